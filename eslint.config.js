@@ -1,0 +1,27 @@
+import js from "@eslint/js";
+import globals from "globals";
+
+const places = {
+  page: ["www/**/*.js"],
+  worker: ["www/worker.js"],
+  node: ["*.js", "tests/**/*.js"],
+};
+
+export default [
+  { ignores: ["dist/", "target/", "www/vendor/"] },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-implicit-globals": "error",
+      "no-var": "error",
+      "prefer-const": "error",
+      // A name that starts with _ says itself that it is not used.
+      "no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+    },
+  },
+  { files: places.page, ignores: places.worker, languageOptions: { globals: globals.browser } },
+  { files: places.worker, languageOptions: { globals: globals.worker } },
+  // Browser tests hand functions to the page, so both worlds' names are known there.
+  { files: places.node, languageOptions: { globals: { ...globals.node, ...globals.browser } } },
+];

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+// Chromium is the system's, which ./dev finds; without CHROMIUM it is Playwright's own, if there is one.
+const executablePath = process.env.CHROMIUM || undefined;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  outputDir: "test-results",
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+});

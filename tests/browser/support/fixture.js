@@ -1,0 +1,71 @@
+// Playwright's `test`, for this page: `page.goto("./#seed=7")` opens it on a server of the tests' own, and a test fails
+// when the page said anything on the console, threw, asked for something it did not get, or asked anyone else.
+
+import { test as base, expect } from "@playwright/test";
+import { serveDist } from "./server.js";
+
+export { expect };
+
+/**
+ * Everything a well-behaved page never does, written down as it happens.
+ * @param {import("@playwright/test").BrowserContext} context
+ * @param {string} origin
+ */
+function watch(context, origin) {
+  /** @type {string[]} */
+  const complaints = [];
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") {
+      complaints.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().stack ?? error.error()}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.protocol !== "blob:" && url.origin !== origin) {
+      complaints.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  context.on("requestfailed", (request) => {
+    // Leaving a page cancels what it was loading: that is no fault.
+    const why = request.failure()?.errorText;
+    if (why !== "net::ERR_ABORTED") complaints.push(`request failed: ${request.url()} (${why})`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** @typedef {{ complaints: string[] }} PerTest */
+/** @typedef {{ site: string }} PerWorker */
+
+export const test = base.extend(
+  /** @type {import("@playwright/test").Fixtures<PerTest, PerWorker, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions, import("@playwright/test").PlaywrightWorkerArgs>} */ ({
+    /** The page's address, on a server that lives as long as the test worker. */
+    site: [
+      // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern
+      async ({}, use) => {
+        const server = await serveDist();
+        await use(server.url);
+        await server.close();
+      },
+      { scope: "worker" },
+    ],
+
+    baseURL: async ({ site }, use) => use(site),
+
+    /**
+     * What went wrong so far. A test that provokes a complaint on purpose takes it out itself:
+     * `complaints.splice(0)` when it has looked at it.
+     */
+    complaints: [
+      async ({ context, site }, use) => {
+        const complaints = watch(context, new URL(site).origin);
+        await use(complaints);
+        expect(complaints, "what the page complained of").toEqual([]);
+      },
+      { auto: true },
+    ],
+  }),
+);

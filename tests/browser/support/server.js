@@ -1,0 +1,77 @@
+// Serves dist/ as a strict static host would: under a sub-path, with exact types, and with a policy that allows nothing
+// but the page's own files.
+
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const DIST = fileURLToPath(new URL("../../../dist/", import.meta.url));
+
+/** The page must not mind where it stands. */
+export const BASE = "/some/where/";
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".woff2": "font/woff2",
+};
+
+const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'";
+
+/**
+ * The file that an address names, or null. Never one outside dist.
+ * @param {string} address
+ */
+async function fileAt(address) {
+  const { pathname } = new URL(address, "http://localhost");
+  if (!pathname.startsWith(BASE)) return null;
+  const inside = normalize("/" + decodeURIComponent(pathname.slice(BASE.length)));
+  const path = join(DIST, inside.endsWith("/") ? inside + "index.html" : inside);
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ? { path, size: found.size } : null;
+}
+
+/**
+ * Starts on a free port of the loopback.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` is the page's address
+ */
+export async function serveDist() {
+  const server = createServer(async (request, response) => {
+    const file = await fileAt(request.url ?? "/").catch(() => null);
+    if (!file) {
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
+      return;
+    }
+    response.writeHead(200, {
+      "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
+      "Content-Length": file.size,
+      "Content-Security-Policy": POLICY,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+    });
+    if (request.method === "HEAD") response.end();
+    else createReadStream(file.path).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return {
+    url: `http://127.0.0.1:${address.port}${BASE}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
