@@ -1,0 +1,21 @@
+//! Lists the folder of classics, so that a new puzzle is one data file and no code.
+
+use std::{env, fs, path::Path};
+
+fn main() {
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("src/puzzles");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let entries = fs::read_dir(&folder).expect("src/puzzles can be read");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of src/puzzles").path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
+    files.sort();
+    let rows: String = files
+        .iter()
+        .map(|path| {
+            let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a puzzle's file name is plain text");
+            format!("({name:?}, include_str!({:?})),\n", path.display().to_string())
+        })
+        .collect();
+    let out = Path::new(&env::var("OUT_DIR").expect("set by cargo")).join("classics.rs");
+    fs::write(out, format!("&[\n{rows}]")).expect("OUT_DIR can be written");
+}

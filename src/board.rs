@@ -1,0 +1,181 @@
+//! The board of a sums puzzle, with its energy kept up to date.
+//!
+//! The energy is the residual sum of squares over the lines (a residual is a line's sum less its target). It is a
+//! quadratic form, so a swap need not look at the lines at all. Keep for every cell `i` the sum `r[i]` of the residuals
+//! of its lines. Swapping cells `i` and `j`, whose numbers differ by `d = v[j] - v[i]`, changes the energy by
+//!
+//! ```text
+//! d (2 (r[i] - r[j]) + c d),   c = n[i][i] + n[j][j] - 2 n[i][j]
+//! ```
+//!
+//! where `n[i][j]` is the number of lines that hold both. A proposal so touches four numbers; only a swap that is made
+//! updates `r`, by one row of small integers.
+
+use crate::puzzle::{MAX_CELLS, Puzzle};
+
+/// One pair of free cells, and the `c` of the formula above.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    i: u8,
+    j: u8,
+    c: i16,
+}
+
+/// A swap that could be made.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Swap {
+    /// The two cells.
+    pub cells: [usize; 2],
+    /// What the second cell's number has over the first's.
+    difference: i32,
+    /// By how much the energy would change.
+    pub delta: i32,
+}
+
+/// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
+#[derive(Clone, Debug)]
+pub struct SumsRules {
+    /// Cells without a given.
+    free: Vec<u8>,
+    /// Pairs of free cells; `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
+    pairs: Vec<Pair>,
+    /// `shared[i][j]`: the number of lines that hold both `i` and `j`.
+    shared: Box<[[i16; MAX_CELLS]; MAX_CELLS]>,
+    /// Cells in use, rounded up to whole vectors of eight.
+    width: usize,
+}
+
+/// The numbers on the cells. Cells beyond the puzzle's stay 0.
+#[derive(Clone, Copy, Debug)]
+pub struct SumsBoard {
+    /// `numbers[i]`: the number on cell `i`.
+    numbers: [i32; MAX_CELLS],
+    /// `residual[i]`: the residuals of the lines through cell `i`, added up.
+    residual: [i32; MAX_CELLS],
+    /// The residual sum of squares.
+    energy: i32,
+}
+
+impl SumsRules {
+    /// The rules of `puzzle` when the cells with a given stay as they are.
+    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
+        let mut shared = Box::new([[0i16; MAX_CELLS]; MAX_CELLS]);
+        for line in &puzzle.lines {
+            for &i in &line.cells {
+                for &j in &line.cells {
+                    shared[i][j] += 1;
+                }
+            }
+        }
+        let free: Vec<u8> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).map(|c| c as u8).collect();
+        let mut pairs = Vec::with_capacity(free.len() * free.len() / 2);
+        for (b, &j) in free.iter().enumerate() {
+            for &i in &free[..b] {
+                let (row, other) = (&shared[i as usize], &shared[j as usize]);
+                let c = row[i as usize] + other[j as usize] - 2 * row[j as usize];
+                pairs.push(Pair { i, j, c });
+            }
+        }
+        SumsRules { free, pairs, shared, width: puzzle.cells.len().next_multiple_of(8) }
+    }
+
+    /// The cells without a given, in cell order.
+    pub fn free(&self) -> &[u8] {
+        &self.free
+    }
+
+    /// The swap of the pair with this index, as [`Generator::propose`](crate::random::Generator::propose) counts them.
+    #[inline]
+    pub fn swap(&self, board: &SumsBoard, pair: u32) -> Swap {
+        let Pair { i, j, c } = self.pairs[pair as usize];
+        // The masks tell the compiler what MAX_CELLS tells us: no index is out of bounds.
+        let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
+        let difference = board.numbers[j] - board.numbers[i];
+        let slope = 2 * (board.residual[i] - board.residual[j]) + i32::from(c) * difference;
+        Swap { cells: [i, j], difference, delta: difference * slope }
+    }
+
+    /// Makes a swap that was computed on this very board.
+    #[inline]
+    pub fn make(&self, board: &mut SumsBoard, swap: Swap) {
+        let [i, j] = swap.cells.map(|cell| cell % MAX_CELLS);
+        board.numbers.swap(i, j);
+        board.energy += swap.delta;
+        let rows = self.shared[i][..self.width].iter().zip(&self.shared[j][..self.width]);
+        for (residual, (of_i, of_j)) in board.residual[..self.width].iter_mut().zip(rows) {
+            *residual += swap.difference * i32::from(of_i - of_j);
+        }
+    }
+}
+
+impl SumsBoard {
+    /// The board with `numbers` on the cells of `puzzle`.
+    pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
+        let mut board = SumsBoard { numbers: [0; MAX_CELLS], residual: [0; MAX_CELLS], energy: 0 };
+        board.numbers[..numbers.len()].copy_from_slice(numbers);
+        for (line, sum) in puzzle.lines.iter().zip(puzzle.sums(numbers)) {
+            let residual = sum - line.target;
+            board.energy += residual * residual;
+            for &cell in &line.cells {
+                board.residual[cell] += residual;
+            }
+        }
+        board
+    }
+
+    /// The numbers, one for each of the `MAX_CELLS` places; the puzzle's come first.
+    pub fn numbers(&self) -> &[i32; MAX_CELLS] {
+        &self.numbers
+    }
+
+    /// The residual sum of squares; 0 means solved.
+    #[inline]
+    pub fn energy(&self) -> i32 {
+        self.energy
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles;
+    use proptest::prelude::*;
+
+    /// Two boards are the same if a board built from scratch on the same numbers is.
+    fn same_as_from_scratch(puzzle: &Puzzle, board: &SumsBoard) -> bool {
+        let fresh = SumsBoard::new(puzzle, &board.numbers[..puzzle.cells.len()]);
+        fresh.energy == board.energy && fresh.residual == board.residual
+    }
+
+    proptest! {
+        #[test]
+        fn kept_sums_equal_sums_recomputed(
+            numbers in Just((1..=19).collect::<Vec<i32>>()).prop_shuffle(),
+            pairs in proptest::collection::vec(0u32..171, 1..60),
+        ) {
+            let puzzle = puzzles::classic("magic19").unwrap();
+            let rules = SumsRules::new(&puzzle, &[None; 19]);
+            let mut board = SumsBoard::new(&puzzle, &numbers);
+            for pair in pairs {
+                let swap = rules.swap(&board, pair);
+                let before = board;
+                rules.make(&mut board, swap);
+                prop_assert!(same_as_from_scratch(&puzzle, &board));
+                prop_assert_eq!(puzzle.energy(&board.numbers[..19]), before.energy + swap.delta);
+                let back = rules.swap(&board, pair);
+                prop_assert_eq!(back.delta, -swap.delta, "a swap is its own inverse");
+            }
+        }
+    }
+
+    #[test]
+    fn givens_are_in_no_pair() {
+        let puzzle = puzzles::classic("magic19").unwrap();
+        let mut givens = [None; 19];
+        givens[4] = Some(7);
+        let rules = SumsRules::new(&puzzle, &givens);
+        assert_eq!(rules.free().len(), 18);
+        assert_eq!(rules.pairs.len(), 18 * 17 / 2);
+        assert!(rules.pairs.iter().all(|pair| pair.i != 4 && pair.j != 4));
+    }
+}

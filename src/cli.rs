@@ -1,0 +1,81 @@
+//! What `annealing-lab` understands, and what it prints.
+
+use annealing_lab::config::Config;
+use annealing_lab::link::LinkError;
+use annealing_lab::report;
+use annealing_lab::run::{Run, Status};
+use clap::{Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+/// Moves between two looks at the progress bar: some milliseconds.
+const SLICE: u64 = 1_000_000;
+
+/// Runs the links of Annealing Lab, to the bit as the page runs them.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run a link and print one JSON object; exit code 0 solved, 1 not solved, 2 bad input
+    Solve {
+        /// A whole URL, or what stands after its `#`
+        link: String,
+    },
+    /// Run a link and print its rows as CSV (move, energy, best, temperature, accepted)
+    Trace {
+        /// A whole URL, or what stands after its `#`
+        link: String,
+    },
+}
+
+pub fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match execute(arguments.command) {
+        Ok(code) => code,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn execute(command: Command) -> Result<ExitCode, String> {
+    let (Command::Solve { link } | Command::Trace { link }) = &command;
+    let run = run_to_end(link).map_err(|error| error.to_string())?;
+    let text = match command {
+        Command::Solve { .. } => report::to_json(&run) + "\n",
+        Command::Trace { .. } => report::to_csv(&run),
+    };
+    match io::stdout().write_all(text.as_bytes()) {
+        // Whoever reads may have seen enough, as `head` does.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("can't print: {error}")),
+        _ if run.progress().status == Status::Solved => Ok(ExitCode::SUCCESS),
+        _ => Ok(ExitCode::from(1)),
+    }
+}
+
+/// Runs a link to its end, with a progress bar on standard error if that is a terminal.
+fn run_to_end(link: &str) -> Result<Run, LinkError> {
+    let mut run = Run::new(Config::from_link(link)?);
+    let style =
+        ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}");
+    let bar = ProgressBar::new(run.config().moves).with_style(style.expect("the template is well-formed"));
+    // Nothing is drawn for a run that is over at once.
+    bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(5));
+    bar.enable_steady_tick(Duration::from_millis(500));
+    while run.progress().status == Status::Running {
+        run.advance(SLICE);
+        let progress = run.progress();
+        bar.set_position(progress.moves);
+        bar.set_message(progress.best.to_string());
+    }
+    bar.finish_and_clear();
+    Ok(run)
+}

@@ -1,0 +1,137 @@
+//! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
+
+use std::fmt;
+
+/// A value longer than this is cut in messages.
+const SHOWN: usize = 60;
+
+/// What is wrong with a link: which key, what it held, and what was expected.
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+pub struct LinkError {
+    /// The key, as written.
+    pub key: String,
+    /// What it held; shortened if long.
+    pub value: String,
+    /// What was expected: the end of the sentence "expected ...".
+    pub expected: String,
+}
+
+impl LinkError {
+    /// The error of `key`, which held `value` where `expected` should have stood.
+    pub fn new(key: &str, value: &str, expected: impl Into<String>) -> Self {
+        let short = |text: &str| match text.char_indices().nth(SHOWN) {
+            Some((end, _)) => format!("{}…", &text[..end]),
+            None => text.to_string(),
+        };
+        LinkError { key: short(key), value: short(value), expected: expected.into() }
+    }
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{}={}: expected {}", self.key, self.value, self.expected)
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+/// The keys and values of a link, in the order in which they stand. `link` may be a whole address: what stands after
+/// its `#` counts. `%` and two hexadecimal digits stand for a byte.
+///
+/// # Errors
+/// For a part without `=`, and for a key that stands twice.
+pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
+    let link = link.trim();
+    let text = match link.split_once('#') {
+        Some((_, after)) => after,
+        None if link.contains("://") => "",
+        None => link,
+    };
+    let mut pairs: Vec<(String, String)> = Vec::new();
+    for part in text.split('&').filter(|part| !part.is_empty()) {
+        let Some((key, value)) = part.split_once('=') else {
+            return Err(LinkError::new(&decode(part), "", "a value after the key, as in seed=7"));
+        };
+        let (key, value) = (decode(key), decode(value));
+        if pairs.iter().any(|(known, _)| *known == key) {
+            return Err(LinkError::new(&key, &value, "each key once"));
+        }
+        // Far more than there are keys: a link of a million of them is not compared each with each.
+        if pairs.len() == 100 {
+            return Err(LinkError::new(&key, &value, "at most 100 keys"));
+        }
+        pairs.push((key, value));
+    }
+    Ok(pairs)
+}
+
+/// Writes keys and values as a link, so that [`split`] gives them back.
+pub fn join(pairs: &[(&str, String)]) -> String {
+    let parts: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    parts.join("&")
+}
+
+fn decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut decoded = Vec::with_capacity(bytes.len());
+    let mut place = 0;
+    while place < bytes.len() {
+        let digits = bytes.get(place + 1..place + 3).filter(|pair| pair.iter().all(u8::is_ascii_hexdigit));
+        match digits {
+            Some(pair) if bytes[place] == b'%' => {
+                let hexadecimal = |digit: u8| (digit as char).to_digit(16).unwrap_or(0) as u8;
+                decoded.push(16 * hexadecimal(pair[0]) + hexadecimal(pair[1]));
+                place += 3;
+            }
+            _ => {
+                decoded.push(bytes[place]);
+                place += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&decoded).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn pairs(link: &str) -> Vec<(String, String)> {
+        split(link).unwrap()
+    }
+
+    #[test]
+    fn an_address_and_what_stands_after_its_hash_are_the_same() {
+        let bare = pairs("puzzle=magic19&seed=7");
+        assert_eq!(bare, [("puzzle".into(), "magic19".into()), ("seed".into(), "7".into())]);
+        assert_eq!(pairs("https://example.org/lab/?x=1#puzzle=magic19&seed=7"), bare);
+        assert_eq!(pairs("#puzzle=magic19&seed=7"), bare);
+        assert_eq!(pairs("  puzzle=magic19&seed=7\n"), bare);
+        assert_eq!(pairs("https://example.org/lab/"), []);
+        assert_eq!(pairs(""), []);
+    }
+
+    #[test]
+    fn percent_signs_are_decoded_and_stray_ones_left() {
+        assert_eq!(pairs("givens=1%2C%2c2")[0].1, "1,,2");
+        assert_eq!(pairs("seed=%7")[0].1, "%7");
+        assert_eq!(pairs("seed=%zz")[0].1, "%zz");
+    }
+
+    #[test]
+    fn errors_name_key_value_and_wish() {
+        assert_eq!(split("seed=1&seed=2").unwrap_err().to_string(), "seed=2: expected each key once");
+        let message = split("seed").unwrap_err().to_string();
+        assert_eq!(message, "seed=: expected a value after the key, as in seed=7");
+        let long = LinkError::new("seed", &"9".repeat(1000), "less").to_string();
+        assert_eq!(long, format!("seed={}…: expected less", "9".repeat(60)));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_gives_pairs_or_an_error(text in any::<String>()) {
+            let _ = split(&text);
+        }
+    }
+}

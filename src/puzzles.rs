@@ -1,0 +1,23 @@
+//! The classics: every text file in `src/puzzles/`, listed by `build.rs`.
+
+use crate::puzzle::Puzzle;
+
+/// Name and text of every classic, by name.
+const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.rs"));
+
+/// The puzzle that a link without one means.
+pub const DEFAULT: &str = "magic19";
+
+/// The names of the classics, in rising order.
+pub fn names() -> Vec<&'static str> {
+    CLASSICS.iter().map(|&(name, _)| name).collect()
+}
+
+/// The classic of this name.
+///
+/// # Panics
+/// Never for a file that the tests have passed: they read every classic.
+pub fn classic(name: &str) -> Option<Puzzle> {
+    let &(name, text) = CLASSICS.iter().find(|&&(known, _)| known == name)?;
+    Some(Puzzle::parse(name, text).unwrap_or_else(|error| panic!("src/puzzles/{name}.txt, {error}")))
+}

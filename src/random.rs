@@ -1,0 +1,141 @@
+//! The named generators. Each gives the same numbers on every machine, and draws only `u32` and `u64`, never `usize`.
+//!
+//! A proposal needs two draws, a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number;
+//! [`RMersenne`] makes them just as R does, so that published R programs replay move for move.
+
+use rand::Rng;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+/// A source of starts and proposals.
+pub trait Generator {
+    /// Puts `numbers` into a uniformly random order.
+    fn shuffle(&mut self, numbers: &mut [i32]);
+
+    /// Draws one of the pairs of `cells` cells (at least two) and a uniform in (0, 1).
+    ///
+    /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
+    fn propose(&mut self, cells: u32) -> (u32, f64);
+}
+
+/// xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
+#[derive(Clone, Debug)]
+pub struct Xoshiro(Xoshiro256PlusPlus);
+
+impl Xoshiro {
+    /// The generator for any 64-bit seed.
+    pub fn new(seed: u64) -> Self {
+        Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A whole number below `n`, by multiply-shift: at most `n / 2^32` from uniform.
+    fn below(bits: u64, n: u32) -> u32 {
+        (((bits >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+impl Generator for Xoshiro {
+    fn shuffle(&mut self, numbers: &mut [i32]) {
+        for last in (1..numbers.len()).rev() {
+            let other = Self::below(self.0.next_u64(), last as u32 + 1);
+            numbers.swap(last, other as usize);
+        }
+    }
+
+    /// The upper half of one draw chooses the pair, the lower half is the uniform, in the middle of its 2^-32.
+    #[inline]
+    fn propose(&mut self, cells: u32) -> (u32, f64) {
+        let bits = self.0.next_u64();
+        let pair = Self::below(bits, cells * (cells - 1) / 2);
+        (pair, (f64::from(bits as u32) + 0.5) * (1.0 / 4_294_967_296.0))
+    }
+}
+
+const N: usize = 624;
+const M: usize = 397;
+
+/// R's default generator since version 3.6: MT19937 (Matsumoto and Nishimura, 1998), R's scrambling of the seed, and
+/// its way of drawing an index, "rejection".
+#[derive(Clone, Debug)]
+pub struct RMersenne {
+    state: [u32; N],
+    next: usize,
+}
+
+impl RMersenne {
+    /// What `set.seed(seed)` leaves behind.
+    pub fn new(seed: u32) -> Self {
+        let mut scrambled = seed;
+        let mut scramble = || {
+            scrambled = scrambled.wrapping_mul(69069).wrapping_add(1);
+            scrambled
+        };
+        // 50 rounds to warm up, and one more for the place where R keeps its position, which it then overwrites.
+        for _ in 0..51 {
+            scramble();
+        }
+        let state = std::array::from_fn(|_| scramble());
+        RMersenne { state, next: N }
+    }
+
+    fn refill(&mut self) {
+        for k in 0..N {
+            let y = (self.state[k] & 0x8000_0000) | (self.state[(k + 1) % N] & 0x7fff_ffff);
+            let odd = if y & 1 == 1 { 0x9908_b0df } else { 0 };
+            self.state[k] = self.state[(k + M) % N] ^ (y >> 1) ^ odd;
+        }
+        self.next = 0;
+    }
+
+    /// `unif_rand()`: a uniform in the open interval (0, 1).
+    fn uniform(&mut self) -> f64 {
+        if self.next == N {
+            self.refill();
+        }
+        let mut y = self.state[self.next];
+        self.next += 1;
+        y ^= y >> 11;
+        y ^= (y << 7) & 0x9d2c_5680;
+        y ^= (y << 15) & 0xefc6_0000;
+        y ^= y >> 18;
+        // Both constants are R's own: 1 / (2^32 - 1), and the half of it that keeps the ends out.
+        let scale = 2.328_306_437_080_797e-10;
+        (f64::from(y) * 2.328_306_436_538_696_3e-10).clamp(0.5 * scale, 1.0 - 0.5 * scale)
+    }
+
+    /// `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`.
+    /// R draws once even for `n = 1`.
+    fn below(&mut self, n: u32) -> u32 {
+        let mask = n.next_power_of_two() - 1;
+        loop {
+            let index = (self.uniform() * 65536.0) as u32 & mask;
+            if index < n {
+                return index;
+            }
+        }
+    }
+}
+
+impl Generator for RMersenne {
+    /// `sample(numbers)`.
+    fn shuffle(&mut self, numbers: &mut [i32]) {
+        let mut pool = numbers.to_vec();
+        for place in numbers {
+            let index = self.below(pool.len() as u32);
+            *place = pool.swap_remove(index as usize);
+        }
+    }
+
+    /// `sample(cells, 2)`, then `runif(1)`.
+    #[inline]
+    fn propose(&mut self, cells: u32) -> (u32, f64) {
+        let first = self.below(cells);
+        // The last cell has taken the place of the first one drawn.
+        let second = match self.below(cells - 1) {
+            index if index == first => cells - 1,
+            index => index,
+        };
+        let (a, b) = (first.min(second), first.max(second));
+        (b * (b - 1) / 2 + a, self.uniform())
+    }
+}

@@ -1,0 +1,68 @@
+//! When one anneal ends and the next begins.
+
+/// The rule that ends an anneal without a solution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Restart {
+    /// One anneal until the budget is spent.
+    None,
+    /// After `length` moves.
+    Fixed {
+        /// Moves in an anneal, at least 1.
+        length: u64,
+    },
+    /// When one energy has stood `repeats` times in the samples, the start included, in a row or not; at the latest
+    /// after `length` moves. The rule of the Magic 19 original.
+    Converged {
+        /// The most moves in an anneal, at least 1.
+        length: u64,
+        /// How often an energy may stand in the samples.
+        repeats: u32,
+    },
+}
+
+impl Restart {
+    /// The most moves in one anneal.
+    pub fn length(&self) -> u64 {
+        match *self {
+            Restart::None => u64::MAX,
+            Restart::Fixed { length } | Restart::Converged { length, .. } => length,
+        }
+    }
+}
+
+/// When energy 0 counts as found.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Found {
+    /// At once.
+    First,
+    /// Only on a sampled move; on any other the anneal ends and the solution is lost, as in the Magic 19 original.
+    Sampled,
+}
+
+/// How often each energy has stood in the samples of one anneal.
+#[derive(Clone, Debug, Default)]
+pub struct Samples {
+    /// Energy and count, in rising order of energy.
+    counts: Vec<(i32, u32)>,
+}
+
+impl Samples {
+    /// Forgets all samples.
+    pub fn clear(&mut self) {
+        self.counts.clear();
+    }
+
+    /// Adds one and says how often this energy has now been seen.
+    pub fn add(&mut self, energy: i32) -> u32 {
+        match self.counts.binary_search_by_key(&energy, |&(seen, _)| seen) {
+            Ok(place) => {
+                self.counts[place].1 += 1;
+                self.counts[place].1
+            }
+            Err(place) => {
+                self.counts.insert(place, (energy, 1));
+                1
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Temperature as a function of the move number, counted from 1 in each anneal.
+//!
+//! Being a function, it does not drift: pause, resume, batches and seeking agree on it to the last bit. None of the
+//! schedules ever rises, which [`Schedule::bound`] relies on.
+
+/// A cooling schedule.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Schedule {
+    /// `t0`, always.
+    Constant {
+        /// The temperature, 0 or more; 0 is plain descent.
+        t0: f64,
+    },
+    /// Fast (Cauchy) cooling, Szu and Hartley 1987: `t0 / (k + 1)`.
+    Fast {
+        /// Twice the first temperature.
+        t0: f64,
+    },
+    /// Logarithmic (Boltzmann) cooling, Geman and Geman 1984: `t0 / ln(k + 1)`.
+    Logarithmic {
+        /// The temperature when `k + 1 = e`.
+        t0: f64,
+    },
+    /// Geometric cooling, Kirkpatrick, Gelatt and Vecchi 1983: `t0 rate^k`.
+    Geometric {
+        /// The temperature before the first move.
+        t0: f64,
+        /// What a move leaves of the temperature, between 0 and 1.
+        rate: f64,
+    },
+    /// Linear cooling: from `t0` in a straight line to `t1` at move `over`, and `t1` from there on.
+    Linear {
+        /// The temperature before the first move.
+        t0: f64,
+        /// The last temperature, at most `t0`.
+        t1: f64,
+        /// The moves it takes, at least 1.
+        over: u64,
+    },
+    /// Lundy and Mees 1986, where each temperature is `T / (1 + rate T)` of the last: `t0 / (1 + k rate t0)`.
+    LundyMees {
+        /// The temperature before the first move.
+        t0: f64,
+        /// What a move adds to `1 / T`, above 0.
+        rate: f64,
+    },
+}
+
+impl Schedule {
+    /// The temperature of move `k`, from 1; that of move 0, which is none, is taken as that of move 1.
+    pub fn temperature(&self, k: u64) -> f64 {
+        let k = k.max(1);
+        let x = k as f64;
+        match *self {
+            Schedule::Constant { t0 } => t0,
+            Schedule::Fast { t0 } => t0 / (x + 1.0),
+            Schedule::Logarithmic { t0 } => t0 / libm::log(x + 1.0),
+            Schedule::Geometric { t0, rate } => t0 * libm::pow(rate, x),
+            Schedule::Linear { t1, over, .. } if k >= over => t1,
+            Schedule::Linear { t0, t1, over } => t0 + (t1 - t0) * (x / over as f64),
+            Schedule::LundyMees { t0, rate } => t0 / (1.0 + x * rate * t0),
+        }
+    }
+
+    /// A worsening by this much or more is never accepted at move `k` or after it: the least uniform that
+    /// a [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less (by one part in ten, which is
+    /// more than any rounding on the way).
+    pub fn bound(&self, k: u64) -> i32 {
+        // Casts from float to integer saturate.
+        libm::ceil(23.0 * self.temperature(k)) as i32
+    }
+}
+
+/// Metropolis et al. 1953: the probability of accepting a change of energy by `delta` at this temperature.
+pub fn probability(delta: i32, temperature: f64) -> f64 {
+    if delta <= 0 { 1.0 } else { libm::exp(-f64::from(delta) / temperature) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SCHEDULES: [Schedule; 6] = [
+        Schedule::Constant { t0: 1.5 },
+        Schedule::Fast { t0: 10.0 },
+        Schedule::Logarithmic { t0: 10.0 },
+        Schedule::Geometric { t0: 10.0, rate: 0.999 },
+        Schedule::Linear { t0: 10.0, t1: 2.0, over: 1000 },
+        Schedule::LundyMees { t0: 10.0, rate: 0.001 },
+    ];
+
+    #[test]
+    fn temperatures_are_those_of_the_formulae() {
+        let at = |k| SCHEDULES.map(|schedule| schedule.temperature(k));
+        // Python 3: [1.5, 10/(k+1), 10/math.log(k+1), 10*.999**k, 10-8*k/1000, 10/(1+k*.001*10)]
+        let expected = [
+            (1, [1.5, 5.0, 14.426950408889635, 9.99, 9.992, 9.900990099009901]),
+            (500, [1.5, 0.01996007984031936, 1.6086109701393462, 6.063789448611848, 6.0, 1.6666666666666667]),
+            (2000, [1.5, 0.0049975012493753124, 1.3155628011945706, 1.3519992539749945, 2.0, 0.47619047619047616]),
+        ];
+        for (k, row) in expected {
+            for (got, wish) in at(k).into_iter().zip(row) {
+                assert!((got - wish).abs() < 1e-12 * wish, "at move {k}: {got} instead of {wish}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_schedule_rises() {
+        for schedule in SCHEDULES {
+            for k in 1..5000 {
+                assert!(schedule.temperature(k + 1) <= schedule.temperature(k), "{schedule:?} at move {k}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_bound_leaves_out_could_not_be_accepted() {
+        for t0 in [1e-9, 0.3, 1.1, 10.0, 1e6] {
+            let bound = Schedule::Constant { t0 }.bound(1);
+            assert!(probability(bound, t0) < 1.0 / 8_589_934_592.0);
+        }
+        assert_eq!(Schedule::Constant { t0: 0.0 }.bound(1), 0);
+    }
+
+    #[test]
+    fn descent_accepts_only_what_is_no_worse() {
+        assert_eq!(probability(0, 0.0), 1.0);
+        assert_eq!(probability(-3, 0.0), 1.0);
+        assert_eq!(probability(1, 0.0), 0.0);
+    }
+}

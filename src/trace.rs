@@ -1,0 +1,198 @@
+//! A run's history at a bounded size.
+//!
+//! The moves are cut into buckets of `stride` moves, and of each the rows of least and greatest energy are kept, so
+//! that no spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride
+//! doubles. What a trace holds depends on the moves alone, not on how they were batched.
+
+/// Buckets at most; each is about a pixel of a wide plot, and gives at most two rows.
+const BUCKETS: usize = 2048;
+
+/// The state after a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row {
+    /// Moves so far, over all anneals.
+    pub moves: u64,
+    /// Restarts so far: tells the end of an anneal from the start of the next, which share a move number.
+    pub restarts: u64,
+    /// The energy.
+    pub energy: i32,
+    /// The least energy so far, over all anneals.
+    pub best: i32,
+    /// The temperature of that move.
+    pub temperature: f64,
+    /// Moves accepted so far, over all anneals.
+    pub accepted: u64,
+}
+
+/// The rows kept of one bucket.
+#[derive(Clone, Copy, Debug)]
+pub struct Bucket {
+    /// The first row of least energy.
+    pub least: Row,
+    /// The first row of greatest energy.
+    pub greatest: Row,
+    /// The first move of this bucket before which a new anneal began.
+    restart: Option<u64>,
+}
+
+impl Bucket {
+    /// The bucket of a first row.
+    pub fn new(row: Row) -> Self {
+        Bucket { least: row, greatest: row, restart: None }
+    }
+
+    /// Takes in a row that comes after all of this bucket's.
+    pub fn observe(&mut self, row: Row) {
+        if row.energy < self.least.energy {
+            self.least = row;
+        }
+        if row.energy > self.greatest.energy {
+            self.greatest = row;
+        }
+    }
+
+    fn join(&mut self, next: &Bucket) {
+        self.observe(next.least);
+        self.observe(next.greatest);
+        self.restart = self.restart.or(next.restart);
+    }
+}
+
+/// The history of a run.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
+    stride: u64,
+    buckets: Vec<Bucket>,
+}
+
+impl Trace {
+    /// The history of a run that has made no move and is in the state `start`.
+    pub fn new(start: Row) -> Self {
+        let mut buckets = Vec::with_capacity(BUCKETS);
+        buckets.push(Bucket::new(start));
+        Trace { stride: 1, buckets }
+    }
+
+    /// The last move of the bucket that holds move `moves`.
+    pub fn bucket_end(&self, moves: u64) -> u64 {
+        (moves / self.stride + 1) * self.stride - 1
+    }
+
+    /// Whether move `moves` is the first of a bucket that has no row yet.
+    pub fn opens(&self, moves: u64) -> bool {
+        moves / self.stride == self.buckets.len() as u64
+    }
+
+    /// Takes in a row of move `moves`, which is the row's own, or the next one for the start of a new anneal. Rows come in
+    /// the order of time and leave no bucket out.
+    pub fn observe(&mut self, moves: u64, row: Row) {
+        if !self.opens(moves) {
+            self.last().observe(row);
+            return;
+        }
+        if self.buckets.len() == BUCKETS {
+            self.halve();
+            // Half the buckets became free, and an even number of them: this one still opens the next.
+            debug_assert!(self.opens(moves));
+        }
+        self.buckets.push(Bucket::new(row));
+    }
+
+    /// Notes that a new anneal began before move `moves`, whose bucket has a row.
+    pub fn restarted(&mut self, moves: u64) {
+        let bucket = self.last();
+        bucket.restart = bucket.restart.or(Some(moves));
+    }
+
+    /// The bucket of the latest row.
+    pub fn last(&mut self) -> &mut Bucket {
+        self.buckets.last_mut().expect("a trace begins with a bucket")
+    }
+
+    fn halve(&mut self) {
+        for place in 0..BUCKETS / 2 {
+            let mut joined = self.buckets[2 * place];
+            joined.join(&self.buckets[2 * place + 1]);
+            self.buckets[place] = joined;
+        }
+        self.buckets.truncate(BUCKETS / 2);
+        self.stride *= 2;
+    }
+
+    /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`.
+    pub fn rows(&self, present: Row) -> Vec<Row> {
+        let mut rows = Vec::with_capacity(2 * self.buckets.len() + 1);
+        for Bucket { least, greatest, .. } in &self.buckets {
+            let time = |row: &Row| (row.moves, row.restarts);
+            let (first, second) = if time(least) <= time(greatest) { (least, greatest) } else { (greatest, least) };
+            rows.push(*first);
+            if first != second {
+                rows.push(*second);
+            }
+        }
+        if rows.last() != Some(&present) {
+            rows.push(present);
+        }
+        rows
+    }
+
+    /// The moves before which new anneals began, one at most for each bucket.
+    pub fn restarts(&self) -> Vec<u64> {
+        self.buckets.iter().filter_map(|bucket| bucket.restart).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(moves: u64, energy: i32) -> Row {
+        Row { moves, restarts: 0, energy, best: energy, temperature: 1.0, accepted: 0 }
+    }
+
+    fn long_trace(moves: u64, energy: impl Fn(u64) -> i32) -> Trace {
+        let mut trace = Trace::new(row(0, energy(0)));
+        for k in 1..=moves {
+            trace.observe(k, row(k, energy(k)));
+        }
+        trace
+    }
+
+    #[test]
+    fn a_short_run_is_kept_whole() {
+        let trace = long_trace(500, |k| (k % 7) as i32);
+        let moves: Vec<u64> = trace.rows(row(500, 3)).iter().map(|row| row.moves).collect();
+        assert_eq!(moves, (0..=500).collect::<Vec<u64>>());
+    }
+
+    #[test]
+    fn a_long_run_stays_bounded_and_keeps_its_spikes() {
+        let energy = |k| match k {
+            77_777 => 9_999,
+            123_456 => 0,
+            _ => 50 + (k % 13) as i32,
+        };
+        let trace = long_trace(300_000, energy);
+        let rows = trace.rows(row(300_000, energy(300_000)));
+        assert!(rows.len() <= 2 * BUCKETS + 1);
+        assert!(rows.is_sorted_by_key(|row| row.moves));
+        assert!(rows.iter().any(|row| row.moves == 77_777 && row.energy == 9_999));
+        assert!(rows.iter().any(|row| row.moves == 123_456 && row.energy == 0));
+        assert_eq!(rows.last().unwrap().moves, 300_000);
+    }
+
+    #[test]
+    fn restarts_are_marked_at_a_bounded_number() {
+        let mut trace = Trace::new(row(0, 5));
+        for k in 1..=100_000 {
+            trace.observe(k, row(k, 5));
+            if k % 10 == 0 {
+                trace.restarted(k);
+            }
+        }
+        assert!(trace.restarts().len() <= BUCKETS);
+        assert!(trace.restarts().is_sorted());
+        assert!(trace.restarts().iter().all(|moves| moves % 10 == 0));
+    }
+}
