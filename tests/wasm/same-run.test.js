@@ -1,0 +1,150 @@
+// A run is the same to the bit, natively and in WebAssembly, in one batch or in many: the whole output of the command
+// line, board and trace, against what the page's solver says.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { loadWasm, native } from "./load.js";
+
+const { Solver } = await loadWasm();
+
+// Runs up to this many moves are also stepped one move at a time.
+const SHORT = 20_000;
+
+// Every puzzle, preset, cooling, restart rule and generator; runs that are solved and runs that are exhausted. What is
+// left out of a link is at its default.
+const LINKS = [
+  // The original's published runs.
+  "v=1&puzzle=magic19&preset=published&rng=r&seed=540267",
+  "v=1&puzzle=magic19&preset=published&rng=r&seed=123456",
+  "v=1&puzzle=magic19&preset=published&rng=r&seed=10",
+  "v=1&puzzle=magic19&preset=published&rng=r&seed=250",
+  "puzzle=magic19&preset=published&rng=xoshiro&seed=1",
+
+  // The recommended runs, and nothing but a seed.
+  "seed=0",
+  "seed=7",
+  "seed=18446744073709551615",
+  "preset=recommended&rng=r&seed=2147483647",
+  "#puzzle=magic19&preset=recommended&seed=42",
+  "https://example.org/lab/#puzzle=magic19&seed=43",
+  "",
+
+  // Budgets that end at once, in the first anneal, and on an anneal's border.
+  "moves=1&seed=1",
+  "moves=2&preset=published&rng=r&seed=10",
+  "moves=9&preset=published&rng=r&seed=10",
+  "moves=1000&seed=3",
+  "moves=4000&restart=fixed&length=1000&cooling=constant&t0=3&seed=4",
+
+  // Each cooling.
+  "cooling=constant&t0=1.5&restart=none&moves=50000&seed=5",
+  "cooling=constant&t0=0&restart=fixed&length=500&moves=20000&seed=6",
+  "cooling=fast&t0=10&restart=fixed&length=3000&moves=60000&seed=7",
+  "cooling=geometric&t0=5&rate=0.9999&restart=fixed&length=20000&moves=1000000&seed=7",
+  "cooling=geometric&t0=10&rate=0.999&restart=none&moves=30000&rng=r&seed=8",
+  "cooling=linear&t0=4&t1=0.5&restart=fixed&length=30000&moves=500000&seed=9",
+  "cooling=linear&t0=4&t1=0.5&restart=fixed&length=30000&moves=200000&rng=r&seed=10",
+  "cooling=logarithmic&t0=5&restart=none&moves=40000&seed=11",
+  "cooling=logarithmic&t0=12&restart=fixed&length=7000&moves=100000&rng=r&seed=12",
+  "cooling=lundy-mees&t0=10&rate=0.001&restart=fixed&length=10000&moves=300000&seed=13",
+  "cooling=lundy-mees&t0=10&rate=0.0001&restart=none&moves=30000&rng=r&seed=14",
+
+  // The rule that ends an anneal when one energy has been seen often.
+  "cooling=fast&t0=10&restart=converged&length=25000&moves=100000&seed=15",
+  "cooling=geometric&t0=8&rate=0.9995&restart=converged&length=25000&moves=100000&rng=r&seed=16",
+];
+
+/**
+ * A whole run, in batches.
+ * @param {string} link
+ * @param {number} batch
+ */
+function whole(link, batch) {
+  const solver = new Solver(link);
+  let progress = solver.progress();
+  while (progress.status === "running") progress = solver.step(batch);
+  const { moves } = progress;
+  // The command line ends its one line.
+  const run = { moves, solve: solver.result() + "\n", trace: solver.trace_csv() };
+  solver.free();
+  return run;
+}
+
+for (const link of LINKS) {
+  test(`natively and in WebAssembly the same: ${link}`, () => {
+    const solve = native("solve", link);
+    const trace = native("trace", link);
+    assert.equal(solve.stderr, "");
+    assert.equal(solve.status, JSON.parse(solve.stdout).status === "solved" ? 0 : 1);
+    assert.equal(trace.stderr, "");
+
+    const once = whole(link, 1_000_000);
+    const batches = once.moves <= SHORT ? [1, 7, 1000] : [7, 1000];
+    for (const run of [once, ...batches.map((batch) => whole(link, batch))]) {
+      assert.equal(run.solve, solve.stdout);
+      assert.equal(run.trace, trace.stdout);
+    }
+  });
+}
+
+// shared/facts.md's table of the original's published solutions: boards, anneals and moves may never change.
+const PUBLISHED = [
+  { seed: 540267, anneals: 46, moves: 156_579, board: "4 11 7 6 16 13 10 12 8 2 15 5 9 19 17 14 1 18 3" },
+  { seed: 123456, anneals: 96, moves: 335_714, board: "10 7 5 9 8 13 11 3 15 4 12 6 18 17 16 14 1 19 2" },
+  { seed: 10, anneals: 84, moves: 291_924, board: "3 14 5 18 17 15 6 1 19 2 9 11 13 12 16 7 8 10 4" },
+  { seed: 250, anneals: 31, moves: 105_080, board: "7 14 1 6 13 19 18 9 11 2 17 3 5 12 16 15 8 10 4" },
+];
+
+for (const { seed, ...published } of PUBLISHED) {
+  test(`in WebAssembly as published: seed ${seed}`, () => {
+    const run = whole(`puzzle=magic19&preset=published&rng=r&seed=${seed}`, 10_000);
+    const { status, anneals, moves, board } = JSON.parse(run.solve);
+    assert.equal(status, "solved");
+    assert.deepEqual({ anneals, moves, board: board.join(" ") }, published);
+  });
+}
+
+const BAD_LINKS = [
+  "seed=zebra",
+  "seed=-1",
+  "seed=18446744073709551616",
+  "rng=r&seed=2147483648",
+  "rng=dice",
+  "v=2",
+  "puzzle=magic20",
+  "preset=best",
+  "cooling=warm",
+  "cooling=constant&t0=-1",
+  "cooling=constant&t0=NaN",
+  "cooling=geometric&t0=5&rate=1.5",
+  "restart=fixed&length=0",
+  "moves=0",
+  "colour=blue",
+  "restart=none&length=5",
+  "cooling=constant&rate=0.5",
+  "givens=1,2,3",
+  "at=5&moves=4",
+  "seed=1&seed=2",
+  "seed",
+  "seed=%zz",
+  "=",
+];
+
+for (const link of BAD_LINKS) {
+  test(`refused in the same words: ${link}`, () => {
+    /** @type {any} */
+    let refusal;
+    try {
+      new Solver(link).free();
+    } catch (error) {
+      refusal = error;
+    }
+    assert.ok(refusal, "WebAssembly takes it");
+    for (const part of ["key", "value", "expected", "message"]) assert.equal(typeof refusal[part], "string", part);
+
+    const { status, stdout, stderr } = native("solve", link);
+    assert.equal(status, 2);
+    assert.equal(stdout, "");
+    assert.equal(stderr, refusal.message + "\n");
+  });
+}
