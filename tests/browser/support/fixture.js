@@ -38,32 +38,33 @@ function watch(context, origin) {
 }
 
 /** @typedef {{ complaints: string[] }} PerTest */
-/** @typedef {{ site: string }} PerWorker */
+/** @typedef {{ server: Awaited<ReturnType<typeof serveDist>> }} PerWorker */
 
 export const test = base.extend(
   /** @type {import("@playwright/test").Fixtures<PerTest, PerWorker, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions, import("@playwright/test").PlaywrightWorkerArgs>} */ ({
-    /** The page's address, on a server that lives as long as the test worker. */
-    site: [
+    /** Serves the page for as long as the test worker lives. */
+    server: [
       // eslint-disable-next-line no-empty-pattern -- Playwright reads the names out of this pattern
       async ({}, use) => {
         const server = await serveDist();
-        await use(server.url);
+        await use(server);
         await server.close();
       },
       { scope: "worker" },
     ],
 
-    baseURL: async ({ site }, use) => use(site),
+    baseURL: async ({ server }, use) => use(server.url),
 
     /**
      * What went wrong so far. A test that provokes a complaint on purpose takes it out itself:
      * `complaints.splice(0)` when it has looked at it.
      */
     complaints: [
-      async ({ context, site }, use) => {
-        const complaints = watch(context, new URL(site).origin);
+      async ({ context, server }, use) => {
+        server.blocked.length = 0;
+        const complaints = watch(context, new URL(server.url).origin);
         await use(complaints);
-        expect(complaints, "what the page complained of").toEqual([]);
+        expect([...complaints, ...server.blocked], "what the page complained of").toEqual([]);
       },
       { auto: true },
     ],

@@ -5,6 +5,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const DIST = fileURLToPath(new URL("../../../dist/", import.meta.url));
@@ -27,7 +28,9 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'";
+/** Where the browser reports what it blocked: the only way to hear of it when a worker tried. */
+const REPORTS = "/blocked";
+const POLICY = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; report-uri ${REPORTS}`;
 
 /**
  * The file that an address names, or null. Never one outside dist.
@@ -44,10 +47,18 @@ async function fileAt(address) {
 
 /**
  * Starts on a free port of the loopback.
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` is the page's address
+ * @returns {Promise<{ url: string, blocked: string[], close: () => Promise<void> }>} `url` is the page's address;
+ * `blocked` grows by what the policy blocked
  */
 export async function serveDist() {
+  /** @type {string[]} */
+  const blocked = [];
   const server = createServer(async (request, response) => {
+    if (request.method === "POST" && request.url === REPORTS) {
+      blocked.push(await text(request));
+      response.writeHead(204).end();
+      return;
+    }
     const file = await fileAt(request.url ?? "/").catch(() => null);
     if (!file) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
@@ -68,6 +79,7 @@ export async function serveDist() {
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   return {
     url: `http://127.0.0.1:${address.port}${BASE}`,
+    blocked,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
