@@ -1,12 +1,12 @@
 //! Propose, compute the change of energy, accept: the loop.
 //!
-//! A stretch is a number of moves between two events that matter to a run (a sample, a restart, the end of a trace
-//! bucket, the end of a slice). Within it nothing is allocated and nothing is asked that could be asked before.
+//! A stretch is a number of moves between two events that matter to a run (a sample, a restart, the end of a slice).
+//! Within it nothing is allocated, and only accepted moves, a few in a hundred, are looked at by best and trace.
 
-use crate::board::{SumsBoard, SumsRules, Swap};
+use crate::board::{SumsBoard, SumsRules};
 use crate::random::Generator;
 use crate::schedule::{Schedule, probability};
-use crate::trace::{Bucket, Row};
+use crate::trace::{Row, Trace};
 
 /// Tables of acceptance probabilities are made up to this length; hotter schedules compute each anew.
 const LONGEST_TABLE: i32 = 4096;
@@ -14,8 +14,10 @@ const LONGEST_TABLE: i32 = 4096;
 /// A proposal and what became of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Proposal {
-    /// The swap proposed.
-    pub swap: Swap,
+    /// The pair of free cells, as the generator counts them.
+    pub pair: u32,
+    /// By how much the swap changes the energy.
+    pub delta: i32,
     /// The uniform drawn: the swap is accepted if it is less than the probability.
     pub uniform: f64,
     /// Whether the swap was made.
@@ -47,12 +49,12 @@ impl Metropolis {
     }
 }
 
-/// What a stretch keeps count of.
+/// What a run keeps count of.
 #[derive(Clone, Copy, Debug)]
 pub struct Tally {
     /// The move that the present anneal began after.
     pub start: u64,
-    /// The present state; its `energy` and `temperature` are brought up to date at the end of a stretch.
+    /// The present state.
     pub row: Row,
     /// The move at which the best energy was first reached.
     pub best_move: u64,
@@ -65,83 +67,95 @@ impl Tally {
     }
 }
 
-/// Makes `count` moves, at least one, or as many as it takes to reach energy 0. `bucket` takes in every state but is
-/// compared with only when the energy has changed: it must hold a row of this energy or of this very stretch's.
-pub fn stretch<G: Generator>(
-    rules: &SumsRules,
-    board: &mut SumsBoard,
-    generator: &mut G,
-    metropolis: &Metropolis,
-    tally: &mut Tally,
-    bucket: &mut Bucket,
-    count: u64,
-) -> Proposal {
-    let schedule = metropolis.schedule;
-    let bound = schedule.bound(tally.k() + 1);
-    let stretch = Stretch { rules, board, generator, tally, bucket, schedule, bound };
-    match schedule {
-        Schedule::Constant { .. } if !metropolis.table.is_empty() => {
-            let table = &metropolis.table[..];
-            stretch.run(count, |_, delta| table[delta as usize])
+/// What a stretch of moves works on.
+pub struct Stretch<'a> {
+    /// Which swaps there are and what they do.
+    pub rules: &'a SumsRules,
+    /// The acceptance rule.
+    pub metropolis: &'a Metropolis,
+    /// The board.
+    pub board: &'a mut SumsBoard,
+    /// The counts; they are of this board.
+    pub tally: &'a mut Tally,
+    /// The history; it holds all that was before.
+    pub trace: &'a mut Trace,
+}
+
+impl Stretch<'_> {
+    /// Makes `count` moves, at least one, or as many as it takes to reach energy 0. Gives the last one.
+    pub fn run<G: Generator>(self, generator: &mut G, count: u64) -> Proposal {
+        let schedule = self.metropolis.schedule;
+        let table = &self.metropolis.table[..];
+        if table.is_empty() {
+            self.moves(generator, count, |k, delta| probability(delta, schedule.temperature(k)))
+        } else {
+            self.moves(generator, count, |_, delta| table[delta as usize])
         }
-        _ => stretch.run(count, |k, delta| probability(delta, schedule.temperature(k))),
     }
-}
 
-struct Stretch<'a, G> {
-    rules: &'a SumsRules,
-    board: &'a mut SumsBoard,
-    generator: &'a mut G,
-    tally: &'a mut Tally,
-    bucket: &'a mut Bucket,
-    schedule: Schedule,
-    /// No worsening by this or more is accepted.
-    bound: i32,
-}
-
-impl<G: Generator> Stretch<'_, G> {
     #[inline]
-    fn run(mut self, count: u64, probability: impl Fn(u64, i32) -> f64) -> Proposal {
+    fn moves<G, P>(mut self, generator: &mut G, count: u64, probability: P) -> Proposal
+    where
+        G: Generator,
+        P: Fn(u64, i32) -> f64,
+    {
         let cells = self.rules.free().len() as u32;
         let before = self.tally.row.moves;
-        let first = self.tally.k() + 1;
-        let mut made = count;
+        // No worsening by this or more is accepted.
+        let bound = self.metropolis.schedule.bound(self.tally.k() + 1);
         let mut last = Proposal::default();
-        for k in 0..count {
-            let (pair, uniform) = self.generator.propose(cells);
+        for moves in before + 1..=before + count {
+            let (pair, uniform) = generator.propose(cells);
             let swap = self.rules.swap(self.board, pair);
+            let delta = swap.delta;
             // The uniform is compared only where it can matter: improvements pass, hopeless worsenings don't.
-            let accepted = swap.delta <= 0 || (swap.delta < self.bound && uniform < probability(first + k, swap.delta));
-            last = Proposal { swap, uniform, accepted };
+            let accepted = delta <= 0 || (delta < bound && uniform < probability(moves - self.tally.start, delta));
+            last = Proposal { pair, delta, uniform, accepted };
             if accepted {
+                if self.trace.next_bucket() < moves {
+                    self.fill(moves - 1);
+                }
                 self.rules.make(self.board, swap);
                 self.tally.row.accepted += 1;
                 let energy = self.board.energy();
-                if energy < self.bucket.least.energy || energy > self.bucket.greatest.energy {
-                    self.note(before + k + 1);
+                if self.trace.wants(moves, energy) {
+                    self.note(moves);
                 }
                 if energy == 0 {
-                    made = k + 1;
-                    break;
+                    self.note(moves);
+                    return last;
                 }
             }
         }
-        self.note(before + made);
+        self.fill(before + count);
+        self.note(before + count);
         last
     }
 
-    /// Brings the row up to date and shows it to the bucket. The best energy so far is never greater than the least of
-    /// the bucket, so a new best never goes unnoted.
+    /// The present state, as that of move `moves`.
+    fn row(&self, moves: u64) -> Row {
+        let temperature = self.metropolis.temperature(moves - self.tally.start);
+        Row { moves, energy: self.board.energy(), temperature, ..self.tally.row }
+    }
+
+    /// Tells the trace that nothing has changed up to move `moves`.
+    #[cold]
+    fn fill(&mut self, moves: u64) {
+        while self.trace.next_bucket() <= moves {
+            self.trace.observe(self.row(self.trace.next_bucket()));
+        }
+    }
+
+    /// Brings the counts up to date and shows them to the trace. The best energy so far is never greater than the least
+    /// of the trace's last bucket, so a new best never goes unnoted.
     #[cold]
     fn note(&mut self, moves: u64) {
-        let energy = self.board.energy();
-        if energy < self.tally.row.best {
-            self.tally.row.best = energy;
+        let mut row = self.row(moves);
+        if row.energy < row.best {
+            row.best = row.energy;
             self.tally.best_move = moves;
         }
-        self.tally.row.moves = moves;
-        self.tally.row.energy = energy;
-        self.tally.row.temperature = self.schedule.temperature(self.tally.k());
-        self.bucket.observe(self.tally.row);
+        self.tally.row = row;
+        self.trace.observe(row);
     }
 }

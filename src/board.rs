@@ -25,7 +25,7 @@ struct Pair {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Swap {
     /// The two cells.
-    pub cells: [usize; 2],
+    cells: [usize; 2],
     /// What the second cell's number has over the first's.
     difference: i32,
     /// By how much the energy would change.
@@ -82,6 +82,12 @@ impl SumsRules {
     /// The cells without a given, in cell order.
     pub fn free(&self) -> &[u8] {
         &self.free
+    }
+
+    /// The two cells of the pair with this index.
+    pub fn pair(&self, pair: u32) -> [usize; 2] {
+        let Pair { i, j, .. } = self.pairs[pair as usize];
+        [i.into(), j.into()]
     }
 
     /// The swap of the pair with this index, as [`Generator::propose`](crate::random::Generator::propose) counts them.

@@ -18,6 +18,8 @@ const KEYS: [&str; 18] = [
     "v", "puzzle", "givens", "solver", "preset", "cooling", "t0", "t1", "rate", "over", "restart", "length", "every",
     "repeats", "found", "moves", "rng", "seed",
 ];
+/// The seed of a link without one: solves Magic 19 in 26,090 moves, a few seconds at a speed one can watch.
+const DEFAULT_SEED: u64 = 19;
 /// The key that says where to open; the last of a link.
 const AT: &str = "at";
 
@@ -303,7 +305,7 @@ impl Reader {
     }
 
     fn seed(&mut self, rng: Rng) -> Result<u64, LinkError> {
-        let Some(value) = self.take("seed") else { return Ok(1) };
+        let Some(value) = self.take("seed") else { return Ok(DEFAULT_SEED) };
         let seed = parse_whole(&value).filter(|seed| seed.checked_shr(rng.seed_bits()).unwrap_or(0) == 0);
         seed.ok_or_else(|| LinkError::new("seed", &value, expected_seed(rng)))
     }

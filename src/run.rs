@@ -1,13 +1,13 @@
 //! A config at work. [`Run::advance`] is the only way forward, and the same whatever the batches: all that happens between
-//! moves (samples, restarts, trace buckets) is tied to move numbers.
+//! moves (samples, restarts) is tied to move numbers.
 
-use crate::anneal::{Metropolis, Proposal, Tally, stretch};
+use crate::anneal::{Metropolis, Proposal, Stretch, Tally};
 use crate::board::{SumsBoard, SumsRules};
 use crate::config::{Config, Rng};
 use crate::random::{Generator, RMersenne, Xoshiro};
 use crate::restart::{Found, Restart, Samples};
 use crate::schedule::probability;
-use crate::trace::{Bucket, Row, Trace};
+use crate::trace::{Row, Trace};
 use serde::Serialize;
 
 /// How far a run has come.
@@ -150,16 +150,13 @@ impl Run {
 
     /// The move after which something other than a move may have to happen.
     fn next_event(&self) -> u64 {
-        let next = self.tally.row.moves + 1;
-        // The first move of a bucket is made alone, so that there is a row to compare the others with.
-        let bucket_end = if self.trace.opens(next) { next } else { self.trace.bucket_end(next) };
         let anneal_end = self.tally.start.saturating_add(self.config.restart.length());
         let sample = if self.samples_matter() {
             self.tally.start + (self.tally.k() / self.config.every + 1) * self.config.every
         } else {
             u64::MAX
         };
-        bucket_end.min(anneal_end).min(sample)
+        anneal_end.min(sample)
     }
 
     fn samples_matter(&self) -> bool {
@@ -169,18 +166,12 @@ impl Run {
     /// Makes the moves up to `stop`, or to energy 0.
     fn stretch(&mut self, stop: u64) {
         let count = stop - self.tally.row.moves;
-        let next = self.tally.row.moves + 1;
-        let mut opened = self.trace.opens(next).then_some(Bucket::new(self.tally.row));
-        let Run { rules, board, generator, metropolis, tally, trace, .. } = self;
-        let bucket = opened.as_mut().unwrap_or_else(|| trace.last());
-        let last = match generator {
-            AnyGenerator::Xoshiro(own) => stretch(rules, board, own, metropolis, tally, bucket, count),
-            AnyGenerator::R(r) => stretch(rules, board, &mut **r, metropolis, tally, bucket, count),
-        };
-        self.last = Some(last);
-        if opened.is_some() {
-            self.trace.observe(next, self.tally.row);
-        }
+        let Run { rules, metropolis, generator, board, tally, trace, .. } = self;
+        let stretch = Stretch { rules, metropolis, board, tally, trace };
+        self.last = Some(match generator {
+            AnyGenerator::Xoshiro(own) => stretch.run(own, count),
+            AnyGenerator::R(r) => stretch.run(&mut **r, count),
+        });
     }
 
     /// Samples, and ends the run or the anneal if that is due.
@@ -212,9 +203,7 @@ impl Run {
         self.tally.start = row.moves;
         self.samples.clear();
         self.samples.add(row.energy);
-        let next = row.moves + 1;
-        self.trace.observe(next, self.tally.row);
-        self.trace.restarted(next);
+        self.trace.restart(self.tally.row);
         if self.tally.row.energy == 0 {
             self.status = Status::Solved;
         }
@@ -248,14 +237,13 @@ impl Run {
     }
 
     fn explain(&self, last: Proposal) -> LastMove {
-        let cells = last.swap.cells;
+        let cells = self.rules.pair(last.pair);
         let mut numbers = cells.map(|cell| self.board.numbers()[cell]);
         if last.accepted {
             numbers.reverse();
         }
-        let delta = last.swap.delta;
-        let probability = probability(delta, self.tally.row.temperature);
-        LastMove { cells, numbers, delta, probability, uniform: last.uniform, accepted: last.accepted }
+        let probability = probability(last.delta, self.tally.row.temperature);
+        LastMove { cells, numbers, delta: last.delta, probability, uniform: last.uniform, accepted: last.accepted }
     }
 
     /// The rows kept of the run so far, the present one last.
@@ -263,7 +251,7 @@ impl Run {
         self.trace.rows(self.tally.row)
     }
 
-    /// The moves before which new anneals began, thinned like the rows.
+    /// The moves after which new anneals began, thinned like the rows.
     pub fn restarts(&self) -> Vec<u64> {
         self.trace.restarts()
     }

@@ -26,23 +26,22 @@ pub struct Row {
 
 /// The rows kept of one bucket.
 #[derive(Clone, Copy, Debug)]
-pub struct Bucket {
+struct Bucket {
     /// The first row of least energy.
-    pub least: Row,
+    least: Row,
     /// The first row of greatest energy.
-    pub greatest: Row,
-    /// The first move of this bucket before which a new anneal began.
+    greatest: Row,
+    /// The first move of this bucket after which a new anneal began.
     restart: Option<u64>,
 }
 
 impl Bucket {
-    /// The bucket of a first row.
-    pub fn new(row: Row) -> Self {
+    fn new(row: Row) -> Self {
         Bucket { least: row, greatest: row, restart: None }
     }
 
     /// Takes in a row that comes after all of this bucket's.
-    pub fn observe(&mut self, row: Row) {
+    fn observe(&mut self, row: Row) {
         if row.energy < self.least.energy {
             self.least = row;
         }
@@ -64,6 +63,9 @@ pub struct Trace {
     /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
     stride: u64,
     buckets: Vec<Bucket>,
+    /// The extremes of the last bucket.
+    least: i32,
+    greatest: i32,
 }
 
 impl Trace {
@@ -71,42 +73,49 @@ impl Trace {
     pub fn new(start: Row) -> Self {
         let mut buckets = Vec::with_capacity(BUCKETS);
         buckets.push(Bucket::new(start));
-        Trace { stride: 1, buckets }
+        Trace { stride: 1, buckets, least: start.energy, greatest: start.energy }
     }
 
-    /// The last move of the bucket that holds move `moves`.
-    pub fn bucket_end(&self, moves: u64) -> u64 {
-        (moves / self.stride + 1) * self.stride - 1
+    /// The first move of the bucket after the last one opened.
+    #[inline]
+    pub fn next_bucket(&self) -> u64 {
+        self.buckets.len() as u64 * self.stride
     }
 
-    /// Whether move `moves` is the first of a bucket that has no row yet.
-    pub fn opens(&self, moves: u64) -> bool {
-        moves / self.stride == self.buckets.len() as u64
+    /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last.
+    #[inline]
+    pub fn wants(&self, moves: u64, energy: i32) -> bool {
+        moves >= self.next_bucket() || energy < self.least || energy > self.greatest
     }
 
-    /// Takes in a row of move `moves`, which is the row's own, or the next one for the start of a new anneal. Rows come in
-    /// the order of time and leave no bucket out.
-    pub fn observe(&mut self, moves: u64, row: Row) {
-        if !self.opens(moves) {
-            self.last().observe(row);
-            return;
-        }
-        if self.buckets.len() == BUCKETS {
-            self.halve();
-            // Half the buckets became free, and an even number of them: this one still opens the next.
-            debug_assert!(self.opens(moves));
-        }
-        self.buckets.push(Bucket::new(row));
+    /// Takes in a row. Rows come in the order of time and leave no bucket out.
+    pub fn observe(&mut self, row: Row) {
+        self.observe_in(row.moves, row);
     }
 
-    /// Notes that a new anneal began before move `moves`, whose bucket has a row.
-    pub fn restarted(&mut self, moves: u64) {
+    /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
+    pub fn restart(&mut self, row: Row) {
+        let first = row.moves + 1;
+        self.observe_in(first, row);
         let bucket = self.last();
-        bucket.restart = bucket.restart.or(Some(moves));
+        bucket.restart = bucket.restart.or(Some(row.moves));
     }
 
-    /// The bucket of the latest row.
-    pub fn last(&mut self) -> &mut Bucket {
+    fn observe_in(&mut self, moves: u64, row: Row) {
+        if moves < self.next_bucket() {
+            self.last().observe(row);
+        } else {
+            if self.buckets.len() == BUCKETS {
+                self.halve();
+            }
+            // Halving frees an even number of buckets: this move still opens the next.
+            debug_assert_eq!(moves, self.next_bucket(), "rows leave no bucket out");
+            self.buckets.push(Bucket::new(row));
+        }
+        (self.least, self.greatest) = (self.last().least.energy, self.last().greatest.energy);
+    }
+
+    fn last(&mut self) -> &mut Bucket {
         self.buckets.last_mut().expect("a trace begins with a bucket")
     }
 
@@ -137,7 +146,7 @@ impl Trace {
         rows
     }
 
-    /// The moves before which new anneals began, one at most for each bucket.
+    /// The moves after which new anneals began, one at most for each bucket.
     pub fn restarts(&self) -> Vec<u64> {
         self.buckets.iter().filter_map(|bucket| bucket.restart).collect()
     }
@@ -154,7 +163,7 @@ mod tests {
     fn long_trace(moves: u64, energy: impl Fn(u64) -> i32) -> Trace {
         let mut trace = Trace::new(row(0, energy(0)));
         for k in 1..=moves {
-            trace.observe(k, row(k, energy(k)));
+            trace.observe(row(k, energy(k)));
         }
         trace
     }
@@ -186,9 +195,9 @@ mod tests {
     fn restarts_are_marked_at_a_bounded_number() {
         let mut trace = Trace::new(row(0, 5));
         for k in 1..=100_000 {
-            trace.observe(k, row(k, 5));
+            trace.observe(row(k, 5));
             if k % 10 == 0 {
-                trace.restarted(k);
+                trace.restart(row(k, 5));
             }
         }
         assert!(trace.restarts().len() <= BUCKETS);

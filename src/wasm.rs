@@ -50,7 +50,7 @@ impl Solver {
         Int32Array::from(&self.run.config().puzzle.sums(self.run.board())[..])
     }
 
-    /// The `Trace`: columns of the same length, and the moves before which new anneals began.
+    /// The `Trace`: columns of the same length, and the moves after which new anneals began.
     pub fn trace(&self) -> Object {
         let rows = self.run.rows();
         let column = |value: &dyn Fn(&crate::trace::Row) -> f64| {

@@ -1,0 +1,117 @@
+//! A run is the same whatever the batches, and whatever its settings.
+
+use annealing_lab::config::Config;
+use annealing_lab::report;
+use annealing_lab::run::{Run, Status};
+use proptest::prelude::*;
+
+/// Links over every schedule, restart rule, generator and way of finding.
+fn links() -> impl Strategy<Value = String> {
+    let cooling = prop::sample::select(vec![
+        "cooling=constant&t0=2",
+        "cooling=constant&t0=0",
+        "cooling=constant&t0=5000",
+        "cooling=fast&t0=20",
+        "cooling=logarithmic&t0=20",
+        "cooling=geometric&t0=10&rate=0.999",
+        "cooling=linear&t0=10&t1=1&over=2000",
+        "cooling=lundy-mees&t0=10&rate=0.001",
+    ]);
+    let restart = prop::sample::select(vec![
+        "restart=none",
+        "restart=fixed&length=777",
+        "restart=fixed&length=1",
+        "restart=converged&length=2500&repeats=20&every=7",
+    ]);
+    let found = prop::sample::select(vec!["found=first", "found=sampled&every=7"]);
+    let rng = prop::sample::select(vec!["rng=xoshiro", "rng=r"]);
+    let givens = prop::sample::select(vec!["", "&givens=.,.,5,.,.,.,.,.,.,2,.,.,.,.,.,.,.,.,19"]);
+    (cooling, restart, found, rng, givens, 0u32..1000, 1u32..12_000).prop_map(
+        |(cooling, restart, found, rng, givens, seed, moves)| {
+            // `every` belongs to both rules, and may stand once.
+            let found = if restart.contains("every") { found.replace("&every=7", "") } else { found.to_string() };
+            format!("{cooling}&{restart}&{found}&moves={moves}&{rng}&seed={seed}{givens}")
+        },
+    )
+}
+
+fn all_of(run: &Run) -> (String, String, String) {
+    (report::to_json(run), report::to_csv(run), format!("{:?} {:?}", run.progress(), run.restarts()))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_batches_give_the_same_run(link in links(), batches in prop::collection::vec(1u64..3000, 1..20)) {
+        let config = Config::from_link(&link).unwrap();
+        let mut whole = Run::new(config.clone());
+        whole.advance(u64::MAX);
+        let mut sliced = Run::new(config);
+        for &batch in batches.iter().cycle() {
+            sliced.advance(batch);
+            if sliced.progress().status != Status::Running {
+                break;
+            }
+        }
+        prop_assert_eq!(all_of(&whole), all_of(&sliced));
+    }
+
+    #[test]
+    fn a_run_stopped_anywhere_is_sound(link in links(), moves in 0u64..5000) {
+        let mut run = Run::new(Config::from_link(&link).unwrap());
+        let mut other = run.clone();
+        run.advance(moves);
+        for _ in 0..moves {
+            other.advance(1);
+        }
+        prop_assert_eq!(all_of(&run), all_of(&other), "one by one");
+
+        let config = run.config();
+        let progress = run.progress();
+        prop_assert_eq!(config.puzzle.energy(run.board()), progress.energy);
+        let mut numbers = run.board().to_vec();
+        numbers.sort_unstable();
+        prop_assert_eq!(&numbers, &config.puzzle.numbers);
+        for (given, number) in config.givens.iter().zip(run.board()) {
+            prop_assert!(given.is_none_or(|given| given == *number));
+        }
+        let rows = run.rows();
+        prop_assert!(rows.is_sorted_by_key(|row| (row.moves, row.restarts)));
+        prop_assert!(rows.is_sorted_by(|a, b| a.best >= b.best && a.accepted <= b.accepted));
+        prop_assert!(rows.iter().all(|row| row.best <= row.energy));
+        prop_assert_eq!(rows.last().unwrap().best, progress.best);
+        prop_assert_eq!(rows.iter().map(|row| row.energy).min().unwrap(), progress.best);
+        if let Some(last) = progress.last {
+            prop_assert_eq!(last.accepted, last.uniform < last.probability);
+        }
+    }
+}
+
+/// One row for every move, as long as that is not too many: the trace then shows each proposal's fate.
+#[test]
+fn a_short_run_leaves_a_row_for_every_move() {
+    let mut run = Run::new(Config::from_link("cooling=constant&t0=2&moves=1500&seed=3").unwrap());
+    let mut energies = vec![run.progress().energy];
+    for _ in 0..1500 {
+        run.advance(1);
+        energies.push(run.progress().energy);
+    }
+    let rows = run.rows();
+    assert_eq!(rows.iter().map(|row| row.moves).collect::<Vec<_>>(), (0..=1500).collect::<Vec<_>>());
+    assert_eq!(rows.iter().map(|row| row.energy).collect::<Vec<_>>(), energies);
+}
+
+#[test]
+fn givens_that_leave_nothing_to_swap_end_the_run_at_once() {
+    let solution = "4,11,7,6,16,13,10,12,8,2,15,5,9,19,17,14,1,18,3";
+    let end = |givens: &str| {
+        let mut run = Run::new(Config::from_link(&format!("givens={givens}")).unwrap());
+        run.advance(1000);
+        (run.progress().status, run.progress().moves)
+    };
+    assert_eq!(end(solution), (Status::Solved, 0));
+    assert_eq!(end(&solution.replace("4,11,", "11,4,")), (Status::Exhausted, 0));
+    assert_eq!(end(&solution.replace("4,11,", "11,.,")), (Status::Exhausted, 0));
+    assert_eq!(end(&solution.replace("4,11,", ".,.,")).0, Status::Solved);
+}
