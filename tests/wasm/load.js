@@ -8,20 +8,24 @@ const TOP = new URL("../../", import.meta.url);
 const NATIVE = fileURLToPath(new URL("target/release/annealing-lab", TOP));
 
 /**
- * The module that the page itself would start: index.html says where it is.
+ * Where dist/ has the module or its glue: index.html says so.
+ * @param {"wasm" | "glue"} part
+ */
+export function shipped(part) {
+  const dist = new URL("dist/", TOP);
+  const page = readFileSync(new URL("index.html", dist), "utf8");
+  const tag = page.match(new RegExp(`<meta name="annealing-lab-${part}" content="([^"]+)"`));
+  if (!tag) throw new Error(`dist/index.html does not say where the ${part} is`);
+  return new URL(tag[1], dist);
+}
+
+/**
+ * The module that the page itself would start.
  * @returns {Promise<typeof import("annealing-lab")>}
  */
 export async function loadWasm() {
-  const dist = new URL("dist/", TOP);
-  const page = readFileSync(new URL("index.html", dist), "utf8");
-  /** @param {string} name */
-  const named = (name) => {
-    const tag = page.match(new RegExp(`<meta name="annealing-lab-${name}" content="([^"]+)"`));
-    if (!tag) throw new Error(`dist/index.html does not say where the ${name} is`);
-    return new URL(tag[1], dist);
-  };
-  const glue = await import(named("glue").href);
-  glue.initSync({ module: readFileSync(named("wasm")) });
+  const glue = await import(shipped("glue").href);
+  glue.initSync({ module: readFileSync(shipped("wasm")) });
   return glue;
 }
 

@@ -1,0 +1,22 @@
+// What dist/ holds is what was meant to be shipped.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { shipped } from "./load.js";
+
+test("the module went through wasm-opt", () => {
+  // The same module before that, which ./dev writes for its types.
+  const plain = readFileSync(new URL("../../target/types/annealing_lab_bg.wasm", import.meta.url));
+  const { length } = readFileSync(shipped("wasm"));
+  assert.ok(length < 0.9 * plain.length, `${length} bytes of ${plain.length}`);
+});
+
+test("the page stands under any path: no address in it starts at the root or at a host", () => {
+  const page = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
+  const addresses = [...page.matchAll(/\b(?:src|href|content)="([^"]*)"/g)].map(([, address]) => address);
+  assert.deepEqual(
+    addresses.filter((address) => /^(\/|[a-z]+:)/.test(address)),
+    [],
+  );
+});
