@@ -1,0 +1,56 @@
+// The address is the memory: what stands after # is the run's canonical link. It is replaced, never added to, so that
+// Back leaves the page; and seldom, since Safari refuses more than 100 replacements in 30 seconds.
+
+const AT_MOST_EVERY = 400;
+
+export class Address {
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  #timer = null;
+  #written = -Infinity;
+  #link = location.hash.slice(1);
+
+  /** @param {(link: string) => void} changed told when someone else, such as a person, changed it */
+  constructor(changed) {
+    addEventListener("hashchange", () => {
+      const link = location.hash.slice(1);
+      if (link === this.#link) return;
+      this.#forget();
+      this.#link = link;
+      changed(link);
+    });
+    // Whoever leaves at once still finds it in the history.
+    addEventListener("pagehide", () => this.#timer && this.#write());
+  }
+
+  get link() {
+    return this.#link;
+  }
+
+  /** The whole address of the run, to be copied. It is right even while the bar lags behind. */
+  get url() {
+    const url = new URL(location.href);
+    url.hash = this.#link;
+    return url.href;
+  }
+
+  /** @param {string} link */
+  show(link) {
+    if (link === this.#link && !this.#timer) return;
+    this.#link = link;
+    const wait = this.#written + AT_MOST_EVERY - performance.now();
+    if (wait <= 0) this.#write();
+    else this.#timer ??= setTimeout(() => this.#write(), wait);
+  }
+
+  #forget() {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #write() {
+    this.#forget();
+    this.#written = performance.now();
+    // Only the fragment would be read against <base>, and the page is not there.
+    history.replaceState(null, "", this.url);
+  }
+}

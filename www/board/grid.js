@@ -1,0 +1,132 @@
+// The board for keyboard, focus and screen readers: a grid of real elements over the canvas, one a cell. One of them is in
+// the tab order; arrow keys go to the nearest cell in their direction.
+
+import { byId, element } from "../dom.js";
+
+/** @typedef {import("../types.js").Puzzle} Puzzle */
+/** @typedef {import("./layout.js").Layout} Layout */
+
+/** @type {Record<string, [number, number]>} y points up, as in puzzles */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+export class Grid {
+  #frame = byId("board-grid", HTMLElement);
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  #puzzle;
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {(cell: number | null) => void} focused told which cell has the focus
+   */
+  constructor(puzzle, focused) {
+    this.#puzzle = puzzle;
+    this.#frame.addEventListener("focusin", (event) => focused(this.#indexOf(event.target)));
+    this.#frame.addEventListener("focusout", () => focused(null));
+    this.#frame.addEventListener("keydown", (event) => this.#key(event));
+    this.open(puzzle);
+  }
+
+  /** @param {Puzzle} puzzle */
+  open(puzzle) {
+    this.#puzzle = puzzle;
+    this.#cells = puzzle.cells.map(({ label }) =>
+      element("div", { role: "gridcell", tabindex: "-1", "aria-label": label }),
+    );
+    this.#cells[0].tabIndex = 0;
+    this.#frame.replaceChildren(
+      ...rows(puzzle).map((row) => element("div", { role: "row" }, ...row.map((cell) => this.#cells[cell]))),
+    );
+  }
+
+  /** @param {Layout} layout */
+  place({ cells, radius }) {
+    for (const [cell, { x, y }] of cells.entries()) {
+      const { style } = this.#cells[cell];
+      style.left = `${x - radius}px`;
+      style.top = `${y - radius}px`;
+      style.width = style.height = `${2 * radius}px`;
+    }
+  }
+
+  /**
+   * @param {ArrayLike<number>} board
+   * @param {ArrayLike<number>} sums
+   */
+  show(board, sums) {
+    for (const [cell, node] of this.#cells.entries()) {
+      const name = nameOf(this.#puzzle, cell, board, sums);
+      if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);
+    }
+  }
+
+  /** @param {EventTarget | null} target */
+  #indexOf(target) {
+    const cell = this.#cells.findIndex((node) => node === target);
+    return cell === -1 ? null : cell;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const here = this.#indexOf(event.target);
+    const arrow = ARROWS[event.key];
+    if (here === null || !arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const there = nearestTowards(this.#puzzle, here, arrow);
+    if (there === null) return;
+    this.#cells[here].tabIndex = -1;
+    this.#cells[there].tabIndex = 0;
+    this.#cells[there].focus();
+  }
+}
+
+/**
+ * Cells by height, from the top; within a row from the left.
+ * @param {Puzzle} puzzle
+ */
+function rows({ cells }) {
+  /** @type {Map<number, number[]>} */
+  const byHeight = new Map();
+  for (const [cell, { y }] of cells.entries()) {
+    const height = Math.round(y * 100);
+    byHeight.set(height, [...(byHeight.get(height) ?? []), cell]);
+  }
+  const ordered = [...byHeight].sort(([a], [b]) => b - a).map(([, row]) => row);
+  return ordered.map((row) => row.sort((a, b) => cells[a].x - cells[b].x));
+}
+
+/**
+ * The nearest cell that lies more in the arrow's direction than beside it; steps aside cost extra.
+ * @param {Puzzle} puzzle
+ * @param {number} here
+ * @param {[number, number]} arrow
+ */
+function nearestTowards({ cells }, here, [dx, dy]) {
+  let [nearest, least] = [/** @type {number | null} */ (null), Infinity];
+  for (const [cell, { x, y }] of cells.entries()) {
+    const along = (x - cells[here].x) * dx + (y - cells[here].y) * dy;
+    const aside = Math.abs((x - cells[here].x) * dy) + Math.abs((y - cells[here].y) * dx);
+    const far = along + 2 * aside;
+    if (along > 1e-6 && aside <= 2 * along && far < least) [nearest, least] = [cell, far];
+  }
+  return nearest;
+}
+
+/**
+ * "A: 4, lines ABC 22, CGL 25 (3 too high)".
+ * @param {Puzzle} puzzle
+ * @param {number} cell
+ * @param {ArrayLike<number>} board
+ * @param {ArrayLike<number>} sums
+ */
+function nameOf(puzzle, cell, board, sums) {
+  const { label } = puzzle.cells[cell];
+  const given = (puzzle.givens?.[cell] ?? null) === null ? "" : ", given";
+  const lines = puzzle.lines.flatMap(({ cells, target }, line) => {
+    if (!cells.includes(cell)) return [];
+    const letters = cells.map((c) => puzzle.cells[c].label).join("");
+    const off = sums[line] - target;
+    return `${letters} ${sums[line]}${off === 0 ? "" : ` (${Math.abs(off)} too ${off > 0 ? "high" : "low"})`}`;
+  });
+  return `${label}: ${board[cell]}${given}, lines ${lines.join(", ")}`;
+}

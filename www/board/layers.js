@@ -1,0 +1,214 @@
+// The board's layers, one function each, from the bottom up: tags, lines, arc, cells. Each is a function of the scene.
+
+import { signed } from "../format.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Point} Point */
+
+/**
+ * What is to be seen.
+ * @typedef {object} Scene
+ * @property {Layout} layout
+ * @property {import("../types.js").Puzzle} puzzle
+ * @property {ArrayLike<number> | null} board null before the first numbers are there
+ * @property {ArrayLike<number> | null} sums
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
+ * @property {number | null} cell under the cursor or in focus
+ * @property {import("../colours.js").Colours} colours
+ */
+
+/** @typedef {CanvasRenderingContext2D} Context */
+
+// In units of the layout.
+const LINE_WIDTH = 0.2;
+const CORE_WIDTH = 0.035;
+/** A difference this large is tinted as strongly as any. */
+const FULL_TINT_AT = 12;
+const DIMMED = 0.25;
+
+/**
+ * Sum minus target; null before there are sums.
+ * @param {Scene} scene
+ * @param {number} line
+ */
+const difference = ({ sums, puzzle }, line) => (sums ? sums[line] - puzzle.lines[line].target : null);
+
+/**
+ * Lines that do not run through the chosen cell stand back.
+ * @param {Scene} scene
+ * @param {number} line
+ */
+const strength = ({ cell, puzzle }, line) => (cell === null || puzzle.lines[line].cells.includes(cell) ? 1 : DIMMED);
+
+/**
+ * @param {Scene["colours"]} colours
+ * @param {number | null} off
+ */
+const colourOf = (colours, off) =>
+  off === null ? colours.quiet : off === 0 ? colours.right : off > 0 ? colours.temperature : colours.energy;
+
+/** How strongly a line is tinted. @param {number | null} off */
+const tint = (off) => (off === null ? 1 : off === 0 ? 0.32 : 0.22 + 0.5 * Math.min(1, Math.abs(off) / FULL_TINT_AT));
+
+/** @param {Context} context @param {Point[]} points */
+function trace(context, points) {
+  context.beginPath();
+  for (const [i, { x, y }] of points.entries()) {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+  context.stroke();
+}
+
+/**
+ * The lines: broad and quiet, tinted by how wrong and in which direction; a right line has a firm core.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawLines(context, scene) {
+  const { layout, colours } = scene;
+  context.lineCap = "round";
+  context.lineJoin = "round";
+  for (const [line, points] of layout.lines.entries()) {
+    const off = difference(scene, line);
+    const drawn = strength(scene, line);
+    context.lineWidth = LINE_WIDTH * layout.unit;
+    context.strokeStyle = off === null ? colours.hairline : colourOf(colours, off);
+    context.globalAlpha = drawn * tint(off);
+    trace(context, points);
+    if (off !== 0) continue;
+    context.globalAlpha = drawn;
+    context.lineWidth = Math.max(2, CORE_WIDTH * layout.unit);
+    trace(context, points);
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * The sums: each on a thin continuation of its line, with its difference or a tick below.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawTags(context, scene) {
+  const { layout, colours, sums } = scene;
+  const size = Math.round(Math.min(18, Math.max(13, layout.unit * 0.17)));
+  const small = Math.max(12, size - 3);
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  for (const [line, { end, label }] of layout.tags.entries()) {
+    const off = difference(scene, line);
+    context.globalAlpha = strength(scene, line);
+    drawLeader(context, scene, end, label, off);
+    if (!sums || off === null) continue;
+    context.fillStyle = colours.ink;
+    context.font = `600 ${size}px ${colours.display}`;
+    context.fillText(String(sums[line]), label.x, label.y - 1);
+    context.fillStyle = context.strokeStyle = colourOf(colours, off);
+    context.font = `600 ${small}px ${colours.display}`;
+    if (off !== 0) context.fillText(signed(off), label.x, label.y + small);
+    else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * From the rim of the end's disc to just before the label.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {Point} end
+ * @param {Point} label
+ * @param {number | null} off
+ */
+function drawLeader(context, { layout, colours }, end, label, off) {
+  const angle = Math.atan2(label.y - end.y, label.x - end.x);
+  const stop = Math.hypot(label.x - end.x, label.y - end.y) - Math.max(15, layout.unit * 0.2);
+  if (stop <= layout.radius) return;
+  context.lineWidth = off === 0 ? 2 : 1.5;
+  context.strokeStyle = off === 0 ? colours.right : colours.hairline;
+  trace(context, [end, { x: end.x + stop * Math.cos(angle), y: end.y + stop * Math.sin(angle) }]);
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} size */
+function drawTick(context, x, y, size) {
+  context.lineWidth = 2;
+  trace(context, [
+    { x: x - size, y },
+    { x: x - size * 0.3, y: y + size * 0.7 },
+    { x: x + size, y: y - size * 0.7 },
+  ]);
+}
+
+/**
+ * Joins the two cells just proposed: a whole arc if they changed places, a broken one if not.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawArc(context, { layout, pair, colours }) {
+  if (!pair) return;
+  const [a, b] = pair.cells.map((cell) => layout.cells[cell]);
+  const bend = 0.22;
+  const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.quadraticCurveTo(middle.x, middle.y, b.x, b.y);
+  context.lineWidth = 2;
+  context.strokeStyle = colours.accent;
+  context.setLineDash(pair.accepted ? [] : [5, 5]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/**
+ * Discs with large digits. A cell all of whose lines are right has a firm rim, a given a second ring; the proposed pair
+ * and the chosen cell are ringed, and the chosen cell says its letter.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawCells(context, scene) {
+  const { layout, puzzle, board, colours, pair, cell: chosen } = scene;
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  for (const [cell, { x, y }] of layout.cells.entries()) {
+    const settled = isSettled(scene, cell);
+    const proposed = pair?.cells.includes(cell) ?? false;
+    disc(context, x, y, layout.radius);
+    context.fillStyle = colours.panel;
+    context.fill();
+    context.lineWidth = proposed || settled || cell === chosen ? 2.5 : 1.25;
+    context.strokeStyle =
+      cell === chosen ? colours.ink : proposed ? colours.accent : settled ? colours.right : colours.quiet;
+    context.stroke();
+    if (puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
+      disc(context, x, y, layout.radius - 5);
+      context.lineWidth = 1;
+      context.stroke();
+    }
+    if (!board) continue;
+    const size = Math.round(layout.unit * 0.36);
+    const letter = cell === chosen;
+    context.fillStyle = colours.ink;
+    context.font = `600 ${size}px ${colours.display}`;
+    context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
+    if (!letter) continue;
+    context.fillStyle = colours.quiet;
+    context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;
+    context.fillText(puzzle.cells[cell].label, x, y - size * 0.42);
+  }
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} radius */
+function disc(context, x, y, radius) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** @param {Scene} scene @param {number} cell */
+function isSettled(scene, cell) {
+  let lines = 0;
+  for (const [line, { cells }] of scene.puzzle.lines.entries()) {
+    if (!cells.includes(cell)) continue;
+    if (difference(scene, line) !== 0) return false;
+    lines++;
+  }
+  return lines > 0;
+}

@@ -1,0 +1,24 @@
+// The tokens of css/tokens.css as a canvas needs them: resolved, for the theme that is on. A leaf.
+
+const NAMES = /** @type {const} */ ([
+  "page",
+  "panel",
+  "ink",
+  "quiet",
+  "hairline",
+  "energy",
+  "temperature",
+  "best",
+  "right",
+  "accent",
+]);
+
+/** @typedef {Record<typeof NAMES[number], string> & { display: string, text: string }} Colours */
+
+/** @returns {Colours} */
+export function readColours() {
+  const style = getComputedStyle(document.documentElement);
+  const read = (/** @type {string} */ name) => style.getPropertyValue(`--${name}`).trim();
+  const colours = Object.fromEntries(NAMES.map((name) => [name, read(name)]));
+  return /** @type {Colours} */ ({ ...colours, display: read("display-face"), text: read("text-face") });
+}

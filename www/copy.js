@@ -1,0 +1,51 @@
+// A button that copies a text, and says so for a moment.
+
+import { setText } from "./dom.js";
+
+const SAID_FOR = 2000;
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {() => string} text
+ * @param {(failed: string) => void} failed told the text when it could not be copied
+ */
+export function copies(button, text, failed) {
+  const words = button.textContent?.trim() ?? "Copy";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  button.addEventListener("click", async () => {
+    const copied = await write(text());
+    if (!copied) return failed(text());
+    setText(button, "Copied");
+    clearTimeout(timer);
+    timer = setTimeout(() => setText(button, words), SAID_FOR);
+  });
+}
+
+/** @param {string} text */
+async function write(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return writeBySelection(text);
+  }
+}
+
+/**
+ * Where there is no clipboard to write to: a plain http address, or no permission.
+ * @param {string} text
+ */
+function writeBySelection(text) {
+  const focused = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "visually-hidden";
+  area.setAttribute("aria-label", "To be copied");
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

@@ -1,0 +1,112 @@
+// The page's end of the worker: a request has an id and gives a promise. When the worker breaks (an error, a message that
+// cannot be read, or no answer for ten seconds) every promise is rejected and a fresh worker takes its place.
+
+/** @typedef {import("./types.js").Requests} Requests */
+/** @typedef {{ type: string, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending */
+
+const SECONDS_TO_ANSWER = 10;
+
+/** A link was refused: `what` says which key, value and wish. */
+export class LinkRefused extends Error {
+  /** @param {import("./types.js").LinkError} what */
+  constructor(what) {
+    super(what.message);
+    this.what = what;
+  }
+}
+
+/** The worker broke. `lasting`: no fresh one can do better, since it never came to work. */
+export class WorkerCrash extends Error {
+  /**
+   * @param {string} message
+   * @param {boolean} lasting
+   */
+  constructor(message, lasting) {
+    super(message);
+    this.lasting = lasting;
+  }
+}
+
+export class Engine {
+  /** @type {Worker | null} */
+  #worker = null;
+  /** @type {Map<number, Pending>} */
+  #pending = new Map();
+  #nextId = 1;
+  #worked = false;
+  #silent = 0;
+  #urls;
+  #crashed;
+
+  /**
+   * @param {{ worker: string, glue: string, wasm: string }} urls absolute
+   * @param {(crash: WorkerCrash) => void} crashed told once for every broken worker, when the fresh one is there
+   */
+  constructor(urls, crashed) {
+    this.#urls = urls;
+    this.#crashed = crashed;
+    setInterval(() => this.#watch(), 1000);
+    this.#start();
+  }
+
+  #start() {
+    const worker = new Worker(this.#urls.worker, { type: "module" });
+    this.#worker = worker;
+    this.#worked = false;
+    this.#silent = 0;
+    worker.onmessage = ({ data }) => this.#receive(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#break(event.message || "its program could not be loaded");
+    };
+    worker.onmessageerror = () => this.#break("an answer could not be read");
+    const { glue, wasm } = this.#urls;
+    // Failing to load is told by #break, like every crash.
+    this.ask("load", { glue, wasm }).catch(() => {});
+  }
+
+  /**
+   * @template {keyof Requests} Type
+   * @param {Type} type
+   * @param {Requests[Type][0]} what
+   * @returns {Promise<Requests[Type][1]>}
+   */
+  ask(type, what) {
+    return new Promise((resolve, reject) => {
+      if (!this.#worker) return reject(new WorkerCrash("the solver is not running", true));
+      const id = this.#nextId++;
+      this.#pending.set(id, { type, resolve, reject });
+      this.#worker.postMessage({ id, type, ...what });
+    });
+  }
+
+  /** @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string }} answer */
+  #receive({ id, value, error, crash }) {
+    this.#silent = 0;
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    if (crash !== undefined) return this.#break(crash);
+    this.#pending.delete(id);
+    if (error) return pending.reject(new LinkRefused(error));
+    this.#worked ||= pending.type !== "load";
+    pending.resolve(value);
+  }
+
+  // Counts seconds in which the page was seen and a request unanswered. A sleeping machine counts as one.
+  #watch() {
+    if (this.#pending.size === 0 || document.hidden) this.#silent = 0;
+    else if (++this.#silent > SECONDS_TO_ANSWER) this.#break(`no answer for ${SECONDS_TO_ANSWER} seconds`);
+  }
+
+  /** @param {string} message */
+  #break(message) {
+    const crash = new WorkerCrash(message, !this.#worked);
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
+    if (!crash.lasting) this.#start();
+    for (const { reject } of pending) reject(crash);
+    this.#crashed(crash);
+  }
+}

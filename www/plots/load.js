@@ -1,0 +1,29 @@
+// uPlot, loaded once the page stands. It formats numbers for navigator.language as soon as it is imported, and throws
+// where that is no language at all (WebKitGTK under LANG=C says "c"): then it is told English.
+
+/**
+ * What is used of uPlot; its own types do not say that the module has a default export.
+ * @typedef {object} UPlot
+ * @property {number} width
+ * @property {number} height
+ * @property {Record<string, { min?: number, max?: number }>} scales
+ * @property {(work: () => void) => void} batch
+ * @property {(columns: (number | null)[][], resetScales: boolean) => void} setData
+ * @property {(scale: string, range: { min: number, max: number }) => void} setScale
+ * @property {(size: { width: number, height: number }) => void} setSize
+ * @property {() => void} destroy
+ */
+
+/** @typedef {new (options: object, columns: (number | null)[][], target: HTMLElement) => UPlot} Plotter */
+
+/** @returns {Promise<Plotter>} */
+export async function loadUPlot() {
+  try {
+    new Intl.NumberFormat(navigator.language);
+  } catch {
+    Object.defineProperty(navigator, "language", { value: "en", configurable: true });
+  }
+  /** @type {any} */
+  const loaded = await import("../vendor/uPlot.esm.js");
+  return loaded.default;
+}

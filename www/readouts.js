@@ -1,0 +1,70 @@
+// The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
+
+import { byId, element, setText } from "./dom.js";
+import { count, figures, percent, short } from "./format.js";
+
+const NONE = "–";
+const SEEN_EVERY = 60;
+
+/** @type {{ key: string, label: string, term?: string }[]} */
+const READOUTS = [
+  { key: "move", label: "Move", term: "move" },
+  { key: "rate", label: "Moves/s" },
+  { key: "energy", label: "Energy", term: "energy" },
+  { key: "best", label: "Best", term: "energy" },
+  { key: "temperature", label: "Temperature", term: "temperature" },
+  { key: "acceptance", label: "Accepted", term: "accepted" },
+  { key: "restarts", label: "Restarts", term: "restart" },
+  { key: "computed", label: "Computing" },
+];
+
+export class Readouts {
+  /** @type {Map<string, HTMLElement>} */
+  #values = new Map();
+  #seed = byId("seed", HTMLOutputElement);
+  #seen = -Infinity;
+
+  /** @param {(term: string) => void} explain */
+  constructor(explain) {
+    const items = READOUTS.map(({ key, label, term }) => {
+      const value = element("dd", {}, NONE);
+      this.#values.set(key, value);
+      const name = term ? element("button", { type: "button", class: "term" }, label) : label;
+      if (term && name instanceof HTMLElement) name.addEventListener("click", () => explain(term));
+      return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), value);
+    });
+    byId("readouts", HTMLElement).replaceChildren(...items);
+  }
+
+  /** @param {string} seed */
+  showSeed(seed) {
+    setText(this.#seed, seed);
+  }
+
+  /**
+   * @param {import("./types.js").Progress} progress
+   * @param {number | null} rate
+   * @param {number | null} acceptance
+   * @param {number} milliseconds of computing
+   * @param {boolean} resting a run at rest is shown at once, a running one as often as eyes follow
+   */
+  show(progress, rate, acceptance, milliseconds, resting) {
+    const now = performance.now();
+    if (!resting && now - this.#seen < SEEN_EVERY) return;
+    this.#seen = now;
+    this.#write("move", count(progress.moves));
+    this.#write("rate", rate === null ? NONE : short(rate));
+    this.#write("energy", count(progress.energy));
+    this.#write("best", count(progress.best));
+    this.#write("temperature", figures(progress.temperature));
+    this.#write("acceptance", acceptance === null ? NONE : percent(acceptance));
+    this.#write("restarts", count(progress.restarts));
+    this.#write("computed", `${(milliseconds / 1000).toFixed(2)} s`);
+  }
+
+  /** @param {string} key @param {string} text */
+  #write(key, text) {
+    const value = this.#values.get(key);
+    if (value) setText(value, text);
+  }
+}

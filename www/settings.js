@@ -1,0 +1,125 @@
+// The settings as a form: a control for each field of the setup. What may be entered is the core's to say: a change is
+// asked for, and what is refused stays as it was typed, with the reason below it.
+
+import { byId, element, setText } from "./dom.js";
+import { publishedSeeds, words } from "./words.js";
+
+/** @typedef {import("./types.js").Setup} Setup */
+/** @typedef {import("./types.js").Field} Field */
+/** @typedef {HTMLSelectElement | HTMLInputElement} Control */
+/** @typedef {{ row: HTMLElement, control: Control, help: HTMLElement, error: HTMLElement, field: Field }} Row */
+
+export class Settings {
+  #form = byId("settings-form", HTMLFormElement);
+  #command = byId("command", HTMLElement);
+  #seeds = element("div", { class: "seeds", role: "group", "aria-label": "Published seeds" });
+  /** @type {Map<string, Row>} */
+  #rows = new Map();
+  #changed;
+
+  /** @param {(key: string, value: string) => void} changed */
+  constructor(changed) {
+    this.#changed = changed;
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
+    for (const seed of publishedSeeds) {
+      const button = element("button", { type: "button", class: "button small" }, seed);
+      button.addEventListener("click", () => changed("seed", seed));
+      this.#seeds.append(button);
+    }
+  }
+
+  /** @param {Setup} setup */
+  show(setup) {
+    const fields = [presetField(setup), ...setup.fields];
+    const rows = fields.map((field) => this.#row(field));
+    const focused = document.activeElement;
+    const kept = new Set(fields.map(({ key }) => key));
+    for (const key of this.#rows.keys()) if (!kept.has(key)) this.#rows.delete(key);
+    const published = setup.preset === "published" && setup.fields.some((f) => f.key === "rng" && f.value === "r");
+    const nodes = [...rows.map(({ row }) => row), ...(published ? [this.#seeds] : [])];
+    if (nodes.some((node, i) => this.#form.children[i] !== node) || nodes.length !== this.#form.children.length) {
+      this.#form.replaceChildren(...nodes);
+      if (focused instanceof HTMLElement && this.#form.contains(focused)) focused.focus();
+    }
+    setText(this.#command, this.command(setup.link));
+  }
+
+  /** @param {string} link */
+  command(link) {
+    return `annealing-lab solve '${link}'`;
+  }
+
+  /**
+   * @param {string} key
+   * @param {import("./types.js").LinkError} error
+   */
+  refuse(key, error) {
+    const row = this.#rows.get(key);
+    if (!row) return;
+    row.control.setAttribute("aria-invalid", "true");
+    setText(
+      row.error,
+      `${error.value === "" ? "Nothing" : error.value} is not possible here: expected ${error.expected}.`,
+    );
+    row.error.hidden = false;
+  }
+
+  /**
+   * The row of a field, new or as it stands, showing the field's value.
+   * @param {Field} field
+   */
+  #row(field) {
+    const known = this.#rows.get(field.key);
+    const row = known && sameControl(known.field, field) ? known : this.#make(field);
+    // What was refused here stays to be mended while something else is changed.
+    const refused = row.control.hasAttribute("aria-invalid") && row.control.value.trim() !== field.value;
+    if (refused && row.field.value === field.value) return row;
+    row.field = field;
+    row.control.value = field.value;
+    row.control.removeAttribute("aria-invalid");
+    row.error.hidden = true;
+    setText(row.error, "");
+    this.#rows.set(field.key, row);
+    return row;
+  }
+
+  /** @param {Field} field @returns {Row} */
+  #make(field) {
+    const { key } = field;
+    const { label, help } = words[key] ?? { label: key, help: field.expected };
+    const [id, helpId, errorId] = [`set-${key}`, `set-${key}-help`, `set-${key}-error`];
+    const control = field.kind === "choice" ? choice(field) : text(field);
+    control.id = id;
+    control.setAttribute("aria-describedby", `${errorId} ${helpId}`);
+    control.addEventListener("change", () => this.#changed(key, control.value.trim()));
+    const helpNode = element("p", { class: "field-help", id: helpId }, help);
+    const error = element("p", { class: "field-error", id: errorId, role: "alert" });
+    error.hidden = true;
+    const row = element("div", { class: "field" }, element("label", { for: id }, label), control, error, helpNode);
+    return { row, control, help: helpNode, error, field };
+  }
+}
+
+/** @param {Field} a @param {Field} b */
+const sameControl = (a, b) => a.kind === b.kind && a.choices.join() === b.choices.join();
+
+/**
+ * The preset is no setting of its own in the link, but it is chosen like one.
+ * @param {Setup} setup
+ * @returns {Field}
+ */
+function presetField({ preset, presets }) {
+  const choices = presets.includes(preset) ? presets : [...presets, preset];
+  return { key: "preset", value: preset, kind: "choice", choices, expected: "" };
+}
+
+/** @param {Field} field */
+function choice({ key, choices }) {
+  const names = words[key]?.choices ?? {};
+  return element("select", {}, ...choices.map((value) => element("option", { value }, names[value] ?? value)));
+}
+
+/** @param {Field} field */
+function text({ kind }) {
+  return element("input", { type: "text", inputmode: kind === "whole" ? "numeric" : "decimal", spellcheck: "false" });
+}

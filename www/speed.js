@@ -1,0 +1,51 @@
+// How fast the run is played: from one move a second, ten steps to a factor of ten, up to as fast as it goes.
+
+import { byId, setText } from "./dom.js";
+import { count } from "./format.js";
+
+const STEPS_PER_DECADE = 10;
+/** Preferred numbers: what ten equal steps to a decade are rounded to. */
+const MANTISSAS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
+
+export class Speed {
+  #slider = byId("speed", HTMLInputElement);
+  #text = byId("speed-text", HTMLOutputElement);
+  #full = byId("full-speed", HTMLButtonElement);
+  #fullAt = Number(this.#slider.max);
+  #before = this.#slider.valueAsNumber;
+  #changed;
+
+  /** @param {(speed: number) => void} changed told the moves a second, Infinity for all it can */
+  constructor(changed) {
+    this.#changed = changed;
+    this.#slider.addEventListener("input", () => this.#say());
+    this.#full.addEventListener("click", () => {
+      const full = this.#position === this.#fullAt;
+      if (!full) this.#before = this.#position;
+      this.#slider.valueAsNumber = full ? this.#before : this.#fullAt;
+      this.#say();
+    });
+    this.#say();
+  }
+
+  get #position() {
+    return this.#slider.valueAsNumber;
+  }
+
+  #say() {
+    const full = this.#position === this.#fullAt;
+    const speed = full ? Infinity : movesPerSecond(this.#position);
+    const words = full ? "as fast as it goes" : speed === 1 ? "1 move/s" : `${count(speed)} moves/s`;
+    setText(this.#text, words);
+    this.#slider.setAttribute("aria-valuetext", words);
+    this.#slider.style.setProperty("--share", `${(100 * this.#position) / this.#fullAt}%`);
+    this.#full.setAttribute("aria-pressed", String(full));
+    this.#changed(speed);
+  }
+}
+
+/** @param {number} position */
+function movesPerSecond(position) {
+  const decade = Math.floor(position / STEPS_PER_DECADE);
+  return Math.round(MANTISSAS[position % STEPS_PER_DECADE] * 10 ** decade);
+}

@@ -1,0 +1,105 @@
+// The run in sentences: one that is seen and goes along, and one for screen readers that speaks when something happens
+// and otherwise seldom.
+
+import { byId, setText } from "./dom.js";
+import { count, moves, seconds } from "./format.js";
+
+/** @typedef {import("./types.js").Progress} Progress */
+/** @typedef {import("./types.js").Trace} Trace */
+
+/**
+ * @typedef {object} Told
+ * @property {Progress} progress
+ * @property {"resting" | "playing" | "replaying"} playing
+ * @property {number | null} until the move that is being replayed to
+ * @property {number | null} stuckSince
+ * @property {number} milliseconds of computing so far
+ */
+
+const SEEN_EVERY = 200;
+const SPOKEN_EVERY = 6000;
+/** Moves without a change of energy until a run counts as stuck. */
+const STUCK_AFTER = 2000;
+
+export class Status {
+  #sentence = byId("sentence", HTMLElement);
+  #announcement = byId("announcement", HTMLElement);
+  #offers = byId("offers", HTMLElement);
+  #kind = "";
+  #seen = -Infinity;
+  #spoken = -Infinity;
+
+  /** @param {Record<"newSeed" | "restart", () => void>} offers */
+  constructor(offers) {
+    byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
+    byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
+  }
+
+  /** @param {Told} told */
+  show(told) {
+    const { kind, text } = sentence(told);
+    const now = performance.now();
+    const happened = kind !== this.#kind;
+    this.#kind = kind;
+    this.#offers.hidden = told.progress.status === "running";
+    if (happened || told.playing === "resting" || now - this.#seen > SEEN_EVERY) {
+      this.#seen = now;
+      setText(this.#sentence, text);
+      this.#sentence.dataset.kind = kind;
+    }
+    if (happened || now - this.#spoken > SPOKEN_EVERY) {
+      this.#spoken = now;
+      setText(this.#announcement, text);
+    }
+  }
+
+  /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
+  say(text) {
+    this.#kind = "";
+    this.#offers.hidden = true;
+    setText(this.#sentence, text);
+    setText(this.#announcement, text);
+  }
+}
+
+/**
+ * @param {Told} told
+ * @returns {{ kind: string, text: string }}
+ */
+function sentence({ progress, playing, until, stuckSince, milliseconds }) {
+  const { status, energy, best, best_move, restarts } = progress;
+  const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
+  if (status === "solved") {
+    return {
+      kind: "solved",
+      text: `Solved after ${moves(progress.moves)}${shuffles}, ${seconds(milliseconds)} of computing.`,
+    };
+  }
+  if (status === "exhausted") {
+    const reached = `The best energy was ${count(best)}, at move ${count(best_move)}.`;
+    return { kind: "exhausted", text: `Not solved: the budget of ${moves(progress.moves)} is used up. ${reached}` };
+  }
+  if (playing === "replaying") return { kind: "replaying", text: `Replaying to move ${count(until ?? 0)}.` };
+  if (progress.moves === 0 && playing === "resting") {
+    return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. Press Start, or Space.` };
+  }
+  if (playing === "resting") {
+    return { kind: "paused", text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}.` };
+  }
+  if (stuckSince !== null) {
+    return { kind: "stuck", text: `Stuck at energy ${count(energy)} since move ${count(stuckSince)}.` };
+  }
+  return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };
+}
+
+/**
+ * The move since which the energy is what it is, if that is long ago.
+ * @param {Trace} trace
+ * @param {Progress} progress
+ */
+export function stuckSince({ move, energy }, progress) {
+  let row = move.length - 1;
+  if (row < 0 || energy[row] !== progress.energy) return null;
+  while (row > 0 && energy[row - 1] === progress.energy) row--;
+  return progress.moves - move[row] >= STUCK_AFTER ? move[row] : null;
+}

@@ -1,0 +1,69 @@
+// Start, Step, Restart, New seed: the buttons and their keys.
+
+import { byId, setText } from "./dom.js";
+
+/** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
+
+/** @type {Record<string, Button | "full-speed" | "help-open">} */
+const KEYS = {
+  " ": "start",
+  ".": "step",
+  ArrowRight: "step",
+  r: "restart",
+  n: "new-seed",
+  f: "full-speed",
+  "?": "help-open",
+};
+/** Where keys already mean something. */
+const OWN_KEYS = "input, select, textarea, dialog, [role=tab]";
+const OWN_SPACE = "button, a, summary";
+const OWN_ARROWS = "[role=gridcell], .u-over";
+
+export class Transport {
+  #start = byId("start", HTMLButtonElement);
+  #word = byId("start-word", HTMLElement);
+  #step = byId("step", HTMLButtonElement);
+  #restart = byId("restart", HTMLButtonElement);
+  #newSeed = byId("new-seed", HTMLButtonElement);
+
+  /** @param {Record<Button, () => void>} pressed */
+  constructor(pressed) {
+    this.#start.addEventListener("click", pressed.start);
+    this.#step.addEventListener("click", pressed.step);
+    this.#restart.addEventListener("click", pressed.restart);
+    this.#newSeed.addEventListener("click", pressed["new-seed"]);
+    addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean }} run */
+  show({ ready, playing, over, begun }) {
+    setText(this.#word, playing ? "Pause" : "Start");
+    this.#start.classList.toggle("playing", playing);
+    this.#enable(this.#start, ready && !over);
+    this.#enable(this.#step, ready && !over);
+    this.#enable(this.#restart, ready && begun);
+    this.#enable(this.#newSeed, ready);
+  }
+
+  // A button that has the focus when it is switched off would drop it: then only say that it is off.
+  /** @param {HTMLButtonElement} button @param {boolean} on */
+  #enable(button, on) {
+    const focused = document.activeElement === button;
+    button.disabled = !on && !focused;
+    if (!on && focused) button.setAttribute("aria-disabled", "true");
+    else button.removeAttribute("aria-disabled");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const id = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (!id || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest(OWN_KEYS)) return;
+    if (event.key === " " && target.closest(OWN_SPACE)) return;
+    if (event.key === "ArrowRight" && target.closest(OWN_ARROWS)) return;
+    if (event.repeat && id !== "step") return;
+    event.preventDefault();
+    byId(id, HTMLButtonElement).click();
+  }
+}

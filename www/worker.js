@@ -1,0 +1,130 @@
+// Owns the WebAssembly module and one Solver. Answers one message at a time: {id, type, ...} is answered by {id, value},
+// by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
+// worker away.
+
+/** @typedef {import("./types.js").Trace} Trace */
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {typeof import("annealing-lab")} Border */
+
+/** Between these many milliseconds of a chunk of moves, its size is right. */
+const CHUNK_AT_LEAST = 2;
+const CHUNK_AT_MOST = 4;
+
+/** @type {Border} */
+let border;
+/** @type {import("annealing-lab").Solver | null} */
+let solver = null;
+/** Moves between two looks at the clock. */
+let chunk = 1024;
+
+/** @type {Record<string, (request: any) => unknown>} */
+const handlers = {
+  async load({ glue, wasm }) {
+    border = await import(glue);
+    await border.default({ module_or_path: wasm });
+    return null;
+  },
+  describe: ({ link }) => border.describe(link),
+  change: ({ link, key, value }) => border.change(link, key, value),
+  freshSeed: ({ link }) => border.fresh_seed(link),
+  curve: ({ link, moves, points }) => border.temperature_curve(link, moves, points),
+  open({ link }) {
+    const setup = border.describe(link);
+    solver?.free();
+    solver = null;
+    const run = new border.Solver(link);
+    solver = run;
+    return { setup, snapshot: look(run, true, 0) };
+  },
+  advance({ moves, milliseconds, trace }) {
+    const run = opened();
+    const spent = advance(run, moves, milliseconds);
+    return look(run, trace, spent);
+  },
+  result: () => opened().result(),
+  traceCsv: () => opened().trace_csv(),
+};
+
+function opened() {
+  if (!solver) throw new Error("no run is open");
+  return solver;
+}
+
+/**
+ * Steps until the moves are done, the run is over or the time is spent. Returns the milliseconds it took.
+ * @param {import("annealing-lab").Solver} run
+ * @param {number} moves
+ * @param {number} milliseconds
+ */
+function advance(run, moves, milliseconds) {
+  const start = performance.now();
+  let before = start;
+  for (let left = moves; left > 0;) {
+    const size = Math.min(left, chunk);
+    const { status } = run.step(size);
+    left -= size;
+    const now = performance.now();
+    if (size === chunk) adapt(now - before);
+    if (status !== "running" || now - start >= milliseconds) return now - start;
+    before = now;
+  }
+  return before - start;
+}
+
+/** @param {number} took */
+function adapt(took) {
+  if (took < CHUNK_AT_LEAST) chunk = Math.min(chunk * 2, 2 ** 22);
+  else if (took > CHUNK_AT_MOST) chunk = Math.max(chunk / 2, 64);
+}
+
+/**
+ * @param {import("annealing-lab").Solver} run
+ * @param {boolean} trace
+ * @param {number} milliseconds
+ * @returns {Snapshot}
+ */
+function look(run, trace, milliseconds) {
+  const snapshot = { progress: run.progress(), board: run.board(), sums: run.sums(), milliseconds };
+  return trace ? { ...snapshot, trace: /** @type {Trace} */ (run.trace()) } : snapshot;
+}
+
+/**
+ * The buffers of the typed arrays in an answer, so that they are handed over, not copied.
+ * @param {unknown} value
+ * @returns {ArrayBuffer[]}
+ */
+function buffers(value) {
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  if (value === null || typeof value !== "object") return [];
+  return Object.values(value).flatMap(buffers);
+}
+
+/**
+ * @param {unknown} thrown
+ * @returns {thrown is import("./types.js").LinkError}
+ */
+function isLinkError(thrown) {
+  return typeof thrown === "object" && thrown !== null && "key" in thrown && "expected" in thrown;
+}
+
+/** Answers wait for the one before: a message that arrives while the module loads is not lost and not early. */
+let turn = Promise.resolve();
+
+addEventListener("message", ({ data }) => {
+  turn = turn.then(() => answer(data));
+});
+
+/** @param {{ id: number, type: string }} request */
+async function answer({ id, type, ...rest }) {
+  try {
+    const value = await handlers[type](rest);
+    postMessage({ id, value }, { transfer: [...new Set(buffers(value))] });
+  } catch (thrown) {
+    if (isLinkError(thrown)) {
+      const { key, value, expected, message } = thrown;
+      postMessage({ id, error: { key, value, expected, message } });
+    } else {
+      postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown) });
+    }
+  }
+}
