@@ -66,7 +66,7 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
     let mut run = Run::new(Config::from_link(link)?);
     let style =
         ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}");
-    let bar = ProgressBar::new(run.config().moves).with_style(style.expect("the template is well-formed"));
+    let bar = ProgressBar::new(run.config().annealing.moves).with_style(style.expect("the template is well-formed"));
     // Nothing is drawn for a run that is over at once.
     bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(5));
     bar.enable_steady_tick(Duration::from_millis(500));

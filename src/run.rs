@@ -99,14 +99,14 @@ pub struct Run {
 impl Run {
     /// The run at its start: the first board laid out, no move made.
     pub fn new(config: Config) -> Run {
-        let mut generator = match config.rng {
-            Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(config.seed)),
+        let mut generator = match config.annealing.rng {
+            Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(config.annealing.seed)),
             // Seeds of R's are below 2^31, as the config has checked.
-            Rng::R => AnyGenerator::R(Box::new(RMersenne::new(config.seed as u32))),
+            Rng::R => AnyGenerator::R(Box::new(RMersenne::new(config.annealing.seed as u32))),
         };
         let rules = SumsRules::new(&config.puzzle, &config.givens);
         let board = filled(&config, &mut generator);
-        let metropolis = Metropolis::new(config.schedule);
+        let metropolis = Metropolis::new(config.annealing.schedule);
         let energy = board.energy();
         let temperature = metropolis.temperature(1);
         let row = Row { moves: 0, restarts: 0, energy, best: energy, temperature, accepted: 0 };
@@ -134,7 +134,7 @@ impl Run {
 
     /// Makes `n` moves, or as many as there are before the run ends.
     pub fn advance(&mut self, n: u64) {
-        let end = self.tally.row.moves.saturating_add(n).min(self.config.moves);
+        let end = self.tally.row.moves.saturating_add(n).min(self.config.annealing.moves);
         while self.status == Status::Running && self.tally.row.moves < end {
             if self.ended {
                 self.begin_anneal();
@@ -143,16 +143,16 @@ impl Run {
                 self.look_at_events();
             }
         }
-        if self.status == Status::Running && self.tally.row.moves == self.config.moves {
+        if self.status == Status::Running && self.tally.row.moves == self.config.annealing.moves {
             self.status = Status::Exhausted;
         }
     }
 
     /// The move after which something other than a move may have to happen.
     fn next_event(&self) -> u64 {
-        let anneal_end = self.tally.start.saturating_add(self.config.restart.length());
+        let anneal_end = self.tally.start.saturating_add(self.config.annealing.restart.length());
         let sample = if self.samples_matter() {
-            self.tally.start + (self.tally.k() / self.config.every + 1) * self.config.every
+            self.tally.start + (self.tally.k() / self.config.annealing.every + 1) * self.config.annealing.every
         } else {
             u64::MAX
         };
@@ -160,7 +160,8 @@ impl Run {
     }
 
     fn samples_matter(&self) -> bool {
-        matches!(self.config.restart, Restart::Converged { .. }) || self.config.found == Found::Sampled
+        matches!(self.config.annealing.restart, Restart::Converged { .. })
+            || self.config.annealing.found == Found::Sampled
     }
 
     /// Makes the moves up to `stop`, or to energy 0.
@@ -178,13 +179,14 @@ impl Run {
     fn look_at_events(&mut self) {
         let energy = self.tally.row.energy;
         let k = self.tally.k();
-        let sampled = self.samples_matter() && k.is_multiple_of(self.config.every);
+        let sampled = self.samples_matter() && k.is_multiple_of(self.config.annealing.every);
         let repeats = if sampled { self.samples.add(energy) } else { 0 };
-        if energy == 0 && (sampled || self.config.found == Found::First) {
+        if energy == 0 && (sampled || self.config.annealing.found == Found::First) {
             self.status = Status::Solved;
         }
-        let converged = matches!(self.config.restart, Restart::Converged { repeats: most, .. } if repeats >= most);
-        self.ended = energy == 0 || converged || k == self.config.restart.length();
+        let converged =
+            matches!(self.config.annealing.restart, Restart::Converged { repeats: most, .. } if repeats >= most);
+        self.ended = energy == 0 || converged || k == self.config.annealing.restart.length();
     }
 
     /// Lays out a new board; the generator runs on.

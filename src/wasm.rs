@@ -135,7 +135,7 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
 /// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
-    let schedule = Config::from_link(link).map_err(thrown)?.schedule;
+    let schedule = Config::from_link(link).map_err(thrown)?.annealing.schedule;
     let points = points.clamp(2, MOST_POINTS);
     let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);
     let curve: Vec<f64> = (0..points).map(|i| schedule.temperature((1.0 + f64::from(i) * step) as u64)).collect();

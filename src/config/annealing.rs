@@ -1,0 +1,173 @@
+//! The settings of `solver=anneal`.
+
+use super::field::{Field, MOST, Range};
+use super::reader::Reader;
+use crate::link::{LinkError, split};
+use crate::puzzle::Puzzle;
+use crate::restart::{Found, Restart};
+use crate::schedule::Schedule;
+
+/// The seed of a link without one: solves Magic 19 in 26,090 moves, a few seconds at a speed one can watch.
+const DEFAULT_SEED: u64 = 19;
+
+const COOLINGS: [&str; 6] = ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees"];
+const RESTARTS: [&str; 3] = ["none", "fixed", "converged"];
+const FOUND: [&str; 2] = ["first", "sampled"];
+const RNGS: [&str; 2] = ["xoshiro", "r"];
+
+/// The keys whose values are meant for one cooling only.
+pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
+
+const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
+const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
+const SHARE: Range = Range { least: 1e-9, most: 1.0, zero: false };
+
+/// Which generator a run draws from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rng {
+    /// xoshiro256++.
+    Xoshiro,
+    /// R's Mersenne Twister.
+    R,
+}
+
+impl Rng {
+    /// Seeds are below this power of two.
+    pub fn seed_bits(self) -> u32 {
+        match self {
+            Rng::Xoshiro => 64,
+            Rng::R => 31,
+        }
+    }
+}
+
+/// What decides an annealing run on a given puzzle, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Annealing {
+    /// Temperature over the moves of an anneal.
+    pub schedule: Schedule,
+    /// When an anneal without a solution ends.
+    pub restart: Restart,
+    /// When energy 0 counts as found.
+    pub found: Found,
+    /// Moves between two samples, at least 1; matters to [`Restart::Converged`] and [`Found::Sampled`] only.
+    pub every: u64,
+    /// The budget: the most moves over all anneals, 1 to 10^15.
+    pub moves: u64,
+    /// The generator.
+    pub rng: Rng,
+    /// Its seed: any for xoshiro256++, below 2^31 for R.
+    pub seed: u64,
+}
+
+impl Annealing {
+    pub(super) fn read(reader: &mut Reader, puzzle: &Puzzle) -> Result<Annealing, LinkError> {
+        reader.preset(puzzle)?;
+        let schedule = read_schedule(reader, usual_temperature(puzzle))?;
+        let restart = read_restart(reader)?;
+        let found = match reader.choice("found", &FOUND, FOUND[0])? {
+            "sampled" => Found::Sampled,
+            _ => Found::First,
+        };
+        let samples_matter = matches!(restart, Restart::Converged { .. }) || found == Found::Sampled;
+        let every = if samples_matter { reader.whole("every", 1, MOST, 10)? } else { 1 };
+        let moves = reader.whole("moves", 1, MOST, 100_000_000)?;
+        let rng = match reader.choice("rng", &RNGS, RNGS[0])? {
+            "r" => Rng::R,
+            _ => Rng::Xoshiro,
+        };
+        let seed = reader.seed(rng.seed_bits(), DEFAULT_SEED)?;
+        Ok(Annealing { schedule, restart, found, every, moves, rng, seed })
+    }
+
+    /// Whether these are another's settings, generator and seed aside: they belong to no preset.
+    pub fn same_but_for_chance(&self, other: &Annealing) -> bool {
+        *self == Annealing { rng: self.rng, seed: self.seed, ..*other }
+    }
+
+    pub(super) fn fields(&self) -> Vec<Field> {
+        let mut fields = self.schedule_fields();
+        let (name, length, repeats) = match self.restart {
+            Restart::None => ("none", None, None),
+            Restart::Fixed { length } => ("fixed", Some(length), None),
+            Restart::Converged { length, repeats } => ("converged", Some(length), Some(repeats)),
+        };
+        fields.push(Field::choice("restart", name, &RESTARTS));
+        fields.extend(length.map(|length| Field::whole("length", length, 1, MOST)));
+        if repeats.is_some() || self.found == Found::Sampled {
+            fields.push(Field::whole("every", self.every, 1, MOST));
+        }
+        fields.extend(repeats.map(|repeats| Field::whole("repeats", repeats.into(), 1, u32::MAX.into())));
+        fields.push(Field::choice("found", FOUND[usize::from(self.found == Found::Sampled)], &FOUND));
+        fields.push(Field::whole("moves", self.moves, 1, MOST));
+        fields.push(Field::choice("rng", RNGS[usize::from(self.rng == Rng::R)], &RNGS));
+        let expected = format!("a whole number below 2^{}", self.rng.seed_bits());
+        fields.push(Field { expected, ..Field::whole("seed", self.seed, 0, u64::MAX) });
+        fields
+    }
+
+    fn schedule_fields(&self) -> Vec<Field> {
+        let name = |name| Field::choice("cooling", name, &COOLINGS);
+        let t0 = |value| Field::number("t0", value, TEMPERATURE);
+        match self.schedule {
+            Schedule::Constant { t0 } => vec![name("constant"), Field::number("t0", t0, TEMPERATURE_OR_ZERO)],
+            Schedule::Fast { t0: value } => vec![name("fast"), t0(value)],
+            Schedule::Logarithmic { t0: value } => vec![name("logarithmic"), t0(value)],
+            Schedule::Geometric { t0: value, rate } => {
+                vec![name("geometric"), t0(value), Field::number("rate", rate, SHARE)]
+            }
+            Schedule::Linear { t0: value, t1, over } => vec![
+                name("linear"),
+                t0(value),
+                Field::number("t1", t1, TEMPERATURE_OR_ZERO),
+                Field::whole("over", over, 1, MOST),
+            ],
+            Schedule::LundyMees { t0: value, rate } => {
+                vec![name("lundy-mees"), t0(value), Field::number("rate", rate, TEMPERATURE)]
+            }
+        }
+    }
+}
+
+/// Of what size temperatures are on this puzzle: that of its recommended preset.
+fn usual_temperature(puzzle: &Puzzle) -> f64 {
+    let recommended = puzzle.presets.iter().find(|preset| preset.name == "recommended");
+    let settings = recommended.and_then(|preset| split(&preset.settings).ok()).unwrap_or_default();
+    let t0 = settings.iter().find(|(key, _)| key == "t0");
+    t0.and_then(|(_, value)| value.parse().ok()).unwrap_or(1.0)
+}
+
+/// Numbers that the link and its preset leave out are multiples of the puzzle's usual temperature.
+fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError> {
+    let cooling = reader.choice("cooling", &COOLINGS, COOLINGS[0])?;
+    reader.preset_only_for("cooling", cooling, &COOLING_KEYS);
+    let t0 = |reader: &mut Reader, times: f64| reader.number("t0", TEMPERATURE, times * usual);
+    Ok(match cooling {
+        "fast" => Schedule::Fast { t0: t0(reader, 10.0)? },
+        "logarithmic" => Schedule::Logarithmic { t0: t0(reader, 12.0)? },
+        "geometric" => Schedule::Geometric { t0: t0(reader, 2.0)?, rate: reader.number("rate", SHARE, 0.99999)? },
+        "linear" => {
+            let t0 = t0(reader, 2.0)?;
+            let t1 = reader.number("t1", TEMPERATURE_OR_ZERO, (0.5 * usual).min(t0))?;
+            if t1 > t0 {
+                return Err(LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}")));
+            }
+            Schedule::Linear { t0, t1, over: reader.whole("over", 1, MOST, 100_000)? }
+        }
+        "lundy-mees" => {
+            Schedule::LundyMees { t0: t0(reader, 2.0)?, rate: reader.number("rate", TEMPERATURE, 0.00001)? }
+        }
+        _ => Schedule::Constant { t0: reader.number("t0", TEMPERATURE_OR_ZERO, usual)? },
+    })
+}
+
+fn read_restart(reader: &mut Reader) -> Result<Restart, LinkError> {
+    Ok(match reader.choice("restart", &RESTARTS, RESTARTS[0])? {
+        "fixed" => Restart::Fixed { length: reader.whole("length", 1, MOST, 100_000)? },
+        "converged" => Restart::Converged {
+            length: reader.whole("length", 1, MOST, 100_000)?,
+            repeats: reader.whole("repeats", 1, u32::MAX.into(), 250)? as u32,
+        },
+        _ => Restart::None,
+    })
+}

@@ -1,0 +1,136 @@
+//! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
+
+use super::field::{Range, expected_choice, expected_whole};
+use crate::link::{LinkError, split};
+use crate::puzzle::Puzzle;
+use crate::puzzles;
+
+/// The pairs of a link; behind them, for keys that the link leaves out, those of a preset.
+pub struct Reader {
+    explicit: Vec<(String, String)>,
+    preset: Vec<(String, String)>,
+    used: Vec<&'static str>,
+}
+
+impl Reader {
+    pub fn new(explicit: Vec<(String, String)>) -> Self {
+        Reader { explicit, preset: Vec::new(), used: Vec::new() }
+    }
+
+    /// Whether the link or its preset has this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.get(key).is_some()
+    }
+
+    fn get(&self, key: &str) -> Option<&str> {
+        let of = |pairs: &'_ [(String, String)]| pairs.iter().position(|(known, _)| known == key);
+        match of(&self.explicit) {
+            Some(place) => Some(&self.explicit[place].1),
+            None => of(&self.preset).map(|place| &self.preset[place].1[..]),
+        }
+    }
+
+    fn take(&mut self, key: &'static str) -> Option<String> {
+        self.used.push(key);
+        self.get(key).map(str::to_string)
+    }
+
+    /// One of some words.
+    pub fn choice<'a>(
+        &mut self,
+        key: &'static str,
+        choices: &[&'a str],
+        default: &'a str,
+    ) -> Result<&'a str, LinkError> {
+        let Some(value) = self.take(key) else { return Ok(default) };
+        let found = choices.iter().find(|&&choice| choice == value);
+        found.copied().ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
+    }
+
+    /// A whole number from `least` to `most`.
+    pub fn whole(&mut self, key: &'static str, least: u64, most: u64, default: u64) -> Result<u64, LinkError> {
+        let Some(value) = self.take(key) else { return Ok(default) };
+        let whole = parse_whole(&value).filter(|whole| (least..=most).contains(whole));
+        whole.ok_or_else(|| LinkError::new(key, &value, expected_whole(least, most)))
+    }
+
+    /// A number of a range.
+    pub fn number(&mut self, key: &'static str, range: Range, default: f64) -> Result<f64, LinkError> {
+        let Some(value) = self.take(key) else { return Ok(default) };
+        let number = value.parse::<f64>().ok().filter(|number| range.contains(*number));
+        number.ok_or_else(|| LinkError::new(key, &value, range.expected()))
+    }
+
+    /// A whole number below 2^`bits`.
+    pub fn seed(&mut self, bits: u32, default: u64) -> Result<u64, LinkError> {
+        let Some(value) = self.take("seed") else { return Ok(default) };
+        let seed = parse_whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
+        seed.ok_or_else(|| LinkError::new("seed", &value, format!("a whole number below 2^{bits}")))
+    }
+
+    /// One of the classics.
+    pub fn puzzle(&mut self) -> Result<Puzzle, LinkError> {
+        let name = self.take("puzzle").unwrap_or_else(|| puzzles::DEFAULT.to_string());
+        puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_choice(&puzzles::names())))
+    }
+
+    /// Numbers and `.` joined by `,`, in cell order.
+    pub fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
+        let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
+        let wrong = |expected: String| LinkError::new("givens", &text, expected);
+        // No word is looked at before their number is known to be small.
+        if text.split(',').count() != puzzle.cells.len() {
+            return Err(wrong(format!("{} numbers or dots joined by commas", puzzle.cells.len())));
+        }
+        let mut unused = puzzle.numbers.clone();
+        let mut givens = Vec::with_capacity(puzzle.cells.len());
+        for (word, cell) in text.split(',').zip(&puzzle.cells) {
+            if word == "." {
+                givens.push(None);
+                continue;
+            }
+            let place = word.parse().ok().and_then(|number: i32| unused.iter().position(|&other| other == number));
+            let place = place.ok_or_else(|| {
+                let word = LinkError::new("", word, "").value;
+                wrong(format!("at cell {} a dot or one of the puzzle's numbers, each once, not \"{word}\"", cell.label))
+            })?;
+            givens.push(Some(unused.remove(place)));
+        }
+        Ok(givens)
+    }
+
+    /// Puts a preset of the puzzle's behind the link.
+    pub fn preset(&mut self, puzzle: &Puzzle) -> Result<(), LinkError> {
+        let names: Vec<&str> = puzzle.presets.iter().map(|preset| &preset.name[..]).collect();
+        let name = self.choice("preset", &names, "recommended")?;
+        let preset = puzzle.presets.iter().find(|preset| preset.name == name);
+        // A puzzle is well-formed only with a recommended preset.
+        self.preset = split(&preset.expect("every puzzle has a recommended preset").settings)?;
+        Ok(())
+    }
+
+    /// Forgets the preset's values of `keys` unless its `key` is `value`: they are meant for its own choice.
+    pub fn preset_only_for(&mut self, key: &str, value: &str, keys: &[&str]) {
+        if self.preset.iter().any(|(known, own)| known == key && own != value) {
+            self.preset.retain(|(known, _)| !keys.contains(&&known[..]));
+        }
+    }
+
+    /// The first pair whose key is none of `keys`, if any.
+    pub fn unknown(&self, keys: &[&str]) -> Option<LinkError> {
+        let (key, value) = self.explicit.iter().find(|(key, _)| !keys.contains(&&key[..]))?;
+        Some(LinkError::new(key, value, format!("one of the keys {}", keys.join(", "))))
+    }
+
+    /// The first pair that nothing asked for, if any. A setting without effect would be a promise not kept.
+    pub fn unused(&self) -> Option<LinkError> {
+        let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
+        Some(LinkError::new(key, value, format!("no {key}, since it has no effect with the other settings")))
+    }
+}
+
+/// Digits only: `+7`, which Rust would read, is not how a link is written.
+fn parse_whole(value: &str) -> Option<u64> {
+    let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
+    value.parse().ok().filter(|_| digits)
+}
