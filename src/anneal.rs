@@ -3,9 +3,9 @@
 //! A stretch is a number of moves between two events that matter to a run (a sample, a restart, the end of a slice).
 //! Within it nothing is allocated, and only accepted moves, a few in a hundred, are looked at by best and trace.
 
-use crate::board::{SumsBoard, SumsRules};
+use crate::board::Rules;
 use crate::random::Generator;
-use crate::schedule::{Schedule, probability};
+use crate::schedule::{Schedule, bound, probability};
 use crate::trace::{Row, Trace};
 
 /// Tables of acceptance probabilities are made up to this length; hotter schedules compute each anew.
@@ -28,24 +28,20 @@ pub struct Proposal {
 #[derive(Clone, Debug)]
 pub struct Metropolis {
     schedule: Schedule,
-    /// For a constant temperature: the probability of accepting a worsening by so much.
+    /// For a constant temperature that has never been heated: the probability of accepting a worsening by so much.
     table: Vec<f64>,
 }
 
 impl Metropolis {
     /// The rule under this schedule.
     pub fn new(schedule: Schedule) -> Self {
-        let bound = schedule.bound(1);
         let table = match schedule {
-            Schedule::Constant { t0 } if bound <= LONGEST_TABLE => (0..bound).map(|d| probability(d, t0)).collect(),
+            Schedule::Constant { t0 } if bound(t0) <= LONGEST_TABLE => {
+                (0..bound(t0)).map(|delta| probability(delta, t0)).collect()
+            }
             _ => Vec::new(),
         };
         Metropolis { schedule, table }
-    }
-
-    /// The temperature of move `k` of an anneal.
-    pub fn temperature(&self, k: u64) -> f64 {
-        self.schedule.temperature(k)
     }
 }
 
@@ -54,10 +50,18 @@ impl Metropolis {
 pub struct Tally {
     /// The move that the present anneal began after.
     pub start: u64,
+    /// The move that the schedule began after: that of the anneal, or of its last reheat.
+    pub cooling_since: u64,
+    /// What reheats have multiplied the schedule by; 1 before the first.
+    pub heat: f64,
     /// The present state.
     pub row: Row,
     /// The move at which the best energy was first reached.
     pub best_move: u64,
+    /// The last move accepted; the start of the anneal if that is later.
+    pub last_accepted: u64,
+    /// What the energy shown has over that of the board: 0 but after a stale refill.
+    pub stale: i32,
 }
 
 impl Tally {
@@ -65,29 +69,35 @@ impl Tally {
     pub fn k(&self) -> u64 {
         self.row.moves - self.start
     }
+
+    /// The temperature of move `moves`; that of the move before the first is taken as that of the first.
+    pub fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
+        self.heat * schedule.temperature(moves - self.cooling_since)
+    }
 }
 
 /// What a stretch of moves works on.
-pub struct Stretch<'a> {
+pub struct Stretch<'a, R: Rules> {
     /// Which swaps there are and what they do.
-    pub rules: &'a SumsRules,
+    pub rules: &'a R,
     /// The acceptance rule.
     pub metropolis: &'a Metropolis,
     /// The board.
-    pub board: &'a mut SumsBoard,
+    pub board: &'a mut R::Board,
     /// The counts; they are of this board.
     pub tally: &'a mut Tally,
     /// The history; it holds all that was before.
     pub trace: &'a mut Trace,
 }
 
-impl Stretch<'_> {
+impl<R: Rules> Stretch<'_, R> {
     /// Makes `count` moves, at least one, or as many as it takes to reach energy 0. Gives the last one.
     pub fn run<G: Generator>(self, generator: &mut G, count: u64) -> Proposal {
         let schedule = self.metropolis.schedule;
         let table = &self.metropolis.table[..];
-        if table.is_empty() {
-            self.moves(generator, count, |k, delta| probability(delta, schedule.temperature(k)))
+        let tally = *self.tally;
+        if table.is_empty() || tally.heat != 1.0 {
+            self.moves(generator, count, |moves, delta| probability(delta, tally.temperature(&schedule, moves)))
         } else {
             self.moves(generator, count, |_, delta| table[delta as usize])
         }
@@ -99,25 +109,25 @@ impl Stretch<'_> {
         G: Generator,
         P: Fn(u64, i32) -> f64,
     {
-        let cells = self.rules.free().len() as u32;
         let before = self.tally.row.moves;
         // No worsening by this or more is accepted.
-        let bound = self.metropolis.schedule.bound(self.tally.k() + 1);
+        let bound = bound(self.tally.temperature(&self.metropolis.schedule, before + 1));
+        let stale = self.tally.stale;
         let mut last = Proposal::default();
         for moves in before + 1..=before + count {
-            let (pair, uniform) = generator.propose(cells);
-            let swap = self.rules.swap(self.board, pair);
-            let delta = swap.delta;
+            let (pair, uniform) = self.rules.propose(generator);
+            let (swap, delta) = self.rules.swap(self.board, pair);
             // The uniform is compared only where it can matter: improvements pass, hopeless worsenings don't.
-            let accepted = delta <= 0 || (delta < bound && uniform < probability(moves - self.tally.start, delta));
+            let accepted = delta <= 0 || (delta < bound && uniform < probability(moves, delta));
             last = Proposal { pair, delta, uniform, accepted };
             if accepted {
                 if self.trace.next_bucket() < moves {
                     self.fill(moves - 1);
                 }
-                self.rules.make(self.board, swap);
+                self.rules.make(self.board, swap, delta);
                 self.tally.row.accepted += 1;
-                let energy = self.board.energy();
+                self.tally.last_accepted = moves;
+                let energy = self.rules.energy(self.board) + stale;
                 if self.trace.wants(moves, energy) {
                     self.note(moves);
                 }
@@ -134,8 +144,8 @@ impl Stretch<'_> {
 
     /// The present state, as that of move `moves`.
     fn row(&self, moves: u64) -> Row {
-        let temperature = self.metropolis.temperature(moves - self.tally.start);
-        Row { moves, energy: self.board.energy(), temperature, ..self.tally.row }
+        let temperature = self.tally.temperature(&self.metropolis.schedule, moves);
+        Row { moves, energy: self.rules.energy(self.board) + self.tally.stale, temperature, ..self.tally.row }
     }
 
     /// Tells the trace that nothing has changed up to move `moves`.

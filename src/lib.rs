@@ -9,17 +9,21 @@
 //! while run.progress().status == Status::Running {
 //!     run.advance(10_000); // any number: the run is the same
 //! }
-//! assert_eq!(run.config().puzzle.energy(run.board()), 0);
+//! assert_eq!(run.progress().energy, 0);
 //! # Ok::<(), annealing_lab::link::LinkError>(())
 //! ```
 //!
-//! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`board`], [`schedule`], [`restart`],
-//! [`trace`], [`anneal`], [`link`], [`config`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
+//! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
+//! [`progress`], [`annealer`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
+pub mod annealer;
 pub mod board;
 pub mod config;
 pub mod link;
+pub mod problem;
+pub mod progress;
 pub mod puzzle;
 pub mod puzzles;
 pub mod random;
@@ -27,6 +31,8 @@ pub mod report;
 pub mod restart;
 pub mod run;
 pub mod schedule;
+pub mod singles;
+pub mod sudoku;
 pub mod trace;
 
 #[cfg(target_arch = "wasm32")]

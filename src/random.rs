@@ -12,10 +12,14 @@ pub trait Generator {
     /// Puts `numbers` into a uniformly random order.
     fn shuffle(&mut self, numbers: &mut [i32]);
 
-    /// Draws one of the pairs of `cells` cells (at least two) and a uniform in (0, 1).
+    /// Draws two different ones of `cells` cells (at least two), and a uniform in (0, 1).
     ///
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     fn propose(&mut self, cells: u32) -> (u32, f64);
+
+    /// Draws one of `groups.len() - 1` groups, then two different ones of its cells, and a uniform in (0, 1). The pairs
+    /// of group `g` have the indices from `groups[g]` up to `groups[g + 1]`, at least one.
+    fn propose_in_group(&mut self, groups: &[u32]) -> (u32, f64);
 }
 
 /// xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
@@ -28,7 +32,13 @@ impl Xoshiro {
         Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A whole number below `n`, by multiply-shift: at most `n / 2^32` from uniform.
+    /// The lower half of a draw as a uniform, in the middle of its 2^-32.
+    #[inline]
+    fn uniform(bits: u64) -> f64 {
+        (f64::from(bits as u32) + 0.5) * (1.0 / 4_294_967_296.0)
+    }
+
+    /// A whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
     fn below(bits: u64, n: u32) -> u32 {
         (((bits >> 32) * u64::from(n)) >> 32) as u32
     }
@@ -42,12 +52,21 @@ impl Generator for Xoshiro {
         }
     }
 
-    /// The upper half of one draw chooses the pair, the lower half is the uniform, in the middle of its 2^-32.
+    /// The upper half of one draw chooses the pair, the lower half is the uniform.
     #[inline]
     fn propose(&mut self, cells: u32) -> (u32, f64) {
         let bits = self.0.next_u64();
-        let pair = Self::below(bits, cells * (cells - 1) / 2);
-        (pair, (f64::from(bits as u32) + 0.5) * (1.0 / 4_294_967_296.0))
+        (Self::below(bits, cells * (cells - 1) / 2), Self::uniform(bits))
+    }
+
+    /// What the group leaves of the upper half chooses the pair: there are 2^32 / groups values of it.
+    #[inline]
+    fn propose_in_group(&mut self, groups: &[u32]) -> (u32, f64) {
+        let bits = self.0.next_u64();
+        let product = (bits >> 32) * (groups.len() as u64 - 1);
+        let group = (product >> 32) as usize;
+        let (first, end) = (groups[group], groups[group + 1]);
+        (first + Self::below(product << 32, end - first), Self::uniform(bits))
     }
 }
 
@@ -137,5 +156,13 @@ impl Generator for RMersenne {
         };
         let (a, b) = (first.min(second), first.max(second));
         (b * (b - 1) / 2 + a, self.uniform())
+    }
+
+    /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`.
+    #[inline]
+    fn propose_in_group(&mut self, groups: &[u32]) -> (u32, f64) {
+        let group = self.below(groups.len() as u32 - 1) as usize;
+        let (first, end) = (groups[group], groups[group + 1]);
+        (first + self.below(end - first), self.uniform())
     }
 }

@@ -6,14 +6,14 @@ use std::fmt::Write;
 
 /// What `annealing-lab solve` prints.
 #[derive(Serialize)]
-struct Solved<'a> {
+struct Solved {
     status: Status,
     moves: u64,
     restarts: u64,
     anneals: u64,
     energy: i32,
     best: i32,
-    board: &'a [i32],
+    board: Vec<i32>,
     link: String,
 }
 

@@ -1,4 +1,4 @@
-//! When one anneal ends and the next begins.
+//! When one anneal ends and the next begins, and when one is heated up again.
 
 /// The rule that ends an anneal without a solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,6 +37,32 @@ pub enum Found {
     First,
     /// Only on a sampled move; on any other the anneal ends and the solution is lost, as in the Magic 19 original.
     Sampled,
+}
+
+/// When a stalled anneal is heated up again, as the sudoku original does: its schedule begins anew, at `factor` times the
+/// temperature it had come to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reheat {
+    /// After more than this many moves without an accepted one.
+    pub patience: u64,
+    /// Before a move whose temperature would be below this.
+    pub floor: f64,
+    /// Above 1.
+    pub factor: f64,
+    /// What happens to the board.
+    pub refill: Refill,
+}
+
+/// What a reheat does to the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Refill {
+    /// It stays.
+    Keep,
+    /// It is filled at random again.
+    Fresh,
+    /// It is filled at random again, but its energy is not counted anew, as in the sudoku original: from then on the energy
+    /// shown is wrong by a constant, and the run may take a wrong board for a solution.
+    Stale,
 }
 
 /// How often each energy has stood in the samples of one anneal.

@@ -1,7 +1,7 @@
 //! Temperature as a function of the move number, counted from 1 in each anneal.
 //!
 //! Being a function, it does not drift: pause, resume, batches and seeking agree on it to the last bit. None of the
-//! schedules ever rises, which [`Schedule::bound`] relies on.
+//! schedules ever rises, which the loop relies on.
 
 /// A cooling schedule.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -62,13 +62,27 @@ impl Schedule {
         }
     }
 
-    /// A worsening by this much or more is never accepted at move `k` or after it: the least uniform that
-    /// a [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less (by one part in ten, which is
-    /// more than any rounding on the way).
-    pub fn bound(&self, k: u64) -> i32 {
-        // Casts from float to integer saturate.
-        libm::ceil(23.0 * self.temperature(k)) as i32
+    /// The first move, if any up to `last`, whose temperature times `heat` is below `floor`.
+    pub fn first_below(&self, floor: f64, heat: f64, last: u64) -> Option<u64> {
+        let below = |k: u64| heat * self.temperature(k) < floor;
+        let (mut above, mut found) = (0, last);
+        if !below(last) {
+            return None;
+        }
+        while found - above > 1 {
+            let middle = above + (found - above) / 2;
+            if below(middle) { found = middle } else { above = middle }
+        }
+        Some(found)
     }
+}
+
+/// A worsening by this much or more is never accepted at this temperature or a lower one: the least uniform that a
+/// [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less (by one part in ten, which is more than
+/// any rounding on the way).
+pub fn bound(temperature: f64) -> i32 {
+    // Casts from float to integer saturate.
+    libm::ceil(23.0 * temperature) as i32
 }
 
 /// Metropolis et al. 1953: the probability of accepting a change of energy by `delta` at this temperature.
@@ -106,6 +120,16 @@ mod tests {
     }
 
     #[test]
+    fn the_first_move_below_a_temperature_is_found() {
+        for schedule in SCHEDULES {
+            for (floor, heat) in [(0.5, 1.0), (2.0, 1.0), (2.0, 0.5), (9.991, 1.0), (100.0, 2.0)] {
+                let expected = (1..=10_000).find(|&k| heat * schedule.temperature(k) < floor);
+                assert_eq!(schedule.first_below(floor, heat, 10_000), expected, "{schedule:?} below {floor}");
+            }
+        }
+    }
+
+    #[test]
     fn no_schedule_rises() {
         for schedule in SCHEDULES {
             for k in 1..5000 {
@@ -117,10 +141,9 @@ mod tests {
     #[test]
     fn what_the_bound_leaves_out_could_not_be_accepted() {
         for t0 in [1e-9, 0.3, 1.1, 10.0, 1e6] {
-            let bound = Schedule::Constant { t0 }.bound(1);
-            assert!(probability(bound, t0) < 1.0 / 8_589_934_592.0);
+            assert!(probability(bound(t0), t0) < 1.0 / 8_589_934_592.0);
         }
-        assert_eq!(Schedule::Constant { t0: 0.0 }.bound(1), 0);
+        assert_eq!(bound(0.0), 0);
     }
 
     #[test]

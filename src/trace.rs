@@ -12,8 +12,10 @@ const BUCKETS: usize = 2048;
 pub struct Row {
     /// Moves so far, over all anneals.
     pub moves: u64,
-    /// Restarts so far: tells the end of an anneal from the start of the next, which share a move number.
+    /// Restarts so far.
     pub restarts: u64,
+    /// Reheats so far.
+    pub reheats: u64,
     /// The energy.
     pub energy: i32,
     /// The least energy so far, over all anneals.
@@ -22,6 +24,13 @@ pub struct Row {
     pub temperature: f64,
     /// Moves accepted so far, over all anneals.
     pub accepted: u64,
+}
+
+impl Row {
+    /// Rows in the order of time. The end of an anneal and the start of the next share a move number.
+    pub fn time(&self) -> (u64, u64) {
+        (self.moves, self.restarts + self.reheats)
+    }
 }
 
 /// The rows kept of one bucket.
@@ -33,11 +42,13 @@ struct Bucket {
     greatest: Row,
     /// The first move of this bucket after which a new anneal began.
     restart: Option<u64>,
+    /// The first move of this bucket after which the anneal was reheated.
+    reheat: Option<u64>,
 }
 
 impl Bucket {
     fn new(row: Row) -> Self {
-        Bucket { least: row, greatest: row, restart: None }
+        Bucket { least: row, greatest: row, restart: None, reheat: None }
     }
 
     /// Takes in a row that comes after all of this bucket's.
@@ -54,6 +65,7 @@ impl Bucket {
         self.observe(next.least);
         self.observe(next.greatest);
         self.restart = self.restart.or(next.restart);
+        self.reheat = self.reheat.or(next.reheat);
     }
 }
 
@@ -95,10 +107,16 @@ impl Trace {
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
     pub fn restart(&mut self, row: Row) {
-        let first = row.moves + 1;
-        self.observe_in(first, row);
+        self.observe_in(row.moves + 1, row);
         let bucket = self.last();
         bucket.restart = bucket.restart.or(Some(row.moves));
+    }
+
+    /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
+    pub fn reheat(&mut self, row: Row) {
+        self.observe_in(row.moves + 1, row);
+        let bucket = self.last();
+        bucket.reheat = bucket.reheat.or(Some(row.moves));
     }
 
     fn observe_in(&mut self, moves: u64, row: Row) {
@@ -133,8 +151,7 @@ impl Trace {
     pub fn rows(&self, present: Row) -> Vec<Row> {
         let mut rows = Vec::with_capacity(2 * self.buckets.len() + 1);
         for Bucket { least, greatest, .. } in &self.buckets {
-            let time = |row: &Row| (row.moves, row.restarts);
-            let (first, second) = if time(least) <= time(greatest) { (least, greatest) } else { (greatest, least) };
+            let (first, second) = if least.time() <= greatest.time() { (least, greatest) } else { (greatest, least) };
             rows.push(*first);
             if first != second {
                 rows.push(*second);
@@ -150,6 +167,11 @@ impl Trace {
     pub fn restarts(&self) -> Vec<u64> {
         self.buckets.iter().filter_map(|bucket| bucket.restart).collect()
     }
+
+    /// The moves after which anneals were reheated, one at most for each bucket.
+    pub fn reheats(&self) -> Vec<u64> {
+        self.buckets.iter().filter_map(|bucket| bucket.reheat).collect()
+    }
 }
 
 #[cfg(test)]
@@ -157,7 +179,7 @@ mod tests {
     use super::*;
 
     fn row(moves: u64, energy: i32) -> Row {
-        Row { moves, restarts: 0, energy, best: energy, temperature: 1.0, accepted: 0 }
+        Row { moves, restarts: 0, reheats: 0, energy, best: energy, temperature: 1.0, accepted: 0 }
     }
 
     fn long_trace(moves: u64, energy: impl Fn(u64) -> i32) -> Trace {

@@ -2,10 +2,12 @@
 
 use crate::config::{Config, Field};
 use crate::link::LinkError;
+use crate::problem::{Problem, SUDOKU};
 use crate::puzzle::Puzzle;
 use crate::run::Run;
+use crate::sudoku::Sudoku;
 use crate::{puzzles, report};
-use js_sys::{Float64Array, Int32Array, Object, Reflect};
+use js_sys::{Float64Array, Int32Array, Object, Reflect, Uint8Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -40,14 +42,19 @@ impl Solver {
         to_js(&self.run.progress())
     }
 
-    /// The number on each cell, in cell order.
+    /// The number on each cell, in cell order; of a sudoku row by row.
     pub fn board(&self) -> Int32Array {
-        Int32Array::from(self.run.board())
+        Int32Array::from(&self.run.board()[..])
     }
 
-    /// The sum of each line, in line order.
+    /// Where the number on each cell comes from: 0 annealed, 1 given, 2 deduced.
+    pub fn kinds(&self) -> Uint8Array {
+        Uint8Array::from(&self.run.kinds().iter().map(|&kind| kind as u8).collect::<Vec<u8>>()[..])
+    }
+
+    /// The sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
     pub fn sums(&self) -> Int32Array {
-        Int32Array::from(&self.run.config().puzzle.sums(self.run.board())[..])
+        Int32Array::from(&self.run.config().problem.sums(&self.run.board())[..])
     }
 
     /// The `Trace`: columns of the same length, and the moves after which new anneals began.
@@ -56,14 +63,15 @@ impl Solver {
         let column = |value: &dyn Fn(&crate::trace::Row) -> f64| {
             Float64Array::from(&rows.iter().map(value).collect::<Vec<f64>>()[..])
         };
-        let restarts: Vec<f64> = self.run.restarts().iter().map(|&moves| moves as f64).collect();
+        let marks = |moves: Vec<u64>| Float64Array::from(&moves.iter().map(|&m| m as f64).collect::<Vec<f64>>()[..]);
         let columns = [
             ("move", column(&|row| row.moves as f64)),
             ("energy", column(&|row| row.energy.into())),
             ("best", column(&|row| row.best.into())),
             ("temperature", column(&|row| row.temperature)),
             ("accepted", column(&|row| row.accepted as f64)),
-            ("restarts", Float64Array::from(&restarts[..])),
+            ("restarts", marks(self.run.trace().restarts())),
+            ("reheats", marks(self.run.trace().reheats())),
         ];
         let trace = Object::new();
         for (name, column) in columns {
@@ -83,12 +91,39 @@ impl Solver {
     }
 }
 
-/// The puzzle as it is drawn.
+/// A puzzle as it is drawn.
 #[derive(Serialize)]
-struct Drawing<'a> {
-    #[serde(flatten)]
-    puzzle: &'a Puzzle,
-    givens: &'a [Option<i32>],
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Drawing<'a> {
+    Sums {
+        #[serde(flatten)]
+        puzzle: &'a Puzzle,
+        givens: &'a [Option<i32>],
+    },
+    Sudoku {
+        name: &'static str,
+        title: &'static str,
+        statement: String,
+        size: usize,
+        box_rows: usize,
+        box_columns: usize,
+        /// Row by row, 0 for a blank.
+        givens: &'a [u8],
+    },
+}
+
+impl<'a> Drawing<'a> {
+    fn of(problem: &'a Problem) -> Self {
+        match problem {
+            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens },
+            Problem::Sudoku(sudoku) => {
+                let &Sudoku { box_rows, box_columns, ref givens } = sudoku;
+                let size = sudoku.size();
+                let statement = format!("Every row, column and block must hold each of {size} digits once.");
+                Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
+            }
+        }
+    }
 }
 
 /// Name and title of a puzzle to choose.
@@ -104,8 +139,8 @@ struct Setup<'a> {
     link: String,
     at: Option<u64>,
     puzzle: Drawing<'a>,
-    preset: &'a str,
-    presets: Vec<&'a str>,
+    preset: String,
+    presets: Vec<String>,
     puzzles: Vec<Choice>,
     fields: Vec<Field>,
 }
@@ -143,14 +178,18 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 }
 
 fn setup(config: &Config) -> JsValue {
-    let title = |name| puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
+    let classic = |name| {
+        let title = puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
+        Choice { name, title }
+    };
+    let sudoku = Choice { name: SUDOKU, title: "Sudoku".to_string() };
     to_js(&Setup {
         link: config.to_link(),
         at: config.at,
-        puzzle: Drawing { puzzle: &config.puzzle, givens: &config.givens },
+        puzzle: Drawing::of(&config.problem),
         preset: config.preset(),
-        presets: config.puzzle.presets.iter().map(|preset| &preset.name[..]).collect(),
-        puzzles: puzzles::names().into_iter().map(|name| Choice { name, title: title(name) }).collect(),
+        presets: config.problem.presets().into_iter().map(|preset| preset.name).collect(),
+        puzzles: puzzles::names().into_iter().map(classic).chain([sudoku]).collect(),
         fields: config.fields(),
     })
 }

@@ -16,13 +16,13 @@ fn error(link: &str) -> String {
 fn a_link_is_written_out_whole() {
     assert_eq!(
         canonical(""),
-        "v=1&puzzle=magic19&solver=anneal&cooling=constant&t0=1.15&restart=none&found=first&moves=100000000\
+        "v=1&puzzle=magic19&solver=anneal&cooling=constant&t0=1.15&restart=none&reheat=none&found=first&moves=100000000\
          &rng=xoshiro&seed=19"
     );
     assert_eq!(
         canonical("https://example.org/lab/#preset=published&rng=r&seed=540267&at=1000"),
         "v=1&puzzle=magic19&solver=anneal&cooling=fast&t0=10&restart=converged&length=25000&every=10&repeats=250\
-         &found=sampled&moves=1000000000&rng=r&seed=540267&at=1000"
+         &reheat=none&found=sampled&moves=1000000000&rng=r&seed=540267&at=1000"
     );
 }
 
@@ -42,7 +42,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("rng=r&seed=2147483648"), "seed=2147483648: expected a whole number below 2^31");
     assert_eq!(error("seed=-1"), "seed=-1: expected a whole number below 2^64");
     assert_eq!(error("seed="), "seed=: expected a whole number below 2^64");
-    assert_eq!(error("puzzle=tetris"), format!("puzzle=tetris: expected {}", puzzles::names().join(", ")));
+    assert_eq!(error("puzzle=tetris"), format!("puzzle=tetris: expected {} or sudoku", puzzles::names().join(", ")));
     assert_eq!(
         error("cooling=cold"),
         "cooling=cold: expected constant, fast, logarithmic, geometric, linear or lundy-mees"
@@ -79,7 +79,7 @@ fn a_changed_setting_keeps_what_still_applies() {
     let changed = |key, value| config.changed(key, value).unwrap().to_link();
     let cooled = changed("cooling", "constant");
     assert!(cooled.contains("cooling=constant&t0=1.15&restart=fixed&length=600&"), "{cooled}");
-    assert!(changed("restart", "none").contains("&restart=none&found=first&"));
+    assert!(changed("restart", "none").contains("&restart=none&reheat=none&found=first&"));
     assert!(changed("restart", "converged").contains("&restart=converged&length=600&every=10&repeats=250&"));
     assert!(changed("t0", "9").contains("cooling=linear&t0=9&t1=1&over=500&"));
     assert_eq!(changed("preset", "published"), canonical("preset=published&seed=7"));

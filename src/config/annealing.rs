@@ -3,8 +3,8 @@
 use super::field::{Field, MOST, Range};
 use super::reader::Reader;
 use crate::link::{LinkError, split};
-use crate::puzzle::Puzzle;
-use crate::restart::{Found, Restart};
+use crate::problem::Problem;
+use crate::restart::{Found, Refill, Reheat, Restart};
 use crate::schedule::Schedule;
 
 /// The seed of a link without one: solves Magic 19 in 26,090 moves, a few seconds at a speed one can watch.
@@ -12,14 +12,18 @@ const DEFAULT_SEED: u64 = 19;
 
 const COOLINGS: [&str; 6] = ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees"];
 const RESTARTS: [&str; 3] = ["none", "fixed", "converged"];
+const REHEATS: [&str; 2] = ["none", "stalled"];
+const REFILLS: [&str; 3] = ["keep", "fresh", "stale"];
 const FOUND: [&str; 2] = ["first", "sampled"];
 const RNGS: [&str; 2] = ["xoshiro", "r"];
+const SINGLES: [&str; 2] = ["off", "on"];
 
 /// The keys whose values are meant for one cooling only.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
 const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
+const FACTOR: Range = Range { least: 1.0, most: 1e9, zero: false };
 const SHARE: Range = Range { least: 1e-9, most: 1.0, zero: false };
 
 /// Which generator a run draws from.
@@ -44,10 +48,14 @@ impl Rng {
 /// What decides an annealing run on a given puzzle, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Annealing {
+    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
+    pub singles: bool,
     /// Temperature over the moves of an anneal.
     pub schedule: Schedule,
     /// When an anneal without a solution ends.
     pub restart: Restart,
+    /// When a stalled anneal is heated up again, if ever.
+    pub reheat: Option<Reheat>,
     /// When energy 0 counts as found.
     pub found: Found,
     /// Moves between two samples, at least 1; matters to [`Restart::Converged`] and [`Found::Sampled`] only.
@@ -61,23 +69,30 @@ pub struct Annealing {
 }
 
 impl Annealing {
-    pub(super) fn read(reader: &mut Reader, puzzle: &Puzzle) -> Result<Annealing, LinkError> {
-        reader.preset(puzzle)?;
-        let schedule = read_schedule(reader, usual_temperature(puzzle))?;
+    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Annealing, LinkError> {
+        reader.preset(&problem.presets())?;
+        let singles =
+            matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1];
+        let schedule = read_schedule(reader, usual_temperature(problem))?;
         let restart = read_restart(reader)?;
+        let reheat = read_reheat(reader)?;
         let found = match reader.choice("found", &FOUND, FOUND[0])? {
             "sampled" => Found::Sampled,
             _ => Found::First,
         };
-        let samples_matter = matches!(restart, Restart::Converged { .. }) || found == Found::Sampled;
-        let every = if samples_matter { reader.whole("every", 1, MOST, 10)? } else { 1 };
+        let every = if samples_matter(restart, found) { reader.whole("every", 1, MOST, 10)? } else { 1 };
         let moves = reader.whole("moves", 1, MOST, 100_000_000)?;
         let rng = match reader.choice("rng", &RNGS, RNGS[0])? {
             "r" => Rng::R,
             _ => Rng::Xoshiro,
         };
         let seed = reader.seed(rng.seed_bits(), DEFAULT_SEED)?;
-        Ok(Annealing { schedule, restart, found, every, moves, rng, seed })
+        Ok(Annealing { singles, schedule, restart, reheat, found, every, moves, rng, seed })
+    }
+
+    /// Whether the run looks at every so many moves.
+    pub fn samples_matter(&self) -> bool {
+        samples_matter(self.restart, self.found)
     }
 
     /// Whether these are another's settings, generator and seed aside: they belong to no preset.
@@ -85,8 +100,12 @@ impl Annealing {
         *self == Annealing { rng: self.rng, seed: self.seed, ..*other }
     }
 
-    pub(super) fn fields(&self) -> Vec<Field> {
-        let mut fields = self.schedule_fields();
+    pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
+        let mut fields = Vec::new();
+        if let Problem::Sudoku(_) = problem {
+            fields.push(Field::choice("singles", SINGLES[usize::from(self.singles)], &SINGLES));
+        }
+        fields.extend(self.schedule_fields());
         let (name, length, repeats) = match self.restart {
             Restart::None => ("none", None, None),
             Restart::Fixed { length } => ("fixed", Some(length), None),
@@ -94,10 +113,22 @@ impl Annealing {
         };
         fields.push(Field::choice("restart", name, &RESTARTS));
         fields.extend(length.map(|length| Field::whole("length", length, 1, MOST)));
-        if repeats.is_some() || self.found == Found::Sampled {
+        if self.samples_matter() {
             fields.push(Field::whole("every", self.every, 1, MOST));
         }
         fields.extend(repeats.map(|repeats| Field::whole("repeats", repeats.into(), 1, u32::MAX.into())));
+        fields.push(Field::choice("reheat", REHEATS[usize::from(self.reheat.is_some())], &REHEATS));
+        if let Some(Reheat { patience, floor, factor, refill }) = self.reheat {
+            let name = match refill {
+                Refill::Keep => "keep",
+                Refill::Fresh => "fresh",
+                Refill::Stale => "stale",
+            };
+            fields.push(Field::whole("patience", patience, 1, MOST));
+            fields.push(Field::number("floor", floor, TEMPERATURE_OR_ZERO));
+            fields.push(Field::number("factor", factor, FACTOR));
+            fields.push(Field::choice("refill", name, &REFILLS));
+        }
         fields.push(Field::choice("found", FOUND[usize::from(self.found == Found::Sampled)], &FOUND));
         fields.push(Field::whole("moves", self.moves, 1, MOST));
         fields.push(Field::choice("rng", RNGS[usize::from(self.rng == Rng::R)], &RNGS));
@@ -129,9 +160,14 @@ impl Annealing {
     }
 }
 
+fn samples_matter(restart: Restart, found: Found) -> bool {
+    matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
+}
+
 /// Of what size temperatures are on this puzzle: that of its recommended preset.
-fn usual_temperature(puzzle: &Puzzle) -> f64 {
-    let recommended = puzzle.presets.iter().find(|preset| preset.name == "recommended");
+fn usual_temperature(problem: &Problem) -> f64 {
+    let presets = problem.presets();
+    let recommended = presets.iter().find(|preset| preset.name == "recommended");
     let settings = recommended.and_then(|preset| split(&preset.settings).ok()).unwrap_or_default();
     let t0 = settings.iter().find(|(key, _)| key == "t0");
     t0.and_then(|(_, value)| value.parse().ok()).unwrap_or(1.0)
@@ -170,4 +206,20 @@ fn read_restart(reader: &mut Reader) -> Result<Restart, LinkError> {
         },
         _ => Restart::None,
     })
+}
+
+fn read_reheat(reader: &mut Reader) -> Result<Option<Reheat>, LinkError> {
+    if reader.choice("reheat", &REHEATS, REHEATS[0])? == REHEATS[0] {
+        return Ok(None);
+    }
+    Ok(Some(Reheat {
+        patience: reader.whole("patience", 1, MOST, 10_000)?,
+        floor: reader.number("floor", TEMPERATURE_OR_ZERO, 0.0001)?,
+        factor: reader.number("factor", FACTOR, 10.0)?,
+        refill: match reader.choice("refill", &REFILLS, REFILLS[0])? {
+            "fresh" => Refill::Fresh,
+            "stale" => Refill::Stale,
+            _ => Refill::Keep,
+        },
+    }))
 }

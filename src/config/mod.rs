@@ -11,25 +11,23 @@ pub use annealing::{Annealing, Rng};
 pub use field::Field;
 
 use crate::link::{LinkError, join, split};
-use crate::puzzle::Puzzle;
+use crate::problem::Problem;
 use annealing::COOLING_KEYS;
 use reader::Reader;
 
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 19] = [
-    "v", "puzzle", "givens", "solver", "preset", "cooling", "t0", "t1", "rate", "over", "restart", "length", "every",
-    "repeats", "found", "moves", "rng", "seed", "at",
+const KEYS: [&str; 25] = [
+    "v", "puzzle", "givens", "solver", "preset", "singles", "cooling", "t0", "t1", "rate", "over", "restart", "length",
+    "every", "repeats", "reheat", "patience", "floor", "factor", "refill", "found", "moves", "rng", "seed", "at",
 ];
 
 /// What decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
-    /// The puzzle.
-    pub puzzle: Puzzle,
-    /// For each cell its given number, if it has one.
-    pub givens: Vec<Option<i32>>,
+    /// The puzzle with its givens.
+    pub problem: Problem,
     /// How it is annealed.
     pub annealing: Annealing,
     /// Open at this move; does not change the run.
@@ -52,21 +50,17 @@ impl Config {
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         reader.choice("v", &[VERSION], VERSION)?;
-        let puzzle = reader.puzzle()?;
-        let givens = reader.givens(&puzzle)?;
+        let problem = reader.problem()?;
         reader.choice("solver", &["anneal"], "anneal")?;
-        let annealing = Annealing::read(reader, &puzzle)?;
+        let annealing = Annealing::read(reader, &problem)?;
         let at = if reader.has("at") { Some(reader.whole("at", 0, annealing.moves, 0)?) } else { None };
-        Ok(Config { puzzle, givens, annealing, at })
+        Ok(Config { problem, annealing, at })
     }
 
     /// The canonical link: every setting that has an effect, in a fixed order.
     pub fn to_link(&self) -> String {
-        let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.puzzle.name.clone())];
-        if self.givens.iter().any(Option::is_some) {
-            let words = self.givens.iter().map(|given| given.map_or(".".to_string(), |number| number.to_string()));
-            pairs.push(("givens", words.collect::<Vec<_>>().join(",")));
-        }
+        let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
+        pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.push(("solver", "anneal".to_string()));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
         pairs.extend(self.at.map(|at| ("at", at.to_string())));
@@ -75,17 +69,17 @@ impl Config {
 
     /// The settings that have an effect, in the order of the link.
     pub fn fields(&self) -> Vec<Field> {
-        self.annealing.fields()
+        self.annealing.fields(&self.problem)
     }
 
     /// The preset whose settings these are, or `custom`.
-    pub fn preset(&self) -> &str {
-        let same = |preset: &&str| {
-            let other = self.changed("preset", preset);
+    pub fn preset(&self) -> String {
+        let same = |name: &String| {
+            let other = self.changed("preset", name);
             other.is_ok_and(|other| self.annealing.same_but_for_chance(&other.annealing))
         };
-        let names = self.puzzle.presets.iter().map(|preset| &preset.name[..]);
-        names.into_iter().find(same).unwrap_or("custom")
+        let mut names = self.problem.presets().into_iter().map(|preset| preset.name);
+        names.find(same).unwrap_or_else(|| "custom".to_string())
     }
 
     /// This config with one setting changed. What no longer has an effect is dropped: a new cooling brings its own

@@ -2,8 +2,10 @@
 
 use super::field::{Range, expected_choice, expected_whole};
 use crate::link::{LinkError, split};
-use crate::puzzle::Puzzle;
+use crate::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
+use crate::puzzle::{Preset, Puzzle};
 use crate::puzzles;
+use crate::sudoku::Sudoku;
 
 /// The pairs of a link; behind them, for keys that the link leaves out, those of a preset.
 pub struct Reader {
@@ -68,14 +70,34 @@ impl Reader {
         seed.ok_or_else(|| LinkError::new("seed", &value, format!("a whole number below 2^{bits}")))
     }
 
-    /// One of the classics.
-    pub fn puzzle(&mut self) -> Result<Puzzle, LinkError> {
+    /// A puzzle and its givens.
+    pub fn problem(&mut self) -> Result<Problem, LinkError> {
         let name = self.take("puzzle").unwrap_or_else(|| puzzles::DEFAULT.to_string());
-        puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_choice(&puzzles::names())))
+        if name == SUDOKU {
+            return Ok(Problem::Sudoku(self.sudoku()?));
+        }
+        let names = [&puzzles::names()[..], &[SUDOKU]].concat();
+        let puzzle = puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_choice(&names)))?;
+        let givens = self.givens(&puzzle)?;
+        Ok(Problem::Sums { puzzle, givens })
+    }
+
+    /// One character a cell, row by row.
+    fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
+        let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
+        let sudoku = Sudoku::parse(&text).map_err(|error| LinkError::new("givens", &text, error.to_string()))?;
+        if let Some(conflict) = sudoku.conflicts().first() {
+            let [a, b] = conflict
+                .cells
+                .map(|cell| format!("row {}, column {}", cell / sudoku.size() + 1, cell % sudoku.size() + 1));
+            let expected = format!("no two equal digits where one may stand, as {} in {a} and in {b}", conflict.digit);
+            return Err(LinkError::new("givens", &text, expected));
+        }
+        Ok(sudoku)
     }
 
     /// Numbers and `.` joined by `,`, in cell order.
-    pub fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
+    fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
         let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
         let wrong = |expected: String| LinkError::new("givens", &text, expected);
         // No word is looked at before their number is known to be small.
@@ -99,11 +121,11 @@ impl Reader {
         Ok(givens)
     }
 
-    /// Puts a preset of the puzzle's behind the link.
-    pub fn preset(&mut self, puzzle: &Puzzle) -> Result<(), LinkError> {
-        let names: Vec<&str> = puzzle.presets.iter().map(|preset| &preset.name[..]).collect();
+    /// Puts one of the presets behind the link.
+    pub fn preset(&mut self, presets: &[Preset]) -> Result<(), LinkError> {
+        let names: Vec<&str> = presets.iter().map(|preset| &preset.name[..]).collect();
         let name = self.choice("preset", &names, "recommended")?;
-        let preset = puzzle.presets.iter().find(|preset| preset.name == name);
+        let preset = presets.iter().find(|preset| preset.name == name);
         // A puzzle is well-formed only with a recommended preset.
         self.preset = split(&preset.expect("every puzzle has a recommended preset").settings)?;
         Ok(())

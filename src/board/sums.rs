@@ -11,7 +11,9 @@
 //! where `n[i][j]` is the number of lines that hold both. A proposal so touches four numbers; only a swap that is made
 //! updates `r`, by one row of small integers.
 
+use super::Rules;
 use crate::puzzle::{MAX_CELLS, Puzzle};
+use crate::random::Generator;
 
 /// One pair of free cells, and the `c` of the formula above.
 #[derive(Clone, Copy, Debug)]
@@ -21,22 +23,21 @@ struct Pair {
     c: i16,
 }
 
-/// A swap that could be made.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+/// A swap of two cells' numbers.
+#[derive(Clone, Copy, Debug)]
 pub struct Swap {
-    /// The two cells.
     cells: [usize; 2],
     /// What the second cell's number has over the first's.
     difference: i32,
-    /// By how much the energy would change.
-    pub delta: i32,
 }
 
-/// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
+/// The rules of a sums puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsRules {
-    /// Cells without a given.
-    free: Vec<u8>,
+    puzzle: Puzzle,
+    givens: Vec<Option<i32>>,
+    /// The number of cells without a given.
+    free: u32,
     /// Pairs of free cells; `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
     pairs: Vec<Pair>,
     /// `shared[i][j]`: the number of lines that hold both `i` and `j`.
@@ -76,41 +77,75 @@ impl SumsRules {
                 pairs.push(Pair { i, j, c });
             }
         }
-        SumsRules { free, pairs, shared, width: puzzle.cells.len().next_multiple_of(8) }
+        SumsRules {
+            puzzle: puzzle.clone(),
+            givens: givens.to_vec(),
+            free: free.len() as u32,
+            pairs,
+            shared,
+            width: puzzle.cells.len().next_multiple_of(8),
+        }
+    }
+}
+
+impl Rules for SumsRules {
+    type Board = SumsBoard;
+    type Swap = Swap;
+
+    fn filled<G: Generator>(&self, generator: &mut G) -> SumsBoard {
+        let mut rest = self.puzzle.numbers.clone();
+        for given in self.givens.iter().flatten() {
+            // Every given is one of the puzzle's numbers, each once, as the config has checked.
+            rest.remove(rest.iter().position(|number| number == given).expect("a given is one of the numbers"));
+        }
+        generator.shuffle(&mut rest);
+        let mut rest = rest.into_iter();
+        let numbers = self.givens.iter().map(|given| given.or_else(|| rest.next()).expect("a number for every cell"));
+        SumsBoard::new(&self.puzzle, &numbers.collect::<Vec<i32>>())
     }
 
-    /// The cells without a given, in cell order.
-    pub fn free(&self) -> &[u8] {
-        &self.free
+    fn pairs(&self) -> usize {
+        self.pairs.len()
     }
 
-    /// The two cells of the pair with this index.
-    pub fn pair(&self, pair: u32) -> [usize; 2] {
+    fn cells(&self, pair: u32) -> [usize; 2] {
         let Pair { i, j, .. } = self.pairs[pair as usize];
         [i.into(), j.into()]
     }
 
-    /// The swap of the pair with this index, as [`Generator::propose`](crate::random::Generator::propose) counts them.
     #[inline]
-    pub fn swap(&self, board: &SumsBoard, pair: u32) -> Swap {
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64) {
+        generator.propose(self.free)
+    }
+
+    #[inline]
+    fn swap(&self, board: &SumsBoard, pair: u32) -> (Swap, i32) {
         let Pair { i, j, c } = self.pairs[pair as usize];
         // The masks tell the compiler what MAX_CELLS tells us: no index is out of bounds.
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
         let difference = board.numbers[j] - board.numbers[i];
         let slope = 2 * (board.residual[i] - board.residual[j]) + i32::from(c) * difference;
-        Swap { cells: [i, j], difference, delta: difference * slope }
+        (Swap { cells: [i, j], difference }, difference * slope)
     }
 
-    /// Makes a swap that was computed on this very board.
     #[inline]
-    pub fn make(&self, board: &mut SumsBoard, swap: Swap) {
+    fn make(&self, board: &mut SumsBoard, swap: Swap, delta: i32) {
         let [i, j] = swap.cells.map(|cell| cell % MAX_CELLS);
         board.numbers.swap(i, j);
-        board.energy += swap.delta;
+        board.energy += delta;
         let rows = self.shared[i][..self.width].iter().zip(&self.shared[j][..self.width]);
         for (residual, (of_i, of_j)) in board.residual[..self.width].iter_mut().zip(rows) {
             *residual += swap.difference * i32::from(of_i - of_j);
         }
+    }
+
+    #[inline]
+    fn energy(&self, board: &SumsBoard) -> i32 {
+        board.energy
+    }
+
+    fn number(&self, board: &SumsBoard, cell: usize) -> i32 {
+        board.numbers[cell]
     }
 }
 
@@ -127,17 +162,6 @@ impl SumsBoard {
             }
         }
         board
-    }
-
-    /// The numbers, one for each of the `MAX_CELLS` places; the puzzle's come first.
-    pub fn numbers(&self) -> &[i32; MAX_CELLS] {
-        &self.numbers
-    }
-
-    /// The residual sum of squares; 0 means solved.
-    #[inline]
-    pub fn energy(&self) -> i32 {
-        self.energy
     }
 }
 
@@ -163,13 +187,13 @@ mod tests {
             let rules = SumsRules::new(&puzzle, &[None; 19]);
             let mut board = SumsBoard::new(&puzzle, &numbers);
             for pair in pairs {
-                let swap = rules.swap(&board, pair);
+                let (swap, delta) = rules.swap(&board, pair);
                 let before = board;
-                rules.make(&mut board, swap);
+                rules.make(&mut board, swap, delta);
                 prop_assert!(same_as_from_scratch(&puzzle, &board));
-                prop_assert_eq!(puzzle.energy(&board.numbers[..19]), before.energy + swap.delta);
-                let back = rules.swap(&board, pair);
-                prop_assert_eq!(back.delta, -swap.delta, "a swap is its own inverse");
+                prop_assert_eq!(puzzle.energy(&board.numbers[..19]), before.energy + delta);
+                let (_, back) = rules.swap(&board, pair);
+                prop_assert_eq!(back, -delta, "a swap is its own inverse");
             }
         }
     }
@@ -180,7 +204,7 @@ mod tests {
         let mut givens = [None; 19];
         givens[4] = Some(7);
         let rules = SumsRules::new(&puzzle, &givens);
-        assert_eq!(rules.free().len(), 18);
+        assert_eq!(rules.free, 18);
         assert_eq!(rules.pairs.len(), 18 * 17 / 2);
         assert!(rules.pairs.iter().all(|pair| pair.i != 4 && pair.j != 4));
     }

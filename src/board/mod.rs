@@ -1,0 +1,41 @@
+//! Boards: numbers on cells, with an energy that is kept up to date as pairs are swapped.
+//!
+//! There are two kernels under one trait: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
+//! size. The annealer is generic over them, so that its loop is monomorphic.
+
+pub mod sudoku;
+pub mod sums;
+
+use crate::random::Generator;
+
+/// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
+pub trait Rules {
+    /// The numbers on the cells, and what makes the energy quick to change.
+    type Board: Clone;
+    /// A swap that could be made on one particular board.
+    type Swap: Copy;
+
+    /// A board with the givens in their cells and the other numbers on the free ones at random.
+    fn filled<G: Generator>(&self, generator: &mut G) -> Self::Board;
+
+    /// The number of pairs that may be swapped.
+    fn pairs(&self) -> usize;
+
+    /// The two cells of a pair.
+    fn cells(&self, pair: u32) -> [usize; 2];
+
+    /// Draws a pair and a uniform in (0, 1). There must be a pair.
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64);
+
+    /// The swap of this pair, and by how much it would change the energy.
+    fn swap(&self, board: &Self::Board, pair: u32) -> (Self::Swap, i32);
+
+    /// Makes a swap that was computed on this very board, with its change of the energy.
+    fn make(&self, board: &mut Self::Board, swap: Self::Swap, delta: i32);
+
+    /// The energy; 0 means solved.
+    fn energy(&self, board: &Self::Board) -> i32;
+
+    /// The number on a cell.
+    fn number(&self, board: &Self::Board, cell: usize) -> i32;
+}

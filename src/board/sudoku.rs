@@ -1,0 +1,237 @@
+//! The board of a sudoku of any size, with its energy kept up to date.
+//!
+//! Every block holds each digit once, always: a swap is of two free cells of one block. The energy is the number of repeats
+//! in rows and columns: a digit that stands `k` times in a line counts `k - 1`. So a swap changes at most four lines, and of
+//! each only the counts of two digits matter:
+//!
+//! ```text
+//! a digit that leaves a line where it stood more than once takes a repeat away;
+//! a digit that comes to a line where it stands already makes one.
+//! ```
+
+use super::Rules;
+use crate::random::Generator;
+use crate::sudoku::Sudoku;
+
+/// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
+const CELLS: usize = 1024;
+/// Room for 25 lines of 32 counts.
+const COUNTS: usize = 1024;
+/// `counts[line * DIGITS + digit]`.
+const DIGITS: usize = 32;
+
+/// Two free cells of one block.
+#[derive(Clone, Copy, Debug)]
+struct Pair {
+    a: u16,
+    b: u16,
+    /// Where the counts of the cells' rows and columns begin; a line that both cells share is left out by the masks.
+    rows: [u16; 2],
+    columns: [u16; 2],
+    /// All ones if the cells are in different rows, else 0.
+    rows_differ: i32,
+    columns_differ: i32,
+}
+
+/// A swap of two cells' digits.
+#[derive(Clone, Copy, Debug)]
+pub struct Swap(u32);
+
+/// The rules of a sudoku.
+#[derive(Clone, Debug)]
+pub struct SudokuRules {
+    sudoku: Sudoku,
+    /// The cells and missing digits of every block with a blank.
+    blocks: Vec<(Vec<usize>, Vec<i32>)>,
+    pairs: Vec<Pair>,
+    /// The pairs of the `g`-th block with two blanks or more are those from `groups[g]` up to `groups[g + 1]`.
+    groups: Vec<u32>,
+}
+
+/// The digits on the cells, and how often each stands in each line.
+#[derive(Clone, Copy, Debug)]
+pub struct SudokuBoard {
+    digits: [u8; CELLS],
+    in_row: [u8; COUNTS],
+    in_column: [u8; COUNTS],
+    energy: i32,
+}
+
+impl SudokuRules {
+    /// The rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
+    pub fn new(sudoku: &Sudoku) -> Self {
+        let size = sudoku.size();
+        let (mut blocks, mut pairs, mut groups) = (Vec::new(), Vec::new(), vec![0]);
+        for cells in (0..size).map(|block| sudoku.block_cells(block)) {
+            let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
+            let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
+            let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
+            for (place, &b) in blanks.iter().enumerate() {
+                pairs.extend(blanks[..place].iter().map(|&a| pair(size, a, b)));
+            }
+            if blanks.len() > 1 {
+                groups.push(pairs.len() as u32);
+            }
+            if !blanks.is_empty() {
+                blocks.push((blanks, missing));
+            }
+        }
+        SudokuRules { sudoku: sudoku.clone(), blocks, pairs, groups }
+    }
+}
+
+fn pair(size: usize, a: usize, b: usize) -> Pair {
+    let lines = |line: fn(usize, usize) -> usize| [a, b].map(|cell| (line(cell, size) * DIGITS) as u16);
+    let (rows, columns) = (lines(|cell, size| cell / size), lines(|cell, size| cell % size));
+    let differ = |[x, y]: [u16; 2]| -i32::from(x != y);
+    Pair { a: a as u16, b: b as u16, rows, columns, rows_differ: differ(rows), columns_differ: differ(columns) }
+}
+
+impl SudokuBoard {
+    /// The board of `size` x `size` digits, row by row.
+    fn new(size: usize, digits: [u8; CELLS]) -> Self {
+        let mut board = SudokuBoard { digits, in_row: [0; COUNTS], in_column: [0; COUNTS], energy: 0 };
+        for (cell, &digit) in digits[..size * size].iter().enumerate() {
+            let digit = usize::from(digit);
+            let counts =
+                [&mut board.in_row[cell / size * DIGITS + digit], &mut board.in_column[cell % size * DIGITS + digit]];
+            for count in counts {
+                board.energy += i32::from(*count > 0);
+                *count += 1;
+            }
+        }
+        board
+    }
+}
+
+/// What swapping `x`, which leaves the first line for the second, with `y` does to the repeats in both.
+#[inline]
+fn change(counts: &[u8; COUNTS], [first, second]: [u16; 2], x: u8, y: u8) -> i32 {
+    let count = |line: u16, digit: u8| counts[(usize::from(line) + usize::from(digit)) % COUNTS];
+    i32::from(count(first, y) > 0) + i32::from(count(second, x) > 0)
+        - i32::from(count(first, x) > 1)
+        - i32::from(count(second, y) > 1)
+}
+
+/// Moves `x` from the first line to the second and `y` the other way.
+#[inline]
+fn recount(counts: &mut [u8; COUNTS], [first, second]: [u16; 2], x: u8, y: u8) {
+    let place = |line: u16, digit: u8| (usize::from(line) + usize::from(digit)) % COUNTS;
+    // For a line that both cells share the four cancel out.
+    counts[place(first, x)] -= 1;
+    counts[place(second, y)] -= 1;
+    counts[place(first, y)] += 1;
+    counts[place(second, x)] += 1;
+}
+
+impl Rules for SudokuRules {
+    type Board = SudokuBoard;
+    type Swap = Swap;
+
+    fn filled<G: Generator>(&self, generator: &mut G) -> SudokuBoard {
+        let size = self.sudoku.size();
+        let mut digits = [0; CELLS];
+        digits[..size * size].copy_from_slice(&self.sudoku.givens);
+        for (cells, missing) in &self.blocks {
+            let mut missing = missing.clone();
+            generator.shuffle(&mut missing);
+            for (&cell, digit) in cells.iter().zip(missing) {
+                digits[cell] = digit as u8;
+            }
+        }
+        SudokuBoard::new(size, digits)
+    }
+
+    fn pairs(&self) -> usize {
+        self.pairs.len()
+    }
+
+    fn cells(&self, pair: u32) -> [usize; 2] {
+        let Pair { a, b, .. } = self.pairs[pair as usize];
+        [a.into(), b.into()]
+    }
+
+    #[inline]
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64) {
+        generator.propose_in_group(&self.groups)
+    }
+
+    #[inline]
+    fn swap(&self, board: &SudokuBoard, index: u32) -> (Swap, i32) {
+        let pair = &self.pairs[index as usize];
+        let (x, y) = (board.digits[usize::from(pair.a) % CELLS], board.digits[usize::from(pair.b) % CELLS]);
+        let delta = (pair.rows_differ & change(&board.in_row, pair.rows, x, y))
+            + (pair.columns_differ & change(&board.in_column, pair.columns, x, y));
+        (Swap(index), delta)
+    }
+
+    #[inline]
+    fn make(&self, board: &mut SudokuBoard, Swap(index): Swap, delta: i32) {
+        let Pair { a, b, rows, columns, .. } = self.pairs[index as usize];
+        let (a, b) = (usize::from(a) % CELLS, usize::from(b) % CELLS);
+        let (x, y) = (board.digits[a], board.digits[b]);
+        board.digits.swap(a, b);
+        recount(&mut board.in_row, rows, x, y);
+        recount(&mut board.in_column, columns, x, y);
+        board.energy += delta;
+    }
+
+    #[inline]
+    fn energy(&self, board: &SudokuBoard) -> i32 {
+        board.energy
+    }
+
+    fn number(&self, board: &SudokuBoard, cell: usize) -> i32 {
+        board.digits[cell].into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Xoshiro;
+    use proptest::prelude::*;
+
+    fn board_of(size: usize, text: &str) -> SudokuBoard {
+        let mut digits = [0; CELLS];
+        for (place, character) in text.chars().filter(|c| !c.is_whitespace()).enumerate() {
+            digits[place] = character.to_digit(36).unwrap() as u8;
+        }
+        SudokuBoard::new(size, digits)
+    }
+
+    #[test]
+    fn the_published_example_of_a_filling_has_energy_49() {
+        let published = "375582123 941763964 268194758 172784258 698261617 435359493 539782839 476514715 821936642";
+        assert_eq!(board_of(9, published).energy, 49);
+    }
+
+    #[test]
+    fn a_solution_has_energy_0() {
+        let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
+        assert_eq!(board_of(9, solution).energy, 0);
+    }
+
+    proptest! {
+        #[test]
+        fn kept_counts_equal_counts_from_scratch(
+            (rows, columns) in prop::sample::select(vec![(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)]),
+            seed in any::<u64>(),
+            moves in 1usize..200,
+        ) {
+            let size = rows * columns;
+            let rules = SudokuRules::new(&Sudoku::blank(rows, columns));
+            let mut generator = Xoshiro::new(seed);
+            let mut board = rules.filled(&mut generator);
+            for _ in 0..moves {
+                let (pair, _) = rules.propose(&mut generator);
+                let (swap, delta) = rules.swap(&board, pair);
+                rules.make(&mut board, swap, delta);
+                let fresh = SudokuBoard::new(size, board.digits);
+                prop_assert_eq!(fresh.energy, board.energy);
+                prop_assert_eq!(fresh.in_row, board.in_row);
+                prop_assert_eq!(fresh.in_column, board.in_column);
+            }
+        }
+    }
+}

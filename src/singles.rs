@@ -1,0 +1,111 @@
+//! Digits that follow from the givens by naked and hidden singles: what people fill in first.
+
+use crate::sudoku::Sudoku;
+
+/// The givens and all digits that follow from them, row by row, 0 where none does. `None` if they contradict each other.
+///
+/// A naked single is a cell that only one digit fits; a hidden single is a digit that fits only one cell of a row, column or
+/// block. Both are looked for until there are no more.
+pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
+    let size = sudoku.size();
+    let units: Vec<Vec<usize>> = (0..size)
+        .flat_map(|i| {
+            let row = (0..size).map(|j| i * size + j).collect();
+            let column = (0..size).map(|j| j * size + i).collect();
+            [row, column, sudoku.block_cells(i)]
+        })
+        .collect();
+    let mut digits = sudoku.givens.clone();
+    loop {
+        let candidates = candidates(&digits, &units, size)?;
+        let mut found = naked(&digits, &candidates)?;
+        found.extend(hidden(&digits, &candidates, &units, size)?);
+        if found.is_empty() {
+            return Some(digits);
+        }
+        for (cell, digit) in found {
+            if digits[cell] != 0 && digits[cell] != digit {
+                return None;
+            }
+            digits[cell] = digit;
+        }
+    }
+}
+
+/// For each cell the digits that fit, bit `d` for digit `d`. `None` if a digit stands twice in a unit.
+fn candidates(digits: &[u8], units: &[Vec<usize>], size: usize) -> Option<Vec<u32>> {
+    let all = (1 << (size + 1)) - 2;
+    let mut candidates = vec![all; digits.len()];
+    for unit in units {
+        let mut seen = 0;
+        for bit in unit.iter().filter(|&&cell| digits[cell] != 0).map(|&cell| 1 << digits[cell]) {
+            if seen & bit != 0 {
+                return None;
+            }
+            seen |= bit;
+        }
+        for &cell in unit {
+            candidates[cell] &= !seen;
+        }
+    }
+    Some(candidates)
+}
+
+/// Blanks that one digit fits. `None` if there is a blank that no digit fits.
+fn naked(digits: &[u8], candidates: &[u32]) -> Option<Vec<(usize, u8)>> {
+    let blanks = || (0..digits.len()).filter(|&cell| digits[cell] == 0);
+    if blanks().any(|cell| candidates[cell] == 0) {
+        return None;
+    }
+    Some(
+        blanks()
+            .filter(|&cell| candidates[cell].is_power_of_two())
+            .map(|cell| (cell, candidates[cell].trailing_zeros() as u8))
+            .collect(),
+    )
+}
+
+/// Digits that fit one blank of a unit. `None` if a digit neither stands in a unit nor fits anywhere in it.
+fn hidden(digits: &[u8], candidates: &[u32], units: &[Vec<usize>], size: usize) -> Option<Vec<(usize, u8)>> {
+    let mut found = Vec::new();
+    for unit in units {
+        for digit in 1..=size as u8 {
+            if unit.iter().any(|&cell| digits[cell] == digit) {
+                continue;
+            }
+            let mut places = unit.iter().filter(|&&cell| digits[cell] == 0 && candidates[cell] & (1 << digit) != 0);
+            match (places.next(), places.next()) {
+                (None, _) => return None,
+                (Some(&cell), None) => found.push((cell, digit)),
+                _ => {}
+            }
+        }
+    }
+    Some(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sudoku(text: &str) -> Sudoku {
+        Sudoku::parse(text).unwrap()
+    }
+
+    #[test]
+    fn a_puzzle_of_singles_is_solved() {
+        let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+        let solution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+        let digits: String = deduce(&sudoku(easy)).unwrap().iter().map(u8::to_string).collect();
+        assert_eq!(digits, solution);
+    }
+
+    #[test]
+    fn contradictions_are_seen() {
+        assert_eq!(deduce(&sudoku("1...............")), Some(sudoku("1...............").givens));
+        // The other two ones follow.
+        assert_eq!(deduce(&sudoku("1..............1")), Some(sudoku("1.....1..1.....1").givens));
+        // No digit fits the last cell of the first row.
+        assert_eq!(deduce(&sudoku("123....4........")), None);
+    }
+}
