@@ -60,7 +60,7 @@ pub struct Tally {
     pub best_move: u64,
     /// The last move accepted; the start of the anneal if that is later.
     pub last_accepted: u64,
-    /// What the energy shown has over that of the board: 0 but after a stale refill.
+    /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
     pub stale: i32,
 }
 
@@ -112,11 +112,11 @@ impl<R: Rules> Stretch<'_, R> {
         let before = self.tally.row.moves;
         // No worsening by this or more is accepted.
         let bound = bound(self.tally.temperature(&self.metropolis.schedule, before + 1));
-        let stale = self.tally.stale;
         let mut last = Proposal::default();
         for moves in before + 1..=before + count {
             let (pair, uniform) = self.rules.propose(generator);
-            let (swap, delta) = self.rules.swap(self.board, pair);
+            let (swap, change) = self.rules.swap(self.board, pair);
+            let delta = change - self.tally.stale;
             // The uniform is compared only where it can matter: improvements pass, hopeless worsenings don't.
             let accepted = delta <= 0 || (delta < bound && uniform < probability(moves, delta));
             last = Proposal { pair, delta, uniform, accepted };
@@ -124,10 +124,11 @@ impl<R: Rules> Stretch<'_, R> {
                 if self.trace.next_bucket() < moves {
                     self.fill(moves - 1);
                 }
-                self.rules.make(self.board, swap, delta);
+                self.rules.make(self.board, swap, change);
+                self.tally.stale = 0;
                 self.tally.row.accepted += 1;
                 self.tally.last_accepted = moves;
-                let energy = self.rules.energy(self.board) + stale;
+                let energy = self.rules.energy(self.board);
                 if self.trace.wants(moves, energy) {
                     self.note(moves);
                 }

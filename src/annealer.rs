@@ -146,7 +146,7 @@ impl<R: Rules> Annealer<R> {
         let sampled = self.settings.samples_matter() && k.is_multiple_of(self.settings.every);
         let repeats = if sampled { self.samples.add(energy) } else { 0 };
         if energy == 0 && (sampled || self.settings.found == Found::First) {
-            self.status = if self.rules.energy(&self.board) == 0 { Status::Solved } else { Status::Stopped };
+            self.status = Status::Solved;
         }
         let most = match self.settings.restart {
             Restart::Converged { repeats, .. } => repeats,

@@ -90,7 +90,7 @@ fn sudoku_presets(size: usize) -> Vec<Preset> {
     let t0 = match size {
         4 => "0.5",
         6 => "0.4",
-        9 => "0.32",
+        9 => "0.36",
         16 => "0.27",
         _ => "0.22",
     };

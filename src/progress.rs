@@ -12,8 +12,6 @@ pub enum Status {
     Solved,
     /// The budget is spent, or there is nothing that could be swapped.
     Exhausted,
-    /// The run has taken a wrong board for a solution, as [`Refill::Stale`](crate::restart::Refill::Stale) may.
-    Stopped,
 }
 
 /// The last proposal, for people to look at.

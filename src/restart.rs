@@ -60,8 +60,8 @@ pub enum Refill {
     Keep,
     /// It is filled at random again.
     Fresh,
-    /// It is filled at random again, but its energy is not counted anew, as in the sudoku original: from then on the energy
-    /// shown is wrong by a constant, and the run may take a wrong board for a solution.
+    /// It is filled at random again, but its energy is not counted anew, as in the sudoku original: until a move is accepted,
+    /// proposals are compared with the energy of the board before, and so refused until reheats have made it very hot.
     Stale,
 }
 
