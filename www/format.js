@@ -34,9 +34,8 @@ export const percent = (share) => `${(share * 100).toFixed(1)} %`;
 /** +3, −5, 0. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** Milliseconds of computing as 0.02 s. @param {number} milliseconds */
+/** Milliseconds of computing as 0.021 s. @param {number} milliseconds */
 export function seconds(milliseconds) {
   const s = milliseconds / 1000;
-  if (s < 0.01) return "less than 0.01 s";
-  return `${s < 10 ? s.toFixed(2) : s.toFixed(1)} s`;
+  return `${s.toFixed(s < 0.1 ? 3 : s < 10 ? 2 : 1)} s`;
 }

@@ -16,7 +16,7 @@ import { count, figures, percent, short } from "../format.js";
 
 const TICK = 6;
 const AXIS_WIDTH = 56;
-const X_AXIS_HEIGHT = 34;
+const X_AXIS_HEIGHT = 26;
 const COLDEST_SHOWN = 1e-9;
 const LABEL_SPACE = 15;
 /** 0, and then 1, 2, 5 for every power of ten. */
@@ -56,7 +56,7 @@ export function plotOptions(kind, colours, last, { size, restarts, moved, zoomed
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
           splits.map((value) => (last ? short(value) : "")),
         label: last ? "moves" : undefined,
-        labelSize: 14,
+        labelSize: 16,
         labelGap: 0,
         size: last ? X_AXIS_HEIGHT : TICK,
         space: 80,
@@ -111,7 +111,9 @@ function yScale({ name }) {
     distr: 3,
     range: (/** @type {unknown} */ _plot, /** @type {number | null} */ min, /** @type {number | null} */ max) => {
       const [low, high] = [Math.max(min ?? 0.1, COLDEST_SHOWN), Math.max(max ?? 10, COLDEST_SHOWN)];
-      return [low / 1.7, high * 1.7];
+      // At least a decade, so that a constant temperature does not stand in a void.
+      const room = Math.max(1.5, Math.sqrt(10 / (high / low)));
+      return [low / room, high * room];
     },
   };
 }

@@ -176,7 +176,8 @@ export class Plots {
     for (const panel of this.#panels) {
       for (const [i, { column }] of panel.kind.series.entries()) {
         const value = this.#columns[column][at];
-        setText(panel.values[i], value === null || value === undefined ? "–" : panel.kind.read(value));
+        const nothing = column === "predicted" ? "" : "–";
+        setText(panel.values[i], value === null || value === undefined ? nothing : panel.kind.read(value));
       }
       setText(panel.at, row === null ? "" : `at move ${count(this.#columns.move[row])}`);
     }
