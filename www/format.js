@@ -16,7 +16,7 @@ export const moves = (n) => `${count(n)} ${n === 1 ? "move" : "moves"}`;
 export function figures(n) {
   if (n === 0 || !Number.isFinite(n)) return String(n);
   if (Math.abs(n) < 1e-4) return n.toExponential(0).replace("e-", "e−");
-  if (Math.abs(n) < 0.01) return n.toFixed(5 - Math.max(0, Math.floor(Math.log10(Math.abs(n)) + 4)));
+  if (Math.abs(n) < 0.01) return String(Number(n.toPrecision(3)));
   return Math.abs(n) >= 1000 ? count(n) : three.format(n);
 }
 

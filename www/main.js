@@ -53,17 +53,22 @@ let plots = null;
 let frame = 0;
 let namesAt = -Infinity;
 let boardAt = -Infinity;
+/** What the board shows. @type {Snapshot | null} */
+let drawn = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const engine = new Engine(
-  { worker: import.meta.resolve("./worker.js"), glue: meta("glue"), wasm: meta("wasm") },
+  { worker: new URL("./worker.js", import.meta.url).href, glue: meta("glue"), wasm: meta("wasm") },
   crashed,
 );
 const player = new Player((what) => engine.ask("advance", what), seen);
 const notice = new Notice();
 const help = new Help();
-const address = new Address((link) => open(link));
+const address = new Address((link) => {
+  notice.hide();
+  open(link);
+});
 const settings = new Settings(change);
 const curve = new Curve();
 const readouts = new Readouts((term) => help.open(term));
@@ -147,6 +152,7 @@ function begin(next) {
  */
 function showPuzzle({ puzzle, puzzles }, same) {
   if (!same) {
+    document.title = `${puzzle.title} · Annealing Lab`;
     setText(byId("title", HTMLElement), puzzle.title);
     setText(byId("statement", HTMLElement), puzzle.statement);
     picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
@@ -211,7 +217,9 @@ function start() {
 }
 
 function step() {
-  if (ready) player.step();
+  if (!ready) return;
+  run?.recent.begin();
+  player.step();
 }
 
 function restart() {
@@ -269,12 +277,13 @@ function draw() {
   const { playing } = player;
   const resting = playing === "resting";
 
-  if (resting || !reducedMotion.matches || now - boardAt > CALM_EVERY) {
+  if (run.snapshot !== drawn && (resting || !reducedMotion.matches || now - boardAt > CALM_EVERY)) {
     boardAt = now;
+    drawn = run.snapshot;
     const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
     board.show({ board: numbers, sums, pair: followed ? progress.last : null });
-    board.warm(run.heat);
   }
+  board.warm(run.heat);
   if (resting || now - namesAt > NAMES_EVERY) {
     namesAt = now;
     grid.show(numbers, sums);
@@ -286,6 +295,8 @@ function draw() {
     run.traceIsNew = false;
     plots.show(run.trace, run.over);
   }
+  // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
+  if (!resting) requestDraw();
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────

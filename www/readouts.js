@@ -21,7 +21,7 @@ const READOUTS = [
 export class Readouts {
   /** @type {Map<string, HTMLElement>} */
   #values = new Map();
-  #seed = byId("seed", HTMLOutputElement);
+  #seed = byId("seed", HTMLElement);
   #seen = -Infinity;
 
   /** @param {(term: string) => void} explain */

@@ -75,8 +75,8 @@ function sentence({ progress, playing, until, stuckSince, milliseconds }) {
     };
   }
   if (status === "exhausted") {
-    const reached = `The best energy was ${count(best)}, at move ${count(best_move)}.`;
-    return { kind: "exhausted", text: `Not solved: the budget of ${moves(progress.moves)} is used up. ${reached}` };
+    const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
+    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached}` };
   }
   if (playing === "replaying") return { kind: "replaying", text: `Replaying to move ${count(until ?? 0)}.` };
   if (progress.moves === 0 && playing === "resting") {
