@@ -27,6 +27,17 @@ export class WorkerCrash extends Error {
   }
 }
 
+/**
+ * What a crash leaves unanswered is nothing; whoever made the engine has been told.
+ * @template T
+ * @param {Promise<T>} answer
+ */
+export const unlessCrashed = (answer) =>
+  answer.catch((error) => {
+    if (!(error instanceof WorkerCrash)) throw error;
+    return null;
+  });
+
 export class Engine {
   /** @type {Worker | null} */
   #worker = null;

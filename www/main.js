@@ -9,8 +9,8 @@ import { Grid } from "./board/grid.js";
 import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
 import { Curve } from "./curve.js";
-import { byId, element, setText } from "./dom.js";
-import { Engine, LinkRefused, WorkerCrash } from "./engine.js";
+import { builtFile, byId, element, setText } from "./dom.js";
+import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Help } from "./help.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
@@ -59,7 +59,7 @@ let drawn = null;
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const engine = new Engine(
-  { worker: new URL("./worker.js", import.meta.url).href, glue: meta("glue"), wasm: meta("wasm") },
+  { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") },
   crashed,
 );
 const player = new Player((what) => engine.ask("advance", what), seen);
@@ -72,7 +72,7 @@ const address = new Address((link) => {
 const settings = new Settings(change);
 const curve = new Curve();
 const readouts = new Readouts((term) => help.open(term));
-const status = new Status({ newSeed, restart });
+const status = new Status({ newSeed: () => again(newSeed), restart: () => again(restart) });
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
@@ -100,12 +100,6 @@ const copyButtons = [
 ];
 for (const [button, text] of copyButtons) {
   copies(button, text, (it) => notice.show(`This browser does not let the page copy. Here it is: ${it}`));
-}
-
-/** @param {string} name an address, which the page has from the build */
-function meta(name) {
-  const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
-  return new URL(tag?.getAttribute("content") ?? "", document.baseURI).href;
 }
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -186,22 +180,8 @@ function crashed(crash) {
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
   notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  open(withoutMove(address.link));
+  open(run?.startLink ?? address.link);
 }
-
-/**
- * What a crash leaves unanswered is nothing: the page has been told by `crashed`.
- * @template T
- * @param {Promise<T>} answer
- */
-const unlessCrashed = (answer) =>
-  answer.catch((error) => {
-    if (!(error instanceof WorkerCrash)) throw error;
-    return null;
-  });
-
-/** A link that opens the same run at its start; `at` is its last key. @param {string} link */
-const withoutMove = (link) => link.replace(/&at=[^&]*$/, "");
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -222,14 +202,24 @@ function step() {
   player.step();
 }
 
-function restart() {
-  if (ready && run) open(withoutMove(run.setup.link));
+async function restart() {
+  if (ready && run) await open(run.startLink);
 }
 
 async function newSeed() {
   if (!ready || !run) return;
   const seed = await unlessCrashed(engine.ask("freshSeed", { link: run.setup.link }));
   if (seed !== null) await change("seed", seed);
+}
+
+/**
+ * What is offered when a run is over: another one, playing at once. The offer goes away, so the focus goes to Start.
+ * @param {() => Promise<void>} openAnother
+ */
+async function again(openAnother) {
+  await openAnother();
+  if (player.playing === "resting") start();
+  byId("start", HTMLButtonElement).focus();
 }
 
 /**

@@ -37,6 +37,11 @@ export class Run {
     return this.value("seed");
   }
 
+  /** Opens the same run at its start: the link without `at`, which is its last key. */
+  get startLink() {
+    return this.setup.link.replace(/&at=[^&]*$/, "");
+  }
+
   get over() {
     return this.snapshot.progress.status !== "running";
   }

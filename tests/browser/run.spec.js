@@ -75,6 +75,21 @@ test("restart plays the same run again, a new seed another", async ({ page }) =>
   expect(await board(page)).not.toEqual(start);
 });
 
+test("what is offered at the end starts at once", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  await solve(page);
+  const solved = await board(page);
+  await button(page, "Watch it again").click();
+  await expect(page.getByRole("status")).toHaveText(/^(Running|Solved)/);
+  await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+  expect(await board(page)).toEqual(solved);
+  await button(page, "Full speed").click();
+  await button(page, "Run again with a new seed").click();
+  await expect(button(page, "Pause")).toBeFocused();
+  await expect(page).not.toHaveURL(/seed=7$/);
+});
+
 test("the speed goes from one move a second to as fast as it goes", async ({ page }) => {
   await page.goto("./#seed=7&t0=0.1");
   await ready(page);
