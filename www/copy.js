@@ -1,7 +1,5 @@
 // A button that copies a text, and says so for a moment.
 
-import { setText } from "./dom.js";
-
 const SAID_FOR = 2000;
 
 /**
@@ -10,15 +8,16 @@ const SAID_FOR = 2000;
  * @param {(failed: string) => void} failed told the text when it could not be copied
  */
 export function copies(button, text, failed) {
-  const words = button.textContent?.trim() ?? "Copy";
+  const words = [...button.childNodes];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   button.addEventListener("click", async () => {
     const copied = await write(text());
     if (!copied) return failed(text());
-    setText(button, "Copied");
+    button.style.minWidth = `${button.offsetWidth}px`;
+    button.replaceChildren("Copied");
     clearTimeout(timer);
-    timer = setTimeout(() => setText(button, words), SAID_FOR);
+    timer = setTimeout(() => button.replaceChildren(...words), SAID_FOR);
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { byId, setText } from "./dom.js";
 import { figures, moves as inMoves } from "./format.js";
+import { formulas } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 240;
@@ -10,6 +11,7 @@ const MARGIN = 3;
 
 export class Curve {
   #picture = byId("curve", SVGSVGElement);
+  #formula = byId("curve-formula", HTMLElement);
   #words = byId("curve-words", HTMLElement);
   #line = document.createElementNS(SVG, "polyline");
 
@@ -21,8 +23,9 @@ export class Curve {
   /**
    * @param {Float64Array} temperatures evenly from move 1
    * @param {number} moves up to this one
+   * @param {string} cooling the schedule's name
    */
-  show(temperatures, moves) {
+  show(temperatures, moves, cooling) {
     const first = temperatures[0];
     const last = temperatures[temperatures.length - 1];
     const high = Math.max(...temperatures);
@@ -33,11 +36,10 @@ export class Curve {
       return `${x.toFixed(1)},${(HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN)).toFixed(1)}`;
     });
     this.#line.setAttribute("points", points.join(" "));
+    setText(this.#formula, `T(k) = ${formulas[cooling] ?? cooling}`);
     setText(
       this.#words,
-      first === last
-        ? `Temperature ${figures(first)}, from the first move to the last.`
-        : `Temperature ${figures(first)} at the first move, ${figures(last)} after ${inMoves(moves)}.`,
+      first === last ? `${figures(first)} at every move` : `${figures(first)} to ${figures(last)} in ${inMoves(moves)}`,
     );
   }
 }

@@ -27,6 +27,17 @@ export class WorkerCrash extends Error {
   }
 }
 
+/**
+ * What a crash leaves unanswered is nothing; whoever made the engine has been told.
+ * @template T
+ * @param {Promise<T>} answer
+ */
+export const unlessCrashed = (answer) =>
+  answer.catch((error) => {
+    if (!(error instanceof WorkerCrash)) throw error;
+    return null;
+  });
+
 export class Engine {
   /** @type {Worker | null} */
   #worker = null;
@@ -92,9 +103,11 @@ export class Engine {
     pending.resolve(value);
   }
 
-  // Counts seconds in which the page was seen and a request unanswered. A sleeping machine counts as one.
+  // Counts seconds in which the page was seen and a request unanswered. A sleeping machine counts as one, and a slow
+  // network is no fault of the worker's.
   #watch() {
-    if (this.#pending.size === 0 || document.hidden) this.#silent = 0;
+    const loading = [...this.#pending.values()].some(({ type }) => type === "load");
+    if (this.#pending.size === 0 || loading || document.hidden) this.#silent = 0;
     else if (++this.#silent > SECONDS_TO_ANSWER) this.#break(`no answer for ${SECONDS_TO_ANSWER} seconds`);
   }
 

@@ -16,7 +16,7 @@ export const moves = (n) => `${count(n)} ${n === 1 ? "move" : "moves"}`;
 export function figures(n) {
   if (n === 0 || !Number.isFinite(n)) return String(n);
   if (Math.abs(n) < 1e-4) return n.toExponential(0).replace("e-", "e−");
-  if (Math.abs(n) < 0.01) return n.toFixed(5 - Math.max(0, Math.floor(Math.log10(Math.abs(n)) + 4)));
+  if (Math.abs(n) < 0.01) return String(Number(n.toPrecision(3)));
   return Math.abs(n) >= 1000 ? count(n) : three.format(n);
 }
 
@@ -34,9 +34,8 @@ export const percent = (share) => `${(share * 100).toFixed(1)} %`;
 /** +3, −5, 0. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-/** Milliseconds of computing as 0.02 s. @param {number} milliseconds */
+/** Milliseconds of computing as 0.021 s. @param {number} milliseconds */
 export function seconds(milliseconds) {
   const s = milliseconds / 1000;
-  if (s < 0.01) return "less than 0.01 s";
-  return `${s < 10 ? s.toFixed(2) : s.toFixed(1)} s`;
+  return `${s.toFixed(s < 0.1 ? 3 : s < 10 ? 2 : 1)} s`;
 }

@@ -9,26 +9,25 @@ import { Grid } from "./board/grid.js";
 import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
 import { Curve } from "./curve.js";
-import { byId, element, setText } from "./dom.js";
-import { Engine, LinkRefused, WorkerCrash } from "./engine.js";
+import { builtFile, byId, element, setText } from "./dom.js";
+import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Help } from "./help.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Readouts } from "./readouts.js";
-import { Recent } from "./recent.js";
+import { Run } from "./run.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
-import { Status, stuckSince } from "./status.js";
+import { Status } from "./status.js";
 import { Tabs } from "./tabs.js";
 import { Theme } from "./theme.js";
 import { Transport } from "./transport.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
-/** @typedef {import("./types.js").Trace} Trace */
 
 /** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
 const PAIR_FOLLOWED = 30;
@@ -43,46 +42,37 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** @type {Setup | null} */
-let setup = null;
-/** @type {Snapshot | null} */
-let snapshot = null;
-/** @type {Trace | null} */
-let trace = null;
-/** Whether the plots have yet to see the trace. */
-let traceIsNew = false;
-/** @type {number | null} */
-let stuck = null;
-/** @type {number | null} */
-let until = null;
-/** Of computing, in milliseconds. */
-let computed = 0;
-/** The highest temperature of the schedule. */
-let hottest = 1;
+/** The run that is shown; none before the core has answered. @type {Run | null} */
+let run = null;
+/** Whether it can be played: not while another is being opened. */
+let ready = false;
 /** Counts the openings: only the latest may begin. */
 let opening = 0;
-let ready = false;
+/** @type {Plots | null} */
+let plots = null;
 let frame = 0;
 let namesAt = -Infinity;
 let boardAt = -Infinity;
-/** @type {Plots | null} */
-let plots = null;
+/** What the board shows. @type {Snapshot | null} */
+let drawn = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const engine = new Engine(
-  { worker: import.meta.resolve("./worker.js"), glue: meta("glue"), wasm: meta("wasm") },
+  { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") },
   crashed,
 );
 const player = new Player((what) => engine.ask("advance", what), seen);
-const recent = new Recent();
 const notice = new Notice();
 const help = new Help();
-const address = new Address((link) => open(link));
+const address = new Address((link) => {
+  notice.hide();
+  open(link);
+});
 const settings = new Settings(change);
 const curve = new Curve();
 const readouts = new Readouts((term) => help.open(term));
-const status = new Status({ newSeed, restart });
+const status = new Status({ newSeed: () => again(newSeed), restart: () => again(restart) });
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
@@ -90,7 +80,7 @@ const board = new Board(skeleton, readColours(), (layout) => grid.place(layout),
 new Tabs();
 new Speed((speed) => {
   player.speed = speed;
-  recent.begin();
+  run?.recent.begin();
 });
 new Theme(() => {
   const colours = readColours();
@@ -101,16 +91,15 @@ new Theme(() => {
 const picker = byId("puzzle", HTMLSelectElement);
 picker.addEventListener("change", () => change("puzzle", picker.value));
 
-const copyButtons = ["copy-seed", "copy-link", "offer-copy", "copy-command"].map((id) => byId(id, HTMLButtonElement));
-const texts = [seed, () => address.url, () => address.url, () => settings.command(address.link)];
-for (const [i, button] of copyButtons.entries()) {
-  copies(button, texts[i], (text) => notice.show(`This browser does not let the page copy. Here it is: ${text}`));
-}
-
-/** @param {string} name an address, which the page has from the build */
-function meta(name) {
-  const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
-  return new URL(tag?.getAttribute("content") ?? "", document.baseURI).href;
+/** @type {[HTMLButtonElement, () => string][]} */
+const copyButtons = [
+  [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
+  [byId("copy-link", HTMLButtonElement), () => address.url],
+  [byId("offer-copy", HTMLButtonElement), () => address.url],
+  [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
+];
+for (const [button, text] of copyButtons) {
+  copies(button, text, (it) => notice.show(`This browser does not let the page copy. Here it is: ${it}`));
 }
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -124,8 +113,8 @@ async function open(link) {
   player.reset();
   ready = false;
   try {
-    const opened = await engine.ask("open", { link });
-    if (mine === opening) begin(opened.setup, opened.snapshot);
+    const { setup, snapshot } = await engine.ask("open", { link });
+    if (mine === opening) begin(new Run(setup, snapshot));
   } catch (error) {
     if (mine !== opening || error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
@@ -134,28 +123,21 @@ async function open(link) {
   }
 }
 
-/**
- * @param {Setup} newSetup
- * @param {Snapshot} start
- */
-function begin(newSetup, start) {
-  const samePuzzle = setup?.puzzle.name === newSetup.puzzle.name;
-  setup = newSetup;
-  [snapshot, trace, traceIsNew] = [start, start.trace ?? null, false];
-  [stuck, until, computed, ready] = [null, null, 0, true];
-  recent.begin();
+/** @param {Run} next */
+function begin(next) {
+  const { setup } = next;
+  const samePuzzle = run?.setup.puzzle.name === setup.puzzle.name;
+  run = next;
+  ready = true;
   address.show(setup.link);
   showPuzzle(setup, samePuzzle);
   settings.show(setup);
-  readouts.showSeed(seed());
-  for (const button of copyButtons) button.disabled = false;
-  predict(setup);
+  readouts.showSeed(run.seed);
+  for (const [button] of copyButtons) button.disabled = false;
+  predict(run);
   namesAt = -Infinity;
   draw();
-  if (setup.at !== null && setup.at > 0) {
-    until = setup.at;
-    player.replay(setup.at);
-  }
+  if (setup.at !== null && setup.at > 0) player.replay(setup.at);
 }
 
 /**
@@ -164,29 +146,26 @@ function begin(newSetup, start) {
  */
 function showPuzzle({ puzzle, puzzles }, same) {
   if (!same) {
+    document.title = `${puzzle.title} · Annealing Lab`;
     setText(byId("title", HTMLElement), puzzle.title);
     setText(byId("statement", HTMLElement), puzzle.statement);
     picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
     grid.open(puzzle);
   }
   picker.value = puzzle.name;
-  board.show({ puzzle, cell: null });
+  board.show({ puzzle });
 }
 
-/** @param {Setup} of */
+/** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
-  const mine = opening;
-  const value = (/** @type {string} */ key) => Number(of.fields.find((field) => field.key === key)?.value ?? NaN);
-  const moves = Math.min(value("over") || value("length") || CURVE_MOVES, value("moves"));
-  try {
-    const temperatures = await engine.ask("curve", { link: of.link, moves, points: CURVE_POINTS });
-    if (mine !== opening) return;
-    hottest = Math.max(temperatures[0], 1e-9);
-    curve.show(temperatures, moves);
-    plots?.begin(temperatures, moves, trace);
-  } catch (error) {
-    if (!(error instanceof WorkerCrash)) throw error;
-  }
+  const anneal = Number(of.value("over") || of.value("length")) || CURVE_MOVES;
+  const moves = Math.min(anneal, Number(of.value("moves")));
+  const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
+  if (!temperatures || of !== run) return;
+  of.hottest = Math.max(temperatures[0], 1e-9);
+  curve.show(temperatures, moves, of.value("cooling"));
+  plots?.begin(temperatures, moves, of.trace);
+  requestDraw();
 }
 
 /** @param {WorkerCrash} crash */
@@ -201,44 +180,46 @@ function crashed(crash) {
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
   notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  open(withoutMove(address.link));
-}
-
-/** A link that opens the same run at its start; `at` is its last key. @param {string} link */
-const withoutMove = (link) => link.replace(/&at=[^&]*$/, "");
-
-function seed() {
-  return setup?.fields.find(({ key }) => key === "seed")?.value ?? "";
+  open(run?.startLink ?? address.link);
 }
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 function start() {
-  if (!ready) return;
+  if (!ready || !run) return;
   if (player.playing === "playing") player.pause();
   else {
-    recent.begin();
-    if (snapshot) remark(snapshot);
+    run.recent.begin();
+    run.mark();
     player.play();
   }
   requestDraw();
 }
 
 function step() {
-  if (ready) player.step();
+  if (!ready) return;
+  run?.recent.begin();
+  player.step();
 }
 
-function restart() {
-  if (ready && setup) open(withoutMove(setup.link));
+async function restart() {
+  if (ready && run) await open(run.startLink);
 }
 
 async function newSeed() {
-  if (!ready || !setup) return;
-  try {
-    await change("seed", await engine.ask("freshSeed", { link: setup.link }));
-  } catch (error) {
-    if (!(error instanceof WorkerCrash)) throw error;
-  }
+  if (!ready || !run) return;
+  const seed = await unlessCrashed(engine.ask("freshSeed", { link: run.setup.link }));
+  if (seed !== null) await change("seed", seed);
+}
+
+/**
+ * What is offered when a run is over: another one, playing at once. The offer goes away, so the focus goes to Start.
+ * @param {() => Promise<void>} openAnother
+ */
+async function again(openAnother) {
+  await openAnother();
+  if (player.playing === "resting") start();
+  byId("start", HTMLButtonElement).focus();
 }
 
 /**
@@ -246,9 +227,9 @@ async function newSeed() {
  * @param {string} value
  */
 async function change(key, value) {
-  if (!setup) return;
+  if (!run) return;
   try {
-    const changed = await engine.ask("change", { link: setup.link, key, value });
+    const changed = await engine.ask("change", { link: run.setup.link, key, value });
     await open(changed.link);
   } catch (error) {
     if (error instanceof LinkRefused) settings.refuse(key, error.what);
@@ -263,22 +244,10 @@ function point(cell) {
 
 // ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** @param {Snapshot} latest */
-function seen(latest) {
-  snapshot = latest;
-  computed += latest.milliseconds;
-  remark(latest);
-  if (latest.trace) {
-    trace = latest.trace;
-    traceIsNew = true;
-    stuck = stuckSince(trace, latest.progress);
-  }
+/** @param {Snapshot} snapshot */
+function seen(snapshot) {
+  run?.see(snapshot);
   requestDraw();
-}
-
-/** @param {Snapshot} latest */
-function remark({ progress: { moves, accepted } }) {
-  recent.add({ at: performance.now(), moves, accepted });
 }
 
 function requestDraw() {
@@ -286,38 +255,42 @@ function requestDraw() {
 }
 
 function showTransport() {
-  const { moves = 0, status = "running" } = snapshot?.progress ?? {};
-  transport.show({ ready, playing: player.playing === "playing", over: status !== "running", begun: moves > 0 });
+  const begun = (run?.snapshot.progress.moves ?? 0) > 0;
+  transport.show({ ready, playing: player.playing === "playing", over: run?.over ?? false, begun });
 }
 
 function draw() {
   frame = 0;
-  if (!snapshot) return;
-  const { progress, sums } = snapshot;
+  if (!run) return;
+  const { progress, sums, board: numbers } = run.snapshot;
   const now = performance.now();
-  const resting = player.playing === "resting";
+  const { playing } = player;
+  const resting = playing === "resting";
 
-  if (resting || !reducedMotion.matches || now - boardAt > CALM_EVERY) {
+  if (run.snapshot !== drawn && (resting || !reducedMotion.matches || now - boardAt > CALM_EVERY)) {
     boardAt = now;
-    const followed = progress.status === "running" && (resting || player.speed <= PAIR_FOLLOWED);
-    board.show({ board: snapshot.board, sums, pair: followed ? progress.last : null });
-    board.warm(progress.status === "solved" ? 0 : Math.min(1, Math.sqrt(progress.temperature / hottest)));
+    drawn = run.snapshot;
+    const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
+    board.show({ board: numbers, sums, pair: followed ? progress.last : null });
   }
+  board.warm(run.heat);
   if (resting || now - namesAt > NAMES_EVERY) {
     namesAt = now;
-    grid.show(snapshot.board, sums);
+    grid.show(numbers, sums);
   }
-  readouts.show(progress, recent.rate, recent.acceptance, computed, resting);
-  status.show({ progress, playing: player.playing, until, stuckSince: stuck, milliseconds: computed });
+  readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
+  status.show({ progress, playing, until: run.setup.at, stuckSince: run.stuckSince, milliseconds: run.computed });
   showTransport();
-  if (traceIsNew && trace && plots) {
-    traceIsNew = false;
-    plots.show(trace, progress.status !== "running");
+  if (run.traceIsNew && run.trace && plots) {
+    run.traceIsNew = false;
+    plots.show(run.trace, run.over);
   }
+  // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
+  if (!resting) requestDraw();
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 open(address.link);
 plots = new Plots(await loadUPlot(), readColours());
-if (setup) predict(setup);
+if (run) predict(run);

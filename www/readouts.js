@@ -1,7 +1,7 @@
 // The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
 
 import { byId, element, setText } from "./dom.js";
-import { count, figures, percent, short } from "./format.js";
+import { count, figures, percent, seconds, short } from "./format.js";
 
 const NONE = "–";
 const SEEN_EVERY = 60;
@@ -21,7 +21,7 @@ const READOUTS = [
 export class Readouts {
   /** @type {Map<string, HTMLElement>} */
   #values = new Map();
-  #seed = byId("seed", HTMLOutputElement);
+  #seed = byId("seed", HTMLElement);
   #seen = -Infinity;
 
   /** @param {(term: string) => void} explain */
@@ -59,7 +59,7 @@ export class Readouts {
     this.#write("temperature", figures(progress.temperature));
     this.#write("acceptance", acceptance === null ? NONE : percent(acceptance));
     this.#write("restarts", count(progress.restarts));
-    this.#write("computed", `${(milliseconds / 1000).toFixed(2)} s`);
+    this.#write("computed", seconds(milliseconds));
   }
 
   /** @param {string} key @param {string} text */

@@ -9,7 +9,7 @@ const MANTISSAS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
 
 export class Speed {
   #slider = byId("speed", HTMLInputElement);
-  #text = byId("speed-text", HTMLOutputElement);
+  #text = byId("speed-text", HTMLElement);
   #full = byId("full-speed", HTMLButtonElement);
   #fullAt = Number(this.#slider.max);
   #before = this.#slider.valueAsNumber;

@@ -5,7 +5,6 @@ import { byId, setText } from "./dom.js";
 import { count, moves, seconds } from "./format.js";
 
 /** @typedef {import("./types.js").Progress} Progress */
-/** @typedef {import("./types.js").Trace} Trace */
 
 /**
  * @typedef {object} Told
@@ -18,8 +17,8 @@ import { count, moves, seconds } from "./format.js";
 
 const SEEN_EVERY = 200;
 const SPOKEN_EVERY = 6000;
-/** Moves without a change of energy until a run counts as stuck. */
-const STUCK_AFTER = 2000;
+/** Who can hover has a keyboard, most likely. */
+const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
 
 export class Status {
   #sentence = byId("sentence", HTMLElement);
@@ -76,12 +75,12 @@ function sentence({ progress, playing, until, stuckSince, milliseconds }) {
     };
   }
   if (status === "exhausted") {
-    const reached = `The best energy was ${count(best)}, at move ${count(best_move)}.`;
-    return { kind: "exhausted", text: `Not solved: the budget of ${moves(progress.moves)} is used up. ${reached}` };
+    const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
+    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached}` };
   }
   if (playing === "replaying") return { kind: "replaying", text: `Replaying to move ${count(until ?? 0)}.` };
   if (progress.moves === 0 && playing === "resting") {
-    return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. Press Start, or Space.` };
+    return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. ${HOW_TO_START}` };
   }
   if (playing === "resting") {
     return { kind: "paused", text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}.` };
@@ -90,16 +89,4 @@ function sentence({ progress, playing, until, stuckSince, milliseconds }) {
     return { kind: "stuck", text: `Stuck at energy ${count(energy)} since move ${count(stuckSince)}.` };
   }
   return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };
-}
-
-/**
- * The move since which the energy is what it is, if that is long ago.
- * @param {Trace} trace
- * @param {Progress} progress
- */
-export function stuckSince({ move, energy }, progress) {
-  let row = move.length - 1;
-  if (row < 0 || energy[row] !== progress.energy) return null;
-  while (row > 0 && energy[row - 1] === progress.energy) row--;
-  return progress.moves - move[row] >= STUCK_AFTER ? move[row] : null;
 }

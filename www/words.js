@@ -7,45 +7,55 @@
 export const words = {
   preset: {
     label: "Preset",
-    help: "Sets everything below except generator and seed.",
+    help: "Sets all but generator and seed.",
     choices: { recommended: "Recommended", published: "As published", custom: "Custom" },
   },
   cooling: {
     label: "Cooling",
-    help: "How the temperature falls from move to move.",
+    help: "How the temperature falls.",
     choices: {
-      constant: "Constant: T0",
-      fast: "Fast: T0 / (k + 1)",
-      logarithmic: "Logarithmic: T0 / ln(k + 1)",
-      geometric: "Geometric: T0 · rateᵏ",
-      linear: "Linear: T0 to T1",
+      constant: "Constant",
+      fast: "Fast",
+      logarithmic: "Logarithmic",
+      geometric: "Geometric",
+      linear: "Linear",
       "lundy-mees": "Lundy and Mees",
     },
   },
-  t0: { label: "T0", help: "The temperature that the schedule starts from." },
-  t1: { label: "T1", help: "The temperature at which it ends." },
+  t0: { label: "T0", help: "Where the schedule starts." },
+  t1: { label: "T1", help: "Where it ends." },
   rate: { label: "Rate", help: "How quickly it cools." },
-  over: { label: "Cooling time", help: "Moves from T0 to T1." },
+  over: { label: "Time", help: "Moves from T0 to T1." },
   restart: {
     label: "Restart",
     help: "When a board is given up and shuffled anew.",
-    choices: { none: "Never", fixed: "After a fixed length", converged: "When it has converged" },
+    choices: { none: "Never", fixed: "Fixed length", converged: "Converged" },
   },
   length: { label: "Length", help: "The most moves in one anneal." },
   every: { label: "Sample every", help: "Moves between two looks at the energy." },
-  repeats: { label: "Converged after", help: "Samples of one and the same energy." },
+  repeats: { label: "Repeats", help: "Samples of one energy that end an anneal." },
   found: {
     label: "Solved when",
-    help: "The original looked at its samples only, and lost some.",
-    choices: { first: "energy is 0", sampled: "a sample is 0" },
+    help: "The original looked at samples only.",
+    choices: { first: "Energy is 0", sampled: "A sample is 0" },
   },
   moves: { label: "Budget", help: "The most moves in all anneals." },
   rng: {
     label: "Generator",
     help: "Where the random numbers come from.",
-    choices: { xoshiro: "xoshiro256++", r: "R (Mersenne Twister)" },
+    choices: { xoshiro: "xoshiro256++", r: "R, as published" },
   },
   seed: { label: "Seed", help: "The same seed gives the same run." },
+};
+
+/** Schedules as formulas: the temperature of move k. @type {Record<string, string>} */
+export const formulas = {
+  constant: "T0",
+  fast: "T0 / (k + 1)",
+  logarithmic: "T0 / ln(k + 1)",
+  geometric: "T0 · rateᵏ",
+  linear: "T0 − (T0 − T1) · k / time",
+  "lundy-mees": "T0 / (1 + k · rate · T0)",
 };
 
 /** The seeds of the four solutions that the original program published. */

@@ -106,7 +106,7 @@ function nearestTowards({ cells }, here, [dx, dy]) {
   for (const [cell, { x, y }] of cells.entries()) {
     const along = (x - cells[here].x) * dx + (y - cells[here].y) * dy;
     const aside = Math.abs((x - cells[here].x) * dy) + Math.abs((y - cells[here].y) * dx);
-    const far = along + 2 * aside;
+    const far = Math.hypot(along, aside) + aside / 2;
     if (along > 1e-6 && aside <= 2 * along && far < least) [nearest, least] = [cell, far];
   }
   return nearest;

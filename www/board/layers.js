@@ -91,7 +91,7 @@ export function drawLines(context, scene) {
  */
 export function drawTags(context, scene) {
   const { layout, colours, sums } = scene;
-  const size = Math.round(Math.min(18, Math.max(13, layout.unit * 0.17)));
+  const size = Math.round(Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";

@@ -8,8 +8,6 @@
 /** Acceptance is a share of the last so many parts of the run, and of no fewer moves. */
 const PARTS = 100;
 const FEWEST_MOVES = 100;
-/** A logarithmic axis has no zero. */
-const COLDEST = 1e-6;
 
 /**
  * @param {Trace | null} trace
@@ -18,7 +16,8 @@ const COLDEST = 1e-6;
  */
 export function columnsOf(trace, predicted) {
   const rows = trace?.move.length ?? 0;
-  const warm = (/** @type {number} */ t) => Math.max(t, COLDEST);
+  // A logarithmic axis has no zero.
+  const warm = (/** @type {number} */ t) => (t > 0 ? t : null);
   /** @type {Columns} */
   const columns = {
     move: Array.from(trace?.move ?? []),

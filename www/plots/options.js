@@ -16,8 +16,9 @@ import { count, figures, percent, short } from "../format.js";
 
 const TICK = 6;
 const AXIS_WIDTH = 56;
-const X_AXIS_HEIGHT = 34;
-const COLDEST_SHOWN = 1e-9;
+const X_AXIS_HEIGHT = 26;
+/** A temperature below this share of the highest is off the plot: a geometric one falls for ever. */
+const COLDEST_SHARE = 1e-6;
 const LABEL_SPACE = 15;
 /** 0, and then 1, 2, 5 for every power of ten. */
 const STEPS = [0, ...Array.from({ length: 54 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 8}`))];
@@ -41,7 +42,7 @@ export function plotOptions(kind, colours, last, { size, restarts, moved, zoomed
   };
   return {
     ...size,
-    padding: [10, 12, last ? 0 : 6, 0],
+    padding: [10, 20, last ? 0 : 6, 0],
     legend: { show: false },
     cursor: {
       sync: { key: "run" },
@@ -56,7 +57,7 @@ export function plotOptions(kind, colours, last, { size, restarts, moved, zoomed
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
           splits.map((value) => (last ? short(value) : "")),
         label: last ? "moves" : undefined,
-        labelSize: 14,
+        labelSize: 16,
         labelGap: 0,
         size: last ? X_AXIS_HEIGHT : TICK,
         space: 80,
@@ -110,8 +111,11 @@ function yScale({ name }) {
   return {
     distr: 3,
     range: (/** @type {unknown} */ _plot, /** @type {number | null} */ min, /** @type {number | null} */ max) => {
-      const [low, high] = [Math.max(min ?? 0.1, COLDEST_SHOWN), Math.max(max ?? 10, COLDEST_SHOWN)];
-      return [low / 1.7, high * 1.7];
+      const high = max ?? 10;
+      const low = Math.max(min ?? 0.1, high * COLDEST_SHARE);
+      // At least a decade, so that a constant temperature does not stand in a void.
+      const room = Math.max(1.5, Math.sqrt(10 / (high / low)));
+      return [low / room, high * room];
     },
   };
 }

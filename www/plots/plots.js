@@ -58,7 +58,7 @@ export const KINDS = [
 /** @typedef {{ kind: Kind, frame: HTMLElement, space: HTMLElement, values: HTMLElement[], at: HTMLElement, plot: UPlot | null }} Panel */
 
 export class Plots {
-  #frame = byId("plots", HTMLElement);
+  #space = byId("plots", HTMLElement);
   /** @type {Panel[]} */
   #panels = KINDS.map(panelOf);
   #Plotter;
@@ -69,6 +69,9 @@ export class Plots {
   #predicted = null;
   #over = false;
   #zoomed = false;
+  /** Those that do not show the columns yet. @type {Set<Panel>} */
+  #stale = new Set();
+  #frame = 0;
   #columns = columnsOf(null, null);
 
   /**
@@ -78,9 +81,9 @@ export class Plots {
   constructor(Plotter, colours) {
     this.#Plotter = Plotter;
     this.#colours = colours;
-    this.#frame.replaceChildren(...this.#panels.map(({ frame }) => frame));
+    this.#space.replaceChildren(...this.#panels.map(({ frame }) => frame));
     this.#build();
-    new ResizeObserver(() => this.#fit()).observe(this.#frame);
+    new ResizeObserver(() => this.#fit()).observe(this.#space);
   }
 
   /** @param {Colours} colours */
@@ -115,14 +118,26 @@ export class Plots {
   #set(trace) {
     this.#trace = trace;
     this.#columns = columnsOf(trace, this.#over ? null : this.#predicted);
-    for (const { plot, kind } of this.#panels) {
+    this.#read(null);
+    this.#describe();
+    for (const panel of this.#panels) this.#stale.add(panel);
+    this.#drawOne();
+  }
+
+  // One plot a frame: three at once would be a long task on a slow machine.
+  #drawOne() {
+    const [panel] = this.#stale;
+    if (!panel || this.#frame) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#stale.delete(panel);
+      const { plot, kind } = panel;
       plot?.batch(() => {
         plot.setData(this.#data(kind), false);
         plot.setScale("x", this.#zoomed ? within(plot.scales.x) : { min: 0, max: this.#end() });
       });
-    }
-    this.#read(null);
-    this.#describe();
+      this.#drawOne();
+    });
   }
 
   /** @param {Kind} kind */
@@ -176,7 +191,8 @@ export class Plots {
     for (const panel of this.#panels) {
       for (const [i, { column }] of panel.kind.series.entries()) {
         const value = this.#columns[column][at];
-        setText(panel.values[i], value === null || value === undefined ? "–" : panel.kind.read(value));
+        const nothing = column === "predicted" ? "" : "–";
+        setText(panel.values[i], value === null || value === undefined ? nothing : panel.kind.read(value));
       }
       setText(panel.at, row === null ? "" : `at move ${count(this.#columns.move[row])}`);
     }

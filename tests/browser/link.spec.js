@@ -1,0 +1,111 @@
+// A run is its link: the address follows the settings, and whoever opens it sees the same run.
+
+import { test, expect } from "./support/fixture.js";
+import { board, button, readout, ready, solve } from "./person.js";
+
+test("a copied link opens the same run elsewhere", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./#seed=42&cooling=logarithmic");
+  await ready(page);
+  await button(page, "Copy link").click();
+  await expect(button(page, "Copied")).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/some\/where\/#v=1&puzzle=magic19&.*seed=42$/);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await ready(other);
+  expect(await board(other)).toEqual(await board(page));
+  for (const each of [page, other]) await solve(each);
+  expect(await board(other)).toEqual(await board(page));
+  await expect(readout(other, "Move")).toHaveText((await readout(page, "Move").textContent()) ?? "");
+});
+
+const bad = [
+  ["seed=zebra", "seed=zebra: expected a whole number below 2^64"],
+  ["sead=7", "sead=7: expected one of the keys"],
+  ["cooling=cold", "cooling=cold: expected constant, fast"],
+  ["seed=1&seed=2", "seed=2: expected each key once"],
+  ["puzzle=magic20", "puzzle=magic20: expected"],
+  ["v=2", "v=2: expected 1"],
+  ["rng=r&seed=9999999999", "seed=9999999999: expected a whole number below 2^31"],
+];
+for (const [link, message] of bad) {
+  test(`a bad link (${link}) says so and the default run goes on`, async ({ page }) => {
+    await page.goto("./#" + link);
+    await ready(page);
+    await expect(page.getByRole("alert").filter({ hasText: "This link cannot be opened" })).toContainText(message);
+    await expect(page).toHaveURL(/#v=1&puzzle=magic19&/);
+    await button(page, "Step").click();
+    await expect(readout(page, "Move")).toHaveText("1");
+    await button(page, "Dismiss").click();
+    await expect(page.getByText("This link cannot be opened")).toBeHidden();
+  });
+}
+
+test("a link that holds HTML is shown as text", async ({ page }) => {
+  await page.goto("./#seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  await ready(page);
+  await expect(page.getByRole("alert")).toContainText("seed=<img src=x onerror=alert(1)>");
+  await expect(page.locator("img")).toHaveCount(0);
+});
+
+test("changing the address by hand opens that run", async ({ page }) => {
+  await page.goto("./#seed=1");
+  await ready(page);
+  const before = await board(page);
+  await page.evaluate(() => (location.hash = "seed=2"));
+  await expect(page.getByRole("textbox", { name: "Seed" })).toHaveValue("2");
+  expect(await board(page)).not.toEqual(before);
+  await page.goBack();
+  await expect(page.getByRole("textbox", { name: "Seed" })).toHaveValue("1");
+  expect(await board(page)).toEqual(before);
+});
+
+test("at= opens at that move", async ({ page }) => {
+  await page.goto("./#seed=7&at=12000");
+  await ready(page);
+  await expect(readout(page, "Move")).toHaveText("12,000");
+  await expect(page.getByText(/^Paused at move 12,000/).first()).toBeVisible();
+  await button(page, "Restart").click();
+  await expect(readout(page, "Move")).toHaveText("0");
+  await expect(page).not.toHaveURL(/at=/);
+});
+
+test("settings change the address without filling the history", async ({ page }) => {
+  await page.goto("./");
+  await ready(page);
+  const entries = await page.evaluate(() => history.length);
+  const form = page.getByRole("region", { name: "Settings" });
+  await form.getByLabel("Cooling").selectOption("Geometric");
+  await expect(page).toHaveURL(/cooling=geometric/);
+  await expect(form.getByLabel("Preset")).toHaveValue("custom");
+  await form.getByLabel("T0").fill("5");
+  await form.getByLabel("T0").press("Enter");
+  await expect(page).toHaveURL(/t0=5&/);
+  await form.getByRole("textbox", { name: "Seed" }).fill("99");
+  await form.getByRole("textbox", { name: "Seed" }).press("Tab");
+  await expect(page).toHaveURL(/seed=99$/);
+  await form.getByLabel("Preset").selectOption("As published");
+  await form.getByLabel("Generator").selectOption("R, as published");
+  await button(page, "540267").click();
+  await expect(page).toHaveURL(/rng=r&seed=540267$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(form.getByText(/^annealing-lab solve 'v=1&.*seed=540267'$/)).toBeVisible();
+});
+
+test("a setting that cannot be is refused where it was typed", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  const seed = page.getByRole("textbox", { name: "Seed" });
+  await seed.fill("zebra");
+  await seed.press("Enter");
+  await expect(page.getByText("zebra is not possible here: expected a whole number below 2^64.")).toBeVisible();
+  await expect(seed).toHaveAttribute("aria-invalid", "true");
+  await expect(seed).toHaveValue("zebra");
+  await expect(page).toHaveURL(/seed=7$/);
+  await seed.fill("8");
+  await seed.press("Enter");
+  await expect(seed).not.toHaveAttribute("aria-invalid");
+  await expect(page).toHaveURL(/seed=8$/);
+});

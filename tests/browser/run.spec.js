@@ -1,0 +1,131 @@
+// A run, as a person meets it: open, start, pause, step, restart, new seed.
+
+import { test, expect } from "./support/fixture.js";
+import { board, button, readout, ready, solve } from "./person.js";
+
+test("opens on a board, its statement, its energy, and nothing running", async ({ page }) => {
+  await page.goto("./");
+  await ready(page);
+  await expect(page.getByText("Nineteen numbers, twelve lines, every line must sum to 22.")).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(19);
+  expect([...(await board(page))].sort((a, b) => a - b)).toEqual(Array.from({ length: 19 }, (_, i) => i + 1));
+  await expect(page.getByText(/^Ready: a random start, energy [\d,]+\./).first()).toBeVisible();
+  await expect(readout(page, "Move")).toHaveText("0");
+  await expect(button(page, "Start")).toBeEnabled();
+});
+
+test("starts, and stops by itself when it is solved", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  await button(page, "Start").click();
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(/^Solved after [\d,]+ moves, [\d.]+ s of computing\.$/, {
+    timeout: 20_000,
+  });
+  await expect(readout(page, "Energy")).toHaveText("0");
+  await expect(button(page, "Run again with a new seed")).toBeVisible();
+  // Every line of every cell is right: no name says "too high" or "too low".
+  const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ""));
+  for (const name of names) expect(name).not.toContain("too");
+  expect(names[0]).toMatch(/^A: \d+, lines ABC 22, HDA 22, AEJ 22$/);
+});
+
+test("pauses where it is, and goes on from there", async ({ page }) => {
+  await page.goto("./#seed=7&t0=0.1");
+  await ready(page);
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).not.toHaveText("0");
+  await button(page, "Pause").click();
+  await expect(page.getByRole("status")).toHaveText(/^Paused at move/);
+  const moves = await readout(page, "Move").textContent();
+  await page.waitForTimeout(300);
+  await expect(readout(page, "Move")).toHaveText(moves ?? "");
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).not.toHaveText(moves ?? "");
+});
+
+test("steps one move at a time", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("1");
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("2");
+  await expect(page.getByText(/^Paused at move 2, energy/).first()).toBeVisible();
+});
+
+test("restart plays the same run again, a new seed another", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  const start = await board(page);
+  await solve(page);
+  const [solved, moves] = [await board(page), await readout(page, "Move").textContent()];
+
+  await button(page, "Restart").click();
+  await expect(readout(page, "Move")).toHaveText("0");
+  expect(await board(page)).toEqual(start);
+  await button(page, "Start").click();
+  await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+  expect(await board(page)).toEqual(solved);
+  await expect(readout(page, "Move")).toHaveText(moves ?? "");
+
+  await button(page, "New seed").click();
+  await expect(readout(page, "Move")).toHaveText("0");
+  await expect(page).not.toHaveURL(/seed=7$/);
+  expect(await board(page)).not.toEqual(start);
+});
+
+test("what is offered at the end starts at once", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  await solve(page);
+  const solved = await board(page);
+  await button(page, "Watch it again").click();
+  await expect(page.getByRole("status")).toHaveText(/^(Running|Solved)/);
+  await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+  expect(await board(page)).toEqual(solved);
+  await button(page, "Full speed").click();
+  await button(page, "Run again with a new seed").click();
+  await expect(button(page, "Pause")).toBeFocused();
+  await expect(page).not.toHaveURL(/seed=7$/);
+});
+
+test("the speed goes from one move a second to as fast as it goes", async ({ page }) => {
+  await page.goto("./#seed=7&t0=0.1");
+  await ready(page);
+  const speed = page.getByRole("slider", { name: "Speed" });
+  await expect(speed).toHaveAttribute("aria-valuetext", "10,000 moves/s");
+  await speed.press("Home");
+  await expect(speed).toHaveAttribute("aria-valuetext", "1 move/s");
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).toHaveText("1");
+  await page.waitForTimeout(1200);
+  expect(Number(await readout(page, "Move").textContent())).toBeLessThanOrEqual(3);
+  await speed.press("End");
+  await expect(page.getByText("as fast as it goes")).toBeVisible();
+  await expect(readout(page, "Move")).toHaveText(/,\d{3},\d{3}$|,\d{3}$/);
+  await expect(button(page, "Full speed")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the original's published run ends at its 291,924th move", async ({ page }) => {
+  await page.goto("./#preset=published&rng=r&seed=10");
+  await ready(page);
+  await solve(page);
+  await expect(page.getByRole("status")).toHaveText(/^Solved after 291,924 moves and 83 restarts/);
+  expect(await board(page)).toEqual([3, 14, 5, 18, 17, 15, 6, 1, 19, 2, 9, 11, 13, 12, 16, 7, 8, 10, 4]);
+});
+
+test("a budget that is used up says how far it got", async ({ page }) => {
+  await page.goto("./#cooling=geometric&t0=10&rate=0.99&moves=3000&seed=3");
+  await ready(page);
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status")).toHaveText("Not solved in 3,000 moves: best energy 5, at move 617.");
+});
+
+test("says since when it is stuck", async ({ page }) => {
+  await page.goto("./#cooling=geometric&t0=10&rate=0.99&seed=3");
+  await ready(page);
+  await button(page, "Start").click();
+  await expect(page.getByText("Stuck at energy 5 since move 617.").first()).toBeVisible();
+});

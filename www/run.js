@@ -1,0 +1,87 @@
+// The run that is open, as far as the page knows it: what it was made from, its latest snapshot, and what follows from
+// those that came before.
+
+import { Recent } from "./recent.js";
+
+/** @typedef {import("./types.js").Setup} Setup */
+/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./types.js").Trace} Trace */
+
+/** Moves without a change of energy until a run counts as stuck. */
+const STUCK_AFTER = 2000;
+
+export class Run {
+  /** @type {Trace | null} */
+  trace;
+  /** Whether the plots have yet to see the trace. */
+  traceIsNew = false;
+  /** The move since which the energy is what it is, if that is long ago. @type {number | null} */
+  stuckSince = null;
+  /** Milliseconds of computing. */
+  computed = 0;
+  /** The highest temperature of the schedule; not known at first. */
+  hottest = Infinity;
+  recent = new Recent();
+
+  /**
+   * @param {Setup} setup
+   * @param {Snapshot} snapshot
+   */
+  constructor(setup, snapshot) {
+    this.setup = setup;
+    this.snapshot = snapshot;
+    this.trace = snapshot.trace ?? null;
+  }
+
+  get seed() {
+    return this.value("seed");
+  }
+
+  /** Opens the same run at its start: the link without `at`, which is its last key. */
+  get startLink() {
+    return this.setup.link.replace(/&at=[^&]*$/, "");
+  }
+
+  get over() {
+    return this.snapshot.progress.status !== "running";
+  }
+
+  /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
+  get heat() {
+    const { status, temperature } = this.snapshot.progress;
+    return status === "solved" ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
+  }
+
+  /** A setting's value, or nothing. @param {string} key */
+  value(key) {
+    return this.setup.fields.find((field) => field.key === key)?.value ?? "";
+  }
+
+  /** @param {Snapshot} snapshot */
+  see(snapshot) {
+    this.snapshot = snapshot;
+    this.computed += snapshot.milliseconds;
+    this.mark();
+    if (!snapshot.trace) return;
+    this.trace = snapshot.trace;
+    this.traceIsNew = true;
+    this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+  }
+
+  /** Takes the time: the run is as it is now. */
+  mark() {
+    const { moves, accepted } = this.snapshot.progress;
+    this.recent.add({ at: performance.now(), moves, accepted });
+  }
+}
+
+/**
+ * @param {Trace} trace
+ * @param {import("./types.js").Progress} progress
+ */
+function stuckSince({ move, energy }, progress) {
+  let row = move.length - 1;
+  if (row < 0 || energy[row] !== progress.energy) return null;
+  while (row > 0 && energy[row - 1] === progress.energy) row--;
+  return progress.moves - move[row] >= STUCK_AFTER ? move[row] : null;
+}
