@@ -111,7 +111,8 @@ impl<R: Rules> Annealer<R> {
         } else {
             u64::MAX
         };
-        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move)
+        let steady = self.metropolis.before_steady(&self.tally).unwrap_or(u64::MAX);
+        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(steady)
     }
 
     /// The move after which a reheat is due unless one is accepted up to it.

@@ -16,8 +16,8 @@ fn error(link: &str) -> String {
 fn a_link_is_written_out_whole() {
     assert_eq!(
         canonical(""),
-        "v=1&puzzle=magic19&solver=anneal&cooling=constant&t0=1.15&restart=none&reheat=none&found=first&moves=100000000\
-         &rng=xoshiro&seed=19"
+        "v=1&puzzle=magic19&solver=anneal&cooling=linear&t0=3&t1=1.15&over=5000&restart=none&reheat=none&found=first&moves=100000000\
+         &rng=xoshiro&seed=20"
     );
     assert_eq!(
         canonical("https://example.org/lab/#preset=published&rng=r&seed=540267&at=1000"),
@@ -47,8 +47,8 @@ fn errors_name_key_value_and_wish() {
         error("cooling=cold"),
         "cooling=cold: expected constant, fast, logarithmic, geometric, linear or lundy-mees"
     );
-    assert_eq!(error("t0=-1"), "t0=-1: expected 0 or a number from 0.000000001 to 1000000000");
-    assert_eq!(error("t0=NaN"), "t0=NaN: expected 0 or a number from 0.000000001 to 1000000000");
+    assert_eq!(error("t0=-1"), "t0=-1: expected a number from 0.000000001 to 1000000000");
+    assert_eq!(error("cooling=constant&t0=NaN"), "t0=NaN: expected 0 or a number from 0.000000001 to 1000000000");
     assert_eq!(error("cooling=fast&t0=inf"), "t0=inf: expected a number from 0.000000001 to 1000000000");
     assert_eq!(error("cooling=linear&t0=1&t1=2"), "t1=2: expected at most t0, which is 1");
     assert_eq!(error("moves=0"), "moves=0: expected a whole number from 1 to 1000000000000000");
