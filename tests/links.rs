@@ -50,7 +50,8 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("t0=-1"), "t0=-1: expected a number from 0.000000001 to 1000000000");
     assert_eq!(error("cooling=constant&t0=NaN"), "t0=NaN: expected 0 or a number from 0.000000001 to 1000000000");
     assert_eq!(error("cooling=fast&t0=inf"), "t0=inf: expected a number from 0.000000001 to 1000000000");
-    assert_eq!(error("cooling=linear&t0=1&t1=2"), "t1=2: expected at most t0, which is 1");
+    assert_eq!(error("cooling=linear&t1=2&t0=1"), "t1=2: expected at most t0, which is 1");
+    assert_eq!(error("t0=1"), "t0=1: expected at least t1, which is 1.15");
     assert_eq!(error("moves=0"), "moves=0: expected a whole number from 1 to 1000000000000000");
     assert_eq!(error("moves=10&at=11"), "at=11: expected a whole number from 0 to 10");
     assert_eq!(error("preset=lucky"), "preset=lucky: expected recommended or published");

@@ -186,7 +186,11 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             let t0 = t0(reader, 2.0)?;
             let t1 = reader.number("t1", TEMPERATURE_OR_ZERO, (0.5 * usual).min(t0))?;
             if t1 > t0 {
-                return Err(LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}")));
+                return Err(if reader.leads("t0", "t1") {
+                    LinkError::new("t0", &t0.to_string(), format!("at least t1, which is {t1}"))
+                } else {
+                    LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}"))
+                });
             }
             Schedule::Linear { t0, t1, over: reader.whole("over", 1, MOST, 100_000)? }
         }

@@ -24,6 +24,12 @@ impl Reader {
         self.get(key).is_some()
     }
 
+    /// Whether `key` stands in the link, and `other` not before it.
+    pub fn leads(&self, key: &str, other: &str) -> bool {
+        let first = self.explicit.iter().find(|(known, _)| known == key || known == other);
+        first.is_some_and(|(known, _)| known == key)
+    }
+
     fn get(&self, key: &str) -> Option<&str> {
         let of = |pairs: &'_ [(String, String)]| pairs.iter().position(|(known, _)| known == key);
         match of(&self.explicit) {
