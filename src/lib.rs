@@ -20,6 +20,7 @@ pub mod anneal;
 pub mod board;
 pub mod config;
 pub mod link;
+pub mod partial;
 pub mod puzzle;
 pub mod puzzles;
 pub mod random;
