@@ -14,7 +14,7 @@
 //! ```
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`board`], [`schedule`], [`restart`],
-//! [`trace`], [`anneal`], [`link`], [`config`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`trace`], [`anneal`], [`link`], [`config`], [`run`], [`partial`], [`search`], [`report`]. See `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
 pub mod board;
@@ -28,6 +28,7 @@ pub mod report;
 pub mod restart;
 pub mod run;
 pub mod schedule;
+pub mod search;
 pub mod trace;
 
 #[cfg(target_arch = "wasm32")]
