@@ -2,8 +2,10 @@
 
 use annealing_lab::config::Config;
 use annealing_lab::link::LinkError;
+use annealing_lab::puzzles;
 use annealing_lab::report;
 use annealing_lab::run::{Run, Status};
+use annealing_lab::search;
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -33,6 +35,11 @@ enum Command {
         /// A whole URL, or what stands after its `#`
         link: String,
     },
+    /// Run every searcher on a puzzle's starts and print what AIMA's report counts
+    Report {
+        /// The puzzle's name, as in links
+        puzzle: String,
+    },
 }
 
 pub fn main() -> ExitCode {
@@ -47,18 +54,30 @@ pub fn main() -> ExitCode {
 }
 
 fn execute(command: Command) -> Result<ExitCode, String> {
-    let (Command::Solve { link } | Command::Trace { link }) = &command;
-    let run = run_to_end(link).map_err(|error| error.to_string())?;
-    let text = match command {
-        Command::Solve { .. } => report::to_json(&run) + "\n",
-        Command::Trace { .. } => report::to_csv(&run),
+    let (text, solved) = match command {
+        Command::Solve { link } => with_end(&link, |run| report::to_json(run) + "\n")?,
+        Command::Trace { link } => with_end(&link, report::to_csv)?,
+        Command::Report { puzzle } => (searched(&puzzle)?, true),
     };
     match io::stdout().write_all(text.as_bytes()) {
         // Whoever reads may have seen enough, as `head` does.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("can't print: {error}")),
-        _ if run.progress().status == Status::Solved => Ok(ExitCode::SUCCESS),
+        _ if solved => Ok(ExitCode::SUCCESS),
         _ => Ok(ExitCode::from(1)),
     }
+}
+
+/// What `text` makes of a link's run at its end, and whether that is solved.
+fn with_end(link: &str, text: impl Fn(&Run) -> String) -> Result<(String, bool), String> {
+    let run = run_to_end(link).map_err(|error| error.to_string())?;
+    Ok((text(&run), run.progress().status == Status::Solved))
+}
+
+/// The report of all searchers on the puzzle of this name.
+fn searched(name: &str) -> Result<String, String> {
+    let names = || format!("{name}: expected one of the puzzles {}", puzzles::names().join(", "));
+    let puzzle = puzzles::classic(name).ok_or_else(names)?;
+    Ok(search::report::to_text(&search::report::report(&puzzle)))
 }
 
 /// Runs a link to its end, with a progress bar on standard error if that is a terminal.
