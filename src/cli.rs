@@ -2,16 +2,18 @@
 
 use annealing_lab::config::Config;
 use annealing_lab::link::LinkError;
+use annealing_lab::puzzles;
 use annealing_lab::report;
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::{Progress, Run, Status};
+use annealing_lab::search;
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Moves between two looks at the progress bar: some milliseconds.
-const SLICE: u64 = 1_000_000;
+/// Moves or expansions between two looks at the progress bar: some milliseconds.
+const SLICE: u64 = 100_000;
 
 /// Runs the links of Annealing Lab, to the bit as the page runs them.
 #[derive(Parser)]
@@ -28,10 +30,15 @@ enum Command {
         /// A whole URL, or what stands after its `#`
         link: String,
     },
-    /// Run a link and print its rows as CSV (move, energy, best, temperature, accepted)
+    /// Run a link and print its rows as CSV (move, energy, best, temperature, accepted; or the sizes of a search)
     Trace {
         /// A whole URL, or what stands after its `#`
         link: String,
+    },
+    /// Run every searcher on a puzzle's starts and print what AIMA's report counts
+    Report {
+        /// The puzzle's name, as in links
+        puzzle: String,
     },
 }
 
@@ -47,35 +54,56 @@ pub fn main() -> ExitCode {
 }
 
 fn execute(command: Command) -> Result<ExitCode, String> {
-    let (Command::Solve { link } | Command::Trace { link }) = &command;
-    let run = run_to_end(link).map_err(|error| error.to_string())?;
-    let text = match command {
-        Command::Solve { .. } => report::to_json(&run) + "\n",
-        Command::Trace { .. } => report::to_csv(&run),
+    let (text, solved) = match command {
+        Command::Solve { link } => with_end(&link, |run| report::to_json(run) + "\n")?,
+        Command::Trace { link } => with_end(&link, report::to_csv)?,
+        Command::Report { puzzle } => (searched(&puzzle)?, true),
     };
     match io::stdout().write_all(text.as_bytes()) {
         // Whoever reads may have seen enough, as `head` does.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("can't print: {error}")),
-        _ if run.progress().status == Status::Solved => Ok(ExitCode::SUCCESS),
+        _ if solved => Ok(ExitCode::SUCCESS),
         _ => Ok(ExitCode::from(1)),
     }
+}
+
+/// What `text` makes of a link's run at its end, and whether that is solved.
+fn with_end(link: &str, text: impl Fn(&Run) -> String) -> Result<(String, bool), String> {
+    let run = run_to_end(link).map_err(|error| error.to_string())?;
+    Ok((text(&run), run.status() == Status::Solved))
+}
+
+/// The report of all searchers on the puzzle of this name.
+fn searched(name: &str) -> Result<String, String> {
+    let names = || format!("{name}: expected one of the puzzles {}", puzzles::names().join(", "));
+    let puzzle = puzzles::classic(name).ok_or_else(names)?;
+    Ok(search::report::to_text(&search::report::report(&puzzle)))
 }
 
 /// Runs a link to its end, with a progress bar on standard error if that is a terminal.
 fn run_to_end(link: &str) -> Result<Run, LinkError> {
     let mut run = Run::new(Config::from_link(link)?);
-    let style =
-        ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}");
-    let bar = ProgressBar::new(run.config().annealing.moves).with_style(style.expect("the template is well-formed"));
+    let bar = match run.config().annealing() {
+        Some(annealing) => ProgressBar::new(annealing.moves)
+            .with_style(style("{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}")),
+        None => ProgressBar::no_length().with_style(style("{elapsed} {human_pos} expansions, {msg} nodes")),
+    };
     // Nothing is drawn for a run that is over at once.
     bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(5));
     bar.enable_steady_tick(Duration::from_millis(500));
-    while run.progress().status == Status::Running {
+    while run.status() == Status::Running {
         run.advance(SLICE);
         let progress = run.progress();
-        bar.set_position(progress.moves);
-        bar.set_message(progress.best.to_string());
+        bar.set_position(progress.moves());
+        bar.set_message(match progress {
+            Progress::Annealed(annealed) => annealed.best.to_string(),
+            Progress::Searched(searched) => searched.nodes.to_string(),
+        });
     }
     bar.finish_and_clear();
     Ok(run)
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the template is well-formed")
 }
