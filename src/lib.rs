@@ -14,11 +14,12 @@
 //! ```
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`board`], [`schedule`], [`restart`],
-//! [`trace`], [`anneal`], [`link`], [`config`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`trace`], [`anneal`], [`link`], [`config`], [`import`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
 pub mod board;
 pub mod config;
+pub mod import;
 pub mod link;
 pub mod puzzle;
 pub mod puzzles;
