@@ -16,6 +16,7 @@ mod error;
 mod export;
 mod grid;
 mod list;
+pub mod lz;
 mod rows;
 mod separated;
 
