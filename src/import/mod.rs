@@ -4,6 +4,8 @@
 //!
 //! | the text | module |
 //! |---|---|
+//! | an address of a site that is known, or the part of one that holds the puzzle | `address` |
+//! | begins with `{`: the JSON of f-puzzles | `fpuzzles` |
 //! | has lines that are each a whole puzzle: `.sdm`, one such line, a table of them | `list` |
 //! | commas, semicolons or tabs: separated values | `separated` |
 //! | anything else: rows, with or without a frame, `.sdk`, `.ss` | `rows` |
@@ -11,9 +13,11 @@
 //! All of them end in symbols, one a cell; [`Alphabet`] says which numbers they are. Boxes are not looked at: those of
 //! 6x6 are 2 rows high and 3 columns wide. Nothing here says whether a puzzle makes sense; it may have no solution.
 
+mod address;
 mod alphabet;
 mod error;
 mod export;
+mod fpuzzles;
 mod grid;
 mod list;
 pub mod lz;
@@ -28,7 +32,7 @@ pub use list::{List, Listed};
 use alphabet::Symbol;
 use serde::Serialize;
 
-/// The longest text that is read, in bytes.
+/// The longest text that is read, in bytes; also the longest that a link may unpack to.
 pub const MAX_BYTES: usize = 1_000_000;
 /// The sizes of a sudoku: so many rows, columns and numbers.
 pub const SIZES: [usize; 5] = [4, 6, 9, 16, 25];
@@ -71,6 +75,12 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
     if text.trim().is_empty() {
         return Err(ImportError::new("", "an empty text: expected a sudoku"));
     }
+    if let Some(imported) = address::read(&text) {
+        return imported.map(Import::One);
+    }
+    if text.trim_start().starts_with('{') {
+        return fpuzzles::from_json(text.trim(), "f-puzzles JSON").map(Import::One);
+    }
     match list::read(&text, alphabet)? {
         Some(imported) => Ok(imported),
         None => grid::read(&text, alphabet).map(Import::One),
@@ -83,6 +93,11 @@ impl Imported {
         let size = size_of(symbols.len()).ok_or_else(|| ImportError::count(symbols.len(), ""))?;
         let (cells, alphabet) = alphabet::decode(size, symbols, alphabet)?;
         Ok(Imported { size, cells, format, alphabet, ignored: Vec::new() })
+    }
+
+    /// The puzzle of these numbers.
+    fn of_numbers(size: usize, cells: Vec<u8>, format: &'static str, ignored: Vec<String>) -> Imported {
+        Imported { size, cells, format, alphabet: Alphabet::FromOne, ignored }
     }
 }
 

@@ -3,6 +3,7 @@
 mod alphabets;
 mod anything;
 mod forms;
+mod links;
 mod refusals;
 
 use annealing_lab::import::{Import, Imported, import, to_line};
