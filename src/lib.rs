@@ -16,12 +16,13 @@
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
 //! [`progress`], [`annealer`], [`run`], [`partial`],
-//! [`search`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`search`], [`searcher`], [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
 pub mod annealer;
 pub mod board;
 pub mod config;
+pub mod import;
 pub mod link;
 pub mod partial;
 pub mod problem;
