@@ -11,6 +11,7 @@ pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....
 
 /// What there is to solve.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each config")]
 pub enum Problem {
     /// A puzzle of cells, lines and sums.
     Sums {

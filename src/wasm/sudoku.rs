@@ -1,0 +1,103 @@
+//! Sudokus as text: from anything that people have, and back.
+
+use super::to_js;
+use crate::import::{Alphabet, Import, Imported, import, to_line, to_sdk};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// What was read: one sudoku, or a list to choose from.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Read {
+    One(One),
+    Several {
+        puzzles: Vec<Listed>,
+        /// How many more the list has.
+        left_out: usize,
+    },
+}
+
+#[derive(Serialize)]
+struct One {
+    size: usize,
+    /// As `givens` in a link.
+    text: String,
+    /// What the text was, in words.
+    format: &'static str,
+    /// How digits above 9 were read: one of `alphabets`.
+    alphabet: Alphabet,
+    /// What it could also be, with the digits it writes; empty where there is nothing to choose.
+    alphabets: Vec<Choice>,
+    /// What was left out, by name.
+    ignored: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    name: Alphabet,
+    digits: String,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    /// What stands beside it; may be empty.
+    title: String,
+    /// Its line of the text, from 1.
+    line: usize,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    message: String,
+}
+
+/// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws `{ message }`.
+#[wasm_bindgen]
+pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
+    let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
+    match import(text, alphabet) {
+        Ok(read) => Ok(to_js(&Read::from(read))),
+        Err(error) => Err(to_js(&Refused { message: error.to_string() })),
+    }
+}
+
+/// Digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
+#[wasm_bindgen]
+pub fn sudoku_line(cells: &[u8]) -> String {
+    to_line(cells)
+}
+
+/// Digits, row by row and 0 for a blank, as a `.sdk` file that names the link it comes from.
+#[wasm_bindgen]
+pub fn sudoku_sdk(size: usize, cells: &[u8], link: &str) -> String {
+    to_sdk(size, cells, &[('S', "Annealing Lab"), ('U', link)])
+}
+
+impl From<Import> for Read {
+    fn from(read: Import) -> Self {
+        match read {
+            Import::One(one) => Read::One(One::from(one)),
+            Import::Several(list) => Read::Several {
+                puzzles: list
+                    .puzzles
+                    .into_iter()
+                    .map(|listed| Listed {
+                        title: listed.title,
+                        line: listed.line,
+                        text: to_line(&listed.puzzle.cells),
+                    })
+                    .collect(),
+                left_out: list.left_out,
+            },
+        }
+    }
+}
+
+impl From<Imported> for One {
+    fn from(Imported { size, cells, format, alphabet, ignored }: Imported) -> Self {
+        let choice = |name: Alphabet| Choice { name, digits: name.digits(size) };
+        let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
+        One { size, text: to_line(&cells), format, alphabet, alphabets, ignored }
+    }
+}
