@@ -1,4 +1,4 @@
-//! What is left of a sudoku's candidates, and what follows from them: the deductions of [`super::sudoku`].
+//! What is left of a sudoku's candidates, and what follows from them: the deductions of `sudoku.rs`.
 //!
 //! A band is a row of boxes. For every digit and band one word says which cells of the band the digit may still take, so
 //! that one operation works on all of a band's cells:
@@ -15,6 +15,7 @@
 //! and boxes, locked candidates and contradictions at once. For boxes of 2 and 3 it is a table; wider ones strike out
 //! step by step. Naked singles are found by adding the words of all digits.
 
+use super::matching::{TABLE, all_matchings, struck_out};
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
@@ -325,70 +326,4 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             }
         }
     }
-}
-
-/// Squares of up to 3 by 3.
-const TABLE: usize = 512;
-
-/// The bits of all matchings of the rows from `row` on with the columns that are not `used`.
-const fn all_matchings(square: u32, side: usize, stride: usize, row: usize, used: u32) -> Option<u32> {
-    if row == side {
-        return Some(0);
-    }
-    let mut all = None;
-    let mut column = 0;
-    while column < side {
-        let bit = 1 << (row * stride + column);
-        if square & bit != 0
-            && used >> column & 1 == 0
-            && let Some(rest) = all_matchings(square, side, stride, row + 1, used | 1 << column)
-        {
-            all = match all {
-                Some(others) => Some(others | rest | bit),
-                None => Some(rest | bit),
-            };
-        }
-        column += 1;
-    }
-    all
-}
-
-/// A row with one bit takes its column from the other rows, a column with one bit its row from the other columns, until
-/// nothing changes. 0 if a row or a column has none left.
-#[inline]
-fn struck_out<const B: usize>(square: u32) -> u32 {
-    let full = (1u32 << B) - 1;
-    let mut rows: [u32; B] = std::array::from_fn(|row| square >> (row * B) & full);
-    loop {
-        let (mut once, mut twice, mut alone) = (0, 0, 0);
-        for &row in &rows {
-            twice |= once & row;
-            once |= row;
-            if row == 0 {
-                return 0;
-            }
-            alone |= if row & (row - 1) == 0 { row } else { 0 };
-        }
-        if once != full {
-            return 0;
-        }
-        let single = once & !twice;
-        let mut same = true;
-        for row in &mut rows {
-            let mut left = *row;
-            if left & (left - 1) != 0 {
-                left &= !alone;
-                // Two columns that have this row alone leave it both: then there is no matching, and the next round says so.
-                if left & single != 0 {
-                    left &= single;
-                }
-            }
-            same &= left == *row;
-            *row = left;
-        }
-        if same {
-            break;
-        }
-    }
-    rows.iter().enumerate().fold(0, |square, (row, &bits)| square | bits << (row * B))
 }

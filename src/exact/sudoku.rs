@@ -1,7 +1,7 @@
 //! Exact search over sudokus of every size: to solve (limit 1), to decide whether the solution is the only one (limit 2),
 //! to count.
 //!
-//! Depth first. What follows from a choice is left to [`super::bands`]; every level keeps the grid before its choice, so
+//! Depth first. What follows from a choice is left to `bands.rs`; every level keeps the grid before its choice, so
 //! that going back is going up. Nothing is allocated after the start: no tree is deeper than the grid has blanks.
 //!
 //! ```
