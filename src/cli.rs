@@ -1,6 +1,8 @@
 //! What `annealing-lab` understands, and what it prints.
 
 use annealing_lab::config::Config;
+use annealing_lab::count::{Count, Counting};
+use annealing_lab::exact;
 use annealing_lab::link::LinkError;
 use annealing_lab::report;
 use annealing_lab::run::{Run, Status};
@@ -12,6 +14,8 @@ use std::time::Duration;
 
 /// Moves between two looks at the progress bar: some milliseconds.
 const SLICE: u64 = 1_000_000;
+/// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
+const MOST_SOLUTIONS: u64 = 1_000_000;
 
 /// Runs the links of Annealing Lab, to the bit as the page runs them.
 #[derive(Parser)]
@@ -33,6 +37,15 @@ enum Command {
         /// A whole URL, or what stands after its `#`
         link: String,
     },
+    /// Search for all solutions of a link's puzzle and print how many there are, and how many up to the symmetries of the
+    /// drawing that keep the givens, as one JSON object; exit code 0 counted, 2 bad input
+    Count {
+        /// A whole URL, or what stands after its `#`
+        link: String,
+        /// Stop at this many solutions; "complete" then says whether there may be more
+        #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = clap::value_parser!(u64).range(1..))]
+        limit: u64,
+    },
 }
 
 pub fn main() -> ExitCode {
@@ -47,29 +60,46 @@ pub fn main() -> ExitCode {
 }
 
 fn execute(command: Command) -> Result<ExitCode, String> {
-    let (Command::Solve { link } | Command::Trace { link }) = &command;
-    let run = run_to_end(link).map_err(|error| error.to_string())?;
-    let text = match command {
-        Command::Solve { .. } => report::to_json(&run) + "\n",
-        Command::Trace { .. } => report::to_csv(&run),
-    };
-    match io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads may have seen enough, as `head` does.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("can't print: {error}")),
-        _ if run.progress().status == Status::Solved => Ok(ExitCode::SUCCESS),
-        _ => Ok(ExitCode::from(1)),
+    let finished = |link: &str| run_to_end(link).map_err(|error| error.to_string());
+    let code = |run: &Run| if run.progress().status == Status::Solved { ExitCode::SUCCESS } else { ExitCode::from(1) };
+    match command {
+        Command::Solve { link } => {
+            let run = finished(&link)?;
+            print(&(report::to_json(&run) + "\n"), code(&run))
+        }
+        Command::Trace { link } => {
+            let run = finished(&link)?;
+            print(&report::to_csv(&run), code(&run))
+        }
+        Command::Count { link, limit } => {
+            let count = count_to_end(&link, limit).map_err(|error| error.to_string())?;
+            print(&(count.to_json() + "\n"), ExitCode::SUCCESS)
+        }
     }
 }
 
-/// Runs a link to its end, with a progress bar on standard error if that is a terminal.
-fn run_to_end(link: &str) -> Result<Run, LinkError> {
-    let mut run = Run::new(Config::from_link(link)?);
-    let style =
-        ProgressStyle::with_template("{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}");
-    let bar = ProgressBar::new(run.config().annealing.moves).with_style(style.expect("the template is well-formed"));
-    // Nothing is drawn for a run that is over at once.
+fn print(text: &str, code: ExitCode) -> Result<ExitCode, String> {
+    match io::stdout().write_all(text.as_bytes()) {
+        // Whoever reads may have seen enough, as `head` does.
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("can't print: {error}")),
+        _ => Ok(code),
+    }
+}
+
+/// A progress bar on standard error, if that is a terminal. Nothing is drawn for what is over at once.
+fn bar(length: u64, template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template).expect("the template is well-formed");
+    let bar = ProgressBar::new(length).with_style(style);
     bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(5));
     bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}
+
+/// Runs a link to its end.
+fn run_to_end(link: &str) -> Result<Run, LinkError> {
+    let mut run = Run::new(Config::from_link(link)?);
+    let bar =
+        bar(run.config().annealing.moves, "{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}");
     while run.progress().status == Status::Running {
         run.advance(SLICE);
         let progress = run.progress();
@@ -78,4 +108,20 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
     }
     bar.finish_and_clear();
     Ok(run)
+}
+
+/// Counts the solutions of a link's puzzle.
+fn count_to_end(link: &str, limit: u64) -> Result<Count, LinkError> {
+    let config = Config::from_link(link)?;
+    let mut counting = Counting::new(&config.puzzle, &config.givens, limit);
+    // The bar's length is the whole tree.
+    let bar = bar(1_000_000, "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
+    while counting.status() == exact::Status::Running {
+        counting.advance(SLICE);
+        let count = counting.count();
+        bar.set_position((counting.progress() * 1e6) as u64);
+        bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));
+    }
+    bar.finish_and_clear();
+    Ok(counting.count())
 }

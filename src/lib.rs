@@ -13,12 +13,14 @@
 //! # Ok::<(), annealing_lab::link::LinkError>(())
 //! ```
 //!
-//! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`exact`],
-//! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`symmetry`], [`exact`],
+//! [`count`], [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`], [`run`], [`report`]. See
+//! `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
 pub mod board;
 pub mod config;
+pub mod count;
 pub mod exact;
 pub mod link;
 pub mod puzzle;
@@ -29,6 +31,7 @@ pub mod restart;
 pub mod run;
 pub mod schedule;
 pub mod sudoku;
+pub mod symmetry;
 pub mod trace;
 
 #[cfg(target_arch = "wasm32")]

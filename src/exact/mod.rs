@@ -8,7 +8,11 @@ use serde::Serialize;
 
 mod bands;
 mod choice;
+mod equations;
+mod matching;
+mod plan;
 pub mod sudoku;
+pub mod sums;
 
 /// The most solutions that wait to be taken.
 const MOST_WAITING: usize = 1024;
