@@ -1,6 +1,8 @@
 //! What `annealing-lab` understands, and what it prints.
 
 use annealing_lab::config::Config;
+use annealing_lab::count::{Count, Counting};
+use annealing_lab::exact;
 use annealing_lab::link::LinkError;
 use annealing_lab::puzzles;
 use annealing_lab::report;
@@ -14,6 +16,8 @@ use std::time::Duration;
 
 /// Moves or expansions between two looks at the progress bar: some milliseconds.
 const SLICE: u64 = 100_000;
+/// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
+const MOST_SOLUTIONS: u64 = 1_000_000;
 
 /// Runs the links of Annealing Lab, to the bit as the page runs them.
 #[derive(Parser)]
@@ -40,6 +44,15 @@ enum Command {
         /// The puzzle's name, as in links
         puzzle: String,
     },
+    /// Search for all solutions of a link's puzzle and print how many there are, and how many up to the symmetries of the
+    /// drawing that keep the givens, as one JSON object; exit code 0 counted, 2 bad input
+    Count {
+        /// A whole URL, or what stands after its `#`
+        link: String,
+        /// Stop at this many solutions; "complete" then says whether there may be more
+        #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = clap::value_parser!(u64).range(1..))]
+        limit: u64,
+    },
 }
 
 pub fn main() -> ExitCode {
@@ -58,6 +71,10 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         Command::Solve { link } => with_end(&link, |run| report::to_json(run) + "\n")?,
         Command::Trace { link } => with_end(&link, report::to_csv)?,
         Command::Report { puzzle } => (searched(&puzzle)?, true),
+        Command::Count { link, limit } => {
+            let count = count_to_end(&link, limit).map_err(|error| error.to_string())?;
+            (count.to_json() + "\n", true)
+        }
     };
     match io::stdout().write_all(text.as_bytes()) {
         // Whoever reads may have seen enough, as `head` does.
@@ -80,17 +97,24 @@ fn searched(name: &str) -> Result<String, String> {
     Ok(search::report::to_text(&search::report::report(&puzzle)))
 }
 
-/// Runs a link to its end, with a progress bar on standard error if that is a terminal.
+/// A progress bar on standard error, if that is a terminal. Nothing is drawn for what is over at once.
+fn bar(length: Option<u64>, template: &str) -> ProgressBar {
+    let style = ProgressStyle::with_template(template).expect("the template is well-formed");
+    let bar = length.map_or_else(ProgressBar::no_length, ProgressBar::new).with_style(style);
+    bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(5));
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}
+
+/// Runs a link to its end.
 fn run_to_end(link: &str) -> Result<Run, LinkError> {
     let mut run = Run::new(Config::from_link(link)?);
     let bar = match run.config().annealing() {
-        Some(annealing) => ProgressBar::new(annealing.moves)
-            .with_style(style("{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}")),
-        None => ProgressBar::no_length().with_style(style("{elapsed} {human_pos} expansions, {msg} nodes")),
+        Some(annealing) => {
+            bar(Some(annealing.moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}")
+        }
+        None => bar(None, "{elapsed} {human_pos} expansions, {msg} nodes"),
     };
-    // Nothing is drawn for a run that is over at once.
-    bar.set_draw_target(indicatif::ProgressDrawTarget::stderr_with_hz(5));
-    bar.enable_steady_tick(Duration::from_millis(500));
     while run.status() == Status::Running {
         run.advance(SLICE);
         let progress = run.progress();
@@ -104,6 +128,18 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
     Ok(run)
 }
 
-fn style(template: &str) -> ProgressStyle {
-    ProgressStyle::with_template(template).expect("the template is well-formed")
+/// Counts the solutions of a link's puzzle.
+fn count_to_end(link: &str, limit: u64) -> Result<Count, LinkError> {
+    let config = Config::from_link(link)?;
+    let mut counting = Counting::new(&config.problem, limit);
+    // The bar's length is the whole tree.
+    let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
+    while counting.status() == exact::Status::Running {
+        counting.advance(SLICE);
+        let count = counting.count();
+        bar.set_position((counting.progress() * 1e6) as u64);
+        bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));
+    }
+    bar.finish_and_clear();
+    Ok(counting.count())
 }

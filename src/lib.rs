@@ -14,6 +14,7 @@
 //! ```
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
+//! [`symmetry`], [`exact`], [`count`],
 //! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
 //! [`progress`], [`annealer`], [`run`], [`partial`],
 //! [`search`], [`searcher`], [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
@@ -22,6 +23,8 @@ pub mod anneal;
 pub mod annealer;
 pub mod board;
 pub mod config;
+pub mod count;
+pub mod exact;
 pub mod import;
 pub mod link;
 pub mod partial;
@@ -38,6 +41,7 @@ pub mod search;
 pub mod searcher;
 pub mod singles;
 pub mod sudoku;
+pub mod symmetry;
 pub mod trace;
 
 #[cfg(target_arch = "wasm32")]

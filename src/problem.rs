@@ -1,7 +1,7 @@
 //! A puzzle with its givens: what there is to solve.
 
 use crate::puzzle::{Preset, Puzzle};
-use crate::sudoku::Sudoku;
+use crate::sudoku::{Sudoku, to_text};
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";
@@ -49,7 +49,7 @@ impl Problem {
                 let words = givens.iter().map(|given| given.map_or(".".to_string(), |number| number.to_string()));
                 Some(words.collect::<Vec<_>>().join(","))
             }
-            Problem::Sudoku(sudoku) => Some(sudoku.text()),
+            Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
         }
     }
 
@@ -58,7 +58,7 @@ impl Problem {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.sums(board),
             Problem::Sudoku(sudoku) => {
-                let size = sudoku.size();
+                let size = sudoku.size;
                 let repeats = |cell: &dyn Fn(usize) -> usize| {
                     let seen = (0..size).fold(0u32, |seen, place| seen | 1 << board[cell(place)]);
                     size as i32 - seen.count_ones() as i32
@@ -81,7 +81,7 @@ impl Problem {
     pub fn presets(&self) -> Vec<Preset> {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
-            Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size()),
+            Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size),
         }
     }
 }

@@ -1,9 +1,6 @@
-//! A sudoku as text; [`import`](super::import) reads it back.
+//! A sudoku as a file; [`import`](super::import) reads it back.
 
-/// The cells as one row of characters: `.` for a blank, digits, then letters from A for 10.
-pub fn to_line(cells: &[u8]) -> String {
-    cells.iter().map(|&cell| character(cell)).collect()
-}
+use crate::sudoku::to_text;
 
 /// The cells as an `.sdk` file: the headers, then row by row. A header is `#`, a letter that says what it is (`A`
 /// author, `D` description, `C` comment, `B` date, `S` source, `L` level, `U` address), and its text.
@@ -15,16 +12,8 @@ pub fn to_sdk(size: usize, cells: &[u8], headers: &[(char, &str)]) -> String {
         sdk.push_str(&format!("#{letter}{line}\n"));
     }
     for row in cells.chunks(size) {
-        sdk.push_str(&to_line(row));
+        sdk.push_str(&to_text(row));
         sdk.push('\n');
     }
     sdk
-}
-
-fn character(cell: u8) -> char {
-    match cell {
-        0 => '.',
-        1..=9 => (b'0' + cell) as char,
-        _ => (b'A' + cell - 10) as char,
-    }
 }

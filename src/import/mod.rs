@@ -26,7 +26,7 @@ mod separated;
 
 pub use alphabet::Alphabet;
 pub use error::ImportError;
-pub use export::{to_line, to_sdk};
+pub use export::to_sdk;
 pub use list::{List, Listed};
 
 use alphabet::Symbol;

@@ -42,9 +42,8 @@ impl<'a> Drawing<'a> {
         match problem {
             Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens },
             Problem::Sudoku(sudoku) => {
-                let &Sudoku { box_rows, box_columns, ref givens } = sudoku;
-                let size = sudoku.size();
-                let statement = format!("Every row, column and block must hold each of {size} digits once.");
+                let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
+                let statement = format!("Every row, column and box must hold each of {size} digits once.");
                 Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
             }
         }

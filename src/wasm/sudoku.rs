@@ -1,7 +1,8 @@
 //! Sudokus as text: from anything that people have, and back.
 
 use super::to_js;
-use crate::import::{Alphabet, Import, Imported, import, to_line, to_sdk};
+use crate::import::{Alphabet, Import, Imported, import, to_sdk};
+use crate::sudoku::to_text;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -65,7 +66,7 @@ pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
 /// Digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
 #[wasm_bindgen]
 pub fn sudoku_line(cells: &[u8]) -> String {
-    to_line(cells)
+    to_text(cells)
 }
 
 /// Digits, row by row and 0 for a blank, as a `.sdk` file that names the link it comes from.
@@ -85,7 +86,7 @@ impl From<Import> for Read {
                     .map(|listed| Listed {
                         title: listed.title,
                         line: listed.line,
-                        text: to_line(&listed.puzzle.cells),
+                        text: to_text(&listed.puzzle.cells),
                     })
                     .collect(),
                 left_out: list.left_out,
@@ -98,6 +99,6 @@ impl From<Imported> for One {
     fn from(Imported { size, cells, format, alphabet, ignored }: Imported) -> Self {
         let choice = |name: Alphabet| Choice { name, digits: name.digits(size) };
         let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
-        One { size, text: to_line(&cells), format, alphabet, alphabets, ignored }
+        One { size, text: to_text(&cells), format, alphabet, alphabets, ignored }
     }
 }

@@ -1,7 +1,8 @@
 //! What holds for any puzzle and for any text.
 
 use crate::one;
-use annealing_lab::import::{Alphabet, Import, SIZES, import, to_line, to_sdk};
+use annealing_lab::import::{Alphabet, Import, SIZES, import, to_sdk};
+use annealing_lab::sudoku::to_text;
 use proptest::prelude::*;
 
 fn puzzles() -> impl Strategy<Value = (usize, Vec<u8>)> {
@@ -16,7 +17,7 @@ proptest! {
     #[test]
     fn an_export_is_read_back(puzzle in puzzles(), text in "\\PC{0,60}") {
         let (size, cells) = puzzle;
-        let line = one(&to_line(&cells));
+        let line = one(&to_text(&cells));
         prop_assert_eq!((line.size, &line.cells), (size, &cells));
         let sdk = one(&to_sdk(size, &cells, &[('D', &text), ('S', "Annealing Lab\n1234")]));
         prop_assert_eq!((sdk.size, &sdk.cells, sdk.format), (size, &cells, "SDK"));

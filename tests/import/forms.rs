@@ -1,14 +1,15 @@
 //! Rows, frames, files, lists and tables.
 
 use crate::{PUZZLE, error, line, one, rows};
-use annealing_lab::import::{Alphabet, Import, SIZES, import, to_line};
+use annealing_lab::import::{Alphabet, Import, SIZES, import};
+use annealing_lab::sudoku::to_text;
 
 #[test]
 fn characters_in_a_row_with_any_blank() {
     for blank in ["0", ".", "-", "_", "*", "x", "X", " ", "·"] {
         let text = PUZZLE.replace('.', blank);
         let imported = one(&text);
-        assert_eq!((to_line(&imported.cells), imported.format), (PUZZLE.to_string(), "81 characters"), "{blank}");
+        assert_eq!((to_text(&imported.cells), imported.format), (PUZZLE.to_string(), "81 characters"), "{blank}");
         let lines = rows(9).join("\n").replace('.', blank);
         assert_eq!(line(&lines), PUZZLE, "{blank}");
         assert_eq!(line(&rows(9).join("\r\n").replace('.', blank)), PUZZLE, "{blank}");
@@ -87,7 +88,7 @@ fn lists_keep_line_and_title() {
     let Ok(Import::Several(list)) = import(&text, None) else { panic!("no list") };
     let seen: Vec<_> = list.puzzles.iter().map(|listed| (listed.line, &listed.title[..])).collect();
     assert_eq!(seen, [(2, "first"), (5, "9.3 Easter"), (6, "")]);
-    assert_eq!(to_line(&list.puzzles[2].puzzle.cells), PUZZLE);
+    assert_eq!(to_text(&list.puzzles[2].puzzle.cells), PUZZLE);
     assert_eq!(list.left_out, 0);
     let faulty = format!("{PUZZLE}\n{}\n", &PUZZLE[1..]);
     assert_eq!(error(&faulty), "line 2: 80 cells: expected 16, 36, 81, 256 or 625");

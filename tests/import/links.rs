@@ -1,7 +1,7 @@
 //! Links that hold a puzzle, and those that only seem to.
 
 use crate::{PUZZLE, error, line, one};
-use annealing_lab::import::to_line;
+use annealing_lab::sudoku::to_text;
 
 /// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
 const PACKED: &str = "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvIC+yabPkIAb\
@@ -34,7 +34,7 @@ fn links_of_sudokuwiki_and_sudokuexchange() {
     };
     let packed: String = digits.chars().enumerate().map(cell).collect();
     let imported = one(&format!("http://sudokuwiki.org/sudoku.htm?bd=S9B{packed}&x=1"));
-    assert_eq!(to_line(&imported.cells), PUZZLE);
+    assert_eq!(to_text(&imported.cells), PUZZLE);
     assert_eq!(imported.ignored, ["numbers that are not given (20)"]);
     let long = format!("www.sudokuwiki.org/sudoku.htm?bd={}", "0".repeat(162));
     assert_eq!(
@@ -77,7 +77,7 @@ fn links_of_f_puzzles_and_sudokupad() {
         PACKED.to_string(),
     ] {
         let imported = one(&text);
-        assert_eq!(to_line(&imported.cells), PUZZLE, "{text}");
+        assert_eq!(to_text(&imported.cells), PUZZLE, "{text}");
         assert_eq!(imported.ignored, ["antiknight", "diagonal+", "killercage", "numbers that are not given (1)"]);
     }
     let large = one(&format!("https://f-puzzles.com/?load={PACKED_16}"));

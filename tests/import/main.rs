@@ -6,7 +6,8 @@ mod forms;
 mod links;
 mod refusals;
 
-use annealing_lab::import::{Import, Imported, import, to_line};
+use annealing_lab::import::{Import, Imported, import};
+use annealing_lab::sudoku::to_text;
 
 /// The original's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
@@ -21,7 +22,7 @@ fn one(text: &str) -> Imported {
 
 /// It as a row of characters.
 fn line(text: &str) -> String {
-    to_line(&one(text).cells)
+    to_text(&one(text).cells)
 }
 
 /// What is said of a text that holds none.
