@@ -48,7 +48,8 @@ fn all_solutions(puzzle: &Puzzle) -> u64 {
     search.solutions()
 }
 
-/// Fills cells line by line with every unused number; a line's sum is looked at when its last cell is filled.
+/// Fills cells line by line, the fullest line first, with every unused number; the last cell of a line takes what is left
+/// of its sum. For the numbers 1 to n.
 struct Plain<'a> {
     puzzle: &'a Puzzle,
     order: Vec<usize>,
@@ -60,35 +61,50 @@ struct Plain<'a> {
 
 impl Plain<'_> {
     fn new(puzzle: &Puzzle) -> Plain<'_> {
-        let mut order: Vec<usize> = Vec::new();
-        for cell in puzzle.lines.iter().flat_map(|line| &line.cells) {
-            if !order.contains(cell) {
-                order.push(*cell);
+        let (mut order, mut filled) = (Vec::new(), Vec::new());
+        let left =
+            |line: usize, order: &[usize]| puzzle.lines[line].cells.iter().filter(|cell| !order.contains(cell)).count();
+        let lines = 0..puzzle.lines.len();
+        while let Some(fullest) = lines.clone().filter(|&line| left(line, &order) > 0).min_by_key(|&l| left(l, &order))
+        {
+            for &cell in &puzzle.lines[fullest].cells {
+                if !order.contains(&cell) {
+                    let before: Vec<usize> = lines.clone().filter(|&line| left(line, &order) > 0).collect();
+                    order.push(cell);
+                    filled.push(before.into_iter().filter(|&line| left(line, &order) == 0).collect());
+                }
             }
         }
-        let last = |line: usize| puzzle.lines[line].cells.iter().map(|cell| order.iter().position(|c| c == cell)).max();
-        let filled = |place| (0..puzzle.lines.len()).filter(|&line| last(line) == Some(Some(place))).collect();
-        let filled = (0..order.len()).map(filled).collect();
         Plain { puzzle, order, filled, board: vec![0; puzzle.cells.len()], used: 0 }
     }
 
     fn count(&mut self, place: usize) -> u64 {
         let Some(&cell) = self.order.get(place) else { return 1 };
-        let mut count = 0;
-        for number in 0..self.board.len() {
-            if self.used >> number & 1 == 0 {
-                self.board[cell] = self.puzzle.numbers[number];
-                let right = |&line: &usize| {
-                    let line = &self.puzzle.lines[line];
-                    line.cells.iter().map(|&cell| self.board[cell]).sum::<i32>() == line.target
-                };
-                if self.filled[place].iter().all(right) {
-                    self.used ^= 1 << number;
-                    count += self.count(place + 1);
-                    self.used ^= 1 << number;
-                }
+        // The cell itself is 0 while its lines are summed.
+        self.board[cell] = 0;
+        let needs = |&line: &usize| {
+            let line = &self.puzzle.lines[line];
+            line.target - line.cells.iter().map(|&cell| self.board[cell]).sum::<i32>()
+        };
+        let most = self.board.len() as i32;
+        let numbers = match self.filled[place].first().map(needs) {
+            Some(need) if (1..=most).contains(&need) && self.filled[place].iter().all(|line| needs(line) == need) => {
+                need..=need
             }
+            Some(_) => return 0,
+            None => 1..=most,
+        };
+        let mut count = 0;
+        for number in numbers {
+            if self.used >> number & 1 == 1 {
+                continue;
+            }
+            self.board[cell] = number;
+            self.used ^= 1 << number;
+            count += self.count(place + 1);
+            self.used ^= 1 << number;
         }
+        self.board[cell] = 0;
         count
     }
 }

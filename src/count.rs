@@ -27,10 +27,25 @@ impl Count {
     }
 }
 
-/// Counts, as far as it is asked to. Memory grows with the classes found, so a limit bounds it.
+/// A board, one number a cell.
+pub type Solution = Vec<i32>;
+
+/// The most solutions that are kept to be looked at.
+const MOST_FIRSTS: usize = 1000;
+
+/// Counts, as far as it is asked to, and keeps the first solution of each class. Memory grows with the classes found, so a limit bounds it.
+#[derive(Clone, Debug)]
+pub struct Counting {
+    search: Search,
+    /// First solutions of their classes, not taken yet.
+    firsts: Vec<Solution>,
+    /// How many were kept.
+    kept: usize,
+}
+
 #[derive(Clone, Debug)]
 #[allow(clippy::large_enum_variant, reason = "there is one at a time")]
-pub enum Counting {
+enum Search {
     /// The solutions of a sums puzzle.
     Sums {
         /// The search for them.
@@ -47,68 +62,78 @@ impl Counting {
     pub fn new(problem: &Problem, limit: u64) -> Counting {
         match problem {
             Problem::Sums { puzzle, givens } => Counting::sums(puzzle, givens, limit),
-            Problem::Sudoku(sudoku) => Counting::Sudoku(SudokuExact::new(sudoku, limit)),
+            Problem::Sudoku(sudoku) => Counting::of(Search::Sudoku(SudokuExact::new(sudoku, limit))),
         }
     }
 
     /// Counts the solutions of a puzzle with these givens, up to `limit`.
     pub fn sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Counting {
         let classes = Classes::new(Symmetries::new(puzzle, givens, false));
-        Counting::Sums { search: SumsExact::new(puzzle, givens, limit), classes }
+        Counting::of(Search::Sums { search: SumsExact::new(puzzle, givens, limit), classes })
+    }
+
+    fn of(search: Search) -> Counting {
+        Counting { search, firsts: Vec::new(), kept: 0 }
     }
 
     /// Searches on for at most this many nodes; any batches give the same count. Stops earlier at the end, and after a
     /// thousand solutions or so.
     pub fn advance(&mut self, nodes: u64) {
-        match self {
-            Counting::Sums { search, classes } => {
+        let mut firsts = match &mut self.search {
+            Search::Sums { search, classes } => {
                 search.advance(nodes);
-                for board in search.take() {
-                    classes.note(&board);
-                }
+                search.take().into_iter().filter(|board| classes.note(board).first).collect()
             }
-            Counting::Sudoku(search) => {
+            Search::Sudoku(search) => {
                 search.advance(nodes);
-                search.take();
+                search.take().iter().map(|board| board.iter().map(|&digit| digit.into()).collect()).collect::<Vec<_>>()
             }
-        }
+        };
+        firsts.truncate(MOST_FIRSTS - self.kept);
+        self.kept += firsts.len();
+        self.firsts.extend(firsts);
+    }
+
+    /// The first solution of each class found since the last call; a thousand in all.
+    pub fn take_firsts(&mut self) -> Vec<Solution> {
+        std::mem::take(&mut self.firsts)
     }
 
     /// How far it has come.
     pub fn status(&self) -> Status {
-        match self {
-            Counting::Sums { search, .. } => search.status(),
-            Counting::Sudoku(search) => search.status(),
+        match &self.search {
+            Search::Sums { search, .. } => search.status(),
+            Search::Sudoku(search) => search.status(),
         }
     }
 
     /// The share of the search that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
-        match self {
-            Counting::Sums { search, .. } => search.progress(),
-            Counting::Sudoku(search) => search.progress(),
+        match &self.search {
+            Search::Sums { search, .. } => search.progress(),
+            Search::Sudoku(search) => search.progress(),
         }
     }
 
     /// Nodes so far.
     pub fn nodes(&self) -> u64 {
-        match self {
-            Counting::Sums { search, .. } => search.nodes(),
-            Counting::Sudoku(search) => search.nodes(),
+        match &self.search {
+            Search::Sums { search, .. } => search.nodes(),
+            Search::Sudoku(search) => search.nodes(),
         }
     }
 
     /// The count so far.
     pub fn count(&self) -> Count {
         let complete = self.status() == Status::Complete;
-        match self {
-            Counting::Sums { search, classes } => Count {
+        match &self.search {
+            Search::Sums { search, classes } => Count {
                 solutions: search.solutions(),
                 classes: classes.count(),
                 symmetries: classes.symmetries().all().len(),
                 complete,
             },
-            Counting::Sudoku(search) => {
+            Search::Sudoku(search) => {
                 let solutions = search.solutions();
                 Count { solutions, classes: solutions as usize, symmetries: 1, complete }
             }

@@ -51,7 +51,7 @@ macro_rules! with_tree {
 }
 
 impl SudokuExact {
-    /// A search for the solutions of `grid` that ends when `limit` of them, at least one, are found.
+    /// A search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
     ///
     /// # Panics
     /// When the grid is of no size that [`Sudoku::blank`] makes.
@@ -144,7 +144,7 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
             levels: Vec::with_capacity(blanks),
             waiting: Vec::with_capacity(most * N * N),
             cells: N * N,
-            limit,
+            limit: limit.max(1),
             nodes: 0,
             solutions: 0,
             status: Status::Running,

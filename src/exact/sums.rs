@@ -53,7 +53,7 @@ pub struct SumsExact {
 
 impl SumsExact {
     /// A search for the boards of `puzzle` with these givens, as [`Config`](crate::config::Config) has them, that ends when
-    /// `limit` solutions, at least one, are found.
+    /// `limit` solutions are found; 0 counts as 1.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         SumsExact::by_plan(puzzle, givens, limit, Plan::new(puzzle, givens))
     }
@@ -82,7 +82,7 @@ impl SumsExact {
             unused,
             waiting: Vec::with_capacity(most * cells),
             cells,
-            limit,
+            limit: limit.max(1),
             nodes: 0,
             solutions: 0,
             status,
