@@ -14,7 +14,7 @@
 //! ```
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
-//! [`symmetry`], [`exact`], [`count`],
+//! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
 //! [`progress`], [`annealer`], [`run`], [`partial`],
 //! [`search`], [`searcher`], [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
@@ -27,6 +27,7 @@ pub mod count;
 pub mod exact;
 pub mod import;
 pub mod link;
+pub mod maker;
 pub mod partial;
 pub mod problem;
 pub mod progress;

@@ -92,7 +92,7 @@ fn sudoku_presets(size: usize) -> Vec<Preset> {
         4 => "0.5",
         6 => "0.4",
         9 => "0.36",
-        16 => "0.27",
+        16 => "0.29",
         _ => "0.22",
     };
     let preset = |name: &str, settings: String| Preset { name: name.to_string(), settings };

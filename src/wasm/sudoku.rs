@@ -2,9 +2,48 @@
 
 use super::to_js;
 use crate::import::{Alphabet, Import, Imported, import, to_sdk};
-use crate::sudoku::to_text;
+use crate::maker::Maker;
+use crate::sudoku::{ORDERS, to_text};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
+
+/// Makes a sudoku with one solution, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct SudokuMaker {
+    maker: Maker,
+}
+
+/// How far a sudoku in the making has come.
+#[derive(Serialize)]
+struct Making {
+    done: bool,
+    /// The share of cells tried, 0 to 1.
+    share: f64,
+    /// Givens there are now.
+    givens: usize,
+    /// The sudoku as `givens` in a link; empty before it is done.
+    text: String,
+}
+
+#[wasm_bindgen]
+impl SudokuMaker {
+    /// Begins a sudoku of `size` 4, 6, 9, 16 or 25 with as few as `givens` givens, if this seed can. Throws `{ message }`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuMaker, JsValue> {
+        let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
+        let maker = order.and_then(|(rows, columns)| Maker::new(rows, columns, givens, seed.into()));
+        let message = || to_js(&Refused { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
+        maker.map(|maker| SudokuMaker { maker }).ok_or_else(message)
+    }
+
+    /// Searches on for at most `nodes` nodes, and gives the `Making`. The same seed makes the same sudoku.
+    pub fn step(&mut self, nodes: f64) -> JsValue {
+        // Casts from float to integer saturate.
+        let done = self.maker.advance(nodes as u64);
+        let text = if done { to_text(&self.maker.grid().givens) } else { String::new() };
+        to_js(&Making { done, share: self.maker.progress(), givens: self.maker.givens(), text })
+    }
+}
 
 /// What was read: one sudoku, or a list to choose from.
 #[derive(Serialize)]
