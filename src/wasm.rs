@@ -119,7 +119,12 @@ impl<'a> Drawing<'a> {
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_columns, ref givens } = sudoku;
                 let size = sudoku.size();
-                let statement = format!("Every row, column and block must hold each of {size} digits once.");
+                let letters = match size {
+                    16 => " and A to G",
+                    25 => " and A to P",
+                    _ => "",
+                };
+                let statement = format!("1 to {}{letters} once in every row, column and block.", size.min(9));
                 Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
             }
         }
