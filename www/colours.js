@@ -6,6 +6,8 @@ const NAMES = /** @type {const} */ ([
   "ink",
   "quiet",
   "hairline",
+  "edge",
+  "press",
   "energy",
   "temperature",
   "best",

@@ -22,6 +22,7 @@ import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
 import { Status } from "./status.js";
+import { Sudoku } from "./sudoku/sudoku.js";
 import { Tabs } from "./tabs.js";
 import { Theme } from "./theme.js";
 import { Transport } from "./transport.js";
@@ -35,6 +36,10 @@ const PAIR_FOLLOWED = 30;
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
 const CURVE_POINTS = 400;
+/** Moves a second at which a puzzle is watched for some seconds: sudokus by their size, and all others. */
+const WATCHED = 10_000;
+/** @type {Record<number, number>} */
+const WATCHED_SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
 /** How far the schedule is drawn where neither an anneal's length nor a cooling time says it. */
 const CURVE_MOVES = 32_000;
 
@@ -77,14 +82,35 @@ const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 
+const sudoku = new Sudoku(readColours(), {
+  give,
+  pause: () => {
+    const playing = player.playing !== "resting";
+    player.pause();
+    requestDraw();
+    return playing;
+  },
+  changed: requestDraw,
+  read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
+  url: () => address.url,
+  notCopied,
+});
+/** @type {Record<Setup["puzzle"]["kind"], import("./types.js").Face>} */
+const faces = {
+  sums: { frame: byId("board", HTMLElement), board, grid },
+  sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku },
+};
+/** What shows the puzzle. */
+let face = faces.sums;
+
 new Tabs();
-new Speed((speed) => {
+const speed = new Speed((speed) => {
   player.speed = speed;
   run?.recent.begin();
 });
 new Theme(() => {
   const colours = readColours();
-  board.show({ colours });
+  for (const { board } of Object.values(faces)) board.show({ colours });
   plots?.recolour(colours);
 });
 
@@ -99,7 +125,12 @@ const copyButtons = [
   [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
 ];
 for (const [button, text] of copyButtons) {
-  copies(button, text, (it) => notice.show(`This browser does not let the page copy. Here it is: ${it}`));
+  copies(button, text, notCopied);
+}
+
+/** @param {string} text */
+function notCopied(text) {
+  notice.show(`This browser does not let the page copy. Here it is: ${text}`);
 }
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -133,6 +164,7 @@ function begin(next) {
   showPuzzle(setup, samePuzzle);
   settings.show(setup);
   readouts.showSeed(run.seed);
+  readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const [button] of copyButtons) button.disabled = false;
   predict(run);
   namesAt = -Infinity;
@@ -148,12 +180,21 @@ function showPuzzle({ puzzle, puzzles }, same) {
   if (!same) {
     document.title = `${puzzle.title} · Annealing Lab`;
     setText(byId("title", HTMLElement), puzzle.title);
-    setText(byId("statement", HTMLElement), puzzle.statement);
     picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
-    grid.open(puzzle);
+    showKind(puzzle.kind);
   }
+  setText(byId("statement", HTMLElement), puzzle.statement);
   picker.value = puzzle.name;
-  board.show({ puzzle });
+  speed.suggest(puzzle.kind === "sudoku" ? WATCHED_SUDOKU[puzzle.size] : WATCHED);
+  if (!same || puzzle.kind === "sudoku") face.grid.open(puzzle);
+  face.board.show({ puzzle, pair: null });
+}
+
+/** @param {Setup["puzzle"]["kind"]} kind */
+function showKind(kind) {
+  face = faces[kind];
+  faces.sums.frame.hidden = kind !== "sums";
+  sudoku.shown = kind === "sudoku";
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
@@ -186,7 +227,8 @@ function crashed(crash) {
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 function start() {
-  if (!ready || !run) return;
+  if (!ready || !run || sudoku.refusal) return;
+  sudoku.leave();
   if (player.playing === "playing") player.pause();
   else {
     run.recent.begin();
@@ -237,6 +279,32 @@ async function change(key, value) {
   }
 }
 
+/**
+ * Opens a sudoku with these givens under the settings that stand. A preset knows what suits each size: another size takes
+ * it anew.
+ * @param {string} givens
+ * @param {string | null} singles
+ */
+async function give(givens, singles) {
+  if (!run) return;
+  let { setup } = run;
+  const set = async (/** @type {string} */ key, /** @type {string} */ value) => {
+    setup = await engine.ask("change", { link: setup.link, key, value });
+  };
+  try {
+    const { preset, puzzle } = setup;
+    if (puzzle.kind !== "sudoku") await set("puzzle", "sudoku");
+    await set("givens", givens);
+    const sameSize = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
+    if (!sameSize) await set("preset", preset === "custom" ? "recommended" : preset);
+    if (singles && setup.preset !== "published") await set("singles", singles);
+    await open(setup.link);
+  } catch (error) {
+    if (error instanceof LinkRefused) notice.show(`These givens cannot be opened: ${error.message}.`);
+    else if (!(error instanceof WorkerCrash)) throw error;
+  }
+}
+
 /** @param {number | null} cell */
 function point(cell) {
   board.show({ cell });
@@ -256,13 +324,14 @@ function requestDraw() {
 
 function showTransport() {
   const begun = (run?.snapshot.progress.moves ?? 0) > 0;
-  transport.show({ ready, playing: player.playing === "playing", over: run?.over ?? false, begun });
+  const over = run?.over || sudoku.refusal !== null;
+  transport.show({ ready, playing: player.playing === "playing", over, begun });
 }
 
 function draw() {
   frame = 0;
   if (!run) return;
-  const { progress, sums, board: numbers } = run.snapshot;
+  const { progress, sums, kinds, board: numbers } = run.snapshot;
   const now = performance.now();
   const { playing } = player;
   const resting = playing === "resting";
@@ -271,15 +340,16 @@ function draw() {
     boardAt = now;
     drawn = run.snapshot;
     const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-    board.show({ board: numbers, sums, pair: followed ? progress.last : null });
+    face.board.show({ board: numbers, kinds, sums, pair: followed ? progress.last : null });
   }
-  board.warm(run.heat);
+  face.board.warm(run.heat);
   if (resting || now - namesAt > NAMES_EVERY) {
     namesAt = now;
-    grid.show(numbers, sums);
+    face.grid.show(numbers, sums, kinds);
   }
   readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-  status.show({ progress, playing, until: run.setup.at, stuckSince: run.stuckSince, milliseconds: run.computed });
+  const { stuckSince, computed: milliseconds } = run;
+  status.show({ progress, playing, until: run.setup.at, stuckSince, refusal: sudoku.refusal, milliseconds });
   showTransport();
   if (run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;
@@ -291,6 +361,7 @@ function draw() {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) showKind("sudoku");
 open(address.link);
 plots = new Plots(await loadUPlot(), readColours());
 if (run) predict(run);

@@ -15,6 +15,7 @@ const READOUTS = [
   { key: "temperature", label: "Temperature", term: "temperature" },
   { key: "acceptance", label: "Accepted", term: "accepted" },
   { key: "restarts", label: "Restarts", term: "restart" },
+  { key: "reheats", label: "Reheats", term: "reheat" },
   { key: "computed", label: "Computing" },
 ];
 
@@ -41,6 +42,17 @@ export class Readouts {
     setText(this.#seed, seed);
   }
 
+  /** Where an anneal is heated up again, that is counted. @param {boolean} reheats @param {boolean} restarts */
+  offer(reheats, restarts) {
+    for (const [key, shown] of /** @type {const} */ ([
+      ["reheats", reheats],
+      ["restarts", restarts || !reheats],
+    ])) {
+      const item = this.#values.get(key)?.parentElement;
+      if (item) item.hidden = !shown;
+    }
+  }
+
   /**
    * @param {import("./types.js").Progress} progress
    * @param {number | null} rate
@@ -59,6 +71,7 @@ export class Readouts {
     this.#write("temperature", figures(progress.temperature));
     this.#write("acceptance", acceptance === null ? NONE : percent(acceptance));
     this.#write("restarts", count(progress.restarts));
+    this.#write("reheats", count(progress.reheats));
     this.#write("computed", seconds(milliseconds));
   }
 

@@ -7,8 +7,9 @@ const ROW_HEIGHT = Math.sqrt(3);
 
 const letters = ROWS.join("");
 
-/** @type {import("./types.js").Puzzle} */
+/** @type {import("./types.js").SumsPuzzle} */
 export const skeleton = {
+  kind: "sums",
   name: "magic19",
   title: "Magic 19",
   statement: "Nineteen numbers, twelve lines, every line must sum to 22.",

@@ -14,17 +14,30 @@ export class Speed {
   #fullAt = Number(this.#slider.max);
   #before = this.#slider.valueAsNumber;
   #changed;
+  /** Whether somebody chose; then nothing is suggested any more. */
+  #chosen = false;
 
   /** @param {(speed: number) => void} changed told the moves a second, Infinity for all it can */
   constructor(changed) {
     this.#changed = changed;
-    this.#slider.addEventListener("input", () => this.#say());
+    this.#slider.addEventListener("input", () => {
+      this.#chosen = true;
+      this.#say();
+    });
     this.#full.addEventListener("click", () => {
+      this.#chosen = true;
       const full = this.#position === this.#fullAt;
       if (!full) this.#before = this.#position;
       this.#slider.valueAsNumber = full ? this.#before : this.#fullAt;
       this.#say();
     });
+    this.#say();
+  }
+
+  /** A speed at which the puzzle is watched for some seconds. @param {number} speed */
+  suggest(speed) {
+    if (this.#chosen) return;
+    this.#slider.valueAsNumber = Math.round(STEPS_PER_DECADE * Math.log10(speed));
     this.#say();
   }
 

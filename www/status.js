@@ -12,6 +12,7 @@ import { count, moves, seconds } from "./format.js";
  * @property {"resting" | "playing" | "replaying"} playing
  * @property {number | null} until the move that is being replayed to
  * @property {number | null} stuckSince
+ * @property {string | null} refusal why nothing can be started
  * @property {number} milliseconds of computing so far
  */
 
@@ -65,9 +66,13 @@ export class Status {
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function sentence({ progress, playing, until, stuckSince, milliseconds }) {
+function sentence({ progress, playing, until, stuckSince, refusal, milliseconds }) {
   const { status, energy, best, best_move, restarts } = progress;
+  if (refusal) return { kind: "refused", text: refusal };
   const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
+  if (status === "solved" && progress.moves === 0) {
+    return { kind: "solved", text: "Solved before the first move: singles decide every number." };
+  }
   if (status === "solved") {
     return {
       kind: "solved",

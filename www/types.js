@@ -18,6 +18,7 @@
  * @property {number} moves
  * @property {number} restarts
  * @property {number} anneals
+ * @property {number} reheats
  * @property {number} energy
  * @property {number} best
  * @property {number} best_move
@@ -27,7 +28,8 @@
  */
 
 /**
- * A run's history, thinned; `restarts` are the moves at which a new anneal began.
+ * A run's history, thinned; `restarts` are the moves at which a new anneal began, `reheats` those at which one was heated
+ * up again.
  * @typedef {object} Trace
  * @property {Float64Array} move
  * @property {Float64Array} energy
@@ -35,13 +37,15 @@
  * @property {Float64Array} temperature
  * @property {Float64Array} accepted
  * @property {Float64Array} restarts
+ * @property {Float64Array} reheats
  */
 
 /** @typedef {{ x: number, y: number, label: string }} Cell */
 /** @typedef {{ cells: number[], target: number }} Line */
 
 /**
- * @typedef {object} Puzzle
+ * @typedef {object} SumsPuzzle
+ * @property {"sums"} kind
  * @property {string} name
  * @property {string} title
  * @property {string} statement
@@ -49,6 +53,28 @@
  * @property {Line[]} lines
  * @property {number[]} numbers
  * @property {(number | null)[]} [givens]
+ */
+
+/**
+ * @typedef {object} SudokuPuzzle
+ * @property {"sudoku"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string} statement
+ * @property {number} size
+ * @property {number} box_rows
+ * @property {number} box_columns
+ * @property {number[]} givens row by row, 0 for a blank
+ */
+
+/** @typedef {SumsPuzzle | SudokuPuzzle} Puzzle */
+
+/**
+ * What shows a puzzle of one kind.
+ * @typedef {object} Face
+ * @property {HTMLElement} frame
+ * @property {{ show(change: any): void, warm(heat: number): void }} board
+ * @property {{ open(puzzle: any): void, show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void }} grid
  */
 
 /**
@@ -76,9 +102,17 @@
  * @typedef {object} Snapshot
  * @property {Progress} progress
  * @property {Int32Array} board
+ * @property {Uint8Array} kinds of each number: 0 annealed, 1 given, 2 deduced
  * @property {Int32Array} sums
  * @property {Trace} [trace]
  * @property {number} milliseconds
+ */
+
+/**
+ * What was read in a text: one sudoku, or the list that it holds.
+ * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: string, alphabet: string,
+ *             alphabets: string[], ignored: string[] }
+ *         | { kind: "several", puzzles: { title: string, text: string }[] }} Imported
  */
 
 /**
@@ -91,6 +125,7 @@
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
  * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
  * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
+ * @property {[{ text: string, alphabet: string }, Imported | { message: string }]} readSudoku
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
  */

@@ -10,6 +10,11 @@ export const words = {
     help: "Sets all but generator and seed.",
     choices: { recommended: "Recommended", published: "As published", custom: "Custom" },
   },
+  singles: {
+    label: "Singles",
+    help: "Whether digits that follow by naked and hidden singles are filled in first.",
+    choices: { on: "Filled in before", off: "Left to annealing" },
+  },
   cooling: {
     label: "Cooling",
     help: "How the temperature falls.",
@@ -34,6 +39,19 @@ export const words = {
   length: { label: "Length", help: "The most moves in one anneal." },
   every: { label: "Sample every", help: "Moves between two looks at the energy." },
   repeats: { label: "Repeats", help: "Samples of one energy that end an anneal." },
+  reheat: {
+    label: "Reheat",
+    help: "When a frozen board is heated up again.",
+    choices: { none: "Never", stalled: "When it stalls" },
+  },
+  patience: { label: "Patience", help: "Moves in a row without an accepted one that count as stalled." },
+  floor: { label: "Floor", help: "A temperature below this counts as stalled, too." },
+  factor: { label: "Factor", help: "What the temperature is multiplied by." },
+  refill: {
+    label: "Refill",
+    help: "The board when it is reheated. The original forgot to count the new one.",
+    choices: { keep: "Stays", fresh: "Filled anew", stale: "Anew, uncounted" },
+  },
   found: {
     label: "Solved when",
     help: "The original looked at samples only.",

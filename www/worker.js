@@ -41,6 +41,17 @@ const handlers = {
     const spent = advance(run, moves, milliseconds);
     return look(run, trace, spent);
   },
+  readSudoku({ text, alphabet }) {
+    const { read_sudoku } = /** @type {any} */ (border);
+    if (!read_sudoku) return { message: "This build cannot read puzzles." };
+    try {
+      return read_sudoku(text, alphabet);
+    } catch (thrown) {
+      // What cannot be read is told in a sentence; a broken core is a crash like any other.
+      if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
+      return { message: /** @type {{ message: string }} */ (thrown).message };
+    }
+  },
   result: () => opened().result(),
   traceCsv: () => opened().trace_csv(),
 };
@@ -84,7 +95,13 @@ function adapt(took) {
  * @returns {Snapshot}
  */
 function look(run, trace, milliseconds) {
-  const snapshot = { progress: run.progress(), board: run.board(), sums: run.sums(), milliseconds };
+  const snapshot = {
+    progress: run.progress(),
+    board: run.board(),
+    kinds: run.kinds(),
+    sums: run.sums(),
+    milliseconds,
+  };
   return trace ? { ...snapshot, trace: /** @type {Trace} */ (run.trace()) } : snapshot;
 }
 

@@ -43,7 +43,12 @@ impl<'a> Drawing<'a> {
             Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens },
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
-                let statement = format!("Every row, column and box must hold each of {size} digits once.");
+                let letters = match size {
+                    16 => " and A to G",
+                    25 => " and A to P",
+                    _ => "",
+                };
+                let statement = format!("1 to {}{letters} once in every row, column and box.", size.min(9));
                 Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
             }
         }

@@ -4,7 +4,7 @@ import { byId } from "../dom.js";
 import { distance, layOut } from "./layout.js";
 import { drawArc, drawCells, drawLines, drawTags } from "./layers.js";
 
-/** @typedef {import("../types.js").Puzzle} Puzzle */
+/** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layers.js").Scene} Scene */
 
 export class Board {

@@ -3,7 +3,7 @@
 
 import { byId, element } from "../dom.js";
 
-/** @typedef {import("../types.js").Puzzle} Puzzle */
+/** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /** @type {Record<string, [number, number]>} y points up, as in puzzles */

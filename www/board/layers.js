@@ -9,7 +9,7 @@ import { signed } from "../format.js";
  * What is to be seen.
  * @typedef {object} Scene
  * @property {Layout} layout
- * @property {import("../types.js").Puzzle} puzzle
+ * @property {import("../types.js").SumsPuzzle} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
  * @property {ArrayLike<number> | null} sums
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed

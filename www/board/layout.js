@@ -8,7 +8,7 @@
 //     A --- B --- C --- 22      and that of the side A B C
 //           ...    \
 
-/** @typedef {import("../types.js").Puzzle} Puzzle */
+/** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ end: Point, label: Point }} Tag `end` is the cell beside which the label stands */
 /** @typedef {{ unit: number, radius: number, cells: Point[], lines: Point[][], tags: Tag[] }} Layout */

@@ -28,7 +28,7 @@ export function columnsOf(trace, predicted) {
     predicted: new Array(rows).fill(null),
     last: Math.max(0, rows - 1),
   };
-  if (!predicted || (trace && trace.restarts.length > 0)) return columns;
+  if (!predicted || (trace && trace.restarts.length + trace.reheats.length > 0)) return columns;
 
   const { temperatures, moves } = predicted;
   const step = (moves - 1) / (temperatures.length - 1);

@@ -9,6 +9,7 @@ import { count, figures, percent, short } from "../format.js";
  * @typedef {object} Wiring
  * @property {{ width: number, height: number }} size
  * @property {() => ArrayLike<number>} restarts
+ * @property {() => ArrayLike<number>} reheats
  * @property {(row: number | null) => void} moved
  * @property {() => void} zoomed
  * @property {() => void} reset
@@ -30,7 +31,7 @@ const isPowerOfTen = (/** @type {number} */ step) => step === 0 || Number.isInte
  * @param {boolean} last the one that names the common x axis
  * @param {Wiring} wiring
  */
-export function plotOptions(kind, colours, last, { size, restarts, moved, zoomed, reset }) {
+export function plotOptions(kind, colours, last, { size, restarts, reheats, moved, zoomed, reset }) {
   const font = `12px ${colours.text}`;
   const axis = {
     stroke: colours.quiet,
@@ -86,7 +87,10 @@ export function plotOptions(kind, colours, last, { size, restarts, moved, zoomed
     hooks: {
       setCursor: [(/** @type {any} */ plot) => moved(plot.cursor.left >= 0 ? (plot.cursor.idx ?? null) : null)],
       setSelect: [(/** @type {any} */ plot) => void (plot.select.width > 0 && zoomed())],
-      draw: [(/** @type {any} */ plot) => drawRestarts(plot, restarts(), colours.ink)],
+      draw: [
+        (/** @type {any} */ plot) => drawMarks(plot, restarts(), colours.ink, TICK),
+        (/** @type {any} */ plot) => drawMarks(plot, reheats(), colours.temperature, 2 * TICK),
+      ],
     },
   };
 }
@@ -149,12 +153,13 @@ function yLabel({ name }, value) {
 }
 
 /**
- * Restarts are ticks on the x axis; where they stand closer than pixels, one for all of them.
+ * Restarts are ticks on the x axis, reheats longer ones; where they stand closer than pixels, one for all of them.
  * @param {any} plot
  * @param {ArrayLike<number>} moves
  * @param {string} colour
+ * @param {number} tall in pixels
  */
-function drawRestarts(plot, moves, colour) {
+function drawMarks(plot, moves, colour, tall) {
   const { ctx, bbox } = plot;
   const sharp = devicePixelRatio || 1;
   ctx.save();
@@ -163,7 +168,7 @@ function drawRestarts(plot, moves, colour) {
   for (let i = 0; i < moves.length; i++) {
     const x = Math.round(plot.valToPos(moves[i], "x", true));
     if (x < bbox.left || x > bbox.left + bbox.width || x < drawn + 2 * sharp) continue;
-    ctx.fillRect(x, bbox.top + bbox.height - TICK * sharp, Math.max(1, Math.round(sharp)), TICK * sharp);
+    ctx.fillRect(x, bbox.top + bbox.height - tall * sharp, Math.max(1, Math.round(sharp)), tall * sharp);
     drawn = x;
   }
   ctx.restore();

@@ -161,6 +161,7 @@ export class Plots {
       const options = plotOptions(panel.kind, this.#colours, last, {
         size: sizeOf(panel.space),
         restarts: () => this.#trace?.restarts ?? [],
+        reheats: () => this.#trace?.reheats ?? [],
         moved: (row) => this.#read(row),
         zoomed: () => (this.#zoomed = true),
         reset: () => this.#reset(),

@@ -1,0 +1,78 @@
+// The sudoku as it is seen: a canvas as sharp as the screen, drawn anew whenever something in its scene or its size changes.
+
+import { byId } from "../dom.js";
+import { drawSudoku } from "./layers.js";
+import { layOut } from "./layout.js";
+
+/** @typedef {import("./layers.js").Scene} Scene */
+
+/** The weights of the board's digits, which nothing else on the page asks for. */
+const FACES = ["400", "600", "italic 500"];
+
+export class SudokuBoard {
+  #frame = byId("sudoku-board", HTMLElement);
+  #canvas = byId("sudoku-canvas", HTMLCanvasElement);
+  #context = this.#canvas.getContext("2d");
+  #width = 0;
+  #height = 0;
+  /** @type {Omit<Scene, "layout">} */
+  #scene;
+  #layout;
+  #laidOut;
+
+  /**
+   * @param {import("./rules.js").Shape} puzzle
+   * @param {Scene["colours"]} colours
+   * @param {(layout: import("./layout.js").Layout) => void} laidOut told when the cells have other places
+   */
+  constructor(puzzle, colours, laidOut) {
+    this.#scene = { puzzle, board: null, kinds: null, sums: null, pair: null, cell: null, edited: null, colours };
+    this.#layout = layOut(puzzle.size, 1, 1, 1);
+    this.#laidOut = laidOut;
+    new ResizeObserver(() => this.#measure()).observe(this.#frame);
+    const faces = FACES.map((face) => document.fonts.load(`${face} 20px ${colours.display}`, "1"));
+    Promise.all(faces).then(() => this.#draw());
+  }
+
+  /** @param {Partial<Omit<Scene, "layout">>} change */
+  show(change) {
+    const { puzzle } = this.#scene;
+    this.#scene = { ...this.#scene, ...change };
+    if (this.#scene.puzzle !== puzzle) this.#place();
+    this.#draw();
+  }
+
+  /**
+   * The frame glows as the run is hot: 0 cold, 1 hot.
+   * @param {number} heat
+   */
+  warm(heat) {
+    this.#frame.style.setProperty("--heat", `${Math.round(heat * 100)}%`);
+  }
+
+  #measure() {
+    const { clientWidth, clientHeight } = this.#frame;
+    this.#width = clientWidth;
+    this.#height = clientHeight;
+    const sharp = devicePixelRatio || 1;
+    this.#canvas.width = Math.round(clientWidth * sharp);
+    this.#canvas.height = Math.round(clientHeight * sharp);
+    this.#place();
+    this.#draw();
+  }
+
+  #place() {
+    if (this.#width === 0) return;
+    this.#layout = layOut(this.#scene.puzzle.size, this.#width, this.#height, this.#canvas.width / this.#width);
+    this.#laidOut(this.#layout);
+  }
+
+  #draw() {
+    const context = this.#context;
+    if (!context || this.#width === 0) return;
+    const sharp = this.#canvas.width / this.#width;
+    context.setTransform(sharp, 0, 0, sharp, 0, 0);
+    context.clearRect(0, 0, this.#width, this.#height);
+    drawSudoku(context, { ...this.#scene, layout: this.#layout });
+  }
+}

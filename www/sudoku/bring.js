@@ -1,0 +1,167 @@
+// Bring your own: a text that was typed, pasted, dropped or opened, and what the core reads in it.
+
+import { readColours } from "../colours.js";
+import { byId, element, setText } from "../dom.js";
+import { drawPicture } from "./picture.js";
+import { conflictsOf, fromText } from "./rules.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("../types.js").Imported} Imported */
+/** @typedef {{ message: string }} Refused */
+/** @typedef {(text: string, alphabet: string) => Promise<Imported | Refused>} Read */
+
+const READ_AFTER = 120;
+const PICTURE = 168;
+/** No puzzle is longer; a larger file is none. */
+const MOST_BYTES = 4_000_000;
+const OWN_PASTE = "input, textarea, select, dialog";
+const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
+
+export class Bring {
+  #dialog = sheet("bring");
+  #text = byId("bring-text", HTMLTextAreaElement);
+  #verdict = byId("bring-verdict", HTMLElement);
+  #ignored = byId("bring-ignored", HTMLElement);
+  #letters = byId("bring-letters", HTMLElement);
+  #alphabet = byId("bring-alphabet", HTMLSelectElement);
+  #several = byId("bring-several", HTMLElement);
+  #list = byId("bring-list", HTMLSelectElement);
+  #picture = byId("bring-picture", HTMLCanvasElement);
+  #use = byId("bring-use", HTMLButtonElement);
+  #file = byId("bring-file", HTMLInputElement);
+  /** @type {{ title: string, text: string }[]} */
+  #puzzles = [];
+  /** What Use would use. */
+  #givens = "";
+  #reading = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  #read;
+
+  /**
+   * @param {Read} read
+   * @param {(givens: string) => void} use
+   */
+  constructor(read, use) {
+    this.#read = read;
+    byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
+    this.#text.addEventListener("input", () => {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#look(this.#text.value, ""), READ_AFTER);
+    });
+    this.#alphabet.addEventListener("change", () => this.#look(this.#chosen, this.#alphabet.value));
+    this.#list.addEventListener("change", () => this.#look(this.#chosen, "", true));
+    this.#use.addEventListener("click", () => {
+      this.#dialog.close();
+      use(this.#givens);
+    });
+    byId("bring-file-open", HTMLButtonElement).addEventListener("click", () => this.#file.click());
+    this.#file.addEventListener("change", () => this.#openFile(this.#file.files?.[0]));
+    this.#listen();
+  }
+
+  get #chosen() {
+    return this.#puzzles[this.#list.selectedIndex]?.text ?? this.#text.value;
+  }
+
+  // A paste or a drop anywhere on the page is meant for here.
+  #listen() {
+    addEventListener("paste", (event) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (target.closest(OWN_PASTE) || document.querySelector("dialog[open]") || text.trim() === "") return;
+      event.preventDefault();
+      this.#open(text);
+    });
+    const { classList } = document.documentElement;
+    addEventListener("dragover", (event) => {
+      event.preventDefault();
+      classList.add("dropping");
+    });
+    addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) classList.remove("dropping");
+    });
+    addEventListener("drop", (event) => {
+      event.preventDefault();
+      classList.remove("dropping");
+      const file = event.dataTransfer?.files[0];
+      const text = event.dataTransfer?.getData("text/plain") ?? "";
+      if (file) this.#openFile(file);
+      else if (text.trim() !== "") this.#open(text);
+    });
+  }
+
+  /** @param {string} text */
+  #open(text) {
+    this.#text.value = text;
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#text.focus();
+    this.#look(text, "");
+  }
+
+  /** @param {File | undefined} file */
+  async #openFile(file) {
+    this.#file.value = "";
+    if (!file) return;
+    if (file.size > MOST_BYTES) {
+      this.#open("");
+      this.#refuse(`${file.name} is too large to be a puzzle.`);
+    } else {
+      this.#open(await file.text());
+    }
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} alphabet "" for the reader to guess
+   * @param {boolean} [listed] the text is one of the list that is shown
+   */
+  async #look(text, alphabet, listed = alphabet !== "") {
+    const mine = ++this.#reading;
+    if (!listed) this.#show([]);
+    if (text.trim() === "") return this.#refuse(HINT, false);
+    const found = await this.#read(text, alphabet);
+    if (mine !== this.#reading) return;
+    if (!("kind" in found)) return this.#refuse(found.message);
+    if (found.kind === "one") return this.#accept(found);
+    this.#show(found.puzzles);
+    this.#look(this.#chosen, "", true);
+  }
+
+  /** @param {{ title: string, text: string }[]} puzzles */
+  #show(puzzles) {
+    this.#puzzles = puzzles;
+    this.#several.hidden = puzzles.length === 0;
+    this.#list.replaceChildren(...puzzles.map(({ title }) => element("option", {}, title)));
+    if (puzzles.length > 0) this.#list.selectedIndex = 0;
+  }
+
+  /** @param {string} message @param {boolean} [wrong] */
+  #refuse(message, wrong = true) {
+    this.#givens = "";
+    this.#use.disabled = true;
+    this.#letters.hidden = this.#picture.hidden = true;
+    this.#verdict.classList.toggle("wrong", wrong);
+    setText(this.#verdict, message);
+    setText(this.#ignored, "");
+  }
+
+  /** @param {Extract<Imported, { kind: "one" }>} found */
+  #accept({ size, cells, text, format, alphabet, alphabets, ignored }) {
+    const shape = fromText(text)?.shape;
+    if (!shape) return this.#refuse("There is no sudoku of this size here.");
+    this.#givens = text;
+    this.#use.disabled = false;
+    const { words } = conflictsOf(shape, cells);
+    const count = cells.filter((digit) => digit > 0).length;
+    const mend = words && ` ${words}: it opens for you to mend.`;
+    this.#verdict.classList.toggle("wrong", words !== "");
+    setText(this.#verdict, `${size} × ${size}, ${count} givens, read as ${format}.${mend}`);
+    setText(this.#ignored, ignored.length > 0 ? `Left out: ${ignored.join(", ")}.` : "");
+    this.#letters.hidden = alphabets.length < 2;
+    this.#alphabet.replaceChildren(...alphabets.map((name) => element("option", { value: name }, name)));
+    this.#alphabet.value = alphabet;
+    this.#picture.hidden = false;
+    drawPicture(this.#picture, PICTURE, shape, cells, null, readColours());
+  }
+}

@@ -1,0 +1,52 @@
+// Where a sudoku's cells and its counts of repeats stand, for a given size in pixels. A function of size.
+//
+//     ┌───┬───┐
+//     │ 1 │ 2 │ 0     every row's repeats to its right,
+//     ├───┼───┤
+//     │ 1 │ 4 │ 1     every column's below it
+//     └───┴───┘
+//       1   0
+
+/** @typedef {{ pitch: number, left: number, top: number, side: number, margin: number, sharp: number }} Layout */
+
+/** In pixels. */
+const AIR = 10;
+const LARGEST_PITCH = 104;
+const MARGIN_AT_LEAST = 18;
+const MARGIN_AT_MOST = 32;
+
+/**
+ * Cells are whole device pixels wide, so that every line is as sharp as the next.
+ * @param {number} size
+ * @param {number} width
+ * @param {number} height
+ * @param {number} sharp device pixels to a pixel
+ * @param {boolean} [counts] whether there is room for them
+ * @returns {Layout}
+ */
+export function layOut(size, width, height, sharp, counts = true) {
+  const room = Math.min(width, height) - (counts ? 2 * AIR : 0);
+  const margin = counts ? Math.min(MARGIN_AT_MOST, Math.max(MARGIN_AT_LEAST, (0.6 * room) / size)) : 0;
+  const edge = counts ? 0 : 4;
+  const pitch = Math.max(
+    1 / sharp,
+    Math.min(LARGEST_PITCH, Math.floor(((room - margin - edge) / size) * sharp) / sharp),
+  );
+  const side = pitch * size;
+  // In the middle, and out of it only to make room for the counts.
+  const place = (/** @type {number} */ length) =>
+    Math.round(Math.min((length - side) / 2, length - side - margin - (counts ? AIR / 2 : 0)) * sharp) / sharp;
+  return { pitch, left: place(width), top: place(height), side, margin, sharp };
+}
+
+/**
+ * The cell at a point of the canvas, or null.
+ * @param {Layout} layout
+ * @param {number} x
+ * @param {number} y
+ */
+export function cellAt({ pitch, left, top, side }, x, y) {
+  const [column, row] = [Math.floor((x - left) / pitch), Math.floor((y - top) / pitch)];
+  const size = Math.round(side / pitch);
+  return column < 0 || row < 0 || column >= size || row >= size ? null : row * size + column;
+}

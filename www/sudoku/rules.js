@@ -1,0 +1,152 @@
+// What a sudoku is, as far as the page must know while somebody types: who sees whom, which givens contradict each other,
+// which numbers repeat, and how a grid is written as text. A leaf.
+//
+//   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to P for 25
+
+/** @typedef {{ size: number, box_rows: number, box_columns: number }} Shape */
+/** @typedef {{ cells: Set<number>, words: string }} Conflicts `words` is empty when there are none */
+
+/** Every size there is, with its blocks. @type {Shape[]} */
+export const SHAPES = [
+  { size: 4, box_rows: 2, box_columns: 2 },
+  { size: 6, box_rows: 2, box_columns: 3 },
+  { size: 9, box_rows: 3, box_columns: 3 },
+  { size: 16, box_rows: 4, box_columns: 4 },
+  { size: 25, box_rows: 5, box_columns: 5 },
+];
+
+const CHARACTERS = ".123456789ABCDEFGHIJKLMNOP";
+
+/** @param {number} digit */
+export const character = (digit) => CHARACTERS[digit];
+
+/**
+ * The digit that a key means, 0 for none; NaN where it means nothing.
+ * @param {string} key
+ * @param {number} size
+ */
+export function digitOf(key, size) {
+  if (key === "0") return 0;
+  const digit = key.length === 1 ? CHARACTERS.indexOf(key.toUpperCase()) : -1;
+  return digit < 0 || digit > size ? NaN : digit;
+}
+
+/** @param {ArrayLike<number>} cells */
+export const toText = (cells) => Array.from(cells, character).join("");
+
+/**
+ * The cells of a text in link form; null when it is none.
+ * @param {string} text
+ */
+export function fromText(text) {
+  const shape = SHAPES.find(({ size }) => size * size === text.length);
+  return shape ? { shape, cells: Array.from(text, (key) => (key === "." ? 0 : digitOf(key, shape.size))) } : null;
+}
+
+/** @param {Shape} shape @param {number} cell */
+export const blockOf = ({ size, box_rows, box_columns }, cell) =>
+  Math.floor(Math.floor(cell / size) / box_rows) * box_rows + Math.floor((cell % size) / box_columns);
+
+/** "row 1, column 3". @param {number} size @param {number} cell */
+export const placeOf = (size, cell) => `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
+
+/**
+ * Whether two cells must differ.
+ * @param {Shape} shape
+ * @param {number} a
+ * @param {number} b
+ */
+export const seeEachOther = (shape, a, b) =>
+  a !== b &&
+  (Math.floor(a / shape.size) === Math.floor(b / shape.size) ||
+    a % shape.size === b % shape.size ||
+    blockOf(shape, a) === blockOf(shape, b));
+
+/**
+ * Which cells hold a number that stands more than once in their row, and which in their column.
+ * @param {number} size
+ * @param {ArrayLike<number>} board
+ */
+export function repeatsOf(size, board) {
+  const inRow = new Uint8Array(size * (size + 1));
+  const inColumn = new Uint8Array(size * (size + 1));
+  for (let cell = 0; cell < board.length; cell++) {
+    inRow[Math.floor(cell / size) * (size + 1) + board[cell]]++;
+    inColumn[(cell % size) * (size + 1) + board[cell]]++;
+  }
+  return {
+    /** @param {number} cell */
+    row: (cell) => board[cell] > 0 && inRow[Math.floor(cell / size) * (size + 1) + board[cell]] > 1,
+    /** @param {number} cell */
+    column: (cell) => board[cell] > 0 && inColumn[(cell % size) * (size + 1) + board[cell]] > 1,
+  };
+}
+
+/**
+ * Givens that contradict each other, and the first contradiction in words: "Two 5s in row 3, columns 1 and 7".
+ * @param {Shape} shape
+ * @param {ArrayLike<number>} givens
+ * @returns {Conflicts}
+ */
+export function conflictsOf(shape, givens) {
+  /** @type {Set<number>} */
+  const cells = new Set();
+  let words = "";
+  for (const { name, of } of unitsOf(shape)) {
+    /** @type {Map<number, number>} */
+    const first = new Map();
+    for (const cell of of) {
+      const digit = givens[cell];
+      const before = first.get(digit);
+      if (digit === 0) continue;
+      if (before === undefined) {
+        first.set(digit, cell);
+        continue;
+      }
+      cells.add(before).add(cell);
+      words ||= `Two ${character(digit)}s in ${name(before, cell)}`;
+    }
+  }
+  return { cells, words };
+}
+
+/** @typedef {{ of: number[], name: (a: number, b: number) => string }} Unit */
+/** @type {Map<number, Unit[]>} */
+const knownUnits = new Map();
+
+/**
+ * Rows, columns and blocks, and how two cells in one are told of.
+ * @param {Shape} shape
+ * @returns {Unit[]}
+ */
+function unitsOf(shape) {
+  const { size } = shape;
+  const known = knownUnits.get(size);
+  if (known) return known;
+  const all = Array.from({ length: size * size }, (_, cell) => cell);
+  const row = (/** @type {number} */ cell) => Math.floor(cell / size) + 1;
+  const column = (/** @type {number} */ cell) => (cell % size) + 1;
+  /** @type {Unit[]} */
+  const units = [];
+  for (let i = 0; i < size; i++) {
+    units.push({
+      of: all.filter((cell) => row(cell) === i + 1),
+      name: (a, b) => `row ${i + 1}, columns ${column(a)} and ${column(b)}`,
+    });
+    units.push({
+      of: all.filter((cell) => column(cell) === i + 1),
+      name: (a, b) => `column ${i + 1}, rows ${row(a)} and ${row(b)}`,
+    });
+    units.push({
+      of: all.filter((cell) => blockOf(shape, cell) === i),
+      name: (a, b) => `one block, ${placeOf(size, a)} and ${placeOf(size, b)}`,
+    });
+  }
+  // Rows first: they are what people name.
+  units.sort((a, b) => rank(a) - rank(b));
+  knownUnits.set(size, units);
+  return units;
+}
+
+/** @param {Unit} unit */
+const rank = ({ name }) => ["row", "col", "one"].indexOf(name(0, 0).slice(0, 3));

@@ -1,0 +1,106 @@
+// What leaves the page: the givens or the board as text, as a file, as a picture; the run as a link and as a QR code.
+
+import { readColours } from "../colours.js";
+import { copies } from "../copy.js";
+import { byId, setText } from "../dom.js";
+import { drawPicture } from "./picture.js";
+import { character, toText } from "./rules.js";
+import { sheet } from "./sheet.js";
+
+/**
+ * @typedef {object} Shared
+ * @property {import("./rules.js").Shape} shape
+ * @property {number[]} givens
+ * @property {ArrayLike<number>} board
+ * @property {ArrayLike<number>} kinds
+ * @property {string} url
+ */
+
+/** A picture to keep, in pixels. */
+const PICTURE = 1080;
+const QR = 192;
+/** Modules of white around a QR code, as its standard wants. */
+const QUIET_ZONE = 4;
+
+export class Share {
+  #dialog = sheet("share");
+  #board = byId("share-board", HTMLInputElement);
+  #copy = byId("share-copy", HTMLButtonElement);
+  #what;
+
+  /**
+   * @param {() => Shared} what
+   * @param {(text: string) => void} notCopied
+   */
+  constructor(what, notCopied) {
+    this.#what = what;
+    byId("share-open", HTMLButtonElement).addEventListener("click", () => this.#open());
+    copies(this.#copy, () => toText(this.#cells), notCopied);
+    copies(byId("share-link", HTMLButtonElement), () => what().url, notCopied);
+    byId("share-sdk", HTMLButtonElement).addEventListener("click", () => this.#saveSdk());
+    byId("share-png", HTMLButtonElement).addEventListener("click", () => this.#savePng());
+  }
+
+  /** The numbers that were chosen. */
+  get #cells() {
+    const { givens, board } = this.#what();
+    return this.#board.checked ? board : givens;
+  }
+
+  #open() {
+    const { shape, url } = this.#what();
+    setText(byId("share-characters", HTMLElement), String(shape.size ** 2));
+    this.#dialog.showModal();
+    drawCode(byId("share-qr", HTMLCanvasElement), url).catch(() => {
+      setText(byId("share-qr-words", HTMLElement), "This link is too long for a QR code.");
+    });
+  }
+
+  #saveSdk() {
+    const { shape, url } = this.#what();
+    const cells = Array.from(this.#cells, character);
+    const rows = cells.flatMap((_, i) => (i % shape.size === 0 ? cells.slice(i, i + shape.size).join("") : []));
+    const text = ["#DAnnealing Lab", `#U${url}`, ...rows, ""].join("\r\n");
+    save(new Blob([text], { type: "text/plain" }), "sudoku.sdk");
+  }
+
+  #savePng() {
+    const { shape, givens, board, kinds } = this.#what();
+    const canvas = document.createElement("canvas");
+    const [cells, of] = this.#board.checked ? [board, kinds] : [givens, null];
+    drawPicture(canvas, PICTURE, shape, cells, of, readColours(), 1);
+    canvas.toBlob((blob) => blob && save(blob, "sudoku.png"));
+  }
+}
+
+/** @param {Blob} blob @param {string} name */
+function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/**
+ * Black on white whatever the theme: cameras want it so. Every module is whole pixels wide.
+ * @param {HTMLCanvasElement} canvas
+ * @param {string} text
+ */
+async function drawCode(canvas, text) {
+  const { generate } = await import("../vendor/lean-qr.js");
+  const code = generate(text);
+  const across = code.size + 2 * QUIET_ZONE;
+  const module = Math.max(1, Math.round((QR * (devicePixelRatio || 1)) / across));
+  canvas.width = canvas.height = across * module;
+  const context = canvas.getContext("2d");
+  if (!context) return;
+  context.fillStyle = "#ffffff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = "#000000";
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) {
+      if (code.get(x, y)) context.fillRect((x + QUIET_ZONE) * module, (y + QUIET_ZONE) * module, module, module);
+    }
+  }
+}

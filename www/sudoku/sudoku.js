@@ -1,0 +1,279 @@
+// Sudoku on the page: its board and grid, the editing of its givens, and the ways in and out. The only module that knows
+// the parts of this folder; main.js knows only it.
+//
+//   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
+//                               contradictions? ─────▶ kept here, told in words; nothing starts
+
+import { byId, setText } from "../dom.js";
+import { SudokuBoard } from "./board.js";
+import { Bring } from "./bring.js";
+import { Choose } from "./choose.js";
+import { Editor } from "./editor.js";
+import { SudokuGrid } from "./grid.js";
+import { Keypad } from "./keypad.js";
+import { digitOf, fromText, SHAPES, toText } from "./rules.js";
+import { samples } from "./samples.js";
+import { Share } from "./share.js";
+
+/** @typedef {import("../types.js").SudokuPuzzle} SudokuPuzzle */
+/** @typedef {import("./rules.js").Shape} Shape */
+
+/**
+ * @typedef {object} Hooks
+ * @property {(givens: string, singles: string | null) => Promise<void>} give opens a run with these givens, which
+ * contradict nothing, and with singles on or off or as they are
+ * @property {() => boolean} pause whether there was anything to pause
+ * @property {() => void} changed something else may be started than before
+ * @property {import("./bring.js").Read} read
+ * @property {() => string} url of the run
+ * @property {(text: string) => void} notCopied
+ */
+
+/** Where keys already mean something. */
+const OWN_KEYS = "input, select, textarea, dialog, [role=tab]";
+const CLEARING = ["Delete", "Backspace", " ", ".", "0"];
+const HINT = matchMedia("(hover: hover)").matches
+  ? "Type digits, 0 clears. Esc leaves."
+  : "Choose a cell, then a digit.";
+
+export class Sudoku {
+  frame = byId("sudoku-board", HTMLElement);
+  board;
+  #grid;
+  #keypad;
+  #tools = byId("sudoku-tools", HTMLElement);
+  #column = byId("board-column", HTMLElement);
+  #panel = byId("edit-panel", HTMLElement);
+  #message = byId("edit-message", HTMLElement);
+  #edit = byId("edit", HTMLButtonElement);
+  #start = byId("start", HTMLButtonElement);
+  #undo = byId("edit-undo", HTMLButtonElement);
+  #redo = byId("edit-redo", HTMLButtonElement);
+  #editor = new Editor(SHAPES[2], new Array(81).fill(0));
+  #editing = false;
+  #paused = false;
+  /** The text that was last given away, and whether it is on its way. */
+  #given = "";
+  #giving = false;
+  /** What the givens to be given away bring with them. @type {string | null} */
+  #singles = null;
+  /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
+  #seen = null;
+  #hooks;
+
+  /**
+   * @param {import("../colours.js").Colours} colours
+   * @param {Hooks} hooks
+   */
+  constructor(colours, hooks) {
+    this.#hooks = hooks;
+    this.#grid = new SudokuGrid((cell) => this.#focused(cell));
+    this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
+    this.#keypad = new Keypad((digit) => this.#put(digit));
+    new Choose(
+      ({ givens, singles }) => this.bring(givens, singles),
+      (givens) => this.#blank(givens),
+    );
+    new Bring(hooks.read, (givens) => this.bring(givens));
+    new Share(() => this.#shared(), hooks.notCopied);
+
+    this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
+    this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
+    this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
+    byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
+    this.frame.addEventListener("dblclick", () => this.enter());
+    this.frame.addEventListener("keydown", (event) => this.#cellKey(event));
+    addEventListener("keydown", (event) => this.#pageKey(event));
+  }
+
+  /** Why nothing can be started, or nothing. */
+  get refusal() {
+    const { words } = this.#editor.conflicts;
+    return this.frame.hidden || words === "" ? null : `${words}: Start waits until this is mended.`;
+  }
+
+  // ── as main.js knows every kind of puzzle ──
+
+  /** Shown instead of another kind, or that kind instead. @param {boolean} shown */
+  set shown(shown) {
+    this.#tools.hidden = this.frame.hidden = !shown;
+    if (!shown) this.leave();
+  }
+
+  /** A run was opened. @param {SudokuPuzzle} puzzle */
+  open(puzzle) {
+    const text = toText(puzzle.givens);
+    // Givens that came from here, or that wait here to be mended, keep their steps back.
+    const own = this.#giving || (text === this.#given && this.#editor.conflicts.words !== "");
+    if (!own && text !== this.#editor.text) this.#editor = new Editor(puzzle, puzzle.givens);
+    this.#given = text;
+    this.#show();
+  }
+
+  /**
+   * @param {ArrayLike<number>} board
+   * @param {ArrayLike<number>} _sums
+   * @param {ArrayLike<number>} kinds
+   */
+  show(board, _sums, kinds) {
+    this.#seen = { board, kinds };
+    if (!this.#edited) this.#grid.name(board, kinds);
+  }
+
+  // ── editing ──
+
+  enter() {
+    if (this.#editing) return;
+    this.#editing = true;
+    this.#paused = this.#hooks.pause();
+    this.#show();
+    this.#grid.focus(this.#grid.selected);
+  }
+
+  leave() {
+    if (!this.#editing) return;
+    this.#editing = false;
+    this.#paused = false;
+    this.#show();
+    if (!this.#grid.focused) this.board.show({ cell: null });
+    this.#hooks.changed();
+  }
+
+  /**
+   * Givens from elsewhere, of any size. Those that contradict each other wait here.
+   * @param {string} givens
+   * @param {string | null} [singles]
+   */
+  bring(givens, singles = null) {
+    const read = fromText(givens);
+    if (!read) return;
+    this.#hooks.pause();
+    this.#editor = new Editor(read.shape, read.cells);
+    this.#singles = singles;
+    if (this.#editor.conflicts.words !== "") this.enter();
+    this.#changed(true);
+  }
+
+  /** @param {string} givens none */
+  #blank(givens) {
+    this.bring(givens);
+    this.enter();
+  }
+
+  /** Whether the givens are shown, and not the run. */
+  get #edited() {
+    return this.#editing || this.#editor.conflicts.words !== "";
+  }
+
+  /** @param {number} digit */
+  #put(digit) {
+    if (!this.#editing) return;
+    this.#changed(this.#editor.put(this.#grid.selected, digit));
+  }
+
+  /** @param {() => import("./editor.js").Step | null} step */
+  #back(step) {
+    const taken = step();
+    if (taken && taken.cell !== null) this.#grid.focus(taken.cell);
+    this.#changed(taken !== null);
+  }
+
+  /** @param {boolean} really */
+  #changed(really) {
+    if (!really) return;
+    this.#show();
+    this.#hooks.changed();
+    if (this.#editor.conflicts.words === "") this.#give();
+  }
+
+  // One at a time: what was typed meanwhile goes with the next.
+  async #give() {
+    if (this.#giving) return;
+    this.#giving = true;
+    try {
+      while (this.#editor.conflicts.words === "" && this.#editor.text !== this.#given) {
+        this.#given = this.#editor.text;
+        const singles = this.#singles;
+        this.#singles = null;
+        await this.#hooks.give(this.#given, singles);
+      }
+    } finally {
+      this.#giving = false;
+    }
+  }
+
+  /** @param {number | null} cell */
+  #focused(cell) {
+    // The selection stays while the keypad or a button has the focus.
+    if (cell !== null || !this.#editing) this.board.show({ cell });
+  }
+
+  #show() {
+    const { shape, givens, conflicts, count, canUndo, canRedo } = this.#editor;
+    this.#grid.open(shape);
+    this.#grid.edit(this.#editing);
+    this.#keypad.open(shape.size);
+    this.#column.classList.toggle("editing", this.#editing);
+    this.#panel.hidden = !this.#editing;
+    setText(byId("edit-word", HTMLElement), this.#editing ? "Done" : "Edit");
+    this.#undo.disabled = !canUndo;
+    this.#redo.disabled = !canRedo;
+    this.#start.title = this.refusal ?? "";
+    const edited = this.#edited ? { givens, conflicts: conflicts.cells, selecting: this.#editing } : null;
+    this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
+    if (edited) this.#grid.nameGivens(givens, conflicts.cells);
+    else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
+    setText(this.#message, `${this.#paused ? "Paused. " : ""}${this.refusal ?? `${givensOf(count)}. ${HINT}`}`);
+    const sample = samples.find(({ givens }) => givens === this.#editor.text);
+    setText(byId("choose-name", HTMLElement), sample?.title ?? `Your own ${shape.size} × ${shape.size}`);
+    setText(byId("choose-givens", HTMLElement), givensOf(count));
+  }
+
+  // ── keys ──
+
+  /** @param {KeyboardEvent} event */
+  #cellKey(event) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!this.#grid.focused || altKey) return;
+    if (ctrlKey || metaKey) {
+      if (!this.#editing || key.length > 1) return;
+      const letter = key.toLowerCase();
+      if (letter === "z") this.#back(() => (event.shiftKey ? this.#editor.redo() : this.#editor.undo()));
+      else if (letter === "y") this.#back(() => this.#editor.redo());
+      else return;
+    } else if (!this.#editing) {
+      if (key !== "Enter" && key !== "F2") return;
+      this.enter();
+    } else if (key === "Escape") {
+      this.leave();
+    } else if (CLEARING.includes(key)) {
+      this.#put(0);
+    } else {
+      const digit = digitOf(key, this.#editor.shape.size);
+      if (Number.isNaN(digit)) return;
+      this.#put(digit);
+    }
+    event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pageKey(event) {
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (this.frame.hidden || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest(OWN_KEYS)) return;
+    if (event.key.toLowerCase() === "e" && !event.repeat) this.#edit.click();
+    else if (event.key === "Escape") this.leave();
+    else return;
+    event.preventDefault();
+  }
+
+  #shared() {
+    const { shape, givens } = this.#editor;
+    const seen =
+      this.#seen?.board.length === givens.length ? this.#seen : { board: givens, kinds: givens.map(() => 1) };
+    return { shape, givens, ...seen, url: this.#hooks.url() };
+  }
+}
+
+/** @param {number} count */
+const givensOf = (count) => (count === 1 ? "1 given" : `${count} givens`);
