@@ -60,6 +60,8 @@ enum Read {
 #[derive(Serialize)]
 struct One {
     size: usize,
+    /// Row by row, 0 for a blank.
+    cells: Vec<u8>,
     /// As `givens` in a link.
     text: String,
     /// What the text was, in words.
@@ -80,10 +82,8 @@ struct Choice {
 
 #[derive(Serialize)]
 struct Listed {
-    /// What stands beside it; may be empty.
+    /// What stands beside it, or else its line.
     title: String,
-    /// Its line of the text, from 1.
-    line: usize,
     text: String,
 }
 
@@ -123,8 +123,7 @@ impl From<Import> for Read {
                     .puzzles
                     .into_iter()
                     .map(|listed| Listed {
-                        title: listed.title,
-                        line: listed.line,
+                        title: if listed.title.is_empty() { format!("Line {}", listed.line) } else { listed.title },
                         text: to_text(&listed.puzzle.cells),
                     })
                     .collect(),
@@ -138,6 +137,6 @@ impl From<Imported> for One {
     fn from(Imported { size, cells, format, alphabet, ignored }: Imported) -> Self {
         let choice = |name: Alphabet| Choice { name, digits: name.digits(size) };
         let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
-        One { size, text: to_text(&cells), format, alphabet, alphabets, ignored }
+        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored }
     }
 }

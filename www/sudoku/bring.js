@@ -159,7 +159,7 @@ export class Bring {
     setText(this.#verdict, `${size} × ${size}, ${count} givens, read as ${format}.${mend}`);
     setText(this.#ignored, ignored.length > 0 ? `Left out: ${ignored.join(", ")}.` : "");
     this.#letters.hidden = alphabets.length < 2;
-    this.#alphabet.replaceChildren(...alphabets.map((name) => element("option", { value: name }, name)));
+    this.#alphabet.replaceChildren(...alphabets.map(({ name, digits }) => element("option", { value: name }, digits)));
     this.#alphabet.value = alphabet;
     this.#picture.hidden = false;
     drawPicture(this.#picture, PICTURE, shape, cells, null, readColours());
