@@ -120,11 +120,11 @@ impl<'a> Drawing<'a> {
                 let &Sudoku { box_rows, box_columns, ref givens } = sudoku;
                 let size = sudoku.size();
                 let letters = match size {
-                    16 => " and A to G",
-                    25 => " and A to P",
+                    16 => " and A–G",
+                    25 => " and A–P",
                     _ => "",
                 };
-                let statement = format!("1 to {}{letters} once in every row, column and block.", size.min(9));
+                let statement = format!("1–{}{letters} once in every row, column and block.", size.min(9));
                 Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
             }
         }

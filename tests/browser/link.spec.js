@@ -69,7 +69,7 @@ test("at= opens at that move", async ({ page }) => {
   await expect(page.getByText(/^Paused at move 12,000/).first()).toBeVisible();
   await button(page, "Restart").click();
   await expect(readout(page, "Move")).toHaveText("0");
-  await expect(page).not.toHaveURL(/at=/);
+  await expect(page).not.toHaveURL(/&at=/);
 });
 
 test("settings change the address without filling the history", async ({ page }) => {
