@@ -12,8 +12,8 @@ import { sheet } from "./sheet.js";
 
 const READ_AFTER = 120;
 const PICTURE = 168;
-/** No puzzle is longer; a larger file is none. */
-const MOST_BYTES = 4_000_000;
+/** The core reads no more. */
+const MOST_BYTES = 1_000_000;
 const OWN_PASTE = "input, textarea, select, dialog";
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
