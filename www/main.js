@@ -77,7 +77,11 @@ const address = new Address((link) => {
 const settings = new Settings(change);
 const curve = new Curve();
 const readouts = new Readouts((term) => help.open(term));
-const status = new Status({ newSeed: () => again(newSeed), restart: () => again(restart) });
+const status = new Status({
+  newSeed: () => again(newSeed),
+  restart: () => again(restart),
+  singles: () => again(() => change("singles", "off")),
+});
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
@@ -186,8 +190,9 @@ function showPuzzle({ puzzle, puzzles }, same) {
   setText(byId("statement", HTMLElement), puzzle.statement);
   picker.value = puzzle.name;
   speed.suggest(watched(puzzle));
-  if (!same || puzzle.kind === "sudoku") face.grid.open(puzzle);
-  face.board.show({ puzzle, pair: null });
+  if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
+  if (!same) grid.open(puzzle);
+  board.show({ puzzle });
 }
 
 /** @param {Setup["puzzle"]} puzzle */

@@ -253,6 +253,15 @@ test("puzzles to start from, and empty grids", async ({ page }) => {
   await expect.poll(() => givens(page)).toBe(".".repeat(625));
 });
 
+test("what singles decide alone can be left to annealing", async ({ page }) => {
+  await open(page, "puzzle=sudoku&givens=..2....1.4..32..");
+  await expect(page.getByText("Solved before the first move: singles decide it.").first()).toBeVisible();
+  expect((await names(page)).some((name) => name.includes("annealed"))).toBe(false);
+  await button(page, "Leave it to annealing").click();
+  await expect(page).toHaveURL(/singles=off/);
+  await expect(page.getByRole("status")).toHaveText(/^Solved after [\d,]+ moves/, { timeout: 20_000 });
+});
+
 test("a copied link opens the same grid elsewhere", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
