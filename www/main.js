@@ -40,8 +40,8 @@ const CURVE_POINTS = 400;
 const WATCHED = 10_000;
 /** @type {Record<number, number>} */
 const WATCHED_SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
-/** How far the schedule is drawn where neither an anneal's length nor a cooling time says it. */
-const CURVE_MOVES = 32_000;
+/** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
+const CURVE_SECONDS = 3.2;
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -77,7 +77,11 @@ const address = new Address((link) => {
 const settings = new Settings(change);
 const curve = new Curve();
 const readouts = new Readouts((term) => help.open(term));
-const status = new Status({ newSeed: () => again(newSeed), restart: () => again(restart) });
+const status = new Status({
+  newSeed: () => again(newSeed),
+  restart: () => again(restart),
+  singles: () => again(() => change("singles", "off")),
+});
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
@@ -185,10 +189,14 @@ function showPuzzle({ puzzle, puzzles }, same) {
   }
   setText(byId("statement", HTMLElement), puzzle.statement);
   picker.value = puzzle.name;
-  speed.suggest(puzzle.kind === "sudoku" ? WATCHED_SUDOKU[puzzle.size] : WATCHED);
-  if (!same || puzzle.kind === "sudoku") face.grid.open(puzzle);
-  face.board.show({ puzzle, pair: null });
+  speed.suggest(watched(puzzle));
+  if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
+  if (!same) grid.open(puzzle);
+  board.show({ puzzle });
 }
+
+/** @param {Setup["puzzle"]} puzzle */
+const watched = (puzzle) => (puzzle.kind === "sudoku" ? WATCHED_SUDOKU[puzzle.size] : WATCHED);
 
 /** @param {Setup["puzzle"]["kind"]} kind */
 function showKind(kind) {
@@ -199,7 +207,7 @@ function showKind(kind) {
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
-  const anneal = Number(of.value("over") || of.value("length")) || CURVE_MOVES;
+  const anneal = Number(of.value("over") || of.value("length")) || CURVE_SECONDS * watched(of.setup.puzzle);
   const moves = Math.min(anneal, Number(of.value("moves")));
   const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
   if (!temperatures || of !== run) return;

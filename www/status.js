@@ -29,10 +29,11 @@ export class Status {
   #seen = -Infinity;
   #spoken = -Infinity;
 
-  /** @param {Record<"newSeed" | "restart", () => void>} offers */
+  /** @param {Record<"newSeed" | "restart" | "singles", () => void>} offers */
   constructor(offers) {
     byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
     byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
+    byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
   }
 
   /** @param {Told} told */
@@ -41,7 +42,8 @@ export class Status {
     const now = performance.now();
     const happened = kind !== this.#kind;
     this.#kind = kind;
-    this.#offers.hidden = told.progress.status === "running";
+    this.#offers.hidden = told.progress.status === "running" || kind === "refused";
+    this.#offers.classList.toggle("decided", kind === "solved" && told.progress.moves === 0);
     if (happened || told.playing === "resting" || now - this.#seen > SEEN_EVERY) {
       this.#seen = now;
       setText(this.#sentence, text);
@@ -71,7 +73,7 @@ function sentence({ progress, playing, until, stuckSince, refusal, milliseconds 
   if (refusal) return { kind: "refused", text: refusal };
   const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
   if (status === "solved" && progress.moves === 0) {
-    return { kind: "solved", text: "Solved before the first move: singles decide every number." };
+    return { kind: "solved", text: "Solved before the first move: singles decide it." };
   }
   if (status === "solved") {
     return {

@@ -74,7 +74,7 @@
  * @typedef {object} Face
  * @property {HTMLElement} frame
  * @property {{ show(change: any): void, warm(heat: number): void }} board
- * @property {{ open(puzzle: any): void, show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void }} grid
+ * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void }} grid
  */
 
 /**

@@ -44,11 +44,11 @@ impl<'a> Drawing<'a> {
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
                 let letters = match size {
-                    16 => " and A to G",
-                    25 => " and A to P",
+                    16 => " and A–G",
+                    25 => " and A–P",
                     _ => "",
                 };
-                let statement = format!("1 to {}{letters} once in every row, column and box.", size.min(9));
+                let statement = format!("1–{}{letters} once in every row, column and box.", size.min(9));
                 Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
             }
         }

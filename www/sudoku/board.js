@@ -37,7 +37,10 @@ export class SudokuBoard {
   /** @param {Partial<Omit<Scene, "layout">>} change */
   show(change) {
     const { puzzle } = this.#scene;
-    this.#scene = { ...this.#scene, ...change };
+    // Numbers of another size have no place here.
+    const other = change.puzzle && change.puzzle.size !== puzzle.size;
+    const nothing = other && { board: null, kinds: null, sums: null, pair: null, cell: null };
+    this.#scene = { ...this.#scene, ...nothing, ...change };
     if (this.#scene.puzzle !== puzzle) this.#place();
     this.#draw();
   }

@@ -12,8 +12,8 @@ import { sheet } from "./sheet.js";
 
 const READ_AFTER = 120;
 const PICTURE = 168;
-/** No puzzle is longer; a larger file is none. */
-const MOST_BYTES = 4_000_000;
+/** The core reads no more. */
+const MOST_BYTES = 1_000_000;
 const OWN_PASTE = "input, textarea, select, dialog";
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
@@ -132,7 +132,7 @@ export class Bring {
   #show(puzzles) {
     this.#puzzles = puzzles;
     this.#several.hidden = puzzles.length === 0;
-    this.#list.replaceChildren(...puzzles.map(({ title }) => element("option", {}, title)));
+    this.#list.replaceChildren(...puzzles.map((puzzle, i) => element("option", {}, nameOf(puzzle, i))));
     if (puzzles.length > 0) this.#list.selectedIndex = 0;
   }
 
@@ -142,7 +142,7 @@ export class Bring {
     this.#use.disabled = true;
     this.#letters.hidden = this.#picture.hidden = true;
     this.#verdict.classList.toggle("wrong", wrong);
-    setText(this.#verdict, message);
+    setText(this.#verdict, asSentence(message));
     setText(this.#ignored, "");
   }
 
@@ -165,3 +165,12 @@ export class Bring {
     drawPicture(this.#picture, PICTURE, shape, cells, null, readColours());
   }
 }
+
+/** @param {{ title: string, text: string }} puzzle @param {number} i */
+function nameOf({ title, text }, i) {
+  const count = text.replaceAll(".", "").length;
+  return `${i + 1}. ${title === "" ? "" : `${title}, `}${count} givens`;
+}
+
+/** @param {string} message */
+const asSentence = (message) => message[0].toUpperCase() + message.slice(1) + (message.endsWith(".") ? "" : ".");

@@ -10,7 +10,7 @@
 /** @typedef {{ pitch: number, left: number, top: number, side: number, margin: number, sharp: number }} Layout */
 
 /** In pixels. */
-const AIR = 10;
+const AIR = 8;
 const LARGEST_PITCH = 104;
 const MARGIN_AT_LEAST = 18;
 const MARGIN_AT_MOST = 32;

@@ -47,7 +47,7 @@ export const groups = [
       },
       {
         title: "Seventeen givens",
-        note: "of Gordon Royle's; fewer will not do",
+        note: "from Gordon Royle's list",
         singles: "on",
         givens: ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
       },

@@ -49,7 +49,9 @@ export class Share {
 
   #open() {
     const { shape, url } = this.#what();
-    setText(byId("share-characters", HTMLElement), String(shape.size ** 2));
+    // "Copied" may still stand there: then the words come back by themselves, and are as right as they were.
+    const words = this.#copy.firstChild;
+    if (words instanceof Text && /\d/.test(words.data)) words.data = `Copy as ${shape.size ** 2} characters`;
     this.#dialog.showModal();
     drawCode(byId("share-qr", HTMLCanvasElement), url).catch(() => {
       setText(byId("share-qr-words", HTMLElement), "This link is too long for a QR code.");

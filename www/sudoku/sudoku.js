@@ -160,9 +160,9 @@ export class Sudoku {
     this.enter();
   }
 
-  /** Whether the givens are shown, and not the run. */
+  /** Whether the givens are shown, and not the run: that may still be the one with the old givens. */
   get #edited() {
-    return this.#editing || this.#editor.conflicts.words !== "";
+    return this.#editing || this.#giving || this.#editor.conflicts.words !== "";
   }
 
   /** @param {number} digit */
@@ -199,6 +199,7 @@ export class Sudoku {
       }
     } finally {
       this.#giving = false;
+      this.#show();
     }
   }
 

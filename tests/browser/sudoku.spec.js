@@ -1,0 +1,370 @@
+// Sudoku, as a person meets it: seen, edited by keys and by fingers, started, chosen, brought and exported.
+
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./support/axe.js";
+import { test, expect } from "./support/fixture.js";
+import { button, readout, ready, solve } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const ORIGINAL = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+const SOLUTION = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
+
+/** @param {Page} page @param {number} row @param {number} column */
+const cell = (page, row, column) => page.getByRole("gridcell", { name: `row ${row}, column ${column}:` });
+
+/** What the cells are called after their places. @param {Page} page */
+const names = (page) =>
+  page
+    .getByRole("gridcell")
+    .evaluateAll((cells) => cells.map((cell) => (cell.ariaLabel ?? "").replace(/^[^:]*: /, "")));
+
+/** Characters of the cells, a dot for a blank. @param {Page} page */
+const characters = async (page) => (await names(page)).map((name) => (name === "blank" ? "." : name[0])).join("");
+
+/** The link's givens. @param {Page} page */
+const givens = (page) => new URL(page.url()).hash.match(/givens=([^&]*)/)?.[1];
+
+/** What is said while editing, and otherwise. @param {Page} page */
+const said = (page) => page.getByRole("status").first();
+
+/** @param {Page} page @param {string} [link] */
+async function open(page, link = "puzzle=sudoku&seed=3") {
+  await page.goto(`./#${link}`);
+  await ready(page);
+}
+
+test("givens, deduced and annealed numbers are told apart, and so are repeats", async ({ page }) => {
+  await open(page);
+  await expect(page).toHaveTitle("Sudoku · Annealing Lab");
+  await expect(page.getByText("1–9 once in every row, column and block.")).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await expect(page.getByRole("row")).toHaveCount(9);
+  const all = await names(page);
+  for (const [i, digit] of [...ORIGINAL].entries()) {
+    if (digit === ".") expect(all[i]).toMatch(/^[1-9], (annealed|deduced)/);
+    else expect(all[i]).toMatch(new RegExp(`^${digit}, given`));
+  }
+  expect(all.some((name) => name.includes("deduced"))).toBe(true);
+  expect(all.some((name) => name.includes("repeats in its row"))).toBe(true);
+  expect(all.some((name) => name.includes("repeats in its column"))).toBe(true);
+  await page.getByLabel("Singles").selectOption("Left to annealing");
+  await expect.poll(async () => (await names(page)).some((name) => name.includes("deduced"))).toBe(false);
+});
+
+test("the original's puzzle is solved", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute("aria-valuetext", "25,000 moves/s");
+  await solve(page);
+  expect(await characters(page)).toBe(SOLUTION);
+  expect((await names(page)).some((name) => name.includes("repeats"))).toBe(false);
+  await expect(readout(page, "Energy")).toHaveText("0");
+});
+
+test("as published: reheats are counted and marked", async ({ page }) => {
+  await open(page, "puzzle=sudoku&preset=published&patience=200&moves=60000");
+  await expect(readout(page, "Reheats")).toHaveText("0");
+  await expect(page.getByText("Restarts", { exact: true })).toBeHidden();
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status")).toHaveText(/^(Solved|Not solved)/);
+  await page.getByRole("button", { name: "Reheats" }).click();
+  await expect(page.getByRole("dialog").getByText(/heated up again and go on/)).toBeInViewport();
+});
+
+test("keys edit the givens, and every step goes back and forth", async ({ page }) => {
+  await open(page, "puzzle=sudoku&seed=3&singles=off&t0=0.1");
+  await page.keyboard.press("e");
+  await expect(cell(page, 1, 1)).toBeFocused();
+  await expect(button(page, "Done")).toBeVisible();
+  await expect(said(page)).toHaveText(/^22 givens\./);
+  expect(await characters(page)).toBe(ORIGINAL);
+
+  const walk = [
+    ["ArrowRight", 1, 2],
+    ["ArrowDown", 2, 2],
+    ["End", 2, 9],
+    ["Home", 2, 1],
+    ["Control+End", 9, 9],
+    ["ArrowRight", 9, 9],
+    ["Control+Home", 1, 1],
+    ["ArrowUp", 1, 1],
+    ["ArrowRight", 1, 2],
+  ];
+  for (const [key, row, column] of walk) {
+    await page.keyboard.press(String(key));
+    await expect(cell(page, Number(row), Number(column)), String(key)).toBeFocused();
+  }
+  await page.keyboard.press("6");
+  await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1, column 2: 6, given");
+  await expect(page).toHaveURL(/givens=36\.\.\.\.\.2\./);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("4");
+  await expect(said(page)).toHaveText(/^24 givens\./);
+  for (const key of ["0", "Delete", "Backspace", "Space"]) {
+    await page.keyboard.press(key);
+    await expect(cell(page, 1, 3), key).toHaveAccessibleName("row 1, column 3: blank");
+    await page.keyboard.press("4");
+  }
+  for (let i = 0; i < 8; i++) await page.keyboard.press("Control+z");
+  await expect(cell(page, 1, 3)).toHaveAccessibleName("row 1, column 3: 4, given");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(cell(page, 1, 2)).toBeFocused();
+  expect(await characters(page)).toBe(ORIGINAL);
+  await expect(button(page, "Undo")).toBeDisabled();
+  await page.keyboard.press("Control+y");
+  await page.keyboard.press("Control+Shift+Z");
+  await expect(cell(page, 1, 3)).toHaveAccessibleName("row 1, column 3: 4, given");
+
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Edit")).toBeVisible();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/^row 1, column 3: 4, given/);
+  await expect.poll(() => givens(page)).toBe("364" + ORIGINAL.slice(3));
+  // Not editing: digits do nothing, Space starts.
+  await page.keyboard.press("9");
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/^row 1, column 3: 4, given/);
+  await page.keyboard.press("Space");
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(cell(page, 1, 3)).toHaveAccessibleName(/^row 1, column 3: 4, given/);
+});
+
+test("contradictions are told at once, wait here, and keep Start from starting", async ({ page }) => {
+  await open(page);
+  await button(page, "Edit").click();
+  await cell(page, 1, 5).click();
+  await page.keyboard.press("3");
+  await expect(cell(page, 1, 1)).toHaveAccessibleName("row 1, column 1: 3, given, contradicts another");
+  await expect(cell(page, 1, 5)).toHaveAccessibleName("row 1, column 5: 3, given, contradicts another");
+  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 5: Start waits until this is mended.");
+  await expect(button(page, "Start")).toBeDisabled();
+  expect(givens(page)).toBe(ORIGINAL);
+  await expectAccessible(page);
+
+  // It waits outside of editing, too.
+  await page.keyboard.press("Escape");
+  await expect(said(page)).toHaveText(/^Two 3s in row 1/);
+  await page.keyboard.press("Space");
+  await expect(readout(page, "Move")).toHaveText("0");
+  await button(page, "Edit").click();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("Delete");
+  await expect(button(page, "Start")).toBeEnabled();
+  await expect.poll(() => givens(page)).toBe("....3..2" + ORIGINAL.slice(8));
+  await button(page, "Undo").click();
+  await cell(page, 2, 2).click();
+  await page.keyboard.press("8");
+  await page.keyboard.press("Control+z");
+  await expect(said(page)).toHaveText(/^Two 3s in row 1/);
+  await button(page, "Undo").click();
+  await expect.poll(() => givens(page)).toBe(ORIGINAL);
+});
+
+test("editing pauses a run and says so; starting uses the new givens", async ({ page }) => {
+  await open(page, `puzzle=sudoku&seed=3&t0=0.1`);
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).not.toHaveText("0");
+  await button(page, "Edit").click();
+  await expect(said(page)).toHaveText(/^Paused\. 22 givens\./);
+  await expect(button(page, "Start")).toBeVisible();
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("Delete");
+  await expect(readout(page, "Move")).toHaveText("0");
+  await button(page, "Start").click();
+  await expect(button(page, "Edit")).toBeVisible();
+  await expect(readout(page, "Move")).not.toHaveText("0");
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/^row 1, column 1: [1-9], (annealed|deduced)/);
+});
+
+test("many keys in a row all arrive", async ({ page }) => {
+  await open(page, `puzzle=sudoku&givens=${".".repeat(81)}`);
+  await page.keyboard.press("e");
+  for (const digit of SOLUTION.slice(0, 9))
+    await page.keyboard.press(digit).then(() => page.keyboard.press("ArrowRight"));
+  await expect.poll(() => givens(page)).toBe(SOLUTION.slice(0, 9) + ".".repeat(72));
+});
+
+test("letters are digits where there are more than nine, and E is one of them", async ({ page }) => {
+  await open(page, `puzzle=sudoku&givens=${".".repeat(256)}`);
+  await button(page, "Edit").click();
+  await page.keyboard.press("g");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("e");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("h");
+  await expect.poll(() => givens(page)).toBe("GE" + ".".repeat(254));
+  await expect(page.getByRole("group", { name: "Keypad" }).getByRole("button")).toHaveCount(17);
+});
+
+test("fingers edit by keypad", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, baseURL });
+  const page = await context.newPage();
+  await open(page);
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBe(390);
+  await button(page, "Edit").tap();
+  await cell(page, 1, 2).tap();
+  const keypad = page.getByRole("group", { name: "Keypad" });
+  for (const key of await keypad.getByRole("button").all()) {
+    await expect(key).toBeInViewport({ ratio: 1 });
+    expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  }
+  await keypad.getByRole("button", { name: "6" }).tap();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1, column 2: 6, given");
+  await cell(page, 1, 3).tap();
+  await keypad.getByRole("button", { name: "4" }).tap();
+  await expect.poll(() => givens(page)).toBe("364" + ORIGINAL.slice(3));
+  await button(page, "Undo").tap();
+  await expect.poll(() => givens(page)).toBe("36." + ORIGINAL.slice(3));
+  await button(page, "Redo").tap();
+  await cell(page, 1, 2).tap();
+  await keypad.getByRole("button", { name: "Clear" }).tap();
+  await expect.poll(() => givens(page)).toBe("3.4" + ORIGINAL.slice(3));
+  await button(page, "Clear all").tap();
+  await expect.poll(() => givens(page)).toBe(".".repeat(81));
+  await button(page, "Undo").tap();
+  await expect.poll(() => givens(page)).toBe("3.4" + ORIGINAL.slice(3));
+  expect(await wide()).toBe(390);
+  await button(page, "Done").tap();
+  await expect(keypad).toBeHidden();
+  await context.close();
+});
+
+test("puzzles to start from, and empty grids", async ({ page }) => {
+  await open(page);
+  const choose = async (/** @type {string | RegExp} */ name) => {
+    await page.getByRole("button", { name: /^Puzzles:/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+  };
+  await choose(/^AI Escargot/);
+  await expect(page.getByRole("button", { name: "Puzzles: AI Escargot 23 givens" })).toBeVisible();
+  await expect(page).toHaveURL(/givens=1\.{4}7\.9/);
+  await choose(/^4 × 4 5 givens/);
+  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  await expect(page).toHaveURL(/singles=off/);
+  await solve(page);
+  await choose(/^16 × 16, hard/);
+  await expect(page.getByRole("gridcell")).toHaveCount(256);
+  await expect(page).toHaveURL(/singles=on/);
+  await expect(page.getByLabel("Preset")).toHaveValue("recommended");
+  await choose(/^25 × 25$/);
+  await expect(page.getByRole("gridcell")).toHaveCount(625);
+  await expect(button(page, "Done")).toBeVisible();
+  await expect.poll(() => givens(page)).toBe(".".repeat(625));
+});
+
+test("what singles decide alone can be left to annealing", async ({ page }) => {
+  await open(page, "puzzle=sudoku&givens=..2....1.4..32..");
+  await expect(page.getByText("Solved before the first move: singles decide it.").first()).toBeVisible();
+  expect((await names(page)).some((name) => name.includes("annealed"))).toBe(false);
+  await button(page, "Leave it to annealing").click();
+  await expect(page).toHaveURL(/singles=off/);
+  await expect(page.getByRole("status")).toHaveText(/^Solved after [\d,]+ moves/, { timeout: 20_000 });
+});
+
+test("a copied link opens the same grid elsewhere", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await page.keyboard.press("e");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("6");
+  await expect.poll(() => givens(page)).toBe("36" + ORIGINAL.slice(2));
+  await page.keyboard.press("Escape");
+  await button(page, "Export").click();
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await context.newPage();
+  await other.goto(link);
+  await ready(other);
+  expect(await names(other)).toEqual(await names(page));
+});
+
+test("the givens and the board leave as text, file and picture", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await solve(page);
+  await button(page, "Export").click();
+  const dialog = page.getByRole("dialog", { name: "Export" });
+  await dialog.getByRole("button", { name: "Copy as 81 characters" }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ORIGINAL);
+  await dialog.getByRole("radio", { name: "The board as it stands" }).check();
+  const saved = async (/** @type {string} */ name) => {
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name }).click();
+    return await readFile(await (await download).path());
+  };
+  const lines = (await saved("Save as .sdk")).toString().split("\r\n");
+  expect(lines.filter((line) => !line.startsWith("#")).join("")).toBe(SOLUTION);
+  const png = await saved("Save as PNG");
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.readUInt32BE(16)).toBe(1080);
+});
+
+test("arrow keys on the board do not step the run, and other puzzles keep their own board", async ({ page }) => {
+  await open(page);
+  await cell(page, 5, 5).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(cell(page, 5, 6)).toBeFocused();
+  await expect(readout(page, "Move")).toHaveText("0");
+  await page.getByRole("combobox", { name: "Puzzle" }).selectOption("Magic 19");
+  await expect(page.getByRole("gridcell")).toHaveCount(19);
+  await expect(button(page, "Edit")).toBeHidden();
+  await page.keyboard.press("e");
+  await expect(page.getByRole("group", { name: "Keypad" })).toBeHidden();
+  await page.getByRole("combobox", { name: "Puzzle" }).selectOption("Sudoku");
+  await expect(page.getByRole("gridcell")).toHaveCount(81);
+  await solve(page);
+});
+
+/** @type {("light" | "dark")[]} */
+const themes = ["light", "dark"];
+for (const colorScheme of themes) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await expectAccessible(page);
+    await button(page, "Edit").click();
+    await expectAccessible(page);
+    await button(page, "Done").click();
+    for (const name of [/^Puzzles:/, "Bring your own", "Export"]) {
+      await page.getByRole("button", { name }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await button(page, "Edit").click();
+    await expectAccessible(page);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+]) {
+  for (const size of [9, 16, 25]) {
+    test(`one screen at ${width}x${height}, which does not move while ${size} × ${size} is edited`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, `puzzle=sudoku&givens=${".".repeat(size * size)}`);
+      const places = () =>
+        page.evaluate(() =>
+          ["sudoku-board", "sudoku-grid", "start", "readouts", "plots"].map((id) => {
+            const { x, y, width, height } = /** @type {Element} */ (
+              document.getElementById(id)
+            ).getBoundingClientRect();
+            return [id, x, y, width, height];
+          }),
+        );
+      const before = await places();
+      await button(page, "Edit").click();
+      expect(await places()).toEqual(before);
+      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(scrolls).toBeLessThanOrEqual(0);
+    });
+  }
+}
