@@ -5,7 +5,9 @@
 
 import { Address } from "./address.js";
 import { Board } from "./board/board.js";
+import { Editor } from "./board/editor.js";
 import { Grid } from "./board/grid.js";
+import { Starts } from "./board/starts.js";
 import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
 import { Curve } from "./curve.js";
@@ -18,6 +20,9 @@ import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Readouts } from "./readouts.js";
 import { Run } from "./run.js";
+import { boardOfGivens } from "./search/forest.js";
+import { Report } from "./search/report.js";
+import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
@@ -35,6 +40,8 @@ const PAIR_FOLLOWED = 30;
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
 const CURVE_POINTS = 400;
+/** Moves a second at which a puzzle is watched for some seconds. */
+const WATCHED = 10_000;
 /** How far the schedule is drawn where neither an anneal's length nor a cooling time says it. */
 const CURVE_MOVES = 32_000;
 
@@ -58,10 +65,8 @@ let drawn = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const engine = new Engine(
-  { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") },
-  crashed,
-);
+const urls = { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") };
+const engine = new Engine(urls, crashed);
 const player = new Player((what) => engine.ask("advance", what), seen);
 const notice = new Notice();
 const help = new Help();
@@ -76,9 +81,23 @@ const status = new Status({ newSeed: () => again(newSeed), restart: () => again(
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
+const editor = new Editor({
+  pause,
+  give,
+  changed: look,
+  focus: (cell) => grid.focus(cell),
+  cellAt: (event) => board.cellAt(event),
+});
+const starts = new Starts(give, makePartial);
+const search = new Search(readColours(), {
+  fetch: (what) => unlessCrashed(engine.ask("tree", what)),
+  pause,
+  looked: look,
+  explain: (term) => help.open(term),
+});
 
 new Tabs();
-new Speed((speed) => {
+const speed = new Speed((speed) => {
   player.speed = speed;
   run?.recent.begin();
 });
@@ -86,7 +105,13 @@ new Theme(() => {
   const colours = readColours();
   board.show({ colours });
   plots?.recolour(colours);
+  search.recolour(colours);
 });
+new Report(
+  (failed) => new Engine(urls, ({ message }) => failed(message)),
+  () => run?.setup.puzzle.name ?? "",
+  open,
+);
 
 const picker = byId("puzzle", HTMLSelectElement);
 picker.addEventListener("change", () => change("puzzle", picker.value));
@@ -131,6 +156,10 @@ function begin(next) {
   ready = true;
   address.show(setup.link);
   showPuzzle(setup, samePuzzle);
+  search.open(run);
+  editor.open(setup.puzzle, samePuzzle);
+  starts.show(setup.puzzle);
+  speed.suggest(run.searching ? search.watched(run) : WATCHED, run.searching ? "expansion" : "move");
   settings.show(setup);
   readouts.showSeed(run.seed);
   for (const [button] of copyButtons) button.disabled = false;
@@ -158,6 +187,7 @@ function showPuzzle({ puzzle, puzzles }, same) {
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
+  if (of.searching) return;
   const anneal = Number(of.value("over") || of.value("length")) || CURVE_MOVES;
   const moves = Math.min(anneal, Number(of.value("moves")));
   const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
@@ -237,6 +267,46 @@ async function change(key, value) {
   }
 }
 
+/** Whether something was playing. */
+function pause() {
+  const playing = player.playing !== "resting";
+  player.pause();
+  requestDraw();
+  return playing;
+}
+
+/** Opens a run of other givens under the settings that stand. @param {string} givens */
+async function give(givens) {
+  if (!run) return;
+  try {
+    const changed = await engine.ask("change", { link: run.setup.link, key: "givens", value: givens });
+    await open(changed.link);
+  } catch (error) {
+    if (error instanceof LinkRefused) notice.show(`These givens cannot be opened: ${error.message}.`);
+    else if (!(error instanceof WorkerCrash)) throw error;
+  }
+}
+
+/** @param {number} blanks */
+async function makePartial(blanks) {
+  if (!run) return;
+  const { link, puzzle } = run.setup;
+  const seed = await unlessCrashed(engine.ask("freshSeed", { link }));
+  if (seed === null) return;
+  const givens = await unlessCrashed(
+    engine.ask("partial", { puzzle: puzzle.name, blanks, seed: Number(seed) % 2 ** 31 }),
+  );
+  if (!givens) return;
+  starts.made(givens, blanks);
+  await give(givens);
+}
+
+/** Another board is to be seen than before. */
+function look() {
+  drawn = null;
+  requestDraw();
+}
+
 /** @param {number | null} cell */
 function point(cell) {
   board.show({ cell });
@@ -256,13 +326,17 @@ function requestDraw() {
 
 function showTransport() {
   const begun = (run?.snapshot.progress.moves ?? 0) > 0;
-  transport.show({ ready, playing: player.playing === "playing", over: run?.over ?? false, begun });
+  const search = run?.searching ?? false;
+  transport.show({ ready, playing: player.playing === "playing", over: run?.over ?? false, begun, search });
 }
 
 function draw() {
   frame = 0;
   if (!run) return;
-  const { progress, sums, board: numbers } = run.snapshot;
+  const inHand = editor.givens && boardOfGivens(run.setup.puzzle, editor.givens);
+  const shown = inHand ?? search.looked ?? run.snapshot;
+  const { sums, kinds, board: numbers } = shown;
+  const { progress } = run.snapshot;
   const now = performance.now();
   const { playing } = player;
   const resting = playing === "resting";
@@ -271,17 +345,21 @@ function draw() {
     boardAt = now;
     drawn = run.snapshot;
     const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-    board.show({ board: numbers, sums, pair: followed ? progress.last : null });
+    const pair = followed && shown === run.snapshot ? (progress.last ?? null) : null;
+    board.show({ board: numbers, kinds, sums, pair, put: "put" in shown ? shown.put : null });
   }
   board.warm(run.heat);
   if (resting || now - namesAt > NAMES_EVERY) {
     namesAt = now;
-    grid.show(numbers, sums);
+    grid.show(numbers, sums, kinds);
   }
-  readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-  status.show({ progress, playing, until: run.setup.at, stuckSince: run.stuckSince, milliseconds: run.computed });
+  if (run.searching) status.tell(search.show(run, playing), playing, run.over);
+  else {
+    readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
+    status.show({ progress, playing, until: run.setup.at, stuckSince: run.stuckSince, milliseconds: run.computed });
+  }
   showTransport();
-  if (run.traceIsNew && run.trace && plots) {
+  if (!run.searching && run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;
     plots.show(run.trace, run.over);
   }
@@ -292,5 +370,7 @@ function draw() {
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 open(address.link);
-plots = new Plots(await loadUPlot(), readColours());
+const uPlot = await loadUPlot();
+plots = new Plots(uPlot, readColours());
+search.load(uPlot);
 if (run) predict(run);

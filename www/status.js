@@ -36,12 +36,20 @@ export class Status {
 
   /** @param {Told} told */
   show(told) {
-    const { kind, text } = sentence(told);
+    this.tell(sentence(told), told.playing, told.progress.status !== "running");
+  }
+
+  /**
+   * @param {{ kind: string, text: string }} sentence
+   * @param {Told["playing"]} playing
+   * @param {boolean} over
+   */
+  tell({ kind, text }, playing, over) {
     const now = performance.now();
     const happened = kind !== this.#kind;
     this.#kind = kind;
-    this.#offers.hidden = told.progress.status === "running";
-    if (happened || told.playing === "resting" || now - this.#seen > SEEN_EVERY) {
+    this.#offers.hidden = !over;
+    if (happened || playing === "resting" || now - this.#seen > SEEN_EVERY) {
       this.#seen = now;
       setText(this.#sentence, text);
       this.#sentence.dataset.kind = kind;
