@@ -46,6 +46,8 @@ export class Engine {
   #nextId = 1;
   #worked = false;
   #silent = 0;
+  /** @type {ReturnType<typeof setInterval>} */
+  #watching;
   #urls;
   #crashed;
 
@@ -56,7 +58,7 @@ export class Engine {
   constructor(urls, crashed) {
     this.#urls = urls;
     this.#crashed = crashed;
-    setInterval(() => this.#watch(), 1000);
+    this.#watching = setInterval(() => this.#watch(), 1000);
     this.#start();
   }
 
@@ -89,6 +91,14 @@ export class Engine {
       this.#pending.set(id, { type, resolve, reject });
       this.#worker.postMessage({ id, type, ...what });
     });
+  }
+
+  /** Nothing is asked any more: the worker goes, and what it was asked is never answered. */
+  close() {
+    clearInterval(this.#watching);
+    this.#pending.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
   }
 
   /** @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string }} answer */

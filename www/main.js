@@ -5,7 +5,9 @@
 
 import { Address } from "./address.js";
 import { Board } from "./board/board.js";
+import { Editor } from "./board/editor.js";
 import { Grid } from "./board/grid.js";
+import { Starts } from "./board/starts.js";
 import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
 import { Curve } from "./curve.js";
@@ -18,6 +20,9 @@ import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Readouts } from "./readouts.js";
 import { Run } from "./run.js";
+import { boardOfGivens } from "./search/forest.js";
+import { Report } from "./search/report.js";
+import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
@@ -63,10 +68,8 @@ let drawn = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const engine = new Engine(
-  { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") },
-  crashed,
-);
+const urls = { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") };
+const engine = new Engine(urls, crashed);
 const player = new Player((what) => engine.ask("advance", what), seen);
 const notice = new Notice();
 const help = new Help();
@@ -85,15 +88,24 @@ const status = new Status({
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
+const editor = new Editor({
+  pause,
+  give,
+  changed: look,
+  focus: (cell) => grid.focus(cell),
+  cellAt: (event) => board.cellAt(event),
+});
+const starts = new Starts(give, makePartial);
+const search = new Search(readColours(), {
+  fetch: (what) => unlessCrashed(engine.ask("tree", what)),
+  pause,
+  looked: look,
+  explain: (term) => help.open(term),
+});
 
 const sudoku = new Sudoku(readColours(), {
-  give,
-  pause: () => {
-    const playing = player.playing !== "resting";
-    player.pause();
-    requestDraw();
-    return playing;
-  },
+  give: giveSudoku,
+  pause,
   changed: requestDraw,
   read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
   url: () => address.url,
@@ -116,7 +128,13 @@ new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(faces)) board.show({ colours });
   plots?.recolour(colours);
+  search.recolour(colours);
 });
+new Report(
+  (failed) => new Engine(urls, ({ message }) => failed(message)),
+  () => run?.setup.puzzle.name ?? "",
+  open,
+);
 
 const picker = byId("puzzle", HTMLSelectElement);
 picker.addEventListener("change", () => change("puzzle", picker.value));
@@ -166,6 +184,11 @@ function begin(next) {
   ready = true;
   address.show(setup.link);
   showPuzzle(setup, samePuzzle);
+  search.open(run);
+  const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
+  editor.open(sums, samePuzzle);
+  starts.show(sums);
+  speed.suggest(run.searching ? search.watched(run) : watched(setup.puzzle), run.searching ? "expansion" : "move");
   settings.show(setup);
   readouts.showSeed(run.seed);
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
@@ -189,7 +212,6 @@ function showPuzzle({ puzzle, puzzles }, same) {
   }
   setText(byId("statement", HTMLElement), puzzle.statement);
   picker.value = puzzle.name;
-  speed.suggest(watched(puzzle));
   if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
   if (!same) grid.open(puzzle);
   board.show({ puzzle });
@@ -202,11 +224,13 @@ const watched = (puzzle) => (puzzle.kind === "sudoku" ? WATCHED_SUDOKU[puzzle.si
 function showKind(kind) {
   face = faces[kind];
   faces.sums.frame.hidden = kind !== "sums";
+  byId("statement-tools", HTMLElement).hidden = kind !== "sums";
   sudoku.shown = kind === "sudoku";
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
+  if (of.searching) return;
   const anneal = Number(of.value("over") || of.value("length")) || CURVE_SECONDS * watched(of.setup.puzzle);
   const moves = Math.min(anneal, Number(of.value("moves")));
   const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
@@ -287,13 +311,32 @@ async function change(key, value) {
   }
 }
 
+/** Whether something was playing. */
+function pause() {
+  const playing = player.playing !== "resting";
+  player.pause();
+  requestDraw();
+  return playing;
+}
+
+/** Opens a run of other givens under the settings that stand. @param {string} givens */
+async function give(givens) {
+  if (!run) return;
+  try {
+    const changed = await engine.ask("change", { link: run.setup.link, key: "givens", value: givens });
+    await open(changed.link);
+  } catch (error) {
+    notGiven(error);
+  }
+}
+
 /**
  * Opens a sudoku with these givens under the settings that stand. A preset knows what suits each size: another size takes
  * it anew.
  * @param {string} givens
  * @param {string | null} singles
  */
-async function give(givens, singles) {
+async function giveSudoku(givens, singles) {
   if (!run) return;
   let { setup } = run;
   const set = async (/** @type {string} */ key, /** @type {string} */ value) => {
@@ -308,9 +351,34 @@ async function give(givens, singles) {
     if (singles && setup.preset !== "published") await set("singles", singles);
     await open(setup.link);
   } catch (error) {
-    if (error instanceof LinkRefused) notice.show(`These givens cannot be opened: ${error.message}.`);
-    else if (!(error instanceof WorkerCrash)) throw error;
+    notGiven(error);
   }
+}
+
+/** @param {unknown} error */
+function notGiven(error) {
+  if (error instanceof LinkRefused) notice.show(`These givens cannot be opened: ${error.message}.`);
+  else if (!(error instanceof WorkerCrash)) throw error;
+}
+
+/** @param {number} blanks */
+async function makePartial(blanks) {
+  if (!run) return;
+  const { link, puzzle } = run.setup;
+  const seed = await unlessCrashed(engine.ask("freshSeed", { link }));
+  if (seed === null) return;
+  const givens = await unlessCrashed(
+    engine.ask("partial", { puzzle: puzzle.name, blanks, seed: Number(seed) % 2 ** 31 }),
+  );
+  if (!givens) return;
+  starts.made(givens, blanks);
+  await give(givens);
+}
+
+/** Another board is to be seen than before. */
+function look() {
+  drawn = null;
+  requestDraw();
 }
 
 /** @param {number | null} cell */
@@ -332,14 +400,19 @@ function requestDraw() {
 
 function showTransport() {
   const begun = (run?.snapshot.progress.moves ?? 0) > 0;
+  const search = run?.searching ?? false;
   const over = run?.over || sudoku.refusal !== null;
-  transport.show({ ready, playing: player.playing === "playing", over, begun });
+  transport.show({ ready, playing: player.playing === "playing", over, begun, search });
 }
 
 function draw() {
   frame = 0;
   if (!run) return;
-  const { progress, sums, kinds, board: numbers } = run.snapshot;
+  const { puzzle } = run.setup;
+  const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
+  const shown = inHand || search.looked || run.snapshot;
+  const { sums, kinds, board: numbers } = shown;
+  const { progress } = run.snapshot;
   const now = performance.now();
   const { playing } = player;
   const resting = playing === "resting";
@@ -348,18 +421,22 @@ function draw() {
     boardAt = now;
     drawn = run.snapshot;
     const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-    face.board.show({ board: numbers, kinds, sums, pair: followed ? progress.last : null });
+    const pair = followed && shown === run.snapshot ? (progress.last ?? null) : null;
+    face.board.show({ board: numbers, kinds, sums, pair, put: "put" in shown ? shown.put : null });
   }
   face.board.warm(run.heat);
   if (resting || now - namesAt > NAMES_EVERY) {
     namesAt = now;
     face.grid.show(numbers, sums, kinds);
   }
-  readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-  const { stuckSince, computed: milliseconds } = run;
-  status.show({ progress, playing, until: run.setup.at, stuckSince, refusal: sudoku.refusal, milliseconds });
+  if (run.searching) status.tell(search.show(run, playing), playing, run.over);
+  else {
+    readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
+    const { stuckSince, computed: milliseconds } = run;
+    status.show({ progress, playing, until: run.setup.at, stuckSince, refusal: sudoku.refusal, milliseconds });
+  }
   showTransport();
-  if (run.traceIsNew && run.trace && plots) {
+  if (!run.searching && run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;
     plots.show(run.trace, run.over);
   }
@@ -371,5 +448,7 @@ function draw() {
 
 if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) showKind("sudoku");
 open(address.link);
-plots = new Plots(await loadUPlot(), readColours());
+const uPlot = await loadUPlot();
+plots = new Plots(uPlot, readColours());
+search.load(uPlot);
 if (run) predict(run);

@@ -31,6 +31,21 @@ export class Run {
     this.setup = setup;
     this.snapshot = snapshot;
     this.trace = snapshot.trace ?? null;
+    this.traceIsNew = this.searching;
+  }
+
+  get searching() {
+    return this.setup.method === "search";
+  }
+
+  /** The progress of a search. */
+  get searched() {
+    return /** @type {import("./types.js").Searched} */ (/** @type {unknown} */ (this.snapshot.progress));
+  }
+
+  /** The history of a search. */
+  get sizes() {
+    return /** @type {import("./types.js").Sizes} */ (/** @type {unknown} */ (this.trace));
   }
 
   get seed() {
@@ -49,7 +64,7 @@ export class Run {
   /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;
-    return status === "solved" ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
+    return status === "solved" || this.searching ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
   }
 
   /** A setting's value, or nothing. @param {string} key */
@@ -65,7 +80,7 @@ export class Run {
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
     this.traceIsNew = true;
-    this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+    if (!this.searching) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
   }
 
   /** Takes the time: the run is as it is now. */

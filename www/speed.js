@@ -16,6 +16,7 @@ export class Speed {
   #changed;
   /** Whether somebody chose; then nothing is suggested any more. */
   #chosen = false;
+  #unit = "move";
 
   /** @param {(speed: number) => void} changed told the moves a second, Infinity for all it can */
   constructor(changed) {
@@ -34,10 +35,12 @@ export class Speed {
     this.#say();
   }
 
-  /** A speed at which the puzzle is watched for some seconds. @param {number} speed */
-  suggest(speed) {
-    if (this.#chosen) return;
-    this.#slider.valueAsNumber = Math.round(STEPS_PER_DECADE * Math.log10(speed));
+  /** A speed at which the run is watched for some seconds. @param {number} speed @param {"move" | "expansion"} unit */
+  suggest(speed, unit) {
+    // What was chosen for moves was not chosen for expansions.
+    if (unit !== this.#unit) this.#chosen = false;
+    this.#unit = unit;
+    if (!this.#chosen) this.#slider.valueAsNumber = Math.round(STEPS_PER_DECADE * Math.log10(speed));
     this.#say();
   }
 
@@ -48,7 +51,7 @@ export class Speed {
   #say() {
     const full = this.#position === this.#fullAt;
     const speed = full ? Infinity : movesPerSecond(this.#position);
-    const words = full ? "as fast as it goes" : speed === 1 ? "1 move/s" : `${count(speed)} moves/s`;
+    const words = full ? "as fast as it goes" : speed === 1 ? `1 ${this.#unit}/s` : `${count(speed)} ${this.#unit}s/s`;
     setText(this.#text, words);
     this.#slider.setAttribute("aria-valuetext", words);
     this.#slider.style.setProperty("--share", `${(100 * this.#position) / this.#fullAt}%`);

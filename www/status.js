@@ -38,13 +38,23 @@ export class Status {
 
   /** @param {Told} told */
   show(told) {
-    const { kind, text } = sentence(told);
+    const { status, moves } = told.progress;
+    this.tell(sentence(told), told.playing, status !== "running", status === "solved" && moves === 0);
+  }
+
+  /**
+   * @param {{ kind: string, text: string }} sentence
+   * @param {Told["playing"]} playing
+   * @param {boolean} over
+   * @param {boolean} decided before the first move
+   */
+  tell({ kind, text }, playing, over, decided = false) {
     const now = performance.now();
     const happened = kind !== this.#kind;
     this.#kind = kind;
-    this.#offers.hidden = told.progress.status === "running" || kind === "refused";
-    this.#offers.classList.toggle("decided", kind === "solved" && told.progress.moves === 0);
-    if (happened || told.playing === "resting" || now - this.#seen > SEEN_EVERY) {
+    this.#offers.hidden = !over || kind === "refused";
+    this.#offers.classList.toggle("decided", decided);
+    if (happened || playing === "resting" || now - this.#seen > SEEN_EVERY) {
       this.#seen = now;
       setText(this.#sentence, text);
       this.#sentence.dataset.kind = kind;

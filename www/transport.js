@@ -17,7 +17,7 @@ const KEYS = {
 /** Where keys already mean something. */
 const OWN_KEYS = "input, select, textarea, dialog, [role=tab]";
 const OWN_SPACE = "button, a, summary";
-const OWN_ARROWS = "[role=gridcell], .u-over";
+const OWN_ARROWS = "[role=gridcell], [role=tree], .u-over";
 
 export class Transport {
   #start = byId("start", HTMLButtonElement);
@@ -35,14 +35,16 @@ export class Transport {
     addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean }} run */
-  show({ ready, playing, over, begun }) {
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, search: boolean }} run */
+  show({ ready, playing, over, begun, search }) {
     setText(this.#word, playing ? "Pause" : "Start");
     this.#start.classList.toggle("playing", playing);
     this.#enable(this.#start, ready && !over);
     this.#enable(this.#step, ready && !over);
     this.#enable(this.#restart, ready && begun);
-    this.#enable(this.#newSeed, ready);
+    this.#enable(this.#newSeed, ready && !search);
+    this.#newSeed.title = search ? "A search draws nothing by chance: it has no seed" : "Another run (N)";
+    this.#step.title = search ? "One expansion (→)" : "One move (→)";
   }
 
   // A button that has the focus when it is switched off would drop it: then only say that it is off.

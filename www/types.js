@@ -14,7 +14,7 @@
 
 /**
  * @typedef {object} Progress
- * @property {"running" | "solved" | "exhausted"} status
+ * @property {"running" | "solved" | "exhausted" | "stopped"} status
  * @property {number} moves
  * @property {number} restarts
  * @property {number} anneals
@@ -26,6 +26,46 @@
  * @property {number} accepted
  * @property {LastMove | null} last
  */
+
+/**
+ * Of a search: `moves` are expansions; `node` is the solution's, before there is one that expanded last.
+ * @typedef {object} Searched
+ * @property {"running" | "solved" | "exhausted" | "stopped"} status
+ * @property {number} moves
+ * @property {number} nodes
+ * @property {number} goal_tests
+ * @property {number} actions
+ * @property {number} cut
+ * @property {number | null} cost
+ * @property {number} frontier
+ * @property {number} reached
+ * @property {number} node
+ */
+
+/**
+ * A search's sizes over its expansions, thinned.
+ * @typedef {object} Sizes
+ * @property {Float64Array} expansion
+ * @property {Float64Array} nodes
+ * @property {Float64Array} goal_tests
+ * @property {Float64Array} frontier
+ * @property {Float64Array} reached
+ */
+
+/**
+ * A search's tree, a place for each node, parents before their children; 2^32 - 1 where there is no parent or no time.
+ * @typedef {object} Tree
+ * @property {Uint32Array} parent
+ * @property {Uint8Array} cell
+ * @property {Int32Array} number
+ * @property {Uint8Array} g
+ * @property {Uint16Array} h
+ * @property {Float64Array} f
+ * @property {Uint32Array} expanded
+ * @property {Uint32Array} path
+ */
+
+/** @typedef {{ title: string, reads_answer: boolean, runs: { start: string, link: string }[] }} Searcher */
 
 /**
  * A run's history, thinned; `restarts` are the moves at which a new anneal began, `reheats` those at which one was heated
@@ -53,6 +93,7 @@
  * @property {Line[]} lines
  * @property {number[]} numbers
  * @property {(number | null)[]} [givens]
+ * @property {{ name: string, givens: (number | null)[] }[]} [starts]
  */
 
 /**
@@ -91,6 +132,7 @@
  * @property {string} link canonical
  * @property {number | null} at
  * @property {Puzzle} puzzle
+ * @property {"anneal" | "search"} method
  * @property {string} preset
  * @property {string[]} presets
  * @property {{ name: string, title: string }[]} puzzles
@@ -102,7 +144,7 @@
  * @typedef {object} Snapshot
  * @property {Progress} progress
  * @property {Int32Array} board
- * @property {Uint8Array} kinds of each number: 0 annealed, 1 given, 2 deduced
+ * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank
  * @property {Int32Array} sums
  * @property {Trace} [trace]
  * @property {number} milliseconds
@@ -126,6 +168,9 @@
  * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
  * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
  * @property {[{ text: string, alphabet: string }, Imported | { message: string }]} readSudoku
+ * @property {[{ most: number }, Tree | null]} tree
+ * @property {[{ puzzle: string }, Searcher[]]} searchers
+ * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
  */

@@ -10,6 +10,37 @@ export const words = {
     help: "Sets all but generator and seed.",
     choices: { recommended: "Recommended", published: "As published", custom: "Custom" },
   },
+  solver: {
+    label: "Solver",
+    help: "Annealing changes a full board, a search fills an empty one.",
+    choices: {
+      anneal: "Annealing",
+      bfs: "Breadth-first",
+      ucs: "Uniform-cost",
+      dfs: "Depth-first",
+      ids: "Iterative deepening",
+      greedy: "Greedy best-first",
+      astar: "A*",
+      wastar: "Weighted A*",
+    },
+  },
+  heuristic: {
+    label: "Heuristic",
+    help: "Values and misplaced cells read the answer: they are no fair heuristics, and not admissible in general. Feasible cuts boards on which some line can no longer reach its sum.",
+    choices: {
+      none: "None",
+      misplaced: "Misplaced",
+      values: "Values",
+      feasible: "Feasible",
+    },
+  },
+  order: {
+    label: "Next blank",
+    help: "Which cell is filled next.",
+    choices: { first: "The first", constrained: "Most constrained" },
+  },
+  weight: { label: "Weight", help: "Of h in f = g + weight · h: more is greedier." },
+  nodes: { label: "Nodes kept", help: "The search stops when its tree has so many." },
   singles: {
     label: "Singles",
     help: "Whether digits that follow by naked and hidden singles are filled in first.",

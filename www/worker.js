@@ -52,9 +52,34 @@ const handlers = {
       return { message: /** @type {{ message: string }} */ (thrown).message };
     }
   },
+  tree({ most }) {
+    const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
+    return tree && tree.parent.length > most ? pathAlone(tree) : tree;
+  },
+  searchers: ({ puzzle }) => border.searchers(puzzle),
+  partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
   result: () => opened().result(),
   traceCsv: () => opened().trace_csv(),
 };
+
+/**
+ * Of a tree too large to be shown its path, or else its start.
+ * @param {import("./types.js").Tree} tree
+ * @returns {import("./types.js").Tree}
+ */
+function pathAlone({ parent, cell, number, g, h, f, expanded, path }) {
+  const kept = path.length > 0 ? path : Uint32Array.of(0);
+  return {
+    parent: kept.map((_, i) => (i === 0 ? parent[0] : i - 1)),
+    cell: Uint8Array.from(kept, (node) => cell[node]),
+    number: Int32Array.from(kept, (node) => number[node]),
+    g: Uint8Array.from(kept, (node) => g[node]),
+    h: Uint16Array.from(kept, (node) => h[node]),
+    f: Float64Array.from(kept, (node) => f[node]),
+    expanded: Uint32Array.from(kept, (node) => expanded[node]),
+    path: Uint32Array.from(path, (_, i) => i),
+  };
+}
 
 function opened() {
   if (!solver) throw new Error("no run is open");
@@ -102,7 +127,7 @@ function look(run, trace, milliseconds) {
     sums: run.sums(),
     milliseconds,
   };
-  return trace ? { ...snapshot, trace: /** @type {Trace} */ (run.trace()) } : snapshot;
+  return trace ? { ...snapshot, trace: /** @type {any} */ (run.trace()) } : snapshot;
 }
 
 /**

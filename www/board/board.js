@@ -25,10 +25,10 @@ export class Board {
    * @param {(cell: number | null) => void} pointed told which cell is under the cursor
    */
   constructor(puzzle, colours, laidOut, pointed) {
-    this.#scene = { puzzle, board: null, sums: null, pair: null, cell: null, colours };
+    this.#scene = { puzzle, board: null, kinds: null, sums: null, pair: null, put: null, cell: null, colours };
     this.#layout = layOut(puzzle, 1, 1);
     this.#laidOut = laidOut;
-    this.#frame.addEventListener("pointermove", (event) => pointed(this.#cellAt(event)));
+    this.#frame.addEventListener("pointermove", (event) => pointed(this.cellAt(event)));
     this.#frame.addEventListener("pointerleave", () => pointed(null));
     new ResizeObserver(() => this.#measure()).observe(this.#frame);
     document.fonts.ready.then(() => this.#draw());
@@ -68,7 +68,7 @@ export class Board {
   }
 
   /** @param {PointerEvent} event */
-  #cellAt(event) {
+  cellAt(event) {
     const { left, top } = this.#canvas.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };
     const cell = this.#layout.cells.findIndex((place) => distance(place, at) < this.#layout.radius);

@@ -9,6 +9,9 @@ import { byId, element } from "../dom.js";
 /** @type {Record<string, [number, number]>} y points up, as in puzzles */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
+const GIVEN = 1;
+const BLANK = 3;
+
 export class Grid {
   #frame = byId("board-grid", HTMLElement);
   /** @type {HTMLElement[]} */
@@ -30,8 +33,8 @@ export class Grid {
   /** @param {Puzzle} puzzle */
   open(puzzle) {
     this.#puzzle = puzzle;
-    this.#cells = puzzle.cells.map(({ label }) =>
-      element("div", { role: "gridcell", tabindex: "-1", "aria-label": label }),
+    this.#cells = puzzle.cells.map(({ label }, cell) =>
+      element("div", { role: "gridcell", tabindex: "-1", "aria-label": label, "data-cell": String(cell) }),
     );
     this.#cells[0].tabIndex = 0;
     this.#frame.replaceChildren(
@@ -49,13 +52,21 @@ export class Grid {
     }
   }
 
+  /** Puts the focus on a cell. @param {number} cell */
+  focus(cell) {
+    for (const node of this.#cells) node.tabIndex = -1;
+    this.#cells[cell].tabIndex = 0;
+    this.#cells[cell].focus({ preventScroll: true });
+  }
+
   /**
    * @param {ArrayLike<number>} board
    * @param {ArrayLike<number>} sums
+   * @param {ArrayLike<number>} kinds
    */
-  show(board, sums) {
+  show(board, sums, kinds) {
     for (const [cell, node] of this.#cells.entries()) {
-      const name = nameOf(this.#puzzle, cell, board, sums);
+      const name = nameOf(this.#puzzle, cell, board, sums, kinds);
       if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);
     }
   }
@@ -118,15 +129,17 @@ function nearestTowards({ cells }, here, [dx, dy]) {
  * @param {number} cell
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number>} sums
+ * @param {ArrayLike<number>} kinds
  */
-function nameOf(puzzle, cell, board, sums) {
+function nameOf(puzzle, cell, board, sums, kinds) {
   const { label } = puzzle.cells[cell];
-  const given = (puzzle.givens?.[cell] ?? null) === null ? "" : ", given";
+  const given = kinds[cell] === GIVEN ? ", given" : "";
   const lines = puzzle.lines.flatMap(({ cells, target }, line) => {
     if (!cells.includes(cell)) return [];
     const letters = cells.map((c) => puzzle.cells[c].label).join("");
+    if (cells.some((c) => kinds[c] === BLANK)) return `${letters} ${sums[line]} of ${target}`;
     const off = sums[line] - target;
     return `${letters} ${sums[line]}${off === 0 ? "" : ` (${Math.abs(off)} too ${off > 0 ? "high" : "low"})`}`;
   });
-  return `${label}: ${board[cell]}${given}, lines ${lines.join(", ")}`;
+  return `${label}: ${kinds[cell] === BLANK ? "blank" : board[cell]}${given}, lines ${lines.join(", ")}`;
 }

@@ -1,6 +1,7 @@
 // The board's layers, one function each, from the bottom up: tags, lines, arc, cells. Each is a function of the scene.
 
 import { signed } from "../format.js";
+import { distance, middleOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
@@ -11,7 +12,9 @@ import { signed } from "../format.js";
  * @property {Layout} layout
  * @property {import("../types.js").SumsPuzzle} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
+ * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank
  * @property {ArrayLike<number> | null} sums
+ * @property {number | null} put the cell that was filled last, of a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell under the cursor or in focus
  * @property {import("../colours.js").Colours} colours
@@ -19,19 +22,31 @@ import { signed } from "../format.js";
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
+const BLANK = 3;
+
 // In units of the layout.
 const LINE_WIDTH = 0.2;
+const ICON = 0.15;
+const MARK_AT = 0.09;
+/** Half of a mark's arc, in radians. */
+const MARK_SPREAD = 0.6;
 const CORE_WIDTH = 0.035;
 /** A difference this large is tinted as strongly as any. */
 const FULL_TINT_AT = 12;
 const DIMMED = 0.25;
 
+/** @param {Scene} scene @param {number} cell */
+const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
+
 /**
- * Sum minus target; null before there are sums.
+ * Sum minus target; null before there are sums, and while a cell of the line is blank.
  * @param {Scene} scene
  * @param {number} line
  */
-const difference = ({ sums, puzzle }, line) => (sums ? sums[line] - puzzle.lines[line].target : null);
+function difference(scene, line) {
+  const { cells, target } = scene.puzzle.lines[line];
+  return scene.sums && !cells.some((cell) => isBlank(scene, cell)) ? scene.sums[line] - target : null;
+}
 
 /**
  * Lines that do not run through the chosen cell stand back.
@@ -81,7 +96,51 @@ export function drawLines(context, scene) {
     context.lineWidth = Math.max(2, CORE_WIDTH * layout.unit);
     trace(context, points);
   }
+  for (const [line, points] of layout.shapes.entries()) drawMarks(context, scene, line, points);
   context.globalAlpha = 1;
+}
+
+/**
+ * The cells of a shape, marked on their outer side.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {number} line
+ * @param {Point[]} points
+ */
+function drawMarks(context, scene, line, points) {
+  const { layout, colours } = scene;
+  const off = difference(scene, line);
+  const middle = middleOf(points);
+  context.globalAlpha = strength(scene, line);
+  context.strokeStyle = colourOf(colours, off);
+  context.lineWidth = off === 0 ? 3 : 2;
+  for (const { x, y } of points) {
+    const out = Math.atan2(y - middle.y, x - middle.x);
+    context.beginPath();
+    context.arc(x, y, layout.radius + MARK_AT * layout.unit, out - MARK_SPREAD, out + MARK_SPREAD);
+    context.stroke();
+  }
+}
+
+/**
+ * A shape, small.
+ * @param {Context} context
+ * @param {Point[]} points
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function drawIcon(context, points, x, y, size) {
+  const middle = middleOf(points);
+  const scale = size / Math.max(...points.map((p) => distance(p, middle)));
+  const small = points.map((p) => ({ x: x + (p.x - middle.x) * scale, y: y + (p.y - middle.y) * scale }));
+  context.lineWidth = 1.5;
+  trace(context, [...small, small[0]]);
+  context.fillStyle = context.strokeStyle;
+  for (const p of small) {
+    disc(context, p.x, p.y, 2.5);
+    context.fill();
+  }
 }
 
 /**
@@ -90,7 +149,7 @@ export function drawLines(context, scene) {
  * @param {Scene} scene
  */
 export function drawTags(context, scene) {
-  const { layout, colours, sums } = scene;
+  const { layout, puzzle, colours, sums } = scene;
   const size = Math.round(Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
@@ -98,11 +157,21 @@ export function drawTags(context, scene) {
   for (const [line, { end, label }] of layout.tags.entries()) {
     const off = difference(scene, line);
     context.globalAlpha = strength(scene, line);
-    drawLeader(context, scene, end, label, off);
-    if (!sums || off === null) continue;
-    context.fillStyle = colours.ink;
+    const shape = layout.shapes[line];
+    if (shape.length === 0) drawLeader(context, scene, end, label, off);
+    else {
+      context.strokeStyle = colourOf(colours, off);
+      drawIcon(context, shape, label.x - layout.unit * 0.34, label.y, Math.max(9, ICON * layout.unit));
+    }
+    if (!sums) continue;
+    context.fillStyle = off === null ? colours.quiet : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     context.fillText(String(sums[line]), label.x, label.y - 1);
+    if (off === null) {
+      context.font = `600 12px ${colours.display}`;
+      context.fillText(`of ${puzzle.lines[line].target}`, label.x, label.y + small);
+      continue;
+    }
     context.fillStyle = context.strokeStyle = colourOf(colours, off);
     context.font = `600 ${small}px ${colours.display}`;
     if (off !== 0) context.fillText(signed(off), label.x, label.y + small);
@@ -165,20 +234,21 @@ export function drawArc(context, { layout, pair, colours }) {
  * @param {Scene} scene
  */
 export function drawCells(context, scene) {
-  const { layout, puzzle, board, colours, pair, cell: chosen } = scene;
+  const { layout, puzzle, board, colours, pair, put, cell: chosen } = scene;
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const [cell, { x, y }] of layout.cells.entries()) {
     const settled = isSettled(scene, cell);
-    const proposed = pair?.cells.includes(cell) ?? false;
+    const proposed = (pair?.cells.includes(cell) ?? false) || cell === put;
+    const blank = isBlank(scene, cell);
     disc(context, x, y, layout.radius);
-    context.fillStyle = colours.panel;
+    context.fillStyle = blank ? colours.page : colours.panel;
     context.fill();
     context.lineWidth = proposed || settled || cell === chosen ? 2.5 : 1.25;
     context.strokeStyle =
       cell === chosen ? colours.ink : proposed ? colours.accent : settled ? colours.right : colours.quiet;
     context.stroke();
-    if (puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
+    if (!blank && puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
       disc(context, x, y, layout.radius - 5);
       context.lineWidth = 1;
       context.stroke();
@@ -188,7 +258,7 @@ export function drawCells(context, scene) {
     const letter = cell === chosen;
     context.fillStyle = colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
-    context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
+    if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
     if (!letter) continue;
     context.fillStyle = colours.quiet;
     context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;

@@ -7,19 +7,28 @@
 //            \ /            a corner C: beyond it the spoke's sum,
 //     A --- B --- C --- 22      and that of the side A B C
 //           ...    \
+//
+// A line whose cells do not stand in a row, such as the corners of a square, is no stroke: it is a shape. Its cells wear a mark
+// on their outer side, and its sum stands inside the shape, beside a small picture of it.
 
 /** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {{ x: number, y: number }} Point */
-/** @typedef {{ end: Point, label: Point }} Tag `end` is the cell beside which the label stands */
-/** @typedef {{ unit: number, radius: number, cells: Point[], lines: Point[][], tags: Tag[] }} Layout */
+/** @typedef {{ end: Point, label: Point }} Tag `end` is the cell beside which the label stands; of a shape its middle */
+/** @typedef {{ unit: number, radius: number, cells: Point[], lines: Point[][], shapes: Point[][], tags: Tag[] }} Layout
+ *  of each line `lines` or `shapes` has the points, the other has none */
 
 // Lengths in units: the distance between the nearest two cells.
 export const RADIUS = 0.35;
+/** From a cell's middle to beyond the mark of a shape. */
+const MARKED = 0.48;
 const LABEL_RADIUS = 0.26;
 const LABEL_AT = [0.68, 0.85, 1.05];
 const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
+/** Shapes around one middle have their sums side by side there, so far apart; or else above or below. */
+const BESIDE = 1.15;
+const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
 /**
  * @param {Puzzle} puzzle
@@ -28,12 +37,20 @@ const LARGEST_UNIT = 128;
  * @returns {Layout}
  */
 export function layOut(puzzle, width, height) {
-  const { cells, lines, tags } = inUnits(puzzle);
-  const xs = [...cells.map(({ x }) => x - RADIUS), ...tags.map(({ label }) => label.x - LABEL_RADIUS)];
-  const ys = [...cells.map(({ y }) => y - RADIUS), ...tags.map(({ label }) => label.y - LABEL_RADIUS)];
-  const right = [...cells.map(({ x }) => x + RADIUS), ...tags.map(({ label }) => label.x + LABEL_RADIUS)];
-  const bottom = [...cells.map(({ y }) => y + RADIUS), ...tags.map(({ label }) => label.y + LABEL_RADIUS)];
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...right), Math.min(...ys), Math.max(...bottom)];
+  const { cells, lines, shapes, tags } = inUnits(puzzle);
+  const discs = [
+    ...cells.map((at) => ({ at, reach: RADIUS })),
+    ...shapes.flat().map((at) => ({ at, reach: MARKED })),
+    ...tags.map(({ label }) => ({ at: label, reach: LABEL_RADIUS })),
+  ];
+  const [x0, x1] = [
+    Math.min(...discs.map(({ at, reach }) => at.x - reach)),
+    Math.max(...discs.map(({ at, reach }) => at.x + reach)),
+  ];
+  const [y0, y1] = [
+    Math.min(...discs.map(({ at, reach }) => at.y - reach)),
+    Math.max(...discs.map(({ at, reach }) => at.y + reach)),
+  ];
   const unit = Math.max(1, Math.min(width / (x1 - x0), height / (y1 - y0), LARGEST_UNIT));
   /** @param {Point} p */
   const place = (p) => ({
@@ -45,11 +62,12 @@ export function layOut(puzzle, width, height) {
     radius: RADIUS * unit,
     cells: cells.map(place),
     lines: lines.map((line) => line.map(place)),
+    shapes: shapes.map((shape) => shape.map(place)),
     tags: tags.map(({ end, label }) => ({ end: place(end), label: place(label) })),
   };
 }
 
-/** @type {WeakMap<Puzzle, { cells: Point[], lines: Point[][], tags: Tag[] }>} */
+/** @type {WeakMap<Puzzle, { cells: Point[], lines: Point[][], shapes: Point[][], tags: Tag[] }>} */
 const known = new WeakMap();
 
 /** @param {Puzzle} puzzle */
@@ -58,8 +76,10 @@ function inUnits(puzzle) {
   if (kept) return kept;
   const nearest = nearestTwo(puzzle.cells);
   const cells = puzzle.cells.map(({ x, y }) => ({ x: x / nearest, y: -y / nearest }));
-  const lines = puzzle.lines.map((line) => alongItself(line.cells.map((cell) => cells[cell])));
-  const made = { cells, lines, tags: placeTags(cells, lines) };
+  const all = puzzle.lines.map((line) => alongItself(line.cells.map((cell) => cells[cell])));
+  const lines = all.map((points) => (isStraight(points) ? points : []));
+  const shapes = all.map((points) => (isStraight(points) ? [] : around(points)));
+  const made = { cells, lines, shapes, tags: placeTags(cells, lines, shapes) };
   known.set(puzzle, made);
   return made;
 }
@@ -76,30 +96,49 @@ function nearestTwo(points) {
  * @param {Point[]} points
  */
 function alongItself(points) {
-  const [a, b] = [points[0], points[points.length - 1]];
-  const length = distance(a, b);
-  const straight = points.every((p) => length > 0 && toSegment(p, a, b) < 0.02);
-  if (straight) return points;
+  if (isStraight(points)) return points;
   const turned = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
-  const [c, d] = [turned[0], turned[turned.length - 1]];
-  return turned.every((p) => distance(c, d) > 0 && toSegment(p, c, d) < 0.02) ? turned : points;
+  return isStraight(turned) ? turned : points;
+}
+
+/** @param {Point[]} points */
+function isStraight(points) {
+  const [a, b] = [points[0], points[points.length - 1]];
+  return points.length < 3 || (distance(a, b) > 0 && points.every((p) => toSegment(p, a, b) < 0.02));
+}
+
+/** @param {Point[]} points */
+export const middleOf = (points) => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/**
+ * A shape's corners in the order in which they stand around its middle.
+ * @param {Point[]} points
+ */
+function around(points) {
+  const middle = middleOf(points);
+  const angle = (/** @type {Point} */ p) => Math.atan2(p.y - middle.y, p.x - middle.x);
+  return [...points].sort((p, q) => angle(p) - angle(q));
 }
 
 /**
  * For each line the cheapest place that is left, the line's own continuation beyond its last cell being free of charge.
  * @param {Point[]} cells
  * @param {Point[][]} lines
+ * @param {Point[][]} shapes
  */
-function placeTags(cells, lines) {
+function placeTags(cells, lines, shapes) {
   /** @type {Tag[]} */
   const tags = [];
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     let [best, least] = [/** @type {Tag | null} */ (null), Infinity];
-    for (const { tag, price } of candidates(line)) {
+    for (const { tag, price } of line.length > 0 ? candidates(line) : inside(shapes, i)) {
       const cost = price + crowding(tag.label, cells, lines, tags);
       if (cost < least - 1e-9) [best, least] = [tag, cost];
     }
-    tags.push(best ?? { end: line[0], label: line[0] });
+    tags.push(best ?? { end: cells[0], label: cells[0] });
   }
   return tags;
 }
@@ -120,6 +159,17 @@ function* candidates(line) {
       }
     }
   }
+}
+
+/**
+ * @param {Point[][]} shapes
+ * @param {number} which
+ */
+function* inside(shapes, which) {
+  const end = middleOf(shapes[which]);
+  const around = shapes.filter((shape) => shape.length > 0 && distance(middleOf(shape), end) < 0.1);
+  const x = end.x + (around.indexOf(shapes[which]) - (around.length - 1) / 2) * BESIDE;
+  for (const y of ABOVE) yield { tag: { end, label: { x, y: end.y + y } }, price: Math.abs(y) };
 }
 
 /**

@@ -58,7 +58,7 @@ export const KINDS = [
 /** @typedef {{ kind: Kind, frame: HTMLElement, space: HTMLElement, values: HTMLElement[], at: HTMLElement, plot: UPlot | null }} Panel */
 
 export class Plots {
-  #space = byId("plots", HTMLElement);
+  #space = byId("annealing-plots", HTMLElement);
   /** @type {Panel[]} */
   #panels = KINDS.map(panelOf);
   #Plotter;

@@ -1,0 +1,44 @@
+// AIMA's counters, and how large the search is.
+
+import { byId, element, setText } from "../dom.js";
+import { count } from "../format.js";
+
+/** @typedef {import("../types.js").Searched} Searched */
+
+const SEEN_EVERY = 60;
+
+/** @type {{ key: string, label: string, term?: string, read: (searched: Searched) => string }[]} */
+const READOUTS = [
+  { key: "expansions", label: "Expansions", term: "expansion", read: ({ moves }) => count(moves) },
+  { key: "nodes", label: "Nodes", term: "nodes", read: ({ nodes }) => count(nodes) },
+  { key: "goal-tests", label: "Goal tests", term: "goal-tests", read: ({ goal_tests }) => count(goal_tests) },
+  { key: "actions", label: "Actions", term: "actions", read: ({ actions }) => count(actions) },
+  { key: "frontier", label: "Frontier", term: "frontier", read: ({ frontier }) => count(frontier) },
+  { key: "reached", label: "Reached", term: "frontier", read: ({ reached }) => count(reached) },
+  { key: "cut", label: "Cut", term: "cut", read: ({ cut }) => count(cut) },
+  { key: "cost", label: "Cost", term: "actions", read: ({ cost }) => (cost === null ? "–" : count(cost)) },
+];
+
+export class SearchReadouts {
+  /** @type {HTMLElement[]} */
+  #values = READOUTS.map(() => element("dd", {}, "–"));
+  #seen = -Infinity;
+
+  /** @param {(term: string) => void} explain */
+  constructor(explain) {
+    const items = READOUTS.map(({ key, label, term }, i) => {
+      const name = element("button", { type: "button", class: "term" }, label);
+      name.addEventListener("click", () => explain(term ?? key));
+      return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), this.#values[i]);
+    });
+    byId("search-readouts", HTMLElement).replaceChildren(...items);
+  }
+
+  /** @param {Searched} searched @param {boolean} resting */
+  show(searched, resting) {
+    const now = performance.now();
+    if (!resting && now - this.#seen < SEEN_EVERY) return;
+    this.#seen = now;
+    for (const [i, { read }] of READOUTS.entries()) setText(this.#values[i], read(searched));
+  }
+}

@@ -1,0 +1,90 @@
+// Where the nodes of a tree stand that are to be seen: a level a row, from the top down, folded nodes without what hangs
+// from them. A function of the tree and of who is open.
+//
+//            ( start )                level 0
+//        ┌──────┼──────┐
+//      (A 3)  (A 9)  (A 13)           level 1; A 3 and A 13 are folded
+//        ┊   ┌──┴──┐   ┊
+//       +12 (B 3) (B 6)               level 2, as near below its parent as the level has room
+//
+// In a tree that is wider than that can keep in sight, every leaf has a column of its own and parents stand in the middle
+// above their children.
+
+/** @typedef {{ node: number, x: number, level: number, parent: Spot | null, index: number, of: number, open: boolean }} Spot
+ *  x is the middle in columns */
+
+/** The most columns in which families are pushed together. */
+const NARROW = 48;
+
+/**
+ * @param {import("./forest.js").Forest} forest
+ * @param {(node: number) => boolean} isOpen
+ * @returns {{ levels: Spot[][], columns: number, spots: Map<number, Spot> }}
+ */
+export function unfolded(forest, isOpen) {
+  /** @type {Spot} */
+  const root = { node: 0, x: 0.5, level: 0, parent: null, index: 0, of: 1, open: isOpen(0) };
+  const spots = new Map([[0, root]]);
+  const levels = [[root]];
+  for (;;) {
+    /** @type {Spot[]} */
+    const next = [];
+    const above = levels[levels.length - 1];
+    for (const parent of above) {
+      if (!parent.open) continue;
+      const children = forest.children(parent.node);
+      for (const [index, node] of children.entries()) {
+        const spot = { node, x: 0, level: levels.length, parent, index, of: children.length, open: isOpen(node) };
+        next.push(spot);
+        spots.set(node, spot);
+      }
+    }
+    if (next.length === 0) break;
+    levels.push(next);
+  }
+  const columns = Math.max(...levels.map((level) => level.length));
+  if (columns > NARROW) return { levels, columns: spread(levels), spots };
+  root.x = columns / 2;
+  for (const level of levels.slice(1)) place(level, columns);
+  return { levels, columns, spots };
+}
+
+/**
+ * Every family in the middle below its parent; where families would overlap, moved aside as little as the width allows.
+ * @param {Spot[]} level
+ * @param {number} columns
+ */
+function place(level, columns) {
+  let left = 0;
+  for (let i = 0; i < level.length; i += level[i].of) {
+    const { of, parent } = level[i];
+    const wanted = (parent?.x ?? 0) - of / 2;
+    // Those that follow must find room as well.
+    const x = Math.max(left, Math.min(wanted, columns - (level.length - i)));
+    for (let k = 0; k < of; k++) level[i + k].x = x + k + 0.5;
+    left = x + of;
+  }
+}
+
+/** A column for every leaf; how many there are. @param {Spot[][]} levels */
+function spread(levels) {
+  // From the lowest level up: how many leaves are below each; then from the top down: where each begins.
+  /** @type {Map<Spot | null, number>} */
+  const leaves = new Map();
+  for (const level of [...levels].reverse()) {
+    for (const spot of level) {
+      leaves.set(spot, leaves.get(spot) ?? 1);
+      leaves.set(spot.parent, (leaves.get(spot.parent) ?? 0) + (leaves.get(spot) ?? 1));
+    }
+  }
+  /** @type {Map<Spot | null, number>} */
+  const from = new Map();
+  for (const spot of levels.flat()) {
+    const begin = from.get(spot.parent) ?? 0;
+    const wide = leaves.get(spot) ?? 1;
+    from.set(spot, begin);
+    from.set(spot.parent, begin + wide);
+    spot.x = begin + wide / 2;
+  }
+  return leaves.get(levels[0][0]) ?? 1;
+}
