@@ -120,7 +120,7 @@ export class Report {
     for (const [i, searcher] of searchers.entries()) {
       const title = searcher.title.replace(" (reads the answer)", "");
       const fold = element("button", { type: "button", class: "report-fold", "aria-expanded": "false" });
-      const label = searcher.reads_answer ? [element("span", { class: "report-reads" }, "reads the answer")] : [];
+      const label = searcher.reads_answer ? [" ", element("span", { class: "report-reads" }, "reads the answer")] : [];
       fold.append(element("span", { class: "report-title" }, title), ...label);
       const total = makeRow([fold], true);
       total.row.classList.add("report-total");
@@ -186,7 +186,7 @@ const logShare = (value, longest) =>
 
 /** @param {(Node | string)[]} head @param {boolean} counted @returns {Row} */
 function makeRow(head, counted) {
-  const cells = COLUMNS.map((column) => {
+  const cells = COLUMNS.map(() => {
     const text = element("span", { class: "report-value" }, "–");
     const bar = element("span", { class: "report-bar", "aria-hidden": "true" });
     return { node: element("td", {}, text, element("span", { class: "report-track" }, bar)), text, bar, value: null };
