@@ -161,7 +161,7 @@ export function drawTags(context, scene) {
     if (shape.length === 0) drawLeader(context, scene, end, label, off);
     else {
       context.strokeStyle = colourOf(colours, off);
-      drawIcon(context, shape, label.x - layout.unit * 0.34, label.y, Math.max(9, ICON * layout.unit));
+      drawIcon(context, shape, label.x - Math.max(30, layout.unit * 0.36), label.y, Math.max(9, ICON * layout.unit));
     }
     if (!sums) continue;
     context.fillStyle = off === null ? colours.quiet : colours.ink;

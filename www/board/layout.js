@@ -27,7 +27,7 @@ const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
 /** Shapes around one middle have their sums side by side there, so far apart; or else above or below. */
-const BESIDE = 1.15;
+const BESIDE = 1.5;
 const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
 /**

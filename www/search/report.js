@@ -120,7 +120,7 @@ export class Report {
     for (const [i, searcher] of searchers.entries()) {
       const title = searcher.title.replace(" (reads the answer)", "");
       const fold = element("button", { type: "button", class: "report-fold", "aria-expanded": "false" });
-      const label = searcher.reads_answer ? [element("span", { class: "report-reads" }, "reads the answer")] : [];
+      const label = searcher.reads_answer ? [" ", element("span", { class: "report-reads" }, "reads the answer")] : [];
       fold.append(element("span", { class: "report-title" }, title), ...label);
       const total = makeRow([fold], true);
       total.row.classList.add("report-total");

@@ -15,11 +15,12 @@ const SERIES = [
 ];
 /** An empty plot is so many expansions wide. */
 const SMALLEST = 10;
+const OVER = "over expansions";
 
 export class SizesPlot {
   #frame = byId("sizes", HTMLElement);
   #values = SERIES.map(() => element("span", { class: "plot-value" }, "–"));
-  #at = element("span", { class: "plot-at" });
+  #at = element("span", { class: "plot-at" }, OVER);
   #space = element("div", { class: "plot-space", role: "img", "aria-label": "Frontier and reached over expansions" });
   /** @type {UPlot | null} */
   #plot = null;
@@ -111,7 +112,7 @@ export class SizesPlot {
       const value = this.#sizes?.[column][at];
       setText(this.#values[i], value === undefined ? "–" : count(value));
     }
-    setText(this.#at, row === null ? "" : `at expansion ${count(this.#sizes?.expansion[row] ?? 0)}`);
+    setText(this.#at, row === null ? OVER : `at expansion ${count(this.#sizes?.expansion[row] ?? 0)}`);
   }
 }
 
@@ -147,7 +148,7 @@ function options(colours, size, moved) {
       },
     },
     axes: [
-      { ...axis, label: "expansions", labelSize: 16, labelGap: 0, size: 26, space: 80 },
+      { ...axis, size: 22, space: 80 },
       { ...axis, size: 56, space: 28 },
     ],
     series: [

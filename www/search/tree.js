@@ -16,7 +16,9 @@ import { nodeInWords, worth } from "./words.js";
 
 // In pixels.
 const ROW = 54;
-const NODE_HEIGHT = 34;
+const NODE_HEIGHT = 31;
+/** Below a folded node: how many hang from it. Edges begin to bend where that ends. */
+const COUNT_HEIGHT = 12;
 const GAP = 8;
 const MARGIN = 10;
 const CORNER = 5;
@@ -294,9 +296,10 @@ export class TreeView {
     if (!spot) return;
     const { x, y } = this.#placeOf(spot);
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = this.#scroll;
-    const aside = this.#column * 0.75;
-    if (x - aside < scrollLeft || x + aside > scrollLeft + clientWidth) this.#scroll.scrollLeft = x - clientWidth / 2;
-    if (y - ROW < scrollTop || y + ROW > scrollTop + clientHeight) this.#scroll.scrollTop = y - clientHeight / 2;
+    // No further than it takes, so that what is above stays in sight.
+    const [aside, down] = [this.#column, NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN];
+    this.#scroll.scrollLeft = Math.min(x - aside, Math.max(scrollLeft, x + aside - clientWidth));
+    this.#scroll.scrollTop = Math.min(y - down, Math.max(scrollTop, y + down - clientHeight));
     this.#request();
   }
 
@@ -342,8 +345,10 @@ export class TreeView {
         const [from, to] = [this.#placeOf(spot.parent), this.#placeOf(spot)];
         if (Math.max(from.x, to.x) < scrollLeft || Math.min(from.x, to.x) > scrollLeft + width) continue;
         const [top, bottom] = [from.y + NODE_HEIGHT / 2, to.y - NODE_HEIGHT / 2];
-        const middle = (top + bottom) / 2;
+        const bend = top + COUNT_HEIGHT;
+        const middle = (bend + bottom) / 2;
         context.moveTo(from.x, top);
+        context.lineTo(from.x, bend);
         context.bezierCurveTo(from.x, middle, to.x, middle, to.x, bottom);
       }
       context.strokeStyle = onPath ? this.#colours.right : this.#colours.quiet;
@@ -377,16 +382,11 @@ export class TreeView {
     context.font = `600 14px ${colours.display}`;
     const { cells } = this.#puzzle;
     const what = node === 0 ? "start" : `${cells[tree.cell[node]].label} ${tree.number[node]}`;
-    context.fillText(what, x, y - 2);
+    context.fillText(what, x, y - 1);
     context.fillStyle = colours.quiet;
     context.font = `600 12px ${colours.display}`;
     context.fillText(worth(tree, node, this.#settings), x, y + 12);
     if (open || below[node] === 0) return;
-    const more = `+${count(below[node])}`;
-    const room = context.measureText(more).width + 6;
-    context.fillStyle = colours.panel;
-    context.fillRect(x - room / 2, y + NODE_HEIGHT / 2 + 2, room, 13);
-    context.fillStyle = colours.quiet;
-    context.fillText(more, x, y + NODE_HEIGHT / 2 + 13);
+    context.fillText(`+${count(below[node])}`, x, y + NODE_HEIGHT / 2 + COUNT_HEIGHT);
   }
 }

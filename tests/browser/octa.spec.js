@@ -1,0 +1,277 @@
+// Octa: givens edited on the board, searches watched, their tree and path walked, and AIMA's report.
+
+import { expectAccessible } from "./support/axe.js";
+import { test, expect } from "./support/fixture.js";
+import { button, readout } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const E1 = "givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10";
+const ASTAR = `./#puzzle=octa&solver=astar&heuristic=values&${E1}`;
+
+/** The core has answered: a search can be started. @param {Page} page */
+const ready = (page) => expect(button(page, "Start")).toBeEnabled();
+
+/** What is on the cells, as a screen reader is told, row by row. @param {Page} page */
+const cells = (page) =>
+  page.getByRole("gridcell").evaluateAll((all) => all.map((cell) => cell.ariaLabel?.split(",")[0] ?? ""));
+
+/** @param {Page} page @param {string} letter */
+const cell = (page, letter) => page.getByRole("gridcell", { name: new RegExp(`^${letter}: `) });
+
+/** @param {Page} page */
+async function solve(page) {
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status").first()).toHaveText(/^Solved after/);
+}
+
+/** The tree's item that is walked on. @param {Page} page */
+const walked = (page) => page.locator("#tree-items [aria-selected=true]");
+
+test("A* solves e1 with AIMA's counts, by clicking", async ({ page }) => {
+  await page.goto("./#puzzle=octa");
+  await expect(button(page, "New seed")).toBeEnabled();
+  await page.getByLabel("Start from").selectOption("Start e1");
+  await expect(cell(page, "E")).toHaveAccessibleName(/^E: 12, given/);
+  const form = page.getByRole("region", { name: "Settings" });
+  await form.getByLabel("Solver").selectOption("A*");
+  await expect(form.getByText(/read the answer.*not admissible in general/)).toBeVisible();
+  await expect(cell(page, "A")).toHaveAccessibleName(/^A: blank, lines ACFH 1 of 34/);
+  await expect(page.getByText("it has no seed")).toBeVisible();
+  await expect(button(page, "New seed")).toBeDisabled();
+  await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute("aria-valuetext", "25 expansions/s");
+  await button(page, "Step").click();
+  await expect(readout(page, "Expansions")).toHaveText("1");
+  await expect(readout(page, "Nodes")).toHaveText("7");
+  await button(page, "Start").click();
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Solved after 94 expansions: cost 7, 373 nodes, 95 goal tests.",
+  );
+  await expect(readout(page, "Actions")).toHaveText("101");
+  await expect(readout(page, "Cost")).toHaveText("7");
+  await expect(page.getByRole("img", { name: /^Frontier and reached over expansions: reached 374/ })).toBeVisible();
+  await expect(page).toHaveURL(/solver=astar&heuristic=values/);
+});
+
+test("the path is walked forward and back, and the board follows", async ({ page }) => {
+  await page.goto(ASTAR);
+  await ready(page);
+  await solve(page);
+  const path = page.getByRole("group", { name: "Path" });
+  await expect(path.getByText("The path: step 7 of 7")).toBeVisible();
+  await expect(path.getByText("(9, 3, 13, 6, 12, 11, 5, 1, 14, 16, 2, 4, 7, 8, 15, 10)")).toBeVisible();
+  await button(page, "Back on the path").click();
+  await expect(cell(page, "M")).toHaveAccessibleName(/^M: blank/);
+  await button(page, "First board").click();
+  await expect(path.getByText("step 0 of 7")).toBeVisible();
+  await expect(cell(page, "A")).toHaveAccessibleName(/^A: blank/);
+  await button(page, "Forward on the path").click();
+  await expect(cell(page, "A")).toHaveAccessibleName(/^A: 9,/);
+  await expect(path.getByText("(9, 0, 0, 0, 12, 0, 5, 1, 14, 0, 2, 4, 0, 8, 15, 10)")).toBeVisible();
+  await button(page, "13 on C").click();
+  await expect(path.getByText("step 3 of 7")).toBeVisible();
+  await button(page, "Play the path").click();
+  await expect(path.getByText("step 7 of 7")).toBeVisible();
+  await expect(button(page, "Play the path")).toBeVisible();
+});
+
+test("the tree folds and unfolds by keyboard", async ({ page }) => {
+  await page.goto(ASTAR);
+  await ready(page);
+  await solve(page);
+  const tree = page.getByRole("tree", { name: "Search tree" });
+  await tree.focus();
+  await page.keyboard.press("Home");
+  await expect(walked(page)).toHaveAccessibleName(/^the start: f 0 = 0 \+ 0, expanded 1st, 373 below$/);
+  await expect(walked(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Enter");
+  await expect(walked(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(walked(page)).toHaveAccessibleName(/^put 9 on A: f 1 = 1 \+ 0/);
+  await expect(cell(page, "A")).toHaveAccessibleName(/^A: 9,/);
+  await page.keyboard.press("ArrowRight");
+  await expect(walked(page)).toHaveAccessibleName(/^put 11 on A: /);
+  await expect(walked(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("ArrowDown");
+  await expect(walked(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(walked(page)).toHaveAccessibleName(/^put 3 on B: /);
+  expect(await cells(page)).toContain("A: 11");
+  // Space folds here, and does not start the run.
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Space");
+  await expect(walked(page)).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("End");
+  await expect(walked(page)).toHaveAccessibleName(/^put 7 on M: f 7 = 7 \+ 0, not expanded$/);
+});
+
+test("breadth-first's 10,895 nodes are unfolded and walked without long waits", async ({ page }) => {
+  await page.goto(`./#puzzle=octa&solver=bfs&${E1}`);
+  await ready(page);
+  await solve(page);
+  await expect(readout(page, "Nodes")).toHaveText("10,895");
+  await button(page, "Unfold all").click();
+  await page.getByRole("tree", { name: "Search tree" }).focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowLeft");
+  await expect(walked(page)).toHaveAccessibleName(/^put \d+ on M: g 7/);
+  await button(page, "Path only").click();
+  await expect(button(page, "Unfold all")).toBeEnabled();
+});
+
+test("a limit on nodes ends the search and says so", async ({ page }) => {
+  await page.goto(`./#puzzle=octa&solver=bfs&${E1}&nodes=100`);
+  await ready(page);
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status").first()).toHaveText(/^Stopped at 100 nodes, the limit, after \d+ expansions/);
+  await button(page, "Restart").click();
+  await expect(page.getByRole("status").first()).toHaveText(/^Ready/);
+});
+
+test("where there is no solution, that is said", async ({ page }) => {
+  await page.goto("./#puzzle=octa&solver=dfs&givens=3,9,13,6,12,11,.,1,14,16,2,4,7,8,15,10");
+  await ready(page);
+  await button(page, "Start").click();
+  await expect(page.getByRole("status").first()).toHaveText(/^There is no solution: all is looked at after/);
+});
+
+test("annealing solves the empty board, and keeps givens where they are", async ({ page }) => {
+  await page.goto("./#puzzle=octa");
+  await ready(page);
+  await solve(page);
+  await page.goto(`./#puzzle=octa&${E1}`);
+  await expect(cell(page, "E")).toHaveAccessibleName(/^E: 12, given/);
+  await solve(page);
+  await expect(cell(page, "A")).toHaveAccessibleName("A: 9, lines ACFH 34, ADGI 34, AHIP 34");
+});
+
+test("givens are edited by keyboard", async ({ page }) => {
+  await page.goto(ASTAR);
+  await ready(page);
+  await button(page, "Start").click();
+  await page.keyboard.press("e");
+  const message = page.locator("#sums-editor-message");
+  await expect(message).toHaveText(/^Paused\. Type numbers/);
+  await expect(cell(page, "A")).toBeFocused();
+  await page.keyboard.type("16");
+  await expect(page).toHaveURL(/givens=16,\.,\.,\.,12,/);
+  await expect(cell(page, "A")).toHaveAccessibleName(/^A: 16, given/);
+  // A number that stands elsewhere moves.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await expect(message).toHaveText("1 moved from H to C.");
+  await expect(page).toHaveURL(/givens=16,\.,1,\.,12,\.,5,\.,14,/);
+  await expect(cell(page, "C")).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(page).toHaveURL(/givens=16,\.,\.,\.,12,\.,5,1,14,/);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page).toHaveURL(/givens=16,\.,1,/);
+  await page.keyboard.press("Delete");
+  await expect(page).toHaveURL(/givens=16,\.,\.,\.,12,\.,5,\.,14,/);
+  await page.keyboard.type("19");
+  await expect(message).toHaveText("19 is none of the numbers 1 to 16.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("group", { name: "Numbers" })).toBeHidden();
+  await expect(page.getByRole("status").first()).toHaveText(/^Ready/);
+  await expect(page.getByLabel("Start from")).toHaveValue("own");
+});
+
+test("givens are edited by touch", async ({ browser, server }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    baseURL: server.url,
+  });
+  const page = await context.newPage();
+  await page.goto(ASTAR);
+  await ready(page);
+  await button(page, "Edit givens").tap();
+  const place = await cell(page, "B").boundingBox();
+  if (!place) throw new Error("no cell");
+  await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+  const three = page.getByRole("group", { name: "Numbers" }).getByRole("button", { name: "3", exact: true });
+  expect((await three.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect((await three.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+  await three.tap();
+  await expect(page).toHaveURL(/givens=\.,3,\.,\.,12,/);
+  await expect(cell(page, "B")).toHaveAccessibleName(/^B: 3, given/);
+  await button(page, "Clear").tap();
+  await expect(page).toHaveURL(/givens=\.,\.,\.,\.,12,/);
+  await button(page, "Done").tap();
+  await expect(button(page, "Start")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
+test("a partial board is made by chance", async ({ page }) => {
+  await page.goto(ASTAR);
+  await ready(page);
+  await page.getByLabel("Start from").selectOption("Random, 5 blanks");
+  await expect(page.getByLabel("Start from").locator("option:checked")).toHaveText("Random, 5 blanks");
+  await expect.poll(async () => (await cells(page)).filter((name) => name.endsWith("blank")).length).toBe(5);
+  await expect(page).not.toHaveURL(/givens=\.,\.,\.,\.,12/);
+});
+
+test("the report runs live, and its totals are the published ones", async ({ page }) => {
+  await page.goto("./#puzzle=octa");
+  await ready(page);
+  await button(page, "Report").click();
+  const report = page.getByRole("dialog", { name: "AIMA’s report" });
+  const row = (/** @type {RegExp} */ name) => report.getByRole("row", { name });
+  await expect(row(/^breadth-first 24,149 24,154 25 13,354$/)).toBeVisible();
+  await expect(row(/^A\*, values reads the answer 951 249 25 269$/)).toBeVisible();
+  await expect(row(/^e1 10,895 10,896 7 5,863$/)).toBeVisible();
+  await expect(row(/^e1 373 95 7 101$/)).toBeVisible();
+  await expect(report.getByText("Breadth-first makes 25.4 times as many nodes as A*, values.")).toBeVisible();
+  await expect(report.getByLabel("Bars")).toHaveValue("linear");
+  await report.getByRole("button", { name: "breadth-first, feasible", exact: true }).click();
+  await expect(report.getByRole("button", { name: "empty" })).toBeVisible();
+  // Closing it ends its worker; a start is watched in the page.
+  await row(/^e1 373/)
+    .getByRole("button", { name: "e1" })
+    .click();
+  await expect(report).toBeHidden();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect(page).toHaveURL(/solver=astar&heuristic=values/);
+});
+
+/** @type {[number, number, "light" | "dark"][]} */
+const screens = [
+  [1440, 900, "light"],
+  [1440, 900, "dark"],
+  [1024, 768, "light"],
+  [390, 844, "light"],
+  [390, 844, "dark"],
+];
+for (const [width, height, colorScheme] of screens) {
+  test(`axe finds nothing in a search, ${colorScheme}, ${width}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.goto(ASTAR);
+    await ready(page);
+    await solve(page);
+    await expect(walked(page)).toHaveAccessibleName(/^put 7 on M/);
+    await expectAccessible(page);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    if (width > 760) expect(scrolls).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test(`axe finds nothing in the editor and the report, ${colorScheme}, ${width}`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await page.goto(ASTAR);
+    await ready(page);
+    await button(page, "Edit givens").click();
+    await expectAccessible(page);
+    await button(page, "Done").click();
+    await button(page, "Report").click();
+    await expect(page.getByText("Breadth-first makes 25.4 times")).toBeVisible();
+    await button(page, "Stop").click();
+    await expectAccessible(page);
+  });
+}
