@@ -12,6 +12,11 @@ export default defineConfig({
   retries: 0,
   reporter: "list",
   timeout: 30_000,
+  projects: [
+    { name: "chromium" },
+    // What looks at the clock runs when the others are done.
+    { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
+  ],
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",

@@ -71,7 +71,7 @@ fn moves(criterion: &mut Criterion) {
             bencher.iter(|| {
                 let mut run = start.clone();
                 run.advance(MOVES);
-                run.progress().energy
+                run.annealed().unwrap().energy
             });
         });
     }
@@ -85,7 +85,7 @@ fn moves(criterion: &mut Criterion) {
         bencher.iter(|| {
             let mut run = Run::new(config.clone());
             run.advance(u64::MAX);
-            run.progress().moves
+            run.annealed().unwrap().moves
         });
     });
     group.finish();

@@ -28,20 +28,28 @@ pub struct Proposal {
 #[derive(Clone, Debug)]
 pub struct Metropolis {
     schedule: Schedule,
-    /// For a constant temperature that has never been heated: the probability of accepting a worsening by so much.
+    /// From which move on an anneal that was never heated up may use the table.
+    steady_from: u64,
+    /// The probability of accepting a worsening by so much at the steady temperature; empty if there is none.
     table: Vec<f64>,
 }
 
 impl Metropolis {
     /// The rule under this schedule.
     pub fn new(schedule: Schedule) -> Self {
-        let table = match schedule {
-            Schedule::Constant { t0 } if bound(t0) <= LONGEST_TABLE => {
-                (0..bound(t0)).map(|delta| probability(delta, t0)).collect()
+        let (steady_from, table) = match schedule.steady() {
+            Some((from, steady)) if bound(steady) <= LONGEST_TABLE => {
+                (from, (0..bound(steady)).map(|delta| probability(delta, steady)).collect())
             }
-            _ => Vec::new(),
+            _ => (u64::MAX, Vec::new()),
         };
-        Metropolis { schedule, table }
+        Metropolis { schedule, steady_from, table }
+    }
+
+    /// The last move before the table may be used, if that is still to come.
+    pub fn before_steady(&self, tally: &Tally) -> Option<u64> {
+        let last = tally.cooling_since.saturating_add(self.steady_from - 1);
+        Some(last).filter(|&last| last > tally.row.moves)
     }
 }
 
@@ -96,7 +104,7 @@ impl<R: Rules> Stretch<'_, R> {
         let schedule = self.metropolis.schedule;
         let table = &self.metropolis.table[..];
         let tally = *self.tally;
-        if table.is_empty() || tally.heat != 1.0 {
+        if tally.heat != 1.0 || self.metropolis.before_steady(&tally).is_some() {
             self.moves(generator, count, |moves, delta| probability(delta, tally.temperature(&schedule, moves)))
         } else {
             self.moves(generator, count, |_, delta| table[delta as usize])

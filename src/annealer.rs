@@ -4,7 +4,7 @@
 use crate::anneal::{Metropolis, Proposal, Stretch, Tally};
 use crate::board::Rules;
 use crate::config::{Annealing, Rng};
-use crate::progress::{LastMove, Progress, Status};
+use crate::progress::{Annealed, LastMove, Status};
 use crate::random::{RMersenne, Xoshiro};
 use crate::restart::{Found, Refill, Reheat, Restart, Samples};
 use crate::schedule::probability;
@@ -111,7 +111,8 @@ impl<R: Rules> Annealer<R> {
         } else {
             u64::MAX
         };
-        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move)
+        let steady = self.metropolis.before_steady(&self.tally).unwrap_or(u64::MAX);
+        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(steady)
     }
 
     /// The move after which a reheat is due unless one is accepted up to it.
@@ -215,9 +216,9 @@ impl<R: Rules> Annealer<R> {
     }
 
     /// How far the run has come.
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> Annealed {
         let Row { moves, restarts, reheats, energy, best, temperature, accepted } = self.tally.row;
-        Progress {
+        Annealed {
             status: self.status,
             moves,
             restarts,

@@ -6,22 +6,29 @@
 //! use annealing_lab::{config::Config, run::{Run, Status}};
 //!
 //! let mut run = Run::new(Config::from_link("puzzle=magic19&seed=7")?);
-//! while run.progress().status == Status::Running {
+//! while run.status() == Status::Running {
 //!     run.advance(10_000); // any number: the run is the same
 //! }
-//! assert_eq!(run.progress().energy, 0);
+//! assert_eq!(run.status(), Status::Solved);
 //! # Ok::<(), annealing_lab::link::LinkError>(())
 //! ```
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
+//! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`annealer`], [`run`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`progress`], [`annealer`], [`run`], [`partial`],
+//! [`search`], [`searcher`], [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
 pub mod annealer;
 pub mod board;
 pub mod config;
+pub mod count;
+pub mod exact;
+pub mod import;
 pub mod link;
+pub mod maker;
+pub mod partial;
 pub mod problem;
 pub mod progress;
 pub mod puzzle;
@@ -31,8 +38,11 @@ pub mod report;
 pub mod restart;
 pub mod run;
 pub mod schedule;
+pub mod search;
+pub mod searcher;
 pub mod singles;
 pub mod sudoku;
+pub mod symmetry;
 pub mod trace;
 
 #[cfg(target_arch = "wasm32")]

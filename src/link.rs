@@ -71,7 +71,8 @@ pub fn join(pairs: &[(&str, String)]) -> String {
     parts.join("&")
 }
 
-fn decode(text: &str) -> String {
+/// The text with every `%` and two hexadecimal digits as the byte that they stand for.
+pub(crate) fn decode(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut decoded = Vec::with_capacity(bytes.len());
     let mut place = 0;

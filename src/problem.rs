@@ -1,7 +1,7 @@
 //! A puzzle with its givens: what there is to solve.
 
 use crate::puzzle::{Preset, Puzzle};
-use crate::sudoku::Sudoku;
+use crate::sudoku::{Sudoku, to_text};
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";
@@ -11,6 +11,7 @@ pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....
 
 /// What there is to solve.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each config")]
 pub enum Problem {
     /// A puzzle of cells, lines and sums.
     Sums {
@@ -48,7 +49,7 @@ impl Problem {
                 let words = givens.iter().map(|given| given.map_or(".".to_string(), |number| number.to_string()));
                 Some(words.collect::<Vec<_>>().join(","))
             }
-            Problem::Sudoku(sudoku) => Some(sudoku.text()),
+            Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
         }
     }
 
@@ -57,7 +58,7 @@ impl Problem {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.sums(board),
             Problem::Sudoku(sudoku) => {
-                let size = sudoku.size();
+                let size = sudoku.size;
                 let repeats = |cell: &dyn Fn(usize) -> usize| {
                     let seen = (0..size).fold(0u32, |seen, place| seen | 1 << board[cell(place)]);
                     size as i32 - seen.count_ones() as i32
@@ -80,7 +81,7 @@ impl Problem {
     pub fn presets(&self) -> Vec<Preset> {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
-            Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size()),
+            Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size),
         }
     }
 }
@@ -91,7 +92,7 @@ fn sudoku_presets(size: usize) -> Vec<Preset> {
         4 => "0.5",
         6 => "0.4",
         9 => "0.36",
-        16 => "0.27",
+        16 => "0.29",
         _ => "0.22",
     };
     let preset = |name: &str, settings: String| Preset { name: name.to_string(), settings };

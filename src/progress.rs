@@ -10,8 +10,10 @@ pub enum Status {
     Running,
     /// The board is a solution.
     Solved,
-    /// The budget is spent, or there is nothing that could be swapped.
+    /// The budget is spent, or there is nothing that could be swapped; of a search: there is no solution.
     Exhausted,
+    /// A search has as many nodes as it may have.
+    Stopped,
 }
 
 /// The last proposal, for people to look at.
@@ -31,9 +33,9 @@ pub struct LastMove {
     pub accepted: bool,
 }
 
-/// What can be said of a run in numbers.
+/// What can be said of an annealing run in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Progress {
+pub struct Annealed {
     /// How far the run has come.
     pub status: Status,
     /// Proposals so far, over all anneals.
@@ -56,4 +58,57 @@ pub struct Progress {
     pub accepted: u64,
     /// The last move, if the present anneal has made one.
     pub last: Option<LastMove>,
+}
+
+/// What can be said of a search in numbers; AIMA's counters among them.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Searched {
+    /// How far the search has come.
+    pub status: Status,
+    /// Boards expanded.
+    pub moves: u64,
+    /// Boards made: calls of `result`.
+    pub nodes: u64,
+    /// Boards tested for being a solution: calls of `is_goal`.
+    pub goal_tests: u64,
+    /// Expansions, and the length of the solution.
+    pub actions: u64,
+    /// Boards made and thrown away untested.
+    pub cut: u64,
+    /// The cost of the solution, if there is one.
+    pub cost: Option<u32>,
+    /// Boards waiting to be looked at.
+    pub frontier: u64,
+    /// Boards in the table of reached ones.
+    pub reached: u64,
+    /// The solution's node; before there is one, that expanded last.
+    pub node: u32,
+}
+
+/// What can be said of a run in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Progress {
+    /// Of an annealing run.
+    Annealed(Annealed),
+    /// Of a search.
+    Searched(Searched),
+}
+
+impl Progress {
+    /// How far the run has come.
+    pub fn status(&self) -> Status {
+        match self {
+            Progress::Annealed(annealed) => annealed.status,
+            Progress::Searched(searched) => searched.status,
+        }
+    }
+
+    /// Moves so far; of a search expansions.
+    pub fn moves(&self) -> u64 {
+        match self {
+            Progress::Annealed(annealed) => annealed.moves,
+            Progress::Searched(searched) => searched.moves,
+        }
+    }
 }

@@ -10,6 +10,8 @@
 //! numbers   1..6                  one number a cell; or one by one: 1 2 3 4 5 6
 //! cell      A 0 2                 name, x, y; y points up
 //! line      9 A B C               sum, then cells
+//! start     e1 . 5 . . . 6        a partial board by name: a number or `.` for each cell, in cell order
+//! answer    1 5 3 4 2 6           a solution, for heuristics that read one; at most one such line
 //! recommended cooling=constant&t0=1      settings, in the grammar of the link
 //! ```
 
@@ -62,9 +64,23 @@ pub struct Puzzle {
     pub lines: Vec<Line>,
     /// The numbers in rising order, as many as cells.
     pub numbers: Vec<i32>,
+    /// Partial boards with a name.
+    pub starts: Vec<Start>,
+    /// A solution, one number a cell, if the text gives one away.
+    #[serde(skip)]
+    pub answer: Option<Vec<i32>>,
     /// Named groups of settings: `recommended` always, `published` where there is an original to follow.
     #[serde(skip)]
     pub presets: Vec<Preset>,
+}
+
+/// A partial board under a name.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Start {
+    /// The name, one word.
+    pub name: String,
+    /// For each cell its number, if it has one.
+    pub givens: Vec<Option<i32>>,
 }
 
 /// Settings under a name, in the grammar of the link.
@@ -110,6 +126,8 @@ impl Puzzle {
             cells: Vec::new(),
             lines: Vec::new(),
             numbers: Vec::new(),
+            starts: Vec::new(),
+            answer: None,
             presets: Vec::new(),
         };
         for (index, line) in text.lines().enumerate() {
@@ -133,12 +151,19 @@ impl Puzzle {
             "numbers" => self.numbers = read_numbers(rest)?,
             "cell" => self.cells.push(read_cell(rest)?),
             "line" => self.lines.push(self.read_line(rest)?),
+            "start" => {
+                let (name, board) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                self.starts.push(Start { name: name.to_string(), givens: read_givens(board)? });
+            }
+            "answer" if self.answer.is_some() => return Err("a second answer: expected at most one".to_string()),
+            "answer" => self.answer = Some(rest.split_whitespace().map(read_number).collect::<Result<_, _>>()?),
             "recommended" | "published" => {
                 self.presets.push(Preset { name: keyword.to_string(), settings: rest.to_string() });
             }
             _ => {
                 return Err(format!(
-                    "\"{keyword}\": expected title, statement, source, numbers, cell, line, recommended or published"
+                    "\"{keyword}\": expected title, statement, source, numbers, cell, line, start, answer, recommended or \
+                     published"
                 ));
             }
         }
@@ -182,11 +207,38 @@ impl Puzzle {
                 return Err(format!("a line of sum {}: expected two or more different cells", line.target));
             }
         }
+        for (index, start) in self.starts.iter().enumerate() {
+            if start.name.is_empty() || self.starts[..index].iter().any(|other| other.name == start.name) {
+                return Err(format!("start \"{}\": expected a name, and each once", start.name));
+            }
+            self.check_board(&start.givens).map_err(|message| format!("start {}: {message}", start.name))?;
+        }
+        if let Some(answer) = &self.answer {
+            let board: Vec<Option<i32>> = answer.iter().copied().map(Some).collect();
+            self.check_board(&board).map_err(|message| format!("answer: {message}"))?;
+            let sums = self.sums(answer);
+            if let Some((line, sum)) = self.lines.iter().zip(sums).find(|(line, sum)| line.target != *sum) {
+                return Err(format!("answer: a line sums to {sum}: expected {}", line.target));
+            }
+        }
         if !self.presets.iter().any(|preset| preset.name == "recommended") {
             return Err("expected a line of recommended settings".to_string());
         }
         if self.energy_bound() > MAX_ENERGY {
             return Err("numbers, lines or sums are too large: the energy would not fit 32 bits".to_string());
+        }
+        Ok(())
+    }
+
+    /// One place for every cell, and every number used at most as often as the puzzle has it.
+    fn check_board(&self, board: &[Option<i32>]) -> Result<(), String> {
+        if board.len() != self.cells.len() {
+            return Err(format!("{} places for {} cells: expected one each", board.len(), self.cells.len()));
+        }
+        let mut unused = self.numbers.clone();
+        for &number in board.iter().flatten() {
+            let place = unused.iter().position(|&other| other == number);
+            unused.remove(place.ok_or_else(|| format!("{number}: expected one of the puzzle's numbers, each once"))?);
         }
         Ok(())
     }
@@ -224,6 +276,12 @@ fn read_numbers(rest: &str) -> Result<Vec<i32>, String> {
     };
     let (first, last) = (read_number(first.trim())?, read_number(last.trim())?);
     Ok((first..=last).collect())
+}
+
+/// Numbers, and `.` where a cell has none.
+fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, String> {
+    let read = |word| if word == "." { Ok(None) } else { read_number(word).map(Some) };
+    rest.split_whitespace().map(read).collect()
 }
 
 fn read_cell(rest: &str) -> Result<Cell, String> {

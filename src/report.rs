@@ -1,42 +1,86 @@
 //! A run as text: the same bytes for the page and the command line.
 
-use crate::run::{Run, Status};
+use crate::run::{Annealed, Progress, Run, Searched, Status};
+use crate::search::Search;
 use serde::Serialize;
 use std::fmt::Write;
 
-/// What `annealing-lab solve` prints.
+/// What `annealing-lab solve` prints of an annealing run.
 #[derive(Serialize)]
-struct Solved {
+struct AnnealResult {
     status: Status,
     moves: u64,
     restarts: u64,
     anneals: u64,
+    reheats: u64,
     energy: i32,
     best: i32,
-    board: Vec<i32>,
+    board: Vec<Option<i32>>,
+    link: String,
+}
+
+/// What it prints of a search.
+#[derive(Serialize)]
+struct SearchResult {
+    status: Status,
+    /// Expansions.
+    moves: u64,
+    nodes: u64,
+    goal_tests: u64,
+    cost: Option<u32>,
+    actions: u64,
+    /// The numbers put on the way to the solution, each with the index of its cell; none without a solution.
+    path: Vec<(u8, i32)>,
+    /// Blanks are null.
+    board: Vec<Option<i32>>,
     link: String,
 }
 
 /// The run as one JSON object on one line.
 pub fn to_json(run: &Run) -> String {
-    let progress = run.progress();
-    let solved = Solved {
-        status: progress.status,
-        moves: progress.moves,
-        restarts: progress.restarts,
-        anneals: progress.anneals,
-        energy: progress.energy,
-        best: progress.best,
-        board: run.board(),
-        link: run.config().to_link(),
+    let (board, link) = (run.board(), run.config().to_link());
+    let json = match run.progress() {
+        Progress::Annealed(Annealed { status, moves, restarts, anneals, reheats, energy, best, .. }) => {
+            serde_json::to_string(&AnnealResult {
+                status,
+                moves,
+                restarts,
+                anneals,
+                reheats,
+                energy,
+                best,
+                board,
+                link,
+            })
+        }
+        Progress::Searched(Searched { status, moves, nodes, goal_tests, cost, actions, .. }) => {
+            let path = run.searcher().map_or(Vec::new(), |searcher| steps(searcher.search()));
+            serde_json::to_string(&SearchResult { status, moves, nodes, goal_tests, cost, actions, path, board, link })
+        }
     };
-    serde_json::to_string(&solved).expect("numbers and strings are JSON")
+    json.expect("numbers and strings are JSON")
+}
+
+/// The cells and numbers of the way to the solution.
+fn steps(search: &Search) -> Vec<(u8, i32)> {
+    let path = search.path();
+    path.iter().skip(1).map(|&node| search.step(node)).collect()
 }
 
 /// The rows of the run's trace as CSV, with a header; the columns are those of the plots. `accepted` counts the
-/// accepted moves so far.
+/// accepted moves so far. Of a search: how large it was after so many expansions.
 pub fn to_csv(run: &Run) -> String {
-    let mut csv = String::from("move,energy,best,temperature,accepted\n");
+    let mut csv = String::new();
+    if let Some(searcher) = run.searcher() {
+        csv += "expansion,nodes,goal_tests,frontier,reached\n";
+        for size in searcher.sizes() {
+            let (expansions, nodes, goal_tests) = (size.expansions, size.nodes, size.goal_tests);
+            writeln!(csv, "{expansions},{nodes},{goal_tests},{},{}", size.frontier, size.reached)
+                .expect("a string takes everything");
+        }
+        return csv;
+    }
+    csv += "move,energy,best,temperature,accepted\n";
     for row in run.rows() {
         writeln!(csv, "{},{},{},{},{}", row.moves, row.energy, row.best, row.temperature, row.accepted)
             .expect("a string takes everything");

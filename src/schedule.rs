@@ -62,6 +62,15 @@ impl Schedule {
         }
     }
 
+    /// From which move on the temperature stays the same, if it ever does, and what it then is.
+    pub fn steady(&self) -> Option<(u64, f64)> {
+        match *self {
+            Schedule::Constant { t0 } => Some((1, t0)),
+            Schedule::Linear { t1, over, .. } => Some((over, t1)),
+            _ => None,
+        }
+    }
+
     /// The first move, if any up to `last`, whose temperature times `heat` is below `floor`.
     pub fn first_below(&self, floor: f64, heat: f64, last: u64) -> Option<u64> {
         let below = |k: u64| heat * self.temperature(k) < floor;

@@ -7,14 +7,8 @@ use crate::sudoku::Sudoku;
 /// A naked single is a cell that only one digit fits; a hidden single is a digit that fits only one cell of a row, column or
 /// block. Both are looked for until there are no more.
 pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
-    let size = sudoku.size();
-    let units: Vec<Vec<usize>> = (0..size)
-        .flat_map(|i| {
-            let row = (0..size).map(|j| i * size + j).collect();
-            let column = (0..size).map(|j| j * size + i).collect();
-            [row, column, sudoku.block_cells(i)]
-        })
-        .collect();
+    let size = sudoku.size;
+    let units = sudoku.units();
     let mut digits = sudoku.givens.clone();
     loop {
         let candidates = candidates(&digits, &units, size)?;

@@ -1,121 +1,215 @@
-//! A sudoku: a square of digits, cut into blocks; every row, column and block must hold each digit once.
+//! A sudoku: a square grid in which every row, column and box holds every digit once.
+//!
+//! A box has `box_rows` by `box_cols` cells, a grid as many cells a side as a box has in all. Cells are numbered row by
+//! row; digits are 1 to `size`, and 0 is a blank.
 //!
 //! ```text
-//! a block of 2 rows and 3 columns makes 6 x 6:    . . . | . . .
-//!                                                 . . . | . . .
-//!                                                 ------+------
+//! . 5 . | . . 2      6x6: boxes of 2 rows and 3 columns
+//! . . 3 | 1 . .
+//! ------+------
+//! 1 . . | . 4 .      row, column and box are units; a cell's peers
+//! . . . | . . .      are the other cells of its three units
+//! ------+------
+//! ...
 //! ```
-//!
-//! As text it stands row by row, one character a cell: `.` for a blank, `1` to `9`, and then `A` for 10 to `P` for 25.
 
+use serde::Serialize;
 use std::fmt;
 
-/// Rows and columns of a block, for every size there is.
-const BLOCKS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
-/// The characters of a blank and of the digits.
-const CHARACTERS: &[u8; 26] = b".123456789ABCDEFGHIJKLMNOP";
+/// The largest size: 25 digits, 1 to 9 and `A` to `P`.
+pub const MAX_SIZE: usize = 25;
+/// Box rows and box columns of the grids that can be read.
+pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
 
-/// A sudoku of any size.
-#[derive(Clone, Debug, PartialEq)]
+/// A grid with some of its digits given.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Sudoku {
-    /// Rows in a block; there are as many blocks side by side.
+    /// Rows of a box.
     pub box_rows: usize,
-    /// Columns in a block; there are as many blocks one below the other.
-    pub box_columns: usize,
-    /// The digits given, row by row; 0 for a blank.
+    /// Columns of a box.
+    pub box_cols: usize,
+    /// Cells a side, and digits.
+    pub size: usize,
+    /// The digit of every cell, row by row; 0 is a blank.
     pub givens: Vec<u8>,
 }
 
-/// Why a text is no sudoku.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SudokuError {
-    /// It has this many characters.
-    Length(usize),
-    /// At this place, from 0, stands a character that is none of the digits of this size.
-    Character(usize, char, usize),
+/// Why a text is no grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SudokuError {
+    /// Row and column from 1 of what is wrong, unless it is the whole.
+    pub place: Option<(usize, usize)>,
+    /// What was expected there.
+    pub expected: String,
 }
 
 impl fmt::Display for SudokuError {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        match *self {
-            SudokuError::Length(length) => {
-                write!(out, "16, 36, 81, 256 or 625 characters, one a cell, and not {length}")
-            }
-            SudokuError::Character(place, character, size) => {
-                let (row, column) = (place / size + 1, place % size + 1);
-                let last = char::from(CHARACTERS[size]);
-                write!(out, "in row {row}, column {column} a dot or a digit from 1 to {last}, and not \"{character}\"")
-            }
+        match self.place {
+            Some((row, column)) => write!(out, "{} in row {row}, column {column}", self.expected),
+            None => write!(out, "{}", self.expected),
         }
     }
 }
 
-/// A digit that stands twice where it may stand once.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Conflict {
-    /// The two cells.
-    pub cells: [usize; 2],
-    /// The digit.
-    pub digit: u8,
-}
+impl std::error::Error for SudokuError {}
 
 impl Sudoku {
-    /// Reads the text form; its length tells the size.
+    /// The blank grid with boxes of `box_rows` by `box_cols`, one of [`ORDERS`].
+    pub fn blank(box_rows: usize, box_cols: usize) -> Option<Sudoku> {
+        let size = box_rows * box_cols;
+        let known = ORDERS.contains(&(box_rows, box_cols));
+        known.then(|| Sudoku { box_rows, box_cols, size, givens: vec![0; size * size] })
+    }
+
+    /// Reads one character a cell, row by row: `.` or `0` for a blank, `1` to `9`, then `A` for 10 to `P` for 25.
     ///
     /// # Errors
-    /// When there is no sudoku of this length, or a character that its digits don't have.
-    pub fn parse(text: &str) -> Result<Self, SudokuError> {
-        let length = text.chars().count();
-        let block = BLOCKS.iter().find(|(rows, columns)| (rows * columns).pow(2) == length);
-        let &(box_rows, box_columns) = block.ok_or(SudokuError::Length(length))?;
-        let mut sudoku = Sudoku::blank(box_rows, box_columns);
-        let size = sudoku.size();
-        for (place, character) in text.chars().enumerate() {
-            let digit =
-                CHARACTERS[..=size].iter().position(|&known| char::from(known) == character.to_ascii_uppercase());
-            let digit = if character == '0' { Some(0) } else { digit };
-            sudoku.givens[place] = digit.ok_or(SudokuError::Character(place, character, size))? as u8;
+    /// When the text is of no known length or holds something else; says where, counted from 1.
+    pub fn parse(text: &str) -> Result<Sudoku, SudokuError> {
+        // No text is walked through that is longer than the largest grid can be.
+        let length = text.chars().take(MAX_SIZE.pow(2) + 1).count();
+        let order = ORDERS.iter().find(|(rows, cols)| (rows * cols).pow(2) == length);
+        let Some(&(box_rows, box_cols)) = order else {
+            return Err(SudokuError { place: None, expected: "16, 36, 81, 256 or 625 characters".to_string() });
+        };
+        let mut grid = Sudoku::blank(box_rows, box_cols).expect("an order of the list");
+        for (cell, (given, character)) in grid.givens.iter_mut().zip(text.chars()).enumerate() {
+            *given = digit(character).filter(|&digit| usize::from(digit) <= grid.size).ok_or_else(|| {
+                let largest = character_of(grid.size as u8);
+                let expected = format!("a dot or 1 to {largest}, not {character:?},");
+                SudokuError { place: Some((cell / grid.size + 1, cell % grid.size + 1)), expected }
+            })?;
         }
-        Ok(sudoku)
+        Ok(grid)
     }
 
-    /// The text form.
-    pub fn text(&self) -> String {
-        self.givens.iter().map(|&digit| char::from(CHARACTERS[usize::from(digit)])).collect()
+    /// The units: rows, then columns, then boxes, each with its cells in rising order.
+    pub fn units(&self) -> Vec<Vec<usize>> {
+        let size = self.size;
+        let cells = |unit: &dyn Fn(usize) -> usize| {
+            let mut units = vec![Vec::with_capacity(size); size];
+            (0..size * size).for_each(|cell| units[unit(cell)].push(cell));
+            units
+        };
+        let mut units = cells(&|cell| cell / size);
+        units.extend(cells(&|cell| cell % size));
+        units.extend(cells(&|cell| self.box_of(cell)));
+        units
     }
 
-    /// Every pair of givens that are the same in a row, column or block.
-    pub fn conflicts(&self) -> Vec<Conflict> {
-        let size = self.size();
-        let block = |cell: usize| cell / size / self.box_rows * self.box_rows + cell % size / self.box_columns;
-        let filled: Vec<usize> = (0..size * size).filter(|&cell| self.givens[cell] != 0).collect();
-        let mut conflicts = Vec::new();
-        for (place, &b) in filled.iter().enumerate() {
-            for &a in &filled[..place] {
-                let see = a / size == b / size || a % size == b % size || block(a) == block(b);
-                if see && self.givens[a] == self.givens[b] {
-                    conflicts.push(Conflict { cells: [a, b], digit: self.givens[a] });
-                }
+    /// The box of a cell, counted row by row.
+    pub fn box_of(&self, cell: usize) -> usize {
+        let (row, column) = (cell / self.size, cell % self.size);
+        row / self.box_rows * self.box_rows + column / self.box_cols
+    }
+
+    /// For every cell the others of its row, column and box, in rising order.
+    pub fn peers(&self) -> Vec<Vec<usize>> {
+        let size = self.size;
+        let are_peers = |a: usize, b: usize| {
+            a != b && (a / size == b / size || a % size == b % size || self.box_of(a) == self.box_of(b))
+        };
+        let cells = 0..size * size;
+        cells.clone().map(|a| cells.clone().filter(|&b| are_peers(a, b)).collect()).collect()
+    }
+
+    /// The cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.
+    pub fn conflicts(&self, board: &[u8]) -> Vec<usize> {
+        let mut conflicting = vec![false; board.len()];
+        for unit in self.units() {
+            let mut seen = [0usize; MAX_SIZE + 1];
+            unit.iter().for_each(|&cell| seen[usize::from(board[cell])] += 1);
+            for cell in unit {
+                conflicting[cell] |= board[cell] != 0 && seen[usize::from(board[cell])] > 1;
             }
         }
-        conflicts
+        (0..board.len()).filter(|&cell| conflicting[cell]).collect()
     }
 
-    /// The sudoku of this block without a given.
-    pub fn blank(box_rows: usize, box_columns: usize) -> Self {
-        let size = box_rows * box_columns;
-        Sudoku { box_rows, box_columns, givens: vec![0; size * size] }
+    /// Whether a board is a solution: full, without conflicts, and with the givens where they were.
+    pub fn is_solution(&self, board: &[u8]) -> bool {
+        let kept = self.givens.iter().zip(board).all(|(&given, &digit)| given == 0 || given == digit);
+        kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty()
+    }
+}
+
+/// A board, or givens, in the form that [`Sudoku::parse`] reads.
+pub fn to_text(board: &[u8]) -> String {
+    board.iter().map(|&digit| character_of(digit)).collect()
+}
+
+fn character_of(digit: u8) -> char {
+    match digit {
+        0 => '.',
+        1..=9 => char::from(b'0' + digit),
+        _ => char::from(b'A' + digit - 10),
+    }
+}
+
+fn digit(character: char) -> Option<u8> {
+    match character {
+        '.' => Some(0),
+        '0'..='9' => Some(character as u8 - b'0'),
+        'A'..='P' => Some(character as u8 - b'A' + 10),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn units_and_peers_are_those_of_the_rules() {
+        for (box_rows, box_cols) in ORDERS {
+            let grid = Sudoku::blank(box_rows, box_cols).unwrap();
+            let size = grid.size;
+            assert_eq!(grid.units().len(), 3 * size);
+            for unit in grid.units() {
+                assert!(unit.len() == size && unit.is_sorted());
+            }
+            let count = 3 * (size - 1) - (box_rows - 1) - (box_cols - 1);
+            assert!(grid.peers().iter().all(|peers| peers.len() == count));
+        }
+        let grid = Sudoku::blank(2, 3).unwrap();
+        assert_eq!(grid.units()[12], [0, 1, 2, 6, 7, 8], "the first box of 6x6");
+        assert_eq!(grid.units()[17], [27, 28, 29, 33, 34, 35], "the last");
+        assert_eq!(Sudoku::blank(7, 1), None);
     }
 
-    /// Digits, rows, columns and blocks.
-    pub fn size(&self) -> usize {
-        self.box_rows * self.box_columns
+    #[test]
+    fn text_is_read_and_written() {
+        let text = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+        let grid = Sudoku::parse(text).unwrap();
+        assert_eq!((grid.size, grid.givens[0], grid.givens[1]), (9, 3, 0));
+        assert_eq!(to_text(&grid.givens), text);
+        assert_eq!(Sudoku::parse(&text.replace('.', "0")).unwrap(), grid);
+        let large = format!("P{}A", ".".repeat(623));
+        assert_eq!(to_text(&Sudoku::parse(&large).unwrap().givens), large);
     }
 
-    /// The cells of a block, row by row. Blocks are counted row by row.
-    pub fn block_cells(&self, block: usize) -> Vec<usize> {
-        let size = self.size();
-        let (top, left) = (block / self.box_rows * self.box_rows, block % self.box_rows * self.box_columns);
-        (0..size).map(|i| (top + i / self.box_columns) * size + left + i % self.box_columns).collect()
+    #[test]
+    fn what_is_no_grid_says_where() {
+        let error = |text: &str| Sudoku::parse(text).unwrap_err().to_string();
+        assert_eq!(error(&".".repeat(80)), "16, 36, 81, 256 or 625 characters");
+        assert_eq!(error(&"1".repeat(100_000)), "16, 36, 81, 256 or 625 characters");
+        assert_eq!(error("1234567890......"), "a dot or 1 to 4, not '5', in row 2, column 1");
+        assert_eq!(error("....:..........."), "a dot or 1 to 4, not ':', in row 2, column 1");
+        assert_eq!(error(&"Q".repeat(625)), "a dot or 1 to P, not 'Q', in row 1, column 1");
+        assert_eq!(error(&"٣".repeat(81)), "a dot or 1 to 9, not '٣', in row 1, column 1");
+    }
+
+    #[test]
+    fn conflicts_are_the_cells_that_repeat_a_digit() {
+        let grid = Sudoku::parse("11..............").unwrap();
+        assert_eq!(grid.conflicts(&grid.givens), [0, 1]);
+        let grid = Sudoku::parse("1....1..1.......").unwrap();
+        assert_eq!(grid.conflicts(&grid.givens), [0, 5, 8], "a box and a column");
+        let board = [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+        let grid = Sudoku::parse("1...3...........").unwrap();
+        assert!(grid.conflicts(&grid.givens).is_empty() && grid.is_solution(&board));
+        assert!(!Sudoku::parse("2...3...........").unwrap().is_solution(&board));
+        assert!(!grid.is_solution(&grid.givens));
     }
 }

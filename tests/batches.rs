@@ -4,6 +4,7 @@ use annealing_lab::config::Config;
 use annealing_lab::problem::Problem;
 use annealing_lab::report;
 use annealing_lab::run::{Run, Status};
+use annealing_lab::trace::Trace;
 use proptest::prelude::*;
 
 /// Links over every schedule, restart rule, generator and way of finding.
@@ -52,7 +53,7 @@ fn all_of(run: &Run) -> (String, String, String) {
     (
         report::to_json(run),
         report::to_csv(run),
-        format!("{:?} {:?} {:?}", run.progress(), run.trace().restarts(), run.trace().reheats()),
+        format!("{:?} {:?} {:?}", run.progress(), run.trace().map(Trace::restarts), run.trace().map(Trace::reheats)),
     )
 }
 
@@ -67,7 +68,7 @@ proptest! {
         let mut sliced = Run::new(config);
         for &batch in batches.iter().cycle() {
             sliced.advance(batch);
-            if sliced.progress().status != Status::Running {
+            if sliced.status() != Status::Running {
                 break;
             }
         }
@@ -85,12 +86,12 @@ proptest! {
         prop_assert_eq!(all_of(&run), all_of(&other), "one by one");
 
         let config = run.config();
-        let progress = run.progress();
+        let progress = run.annealed().unwrap();
         if !link.contains("refill=stale") {
-            prop_assert_eq!(config.problem.energy(&run.board()), progress.energy);
+            prop_assert_eq!(config.problem.energy(&run.numbers()), progress.energy);
         }
         if let Problem::Sums { puzzle, givens } = &config.problem {
-            let mut numbers = run.board();
+            let mut numbers = run.numbers();
             prop_assert!(givens.iter().zip(&numbers).all(|(given, number)| given.is_none_or(|given| given == *number)));
             numbers.sort_unstable();
             prop_assert_eq!(&numbers, &puzzle.numbers);
@@ -111,10 +112,10 @@ proptest! {
 #[test]
 fn a_short_run_leaves_a_row_for_every_move() {
     let mut run = Run::new(Config::from_link("cooling=constant&t0=2&moves=1500&seed=3").unwrap());
-    let mut energies = vec![run.progress().energy];
+    let mut energies = vec![run.annealed().unwrap().energy];
     for _ in 0..1500 {
         run.advance(1);
-        energies.push(run.progress().energy);
+        energies.push(run.annealed().unwrap().energy);
     }
     let rows = run.rows();
     assert_eq!(rows.iter().map(|row| row.moves).collect::<Vec<_>>(), (0..=1500).collect::<Vec<_>>());
@@ -127,7 +128,7 @@ fn givens_that_leave_nothing_to_swap_end_the_run_at_once() {
     let end = |givens: &str| {
         let mut run = Run::new(Config::from_link(&format!("givens={givens}")).unwrap());
         run.advance(1000);
-        (run.progress().status, run.progress().moves)
+        (run.status(), run.annealed().unwrap().moves)
     };
     assert_eq!(end(solution), (Status::Solved, 0));
     assert_eq!(end(&solution.replace("4,11,", "11,4,")), (Status::Exhausted, 0));

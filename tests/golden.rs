@@ -25,17 +25,17 @@ fn the_published_seeds_replay_the_original() {
     ];
     for (seed, board, anneals, moves) in published {
         let run = finished(&format!("puzzle=magic19&preset=published&rng=r&seed={seed}"));
-        let progress = run.progress();
+        let progress = run.annealed().unwrap();
         assert_eq!(progress.status, Status::Solved);
-        assert_eq!((run.board(), progress.anneals, progress.moves), (board.to_vec(), anneals, moves), "seed {seed}");
+        assert_eq!((run.numbers(), progress.anneals, progress.moves), (board.to_vec(), anneals, moves), "seed {seed}");
     }
 }
 
 /// With the loss repaired, the same stream of numbers gives the first solution it meets.
 #[test]
 fn the_published_rule_loses_solutions_that_the_repaired_one_keeps() {
-    let published = finished("preset=published&rng=r&seed=540267").progress();
-    let repaired = finished("preset=published&rng=r&seed=540267&found=first").progress();
+    let published = finished("preset=published&rng=r&seed=540267").annealed().unwrap();
+    let repaired = finished("preset=published&rng=r&seed=540267&found=first").annealed().unwrap();
     assert_eq!(repaired.status, Status::Solved);
     assert!(repaired.moves < published.moves);
 }
@@ -43,13 +43,21 @@ fn the_published_rule_loses_solutions_that_the_repaired_one_keeps() {
 #[test]
 fn recommended_runs_are_these() {
     let goldens: [(u64, u64, [i32; 19]); 3] = [
-        (1, 82_323, [9, 6, 7, 5, 11, 13, 14, 8, 12, 2, 19, 1, 10, 16, 17, 18, 4, 15, 3]),
-        (2, 107_906, [1, 18, 3, 9, 19, 17, 14, 12, 8, 2, 15, 5, 6, 16, 13, 10, 4, 11, 7]),
-        (u64::MAX, 21_060, [11, 7, 4, 6, 9, 16, 10, 5, 15, 2, 12, 8, 14, 17, 19, 13, 3, 18, 1]),
+        (1, 24_694, [1, 9, 12, 18, 19, 8, 6, 3, 17, 2, 16, 4, 14, 15, 13, 11, 5, 10, 7]),
+        (2, 80_175, [3, 15, 4, 18, 17, 16, 10, 1, 19, 2, 12, 8, 14, 13, 11, 5, 7, 6, 9]),
+        (u64::MAX, 5_470, [6, 11, 5, 14, 12, 13, 7, 2, 16, 4, 8, 10, 19, 17, 15, 9, 1, 18, 3]),
     ];
     for (seed, moves, board) in goldens {
         let run = finished(&format!("puzzle=magic19&seed={seed}"));
-        assert_eq!((run.progress().moves, run.board()), (moves, board.to_vec()), "seed {seed}");
+        assert_eq!((run.annealed().unwrap().moves, run.numbers()), (moves, board.to_vec()), "seed {seed}");
+    }
+}
+
+#[test]
+fn recommended_sudoku_runs_are_these() {
+    for (seed, moves) in [(1, 491_769), (2, 32_743)] {
+        let progress = finished(&format!("puzzle=sudoku&seed={seed}")).annealed().unwrap();
+        assert_eq!((progress.status, progress.moves), (Status::Solved, moves), "seed {seed}");
     }
 }
 

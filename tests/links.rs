@@ -16,8 +16,8 @@ fn error(link: &str) -> String {
 fn a_link_is_written_out_whole() {
     assert_eq!(
         canonical(""),
-        "v=1&puzzle=magic19&solver=anneal&cooling=constant&t0=1.15&restart=none&reheat=none&found=first&moves=100000000\
-         &rng=xoshiro&seed=19"
+        "v=1&puzzle=magic19&solver=anneal&cooling=linear&t0=3&t1=1.15&over=5000&restart=none&reheat=none&found=first&moves=100000000\
+         &rng=xoshiro&seed=20"
     );
     assert_eq!(
         canonical("https://example.org/lab/#preset=published&rng=r&seed=540267&at=1000"),
@@ -42,20 +42,28 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("rng=r&seed=2147483648"), "seed=2147483648: expected a whole number below 2^31");
     assert_eq!(error("seed=-1"), "seed=-1: expected a whole number below 2^64");
     assert_eq!(error("seed="), "seed=: expected a whole number below 2^64");
-    assert_eq!(error("puzzle=tetris"), format!("puzzle=tetris: expected {} or sudoku", puzzles::names().join(", ")));
+    let names = puzzles::names();
+    assert!(
+        error("puzzle=tetris").starts_with("puzzle=tetris: expected ") && error("puzzle=tetris").contains(names[0])
+    );
     assert_eq!(
         error("cooling=cold"),
         "cooling=cold: expected constant, fast, logarithmic, geometric, linear or lundy-mees"
     );
-    assert_eq!(error("t0=-1"), "t0=-1: expected 0 or a number from 0.000000001 to 1000000000");
-    assert_eq!(error("t0=NaN"), "t0=NaN: expected 0 or a number from 0.000000001 to 1000000000");
+    assert_eq!(error("t0=-1"), "t0=-1: expected a number from 0.000000001 to 1000000000");
+    assert_eq!(error("cooling=constant&t0=NaN"), "t0=NaN: expected 0 or a number from 0.000000001 to 1000000000");
     assert_eq!(error("cooling=fast&t0=inf"), "t0=inf: expected a number from 0.000000001 to 1000000000");
-    assert_eq!(error("cooling=linear&t0=1&t1=2"), "t1=2: expected at most t0, which is 1");
+    assert_eq!(error("cooling=linear&t1=2&t0=1"), "t1=2: expected at most t0, which is 1");
+    assert_eq!(error("t0=1"), "t0=1: expected at least t1, which is 1.15");
     assert_eq!(error("moves=0"), "moves=0: expected a whole number from 1 to 1000000000000000");
     assert_eq!(error("moves=10&at=11"), "at=11: expected a whole number from 0 to 10");
     assert_eq!(error("preset=lucky"), "preset=lucky: expected recommended or published");
     assert_eq!(error("v=2"), "v=2: expected 1");
-    assert_eq!(error("solver=magic"), "solver=magic: expected anneal");
+    assert_eq!(error("solver=magic"), "solver=magic: expected anneal, bfs, ucs, dfs, ids, greedy, astar or wastar");
+    assert_eq!(error("puzzle=sudoku&solver=bfs"), "solver=bfs: expected anneal");
+    assert_eq!(error("solver=astar&heuristic=values"), "heuristic=values: expected none or feasible");
+    assert_eq!(error("solver=bfs&nodes=0"), "nodes=0: expected a whole number from 1 to 10000000");
+    assert_eq!(error("puzzle=sudoku&givens=12"), "givens=12: expected 16, 36, 81, 256 or 625 characters");
     assert!(error("colour=red").starts_with("colour=red: expected one of the keys v, puzzle, givens,"));
     assert_eq!(error("rate=0.9"), "rate=0.9: expected no rate, since it has no effect with the other settings");
     assert_eq!(error("givens=1,2"), "givens=1,2: expected 19 numbers or dots joined by commas");

@@ -32,6 +32,33 @@ fn magic19_is_the_puzzle_of_the_original() {
 }
 
 #[test]
+fn octa_is_the_puzzle_of_the_original() {
+    let puzzle = puzzles::classic("octa").unwrap();
+    let lines: Vec<&[usize]> = puzzle.lines.iter().map(|line| &line.cells[..]).collect();
+    let published: [[usize; 4]; 10] = [
+        [0, 2, 5, 7],
+        [0, 3, 6, 8],
+        [8, 10, 13, 15],
+        [15, 12, 9, 7],
+        [1, 5, 9, 11],
+        [11, 12, 13, 14],
+        [14, 10, 6, 4],
+        [1, 2, 3, 4],
+        [1, 4, 11, 14],
+        [0, 7, 8, 15],
+    ];
+    assert_eq!(lines, published);
+    assert!(puzzle.lines.iter().all(|line| line.target == 34));
+    let names: Vec<&str> = puzzle.starts.iter().map(|start| &start.name[..]).collect();
+    assert_eq!(names, ["e1", "e2", "e3", "e4", "e5"]);
+    let answer = puzzle.answer.unwrap();
+    assert_eq!(answer, [9, 3, 13, 6, 12, 11, 5, 1, 14, 16, 2, 4, 7, 8, 15, 10]);
+    for start in puzzle.starts {
+        assert!(start.givens.iter().zip(&answer).all(|(given, number)| given.is_none_or(|given| given == *number)));
+    }
+}
+
+#[test]
 fn a_text_that_is_no_puzzle_is_refused_with_its_reason() {
     let triangle =
         "title T\nnumbers 1..3\ncell A 0 0\ncell B 1 0\ncell C 0 1\nline 4 A B\nrecommended cooling=constant";
@@ -45,6 +72,16 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_reason() {
     assert_eq!(error("cell B 1", "cell B"), "line 4: \"B 0\": expected a name, x and y");
     assert_eq!(error("line 4", "line four"), "line 6: \"four\": expected a whole number from -9999 to 9999");
     assert_eq!(error("line 4 A B\n", ""), "0 lines: expected 1 to 64");
+    let added = |line: &str| error("recommended", &format!("{line}\nrecommended"));
+    assert_eq!(added("start e 1 x ."), "line 7: \"x\": expected a whole number from -9999 to 9999");
+    assert_eq!(added("start e 1 ."), "start e: 2 places for 3 cells: expected one each");
+    assert_eq!(added("start e 1 1 ."), "start e: 1: expected one of the puzzle's numbers, each once");
+    assert_eq!(added("start e . . .\nstart e . . 1"), "start \"e\": expected a name, and each once");
+    assert_eq!(added("answer 1 3"), "answer: 2 places for 3 cells: expected one each");
+    assert_eq!(added("answer 1 3 9"), "answer: 9: expected one of the puzzle's numbers, each once");
+    assert_eq!(added("answer 1 2 3"), "answer: a line sums to 3: expected 4");
+    assert_eq!(added("answer 1 3 2\nanswer 3 1 2"), "line 8: a second answer: expected at most one");
+    assert!(Puzzle::parse("t", &format!("{triangle}\nstart e . . 2\nanswer 3 1 2")).is_ok());
     assert_eq!(error("recommended", "lucky").split(':').next(), Some("line 7"));
     let large = error("1..3", "9997..9999");
     assert_eq!(large, "numbers, lines or sums are too large: the energy would not fit 32 bits");

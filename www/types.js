@@ -111,8 +111,8 @@
 /**
  * What was read in a text: one sudoku, or the list that it holds.
  * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: string, alphabet: string,
- *             alphabets: string[], ignored: string[] }
- *         | { kind: "several", puzzles: { title: string, text: string }[] }} Imported
+ *             alphabets: { name: string, digits: string }[], ignored: string[] }
+ *         | { kind: "several", puzzles: { title: string, text: string }[], left_out: number }} Imported
  */
 
 /**

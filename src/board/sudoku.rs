@@ -60,9 +60,9 @@ pub struct SudokuBoard {
 impl SudokuRules {
     /// The rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
     pub fn new(sudoku: &Sudoku) -> Self {
-        let size = sudoku.size();
+        let size = sudoku.size;
         let (mut blocks, mut pairs, mut groups) = (Vec::new(), Vec::new(), vec![0]);
-        for cells in (0..size).map(|block| sudoku.block_cells(block)) {
+        for cells in &sudoku.units()[2 * size..] {
             let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
             let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
             let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
@@ -129,7 +129,7 @@ impl Rules for SudokuRules {
     type Swap = Swap;
 
     fn filled<G: Generator>(&self, generator: &mut G) -> SudokuBoard {
-        let size = self.sudoku.size();
+        let size = self.sudoku.size;
         let mut digits = [0; CELLS];
         digits[..size * size].copy_from_slice(&self.sudoku.givens);
         for (cells, missing) in &self.blocks {
@@ -220,7 +220,7 @@ mod tests {
             moves in 1usize..200,
         ) {
             let size = rows * columns;
-            let rules = SudokuRules::new(&Sudoku::blank(rows, columns));
+            let rules = SudokuRules::new(&Sudoku::blank(rows, columns).unwrap());
             let mut generator = Xoshiro::new(seed);
             let mut board = rules.filled(&mut generator);
             for _ in 0..moves {

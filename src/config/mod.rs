@@ -6,31 +6,73 @@
 mod annealing;
 mod field;
 mod reader;
+mod searching;
 
 pub use annealing::{Annealing, Rng};
 pub use field::Field;
 
 use crate::link::{LinkError, join, split};
 use crate::problem::Problem;
+use crate::search::SearchSettings;
 use annealing::COOLING_KEYS;
+use field::MOST;
 use reader::Reader;
+use searching::STRATEGIES;
 
+/// The solver of a link without one.
+const ANNEAL: &str = "anneal";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 25] = [
-    "v", "puzzle", "givens", "solver", "preset", "singles", "cooling", "t0", "t1", "rate", "over", "restart", "length",
-    "every", "repeats", "reheat", "patience", "floor", "factor", "refill", "found", "moves", "rng", "seed", "at",
+const KEYS: [&str; 29] = [
+    "v",
+    "puzzle",
+    "givens",
+    "solver",
+    "heuristic",
+    "order",
+    "weight",
+    "nodes",
+    "preset",
+    "singles",
+    "cooling",
+    "t0",
+    "t1",
+    "rate",
+    "over",
+    "restart",
+    "length",
+    "every",
+    "repeats",
+    "reheat",
+    "patience",
+    "floor",
+    "factor",
+    "refill",
+    "found",
+    "moves",
+    "rng",
+    "seed",
+    "at",
 ];
+
+/// How a problem is solved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Solver {
+    /// By annealing.
+    Anneal(Annealing),
+    /// By search; sums puzzles only.
+    Search(SearchSettings),
+}
 
 /// What decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Config {
     /// The puzzle with its givens.
     pub problem: Problem,
-    /// How it is annealed.
-    pub annealing: Annealing,
-    /// Open at this move; does not change the run.
+    /// How it is solved.
+    pub solver: Solver,
+    /// Open at this move, or expansion; does not change the run.
     pub at: Option<u64>,
 }
 
@@ -51,17 +93,22 @@ impl Config {
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         reader.choice("v", &[VERSION], VERSION)?;
         let problem = reader.problem()?;
-        reader.choice("solver", &["anneal"], "anneal")?;
-        let annealing = Annealing::read(reader, &problem)?;
-        let at = if reader.has("at") { Some(reader.whole("at", 0, annealing.moves, 0)?) } else { None };
-        Ok(Config { problem, annealing, at })
+        let name = reader.choice("solver", &solvers(&problem), ANNEAL)?;
+        let (solver, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
+            Some(&(_, strategy)) => (Solver::Search(searching::read(reader, &problem, strategy)?), MOST),
+            None => {
+                let annealing = Annealing::read(reader, &problem)?;
+                (Solver::Anneal(annealing), annealing.moves)
+            }
+        };
+        let at = if reader.has("at") { Some(reader.whole("at", 0, most, 0)?) } else { None };
+        Ok(Config { problem, solver, at })
     }
 
     /// The canonical link: every setting that has an effect, in a fixed order.
     pub fn to_link(&self) -> String {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
-        pairs.push(("solver", "anneal".to_string()));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
         pairs.extend(self.at.map(|at| ("at", at.to_string())));
         join(&pairs)
@@ -69,21 +116,37 @@ impl Config {
 
     /// The settings that have an effect, in the order of the link.
     pub fn fields(&self) -> Vec<Field> {
-        self.annealing.fields(&self.problem)
+        let (name, fields) = match &self.solver {
+            Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
+            Solver::Search(settings) => {
+                let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
+                (name.map_or(ANNEAL, |(name, _)| name), searching::fields(settings, &self.problem))
+            }
+        };
+        [vec![Field::choice("solver", name, &solvers(&self.problem))], fields].concat()
+    }
+
+    /// The settings of an annealing run.
+    pub fn annealing(&self) -> Option<&Annealing> {
+        match &self.solver {
+            Solver::Anneal(annealing) => Some(annealing),
+            Solver::Search(_) => None,
+        }
     }
 
     /// The preset whose settings these are, or `custom`.
     pub fn preset(&self) -> String {
         let same = |name: &String| {
-            let other = self.changed("preset", name);
-            other.is_ok_and(|other| self.annealing.same_but_for_chance(&other.annealing))
+            let other = self.changed("preset", name).ok();
+            let settings = self.annealing().zip(other.as_ref().and_then(Config::annealing));
+            settings.is_some_and(|(own, others)| own.same_but_for_chance(others))
         };
         let mut names = self.problem.presets().into_iter().map(|preset| preset.name);
         names.find(same).unwrap_or_else(|| "custom".to_string())
     }
 
     /// This config with one setting changed. What no longer has an effect is dropped: a new cooling brings its own
-    /// numbers, a new preset all its settings, a new puzzle its givens and its preset; a seed that a new generator can't
+    /// numbers, a new preset or solver all its settings, a new puzzle its givens and its preset; a seed that a new generator can't
     /// take gives way to the default.
     ///
     /// # Errors
@@ -92,11 +155,14 @@ impl Config {
         let kept: &[&str] = match key {
             "puzzle" => &["rng", "seed"],
             "preset" => &["puzzle", "givens", "solver", "rng", "seed"],
+            "solver" => &["puzzle", "givens", "heuristic", "order", "weight", "nodes", "rng", "seed"],
             _ => &KEYS,
         };
         let dropped = |known: &str| match known {
             "at" => true,
-            "seed" => key == "rng" && value == "r" && self.annealing.seed >> Rng::R.seed_bits() != 0,
+            "seed" => {
+                key == "rng" && value == "r" && self.annealing().is_some_and(|own| own.seed >> Rng::R.seed_bits() != 0)
+            }
             _ => key == "cooling" && COOLING_KEYS.contains(&known),
         };
         let mut pairs = split(&self.to_link())?;
@@ -109,5 +175,14 @@ impl Config {
             Some(error) => Err(error),
             None => Ok(config),
         }
+    }
+}
+
+/// The solvers that a problem may have.
+fn solvers(problem: &Problem) -> Vec<&'static str> {
+    let search = STRATEGIES.iter().map(|&(name, _)| name);
+    match problem {
+        Problem::Sums { .. } => std::iter::once(ANNEAL).chain(search).collect(),
+        Problem::Sudoku(_) => vec![ANNEAL],
     }
 }

@@ -24,6 +24,12 @@ impl Reader {
         self.get(key).is_some()
     }
 
+    /// Whether `key` stands in the link, and `other` not before it.
+    pub fn leads(&self, key: &str, other: &str) -> bool {
+        let first = self.explicit.iter().find(|(known, _)| known == key || known == other);
+        first.is_some_and(|(known, _)| known == key)
+    }
+
     fn get(&self, key: &str) -> Option<&str> {
         let of = |pairs: &'_ [(String, String)]| pairs.iter().position(|(known, _)| known == key);
         match of(&self.explicit) {
@@ -86,12 +92,14 @@ impl Reader {
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
         let sudoku = Sudoku::parse(&text).map_err(|error| LinkError::new("givens", &text, error.to_string()))?;
-        if let Some(conflict) = sudoku.conflicts().first() {
-            let [a, b] = conflict
-                .cells
-                .map(|cell| format!("row {}, column {}", cell / sudoku.size() + 1, cell % sudoku.size() + 1));
-            let expected = format!("no two equal digits where one may stand, as {} in {a} and in {b}", conflict.digit);
-            return Err(LinkError::new("givens", &text, expected));
+        if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {
+            let place = |cell: usize| format!("row {}, column {}", cell / sudoku.size + 1, cell % sudoku.size + 1);
+            let places = format!("{} and {}", place(first), place(second));
+            return Err(LinkError::new(
+                "givens",
+                &text,
+                format!("each digit once in row, column and box; see {places}"),
+            ));
         }
         Ok(sudoku)
     }

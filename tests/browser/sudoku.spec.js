@@ -37,7 +37,7 @@ async function open(page, link = "puzzle=sudoku&seed=3") {
 test("givens, deduced and annealed numbers are told apart, and so are repeats", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Sudoku · Annealing Lab");
-  await expect(page.getByText("1–9 once in every row, column and block.")).toBeVisible();
+  await expect(page.getByText("1–9 once in every row, column and box.")).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(81);
   await expect(page.getByRole("row")).toHaveCount(9);
   const all = await names(page);

@@ -1,0 +1,329 @@
+//! What is left of a sudoku's candidates, and what follows from them: the deductions of `sudoku.rs`.
+//!
+//! A band is a row of boxes. For every digit and band one word says which cells of the band the digit may still take, so
+//! that one operation works on all of a band's cells:
+//!
+//! ```text
+//! 9x9, a word of 27 bits:    row 2             row 1             row 0
+//!                            26 ... 18         17 ...  9         8 7 6 | 5 4 3 | 2 1 0
+//!                                                                box 2   box 1   box 0
+//! ```
+//!
+//! The one idea: within a band a digit takes every box once and every row once, so boxes and rows are matched one to one;
+//! within a stack (a column of boxes) so are bands and columns. One small square of bits, "may this box go with this row",
+//! and what is left of it when all that can't be part of a matching is struck out, gives hidden singles in rows, columns
+//! and boxes, locked candidates and contradictions at once. For boxes of 2 and 3 it is a table; wider ones strike out
+//! step by step. Naked singles are found by adding the words of all digits.
+
+use super::matching::{TABLE, all_matchings, struck_out};
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
+
+/// A word that holds a band: an unsigned integer.
+pub(super) trait Word:
+    Copy
+    + Debug
+    + Eq
+    + BitAnd<Output = Self>
+    + BitAndAssign
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+    + Shl<usize, Output = Self>
+    + Shr<usize, Output = Self>
+{
+    const ZERO: Self;
+    /// This many ones, from the lowest bit.
+    fn ones(count: usize) -> Self;
+    fn from_low(bits: u32) -> Self;
+    /// The lowest 32 bits.
+    fn low(self) -> u32;
+    /// The place of the lowest one.
+    fn first(self) -> usize;
+    /// Without its lowest one.
+    fn rest(self) -> Self;
+    fn count(self) -> u32;
+}
+
+macro_rules! word {
+    ($($integer:ty),*) => {$(
+        impl Word for $integer {
+            const ZERO: Self = 0;
+            #[inline(always)]
+            fn ones(count: usize) -> Self {
+                <$integer>::MAX >> (<$integer>::BITS as usize - count)
+            }
+            #[inline(always)]
+            fn from_low(bits: u32) -> Self {
+                bits.into()
+            }
+            #[inline(always)]
+            fn low(self) -> u32 {
+                self as u32
+            }
+            #[inline(always)]
+            fn first(self) -> usize {
+                self.trailing_zeros() as usize
+            }
+            #[inline(always)]
+            fn rest(self) -> Self {
+                self & self.wrapping_sub(1)
+            }
+            #[inline(always)]
+            fn count(self) -> u32 {
+                self.count_ones()
+            }
+        }
+    )*};
+}
+
+word!(u32, u64, u128);
+
+/// The candidates of a grid of `N` digits in `B` bands: boxes have `N / B` rows and `B` columns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bands<W, const N: usize, const B: usize> {
+    /// `places[d][b]`: the cells of band `b` that digit `d + 1` may take.
+    pub places: [[W; B]; N],
+    /// The cells of each band that are not known to hold their digit.
+    pub open: [W; B],
+    /// Digits whose places have changed since they were last looked at.
+    changed: u32,
+}
+
+impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
+    /// Rows of a box, and boxes of a band.
+    pub const ROWS: usize = N / B;
+    /// Columns of a box, and bands.
+    pub const COLS: usize = B;
+
+    /// For every square of boxes (`B` bits each) and rows the places, in a word, of its matchings.
+    const IN_BAND: &'static [u32; TABLE] = &{
+        let mut table = [0; TABLE];
+        let mut square = 0;
+        while B <= 3 && square < TABLE {
+            let left = match all_matchings(square as u32, Self::ROWS, B, 0, 0) {
+                Some(bits) => bits,
+                None => 0,
+            };
+            let mut place = 0;
+            while place < N * Self::ROWS {
+                let (row, in_box) = (place / N, place % N / B);
+                table[square] |= (left >> (in_box * B + row) & 1) << place;
+                place += 1;
+            }
+            square += 1;
+        }
+        table
+    };
+    /// For every square of bands (`B` bits each) and columns of a stack those of its matchings, `N` bits a band.
+    const IN_STACK: &'static [u32; TABLE] = &{
+        let mut table = [0; TABLE];
+        let mut square = 0;
+        while B <= 3 && square < TABLE {
+            let left = match all_matchings(square as u32, B, B, 0, 0) {
+                Some(bits) => bits,
+                None => 0,
+            };
+            let mut band = 0;
+            while band < B {
+                table[square] |= (left >> (band * B) & ((1 << B) - 1)) << (band * N);
+                band += 1;
+            }
+            square += 1;
+        }
+        table
+    };
+
+    /// The candidates of a blank grid.
+    pub fn blank() -> Self {
+        let all = W::ones(N * Self::ROWS);
+        Bands { places: [[all; B]; N], open: [all; B], changed: W::ones(N).low() }
+    }
+
+    /// Puts a digit (from 0) on a cell, counted row by row.
+    pub fn give(&mut self, cell: usize, digit: usize) {
+        let in_band = N * Self::ROWS;
+        self.put(cell / in_band, W::from_low(1) << (cell % in_band), digit);
+    }
+
+    /// Puts a digit on one place of a band.
+    #[inline]
+    pub fn put(&mut self, band: usize, place: W, digit: usize) {
+        let kept = self.places[digit][band] & Self::beside(place);
+        self.take(band, place, digit);
+        self.places[digit][band] = kept;
+        self.changed |= 1 << digit;
+    }
+
+    /// The place itself, and the places of its band that are no peers of it.
+    #[inline(always)]
+    pub fn beside(place: W) -> W {
+        let (row, column) = (place.first() / N, place.first() % N);
+        let peers = W::ones(N) << (row * N) | Self::upright(W::ones(Self::COLS)) << (column / B * B);
+        !peers | place
+    }
+
+    /// The bits of one row, in every row of a band.
+    #[inline(always)]
+    pub fn upright(row: W) -> W {
+        (1..Self::ROWS).fold(row, |word, index| word | row << (index * N))
+    }
+
+    /// Closes places that hold `digit`: no other digit may take them.
+    #[inline(always)]
+    fn take(&mut self, band: usize, places: W, digit: usize) {
+        self.open[band] &= !places;
+        for (other, words) in self.places.iter_mut().enumerate() {
+            let loses = other != digit && words[band] & places != W::ZERO;
+            words[band] &= if other == digit { !W::ZERO } else { !places };
+            self.changed |= u32::from(loses) << other;
+        }
+    }
+
+    /// Follows every single to its end. Gives false when a cell, or a digit in a unit, has no place left.
+    pub fn settle(&mut self) -> bool {
+        loop {
+            while self.changed != 0 {
+                let digit = self.changed.trailing_zeros() as usize;
+                self.changed &= self.changed - 1;
+                if !self.settle_digit(digit) {
+                    return false;
+                }
+            }
+            if !self.naked_singles() {
+                return false;
+            }
+            if self.changed == 0 {
+                return true;
+            }
+        }
+    }
+
+    /// Strikes out the places of one digit that are in no matching, and closes those where it must be.
+    #[inline(always)]
+    fn settle_digit(&mut self, digit: usize) -> bool {
+        let mut words = self.places[digit];
+        loop {
+            for word in &mut words {
+                *word &= Self::matched_in_band(*word);
+                if *word == W::ZERO {
+                    return false;
+                }
+            }
+            let columns = Self::columns(&words);
+            let kept = columns & Self::matched_in_stacks(columns);
+            if kept == columns {
+                break;
+            }
+            for (band, word) in words.iter_mut().enumerate() {
+                *word &= Self::upright(kept >> (band * N) & W::ones(N));
+            }
+        }
+        self.places[digit] = words;
+        for (band, word) in words.into_iter().enumerate() {
+            if word & self.open[band] == W::ZERO {
+                continue;
+            }
+            let mut fresh = W::ZERO;
+            for row in 0..Self::ROWS {
+                let places = word & W::ones(N) << (row * N);
+                if places.rest() == W::ZERO {
+                    fresh |= places;
+                }
+            }
+            fresh &= self.open[band];
+            if fresh != W::ZERO {
+                self.take(band, fresh, digit);
+            }
+        }
+        true
+    }
+
+    /// The places of a band that are in a matching of its rows with its boxes; none if there is none.
+    #[inline(always)]
+    fn matched_in_band(word: W) -> W {
+        // Bit `box * COLS` of every row says whether the row has a place in that box.
+        let boxes = (0..Self::ROWS).fold(0, |bits, index| bits | 1u32 << (index * Self::COLS));
+        let any = (1..Self::COLS).fold(word, |any, shift| any | word >> shift);
+        let square = (0..Self::ROWS).fold(0, |bits, row| bits | ((any >> (row * N)).low() & boxes) << row);
+        if B <= 3 {
+            return W::from_low(Self::IN_BAND[square as usize % TABLE]);
+        }
+        let left = struck_out::<B>(square);
+        (0..Self::ROWS).fold(W::ZERO, |places, row| {
+            places | W::from_low((left >> row & boxes) * ((1 << Self::COLS) - 1)) << (row * N)
+        })
+    }
+
+    /// Which columns have a place in each band: `N` bits a band.
+    #[inline(always)]
+    fn columns(words: &[W; B]) -> W {
+        words.iter().enumerate().fold(W::ZERO, |columns, (band, &word)| {
+            let any = (1..Self::ROWS).fold(word, |any, row| any | word >> (row * N));
+            columns | (any & W::ones(N)) << (band * N)
+        })
+    }
+
+    /// Of those, the ones that are in a matching of bands with the columns of each stack; a stack without has none.
+    #[inline(always)]
+    fn matched_in_stacks(columns: W) -> W {
+        (0..Self::ROWS).fold(W::ZERO, |kept, stack| {
+            let shift = stack * Self::COLS;
+            let of_stack = (1 << Self::COLS) - 1;
+            let square =
+                (0..B).fold(0, |bits, band| bits | ((columns >> (band * N + shift)).low() & of_stack) << (band * B));
+            if B <= 3 {
+                return kept | W::from_low(Self::IN_STACK[square as usize % TABLE]) << shift;
+            }
+            let left = struck_out::<B>(square);
+            (0..B).fold(kept, |kept, band| kept | W::from_low(left >> (band * B) & of_stack) << (band * N + shift))
+        })
+    }
+
+    /// Closes the cells that have one candidate, and leaves their digits to be looked at.
+    #[inline(always)]
+    fn naked_singles(&mut self) -> bool {
+        for band in 0..B {
+            let (mut once, mut twice) = (W::ZERO, W::ZERO);
+            for words in &self.places {
+                twice |= once & words[band];
+                once |= words[band];
+            }
+            if once != W::ones(N * Self::ROWS) {
+                return false;
+            }
+            let singles = self.open[band] & !twice;
+            if singles == W::ZERO {
+                continue;
+            }
+            self.open[band] &= !singles;
+            for (digit, words) in self.places.iter_mut().enumerate() {
+                let mut hits = singles & words[band];
+                self.changed |= u32::from(hits != W::ZERO) << digit;
+                while hits != W::ZERO {
+                    words[band] &= Self::beside(hits & !hits.rest());
+                    hits = hits.rest();
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether every cell holds its digit. A settled grid then is a solution.
+    pub fn full(&self) -> bool {
+        self.open == [W::ZERO; B]
+    }
+
+    /// Writes the digits of a full grid, row by row.
+    pub fn write(&self, board: &mut [u8]) {
+        for (digit, words) in self.places.iter().enumerate() {
+            for (band, &word) in words.iter().enumerate() {
+                let mut left = word;
+                while left != W::ZERO {
+                    board[band * N * Self::ROWS + left.first()] = digit as u8 + 1;
+                    left = left.rest();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Exact search: whether a puzzle has a solution, whether it has one only, and how many.
+//!
+//! A search advances by nodes, as a run does by moves: in any batches, the same to the bit, with nothing running in
+//! between. It can be left at any time. A node is one thing tried: a number on a cell, and all that follows from it.
+//! Solutions are kept in a buffer of bounded size until they are taken; a full buffer stops an advance.
+
+use serde::Serialize;
+
+mod bands;
+mod choice;
+mod equations;
+mod matching;
+mod plan;
+pub mod sudoku;
+pub mod sums;
+
+/// The most solutions that wait to be taken.
+const MOST_WAITING: usize = 1024;
+/// The parts into which a tree is divided to say how much of it has been searched.
+const WHOLE: u64 = 1 << 63;
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// It can go on; with a full buffer, once the solutions are taken.
+    Running,
+    /// The whole tree was searched: there are no solutions but those found.
+    Complete,
+    /// As many solutions were found as were asked for. There may be more.
+    Limit,
+}

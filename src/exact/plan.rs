@@ -1,0 +1,234 @@
+//! In which order the cells of a sums puzzle are filled, and what every step has to look at: compiled once a puzzle.
+//!
+//! Numbers are tried on free cells only; each is followed by the cells that the equations then determine. An order is good
+//! when much is determined early, so that wrong numbers are found out at once. Orders are made greedily, one from every
+//! first cell, and the one whose tree is estimated the smallest is taken.
+
+use super::equations::{Equation, Equations, Unreduced};
+use crate::puzzle::{Line, Puzzle};
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// A cell that follows from those before it: `number = (constant - sum of terms) / divisor`.
+#[derive(Clone, Debug)]
+pub(super) struct Determined {
+    pub cell: u8,
+    /// Into [`Plan::terms`].
+    pub terms: Range<usize>,
+    pub constant: i32,
+    /// Not 0.
+    pub divisor: i32,
+}
+
+/// A line through a free cell with further cells to fill: what these can hold bounds the free cell's number.
+#[derive(Clone, Debug)]
+pub(super) struct Window {
+    /// The line's filled cells, in [`Plan::terms`].
+    pub terms: Range<usize>,
+    pub target: i32,
+    /// Cells to fill after the free one, at least one.
+    pub left: usize,
+}
+
+/// What follows from a number on a free cell.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Follow {
+    pub determined: Vec<Determined>,
+    /// Lines that are full now and may be wrong: terms and target. None where the equations could be solved.
+    pub checks: Vec<(Range<usize>, i32)>,
+}
+
+/// A free cell.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    pub cell: u8,
+    pub windows: Vec<Window>,
+    pub follow: Follow,
+}
+
+/// The order of a search.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Plan {
+    /// What is determined from the start.
+    pub root: Follow,
+    /// The free cells in their order.
+    pub steps: Vec<Step>,
+    /// Cells and coefficients, of all steps.
+    pub terms: Vec<(u8, i32)>,
+    /// The estimated size of the tree.
+    size: f64,
+}
+
+impl Plan {
+    /// The plan for a puzzle, or none if its equations contradict each other.
+    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Option<Plan> {
+        let equations = match Equations::new(puzzle, givens) {
+            Ok(equations) => Some(equations),
+            Err(Unreduced::Contradiction) => return None,
+            Err(Unreduced::TooLarge) => None,
+        };
+        // Lines alone always give a plan.
+        let best = Plan::best(puzzle, givens, &equations).or_else(|| Plan::best(puzzle, givens, &None));
+        Some(best.expect("lines fit 32 bits"))
+    }
+
+    /// The best of the plans from every first cell. None if numbers grow too large.
+    fn best(puzzle: &Puzzle, givens: &[Option<i32>], equations: &Option<Equations>) -> Option<Plan> {
+        let build = |first| Builder::new(puzzle, givens, equations.clone()).build(first);
+        let free: Vec<usize> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).collect();
+        if free.is_empty() {
+            return build(0);
+        }
+        free.into_iter().filter_map(build).min_by(|a, b| a.size.total_cmp(&b.size))
+    }
+
+    /// The plan that goes by lines alone.
+    #[cfg(test)]
+    pub fn by_lines(puzzle: &Puzzle, givens: &[Option<i32>]) -> Plan {
+        Plan::best(puzzle, givens, &None).expect("lines fit 32 bits")
+    }
+}
+
+/// A plan in the making.
+struct Builder<'a> {
+    puzzle: &'a Puzzle,
+    /// None to go by lines alone.
+    equations: Option<Equations>,
+    known: Vec<bool>,
+    /// Lines that are sure to hold once they are full.
+    settled: Vec<bool>,
+    plan: Plan,
+    /// The estimated number of nodes at the present depth.
+    nodes: f64,
+}
+
+impl<'a> Builder<'a> {
+    fn new(puzzle: &'a Puzzle, givens: &[Option<i32>], equations: Option<Equations>) -> Self {
+        let known = givens.iter().map(Option::is_some).collect();
+        let settled = vec![equations.is_some(); puzzle.lines.len()];
+        Builder { puzzle, equations, known, settled, plan: Plan::default(), nodes: 1.0 }
+    }
+
+    /// None if numbers grow too large.
+    fn build(mut self, first: usize) -> Option<Plan> {
+        self.plan.root = self.follow()?;
+        let mut next = if self.known[first] { self.best() } else { Some(first) };
+        while let Some(cell) = next {
+            let windows = self.windows(cell);
+            self.nodes *= self.unknown() as f64;
+            self.plan.size += self.nodes;
+            self.know(cell)?;
+            let follow = self.follow()?;
+            self.plan.steps.push(Step { cell: cell as u8, windows, follow });
+            next = self.best();
+        }
+        Some(self.plan)
+    }
+
+    fn unknown(&self) -> usize {
+        self.known.iter().filter(|&&known| !known).count()
+    }
+
+    /// Cells of a line that are not known.
+    fn left(&self, line: &Line) -> usize {
+        line.cells.iter().filter(|&&cell| !self.known[cell]).count()
+    }
+
+    fn know(&mut self, cell: usize) -> Option<()> {
+        self.known[cell] = true;
+        self.equations.as_mut().map_or(Some(()), |equations| equations.know(cell))
+    }
+
+    /// All that is determined now, by a line where one does, and the lines to check.
+    fn follow(&mut self) -> Option<Follow> {
+        let mut follow = Follow::default();
+        loop {
+            let lines = &self.puzzle.lines;
+            let (cell, equation) = if let Some(index) = lines.iter().position(|line| self.left(line) == 1) {
+                self.settled[index] = true;
+                let cell = lines[index].cells.iter().find(|&&cell| !self.known[cell]).expect("one is left");
+                (*cell, Equation::of_line(&lines[index], self.known.len()))
+            } else {
+                match self.equations.as_ref().and_then(Equations::determined) {
+                    Some(found) => found,
+                    None => break,
+                }
+            };
+            follow.determined.push(self.determined(cell, &equation)?);
+            // Of numbers as far apart as sums are, about this many are still to be had.
+            self.nodes *= self.unknown() as f64 / (2.0 * self.known.len() as f64);
+            self.know(cell)?;
+        }
+        for (index, line) in self.puzzle.lines.iter().enumerate() {
+            if !self.settled[index] && self.left(line) == 0 {
+                self.settled[index] = true;
+                follow.checks.push((self.terms_of(line), line.target));
+            }
+        }
+        Some(follow)
+    }
+
+    fn determined(&mut self, cell: usize, equation: &Equation) -> Option<Determined> {
+        let largest = self.puzzle.numbers.iter().map(|&number| i64::from(number.abs())).max().unwrap_or(0);
+        let bound = |sum: i64, &coefficient: &i64| sum.checked_add(coefficient.checked_abs()?.checked_mul(largest)?);
+        let bound = equation.coefficients.iter().try_fold(equation.constant.checked_abs()?, bound)?;
+        // Then the sum fits, and so does every part of it.
+        i32::try_from(bound).ok()?;
+        let start = self.plan.terms.len();
+        for (other, &coefficient) in equation.coefficients.iter().enumerate() {
+            if coefficient != 0 && other != cell {
+                self.plan.terms.push((other as u8, coefficient as i32));
+            }
+        }
+        Some(Determined {
+            cell: cell as u8,
+            terms: start..self.plan.terms.len(),
+            constant: equation.constant as i32,
+            divisor: equation.coefficients[cell] as i32,
+        })
+    }
+
+    /// The known cells of a line as terms.
+    fn terms_of(&mut self, line: &Line) -> Range<usize> {
+        let start = self.plan.terms.len();
+        self.plan.terms.extend(line.cells.iter().filter(|&&cell| self.known[cell]).map(|&cell| (cell as u8, 1)));
+        start..self.plan.terms.len()
+    }
+
+    /// The lines through a free cell that stay unfilled.
+    fn windows(&mut self, cell: usize) -> Vec<Window> {
+        let puzzle = self.puzzle;
+        let lines = puzzle.lines.iter().filter(|line| line.cells.contains(&cell));
+        let windows = lines.filter_map(|line| {
+            let left = self.left(line) - 1;
+            (left > 0).then(|| Window { terms: self.terms_of(line), target: line.target, left })
+        });
+        windows.collect()
+    }
+
+    /// The free cell to try next: the one that determines most; of several one in the line with the fewest unknown cells,
+    /// in most such lines.
+    fn best(&self) -> Option<usize> {
+        let determining = match &self.equations {
+            Some(equations) => equations.determining(),
+            None => self.completing(),
+        };
+        let fewest = |cell: usize| {
+            let lines = self.puzzle.lines.iter().filter(|line| line.cells.contains(&cell));
+            let left: Vec<usize> = lines.map(|line| self.left(line)).collect();
+            let least = left.iter().copied().min().unwrap_or(usize::MAX);
+            (Reverse(least), left.iter().filter(|&&left| left == least).count(), left.len())
+        };
+        let unknown = (0..self.known.len()).filter(|&cell| !self.known[cell]);
+        unknown.max_by_key(|&cell| (determining[cell], fewest(cell), Reverse(cell)))
+    }
+
+    /// For every cell how many lines would have one cell left if it were known.
+    fn completing(&self) -> Vec<u32> {
+        let mut counts = vec![0; self.known.len()];
+        for line in self.puzzle.lines.iter().filter(|line| self.left(line) == 2) {
+            line.cells.iter().for_each(|&cell| counts[cell] += 1);
+        }
+        counts
+    }
+}

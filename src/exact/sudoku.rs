@@ -1,0 +1,213 @@
+//! Exact search over sudokus of every size: to solve (limit 1), to decide whether the solution is the only one (limit 2),
+//! to count.
+//!
+//! Depth first. What follows from a choice is left to `bands.rs`; every level keeps the grid before its choice, so
+//! that going back is going up. Nothing is allocated after the start: no tree is deeper than the grid has blanks.
+//!
+//! ```
+//! use annealing_lab::{exact::{Status, sudoku::SudokuExact}, sudoku::Sudoku};
+//!
+//! let grid = Sudoku::parse("3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...")?;
+//! let mut search = SudokuExact::new(&grid, 2);
+//! while search.status() == Status::Running {
+//!     search.advance(1000); // any number: the search is the same
+//! }
+//! assert_eq!((search.status(), search.solutions()), (Status::Complete, 1));
+//! # Ok::<(), annealing_lab::sudoku::SudokuError>(())
+//! ```
+
+use super::bands::{Bands, Word};
+use super::choice::Choice;
+use super::{MOST_WAITING, Status, WHOLE};
+use crate::sudoku::Sudoku;
+
+/// A search, of whatever size.
+#[derive(Clone, Debug)]
+pub struct SudokuExact {
+    tree: AnyTree,
+}
+
+/// One type for every size, so that each has loops of its own.
+#[derive(Clone, Debug)]
+enum AnyTree {
+    Four(Tree<u32, 4, 2>),
+    Six(Tree<u32, 6, 3>),
+    Nine(Tree<u32, 9, 3>),
+    Sixteen(Tree<u64, 16, 4>),
+    TwentyFive(Tree<u128, 25, 5>),
+}
+
+/// Does the same with the tree of any size.
+macro_rules! with_tree {
+    ($any:expr, $tree:ident => $result:expr) => {
+        match $any {
+            AnyTree::Four($tree) => $result,
+            AnyTree::Six($tree) => $result,
+            AnyTree::Nine($tree) => $result,
+            AnyTree::Sixteen($tree) => $result,
+            AnyTree::TwentyFive($tree) => $result,
+        }
+    };
+}
+
+impl SudokuExact {
+    /// A search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
+    ///
+    /// # Panics
+    /// When the grid is of no size that [`Sudoku::blank`] makes.
+    pub fn new(grid: &Sudoku, limit: u64) -> Self {
+        let tree = match (grid.box_rows, grid.box_cols) {
+            (2, 2) => AnyTree::Four(Tree::new(grid, limit)),
+            (2, 3) => AnyTree::Six(Tree::new(grid, limit)),
+            (3, 3) => AnyTree::Nine(Tree::new(grid, limit)),
+            (4, 4) => AnyTree::Sixteen(Tree::new(grid, limit)),
+            (5, 5) => AnyTree::TwentyFive(Tree::new(grid, limit)),
+            (rows, cols) => panic!("boxes of {rows} by {cols}: no grid of Sudoku::blank"),
+        };
+        SudokuExact { tree }
+    }
+
+    /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
+    pub fn advance(&mut self, nodes: u64) {
+        with_tree!(&mut self.tree, tree => tree.advance(nodes));
+    }
+
+    /// How far it has come.
+    pub fn status(&self) -> Status {
+        with_tree!(&self.tree, tree => tree.status)
+    }
+
+    /// Nodes so far.
+    pub fn nodes(&self) -> u64 {
+        with_tree!(&self.tree, tree => tree.nodes)
+    }
+
+    /// Solutions found so far, taken or not.
+    pub fn solutions(&self) -> u64 {
+        with_tree!(&self.tree, tree => tree.solutions)
+    }
+
+    /// The share of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
+    pub fn progress(&self) -> f64 {
+        with_tree!(&self.tree, tree => tree.progress())
+    }
+
+    /// Takes the solutions found since the last call: boards row by row, in the order of the search.
+    pub fn take(&mut self) -> Vec<Vec<u8>> {
+        with_tree!(&mut self.tree, tree => {
+            let boards = tree.waiting.chunks_exact(tree.cells).map(<[u8]>::to_vec).collect();
+            tree.waiting.clear();
+            boards
+        })
+    }
+}
+
+/// A choice on the way to the present node.
+#[derive(Clone, Copy, Debug)]
+struct Level<W, const N: usize, const B: usize> {
+    /// The grid before the choice.
+    grid: Bands<W, N, B>,
+    /// What is left to be tried.
+    left: Choice<W, B>,
+    /// Branches tried, the present one included.
+    tried: u32,
+    /// Branches in all.
+    branches: u32,
+}
+
+#[derive(Clone, Debug)]
+struct Tree<W, const N: usize, const B: usize> {
+    /// The grid as given, until the first node looks at it.
+    root: Option<Box<Bands<W, N, B>>>,
+    levels: Vec<Level<W, N, B>>,
+    waiting: Vec<u8>,
+    cells: usize,
+    limit: u64,
+    nodes: u64,
+    solutions: u64,
+    status: Status,
+}
+
+impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
+    fn new(sudoku: &Sudoku, limit: u64) -> Self {
+        let mut grid = Bands::blank();
+        let mut blanks = 0;
+        for (cell, &digit) in sudoku.givens.iter().enumerate() {
+            match digit {
+                0 => blanks += 1,
+                _ => grid.give(cell, usize::from(digit) - 1),
+            }
+        }
+        let most = MOST_WAITING.min(usize::try_from(limit).unwrap_or(MOST_WAITING));
+        Tree {
+            root: Some(Box::new(grid)),
+            levels: Vec::with_capacity(blanks),
+            waiting: Vec::with_capacity(most * N * N),
+            cells: N * N,
+            limit: limit.max(1),
+            nodes: 0,
+            solutions: 0,
+            status: Status::Running,
+        }
+    }
+
+    fn advance(&mut self, nodes: u64) {
+        for _ in 0..nodes {
+            if self.status != Status::Running || self.waiting.len() == MOST_WAITING * self.cells {
+                return;
+            }
+            self.node();
+        }
+    }
+
+    /// Tries the next branch of the deepest level that has one.
+    fn node(&mut self) {
+        self.nodes += 1;
+        let mut grid = match self.root.take() {
+            Some(grid) => *grid,
+            None => {
+                let level = self.levels.last_mut().expect("a running search has a branch to try");
+                let mut grid = level.grid;
+                let (band, place, digit) = level.left.take();
+                grid.put(band, place, digit);
+                level.tried += 1;
+                grid
+            }
+        };
+        if grid.settle() {
+            if !grid.full() {
+                let left = grid.choose();
+                let branches = left.branches();
+                self.levels.push(Level { grid, left, tried: 0, branches });
+                return;
+            }
+            let start = self.waiting.len();
+            self.waiting.resize(start + self.cells, 0);
+            grid.write(&mut self.waiting[start..]);
+            self.solutions += 1;
+        }
+        while self.levels.last().is_some_and(|level| level.tried == level.branches) {
+            self.levels.pop();
+        }
+        if self.levels.is_empty() {
+            self.status = Status::Complete;
+        } else if self.solutions >= self.limit {
+            self.status = Status::Limit;
+        }
+    }
+
+    fn progress(&self) -> f64 {
+        if self.status == Status::Complete {
+            return 1.0;
+        }
+        // In whole parts of 2^63: these add up the same in any order, so that the sum never falls.
+        let (mut share, mut width) = (0, WHOLE);
+        for (index, level) in self.levels.iter().enumerate() {
+            // The branch that leads to the next level is not done with.
+            let done = level.tried - u32::from(index + 1 < self.levels.len());
+            width /= u64::from(level.branches);
+            share += width * u64::from(done);
+        }
+        share as f64 / WHOLE as f64
+    }
+}

@@ -1,0 +1,170 @@
+//! Which numbers the digits and letters of a text are.
+
+use super::ImportError;
+use super::error::quoted;
+use serde::{Deserialize, Serialize};
+
+/// How letters and 0 are read. Letters may be of either case.
+///
+/// | | 4, 6, 9 | 16 | 25 | blank |
+/// |---|---|---|---|---|
+/// | `FromOne` | 1-4, 1-6, 1-9 | 1-9A-G | 1-9A-P | `.` `-` `_` `*` space `0` `x` |
+/// | `FromZero` | 0-3, 0-5, 0-8 | 0-9A-F | 0-9A-O | `.` `-` `_` `*` space `x` |
+/// | `Letters` | A-D, A-F, A-I | A-P | A-Y | `.` `-` `_` `*` space `0`, `x` but see below |
+///
+/// Numbers of two digits, where something separates the cells, are what they are; `FromZero` they count from 0.
+///
+/// Without a wish the first that fits is taken:
+///
+/// 1. `Letters`, if no digit from 1 to 9 is used, but a letter is that `FromOne` does not have;
+/// 2. `FromZero` for 16 and 25, if 0 stands somewhere, but no more often than a number can (`size` times), and the last
+///    number of `FromOne` (`G` or `P`, 16 or 25) nowhere;
+/// 3. `FromOne`.
+///
+/// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Alphabet {
+    /// Digits from 1, then letters.
+    FromOne,
+    /// Digits from 0, then letters: hexadecimal, if 16.
+    FromZero,
+    /// Letters only.
+    Letters,
+}
+
+impl Alphabet {
+    /// All there are.
+    pub const ALL: [Alphabet; 3] = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
+
+    /// The digits and letters for a size, as people write them: `1-9A-G`.
+    pub fn digits(self, size: usize) -> String {
+        let (first, digits) = match self {
+            Alphabet::FromOne => ('1', 9),
+            Alphabet::FromZero => ('0', 10),
+            Alphabet::Letters => ('A', 0),
+        };
+        let letter = |count: usize| (b'A' + (count - 1) as u8) as char;
+        match digits {
+            0 => format!("A-{}", letter(size)),
+            _ if size <= digits => format!("{first}-{}", (first as u8 + size as u8 - 1) as char),
+            _ => format!("{first}-9A-{}", letter(size - digits)),
+        }
+    }
+
+    /// The number of a symbol, if it has one.
+    fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
+        let digits = match self {
+            Alphabet::FromOne => 9,
+            Alphabet::FromZero => 10,
+            Alphabet::Letters => 0,
+        };
+        let number = match (symbol, self) {
+            (Symbol::Number(number), Alphabet::FromOne) => number,
+            (Symbol::Number(number), Alphabet::FromZero) => number + 1,
+            (Symbol::Character(char @ b'0'..=b'9'), Alphabet::FromOne) => char - b'0',
+            (Symbol::Character(char @ b'0'..=b'9'), Alphabet::FromZero) => char - b'0' + 1,
+            (Symbol::Character(char @ b'A'..=b'Z'), _) => char - b'A' + 1 + digits,
+            _ => 0,
+        };
+        (1..=size).contains(&usize::from(number)).then_some(number)
+    }
+}
+
+/// What stands in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symbol {
+    /// A digit, a letter in upper case, or `.` for what is always a blank.
+    Character(u8),
+    /// A number of two digits.
+    Number(u8),
+}
+
+impl Symbol {
+    /// The blank that can be nothing else.
+    pub const BLANK: Symbol = Symbol::Character(b'.');
+
+    /// The symbol of a character that may stand in a cell.
+    pub fn of(char: char) -> Option<Symbol> {
+        match char {
+            '.' | '-' | '_' | '*' | '·' => Some(Symbol::BLANK),
+            _ if char.is_ascii_alphanumeric() => Some(Symbol::Character(char.to_ascii_uppercase() as u8)),
+            _ => None,
+        }
+    }
+
+    /// The symbol of a word: one character, or two digits.
+    pub fn of_word(word: &str) -> Option<Symbol> {
+        match word.as_bytes() {
+            [tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => match 10 * (tens - b'0') + (ones - b'0') {
+                digit @ 0..=9 => Some(Symbol::Character(b'0' + digit)),
+                number => Some(Symbol::Number(number)),
+            },
+            _ => {
+                let mut chars = word.chars();
+                chars.next().filter(|_| chars.next().is_none()).and_then(Symbol::of)
+            }
+        }
+    }
+}
+
+/// The numbers of the cells, 0 for a blank, and how they were read. There must be `size` times `size` symbols.
+pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
+    let counts = Counts::new(symbols);
+    let alphabet = alphabet.unwrap_or_else(|| counts.guess(size));
+    let x_is_blank = counts.of(b'X') > size;
+    let read = |(cell, &symbol): (usize, &Symbol)| match (symbol, alphabet.number(symbol, size)) {
+        (Symbol::Character(b'X'), _) if x_is_blank => Ok(0),
+        (_, Some(number)) => Ok(number),
+        (Symbol::BLANK | Symbol::Character(b'0' | b'X'), None) => Ok(0),
+        (_, None) => {
+            let found = match symbol {
+                Symbol::Character(char) => (char as char).to_string(),
+                Symbol::Number(number) => number.to_string(),
+            };
+            let place = format!("row {}, column {}", cell / size + 1, cell % size + 1);
+            let digits = alphabet.digits(size);
+            Err(ImportError::new(place, format!("{}: expected {digits} or a blank (0 . - _ * x)", quoted(&found))))
+        }
+    };
+    let cells = symbols.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+    Ok((cells, alphabet))
+}
+
+/// How often each symbol stands.
+struct Counts {
+    characters: [usize; 128],
+    numbers: [usize; 100],
+}
+
+impl Counts {
+    fn new(symbols: &[Symbol]) -> Counts {
+        let mut counts = Counts { characters: [0; 128], numbers: [0; 100] };
+        for symbol in symbols {
+            match *symbol {
+                Symbol::Character(char) => counts.characters[usize::from(char)] += 1,
+                Symbol::Number(number) => counts.numbers[usize::from(number)] += 1,
+            }
+        }
+        counts
+    }
+
+    fn of(&self, char: u8) -> usize {
+        self.characters[usize::from(char)]
+    }
+
+    fn guess(&self, size: usize) -> Alphabet {
+        let foreign = |&char: &u8| char != b'X' && Alphabet::FromOne.number(Symbol::Character(char), size).is_none();
+        let digits = (b'1'..=b'9').any(|char| self.of(char) > 0) || self.numbers.iter().any(|&count| count > 0);
+        if !digits && (b'A'..=b'Z').filter(foreign).any(|char| self.of(char) > 0) {
+            return Alphabet::Letters;
+        }
+        let last =
+            (b'A'..=b'Z').find(|&char| Alphabet::FromOne.number(Symbol::Character(char), size) == Some(size as u8));
+        let no_last = last.is_some_and(|last| self.of(last) == 0) && self.numbers[size] == 0;
+        if size > 9 && no_last && (1..=size).contains(&self.of(b'0')) {
+            return Alphabet::FromZero;
+        }
+        Alphabet::FromOne
+    }
+}

@@ -1,0 +1,132 @@
+//! The puzzles of f-puzzles, which SudokuPad takes as well: JSON, in links packed by lz-string.
+//!
+//! Size and given numbers are read. Every other entry of the JSON that is not empty and does not merely describe the
+//! puzzle is a constraint or a decoration, and is reported by its name.
+
+use super::error::quoted;
+use super::lz::{self, LzError};
+use super::{ImportError, Imported, MAX_BYTES, SIZES};
+use serde_json::Value;
+
+/// Entries that change nothing.
+const DESCRIPTION: [&str; 13] = [
+    "size",
+    "grid",
+    "title",
+    "author",
+    "ruleset",
+    "solution",
+    "metadata",
+    "activeConstraints",
+    "disabledlogic",
+    "truecandidatesoptions",
+    "highlightConflicts",
+    "successMessage",
+    "version",
+];
+/// The most constraints that are named.
+const MAX_NAMES: usize = 50;
+
+/// Reads a packed puzzle.
+pub fn from_packed(packed: &str, format: &'static str) -> Result<Imported, ImportError> {
+    let json = lz::decompress(packed, MAX_BYTES).map_err(|error| {
+        let message = match error {
+            LzError::Character(place) => {
+                let place = place + 1;
+                format!("character {place} of the packed puzzle: expected only letters, digits, + - / and =")
+            }
+            LzError::Short => "the packed puzzle ends too soon: expected the whole link".to_string(),
+            LzError::Code => "the packed puzzle is damaged: expected the whole link, unchanged".to_string(),
+            LzError::Long => "the packed puzzle is longer than 1 MB: expected a sudoku".to_string(),
+        };
+        ImportError::new(format, message)
+    })?;
+    from_json(&json, format)
+}
+
+/// Reads the JSON.
+pub fn from_json(json: &str, format: &'static str) -> Result<Imported, ImportError> {
+    let wrong = |message: String| ImportError::new(format, message);
+    let puzzle: Value = serde_json::from_str(json).map_err(|error| {
+        let place = format!("line {}, character {}", error.line(), error.column());
+        wrong(format!("{place} is no JSON: expected a puzzle of f-puzzles"))
+    })?;
+    let rows = puzzle["grid"].as_array().ok_or_else(|| wrong("no \"grid\": expected rows of cells".to_string()))?;
+    let size = match &puzzle["size"] {
+        Value::Null => Some(rows.len()),
+        size => size.as_u64().and_then(|size| usize::try_from(size).ok()),
+    };
+    let Some(size) = size.filter(|size| SIZES.contains(size)) else {
+        let found = quoted(&puzzle["size"].to_string());
+        return Err(wrong(format!("size {found}: expected 4, 6, 9, 16 or 25")));
+    };
+    if rows.len() != size {
+        return Err(wrong(format!("{} rows: expected {size}", rows.len())));
+    }
+    let (mut cells, mut entered, mut irregular) = (Vec::with_capacity(size * size), 0, false);
+    for (row, columns) in rows.iter().enumerate() {
+        let columns = columns.as_array().map_or(&[][..], Vec::as_slice);
+        if columns.len() != size {
+            return Err(wrong(format!("row {} has {} cells: expected {size}", row + 1, columns.len())));
+        }
+        for (column, cell) in columns.iter().enumerate() {
+            let given = cell["given"] == Value::Bool(true);
+            entered += usize::from(!given && !is_empty(&cell["value"]));
+            irregular |= !cell["region"].is_null() && cell["region"].as_u64() != Some(region(size, row, column));
+            let number = if given { number(&cell["value"], size) } else { Some(0) };
+            cells.push(number.ok_or_else(|| {
+                let place = format!("row {}, column {}", row + 1, column + 1);
+                let found = quoted(&cell["value"].to_string());
+                ImportError::new(place, format!("{found}: expected a number from 1 to {size}"))
+            })?);
+        }
+    }
+    let mut ignored = names(&puzzle);
+    if irregular {
+        ignored.push("irregular regions".to_string());
+    }
+    if entered > 0 {
+        ignored.push(format!("numbers that are not given ({entered})"));
+    }
+    Ok(Imported::of_numbers(size, cells, format, ignored))
+}
+
+/// The entries that are left out.
+fn names(puzzle: &Value) -> Vec<String> {
+    let entries = puzzle.as_object().into_iter().flatten();
+    let others = entries.filter(|(name, value)| !DESCRIPTION.contains(&&name[..]) && !is_empty(value));
+    others.take(MAX_NAMES).map(|(name, _)| quoted(name).trim_matches('"').to_string()).collect()
+}
+
+/// A given number, 0 if there is none; some programs write it as text.
+fn number(value: &Value, size: usize) -> Option<u8> {
+    if is_empty(value) {
+        return Some(0);
+    }
+    let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
+    u8::try_from(number).ok().filter(|&number| (1..=size).contains(&usize::from(number)))
+}
+
+/// Nothing, in one of JSON's ways to say it.
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Bool(yes) => !yes,
+        Value::Number(number) => number.as_f64() == Some(0.0),
+        Value::String(text) => text.is_empty(),
+        Value::Array(values) => values.is_empty(),
+        Value::Object(entries) => entries.is_empty(),
+    }
+}
+
+/// The number of the box that a cell belongs to, unless the puzzle says otherwise.
+fn region(size: usize, row: usize, column: usize) -> u64 {
+    let (height, width) = match size {
+        4 => (2, 2),
+        6 => (2, 3),
+        9 => (3, 3),
+        16 => (4, 4),
+        _ => (5, 5),
+    };
+    (row / height * height + column / width) as u64
+}

@@ -1,0 +1,215 @@
+//! Unpacks what lz-string's `compressToBase64` and `compressToEncodedURIComponent` pack: JSON in links.
+//!
+//! A stream of bits, six a character, is read as codes: 0 and 1 announce a new character of 8 or 16 bits, 2 is the end,
+//! any other is an entry of a dictionary. Every code but the first adds an entry: what the code before gave, and one
+//! character more. That is always a piece of the output, so an entry is only where it begins and how long it is, and
+//! the work is bounded by the output.
+
+/// Why a text can't be unpacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LzError {
+    /// The character at this place, from 0, is none of the alphabet.
+    Character(usize),
+    /// The text ends before its end mark.
+    Short,
+    /// A code names an entry that is not there.
+    Code,
+    /// The output would be longer than the limit.
+    Long,
+}
+
+/// Unpacks `packed`, to at most `limit` UTF-16 units. Half surrogate pairs, which JSON has no use for, are replaced.
+///
+/// # Errors
+/// When the text is not what lz-string writes, or unpacks to more.
+pub fn decompress(packed: &str, limit: usize) -> Result<String, LzError> {
+    let mut bits = Bits::new(packed)?;
+    let mut output: Vec<u16> = Vec::new();
+    // Where an entry begins in the output, and its length. Codes 0 to 2 are no entries.
+    let mut entries: Vec<(usize, usize)> = vec![(0, 0); 3];
+    let mut previous = (0, 0);
+    let mut width = 2;
+    loop {
+        let code = bits.take(width)? as usize;
+        let begin = output.len();
+        let entry = match code {
+            0 | 1 => {
+                output.push(bits.take(8 * (code as u32 + 1))? as u16);
+                entries.push((begin, 1));
+                (begin, 1)
+            }
+            2 => return Ok(String::from_utf16_lossy(&output)),
+            _ => {
+                // The entry that this very code adds: what came before, and its own first character again.
+                let own = (previous.0, previous.1 + 1);
+                let known = entries.get(code).copied();
+                let (from, length) =
+                    known.or((code == entries.len() && begin > 0).then_some(own)).ok_or(LzError::Code)?;
+                if length > limit - begin.min(limit) {
+                    return Err(LzError::Long);
+                }
+                for place in from..from + length {
+                    output.push(output[place]);
+                }
+                (begin, length)
+            }
+        };
+        if output.len() > limit {
+            return Err(LzError::Long);
+        }
+        if begin > 0 {
+            entries.push((previous.0, previous.1 + 1));
+        }
+        previous = entry;
+        // The next code may name the entry that it adds itself.
+        while entries.len() >= 1 << width {
+            width += 1;
+        }
+    }
+}
+
+/// The bits of a text, six a character, the highest first; numbers are written lowest bit first.
+struct Bits {
+    sextets: Vec<u8>,
+    place: usize,
+}
+
+impl Bits {
+    fn new(packed: &str) -> Result<Bits, LzError> {
+        let packed = packed.trim_end_matches(['=', '$']);
+        let sextet = |(place, char)| match char {
+            b'A'..=b'Z' => Ok(char - b'A'),
+            b'a'..=b'z' => Ok(char - b'a' + 26),
+            b'0'..=b'9' => Ok(char - b'0' + 52),
+            // A space is a + that went through a form.
+            b'+' | b' ' => Ok(62),
+            b'/' | b'-' => Ok(63),
+            _ => Err(LzError::Character(place)),
+        };
+        Ok(Bits { sextets: packed.bytes().enumerate().map(sextet).collect::<Result<_, _>>()?, place: 0 })
+    }
+
+    fn take(&mut self, width: u32) -> Result<u32, LzError> {
+        let mut number = 0;
+        for bit in 0..width {
+            let sextet = self.sextets.get(self.place / 6).ok_or(LzError::Short)?;
+            number |= u32::from(sextet >> (5 - self.place % 6) & 1) << bit;
+            self.place += 1;
+        }
+        Ok(number)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::HashMap;
+
+    /// lz-string's packing, by its rules: as long a known piece as can be, then the piece and one more becomes known.
+    fn compress(text: &str) -> String {
+        let mut bits: Vec<u32> = Vec::new();
+        let mut put = |number: u32, width: u32| bits.extend((0..width).map(|bit| number >> bit & 1));
+        // A character has its code before it is written out for the first time.
+        let (mut codes, mut unwritten) = (HashMap::<Vec<u16>, u32>::new(), HashMap::<u16, ()>::new());
+        let (mut next, mut left, mut width) = (3, 2, 2);
+        let mut piece: Vec<u16> = Vec::new();
+        let spend = |left: &mut u32, width: &mut u32| {
+            *left -= 1;
+            if *left == 0 {
+                *left = 1 << *width;
+                *width += 1;
+            }
+        };
+        let mut write =
+            |piece: &[u16], code: u32, unwritten: &mut HashMap<u16, ()>, left: &mut u32, width: &mut u32| {
+                if piece.len() == 1 && unwritten.remove(&piece[0]).is_some() {
+                    let wide = u32::from(piece[0] > 255);
+                    put(wide, *width);
+                    put(u32::from(piece[0]), 8 + 8 * wide);
+                    spend(left, width);
+                } else {
+                    put(code, *width);
+                }
+                spend(left, width);
+            };
+        for unit in text.encode_utf16() {
+            codes.entry(vec![unit]).or_insert_with(|| {
+                unwritten.insert(unit, ());
+                next += 1;
+                next - 1
+            });
+            let mut longer = piece.clone();
+            longer.push(unit);
+            if codes.contains_key(&longer) {
+                piece = longer;
+                continue;
+            }
+            write(&piece, codes[&piece], &mut unwritten, &mut left, &mut width);
+            codes.insert(longer, next);
+            next += 1;
+            piece = vec![unit];
+        }
+        if !piece.is_empty() {
+            write(&piece, codes[&piece], &mut unwritten, &mut left, &mut width);
+        }
+        bits.extend((0..width).map(|bit| 2 >> bit & 1));
+        bits.push(0);
+        let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        let sextet = |bits: &[u32]| (0..6).fold(0, |sum, bit| 2 * sum + bits.get(bit).copied().unwrap_or(0) as usize);
+        bits.chunks(6).map(|bits| alphabet[sextet(bits)] as char).collect()
+    }
+
+    /// Texts and what lz-string 1.5.0 from npm packs them to.
+    const VECTORS: [(&str, &str); 7] = [
+        ("", "Q==="),
+        ("a", "IZA="),
+        ("aaaaaaaaaa", "IY1o"),
+        ("hello hello hello hello", "BYUwNmD2AEoTcq3FIA=="),
+        (r#"{"size":4}"#, "N4IgzglgXgpiBcAWAvkA"),
+        ("é€😀é€😀", "JeGoJLwbgAe6lA=="),
+        ("\0ÿĀ", "AAf8AIBA"),
+    ];
+
+    #[test]
+    fn what_lz_string_packs_is_unpacked() {
+        for (text, packed) in VECTORS {
+            assert_eq!(decompress(packed, 100).as_deref(), Ok(text));
+            assert_eq!(decompress(packed.trim_end_matches('='), 100).as_deref(), Ok(text));
+            assert_eq!(compress(text).trim_end_matches('A'), packed.trim_end_matches(['=', 'A']));
+        }
+    }
+
+    #[test]
+    fn what_is_damaged_is_refused() {
+        assert_eq!(decompress("", 100), Err(LzError::Short));
+        assert_eq!(decompress("BYUwNmD2AEoTcq3", 100), Err(LzError::Short));
+        assert_eq!(decompress("BYUw,mD2", 100), Err(LzError::Character(4)));
+        assert_eq!(decompress("BYÜ", 100), Err(LzError::Character(2)));
+        // A first code of 3, which is nothing yet.
+        assert_eq!(decompress("wAAA", 100), Err(LzError::Code));
+    }
+
+    #[test]
+    fn the_limit_holds_however_well_it_is_packed() {
+        let packed = compress(&"a".repeat(100_000));
+        assert!(packed.len() < 1000);
+        assert_eq!(decompress(&packed, 99_999), Err(LzError::Long));
+        assert_eq!(decompress(&packed, 100_000).map(|text| text.len()), Ok(100_000));
+        assert_eq!(decompress("IZA=", 0), Err(LzError::Long));
+    }
+
+    proptest! {
+        #[test]
+        fn packing_and_unpacking_is_the_identity(text in "[ab\u{e9}\u{20ac}😀]{0,300}|\\PC{0,50}") {
+            prop_assert_eq!(decompress(&compress(&text), 1000), Ok(text));
+        }
+
+        #[test]
+        fn any_text_is_unpacked_within_the_limit_or_refused(packed in "[A-Za-z0-9+/]{0,200}") {
+            if let Ok(text) = decompress(&packed, 500) {
+                prop_assert!(text.encode_utf16().count() <= 500);
+            }
+        }
+    }
+}

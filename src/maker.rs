@@ -1,0 +1,144 @@
+//! Makes sudokus with one solution, from a seed.
+//!
+//! A full grid is found first: the boxes on the diagonal, which share no row or column, are filled at random, and exact search
+//! does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
+
+use crate::exact::{Status, sudoku::SudokuExact};
+use crate::random::{Generator, Xoshiro};
+use crate::sudoku::Sudoku;
+
+/// A sudoku in the making.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    /// The grid as it is: full, with some cells emptied.
+    grid: Sudoku,
+    /// Cells still to be tried, the next one last.
+    untried: Vec<i32>,
+    /// The number of givens wished for.
+    wished: usize,
+    /// The check that is under way: for the full grid, or for a cell emptied on trial.
+    search: SudokuExact,
+    /// That cell and its digit.
+    trial: Option<(usize, u8)>,
+    done: bool,
+}
+
+impl Maker {
+    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::sudoku::ORDERS), with as few as
+    /// `givens` givens if it can be done: what one seed can't do, another may. `None` for other boxes.
+    pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Maker> {
+        let mut grid = Sudoku::blank(box_rows, box_cols)?;
+        let size = grid.size;
+        let mut random = Xoshiro::new(seed);
+        let boxes = &grid.units()[2 * size..];
+        for cells in (0..box_rows.min(box_cols)).map(|place| &boxes[place * (box_rows + 1)]) {
+            let mut digits: Vec<i32> = (1..=size as i32).collect();
+            random.shuffle(&mut digits);
+            for (&cell, digit) in cells.iter().zip(digits) {
+                grid.givens[cell] = digit as u8;
+            }
+        }
+        let mut untried: Vec<i32> = (0..(size * size) as i32).collect();
+        random.shuffle(&mut untried);
+        let search = SudokuExact::new(&grid, 1);
+        Some(Maker { grid, untried, wished: givens, search, trial: None, done: false })
+    }
+
+    /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        let end = self.nodes() + nodes;
+        let mut spent = 0;
+        while !self.done && spent < nodes {
+            let before = self.search.nodes();
+            self.search.advance((end - self.nodes()).min(nodes - spent).max(1));
+            // A check that follows without a try costs no node, but must count for something.
+            spent += (self.search.nodes() - before).max(1);
+            if self.search.status() != Status::Running {
+                self.judge();
+            }
+        }
+        self.done
+    }
+
+    fn nodes(&self) -> u64 {
+        self.search.nodes()
+    }
+
+    /// Takes note of what the search has said, and begins the next.
+    fn judge(&mut self) {
+        match self.trial.take() {
+            // The full grid. The boxes on the diagonal can always be completed.
+            None => {
+                self.grid.givens = self.search.take().pop().expect("a grid whose diagonal is filled can be completed")
+            }
+            // A second solution: the digit is needed.
+            Some((cell, digit)) if self.search.solutions() > 1 => self.grid.givens[cell] = digit,
+            Some(_) => {}
+        }
+        if self.givens() <= self.wished {
+            self.done = true;
+            return;
+        }
+        match self.untried.pop() {
+            Some(cell) => {
+                let cell = cell as usize;
+                self.trial = Some((cell, std::mem::take(&mut self.grid.givens[cell])));
+                self.search = SudokuExact::new(&self.grid, 2);
+            }
+            None => self.done = true,
+        }
+    }
+
+    /// The sudoku, once it is made; before, a grid that has more givens, or on trial one too few.
+    pub fn grid(&self) -> &Sudoku {
+        &self.grid
+    }
+
+    /// Givens there are now.
+    pub fn givens(&self) -> usize {
+        self.grid.givens.iter().filter(|&&digit| digit != 0).count()
+    }
+
+    /// The share of cells tried, 0 to 1.
+    pub fn progress(&self) -> f64 {
+        if self.done { 1.0 } else { 1.0 - self.untried.len() as f64 / self.grid.givens.len() as f64 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sudoku::{ORDERS, to_text};
+
+    fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
+        let mut maker = Maker::new(order.0, order.1, givens, seed).unwrap();
+        while !maker.advance(batch) {}
+        maker.grid().clone()
+    }
+
+    fn solutions(grid: &Sudoku) -> u64 {
+        let mut search = SudokuExact::new(grid, 2);
+        while search.status() == Status::Running {
+            search.advance(1_000_000);
+            search.take();
+        }
+        search.solutions()
+    }
+
+    #[test]
+    fn every_size_is_made_with_one_solution() {
+        for (order, givens) in ORDERS.into_iter().zip([4, 10, 28, 120, 350]) {
+            let grid = made(order, givens, 7, 1000);
+            assert_eq!(solutions(&grid), 1, "{}", to_text(&grid.givens));
+            let there = grid.givens.iter().filter(|&&digit| digit != 0).count();
+            assert!(there >= givens && there <= 2 * givens, "{there} givens");
+        }
+    }
+
+    #[test]
+    fn the_same_seed_makes_the_same_sudoku_whatever_the_batches() {
+        assert_eq!(made((3, 3), 26, 5, 1), made((3, 3), 26, 5, 1_000_000));
+        assert_ne!(made((3, 3), 26, 5, 100), made((3, 3), 26, 6, 100));
+        assert!(Maker::new(7, 1, 5, 1).is_none());
+    }
+}

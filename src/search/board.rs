@@ -1,0 +1,276 @@
+//! The board of a search: one only, taken to whichever node is looked at.
+//!
+//! From one node to the next it goes up to where their ways part and down again, which is one step or two for most
+//! strategies. Sums and blanks of every line are kept on the way; numbers and cells are sets of at most 64, one bit each.
+
+use super::tree::Tree;
+use crate::puzzle::{Line, MAX_CELLS, Puzzle};
+
+/// A board with blanks, and what can still be put there.
+#[derive(Clone, Debug)]
+pub(super) struct PartialBoard {
+    /// The puzzle's numbers in rising order; elsewhere a number is its index here.
+    numbers: Vec<i32>,
+    /// Numbers that equal the one before.
+    twins: u64,
+    /// `lines[first_line[c]..first_line[c + 1]]`: the lines through cell `c`.
+    lines: Vec<u8>,
+    first_line: Vec<u16>,
+    /// The most cells in a line.
+    longest: usize,
+    /// Cells without a number.
+    blanks: u64,
+    /// Numbers not on the board. Of equal numbers the first are used first.
+    unused: u64,
+    /// What the lines want.
+    wants: Vec<Want>,
+    /// The node whose board this is.
+    at: u32,
+    /// Room for the nodes of a way down.
+    way: [u32; MAX_CELLS],
+}
+
+/// What a line wants to be whole.
+#[derive(Clone, Copy, Debug)]
+struct Want {
+    /// The target less what stands in the line.
+    missing: i32,
+    blanks: u32,
+}
+
+/// The least and the greatest sum of any `k` unused numbers.
+struct Reach {
+    least: [i32; MAX_CELLS + 1],
+    greatest: [i32; MAX_CELLS + 1],
+}
+
+impl PartialBoard {
+    /// The board of the root: the givens, which the config has checked, and nothing else.
+    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
+        let all = u64::MAX >> (64 - puzzle.cells.len());
+        let equal = |&n: &usize| n > 0 && puzzle.numbers[n - 1] == puzzle.numbers[n];
+        let through = |cell| (0..puzzle.lines.len()).filter(move |&line| puzzle.lines[line].cells.contains(&cell));
+        let (mut lines, mut first_line) = (Vec::new(), vec![0]);
+        for cell in 0..puzzle.cells.len() {
+            lines.extend(through(cell).map(|line| line as u8));
+            first_line.push(lines.len() as u16);
+        }
+        let want = |line: &Line| Want { missing: line.target, blanks: line.cells.len() as u32 };
+        let mut board = PartialBoard {
+            numbers: puzzle.numbers.clone(),
+            twins: (0..puzzle.numbers.len()).filter(equal).map(|number| 1 << number).sum(),
+            lines,
+            first_line,
+            longest: puzzle.lines.iter().map(|line| line.cells.len()).max().unwrap_or(0),
+            blanks: all,
+            unused: all,
+            wants: puzzle.lines.iter().map(want).collect(),
+            at: 0,
+            way: [0; MAX_CELLS],
+        };
+        for (cell, given) in givens.iter().enumerate() {
+            if let Some(given) = given {
+                let of_given = |&number: &usize| puzzle.numbers[number] == *given;
+                let number = members(board.choices()).find(of_given).expect("a given is one of the puzzle's numbers");
+                board.put(cell, number);
+            }
+        }
+        board
+    }
+
+    /// Puts an unused number on a blank.
+    #[inline]
+    pub fn put(&mut self, cell: usize, number: usize) {
+        self.toggle(cell, number, self.numbers[number], 1);
+    }
+
+    /// Takes `number` from `cell`, on which it stands.
+    #[inline]
+    pub fn take(&mut self, cell: usize, number: usize) {
+        self.toggle(cell, number, -self.numbers[number], 1_u32.wrapping_neg());
+    }
+
+    /// What both have in common: `value` and `cells` are negative for taking.
+    #[inline]
+    fn toggle(&mut self, cell: usize, number: usize, value: i32, cells: u32) {
+        self.blanks ^= 1 << cell;
+        self.unused ^= 1 << number;
+        for &line in lines_of(&self.lines, &self.first_line, cell) {
+            let want = &mut self.wants[line as usize];
+            want.missing -= value;
+            want.blanks = want.blanks.wrapping_sub(cells);
+        }
+    }
+
+    /// Becomes the board of `node`.
+    pub fn go(&mut self, tree: &Tree, node: u32) {
+        // A parent's index is less than its child's: of two nodes the later one is not above the other.
+        let (mut above, mut steps) = (node, 0);
+        while self.at != above {
+            if self.at > above {
+                let n = self.at as usize;
+                self.take(tree.cells()[n].into(), tree.numbers()[n].into());
+                self.at = tree.parents()[n];
+            } else {
+                self.way[steps] = above;
+                steps += 1;
+                above = tree.parents()[above as usize];
+            }
+        }
+        for step in (0..steps).rev() {
+            let n = self.way[step] as usize;
+            self.put(tree.cells()[n].into(), tree.numbers()[n].into());
+        }
+        self.at = node;
+    }
+
+    /// The number of this index.
+    pub fn number(&self, index: usize) -> i32 {
+        self.numbers[index]
+    }
+
+    /// The cells without a number, one bit each.
+    pub fn blanks(&self) -> u64 {
+        self.blanks
+    }
+
+    /// Whether this is a solution: no blank, and nothing missing in any line.
+    pub fn is_goal(&self) -> bool {
+        self.blanks == 0 && self.wants.iter().all(|want| want.missing == 0)
+    }
+
+    /// The unused numbers, one bit each; of equal ones only the first.
+    #[inline]
+    pub fn choices(&self) -> u64 {
+        self.unused & !(self.twins & (self.unused << 1))
+    }
+
+    /// Whether every line can still reach its sum, as far as a look at it alone tells: the last number of a line must be
+    /// unused; more than one must lie between the least and the greatest sum of so many unused numbers.
+    pub fn feasible(&self) -> bool {
+        let reach = self.reach();
+        self.wants.iter().all(|&Want { missing, blanks }| match blanks {
+            1 => self.between(missing, missing) & self.unused != 0,
+            _ => (reach.least[blanks as usize]..=reach.greatest[blanks as usize]).contains(&missing),
+        })
+    }
+
+    /// The blank that the fewest unused numbers fit, of equals the first; there must be one. A number fits if every line
+    /// through the cell could still reach its sum with it.
+    pub fn most_constrained(&self) -> usize {
+        let reach = self.reach();
+        let mut fits = [u64::MAX; MAX_CELLS];
+        for (fits, &Want { missing, blanks }) in fits.iter_mut().zip(&self.wants) {
+            if blanks > 0 {
+                let others = blanks as usize - 1;
+                *fits = self.between(missing - reach.greatest[others], missing - reach.least[others]);
+            }
+        }
+        let fitting = |cell: &usize| {
+            let lines = lines_of(&self.lines, &self.first_line, *cell);
+            lines.iter().fold(self.choices(), |numbers, &line| numbers & fits[line as usize]).count_ones()
+        };
+        members(self.blanks).min_by_key(fitting).expect("a blank")
+    }
+
+    #[inline]
+    fn reach(&self) -> Reach {
+        let mut reach = Reach { least: [0; MAX_CELLS + 1], greatest: [0; MAX_CELLS + 1] };
+        let most = self.longest.min(self.unused.count_ones() as usize);
+        let (mut low, mut high) = (self.unused, self.unused);
+        for k in 0..most {
+            let (least, greatest) = (low.trailing_zeros(), 63 - high.leading_zeros());
+            reach.least[k + 1] = reach.least[k] + self.numbers[least as usize];
+            reach.greatest[k + 1] = reach.greatest[k] + self.numbers[greatest as usize];
+            low ^= 1 << least;
+            high ^= 1 << greatest;
+        }
+        reach
+    }
+
+    /// The numbers from `least` to `greatest`, one bit each.
+    #[inline]
+    fn between(&self, least: i32, greatest: i32) -> u64 {
+        let below = |bound: usize| if bound == 64 { u64::MAX } else { (1 << bound) - 1 };
+        let first = self.numbers.partition_point(|&number| number < least);
+        let end = self.numbers.partition_point(|&number| number <= greatest);
+        below(end) & !below(first)
+    }
+}
+
+/// Beside the board, so that it can be changed meanwhile.
+#[inline]
+fn lines_of<'a>(lines: &'a [u8], first_line: &[u16], cell: usize) -> &'a [u8] {
+    &lines[first_line[cell].into()..first_line[cell + 1].into()]
+}
+
+/// The places of the bits that are set, in rising order.
+pub(super) fn members(set: u64) -> impl Iterator<Item = usize> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let member = left.trailing_zeros() as usize;
+        (left != 0).then(|| {
+            left &= left - 1;
+            member
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles;
+    use proptest::prelude::*;
+
+    /// A tree of random ways down from the empty board.
+    fn tree(numbers: &[Vec<usize>]) -> Tree {
+        let mut tree = Tree::new(0);
+        for way in numbers {
+            let mut node = 0;
+            for (cell, &number) in way.iter().enumerate() {
+                node = tree.add(node, cell as u8, number as u8, 0);
+            }
+        }
+        tree
+    }
+
+    proptest! {
+        #[test]
+        fn a_board_taken_from_node_to_node_is_the_board_laid_out_anew(
+            ways in proptest::collection::vec(Just((0..16).collect::<Vec<usize>>()).prop_shuffle(), 1..4),
+            nodes in proptest::collection::vec(any::<prop::sample::Index>(), 1..20),
+        ) {
+            let octa = puzzles::classic("octa").unwrap();
+            let tree = tree(&ways);
+            let mut board = PartialBoard::new(&octa, &[None; 16]);
+            for node in nodes {
+                let node = node.index(tree.len()) as u32;
+                board.go(&tree, node);
+                let mut givens = [None; 16];
+                for &n in &tree.path_to(node)[1..] {
+                    givens[tree.cells()[n as usize] as usize] = Some(tree.numbers()[n as usize] as i32 + 1);
+                }
+                let fresh = PartialBoard { at: node, way: board.way, ..PartialBoard::new(&octa, &givens) };
+                prop_assert_eq!(format!("{board:?}"), format!("{fresh:?}"));
+            }
+        }
+    }
+
+    /// Numbers 1 1 2 3, lines A B = 2 and C D = 5, with 2 on A: what is left, 1 1 3, has no number for B.
+    #[test]
+    fn a_line_that_lacks_its_last_number_is_seen() {
+        let text =
+            "numbers 1 1 2 3\ncell A 0 0\ncell B 1 0\ncell C 2 0\ncell D 3 0\nline 2 A B\nline 5 C D\nrecommended t0=1";
+        let puzzle = Puzzle::parse("t", text).unwrap();
+        let mut board = PartialBoard::new(&puzzle, &[None; 4]);
+        assert_eq!(members(board.choices()).collect::<Vec<_>>(), [0, 2, 3], "equal numbers are one choice");
+        assert!(board.feasible());
+        board.put(0, 2);
+        assert!(!board.feasible());
+        board.take(0, 2);
+        board.put(0, 0);
+        assert!(board.feasible());
+        // B can only be 1; C and D can be 2 or 3.
+        assert_eq!(board.most_constrained(), 1);
+    }
+}

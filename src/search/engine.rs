@@ -1,0 +1,318 @@
+//! The search itself: AIMA's loops, one round at a time.
+//!
+//! All strategies make, test and expand nodes by the same few functions; they differ in the frontier, and in when a node
+//! is tested.
+
+use super::board::{PartialBoard, members};
+use super::estimate::Estimate;
+use super::frontier::Frontier;
+use super::settings::{Heuristic, Order, SearchSettings, Strategy};
+use super::tree::Tree;
+use super::{Counters, NoAnswer, Status};
+use crate::puzzle::Puzzle;
+
+/// A number that depth-first search has not put yet.
+#[derive(Clone, Copy, Debug)]
+struct Untried {
+    parent: u32,
+    cell: u8,
+    number: u8,
+}
+
+/// A search at work. [`Search::advance`] is the only way forward, and the same whatever the batches.
+#[derive(Clone, Debug)]
+pub struct Search {
+    settings: SearchSettings,
+    givens: Vec<Option<i32>>,
+    estimate: Estimate,
+    /// Blanks at the start: the depth of every full board.
+    blanks: u8,
+    board: PartialBoard,
+    tree: Tree,
+    frontier: Frontier,
+    /// Depth-first search has its frontier here, but for the start.
+    untried: Vec<Untried>,
+    /// Iterative deepening: nodes of this depth are not expanded.
+    depth_limit: u8,
+    /// Iterative deepening: there has been such a node.
+    cut_off: bool,
+    reached: usize,
+    status: Status,
+    counters: Counters,
+    goal: Option<u32>,
+    last_expanded: Option<u32>,
+}
+
+impl Search {
+    /// The search at its start: nothing expanded.
+    ///
+    /// # Errors
+    /// When the heuristic reads an answer and the puzzle has none.
+    ///
+    /// # Panics
+    /// If the givens are not one place a cell, each number at most once, as a config's and a start's are.
+    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], settings: SearchSettings) -> Result<Search, NoAnswer> {
+        assert_eq!(givens.len(), puzzle.cells.len(), "one place for every cell");
+        let estimate = Estimate::new(puzzle, givens, settings.heuristic).ok_or(NoAnswer)?;
+        let board = PartialBoard::new(puzzle, givens);
+        let tree = Tree::new(estimate.start);
+        let mut search = Search {
+            settings,
+            givens: givens.to_vec(),
+            estimate,
+            blanks: board.blanks().count_ones() as u8,
+            board,
+            tree,
+            frontier: Frontier::new(settings.strategy),
+            untried: Vec::new(),
+            depth_limit: 1,
+            cut_off: false,
+            reached: 0,
+            status: Status::Running,
+            counters: Counters::default(),
+            goal: None,
+            last_expanded: None,
+        };
+        search.begin();
+        Ok(search)
+    }
+
+    fn begin(&mut self) {
+        if self.settings.heuristic == Heuristic::Feasible && !self.board.feasible() {
+            self.status = Status::Exhausted;
+        } else if self.settings.strategy != Strategy::BreadthFirst || !self.passes(0) {
+            self.wait(0);
+        }
+    }
+
+    /// Expands `n` nodes, or as many as there are before the search ends.
+    pub fn advance(&mut self, n: u64) {
+        let end = self.counters.expansions.saturating_add(n);
+        while self.status == Status::Running && self.counters.expansions < end {
+            match self.settings.strategy {
+                Strategy::BreadthFirst => self.breadth_first(),
+                Strategy::DepthFirst => self.depth_first(),
+                Strategy::IterativeDeepening => self.deepen(),
+                _ => self.best_first(),
+            }
+        }
+    }
+
+    /// One round of `breadth_first_search`, which has tested the children as they were made.
+    fn breadth_first(&mut self) {
+        match self.frontier.pop() {
+            Some(node) => self.expand(node),
+            None => self.status = Status::Exhausted,
+        }
+    }
+
+    /// One round of `best_first_search`, which tests a node when it comes out of the heap.
+    fn best_first(&mut self) {
+        match self.frontier.pop() {
+            Some(node) if self.passes(node) => {}
+            Some(node) => self.expand(node),
+            None => self.status = Status::Exhausted,
+        }
+    }
+
+    /// One call of `depth_first_recursive_search`, the recursion laid out as a stack of what is still to be tried.
+    fn depth_first(&mut self) {
+        // The start is the only node that waits.
+        let Some(node) = self.frontier.pop().or_else(|| self.next_untried()) else {
+            if self.status == Status::Running {
+                self.status = Status::Exhausted;
+            }
+            return;
+        };
+        if !self.passes(node)
+            && let Some(cell) = self.open(node)
+        {
+            let first = self.untried.len();
+            let choices = members(self.board.choices());
+            self.untried.extend(choices.map(|number| Untried { parent: node, cell, number: number as u8 }));
+            // The least number comes out first.
+            self.untried[first..].reverse();
+        }
+    }
+
+    fn next_untried(&mut self) -> Option<u32> {
+        while self.status == Status::Running {
+            let Untried { parent, cell, number } = self.untried.pop()?;
+            let made = self.make(parent, cell, number);
+            if made.is_some() {
+                return made;
+            }
+        }
+        None
+    }
+
+    /// `depth_limited_search` up to its next expansion, and the next limit when one comes to nothing.
+    fn deepen(&mut self) {
+        while let Some(node) = self.frontier.pop() {
+            if self.passes(node) {
+                return;
+            }
+            if self.tree.depths()[node as usize] < self.depth_limit {
+                return self.expand(node);
+            }
+            self.cut_off = true;
+        }
+        if !self.cut_off {
+            self.status = Status::Exhausted;
+            return;
+        }
+        self.depth_limit += 1;
+        self.cut_off = false;
+        self.board.go(&self.tree, 0);
+        self.tree.clear();
+        self.last_expanded = None;
+        self.wait(0);
+    }
+
+    /// Makes the children of `node`, and lets them wait.
+    fn expand(&mut self, node: u32) {
+        let Some(cell) = self.open(node) else { return };
+        for number in members(self.board.choices()) {
+            let made = self.make(node, cell, number as u8);
+            if self.status != Status::Running {
+                return;
+            }
+            let Some(child) = made else { continue };
+            if self.settings.strategy == Strategy::BreadthFirst && self.passes(child) {
+                return;
+            }
+            self.wait(child);
+        }
+    }
+
+    /// Goes to `node` for its expansion, and gives the cell to be filled, if there is a blank.
+    fn open(&mut self, node: u32) -> Option<u8> {
+        self.tree.expand(node, self.counters.expansions as u32);
+        self.counters.expansions += 1;
+        self.last_expanded = Some(node);
+        self.board.go(&self.tree, node);
+        match (self.board.blanks(), self.settings.order) {
+            (0, _) => None,
+            (blanks, Order::First) => Some(blanks.trailing_zeros() as u8),
+            (_, Order::Constrained) => Some(self.board.most_constrained() as u8),
+        }
+    }
+
+    /// The child of `parent` that has `number` on `cell`; none if that is cut, or if the tree may not grow.
+    fn make(&mut self, parent: u32, cell: u8, number: u8) -> Option<u32> {
+        if self.tree.len() > self.settings.nodes as usize {
+            self.status = Status::Stopped;
+            return None;
+        }
+        self.counters.nodes += 1;
+        if self.settings.heuristic == Heuristic::Feasible {
+            self.board.go(&self.tree, parent);
+            self.board.put(cell.into(), number.into());
+            let feasible = self.board.feasible();
+            self.board.take(cell.into(), number.into());
+            if !feasible {
+                self.counters.cut += 1;
+                return None;
+            }
+        }
+        let h = self.estimate.after(self.tree.estimates()[parent as usize], cell.into(), number.into());
+        Some(self.tree.add(parent, cell, number, h))
+    }
+
+    /// Tests for being a solution; the search ends with one.
+    fn passes(&mut self, node: u32) -> bool {
+        self.counters.goal_tests += 1;
+        // A board with blanks never passes: no need to go there.
+        if self.tree.depths()[node as usize] < self.blanks {
+            return false;
+        }
+        self.board.go(&self.tree, node);
+        let solved = self.board.is_goal();
+        if solved {
+            self.status = Status::Solved;
+            self.goal = Some(node);
+        }
+        solved
+    }
+
+    fn wait(&mut self, node: u32) {
+        self.reached += 1;
+        self.frontier.push(node, self.f(node), self.tree.depths()[node as usize]);
+    }
+
+    /// By what the frontier is ordered; where it is not ordered by f, g + h.
+    pub fn f(&self, node: u32) -> f64 {
+        let g = f64::from(self.tree.depths()[node as usize]);
+        let h = f64::from(self.tree.estimates()[node as usize]);
+        match self.settings.strategy {
+            Strategy::UniformCost => g,
+            Strategy::Greedy => h,
+            Strategy::WeightedAStar => g + self.settings.weight * h,
+            _ => g + h,
+        }
+    }
+
+    /// How far the search has come.
+    pub fn status(&self) -> Status {
+        self.status
+    }
+
+    /// What decides the search.
+    pub fn settings(&self) -> &SearchSettings {
+        &self.settings
+    }
+
+    /// What has been done so far.
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    /// The cost of the solution, if one is found: the numbers put.
+    pub fn cost(&self) -> Option<u32> {
+        self.goal.map(|goal| self.tree.depths()[goal as usize].into())
+    }
+
+    /// The nodes that wait; for depth-first search the numbers that wait to be put.
+    pub fn frontier_len(&self) -> usize {
+        self.frontier.len() + self.untried.len()
+    }
+
+    /// The states in AIMA's table of reached ones; depth-first and iterative deepening keep none.
+    pub fn reached_len(&self) -> usize {
+        match self.settings.strategy {
+            Strategy::DepthFirst | Strategy::IterativeDeepening => 0,
+            _ => self.reached,
+        }
+    }
+
+    /// The nodes; of iterative deepening those made since the limit last grew.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The node expanded last, if one has been; of iterative deepening since the limit last grew.
+    pub fn last_expanded(&self) -> Option<u32> {
+        self.last_expanded
+    }
+
+    /// The numbers of the board of `node`, in cell order.
+    pub fn board_of(&self, node: u32) -> Vec<Option<i32>> {
+        let mut board = self.givens.clone();
+        for &n in &self.tree.path_to(node)[1..] {
+            let (cell, number) = self.step(n);
+            board[usize::from(cell)] = Some(number);
+        }
+        board
+    }
+
+    /// The cell that `node`, which is not the start, has filled, and with which number.
+    pub fn step(&self, node: u32) -> (u8, i32) {
+        let index = node as usize;
+        (self.tree.cells()[index], self.board.number(self.tree.numbers()[index].into()))
+    }
+
+    /// The nodes from the start to the solution; empty if there is none yet.
+    pub fn path(&self) -> Vec<u32> {
+        self.goal.map_or(Vec::new(), |goal| self.tree.path_to(goal))
+    }
+}

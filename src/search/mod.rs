@@ -1,0 +1,78 @@
+//! Classical search on sums puzzles: AIMA's algorithms, counted as AIMA counts them.
+//!
+//! A state is a board with blanks; an action puts an unused number, in rising order, on the blank that the
+//! [`Order`] names; a step costs 1; a goal is a full board of which every line has its sum. Russell and Norvig's "Artificial
+//! Intelligence: A Modern Approach" (AIMA) gives the strategies, its Python code the details that decide the counts.
+//!
+//! Which cell is filled next depends on the board alone. So two ways that part, by two numbers on one cell, never meet
+//! again: the states form a tree, and a state that has been reached is never made a second time. AIMA's table of reached
+//! states would answer "no" every time; here it is a count.
+//!
+//! ```
+//! use annealing_lab::{puzzles, search::{Heuristic, Search, SearchSettings, Status}};
+//!
+//! let octa = puzzles::classic("octa").unwrap();
+//! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };
+//! let mut search = Search::new(&octa, &octa.starts[0].givens, settings)?;
+//! while search.status() == Status::Running {
+//!     search.advance(10); // any number: the search is the same
+//! }
+//! assert_eq!((search.counters().nodes, search.cost()), (373, Some(7)));
+//! # Ok::<(), annealing_lab::search::NoAnswer>(())
+//! ```
+
+mod board;
+mod engine;
+mod estimate;
+mod frontier;
+mod heap;
+pub mod report;
+mod settings;
+mod tree;
+
+pub use engine::Search;
+pub use settings::{Heuristic, Order, SearchSettings, Strategy};
+pub use tree::{NONE, Tree};
+
+use serde::Serialize;
+use std::fmt;
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// It can go on.
+    Running,
+    /// A solution was tested and found to be one.
+    Solved,
+    /// All that could be made was looked at: there is no solution.
+    Exhausted,
+    /// The tree has as many nodes as it may have, and would have grown.
+    Stopped,
+}
+
+/// What AIMA's report counts, and what is cut.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct Counters {
+    /// Boards made: calls of AIMA's `result`. Those cut at once are counted, the start is not; iterative deepening counts
+    /// every time that it makes one.
+    pub nodes: u64,
+    /// Boards tested for being a solution: calls of `is_goal`.
+    pub goal_tests: u64,
+    /// Boards whose choices were asked for: calls of `actions`.
+    pub expansions: u64,
+    /// Boards made and thrown away untested, since some line could not reach its sum.
+    pub cut: u64,
+}
+
+/// The heuristic wants an answer that the puzzle does not have.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NoAnswer;
+
+impl fmt::Display for NoAnswer {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "expected a heuristic that reads no answer, since the puzzle gives none away")
+    }
+}
+
+impl std::error::Error for NoAnswer {}

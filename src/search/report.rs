@@ -1,0 +1,207 @@
+//! The searchers side by side on a puzzle's starts, in the form of AIMA's `report`.
+
+use super::settings::{Heuristic, Order, SearchSettings, Strategy};
+use super::{Counters, Search, Status};
+use crate::puzzle::{Puzzle, Start};
+use serde::Serialize;
+
+/// The name under which the board without a number is reported.
+const EMPTY: &str = "empty";
+
+/// Characters for a searcher's title, and for a count.
+const TITLE: usize = 46;
+const COLUMN: usize = 10;
+
+/// What one searcher did on one start.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// The name of the start.
+    pub start: String,
+    /// How the search ended.
+    pub status: Status,
+    /// What it did.
+    pub counters: Counters,
+    /// The cost of its solution, if it found one.
+    pub cost: Option<u32>,
+}
+
+impl Row {
+    /// What `search` has done so far on the start of this name.
+    pub fn new(start: &str, search: &Search) -> Row {
+        Row { start: start.to_string(), status: search.status(), counters: search.counters(), cost: search.cost() }
+    }
+
+    /// AIMA's `actions`: expansions, and the length of the solution.
+    pub fn actions(&self) -> u64 {
+        self.counters.expansions + u64::from(self.cost.unwrap_or(0))
+    }
+}
+
+/// A searcher and its rows, one a start, in the order of [`starts`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Block {
+    /// The searcher.
+    pub settings: SearchSettings,
+    /// What it did.
+    pub rows: Vec<Row>,
+}
+
+/// The searchers that a puzzle can be reported with; the first two are those of the published report. Those that read an
+/// answer are left out where there is none.
+pub fn searchers(puzzle: &Puzzle) -> Vec<SearchSettings> {
+    use {Heuristic::*, Order::*, Strategy::*};
+    let all = [
+        (BreadthFirst, None, First),
+        (AStar, Values, First),
+        (UniformCost, None, First),
+        (DepthFirst, None, First),
+        (IterativeDeepening, None, First),
+        (Greedy, Values, First),
+        (WeightedAStar, Values, First),
+        (AStar, Misplaced, First),
+        (BreadthFirst, Feasible, First),
+        (DepthFirst, Feasible, First),
+        (AStar, Feasible, First),
+        (BreadthFirst, Feasible, Constrained),
+        (DepthFirst, Feasible, Constrained),
+        (AStar, Feasible, Constrained),
+        (WeightedAStar, Feasible, Constrained),
+    ];
+    let settings = |(strategy, heuristic, order)| SearchSettings { strategy, heuristic, order, ..Default::default() };
+    let can = |settings: &SearchSettings| puzzle.answer.is_some() || !settings.heuristic.reads_answer();
+    all.into_iter().map(settings).filter(can).collect()
+}
+
+/// The starts that a searcher is reported on: the puzzle's, and the empty board if it cuts or there is nothing else.
+/// Without cutting, the empty board is beyond any search.
+pub fn starts(puzzle: &Puzzle, settings: &SearchSettings) -> Vec<Start> {
+    let mut starts = puzzle.starts.clone();
+    if starts.is_empty() || settings.heuristic == Heuristic::Feasible {
+        starts.push(Start { name: EMPTY.to_string(), givens: vec![None; puzzle.cells.len()] });
+    }
+    starts
+}
+
+/// Runs every searcher on every one of its starts.
+pub fn report(puzzle: &Puzzle) -> Vec<Block> {
+    let run = |settings: SearchSettings| {
+        let row = |start: Start| {
+            let search = Search::new(puzzle, &start.givens, settings);
+            let mut search = search.expect("searchers that want an answer are left out where there is none");
+            search.advance(u64::MAX);
+            Row::new(&start.name, &search)
+        };
+        Block { settings, rows: starts(puzzle, &settings).into_iter().map(row).collect() }
+    };
+    searchers(puzzle).into_iter().map(run).collect()
+}
+
+/// The report as AIMA prints it, a block a searcher; then the nodes of all in one table, with `-` where no solution was
+/// found. `TOTAL` leaves out the empty board.
+pub fn to_text(blocks: &[Block]) -> String {
+    let mut text: String = blocks.iter().map(|block| block_text(block) + "\n").collect();
+    let names = blocks.iter().max_by_key(|block| block.rows.len()).map_or(Vec::new(), |block| columns(block));
+    text += &format!("{:<TITLE$}", "nodes");
+    text.extend(names.iter().map(|(name, _)| format!("{name:>COLUMN$}")));
+    for block in blocks {
+        text += &format!("\n{:<TITLE$}", title(&block.settings));
+        let nodes = |counts: Counts| if counts.cost.is_finite() { grouped(counts.nodes) } else { "-".to_string() };
+        text.extend(columns(block).into_iter().map(|(_, counts)| format!("{:>COLUMN$}", nodes(counts))));
+    }
+    text + "\n"
+}
+
+/// What a line of the report says.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    nodes: u64,
+    goal_tests: u64,
+    cost: f64,
+    actions: u64,
+}
+
+/// Name and counts of every row, `TOTAL` among them, before the empty board.
+fn columns(block: &Block) -> Vec<(&str, Counts)> {
+    let mut total = Counts::default();
+    let mut columns = Vec::new();
+    for row in &block.rows {
+        let Counters { nodes, goal_tests, .. } = row.counters;
+        // AIMA's failure costs infinitely much.
+        let cost = row.cost.map_or(f64::INFINITY, f64::from);
+        columns.push((&row.start[..], Counts { nodes, goal_tests, cost, actions: row.actions() }));
+        if row.start != EMPTY {
+            total.nodes += nodes;
+            total.goal_tests += goal_tests;
+            total.cost += cost;
+            total.actions += row.actions();
+        }
+    }
+    let starts = block.rows.iter().filter(|row| row.start != EMPTY).count();
+    if starts > 0 {
+        columns.insert(starts, ("TOTAL", total));
+    }
+    columns
+}
+
+fn block_text(block: &Block) -> String {
+    let mut text = title(&block.settings) + ":\n";
+    for (name, Counts { nodes, goal_tests, cost, actions }) in columns(block) {
+        let (nodes, goal_tests, actions) = (grouped(nodes), grouped(goal_tests), grouped(actions));
+        text += &format!("{nodes:>9} nodes |{goal_tests:>9} goal |{cost:5.0} cost |{actions:>8} actions | {name}");
+        if let Some(row) = block.rows.iter().find(|row| row.start == name) {
+            text += &remark(row, &block.settings);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// What AIMA's form has no column for.
+fn remark(row: &Row, settings: &SearchSettings) -> String {
+    let end = match row.status {
+        Status::Exhausted => ", no solution".to_string(),
+        Status::Stopped => format!(", stopped at {} nodes kept", grouped(settings.nodes.into())),
+        Status::Running | Status::Solved => String::new(),
+    };
+    match row.counters.cut {
+        0 => end,
+        cut => format!(", {} cut{end}", grouped(cut)),
+    }
+}
+
+/// A searcher for people: strategy, heuristic, order, as far as they matter.
+pub fn title(settings: &SearchSettings) -> String {
+    let strategy = match settings.strategy {
+        Strategy::BreadthFirst => "breadth-first",
+        Strategy::UniformCost => "uniform-cost",
+        Strategy::DepthFirst => "depth-first",
+        Strategy::IterativeDeepening => "iterative deepening",
+        Strategy::Greedy => "greedy best-first",
+        Strategy::AStar => "A*",
+        Strategy::WeightedAStar => &format!("weighted A* ({})", settings.weight),
+    };
+    let heuristic = match settings.heuristic {
+        Heuristic::None => "",
+        Heuristic::Misplaced => ", misplaced (reads the answer)",
+        Heuristic::Values => ", values (reads the answer)",
+        Heuristic::Feasible => ", feasible",
+    };
+    let order = match settings.order {
+        Order::First => "",
+        Order::Constrained => ", constrained",
+    };
+    [strategy, heuristic, order].concat()
+}
+
+/// `12,345,678`.
+fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

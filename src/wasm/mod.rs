@@ -1,0 +1,41 @@
+//! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. Its types are drawn in `docs/ARCHITECTURE.md`.
+
+mod prover;
+mod setup;
+mod solver;
+mod sudoku;
+
+use crate::link::LinkError;
+use js_sys::{Float64Array, Object, Reflect};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::prelude::*;
+
+/// A `LinkError` with its message.
+#[derive(Serialize)]
+struct Thrown {
+    #[serde(flatten)]
+    error: LinkError,
+    message: String,
+}
+
+fn thrown(error: LinkError) -> JsValue {
+    let message = error.to_string();
+    to_js(&Thrown { error, message })
+}
+
+fn floats(values: impl Iterator<Item = f64>) -> Float64Array {
+    Float64Array::from(&values.collect::<Vec<f64>>()[..])
+}
+
+fn object<T: AsRef<JsValue>>(properties: impl IntoIterator<Item = (&'static str, T)>) -> Object {
+    let object = Object::new();
+    for (name, value) in properties {
+        Reflect::set(&object, &name.into(), value.as_ref()).expect("a plain object takes any property");
+    }
+    object
+}
+
+fn to_js<T: Serialize>(value: &T) -> JsValue {
+    value.serialize(&Serializer::json_compatible()).expect("plain data become a plain object")
+}

@@ -1,0 +1,98 @@
+//! Proof beside the heuristic: exact search in steps, and what a solution is among its likes.
+
+use super::{object, thrown, to_js};
+use crate::config::Config;
+use crate::count::{Counting, Solution};
+use crate::exact::Status;
+use crate::problem::Problem;
+use crate::symmetry::Symmetries;
+use js_sys::{Array, Int32Array, JsString};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// An exact search for the solutions of a link's problem, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct Prover {
+    counting: Counting,
+}
+
+/// How far a proof has come.
+#[derive(Serialize)]
+struct Proof {
+    status: Status,
+    /// Solutions found.
+    solutions: u64,
+    /// Classes that they fall into.
+    classes: usize,
+    /// Under so many symmetries.
+    symmetries: usize,
+    /// Whether these are all.
+    complete: bool,
+    /// The share of the tree that is searched, 0 to 1.
+    share: f64,
+    /// Nodes so far.
+    nodes: u64,
+}
+
+#[wasm_bindgen]
+impl Prover {
+    /// The search for up to `limit` solutions: 1 solves, 2 decides whether one is the only one. Throws a `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &str, limit: f64) -> Result<Prover, JsValue> {
+        let config = Config::from_link(link).map_err(thrown)?;
+        // Casts from float to integer saturate.
+        Ok(Prover { counting: Counting::new(&config.problem, limit as u64) })
+    }
+
+    /// Searches on for at most `nodes` nodes, and gives the `Proof`.
+    pub fn step(&mut self, nodes: f64) -> JsValue {
+        self.counting.advance(nodes as u64);
+        let count = self.counting.count();
+        to_js(&Proof {
+            status: self.counting.status(),
+            solutions: count.solutions,
+            classes: count.classes,
+            symmetries: count.symmetries,
+            complete: count.complete,
+            share: self.counting.progress(),
+            nodes: self.counting.nodes(),
+        })
+    }
+
+    /// The first solution of each class found since the last call, as boards; at most a thousand in all.
+    pub fn found(&mut self) -> Array {
+        self.counting.take_firsts().iter().map(|board: &Solution| Int32Array::from(&board[..])).collect()
+    }
+}
+
+/// What the solutions of a link's problem are classed by: the names of its symmetries, the first changes nothing; one for
+/// a sudoku. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn symmetries(link: &str) -> Result<Array, JsValue> {
+    let config = Config::from_link(link).map_err(thrown)?;
+    let names = match &config.problem {
+        Problem::Sums { puzzle, givens } => {
+            let symmetries = Symmetries::new(puzzle, givens, false);
+            symmetries.all().iter().map(|symmetry| symmetry.name()).collect()
+        }
+        Problem::Sudoku(_) => vec!["unchanged".to_string()],
+    };
+    Ok(names.into_iter().map(JsString::from).collect())
+}
+
+/// The class of a board: `{ board, name }`, the canonical board of its class and how the board comes from that, such as
+/// `turned by 120 degrees and mirrored`. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
+    let config = Config::from_link(link).map_err(thrown)?;
+    let (canonical, name) = match &config.problem {
+        Problem::Sums { puzzle, givens } if board.len() == givens.len() => {
+            let symmetries = Symmetries::new(puzzle, givens, false);
+            let (canonical, symmetry) = symmetries.canonical(board);
+            (canonical, symmetries.all()[symmetry].name())
+        }
+        _ => (board.to_vec(), "unchanged".to_string()),
+    };
+    let board: JsValue = Int32Array::from(&canonical[..]).into();
+    Ok(object([("board", board), ("name", name.into())]).into())
+}

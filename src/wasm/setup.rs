@@ -1,0 +1,180 @@
+//! Links, and all that a page shows of one before it runs.
+
+use super::{thrown, to_js};
+use crate::config::{Config, Field, Solver};
+use crate::link::LinkError;
+use crate::partial::random_partial;
+use crate::problem::{Problem, SUDOKU};
+use crate::puzzle::Puzzle;
+use crate::puzzles;
+use crate::search::report;
+use crate::sudoku::Sudoku;
+use js_sys::Float64Array;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// The most points of a curve.
+const MOST_POINTS: u32 = 10_000;
+
+/// A puzzle as it is drawn.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Drawing<'a> {
+    Sums {
+        #[serde(flatten)]
+        puzzle: &'a Puzzle,
+        givens: &'a [Option<i32>],
+    },
+    Sudoku {
+        name: &'static str,
+        title: &'static str,
+        statement: String,
+        size: usize,
+        box_rows: usize,
+        box_columns: usize,
+        /// Row by row, 0 for a blank.
+        givens: &'a [u8],
+    },
+}
+
+impl<'a> Drawing<'a> {
+    fn of(problem: &'a Problem) -> Self {
+        match problem {
+            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens },
+            Problem::Sudoku(sudoku) => {
+                let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
+                let letters = match size {
+                    16 => " and A–G",
+                    25 => " and A–P",
+                    _ => "",
+                };
+                let statement = format!("1–{}{letters} once in every row, column and box.", size.min(9));
+                Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
+            }
+        }
+    }
+}
+
+/// Name and title of a puzzle to choose.
+#[derive(Serialize)]
+struct Choice {
+    name: &'static str,
+    title: String,
+}
+
+/// All that a page shows of a link before it runs.
+#[derive(Serialize)]
+struct Setup<'a> {
+    link: String,
+    at: Option<u64>,
+    puzzle: Drawing<'a>,
+    /// `anneal` or `search`.
+    method: &'static str,
+    preset: String,
+    presets: Vec<String>,
+    puzzles: Vec<Choice>,
+    fields: Vec<Field>,
+}
+
+/// The `Setup` of a link. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn describe(link: &str) -> Result<JsValue, JsValue> {
+    Ok(setup(&Config::from_link(link).map_err(thrown)?))
+}
+
+/// The `Setup` of a link with one setting changed. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
+    let changed = Config::from_link(link).and_then(|config| config.changed(key, value));
+    Ok(setup(&changed.map_err(thrown)?))
+}
+
+/// A seed that the link's generator takes, short enough to read out: from the machine's entropy, below 2^31. Throws
+/// a `LinkError`, or an error when there is no entropy.
+#[wasm_bindgen]
+pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
+    Config::from_link(link).map_err(thrown)?;
+    let bits = getrandom::u32().map_err(|error| JsError::new(&format!("no fresh seed: {error}")))?;
+    Ok((bits >> 1).to_string())
+}
+
+/// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`; none of a search. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
+    let config = Config::from_link(link).map_err(thrown)?;
+    let Some(annealing) = config.annealing() else { return Ok(Float64Array::new_with_length(0)) };
+    let points = points.clamp(2, MOST_POINTS);
+    let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);
+    let curve: Vec<f64> =
+        (0..points).map(|i| annealing.schedule.temperature((1.0 + f64::from(i) * step) as u64)).collect();
+    Ok(Float64Array::from(&curve[..]))
+}
+
+fn setup(config: &Config) -> JsValue {
+    let classic = |name| {
+        let title = puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
+        Choice { name, title }
+    };
+    let sudoku = Choice { name: SUDOKU, title: "Sudoku".to_string() };
+    to_js(&Setup {
+        link: config.to_link(),
+        at: config.at,
+        puzzle: Drawing::of(&config.problem),
+        method: if config.annealing().is_some() { "anneal" } else { "search" },
+        preset: config.preset(),
+        presets: config.problem.presets().into_iter().map(|preset| preset.name).collect(),
+        puzzles: puzzles::names().into_iter().map(classic).chain([sudoku]).collect(),
+        fields: config.fields(),
+    })
+}
+
+/// A searcher and its links, one a start.
+#[derive(Serialize)]
+struct Searcher {
+    title: String,
+    /// Whether its heuristic is told the solution.
+    reads_answer: bool,
+    runs: Vec<SearchRun>,
+}
+
+/// A search to be run.
+#[derive(Serialize)]
+struct SearchRun {
+    start: String,
+    link: String,
+}
+
+/// The searchers that AIMA's report is made of on this puzzle, and what they are run on; those of the published report come
+/// first. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
+    let puzzle = classic(puzzle)?;
+    let searcher = |settings| {
+        let run = |start: crate::puzzle::Start| {
+            let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
+            let link = Config { problem, solver: Solver::Search(settings), at: None }.to_link();
+            SearchRun { start: start.name, link }
+        };
+        Searcher {
+            title: report::title(&settings),
+            reads_answer: settings.heuristic.reads_answer(),
+            runs: report::starts(&puzzle, &settings).into_iter().map(run).collect(),
+        }
+    };
+    Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
+}
+
+/// A partial board by chance, the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
+/// the recommended anneal finds no solution.
+#[wasm_bindgen]
+pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
+    let puzzle = classic(puzzle)?;
+    let givens = random_partial(&puzzle, blanks as usize, seed.into());
+    let problem = givens.map(|givens| Problem::Sums { puzzle, givens });
+    Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
+}
+
+fn classic(name: &str) -> Result<Puzzle, JsValue> {
+    let expected = || LinkError::new("puzzle", name, puzzles::names().join(", "));
+    puzzles::classic(name).ok_or_else(|| thrown(expected()))
+}

@@ -1,0 +1,120 @@
+//! A run.
+
+use super::{floats, object, thrown, to_js};
+use crate::config::Config;
+use crate::report;
+use crate::run::Run;
+use crate::searcher::Size;
+use crate::trace::{Row, Trace};
+use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
+use wasm_bindgen::prelude::*;
+
+/// A run, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct Solver {
+    run: Run,
+}
+
+#[wasm_bindgen]
+impl Solver {
+    /// The run of a link, at its start. Throws a `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &str) -> Result<Solver, JsValue> {
+        let config = Config::from_link(link).map_err(thrown)?;
+        Ok(Solver { run: Run::new(config) })
+    }
+
+    /// Makes `n` moves, fewer when the run ends, and gives the `Progress`.
+    pub fn step(&mut self, n: f64) -> JsValue {
+        // Casts from float to integer saturate, and take NaN for 0.
+        self.run.advance(n as u64);
+        self.progress()
+    }
+
+    /// The `Progress` as it is.
+    pub fn progress(&self) -> JsValue {
+        to_js(&self.run.progress())
+    }
+
+    /// The number on each cell, in cell order; of a sudoku row by row; 0 for a blank, which `kinds` tells from a 0.
+    pub fn board(&self) -> Int32Array {
+        Int32Array::from(&self.run.numbers()[..])
+    }
+
+    /// Where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank.
+    pub fn kinds(&self) -> Uint8Array {
+        Uint8Array::from(&self.run.kinds().iter().map(|&kind| kind as u8).collect::<Vec<u8>>()[..])
+    }
+
+    /// The sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    pub fn sums(&self) -> Int32Array {
+        Int32Array::from(&self.run.config().problem.sums(&self.run.numbers())[..])
+    }
+
+    /// The `Trace` of an annealing run: columns of the same length, and the moves after which new anneals began and reheats
+    /// came. Of a search the `Sizes`.
+    pub fn trace(&self) -> Object {
+        if let Some(searcher) = self.run.searcher() {
+            let sizes = searcher.sizes();
+            let column = |value: fn(&Size) -> u64| floats(sizes.iter().map(|size| value(size) as f64));
+            return object([
+                ("expansion", column(|size| size.expansions)),
+                ("nodes", column(|size| size.nodes)),
+                ("goal_tests", column(|size| size.goal_tests)),
+                ("frontier", column(|size| size.frontier)),
+                ("reached", column(|size| size.reached)),
+            ]);
+        }
+        let rows = self.run.rows();
+        let column = |value: fn(&Row) -> f64| floats(rows.iter().map(value));
+        let marks = |of: fn(&Trace) -> Vec<u64>| {
+            floats(self.run.trace().map_or(Vec::new(), of).into_iter().map(|moves| moves as f64))
+        };
+        object([
+            ("move", column(|row| row.moves as f64)),
+            ("energy", column(|row| row.energy.into())),
+            ("best", column(|row| row.best.into())),
+            ("temperature", column(|row| row.temperature)),
+            ("accepted", column(|row| row.accepted as f64)),
+            ("restarts", marks(Trace::restarts)),
+            ("reheats", marks(Trace::reheats)),
+        ])
+    }
+
+    /// The `Tree` of a search, a column for each property and a place for each node; null of an annealing run.
+    pub fn tree(&self) -> JsValue {
+        let Some(searcher) = self.run.searcher() else { return JsValue::NULL };
+        let search = searcher.search();
+        let tree = search.tree();
+        let nodes = 0..tree.len() as u32;
+        let number = |node: u32| if node == 0 { 0 } else { search.step(node).1 };
+        let columns: [(&str, JsValue); 8] = [
+            ("parent", Uint32Array::from(tree.parents()).into()),
+            ("cell", Uint8Array::from(tree.cells()).into()),
+            ("number", Int32Array::from(&nodes.clone().map(number).collect::<Vec<i32>>()[..]).into()),
+            ("g", Uint8Array::from(tree.depths()).into()),
+            ("h", Uint16Array::from(tree.estimates()).into()),
+            ("f", floats(nodes.map(|node| search.f(node))).into()),
+            ("expanded", Uint32Array::from(tree.expanded()).into()),
+            ("path", Uint32Array::from(&search.path()[..]).into()),
+        ];
+        object(columns).into()
+    }
+
+    /// The board of a node of a search, as `board` gives it; empty where there is no such node.
+    pub fn board_of(&self, node: u32) -> Int32Array {
+        let searcher = self.run.searcher().filter(|searcher| (node as usize) < searcher.search().tree().len());
+        let board = searcher.map_or(Vec::new(), |searcher| searcher.search().board_of(node));
+        Int32Array::from(&board.into_iter().map(Option::unwrap_or_default).collect::<Vec<i32>>()[..])
+    }
+
+    /// What `annealing-lab trace` prints.
+    pub fn trace_csv(&self) -> String {
+        report::to_csv(&self.run)
+    }
+
+    /// What `annealing-lab solve` prints, without the line's end.
+    pub fn result(&self) -> String {
+        report::to_json(&self.run)
+    }
+}

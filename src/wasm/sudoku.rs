@@ -1,0 +1,142 @@
+//! Sudokus as text: from anything that people have, and back.
+
+use super::to_js;
+use crate::import::{Alphabet, Import, Imported, import, to_sdk};
+use crate::maker::Maker;
+use crate::sudoku::{ORDERS, to_text};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// Makes a sudoku with one solution, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct SudokuMaker {
+    maker: Maker,
+}
+
+/// How far a sudoku in the making has come.
+#[derive(Serialize)]
+struct Making {
+    done: bool,
+    /// The share of cells tried, 0 to 1.
+    share: f64,
+    /// Givens there are now.
+    givens: usize,
+    /// The sudoku as `givens` in a link; empty before it is done.
+    text: String,
+}
+
+#[wasm_bindgen]
+impl SudokuMaker {
+    /// Begins a sudoku of `size` 4, 6, 9, 16 or 25 with as few as `givens` givens, if this seed can. Throws `{ message }`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuMaker, JsValue> {
+        let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
+        let maker = order.and_then(|(rows, columns)| Maker::new(rows, columns, givens, seed.into()));
+        let message = || to_js(&Refused { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
+        maker.map(|maker| SudokuMaker { maker }).ok_or_else(message)
+    }
+
+    /// Searches on for at most `nodes` nodes, and gives the `Making`. The same seed makes the same sudoku.
+    pub fn step(&mut self, nodes: f64) -> JsValue {
+        // Casts from float to integer saturate.
+        let done = self.maker.advance(nodes as u64);
+        let text = if done { to_text(&self.maker.grid().givens) } else { String::new() };
+        to_js(&Making { done, share: self.maker.progress(), givens: self.maker.givens(), text })
+    }
+}
+
+/// What was read: one sudoku, or a list to choose from.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum Read {
+    One(One),
+    Several {
+        puzzles: Vec<Listed>,
+        /// How many more the list has.
+        left_out: usize,
+    },
+}
+
+#[derive(Serialize)]
+struct One {
+    size: usize,
+    /// Row by row, 0 for a blank.
+    cells: Vec<u8>,
+    /// As `givens` in a link.
+    text: String,
+    /// What the text was, in words.
+    format: &'static str,
+    /// How digits above 9 were read: one of `alphabets`.
+    alphabet: Alphabet,
+    /// What it could also be, with the digits it writes; empty where there is nothing to choose.
+    alphabets: Vec<Choice>,
+    /// What was left out, by name.
+    ignored: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    name: Alphabet,
+    digits: String,
+}
+
+#[derive(Serialize)]
+struct Listed {
+    /// What stands beside it, or else its line.
+    title: String,
+    text: String,
+}
+
+#[derive(Serialize)]
+struct Refused {
+    message: String,
+}
+
+/// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws `{ message }`.
+#[wasm_bindgen]
+pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
+    let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
+    match import(text, alphabet) {
+        Ok(read) => Ok(to_js(&Read::from(read))),
+        Err(error) => Err(to_js(&Refused { message: error.to_string() })),
+    }
+}
+
+/// Digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
+#[wasm_bindgen]
+pub fn sudoku_line(cells: &[u8]) -> String {
+    to_text(cells)
+}
+
+/// Digits, row by row and 0 for a blank, as a `.sdk` file that names the link it comes from.
+#[wasm_bindgen]
+pub fn sudoku_sdk(size: usize, cells: &[u8], link: &str) -> String {
+    to_sdk(size, cells, &[('S', "Annealing Lab"), ('U', link)])
+}
+
+impl From<Import> for Read {
+    fn from(read: Import) -> Self {
+        match read {
+            Import::One(one) => Read::One(One::from(one)),
+            Import::Several(list) => Read::Several {
+                puzzles: list
+                    .puzzles
+                    .into_iter()
+                    .map(|listed| Listed {
+                        title: if listed.title.is_empty() { format!("Line {}", listed.line) } else { listed.title },
+                        text: to_text(&listed.puzzle.cells),
+                    })
+                    .collect(),
+                left_out: list.left_out,
+            },
+        }
+    }
+}
+
+impl From<Imported> for One {
+    fn from(Imported { size, cells, format, alphabet, ignored }: Imported) -> Self {
+        let choice = |name: Alphabet| Choice { name, digits: name.digits(size) };
+        let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
+        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored }
+    }
+}

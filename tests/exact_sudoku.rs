@@ -1,0 +1,219 @@
+//! Exact search over sudokus: known verdicts, hostile grids, and a naive twin as judge on small ones.
+//!
+//! The files in `tests/data` were made for this project (CC0).
+
+use annealing_lab::exact::{Status, sudoku::SudokuExact};
+use annealing_lab::sudoku::{ORDERS, Sudoku, to_text};
+use proptest::prelude::*;
+use std::collections::BTreeSet;
+
+/// All solutions in the order of the search, by batches of so many nodes; the search at its end.
+fn search(grid: &Sudoku, batches: &[u64]) -> (Vec<Vec<u8>>, SudokuExact) {
+    let mut search = SudokuExact::new(grid, u64::MAX);
+    let mut found = Vec::new();
+    let mut share = search.progress();
+    for &batch in batches.iter().cycle() {
+        search.advance(batch);
+        found.extend(search.take());
+        let before = std::mem::replace(&mut share, search.progress());
+        assert!(before <= share && share <= 1.0, "the share searched never falls: {before}, {share}");
+        if search.status() != Status::Running {
+            break;
+        }
+    }
+    assert_eq!((search.status(), share), (Status::Complete, 1.0));
+    (found, search)
+}
+
+/// The words of every line of a file that is no comment.
+fn rows(text: &str) -> Vec<Vec<&str>> {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split_whitespace().collect()).collect()
+}
+
+#[test]
+fn verdicts_on_odd_grids_are_right() {
+    for row in rows(include_str!("data/sudoku-9x9-verdicts.txt")) {
+        let [text, kind, count] = row[..] else { panic!("{row:?}") };
+        let grid = Sudoku::parse(text).unwrap();
+        let mut limited = SudokuExact::new(&grid, 1000);
+        limited.advance(100_000);
+        if kind == "empty_grid" {
+            assert_eq!((limited.status(), limited.solutions()), (Status::Limit, 1000));
+        } else {
+            assert_eq!((limited.status(), limited.solutions().to_string()), (Status::Complete, count.to_string()));
+        }
+        assert!(limited.take().iter().all(|board| grid.is_solution(board)), "{kind}");
+        let plain = !grid.conflicts(&grid.givens).is_empty();
+        assert_eq!(
+            plain,
+            kind.starts_with("duplicate") || ["full_but_wrong", "no_solution_box_conflict_qq"].contains(&kind),
+            "{kind}"
+        );
+    }
+}
+
+#[test]
+fn hard_grids_have_the_one_solution_they_were_made_with() {
+    let files = [(include_str!("data/sudoku-16x16-hard.txt"), 10), (include_str!("data/sudoku-25x25-hard.txt"), 10)];
+    for (file, count) in files {
+        let rows = rows(file);
+        assert_eq!(rows.len(), count);
+        for row in rows {
+            let grid = Sudoku::parse(row[0]).unwrap();
+            let (found, _) = search(&grid, &[1000]);
+            assert_eq!(found.iter().map(|board| to_text(board)).collect::<Vec<_>>(), [row[1]]);
+        }
+    }
+}
+
+/// Made for this project, minimal, and the hardest for this search of many.
+#[test]
+fn hard_9x9_grids_have_one_solution() {
+    let rows = rows(include_str!("data/sudoku-9x9-hard.txt"));
+    assert_eq!(rows.len(), 50);
+    for row in rows {
+        let grid = Sudoku::parse(row[0]).unwrap();
+        let (found, search) = search(&grid, &[u64::MAX]);
+        assert!(found.len() == 1 && grid.is_solution(&found[0]));
+        assert!(search.nodes() < 1000, "{}", search.nodes());
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_original_has_its_solution() {
+    let text = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+    let (found, _) = search(&Sudoku::parse(text).unwrap(), &[1]);
+    let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
+    assert_eq!(found.iter().map(|board| to_text(board)).collect::<Vec<_>>(), [solution]);
+}
+
+/// How many 4x4 grids there are is well known; the tree is searched to its end.
+#[test]
+fn all_288_grids_of_4x4_are_found() {
+    let (found, _) = search(&Sudoku::blank(2, 2).unwrap(), &[7]);
+    assert_eq!((found.len(), found.iter().collect::<BTreeSet<_>>().len()), (288, 288));
+}
+
+#[test]
+fn blank_grids_of_every_size_stop_at_their_limits() {
+    for (box_rows, box_cols) in ORDERS {
+        let grid = Sudoku::blank(box_rows, box_cols).unwrap();
+        let mut one = SudokuExact::new(&grid, 1);
+        one.advance(100_000);
+        assert_eq!(one.status(), Status::Limit, "{box_rows} by {box_cols}");
+        assert!(grid.is_solution(&one.take()[0]));
+        let mut all = SudokuExact::new(&grid, u64::MAX);
+        all.advance(20_000);
+        let most = all.take().len() as u64;
+        assert!(most == all.solutions() && most <= 1024, "the buffer is bounded");
+        all.advance(u64::MAX);
+        assert!(all.take().len() <= 1024);
+    }
+}
+
+/// 17 givens of a solution, far too few for one: as many solutions as anybody asks for, and never more nodes.
+#[test]
+fn seventeen_givens_with_many_solutions_stop_at_their_limits() {
+    let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
+    let some = |(cell, digit)| if cell % 5 == 0 { digit } else { '.' };
+    let grid = Sudoku::parse(&solution.chars().enumerate().map(some).collect::<String>()).unwrap();
+    assert_eq!(grid.givens.iter().filter(|&&digit| digit != 0).count(), 17);
+    let mut two = SudokuExact::new(&grid, 2);
+    two.advance(1000);
+    assert_eq!((two.status(), two.solutions()), (Status::Limit, 2));
+    let mut all = SudokuExact::new(&grid, u64::MAX);
+    for _ in 0..100 {
+        all.advance(100);
+        all.take();
+    }
+    assert_eq!((all.status(), all.nodes()), (Status::Running, 10_000));
+    assert!(all.progress() > 0.0 && all.progress() < 1.0);
+}
+
+/// All solutions by trying every digit on every cell in order.
+fn naive(grid: &Sudoku) -> BTreeSet<Vec<u8>> {
+    fn fill(grid: &Sudoku, peers: &[Vec<usize>], board: &mut Vec<u8>, cell: usize, found: &mut BTreeSet<Vec<u8>>) {
+        if cell == board.len() {
+            found.insert(board.clone());
+            return;
+        }
+        let given = grid.givens[cell];
+        for digit in 1..=grid.size as u8 {
+            let fits = peers[cell].iter().all(|&peer| board[peer] != digit);
+            if fits && (given == 0 || given == digit) {
+                board[cell] = digit;
+                fill(grid, peers, board, cell + 1, found);
+                board[cell] = given;
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    fill(grid, &grid.peers(), &mut grid.givens.clone(), 0, &mut found);
+    found
+}
+
+/// Grids of 4x4 and 6x6 with some digits given at random, and with most digits of a solution but for some changed.
+fn small_grids() -> impl Strategy<Value = Sudoku> {
+    let free = prop::collection::vec(prop::option::weighted(0.25, 1u8..=4), 16);
+    let four = free.prop_map(|givens| {
+        let givens = givens.into_iter().map(|digit| digit.unwrap_or(0)).collect();
+        Sudoku { givens, ..Sudoku::blank(2, 2).unwrap() }
+    });
+    let kept = prop::collection::vec(prop::bool::weighted(0.4), 36);
+    let six = (kept, prop::option::weighted(0.3, (0usize..36, 1u8..=6))).prop_map(|(kept, change)| {
+        // Rows shifted by boxes: a solution.
+        let digit = |cell: usize| ((cell / 6 * 3 + cell / 12 + cell % 6) % 6) as u8 + 1;
+        let mut givens: Vec<u8> =
+            kept.iter().enumerate().map(|(cell, &kept)| if kept { digit(cell) } else { 0 }).collect();
+        if let Some((cell, digit)) = change {
+            givens[cell] = digit;
+        }
+        Sudoku { givens, ..Sudoku::blank(2, 3).unwrap() }
+    });
+    prop_oneof![four, six]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn the_search_finds_what_its_naive_twin_finds(
+        grid in small_grids(),
+        batches in prop::collection::vec(1u64..20, 1..5),
+    ) {
+        let (found, all) = search(&grid, &[u64::MAX]);
+        let set: BTreeSet<Vec<u8>> = found.iter().cloned().collect();
+        prop_assert_eq!(set.len(), found.len(), "no board twice");
+        prop_assert!(found.iter().all(|board| grid.is_solution(board)));
+        prop_assert_eq!(set, naive(&grid));
+        let (sliced, other) = search(&grid, &batches);
+        prop_assert_eq!((found, all.nodes()), (sliced, other.nodes()), "any batches give the same search");
+    }
+
+    /// Digits exchanged, rows turned into columns, bands and rows of a band exchanged: as many solutions.
+    #[test]
+    fn a_relabelled_or_turned_grid_has_as_many_solutions(
+        row in 0usize..3,
+        digits in Just((1..=9u8).collect::<Vec<_>>()).prop_shuffle(),
+        rows in Just(vec![0usize, 1, 2]).prop_shuffle(),
+        bands in Just(vec![0usize, 1, 2]).prop_shuffle(),
+        transposed in prop::bool::ANY,
+    ) {
+        let files = rows_with_few_solutions();
+        let grid = Sudoku::parse(&files[row].0).unwrap();
+        let mut other = grid.clone();
+        for (cell, &digit) in grid.givens.iter().enumerate() {
+            let (row, column) = (bands[cell / 27] * 3 + rows[cell / 9 % 3], cell % 9);
+            let place = if transposed { column * 9 + row } else { row * 9 + column };
+            other.givens[place] = if digit == 0 { 0 } else { digits[usize::from(digit) - 1] };
+        }
+        prop_assert_eq!(search(&other, &[1000]).0.len(), files[row].1);
+    }
+}
+
+/// Grids with 2, 3 and 4 solutions.
+fn rows_with_few_solutions() -> Vec<(String, usize)> {
+    let rows = rows(include_str!("data/sudoku-9x9-verdicts.txt"));
+    let few = rows.iter().filter(|row| row[1].starts_with("exactly"));
+    few.map(|row| (row[0].to_string(), row[2].parse().unwrap())).collect()
+}

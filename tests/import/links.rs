@@ -1,0 +1,109 @@
+//! Links that hold a puzzle, and those that only seem to.
+
+use crate::{PUZZLE, error, line, one};
+use annealing_lab::sudoku::to_text;
+
+/// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
+const PACKED: &str = "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvIC+yabPkIAb\
+     HuBmL+ywbm4ATMtUb4W3VYC6ySdZ9X9IGVsEFBB+FXVNbRgzAMNcY0cIlyiYwKN4ABZE51doz0lYoPgHUPCclL8bdIAObMi3c0rrQvSAVjrkhp\
+     18qtwARg7c1LiEAHZBisapltxa0qd66Kamnt9ehBKwhc6lqbWZsYndVeXptNx2+aShyoPMo92LE7ORpAe1j+fhooSr8q7bucEFk/ot9kD4Jctt\
+     cUs87psymDAa8QtD/o9/BDfmikXsPJ4QABrCBYHDsADGdH4uAK5JgpLA4hAACU+gBhPogAkQkAKEDdVDCCBU1hqWQAakWguF/FFsgAtAgyLIwD\
+     BUCwYOxuKxeGhNeICXQ1BhCWoIPxmGgpeBWHIMKLxAM7IbyRhVGzRWAtHQIMbGfAxCAANIkskUNlUuDuHRAA";
+/// The same for the address bar.
+const PACKED_URI: &str = "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvIC+yabPkIAb\
+     HuBmL+ywbm4ATMtUb4W3VYC6ySdZ9X9IGVsEFBB+FXVNbRgzAMNcY0cIlyiYwKN4ABZE51doz0lYoPgHUPCclL8bdIAObMi3c0rrQvSAVjrkhp\
+     18qtwARg7c1LiEAHZBisapltxa0qd66Kamnt9ehBKwhc6lqbWZsYndVeXptNx2+aShyoPMo92LE7ORpAe1j+fhooSr8q7bucEFk-ot9kD4Jctt\
+     cUs87psymDAa8QtD-o9-BDfmikXsPJ4QABrCBYHDsADGdH4uAK5JgpLA4hAACU+gBhPogAkQkAKEDdVDCCBU1hqWQAakWguF-FFsgAtAgyLIwD\
+     BUCwYOxuKxeGhNeICXQ1BhCWoIPxmGgpeBWHIMKLxAM7IbyRhVGzRWAtHQIMbGfAxCAANIkskUNlUuDuHRAA";
+/// A 16x16 with 16 in its first and 1 in its last cell.
+const PACKED_16: &str = "N4IgzglgXgpiBcBGAbAGhAcwE4QCYIG0DQA3AQwBsBXOJNTCEmAOwQBcsaBfVYHv3vyGCRAscPGiuAXVTEJCqUskqFs+csWrNOvuu0GtRzfuOH\
+     dZmXPM3LJ63dsWpp50/dWNHt5dff/ag4+wbZ+juEWYSERqlEB0YJxMcmJQfHpIOTUtIjoGIws7JwwMtJcQA===";
+
+#[test]
+fn links_of_sudokuwiki_and_sudokuexchange() {
+    let digits = PUZZLE.replace('.', "0");
+    let wiki = format!("https://www.sudokuwiki.org/sudoku.htm?bd={digits}");
+    assert_eq!((line(&wiki), one(&wiki).format), (PUZZLE.to_string(), "SudokuWiki link"));
+    assert_eq!(line(&format!("look: <{wiki}>, nice")), PUZZLE);
+    // Given numbers as they are; the blanks in turn empty, found (10 to 18) and candidates (from 19).
+    let cell = |(place, char): (usize, char)| match (char, place % 3) {
+        ('0', 0) => "00",
+        ('0', 1) => "0i",
+        ('0', _) => "e7",
+        _ => ["", "01", "02", "03", "04", "05", "06", "07", "08", "09"][char as usize - 48],
+    };
+    let packed: String = digits.chars().enumerate().map(cell).collect();
+    let imported = one(&format!("http://sudokuwiki.org/sudoku.htm?bd=S9B{packed}&x=1"));
+    assert_eq!(to_text(&imported.cells), PUZZLE);
+    assert_eq!(imported.ignored, ["numbers that are not given (20)"]);
+    let long = format!("www.sudokuwiki.org/sudoku.htm?bd={}", "0".repeat(162));
+    assert_eq!(
+        error(&long),
+        "SudokuWiki link: 162 characters after bd=: expected 81 digits, or S9B and 162 characters"
+    );
+    let exchange = format!("https://sudokuexchange.com/play/?s={digits}&d=3");
+    assert_eq!((line(&exchange), one(&exchange).format), (PUZZLE.to_string(), "SudokuExchange link"));
+    // A character for a digit and up to five zeros: "k", 46, is a 6 and four zeros.
+    let mut short = String::new();
+    let mut rest = &digits[..];
+    while let Some(first) = rest.chars().next() {
+        let zeros = rest[1..].chars().take(5).take_while(|&char| char == '0').count();
+        let value = first as usize - 48 + 10 * zeros;
+        short.push(b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"[value] as char);
+        rest = &rest[1 + zeros..];
+    }
+    assert_eq!(short, "r0qA964CmF1RwAglFixKQOFCJa");
+    assert_eq!(line(&format!("https://sudokuexchange.com/play/?s={short}&d=3")), PUZZLE);
+    assert_eq!(
+        error("https://sudokuexchange.com/play/?s=3z"),
+        "SudokuExchange link: 'z' after s=: expected digits and letters up to x"
+    );
+    assert_eq!(line(&format!("https://example.org/play/{digits}?x")), PUZZLE);
+    assert!(error("https://example.org/play").starts_with("a link that is not known: expected a link of SudokuWiki"));
+}
+
+#[test]
+fn links_of_f_puzzles_and_sudokupad() {
+    let escaped = PACKED.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D");
+    for text in [
+        format!("https://f-puzzles.com/?load={PACKED}"),
+        format!("https://www.f-puzzles.com/?load={escaped}"),
+        format!("https://f-puzzles.com/?load={PACKED_URI}"),
+        format!("https://sudokupad.app/fpuzzles{PACKED}"),
+        format!("https://sudokupad.app/fpuz{escaped}?setting-nogrid=1"),
+        format!("https://sudokupad.app/sudoku/?puzzleid=fpuzzles{escaped}"),
+        format!("https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles{escaped}"),
+        format!("fpuzzles{PACKED}"),
+        PACKED.to_string(),
+    ] {
+        let imported = one(&text);
+        assert_eq!(to_text(&imported.cells), PUZZLE, "{text}");
+        assert_eq!(imported.ignored, ["antiknight", "diagonal+", "killercage", "numbers that are not given (1)"]);
+    }
+    let large = one(&format!("https://f-puzzles.com/?load={PACKED_16}"));
+    assert_eq!((large.size, large.cells[0], large.cells[255], large.format), (16, 16, 1, "f-puzzles link"));
+    let refused = [
+        ("https://sudokupad.app/sclN4IgzglgXg", "SudokuPad link: SudokuPad's own form (scl, ctc, scf) is not read"),
+        ("https://sudokupad.app/abc12345", "SudokuPad link: the puzzle is kept by SudokuPad, not in the link"),
+        ("https://f-puzzles.com/?id=abc", "a link of f-puzzles: expected one that holds the puzzle: ?load=…"),
+        ("https://f-puzzles.com/?load=N4Igzg", "f-puzzles link: the packed puzzle ends too soon"),
+        ("https://f-puzzles.com/?load=N4Ig!", "f-puzzles link: character 5 of the packed puzzle"),
+    ];
+    for (text, begin) in refused {
+        assert!(error(text).starts_with(begin), "{text}: {}", error(text));
+    }
+}
+
+#[test]
+fn the_json_of_f_puzzles() {
+    let grid = |cell: &str| {
+        format!("[[{cell},{{}},{{}},{{}}],[{{}},{{}},{{}},{{}}],[{{}},{{}},{{}},{{}}],[{{}},{{}},{{}},{{}}]]")
+    };
+    let json = |cell: &str| format!("{{\"size\":4,\"grid\":{}}}", grid(cell));
+    assert_eq!(line(&json(r#"{"value":"3","given":true}"#)), "3...............");
+    assert_eq!(one(&json(r#"{"region":1}"#)).ignored, ["irregular regions"]);
+    assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: \"5\": expected a number from 1 to 4");
+    assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: size \"8\": expected 4, 6, 9, 16 or 25");
+    assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: 0 rows: expected 9");
+    assert_eq!(error("{"), "f-puzzles JSON: line 1, character 1 is no JSON: expected a puzzle of f-puzzles");
+}

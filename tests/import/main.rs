@@ -1,0 +1,36 @@
+//! Every form of a sudoku that `import` reads, everything that it must refuse, and the way back from an export.
+
+mod alphabets;
+mod anything;
+mod forms;
+mod links;
+mod refusals;
+
+use annealing_lab::import::{Import, Imported, import};
+use annealing_lab::sudoku::to_text;
+
+/// The original's puzzle.
+const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+
+/// The puzzle of a text that holds one.
+fn one(text: &str) -> Imported {
+    match import(text, None) {
+        Ok(Import::One(imported)) => imported,
+        other => panic!("{text:?}: {other:?}"),
+    }
+}
+
+/// It as a row of characters.
+fn line(text: &str) -> String {
+    to_text(&one(text).cells)
+}
+
+/// What is said of a text that holds none.
+fn error(text: &str) -> String {
+    import(text, None).expect_err(text).to_string()
+}
+
+/// [`PUZZLE`] cut into pieces of this length.
+fn rows(size: usize) -> Vec<String> {
+    PUZZLE.as_bytes().chunks(size).map(|row| String::from_utf8_lossy(row).into_owned()).collect()
+}

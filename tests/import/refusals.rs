@@ -1,0 +1,108 @@
+//! What can't be read, and what is said of it.
+
+use crate::{PUZZLE, error, line, rows};
+use annealing_lab::import::import;
+
+#[test]
+fn errors_say_where() {
+    assert_eq!(error(""), "an empty text: expected a sudoku");
+    assert_eq!(error(" \u{feff}\n"), "an empty text: expected a sudoku");
+    let mut lines = rows(9);
+    lines[8].pop();
+    assert_eq!(error(&lines.join("\n")), "80 cells: expected 16, 36, 81, 256 or 625; row 9 has 8");
+    assert_eq!(error(&rows(9)[..8].join("\n")), "72 cells: expected 16, 36, 81, 256 or 625; 8 rows of 9");
+    assert_eq!(error(&lines.join("\n").replace('.', " .")), "80 cells: expected 16, 36, 81, 256 or 625; row 9 has 8");
+    assert_eq!(error(&format!("{} ", &PUZZLE[1..])), "80 cells: expected 16, 36, 81, 256 or 625");
+    assert_eq!(error(&PUZZLE.replacen("..", ". ", 1)), "80 cells: expected 16, 36, 81, 256 or 625");
+    let full: Vec<String> = (0..9)
+        .map(|row| (0..9).map(|cell| (row * 3 + row / 3 + cell) % 9 + 1).map(|number| number.to_string()).collect())
+        .collect();
+    assert_eq!(error(&full.join("\n")[1..]), "80 cells: expected 16, 36, 81, 256 or 625; row 1 has 8");
+    lines[7].push('1');
+    assert_eq!(error(&lines.join("\n")), "row 8: 10 cells: expected 9");
+    assert_eq!(error(&PUZZLE.replace("17", "1G")), "row 4, column 2: \"G\": expected 1-9 or a blank (0 . - _ * x)");
+    assert_eq!(error("12\n3😀\n"), "line 2, character 2: \"😀\": expected a digit, a letter or a blank (0 . - _ * x)");
+    assert_eq!(error(&"1".repeat(1_234_567)), "a text of 1.3 MB: expected at most 1 MB");
+}
+
+#[test]
+fn the_fixtures_behave_as_they_say() {
+    let grid = "......3..9..18.2.7..7.96...46...27.12..67.4..173...92..9...58..7.14..5...4.....1.";
+    let fixtures: Vec<serde_json::Value> =
+        serde_json::from_str(include_str!("../data/sudoku-parser-fixtures.json")).expect("an array");
+    let unknown =
+        |char: &str, place: &str| format!("{place}: \"{char}\": expected a digit, a letter or a blank (0 . - _ * x)");
+    let mut seen = 0;
+    for fixture in &fixtures {
+        let (kind, text) = (fixture["kind"].as_str().unwrap(), fixture["text"].as_str().unwrap());
+        let expected = match kind {
+            "too_short_80" => "80 cells: expected 16, 36, 81, 256 or 625".to_string(),
+            "too_long_82" => "82 cells: expected 16, 36, 81, 256 or 625".to_string(),
+            "illegal_letter" => "row 5, column 5: \"Z\": expected 1-9 or a blank (0 . - _ * x)".to_string(),
+            "unicode_digit" => unknown("٣", "line 1, character 41"),
+            "fullwidth_digit" => unknown("３", "line 1, character 41"),
+            "nul" => unknown("\\0", "line 1, character 1"),
+            "html" => unknown("<", "line 1, character 1"),
+            "huge" => {
+                assert_eq!(error(&"1".repeat(100_000)), "100000 cells: expected 16, 36, 81, 256 or 625");
+                continue;
+            }
+            "nan_seed" => "7 cells: expected 16, 36, 81, 256 or 625".to_string(),
+            "neg_seed" => "6 cells: expected 16, 36, 81, 256 or 625".to_string(),
+            "seed_2_64" => "24 cells: expected 16, 36, 81, 256 or 625".to_string(),
+            _ => {
+                assert_eq!(line(text), grid, "{kind}");
+                seen += 1;
+                continue;
+            }
+        };
+        assert_eq!(error(text), expected, "{kind}");
+    }
+    assert_eq!((fixtures.len(), seen), (18, 7));
+}
+
+#[test]
+fn a_megabyte_of_anything_is_answered() {
+    let bits = [
+        "1",
+        " ",
+        "-",
+        "\n",
+        "|",
+        ",",
+        "1,",
+        "1\n",
+        "- \n",
+        "|\n",
+        " \n",
+        "10 ",
+        "x",
+        "\u{200b}",
+        "[",
+        "[a",
+        "[State]\n",
+        "#",
+        "#1\n",
+        "https://",
+        "https://a.b/?",
+        "https://f-puzzles.com/?load=",
+        "fpuz",
+        "fpuzzles",
+        "N4Ig",
+        "\r",
+        "%",
+        "word ",
+        "{",
+        "{\"grid\":[",
+        "a,b;c\td\n",
+        "+---+\n",
+        "---------\n",
+        "😀",
+        "                                    \n",
+    ];
+    for bit in bits {
+        let text = bit.repeat(1_000_000 / bit.len());
+        let _ = import(&text, None);
+        let _ = import(&format!("{PUZZLE}\n{}", bit.repeat(990_000 / bit.len())), None);
+    }
+}
