@@ -369,7 +369,12 @@ function draw() {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) showKind("sudoku");
+if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
+  // Not the hexagon, while the core is fetched.
+  showKind("sudoku");
+  setText(byId("title", HTMLElement), "Sudoku");
+  setText(byId("statement", HTMLElement), "");
+}
 open(address.link);
 plots = new Plots(await loadUPlot(), readColours());
 if (run) predict(run);
