@@ -446,7 +446,12 @@ function draw() {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) showKind("sudoku");
+if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
+  // Not the hexagon, while the core is fetched.
+  showKind("sudoku");
+  setText(byId("title", HTMLElement), "Sudoku");
+  setText(byId("statement", HTMLElement), "");
+}
 open(address.link);
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours());

@@ -2,6 +2,7 @@
 
 import { readColours } from "../colours.js";
 import { byId, element, setText } from "../dom.js";
+import { count } from "../format.js";
 import { drawPicture } from "./picture.js";
 import { conflictsOf, fromText } from "./rules.js";
 import { sheet } from "./sheet.js";
@@ -124,15 +125,17 @@ export class Bring {
     if (mine !== this.#reading) return;
     if (!("kind" in found)) return this.#refuse(found.message);
     if (found.kind === "one") return this.#accept(found);
-    this.#show(found.puzzles);
+    this.#show(found.puzzles, found.left_out);
     this.#look(this.#chosen, "", true);
   }
 
   /** @param {{ title: string, text: string }[]} puzzles */
-  #show(puzzles) {
+  #show(puzzles, leftOut = 0) {
     this.#puzzles = puzzles;
+    const more = leftOut === 0 ? "" : ` ${count(leftOut)} more are not listed.`;
+    setText(byId("bring-question", HTMLElement), `It holds several.${more} Which one?`);
     this.#several.hidden = puzzles.length === 0;
-    this.#list.replaceChildren(...puzzles.map((puzzle, i) => element("option", {}, nameOf(puzzle, i))));
+    this.#list.replaceChildren(...puzzles.map((puzzle) => element("option", {}, nameOf(puzzle))));
     if (puzzles.length > 0) this.#list.selectedIndex = 0;
   }
 
@@ -153,10 +156,10 @@ export class Bring {
     this.#givens = text;
     this.#use.disabled = false;
     const { words } = conflictsOf(shape, cells);
-    const count = cells.filter((digit) => digit > 0).length;
+    const givens = cells.filter((digit) => digit > 0).length;
     const mend = words && ` ${words}: it opens for you to mend.`;
     this.#verdict.classList.toggle("wrong", words !== "");
-    setText(this.#verdict, `${size} × ${size}, ${count} givens, read as ${format}.${mend}`);
+    setText(this.#verdict, `${size} × ${size}, ${givens} givens, read as ${format}.${mend}`);
     setText(this.#ignored, ignored.length > 0 ? `Left out: ${ignored.join(", ")}.` : "");
     this.#letters.hidden = alphabets.length < 2;
     this.#alphabet.replaceChildren(...alphabets.map(({ name, digits }) => element("option", { value: name }, digits)));
@@ -166,11 +169,8 @@ export class Bring {
   }
 }
 
-/** @param {{ title: string, text: string }} puzzle @param {number} i */
-function nameOf({ title, text }, i) {
-  const count = text.replaceAll(".", "").length;
-  return `${i + 1}. ${title === "" ? "" : `${title}, `}${count} givens`;
-}
+/** @param {{ title: string, text: string }} puzzle */
+const nameOf = ({ title, text }) => `${title}, ${text.replaceAll(".", "").length} givens`;
 
 /** @param {string} message */
 const asSentence = (message) => message[0].toUpperCase() + message.slice(1) + (message.endsWith(".") ? "" : ".");

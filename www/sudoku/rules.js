@@ -139,7 +139,7 @@ function unitsOf(shape) {
     });
     units.push({
       of: all.filter((cell) => blockOf(shape, cell) === i),
-      name: (a, b) => `one block, ${placeOf(size, a)} and ${placeOf(size, b)}`,
+      name: (a, b) => `one box, ${placeOf(size, a)} and ${placeOf(size, b)}`,
     });
   }
   // Rows first: they are what people name.

@@ -235,14 +235,8 @@ export class Sudoku {
   /** @param {KeyboardEvent} event */
   #cellKey(event) {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (!this.#grid.focused || altKey) return;
-    if (ctrlKey || metaKey) {
-      if (!this.#editing || key.length > 1) return;
-      const letter = key.toLowerCase();
-      if (letter === "z") this.#back(() => (event.shiftKey ? this.#editor.redo() : this.#editor.undo()));
-      else if (letter === "y") this.#back(() => this.#editor.redo());
-      else return;
-    } else if (!this.#editing) {
+    if (!this.#grid.focused || ctrlKey || metaKey || altKey) return;
+    if (!this.#editing) {
       if (key !== "Enter" && key !== "F2") return;
       this.enter();
     } else if (key === "Escape") {
@@ -260,10 +254,13 @@ export class Sudoku {
   /** @param {KeyboardEvent} event */
   #pageKey(event) {
     const target = event.target instanceof Element ? event.target : document.body;
-    if (this.frame.hidden || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest(OWN_KEYS)) return;
-    if (event.key.toLowerCase() === "e" && !event.repeat) this.#edit.click();
-    else if (event.key === "Escape") this.leave();
+    if (this.frame.hidden || event.defaultPrevented || event.altKey || target.closest(OWN_KEYS)) return;
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (!this.#editing || (key !== "z" && key !== "y")) return;
+      this.#back(() => (key === "y" || event.shiftKey ? this.#editor.redo() : this.#editor.undo()));
+    } else if (key === "e" && !event.repeat) this.#edit.click();
+    else if (key === "escape" && this.#editing) this.leave();
     else return;
     event.preventDefault();
   }
