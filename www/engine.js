@@ -46,6 +46,7 @@ export class Engine {
   #nextId = 1;
   #worked = false;
   #silent = 0;
+  #watching;
   #urls;
   #crashed;
 
@@ -56,7 +57,7 @@ export class Engine {
   constructor(urls, crashed) {
     this.#urls = urls;
     this.#crashed = crashed;
-    setInterval(() => this.#watch(), 1000);
+    this.#watching = setInterval(() => this.#watch(), 1000);
     this.#start();
   }
 
@@ -89,6 +90,15 @@ export class Engine {
       this.#pending.set(id, { type, resolve, reject });
       this.#worker.postMessage({ id, type, ...what });
     });
+  }
+
+  /** No more is asked; what was is answered by a crash. */
+  end() {
+    clearInterval(this.#watching);
+    this.#worker?.terminate();
+    this.#worker = null;
+    for (const { reject } of this.#pending.values()) reject(new WorkerCrash("it was ended", true));
+    this.#pending.clear();
   }
 
   /** @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string }} answer */

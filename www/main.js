@@ -16,6 +16,7 @@ import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
+import { Proof } from "./proof/proof.js";
 import { Readouts } from "./readouts.js";
 import { Run } from "./run.js";
 import { Settings } from "./settings.js";
@@ -58,10 +59,8 @@ let drawn = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const engine = new Engine(
-  { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") },
-  crashed,
-);
+const urls = { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") };
+const engine = new Engine(urls, crashed);
 const player = new Player((what) => engine.ask("advance", what), seen);
 const notice = new Notice();
 const help = new Help();
@@ -77,7 +76,18 @@ const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 
-new Tabs();
+const tabs = new Tabs();
+const proof = new Proof(readColours(), {
+  // A proof is told of its engine's crash by its own requests.
+  makeEngine: () => new Engine(urls, () => {}),
+  classify: (what) => engine.ask("classify", what),
+  open: (link) => {
+    notice.hide();
+    open(link);
+  },
+  changed: requestDraw,
+  show: () => tabs.show("solutions"),
+});
 new Speed((speed) => {
   player.speed = speed;
   run?.recent.begin();
@@ -86,6 +96,7 @@ new Theme(() => {
   const colours = readColours();
   board.show({ colours });
   plots?.recolour(colours);
+  proof.recolour(colours);
 });
 
 const picker = byId("puzzle", HTMLSelectElement);
@@ -95,7 +106,6 @@ picker.addEventListener("change", () => change("puzzle", picker.value));
 const copyButtons = [
   [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
   [byId("copy-link", HTMLButtonElement), () => address.url],
-  [byId("offer-copy", HTMLButtonElement), () => address.url],
   [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
 ];
 for (const [button, text] of copyButtons) {
@@ -132,6 +142,7 @@ function begin(next) {
   address.show(setup.link);
   showPuzzle(setup, samePuzzle);
   settings.show(setup);
+  proof.begin(setup);
   readouts.showSeed(run.seed);
   for (const [button] of copyButtons) button.disabled = false;
   predict(run);
@@ -247,6 +258,9 @@ function point(cell) {
 /** @param {Snapshot} snapshot */
 function seen(snapshot) {
   run?.see(snapshot);
+  if (run && snapshot.progress.status === "solved") {
+    proof.found({ board: snapshot.board, link: run.startLink, seed: run.seed, moves: snapshot.progress.moves });
+  }
   requestDraw();
 }
 
@@ -279,7 +293,14 @@ function draw() {
     grid.show(numbers, sums);
   }
   readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-  status.show({ progress, playing, until: run.setup.at, stuckSince: run.stuckSince, milliseconds: run.computed });
+  status.show({
+    progress,
+    playing,
+    until: run.setup.at,
+    stuckSince: run.stuckSince,
+    truth: proof.truth,
+    milliseconds: run.computed,
+  });
   showTransport();
   if (run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;

@@ -12,6 +12,7 @@ import { count, moves, seconds } from "./format.js";
  * @property {"resting" | "playing" | "replaying"} playing
  * @property {number | null} until the move that is being replayed to
  * @property {number | null} stuckSince
+ * @property {string} truth whether there is a solution, as far as that is proved
  * @property {number} milliseconds of computing so far
  */
 
@@ -65,7 +66,7 @@ export class Status {
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function sentence({ progress, playing, until, stuckSince, milliseconds }) {
+function sentence({ progress, playing, until, stuckSince, truth, milliseconds }) {
   const { status, energy, best, best_move, restarts } = progress;
   const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
   if (status === "solved") {
@@ -76,7 +77,7 @@ function sentence({ progress, playing, until, stuckSince, milliseconds }) {
   }
   if (status === "exhausted") {
     const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
-    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached}` };
+    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached} ${truth}`.trim() };
   }
   if (playing === "replaying") return { kind: "replaying", text: `Replaying to move ${count(until ?? 0)}.` };
   if (progress.moves === 0 && playing === "resting") {

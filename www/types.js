@@ -93,6 +93,10 @@
  * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
+ * @property {[{ link: string }, string[]]} symmetries
+ * @property {[{ link: string, boards: ArrayLike<number>[] }, import("./proof/verdict.js").Member[]]} classify
+ * @property {[{ link: string, limit: number }, null]} prove
+ * @property {[{ milliseconds: number }, { proof: import("./proof/verdict.js").Proof, found: Int32Array[] }]} proveStep
  */
 
 export {};
