@@ -50,6 +50,7 @@ export class Proof {
   /** What was cleared and can be brought back. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
+  #colours;
   #page;
   #prover;
   #shelf;
@@ -73,6 +74,7 @@ export class Proof {
    * @param {Page} page
    */
   constructor(colours, page) {
+    this.#colours = colours;
     this.#page = page;
     this.#prover = new Prover(page.makeEngine);
     this.#shelf = new Shelf(colours, (solution) => {
@@ -90,6 +92,12 @@ export class Proof {
       this.#arrange();
     });
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
+    let sharp = devicePixelRatio;
+    addEventListener("resize", () => {
+      if (sharp === devicePixelRatio) return;
+      sharp = devicePixelRatio;
+      this.#redraw();
+    });
   }
 
   /** In one sentence, for runs that end unsolved: whether there is a solution. Empty while that is not known. */
@@ -117,14 +125,20 @@ export class Proof {
     if (!problem || problemOf(link) !== problem.key) return;
     const numbers = Array.from(board);
     if (!this.#collection.add(problem.key, [{ board: numbers, link, seed, moves }])) return;
+    this.#cleared = null;
     await this.#arrange();
     this.#shelf.reveal(numbers);
   }
 
   /** @param {import("../colours.js").Colours} colours */
   recolour(colours) {
-    this.#shelf.recolour(colours);
-    this.#viewer.recolour(colours);
+    this.#colours = colours;
+    this.#redraw();
+  }
+
+  #redraw() {
+    this.#shelf.recolour(this.#colours);
+    this.#viewer.recolour(this.#colours);
   }
 
   #press() {
@@ -178,7 +192,10 @@ export class Proof {
     this.#bar.hidden = !busy;
     if (busy) this.#bar.value = 0;
     const rest = instead ?? INVITATION;
-    setText(this.#text, busy ? "Searching" : proved && this.#problem ? verdict(proved, this.#problem.classed) : rest);
+    setText(
+      this.#text,
+      busy ? "Searching the tree." : proved && this.#problem ? verdict(proved, this.#problem.classed) : rest,
+    );
     this.#text.classList.toggle("proved", Boolean(proved));
     if (busy) setText(this.#said, "The proof has begun.");
   }

@@ -59,6 +59,7 @@ export class Shelf {
       this.#sizes.disconnect();
       for (const { canvas } of this.#places) if (canvas) this.#sizes.observe(canvas);
     }
+    this.#list.hidden = nodes.length === 0;
     const buttons = this.#buttons();
     const at = Math.max(0, focused);
     for (const [i, button] of buttons.entries()) button.tabIndex = i === Math.min(at, buttons.length - 1) ? 0 : -1;
@@ -97,18 +98,20 @@ export class Shelf {
   #make(solution) {
     const { number, kind, how, run } = solution;
     const title = element("b", {}, `Solution ${number}`);
-    const small = element("span", {}, how);
+    const small = element("span", { class: "how", "aria-hidden": "true" }, inShort(how));
     if (kind === "missing") {
       const empty = element("div", { class: "solution missing" }, element("i", { "aria-hidden": "true" }, "?"), title);
-      empty.append(element("span", {}, "not found yet"));
+      empty.append(element("span", { class: "how" }, "not found yet"));
       return { node: element("li", {}, empty), solution, canvas: null };
     }
     const from = run ? `found with seed ${run.seed}` : "shown by the proof";
-    const name = `${nameOf(solution)}, ${from}`;
     const canvas = element("canvas", { "aria-hidden": "true" });
-    const button = element("button", { type: "button", class: `solution ${kind}`, "aria-label": name, title: name });
+    const button = element("button", { type: "button", class: `solution ${kind}` });
+    // In full for whoever hears it, in short for the eye.
+    const full = element("span", { class: "visually-hidden" }, `${nameOf(solution)}, ${from}`);
+    title.setAttribute("aria-hidden", "true");
     if (kind === "shown") small.textContent = "by the proof";
-    button.append(canvas, title, small);
+    button.append(canvas, title, small, full);
     button.addEventListener("click", () => this.#opened(solution));
     return { node: element("li", {}, button), solution, canvas };
   }
@@ -135,6 +138,9 @@ export class Shelf {
     buttons[to]?.focus();
   }
 }
+
+/** "120°, mirrored". @param {string} how */
+const inShort = (how) => how.replace(/turned by ([\d.]+) degrees/, "$1°").replace(" and ", ", ");
 
 /** Two solutions that look alike. @param {Solution} solution */
 const keyOf = ({ number, kind, how, board }) => `${number} ${kind} ${how} ${board?.join() ?? ""}`;

@@ -37,9 +37,14 @@ export function soFar({ share, nodes, solutions }) {
 }
 
 /**
- * @param {Proof | null} proof
+ * @param {Proof | null} proof as far as it came, if it came to begin
  */
-export const cancelled = (proof) => (proof ? `Cancelled: ${soFar(proof)}. Nothing is proved.` : "Cancelled.");
+export function cancelled(proof) {
+  if (!proof) return "Cancelled before it began: nothing is proved.";
+  const { share, solutions } = proof;
+  const sure = solutions === 0 ? "nothing is proved" : `at least ${many(solutions, "solution")}, no more is proved`;
+  return `Cancelled at ${Math.floor(100 * share)} % of the tree: ${sure}.`;
+}
 
 /**
  * The proof in words.
