@@ -93,12 +93,13 @@ export class Engine {
     });
   }
 
-  /** Nothing is asked any more: the worker goes, and what it was asked is never answered. */
-  close() {
+  /** No more is asked; what was is answered by a crash. */
+  end() {
     clearInterval(this.#watching);
-    this.#pending.clear();
     this.#worker?.terminate();
     this.#worker = null;
+    for (const { reject } of this.#pending.values()) reject(new WorkerCrash("it was ended", true));
+    this.#pending.clear();
   }
 
   /** @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string }} answer */

@@ -18,6 +18,7 @@ import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
+import { Proof } from "./proof/proof.js";
 import { Readouts } from "./readouts.js";
 import { Run } from "./run.js";
 import { boardOfGivens } from "./search/forest.js";
@@ -119,7 +120,18 @@ const faces = {
 /** What shows the puzzle. */
 let face = faces.sums;
 
-new Tabs();
+const tabs = new Tabs();
+const proof = new Proof(readColours(), {
+  // A proof is told of its engine's crash by its own requests.
+  makeEngine: () => new Engine(urls, () => {}),
+  classify: (what) => engine.ask("classify", what),
+  open: (link) => {
+    notice.hide();
+    open(link);
+  },
+  changed: requestDraw,
+  show: () => tabs.show("solutions"),
+});
 const speed = new Speed((speed) => {
   player.speed = speed;
   run?.recent.begin();
@@ -129,6 +141,7 @@ new Theme(() => {
   for (const { board } of Object.values(faces)) board.show({ colours });
   plots?.recolour(colours);
   search.recolour(colours);
+  proof.recolour(colours);
 });
 new Report(
   (failed) => new Engine(urls, ({ message }) => failed(message)),
@@ -143,7 +156,6 @@ picker.addEventListener("change", () => change("puzzle", picker.value));
 const copyButtons = [
   [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
   [byId("copy-link", HTMLButtonElement), () => address.url],
-  [byId("offer-copy", HTMLButtonElement), () => address.url],
   [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
 ];
 for (const [button, text] of copyButtons) {
@@ -190,6 +202,7 @@ function begin(next) {
   starts.show(sums);
   speed.suggest(run.searching ? search.watched(run) : watched(setup.puzzle), run.searching ? "expansion" : "move");
   settings.show(setup);
+  proof.begin(setup);
   readouts.showSeed(run.seed);
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const [button] of copyButtons) button.disabled = false;
@@ -391,6 +404,9 @@ function point(cell) {
 /** @param {Snapshot} snapshot */
 function seen(snapshot) {
   run?.see(snapshot);
+  if (run && snapshot.progress.status === "solved") {
+    proof.found({ board: snapshot.board, link: run.startLink, seed: run.seed, moves: snapshot.progress.moves });
+  }
   requestDraw();
 }
 
@@ -433,7 +449,8 @@ function draw() {
   else {
     readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
     const { stuckSince, computed: milliseconds } = run;
-    status.show({ progress, playing, until: run.setup.at, stuckSince, refusal: sudoku.refusal, milliseconds });
+    const told = { progress, playing, until: run.setup.at, stuckSince, milliseconds };
+    status.show({ ...told, refusal: sudoku.refusal, truth: proof.truth });
   }
   showTransport();
   if (!run.searching && run.traceIsNew && run.trace && plots) {

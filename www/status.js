@@ -13,6 +13,7 @@ import { count, moves, seconds } from "./format.js";
  * @property {number | null} until the move that is being replayed to
  * @property {number | null} stuckSince
  * @property {string | null} refusal why nothing can be started
+ * @property {string} truth whether there is a solution, as far as that is proved
  * @property {number} milliseconds of computing so far
  */
 
@@ -78,7 +79,7 @@ export class Status {
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function sentence({ progress, playing, until, stuckSince, refusal, milliseconds }) {
+function sentence({ progress, playing, until, stuckSince, refusal, truth, milliseconds }) {
   const { status, energy, best, best_move, restarts } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
@@ -93,7 +94,7 @@ function sentence({ progress, playing, until, stuckSince, refusal, milliseconds 
   }
   if (status === "exhausted") {
     const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
-    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached}` };
+    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached} ${truth}`.trim() };
   }
   if (playing === "replaying") return { kind: "replaying", text: `Replaying to move ${count(until ?? 0)}.` };
   if (progress.moves === 0 && playing === "resting") {

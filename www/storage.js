@@ -1,4 +1,4 @@
-// What this browser remembers between visits: how the page looks, never what it runs. Storage may be forbidden or full;
+// What this browser remembers between visits: how the page looks and which solutions were found, never what it runs. Storage may be forbidden or full;
 // then nothing is remembered. A leaf.
 
 const PREFIX = "annealing-lab.";

@@ -1,4 +1,4 @@
-// On a phone plots and settings are tabs under the board; on larger screens the plots are always there and the settings
+// On a phone plots, settings and solutions are tabs under the board; on larger screens all but the settings are always there, and the settings
 // are a panel that opens and closes. Which of the two, and whether it is open, is decided here and nowhere else.
 
 import { byId } from "./dom.js";
@@ -6,7 +6,7 @@ import { recall, remember } from "./storage.js";
 
 const PHONE = matchMedia("(max-width: 759px)");
 const WIDE = matchMedia("(min-width: 1280px)");
-const NAMES = /** @type {const} */ (["plots", "settings"]);
+const NAMES = /** @type {const} */ (["plots", "settings", "solutions"]);
 
 export class Tabs {
   #tabs = NAMES.map((name) => byId(`tab-${name}`, HTMLButtonElement));
@@ -20,8 +20,9 @@ export class Tabs {
       tab.addEventListener("click", () => this.#select(i));
       tab.addEventListener("keydown", (event) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        this.#select(1 - i);
-        this.#tabs[1 - i].focus();
+        const to = (i + (event.key === "ArrowLeft" ? NAMES.length - 1 : 1)) % NAMES.length;
+        this.#select(to);
+        this.#tabs[to].focus();
       });
     }
     this.#toggle.addEventListener("click", () => this.#fold(!this.#open));
@@ -37,6 +38,13 @@ export class Tabs {
     });
     PHONE.addEventListener("change", () => this.#show());
     this.#show();
+  }
+
+  /** To the front with it, where only one is seen. @param {typeof NAMES[number]} name */
+  show(name) {
+    if (!PHONE.matches) return;
+    this.#select(NAMES.indexOf(name));
+    this.#panels[this.#tab].scrollIntoView({ block: "nearest" });
   }
 
   /** @param {number} tab */
@@ -58,6 +66,7 @@ export class Tabs {
     this.#toggle.setAttribute("aria-expanded", String(this.#open));
     this.#panels[0].hidden = phone && this.#tab !== 0;
     this.#panels[1].hidden = phone ? this.#tab !== 1 : !this.#open;
+    this.#panels[2].hidden = phone && this.#tab !== 2;
     for (const [i, tab] of this.#tabs.entries()) {
       tab.setAttribute("aria-selected", String(i === this.#tab));
       tab.tabIndex = i === this.#tab ? 0 : -1;

@@ -4,7 +4,7 @@ import { byId, setText } from "./dom.js";
 
 /** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
 
-/** @type {Record<string, Button | "full-speed" | "help-open">} */
+/** @type {Record<string, Button | "full-speed" | "prove" | "help-open">} */
 const KEYS = {
   " ": "start",
   ".": "step",
@@ -12,6 +12,7 @@ const KEYS = {
   r: "restart",
   n: "new-seed",
   f: "full-speed",
+  p: "prove",
   "?": "help-open",
 };
 /** Where keys already mean something. */

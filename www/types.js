@@ -173,6 +173,10 @@
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
+ * @property {[{ link: string }, string[]]} symmetries
+ * @property {[{ link: string, boards: ArrayLike<number>[] }, import("./proof/verdict.js").Member[]]} classify
+ * @property {[{ link: string, limit: number }, null]} prove
+ * @property {[{ milliseconds: number }, { proof: import("./proof/verdict.js").Proof, found: Int32Array[] }]} proveStep
  */
 
 export {};

@@ -1,4 +1,4 @@
-// Owns the WebAssembly module and one Solver. Answers one message at a time: {id, type, ...} is answered by {id, value},
+// Owns the WebAssembly module and one Solver, or one Prover. Answers one message at a time: {id, type, ...} is answered by {id, value},
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 
@@ -14,6 +14,8 @@ const CHUNK_AT_MOST = 4;
 let border;
 /** @type {import("annealing-lab").Solver | null} */
 let solver = null;
+/** @type {import("annealing-lab").Prover | null} */
+let prover = null;
 /** Moves between two looks at the clock. */
 let chunk = 1024;
 
@@ -60,6 +62,19 @@ const handlers = {
   partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
   result: () => opened().result(),
   traceCsv: () => opened().trace_csv(),
+  symmetries: ({ link }) => border.symmetries(link),
+  classify: ({ link, boards }) => boards.map((/** @type {Int32Array} */ board) => border.classify(link, board)),
+  prove({ link, limit }) {
+    prover?.free();
+    prover = null;
+    prover = new border.Prover(link, limit);
+    return null;
+  },
+  proveStep({ milliseconds }) {
+    if (!prover) throw new Error("no proof has begun");
+    advance(prover, Infinity, milliseconds);
+    return { proof: prover.step(0), found: prover.found() };
+  },
 };
 
 /**
@@ -87,8 +102,8 @@ function opened() {
 }
 
 /**
- * Steps until the moves are done, the run is over or the time is spent. Returns the milliseconds it took.
- * @param {import("annealing-lab").Solver} run
+ * Steps until the moves (of a proof: nodes) are done, the run is over or the time is spent. Returns the milliseconds it took.
+ * @param {import("annealing-lab").Solver | import("annealing-lab").Prover} run
  * @param {number} moves
  * @param {number} milliseconds
  */

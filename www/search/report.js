@@ -81,7 +81,7 @@ export class Report {
       this.#puzzle = puzzle;
       this.#stop(`All ${jobs.length} searches are done.`);
     } catch (error) {
-      // A worker that is closed leaves its promises; one that breaks has told why.
+      // One that was ended says so to nobody; one that breaks has told why.
       if (mine === this.#turn) this.#stop(error instanceof Error ? error.message : "Stopped.");
     }
   }
@@ -105,7 +105,7 @@ export class Report {
   #stop(words) {
     if (!this.#engine) return;
     this.#turn++;
-    this.#engine.close();
+    this.#engine.end();
     this.#engine = null;
     setText(this.#again, "Run again");
     if (words) setText(this.#words, words);
