@@ -1,7 +1,7 @@
 //! What `annealing-lab` understands, and what it prints.
 
 use annealing_lab::config::Config;
-use annealing_lab::count::{Count, Counting};
+use annealing_lab::count::Counting;
 use annealing_lab::exact;
 use annealing_lab::link::LinkError;
 use annealing_lab::puzzles;
@@ -52,6 +52,9 @@ enum Command {
         /// Stop at this many solutions; "complete" then says whether there may be more
         #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = clap::value_parser!(u64).range(1..))]
         limit: u64,
+        /// Count the complement (every number x becomes least + greatest - x) among the symmetries, where it applies
+        #[arg(long)]
+        complement: bool,
     },
 }
 
@@ -71,8 +74,10 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         Command::Solve { link } => with_end(&link, |run| report::to_json(run) + "\n")?,
         Command::Trace { link } => with_end(&link, report::to_csv)?,
         Command::Report { puzzle } => (searched(&puzzle)?, true),
-        Command::Count { link, limit } => {
-            let count = count_to_end(&link, limit).map_err(|error| error.to_string())?;
+        Command::Count { link, limit, complement } => {
+            let counting = count_to_end(&link, limit).map_err(|error| error.to_string())?;
+            let both = counting.count_with_complement().filter(|_| complement);
+            let count = both.unwrap_or_else(|| counting.count());
             (count.to_json() + "\n", true)
         }
     };
@@ -129,7 +134,7 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
 }
 
 /// Counts the solutions of a link's puzzle.
-fn count_to_end(link: &str, limit: u64) -> Result<Count, LinkError> {
+fn count_to_end(link: &str, limit: u64) -> Result<Counting, LinkError> {
     let config = Config::from_link(link)?;
     let mut counting = Counting::new(&config.problem, limit);
     // The bar's length is the whole tree.
@@ -141,5 +146,5 @@ fn count_to_end(link: &str, limit: u64) -> Result<Count, LinkError> {
         bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));
     }
     bar.finish_and_clear();
-    Ok(counting.count())
+    Ok(counting)
 }

@@ -3,7 +3,7 @@
 use crate::exact::{Status, sudoku::SudokuExact, sums::SumsExact};
 use crate::problem::Problem;
 use crate::puzzle::Puzzle;
-use crate::symmetry::{Classes, Symmetries};
+use crate::symmetry::{Classes, Symmetries, complement_applies};
 use serde::Serialize;
 
 /// The count so far.
@@ -52,6 +52,8 @@ enum Search {
         search: SumsExact,
         /// Those found.
         classes: Classes,
+        /// Those found with the complement among the symmetries, where it applies.
+        with_complement: Option<Classes>,
     },
     /// The solutions of a sudoku.
     Sudoku(SudokuExact),
@@ -69,7 +71,9 @@ impl Counting {
     /// Counts the solutions of a puzzle with these givens, up to `limit`.
     pub fn sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Counting {
         let classes = Classes::new(Symmetries::new(puzzle, givens, false));
-        Counting::of(Search::Sums { search: SumsExact::new(puzzle, givens, limit), classes })
+        let both = || Classes::new(Symmetries::new(puzzle, givens, true));
+        let with_complement = complement_applies(puzzle).then(both);
+        Counting::of(Search::Sums { search: SumsExact::new(puzzle, givens, limit), classes, with_complement })
     }
 
     fn of(search: Search) -> Counting {
@@ -80,9 +84,15 @@ impl Counting {
     /// thousand solutions or so.
     pub fn advance(&mut self, nodes: u64) {
         let mut firsts = match &mut self.search {
-            Search::Sums { search, classes } => {
+            Search::Sums { search, classes, with_complement } => {
                 search.advance(nodes);
-                search.take().into_iter().filter(|board| classes.note(board).first).collect()
+                let boards = search.take();
+                if let Some(both) = with_complement {
+                    boards.iter().for_each(|board| {
+                        both.note(board);
+                    });
+                }
+                boards.into_iter().filter(|board| classes.note(board).first).collect()
             }
             Search::Sudoku(search) => {
                 search.advance(nodes);
@@ -92,6 +102,13 @@ impl Counting {
         firsts.truncate(MOST_FIRSTS - self.kept);
         self.kept += firsts.len();
         self.firsts.extend(firsts);
+    }
+
+    /// The count with the complement (every number `x` becomes `least + greatest - x`) among the symmetries; `None` where
+    /// it does not carry solutions to solutions.
+    pub fn count_with_complement(&self) -> Option<Count> {
+        let Search::Sums { with_complement: Some(both), .. } = &self.search else { return None };
+        Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
     }
 
     /// The first solution of each class found since the last call; a thousand in all.
@@ -127,7 +144,7 @@ impl Counting {
     pub fn count(&self) -> Count {
         let complete = self.status() == Status::Complete;
         match &self.search {
-            Search::Sums { search, classes } => Count {
+            Search::Sums { search, classes, .. } => Count {
                 solutions: search.solutions(),
                 classes: classes.count(),
                 symmetries: classes.symmetries().all().len(),

@@ -247,3 +247,17 @@ proptest! {
         prop_assert_eq!(count(&other, &none(&other)), count(&known.puzzle(), &none(&other)));
     }
 }
+
+/// Octa's 18 classes are 9 if 17 - x counts as x; Magic 19's complement sums to 38 and not to 22.
+#[test]
+fn the_complement_is_offered_where_it_applies() {
+    let classes = |link: &str| {
+        let mut counting = Counting::new(&Config::from_link(link).unwrap().problem, u64::MAX);
+        while counting.status() == Status::Running {
+            counting.advance(100_000);
+        }
+        counting.count_with_complement().map(|count| (count.solutions, count.classes, count.symmetries))
+    };
+    assert_eq!(classes("puzzle=octa"), Some((288, 9, 32)));
+    assert_eq!(classes("puzzle=magic19"), None);
+}

@@ -109,6 +109,7 @@ const sudoku = new Sudoku(readColours(), {
   pause,
   changed: requestDraw,
   read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
+  makeEngine,
   url: () => address.url,
   notCopied,
 });
@@ -122,8 +123,7 @@ let face = faces.sums;
 
 const tabs = new Tabs();
 const proof = new Proof(readColours(), {
-  // A proof is told of its engine's crash by its own requests.
-  makeEngine: () => new Engine(urls, () => {}),
+  makeEngine,
   classify: (what) => engine.ask("classify", what),
   open: (link) => {
     notice.hide();
@@ -165,6 +165,11 @@ for (const [button, text] of copyButtons) {
 /** @param {string} text */
 function notCopied(text) {
   notice.show(`This browser does not let the page copy. Here it is: ${text}`);
+}
+
+/** An engine beside the run's; who makes it is told of a crash by the requests it breaks. */
+function makeEngine() {
+  return new Engine(urls, () => {});
 }
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -173,6 +173,8 @@
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
+ * @property {[{ size: number, givens: number, seed: number }, null]} make
+ * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, text: string }]} makeStep
  * @property {[{ link: string }, string[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, import("./proof/verdict.js").Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove

@@ -16,6 +16,10 @@ let border;
 let solver = null;
 /** @type {import("annealing-lab").Prover | null} */
 let prover = null;
+/** @type {import("annealing-lab").SudokuMaker | null} */
+let maker = null;
+/** Nodes of a sudoku in the making between two looks at the clock. */
+const MAKING = 200;
 /** Moves between two looks at the clock. */
 let chunk = 1024;
 
@@ -69,6 +73,20 @@ const handlers = {
     prover = null;
     prover = new border.Prover(link, limit);
     return null;
+  },
+  make({ size, givens, seed }) {
+    maker?.free();
+    maker = null;
+    maker = new border.SudokuMaker(size, givens, seed);
+    return null;
+  },
+  makeStep({ milliseconds }) {
+    if (!maker) throw new Error("no sudoku is being made");
+    const start = performance.now();
+    for (;;) {
+      const making = maker.step(MAKING);
+      if (making.done || performance.now() - start > milliseconds) return making;
+    }
   },
   proveStep({ milliseconds }) {
     if (!prover) throw new Error("no proof has begun");

@@ -26,6 +26,9 @@ struct Proof {
     classes: usize,
     /// Under so many symmetries.
     symmetries: usize,
+    /// Classes if every number may also be taken from the sum of the least and the greatest; null where that does not
+    /// carry solutions to solutions.
+    classes_with_complement: Option<usize>,
     /// Whether these are all.
     complete: bool,
     /// The share of the tree that is searched, 0 to 1.
@@ -53,6 +56,7 @@ impl Prover {
             solutions: count.solutions,
             classes: count.classes,
             symmetries: count.symmetries,
+            classes_with_complement: self.counting.count_with_complement().map(|count| count.classes),
             complete: count.complete,
             share: self.counting.progress(),
             nodes: self.counting.nodes(),

@@ -4,6 +4,7 @@ import { readColours } from "../colours.js";
 import { byId, element } from "../dom.js";
 import { drawPicture } from "./picture.js";
 import { fromText, SHAPES } from "./rules.js";
+import { Make } from "./make.js";
 import { groups } from "./samples.js";
 import { sheet } from "./sheet.js";
 
@@ -21,9 +22,15 @@ export class Choose {
   /**
    * @param {(sample: Sample) => void} chosen
    * @param {(givens: string) => void} blank told of an empty grid
+   * @param {() => import("../engine.js").Engine} makeEngine
    */
-  constructor(chosen, blank) {
+  constructor(chosen, blank, makeEngine) {
     this.#chosen = chosen;
+    const make = new Make(makeEngine, (givens) => {
+      this.#dialog.close();
+      chosen({ title: "Made here", note: "", singles: "on", givens });
+    });
+    this.#dialog.addEventListener("close", () => make.cancel());
     byId("choose-open", HTMLButtonElement).addEventListener("click", () => this.#open());
     for (const { size } of SHAPES) {
       const button = element("button", { type: "button", class: "button" }, `${size} × ${size}`);

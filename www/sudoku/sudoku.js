@@ -25,6 +25,7 @@ import { Share } from "./share.js";
  * @property {() => boolean} pause whether there was anything to pause
  * @property {() => void} changed something else may be started than before
  * @property {import("./bring.js").Read} read
+ * @property {() => import("../engine.js").Engine} makeEngine
  * @property {() => string} url of the run
  * @property {(text: string) => void} notCopied
  */
@@ -73,6 +74,7 @@ export class Sudoku {
     new Choose(
       ({ givens, singles }) => this.bring(givens, singles),
       (givens) => this.#blank(givens),
+      hooks.makeEngine,
     );
     new Bring(hooks.read, (givens) => this.bring(givens));
     new Share(() => this.#shared(), hooks.notCopied);
