@@ -208,6 +208,7 @@ function begin(next) {
   speed.suggest(run.searching ? search.watched(run) : watched(setup.puzzle), run.searching ? "expansion" : "move");
   settings.show(setup);
   proof.begin(setup);
+  collect();
   readouts.showSeed(run.seed);
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const [button] of copyButtons) button.disabled = false;
@@ -409,10 +410,15 @@ function point(cell) {
 /** @param {Snapshot} snapshot */
 function seen(snapshot) {
   run?.see(snapshot);
-  if (run && snapshot.progress.status === "solved") {
-    proof.found({ board: snapshot.board, link: run.startLink, seed: run.seed, moves: snapshot.progress.moves });
-  }
+  collect();
   requestDraw();
+}
+
+/** A solution goes into the collection. */
+function collect() {
+  if (!run || run.snapshot.progress.status !== "solved") return;
+  const { board, progress } = run.snapshot;
+  proof.found({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
 }
 
 function requestDraw() {

@@ -251,7 +251,7 @@ for (const [name, width, height, colorScheme] of screens) {
     await open(page, "seed=20");
     const phone = width < 760;
     if (phone) await page.getByRole("tab", { name: "Solutions" }).click();
-    const watched = phone ? ["board", "prove"] : ["board", "start", "prove", "plots"];
+    const watched = phone ? ["board", "solutions-count"] : ["board", "start", "prove", "plots"];
     const places = () =>
       page.evaluate((watched) => {
         return watched.map((id) => {

@@ -77,7 +77,7 @@ function drawSudoku(context, { size, box_rows, box_columns, givens }, board, col
   const pitch = Math.floor((Math.min(width, height) - 4) / size);
   const side = pitch * size;
   const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
-  const digit = Math.round(pitch * 0.72);
+  const digit = Math.round(pitch * (pitch < 16 ? 0.9 : 0.72));
   context.textAlign = "center";
   context.font = `600 ${digit}px ${colours.display}`;
   for (const [cell, number] of board.entries()) {
@@ -87,14 +87,11 @@ function drawSudoku(context, { size, box_rows, box_columns, givens }, board, col
     if (digit >= SMALLEST_DIGIT) context.fillText(number.toString(36).toUpperCase(), x, y + digit * 0.35);
     else context.fillRect(x - 1, y - 1, 2, 2);
   }
-  for (let i = 0; i <= size; i++) {
-    for (const [across, thick] of /** @type {const} */ ([
-      [false, i % box_rows === 0],
-      [true, i % box_columns === 0],
-    ])) {
-      context.fillStyle = thick ? colours.ink : colours.hairline;
-      if (across) context.fillRect(left + i * pitch, top, 1, side + 1);
-      else context.fillRect(left, top + i * pitch, side + 1, 1);
+  for (const thick of [false, true]) {
+    context.fillStyle = thick ? colours.ink : colours.hairline;
+    for (let i = 0; i <= size; i++) {
+      if ((i % box_rows === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
+      if ((i % box_columns === 0) === thick) context.fillRect(left + i * pitch, top, 1, side + 1);
     }
   }
 }
