@@ -157,8 +157,9 @@ function begin(next) {
   address.show(setup.link);
   showPuzzle(setup, samePuzzle);
   search.open(run);
-  editor.open(setup.puzzle, samePuzzle);
-  starts.show(setup.puzzle);
+  const sums = "cells" in setup.puzzle ? setup.puzzle : null;
+  editor.open(sums, samePuzzle);
+  starts.show(sums);
   speed.suggest(run.searching ? search.watched(run) : WATCHED, run.searching ? "expansion" : "move");
   settings.show(setup);
   readouts.showSeed(run.seed);
@@ -217,6 +218,7 @@ function crashed(crash) {
 
 function start() {
   if (!ready || !run) return;
+  editor.leave();
   if (player.playing === "playing") player.pause();
   else {
     run.recent.begin();
@@ -228,6 +230,7 @@ function start() {
 
 function step() {
   if (!ready) return;
+  editor.leave();
   run?.recent.begin();
   player.step();
 }

@@ -134,7 +134,7 @@
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
  * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
  * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
- * @property {[{ most: number }, Tree | null]} tree
+ * @property {[{ most: number }, { tree: Tree, whole: boolean } | null]} tree
  * @property {[{ puzzle: string }, Searcher[]]} searchers
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result

@@ -30,10 +30,11 @@ export class Starts {
     this.#random = { givens, blanks };
   }
 
-  /** @param {Puzzle} puzzle */
+  /** @param {Puzzle | null} puzzle */
   show(puzzle) {
-    const starts = puzzle.starts ?? [];
+    const starts = puzzle?.starts ?? [];
     this.#frame.hidden = starts.length === 0;
+    if (!puzzle || starts.length === 0) return;
     const empty = puzzle.cells.map(() => null);
     const named = [
       ...starts.map(({ name, givens }) => ({ name: `Start ${name}`, givens: asText(givens) })),
