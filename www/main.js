@@ -62,6 +62,8 @@ let namesAt = -Infinity;
 let boardAt = -Infinity;
 /** What the board shows. @type {Snapshot | null} */
 let drawn = null;
+/** The cell under the cursor or in focus. @type {number | null} */
+let pointed = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -307,12 +309,14 @@ async function makePartial(blanks) {
 /** Another board is to be seen than before. */
 function look() {
   drawn = null;
+  board.show({ cell: pointed ?? editor.cell });
   requestDraw();
 }
 
 /** @param {number | null} cell */
 function point(cell) {
-  board.show({ cell });
+  pointed = cell;
+  board.show({ cell: cell ?? editor.cell });
 }
 
 // ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────

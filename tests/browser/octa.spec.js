@@ -198,6 +198,11 @@ test("givens are edited by touch", async ({ browser, server }) => {
   await three.tap();
   await expect(page).toHaveURL(/givens=\.,3,\.,\.,12,/);
   await expect(cell(page, "B")).toHaveAccessibleName(/^B: 3, given/);
+  // A number that is placed already moves to the cell that is chosen last, here still B.
+  await page.getByRole("group", { name: "Numbers" }).getByRole("button", { name: "12, stands on E" }).tap();
+  await expect(page).toHaveURL(/givens=\.,12,\.,\.,\.,/);
+  await button(page, "Undo").tap();
+  await expect(page).toHaveURL(/givens=\.,3,\.,\.,12,/);
   await button(page, "Clear").tap();
   await expect(page).toHaveURL(/givens=\.,\.,\.,\.,12,/);
   await button(page, "Done").tap();
