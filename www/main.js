@@ -66,6 +66,8 @@ let namesAt = -Infinity;
 let boardAt = -Infinity;
 /** What the board shows. @type {Snapshot | null} */
 let drawn = null;
+/** The cell under the cursor or in focus. @type {number | null} */
+let pointed = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -280,6 +282,7 @@ function crashed(crash) {
 function start() {
   if (!ready || !run || sudoku.refusal) return;
   sudoku.leave();
+  editor.leave();
   if (player.playing === "playing") player.pause();
   else {
     run.recent.begin();
@@ -291,6 +294,7 @@ function start() {
 
 function step() {
   if (!ready) return;
+  editor.leave();
   run?.recent.begin();
   player.step();
 }
@@ -397,12 +401,14 @@ async function makePartial(blanks) {
 /** Another board is to be seen than before. */
 function look() {
   drawn = null;
+  board.show({ cell: pointed ?? editor.cell });
   requestDraw();
 }
 
 /** @param {number | null} cell */
 function point(cell) {
-  board.show({ cell });
+  pointed = cell;
+  board.show({ cell: cell ?? editor.cell });
 }
 
 // ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────

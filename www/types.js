@@ -168,7 +168,7 @@
  * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
  * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
  * @property {[{ text: string, alphabet: string }, Imported | { message: string }]} readSudoku
- * @property {[{ most: number }, Tree | null]} tree
+ * @property {[{ most: number }, { tree: Tree, whole: boolean } | null]} tree
  * @property {[{ puzzle: string }, Searcher[]]} searchers
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result

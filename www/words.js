@@ -36,8 +36,8 @@ export const words = {
   },
   order: {
     label: "Next blank",
-    help: "Which cell is filled next.",
-    choices: { first: "The first", constrained: "Most constrained" },
+    help: "Which cell is filled next: the first, or where fewest numbers fit.",
+    choices: { first: "The first", constrained: "Constrained" },
   },
   weight: { label: "Weight", help: "Of h in f = g + weight · h: more is greedier." },
   nodes: { label: "Nodes kept", help: "The search stops when its tree has so many." },

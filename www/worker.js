@@ -60,7 +60,9 @@ const handlers = {
   },
   tree({ most }) {
     const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
-    return tree && tree.parent.length > most ? pathAlone(tree) : tree;
+    if (!tree) return null;
+    const whole = tree.parent.length <= most;
+    return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
   },
   searchers: ({ puzzle }) => border.searchers(puzzle),
   partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
@@ -96,12 +98,15 @@ const handlers = {
 };
 
 /**
- * Of a tree too large to be shown its path, or else its start.
+ * Of a tree too large to be shown the way to one node.
  * @param {import("./types.js").Tree} tree
+ * @param {number} end
  * @returns {import("./types.js").Tree}
  */
-function pathAlone({ parent, cell, number, g, h, f, expanded, path }) {
-  const kept = path.length > 0 ? path : Uint32Array.of(0);
+function pathAlone({ parent, cell, number, g, h, f, expanded, path }, end) {
+  const way = [end];
+  while (way[0] !== 0) way.unshift(parent[way[0]]);
+  const kept = Uint32Array.from(way);
   return {
     parent: kept.map((_, i) => (i === 0 ? parent[0] : i - 1)),
     cell: Uint8Array.from(kept, (node) => cell[node]),

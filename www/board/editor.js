@@ -33,6 +33,8 @@ export class Editor {
   #future = [];
   #cell = 0;
   #typed = "";
+  /** What was given to be opened and is not yet. */
+  #given = "";
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   /** @type {Map<number, HTMLButtonElement>} */
@@ -87,17 +89,23 @@ export class Editor {
    * @param {boolean} same
    */
   open(puzzle, same) {
-    this.#toggle.hidden = puzzle === null;
-    if (!puzzle) this.leave();
     this.#puzzle = puzzle;
-    if (!puzzle) return;
+    this.#toggle.hidden = puzzle === null;
+    if (!puzzle) return this.leave();
     if (!same) {
       this.leave();
       this.#past = [];
       this.#future = [];
       this.#fill(puzzle);
     }
-    if (!this.#on) this.#givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
+    const givens = puzzle.givens ?? puzzle.cells.map(() => null);
+    const opened = asText(givens);
+    // While it is edited, the board in the hand is ahead of those that are opened; unless somebody else gave another.
+    if (this.#given === "" && opened !== asText(this.#givens)) {
+      if (this.#on) this.#past.push(this.#givens);
+      this.#givens = [...givens];
+    }
+    if (opened === this.#given) this.#given = "";
     this.#show();
   }
 
@@ -106,6 +114,7 @@ export class Editor {
     if (this.#on || !puzzle) return;
     const playing = this.#does.pause();
     this.#on = true;
+    this.#given = "";
     this.#givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
     const blank = this.#givens.indexOf(null);
     this.#turn();
@@ -119,8 +128,9 @@ export class Editor {
     if (!this.#on) return;
     this.#commit();
     this.#on = false;
+    // What goes away leaves the focus to the button that brings it back.
+    if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
     this.#turn();
-    this.#toggle.focus({ preventScroll: true });
     this.#does.changed();
   }
 
@@ -209,7 +219,8 @@ export class Editor {
   #take(next, words) {
     this.#givens = next;
     setText(this.#message, words);
-    this.#does.give(asText(next));
+    this.#given = asText(next);
+    this.#does.give(this.#given);
     this.#show();
   }
 

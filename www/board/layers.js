@@ -248,7 +248,7 @@ export function drawCells(context, scene) {
     context.strokeStyle =
       cell === chosen ? colours.ink : proposed ? colours.accent : settled ? colours.right : colours.quiet;
     context.stroke();
-    if (!blank && puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
+    if (!blank && cell !== chosen && puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
       disc(context, x, y, layout.radius - 5);
       context.lineWidth = 1;
       context.stroke();

@@ -34,7 +34,7 @@ export class Starts {
   show(puzzle) {
     const starts = puzzle?.starts ?? [];
     this.#frame.hidden = starts.length === 0;
-    if (!puzzle) return;
+    if (!puzzle || starts.length === 0) return;
     const empty = puzzle.cells.map(() => null);
     const named = [
       ...starts.map(({ name, givens }) => ({ name: `Start ${name}`, givens: asText(givens) })),

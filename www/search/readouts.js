@@ -7,14 +7,14 @@ import { count } from "../format.js";
 
 const SEEN_EVERY = 60;
 
-/** @type {{ key: string, label: string, term?: string, read: (searched: Searched) => string }[]} */
+/** Depth-first searches keep no table of what they reached. @type {{ key: string, label: string, term?: string, read: (searched: Searched) => string }[]} */
 const READOUTS = [
   { key: "expansions", label: "Expansions", term: "expansion", read: ({ moves }) => count(moves) },
   { key: "nodes", label: "Nodes", term: "nodes", read: ({ nodes }) => count(nodes) },
   { key: "goal-tests", label: "Goal tests", term: "goal-tests", read: ({ goal_tests }) => count(goal_tests) },
   { key: "actions", label: "Actions", term: "actions", read: ({ actions }) => count(actions) },
   { key: "frontier", label: "Frontier", term: "frontier", read: ({ frontier }) => count(frontier) },
-  { key: "reached", label: "Reached", term: "frontier", read: ({ reached }) => count(reached) },
+  { key: "reached", label: "Reached", term: "frontier", read: ({ reached }) => (reached === 0 ? "–" : count(reached)) },
   { key: "cut", label: "Cut", term: "cut", read: ({ cut }) => count(cut) },
   { key: "cost", label: "Cost", term: "actions", read: ({ cost }) => (cost === null ? "–" : count(cost)) },
 ];

@@ -44,7 +44,7 @@ export class Search {
   /**
    * @param {import("../colours.js").Colours} colours
    * @param {object} does
-   * @param {(what: { most: number }) => Promise<Tree | null>} does.fetch
+   * @param {(what: { most: number }) => Promise<{ tree: Tree, whole: boolean } | null>} does.fetch
    * @param {() => void} does.pause
    * @param {() => void} does.looked told when another board is to be seen
    * @param {(term: string) => void} does.explain
@@ -114,7 +114,7 @@ export class Search {
       this.#sizes.show(run.sizes, run.over);
     }
     this.#refresh(resting);
-    return sentence(searched, playing, run.computed, run.value("nodes"));
+    return sentence(searched, playing, run.value("nodes"));
   }
 
   /** @param {boolean} resting */
@@ -122,23 +122,26 @@ export class Search {
     const run = this.#run;
     if (!run || this.#fetching || this.#fetched === run.searched.moves) return;
     const now = performance.now();
-    if (!resting && (now - this.#fetchedAt < TREE_EVERY || run.searched.reached > MOST_PLAYING)) return;
+    const made = run.searched.nodes - run.searched.cut;
+    if (!resting && (now - this.#fetchedAt < TREE_EVERY || made > MOST_PLAYING)) return;
     this.#fetching = true;
     this.#fetchedAt = now;
-    const { moves, node, reached } = run.searched;
-    const tree = await this.#fetch({ most: MOST });
+    const { moves, node } = run.searched;
+    const fetched = await this.#fetch({ most: MOST });
     this.#fetching = false;
     if (run !== this.#run) return this.#looked();
-    if (!tree) return;
+    if (!fetched) return;
+    const { tree, whole } = fetched;
     this.#fetched = moves;
     this.#forest = new Forest(tree);
-    const whole = this.#forest.size >= reached;
     const { path } = tree;
-    // A tree that is not whole is its path alone.
-    this.#end = path.length > 0 ? path[path.length - 1] : Math.min(node, this.#forest.size - 1);
+    // A tree that is not whole is the way to one node alone.
+    this.#end = path.length > 0 ? path[path.length - 1] : whole ? node : this.#forest.size - 1;
     const most = MOST.toLocaleString("en");
     this.#tree.show(this.#forest, this.#end, whole ? "" : `Too large to be drawn: more than ${most} nodes`);
     this.#showWalk();
+    // What happened meanwhile is asked for with the next drawing.
+    if (run.searched.moves !== moves) this.#looked();
   }
 
   #showWalk() {

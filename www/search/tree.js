@@ -297,7 +297,7 @@ export class TreeView {
     const { x, y } = this.#placeOf(spot);
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = this.#scroll;
     // No further than it takes, so that what is above stays in sight.
-    const [aside, down] = [this.#column, NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN];
+    const [aside, down] = [Math.min(2.5 * this.#column, clientWidth / 2), NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN];
     this.#scroll.scrollLeft = Math.min(x - aside, Math.max(scrollLeft, x + aside - clientWidth));
     this.#scroll.scrollTop = Math.min(y - down, Math.max(scrollTop, y + down - clientHeight));
     this.#request();
@@ -382,10 +382,10 @@ export class TreeView {
     context.font = `600 14px ${colours.display}`;
     const { cells } = this.#puzzle;
     const what = node === 0 ? "start" : `${cells[tree.cell[node]].label} ${tree.number[node]}`;
-    context.fillText(what, x, y - 1);
+    context.fillText(what, x, y - 2);
     context.fillStyle = colours.quiet;
     context.font = `600 12px ${colours.display}`;
-    context.fillText(worth(tree, node, this.#settings), x, y + 12);
+    context.fillText(worth(tree, node, this.#settings), x, y + 10.5);
     if (open || below[node] === 0) return;
     context.fillText(`+${count(below[node])}`, x, y + NODE_HEIGHT / 2 + COUNT_HEIGHT);
   }

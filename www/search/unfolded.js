@@ -49,8 +49,11 @@ export function unfolded(forest, isOpen) {
   return { levels, columns, spots };
 }
 
+/** How far a family leans from below its parent towards the middle of the tree. */
+const LEAN = 0.3;
+
 /**
- * Every family in the middle below its parent; where families would overlap, moved aside as little as the width allows.
+ * Every family about below its parent; where families would overlap, moved aside as little as the width allows.
  * @param {Spot[]} level
  * @param {number} columns
  */
@@ -58,7 +61,8 @@ function place(level, columns) {
   let left = 0;
   for (let i = 0; i < level.length; i += level[i].of) {
     const { of, parent } = level[i];
-    const wanted = (parent?.x ?? 0) - of / 2;
+    const above = parent?.x ?? 0;
+    const wanted = above + (columns / 2 - above) * LEAN - of / 2;
     // Those that follow must find room as well.
     const x = Math.max(left, Math.min(wanted, columns - (level.length - i)));
     for (let k = 0; k < of; k++) level[i + k].x = x + k + 0.5;

@@ -1,6 +1,6 @@
 // A search in words: where it stands, what a node is worth, and at which speed it is watched.
 
-import { count, figures, seconds } from "../format.js";
+import { count, figures } from "../format.js";
 import { NONE } from "./forest.js";
 
 /** @typedef {import("../types.js").Tree} Tree */
@@ -16,21 +16,20 @@ const some = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
 /**
  * @param {import("../types.js").Searched} searched
  * @param {"resting" | "playing" | "replaying"} playing
- * @param {number} milliseconds of computing
  * @param {string} most nodes that are kept
  * @returns {{ kind: string, text: string }}
  */
-export function sentence({ status, moves, nodes, goal_tests, cost, frontier }, playing, milliseconds, most) {
+export function sentence({ status, moves, nodes, goal_tests, cost, frontier }, playing, most) {
   const after = `after ${some(moves, "expansion", "expansions")}`;
   if (status === "solved") {
     const how = `cost ${cost}, ${some(nodes, "node", "nodes")}, ${some(goal_tests, "goal test", "goal tests")}`;
     return { kind: "solved", text: `Solved ${after}: ${how}.` };
   }
   if (status === "exhausted") {
-    return { kind: "exhausted", text: `There is no solution: all is looked at ${after}, ${seconds(milliseconds)}.` };
+    return { kind: "exhausted", text: `There is no solution: nothing is left ${after}.` };
   }
   if (status === "stopped") {
-    return { kind: "exhausted", text: `Stopped at ${count(Number(most))} nodes, the limit, ${after}: not solved.` };
+    return { kind: "exhausted", text: `Stopped at ${count(Number(most))} nodes, the limit: not solved.` };
   }
   if (playing === "replaying") return { kind: "replaying", text: "Replaying." };
   if (moves === 0 && playing === "resting") {
