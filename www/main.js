@@ -468,6 +468,7 @@ function draw() {
     const { stuckSince, computed: milliseconds } = run;
     const told = { progress, playing, until: run.setup.at, stuckSince, milliseconds };
     status.show({ ...told, refusal: sudoku.refusal, truth: proof.truth });
+    proof.refuse(sudoku.refusal);
   }
   showTransport();
   if (!run.searching && run.traceIsNew && run.trace && plots) {

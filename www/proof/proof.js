@@ -26,6 +26,10 @@ const LIMIT = 1000;
 const LIMIT_SUDOKU = 2;
 /** Milliseconds between two looks at a proof. */
 const SEEN_EVERY = 100;
+/** So many milliseconds after the last change of a sudoku its verdict is looked for. */
+const VERDICT_AFTER = 250;
+/** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
+const FEWEST_GIVENS = 17;
 const INVITATION = "An exact search can prove how many solutions there are.";
 const EMPTY = "Every solution that a run finds is kept here.";
 /** The keys of a link that say what there is to solve. */
@@ -68,6 +72,10 @@ export class Proof {
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
   #arranging = 0;
+  /** What contradicts itself in a sudoku that is being edited. @type {string | null} */
+  #refusal = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #soon;
 
   /**
    * @param {import("../colours.js").Colours} colours
@@ -117,6 +125,20 @@ export class Proof {
     this.#cleared = null;
     this.#showProof();
     this.#arrange();
+    // A sudoku's verdict takes a moment: it is always there.
+    clearTimeout(this.#soon);
+    if (!classed) {
+      this.#soon = setTimeout(() => {
+        if (!this.#prover.busy) this.#press();
+      }, VERDICT_AFTER);
+    }
+  }
+
+  /** What contradicts itself in the sudoku that is edited, if anything does. @param {string | null} words */
+  refuse(words) {
+    if (words === this.#refusal) return;
+    this.#refusal = words;
+    this.#showProof();
   }
 
   /** A run has found a solution. @param {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} solved */
@@ -191,13 +213,21 @@ export class Proof {
     this.#offer.hidden = busy || Boolean(proved);
     this.#bar.hidden = !busy;
     if (busy) this.#bar.value = 0;
-    const rest = instead ?? INVITATION;
-    setText(
-      this.#text,
-      busy ? "Searching the tree." : proved && this.#problem ? verdict(proved, this.#problem.classed) : rest,
-    );
-    this.#text.classList.toggle("proved", Boolean(proved));
-    if (busy) setText(this.#said, "The proof has begun.");
+    setText(this.#text, this.#refusal ? "No solution: the givens contradict each other." : this.#sentence(instead));
+    this.#text.classList.toggle("proved", Boolean(proved || this.#refusal));
+    if (busy && this.#problem?.classed) setText(this.#said, "The proof has begun.");
+  }
+
+  /** @param {string | null} instead */
+  #sentence(instead) {
+    const problem = this.#problem;
+    const proved = problem && this.#proved.get(problem.key);
+    if (this.#prover.busy) return "Searching the tree.";
+    if (!proved) return instead ?? INVITATION;
+    const { puzzle } = problem;
+    const givens = "size" in puzzle && puzzle.size === 9 ? puzzle.givens.filter((digit) => digit > 0).length : 81;
+    const few = givens < FEWEST_GIVENS ? ` With fewer than ${FEWEST_GIVENS} givens there never is only one.` : "";
+    return verdict(proved, problem.classed) + few;
   }
 
   // The boards' classes are asked for before anything is shown, so that no name changes under one's eyes.

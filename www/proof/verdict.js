@@ -8,6 +8,7 @@ import { count } from "../format.js";
  * @property {number} solutions
  * @property {number} classes
  * @property {number} symmetries
+ * @property {number | null} classes_with_complement null where the complement carries no solution to a solution
  * @property {boolean} complete
  * @property {number} share of the tree, 0 to 1
  * @property {number} nodes
@@ -69,7 +70,12 @@ export function verdict({ proof, names, ofDrawing }, classed) {
     names.length === ofDrawing
       ? `the ${names.length} symmetries of the drawing`
       : `those ${names.length} of the ${ofDrawing} symmetries of the drawing that keep the givens`;
-  return `${exactly}, which are ${count(classes)} up to ${which} (${kinds}).`;
+  const both = proof.classes_with_complement;
+  const complement =
+    both === null
+      ? ""
+      : ` They are ${count(both)} if a number may also be taken from the sum of the least and the greatest.`;
+  return `${exactly}, which are ${count(classes)} up to ${which} (${kinds}).${complement}`;
 }
 
 /**

@@ -1,0 +1,53 @@
+// Beside a sudoku stands whether it has one solution, always; and sudokus with one solution can be made.
+
+import { test, expect } from "./support/fixture.js";
+import { ready } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const verdict = (page) => page.getByRole("region", { name: "Solutions" });
+
+const NONE = "5168497323.76.5...8.97...65135.6.9.7472591..696837..5.253186.746842.75..791.5.6.8";
+
+for (const [givens, words] of [
+  ["3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...", "exactly one solution."],
+  [".".repeat(81), "more than one solution. With fewer than 17 givens there never is only one."],
+  [NONE, "there is no solution."],
+]) {
+  test(`the verdict is there without asking: ${words}`, async ({ page }) => {
+    await page.goto(`./#puzzle=sudoku&givens=${givens}`);
+    await ready(page);
+    await expect(verdict(page).getByText(`Proved: ${words}`).first()).toBeVisible();
+  });
+}
+
+test("givens that contradict each other have no solution, and one that is mended has", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const cell = page.getByRole("gridcell", { name: /^row 1, column 2:/ });
+  await cell.click();
+  await page.keyboard.press("3");
+  await expect(verdict(page).getByText("No solution: the givens contradict each other.")).toBeVisible();
+  await page.keyboard.press("Delete");
+  await expect(verdict(page).getByText("Proved: exactly one solution.").first()).toBeVisible();
+});
+
+test("the same seed makes the same sudoku, with one solution", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  const made = [];
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole("button", { name: /^Puzzles:/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Puzzles to start from" });
+    await dialog.getByRole("spinbutton", { name: "Givens" }).fill("30");
+    await dialog.getByRole("spinbutton", { name: "Seed" }).fill("7");
+    await dialog.getByRole("button", { name: "Make it" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(verdict(page).getByText("Proved: exactly one solution.").first()).toBeVisible();
+    made.push(/givens=([^&]*)/.exec(page.url())?.[1] ?? "");
+  }
+  expect(made[0].replaceAll(".", "")).toHaveLength(30);
+  expect(made[1]).toBe(made[0]);
+});
