@@ -215,7 +215,9 @@ test("a partial board is made by chance", async ({ page }) => {
   await page.goto(ASTAR);
   await ready(page);
   await page.getByRole("combobox", { name: "Start from" }).selectOption("Random, 5 blanks");
-  await expect(page.getByRole("combobox", { name: "Start from" }).locator("option:checked")).toHaveText("Random, 5 blanks");
+  await expect(page.getByRole("combobox", { name: "Start from" }).locator("option:checked")).toHaveText(
+    "Random, 5 blanks",
+  );
   await expect.poll(async () => (await cells(page)).filter((name) => name.endsWith("blank")).length).toBe(5);
   await expect(page).not.toHaveURL(/givens=\.,\.,\.,\.,12/);
 });
