@@ -47,7 +47,7 @@ export function drawPicture(canvas, puzzle, board, colours, large) {
 /**
  * The cells fill the picture; the context is scaled to that.
  * @param {CanvasRenderingContext2D} context
- * @param {import("../types.js").Puzzle} puzzle
+ * @param {Extract<Puzzle, { cells: unknown }>} puzzle
  * @param {number} width
  * @param {number} height
  */
