@@ -31,7 +31,7 @@ export async function loadWasm() {
 
 /**
  * Runs the command line.
- * @param {"solve" | "trace"} command
+ * @param {"solve" | "trace" | "count"} command
  * @param {string} link
  */
 export function native(command, link) {

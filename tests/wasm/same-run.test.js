@@ -5,7 +5,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadWasm, native } from "./load.js";
 
-const { Solver } = await loadWasm();
+const { Prover, Solver } = await loadWasm();
+
+// Octa's published starts e1 to e5.
+const E = [
+  ".,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10",
+  "9,3,13,6,12,11,.,1,14,16,2,4,7,8,15,10",
+  "9,3,13,6,12,11,.,1,14,16,2,4,7,.,.,.",
+  "9,3,13,6,12,11,.,1,14,.,.,4,7,.,.,.",
+  "9,3,13,6,12,.,.,1,14,.,.,4,7,.,.,.",
+];
 
 // Runs up to this many moves are also stepped one move at a time.
 const SHORT = 20_000;
@@ -52,6 +61,28 @@ const LINKS = [
   // The rule that ends an anneal when one energy has been seen often.
   "cooling=fast&t0=10&restart=converged&length=25000&moves=100000&seed=15",
   "cooling=geometric&t0=8&rate=0.9995&restart=converged&length=25000&moves=100000&rng=r&seed=16",
+
+  // Octa, from empty and from a start; sudokus of every size, with singles and without, with reheats of every kind.
+  "puzzle=octa&seed=17",
+  `puzzle=octa&givens=${E[0]}&seed=18`,
+  "puzzle=sudoku&seed=19",
+  "puzzle=sudoku&singles=off&rng=r&seed=20",
+  "puzzle=sudoku&preset=published&moves=1200000&seed=21",
+  `puzzle=sudoku&givens=${".".repeat(16)}&seed=22`,
+  `puzzle=sudoku&givens=${".".repeat(36)}&seed=23`,
+  `puzzle=sudoku&givens=${".".repeat(256)}&moves=300000&seed=24`,
+  `puzzle=sudoku&givens=${".".repeat(625)}&moves=300000&seed=25`,
+  "puzzle=sudoku&cooling=geometric&rate=0.999&reheat=stalled&patience=300&refill=keep&moves=60000&seed=26",
+  "puzzle=magic19&cooling=geometric&rate=0.999&reheat=stalled&patience=300&refill=fresh&moves=60000&seed=27",
+
+  // Each search, cut and uncut, in both orders; one that has no solution, and one that may not grow.
+  ...["bfs", "ucs", "dfs", "ids", "greedy", "astar", "wastar"].flatMap((solver) => [
+    `puzzle=octa&givens=${E[3]}&solver=${solver}`,
+    `puzzle=octa&givens=${E[4]}&solver=${solver}&heuristic=feasible&order=constrained`,
+  ]),
+  "puzzle=octa&solver=dfs&heuristic=feasible&order=constrained",
+  "puzzle=octa&givens=1,2,3,4,.,.,.,.,.,.,.,.,.,.,.,.&solver=dfs&heuristic=feasible",
+  "puzzle=magic19&solver=astar&nodes=500",
 ];
 
 /**
@@ -87,7 +118,7 @@ for (const link of LINKS) {
   });
 }
 
-// shared/facts.md's table of the original's published solutions: boards, anneals and moves may never change.
+// docs/PUBLISHED.md's table of the original's solutions: boards, anneals and moves may never change.
 const PUBLISHED = [
   { seed: 540267, anneals: 46, moves: 156_579, board: "4 11 7 6 16 13 10 12 8 2 15 5 9 19 17 14 1 18 3" },
   { seed: 123456, anneals: 96, moves: 335_714, board: "10 7 5 9 8 13 11 3 15 4 12 6 18 17 16 14 1 19 2" },
@@ -103,6 +134,45 @@ for (const { seed, ...published } of PUBLISHED) {
     assert.deepEqual({ anneals, moves, board: board.join(" ") }, published);
   });
 }
+
+// AIMA's report: nodes, goal tests, cost, actions.
+const COUNTS = {
+  bfs: [
+    [10_895, 10_896, 7, 5_863],
+    [1, 2, 1, 2],
+    [42, 43, 4, 23],
+    [1_454, 1_455, 6, 741],
+    [11_757, 11_758, 7, 6_725],
+  ],
+  astar: [
+    [373, 95, 7, 101],
+    [1, 2, 1, 2],
+    [18, 8, 4, 11],
+    [127, 36, 6, 41],
+    [432, 108, 7, 114],
+  ],
+};
+
+for (const [solver, counts] of Object.entries(COUNTS)) {
+  test(`in WebAssembly as AIMA counts: ${solver}`, () => {
+    for (const [i, givens] of E.entries()) {
+      const run = JSON.parse(whole(`puzzle=octa&givens=${givens}&solver=${solver}`, 1000).solve);
+      assert.deepEqual([run.nodes, run.goal_tests, run.cost, run.actions], counts[i], `e${i + 1}`);
+    }
+  });
+}
+
+test("in WebAssembly as counted natively: solutions and classes", () => {
+  for (const link of ["puzzle=magic19", "puzzle=octa", `puzzle=octa&givens=${E[0]}`, "puzzle=sudoku"]) {
+    const prover = new Prover(link, 1000);
+    let proof = prover.step(0);
+    while (proof.status === "running") proof = prover.step(10_000);
+    prover.free();
+    const { solutions, classes, symmetries, complete } = proof;
+    const counted = native("count", link);
+    assert.equal(JSON.stringify({ solutions, classes, symmetries, complete }) + "\n", counted.stdout);
+  }
+});
 
 const BAD_LINKS = [
   "seed=zebra",
@@ -127,6 +197,12 @@ const BAD_LINKS = [
   "seed=1&seed=2",
   "seed",
   "seed=%zz",
+  "puzzle=sudoku&givens=12",
+  `puzzle=sudoku&givens=11${".".repeat(79)}`,
+  "puzzle=sudoku&solver=bfs",
+  "solver=astar&heuristic=values",
+  "solver=bfs&nodes=0",
+  "solver=bfs&t0=1",
   "=",
 ];
 
