@@ -17,7 +17,7 @@
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
 //! [`progress`], [`annealer`], [`run`], [`partial`],
-//! [`search`], [`searcher`], [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`search`], [`searcher`], [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
 pub mod anneal;
 pub mod annealer;
@@ -25,6 +25,7 @@ pub mod board;
 pub mod config;
 pub mod count;
 pub mod exact;
+pub mod experiment;
 pub mod import;
 pub mod link;
 pub mod maker;
@@ -41,6 +42,7 @@ pub mod schedule;
 pub mod search;
 pub mod searcher;
 pub mod singles;
+pub mod statistics;
 pub mod sudoku;
 pub mod symmetry;
 pub mod trace;
