@@ -1,10 +1,13 @@
 //! Time to solution: how long to go on until a solution is nearly certain, for every length at which one starts anew.
 
-use super::{Outcome, ecdf};
+use super::{Outcome, ecdf, solved_moves};
 use serde::Serialize;
 
 /// How sure one wants to be of a solution.
 const WISHED: f64 = 0.99;
+
+/// Solved runs without which no cut-off is called the best.
+pub const ENOUGH: usize = 10;
 
 /// A restart cut-off and what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -26,8 +29,11 @@ pub fn tts(outcomes: &[Outcome]) -> Vec<Cutoff> {
     ecdf(outcomes).into_iter().map(|step| of(step.moves, step.share)).collect()
 }
 
-/// The cut-off with the least TTS(99), the shortest of several; `None` for none. The least of many estimates flatters, the
-/// more so the fewer runs there are.
-pub fn best(cutoffs: &[Cutoff]) -> Option<Cutoff> {
-    cutoffs.iter().copied().min_by(|a, b| a.moves.total_cmp(&b.moves))
+/// The cut-off with the least TTS(99), the shortest of several, among those within which at least [`ENOUGH`] runs are solved:
+/// of an early solution or two one can't tell luck from merit. `None` where fewer are solved. The least of many estimates
+/// flatters all the same, the more so the fewer runs there are.
+pub fn best(outcomes: &[Outcome]) -> Option<Cutoff> {
+    let enough = solved_moves(outcomes).get(ENOUGH - 1).copied()?;
+    let cutoffs = tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough);
+    cutoffs.min_by(|a, b| a.moves.total_cmp(&b.moves))
 }

@@ -62,6 +62,8 @@ def one(name, sample):
     steps = [[int(q), float(p)] for q, p in zip(cdf.quantiles, cdf.probabilities) if q in {m for m, s in sample if s}]
     wilson = stats.binomtest(solved, n).proportion_ci(0.95, "wilson")
     rows = tts(sample)
+    # Of ten solved runs or more.
+    enough = [row for row in rows if sum(s and m <= row[0] for m, s in sample) >= 10]
     return {
         "name": name,
         "runs": sample,
@@ -72,7 +74,7 @@ def one(name, sample):
         "ert": ert(sample) if solved else None,
         "ert_interval": ert_interval(sample) if solved else None,
         "tts": rows,
-        "best": min(rows, key=lambda row: row[1]) if rows else None,
+        "best": min(enough, key=lambda row: row[1]) if enough else None,
     }
 
 
