@@ -15,17 +15,20 @@
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
-//! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`annealer`], [`run`], [`partial`],
-//! [`search`], [`searcher`], [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`board`], [`schedule`], [`acceptance`], [`restart`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
+//! [`progress`], [`timeline`], [`annealer`], [`search`], [`searcher`], [`inspect`], [`run`], [`tuning`], [`partial`],
+//! [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
 
+pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
 pub mod board;
 pub mod config;
 pub mod count;
 pub mod exact;
+pub mod hand;
 pub mod import;
+pub mod inspect;
 pub mod link;
 pub mod maker;
 pub mod partial;
@@ -43,7 +46,9 @@ pub mod searcher;
 pub mod singles;
 pub mod sudoku;
 pub mod symmetry;
+pub mod timeline;
 pub mod trace;
+pub mod tuning;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
