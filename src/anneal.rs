@@ -1,15 +1,14 @@
 //! Propose, compute the change of energy, accept: the loop.
 //!
 //! A stretch is a number of moves between two events that matter to a run (a sample, a restart, the end of a slice).
-//! Within it nothing is allocated, and only accepted moves, a few in a hundred, are looked at by best and trace.
+//! Within it nothing is allocated, and only accepted moves, a few in a hundred, are looked at by best and trace. The loop
+//! is the same for every rule of acceptance; what judges a proposal is a [`Judge`], and the compiler makes a loop of each.
 
+use crate::acceptance::{Accept, Window};
 use crate::board::Rules;
 use crate::random::Generator;
-use crate::schedule::{Schedule, bound, probability};
+use crate::schedule::{Lam, Schedule, bound, probability};
 use crate::trace::{Row, Trace};
-
-/// Tables of acceptance probabilities are made up to this length; hotter schedules compute each anew.
-const LONGEST_TABLE: i32 = 4096;
 
 /// A proposal and what became of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,34 +21,25 @@ pub struct Proposal {
     pub uniform: f64,
     /// Whether the swap was made.
     pub accepted: bool,
+    /// What late acceptance compared the energy with.
+    pub late: Option<i32>,
 }
 
-/// The acceptance rule of Metropolis under a schedule.
-#[derive(Clone, Debug)]
-pub struct Metropolis {
-    schedule: Schedule,
-    /// From which move on an anneal that was never heated up may use the table.
-    steady_from: u64,
-    /// The probability of accepting a worsening by so much at the steady temperature; empty if there is none.
-    table: Vec<f64>,
+/// How the schedule stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Cooling {
+    /// The move that it began after: that of the anneal, or of its last reheat.
+    pub since: u64,
+    /// What reheats have multiplied it by; 1 before the first.
+    pub heat: f64,
+    /// The temperature that a person holds instead.
+    pub held: Option<f64>,
 }
 
-impl Metropolis {
-    /// The rule under this schedule.
-    pub fn new(schedule: Schedule) -> Self {
-        let (steady_from, table) = match schedule.steady() {
-            Some((from, steady)) if bound(steady) <= LONGEST_TABLE => {
-                (from, (0..bound(steady)).map(|delta| probability(delta, steady)).collect())
-            }
-            _ => (u64::MAX, Vec::new()),
-        };
-        Metropolis { schedule, steady_from, table }
-    }
-
-    /// The last move before the table may be used, if that is still to come.
-    pub fn before_steady(&self, tally: &Tally) -> Option<u64> {
-        let last = tally.cooling_since.saturating_add(self.steady_from - 1);
-        Some(last).filter(|&last| last > tally.row.moves)
+impl Cooling {
+    /// The temperature of move `moves` under a schedule that is a function of the move number.
+    fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
+        self.held.unwrap_or_else(|| self.heat * schedule.temperature(moves - self.since))
     }
 }
 
@@ -58,14 +48,16 @@ impl Metropolis {
 pub struct Tally {
     /// The move that the present anneal began after.
     pub start: u64,
-    /// The move that the schedule began after: that of the anneal, or of its last reheat.
-    pub cooling_since: u64,
-    /// What reheats have multiplied the schedule by; 1 before the first.
-    pub heat: f64,
+    /// How the schedule stands.
+    pub cooling: Cooling,
+    /// The state of an adaptive schedule.
+    pub lam: Option<Lam>,
     /// The present state.
     pub row: Row,
     /// The move at which the best energy was first reached.
     pub best_move: u64,
+    /// How often the best energy has been bettered.
+    pub bests: u64,
     /// The last move accepted; the start of the anneal if that is later.
     pub last_accepted: u64,
     /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
@@ -80,7 +72,130 @@ impl Tally {
 
     /// The temperature of move `moves`; that of the move before the first is taken as that of the first.
     pub fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
-        self.heat * schedule.temperature(moves - self.cooling_since)
+        match self.lam {
+            Some(lam) if self.cooling.held.is_none() => lam.used,
+            _ => self.cooling.temperature(schedule, moves),
+        }
+    }
+
+    /// Takes in a new energy.
+    pub fn see(&mut self, row: Row) {
+        if row.energy < self.row.best {
+            self.best_move = row.moves;
+            self.bests += 1;
+        }
+        self.row = Row { best: row.energy.min(self.row.best), ..row };
+    }
+}
+
+/// What judges proposals, and remembers what it needs for that.
+#[derive(Clone, Debug)]
+pub struct Acceptance {
+    accept: Accept,
+    /// Until which move the window holds; 0 if there is none.
+    until: u64,
+    window: Option<Box<Window>>,
+    /// Late acceptance: the energy after each of the last moves, move `k` at `k` modulo its length.
+    late: Vec<i32>,
+}
+
+impl Acceptance {
+    /// The rule; an anneal must [`Acceptance::begin`].
+    pub fn new(accept: Accept) -> Self {
+        let late = if let Accept::Late { history } = accept { vec![0; history as usize] } else { Vec::new() };
+        Acceptance { accept, until: 0, window: None, late }
+    }
+
+    /// An anneal begins with this energy.
+    pub fn begin(&mut self, energy: i32) {
+        self.late.fill(energy);
+        self.forget();
+    }
+
+    /// The temperature is no longer what it was to be.
+    pub fn forget(&mut self) {
+        self.until = 0;
+    }
+
+    /// The same without what can be made anew.
+    pub fn slim(&self) -> Self {
+        Acceptance { window: None, until: 0, late: self.late.clone(), ..*self }
+    }
+}
+
+/// Says whether a proposal is accepted.
+trait Judge {
+    /// Of move `moves`, which would change this energy by `delta`.
+    fn accepts(&mut self, moves: u64, energy: i32, delta: i32, uniform: f64) -> bool;
+
+    /// What it compared with, if that is an energy.
+    fn compared(&self) -> Option<i32> {
+        None
+    }
+
+    /// Leaves in the tally what it knows better.
+    fn settle(&self, _tally: &mut Tally) {}
+}
+
+/// A temperature that is a function of the move number.
+struct Falling<'a> {
+    window: &'a Window,
+    schedule: Schedule,
+    cooling: Cooling,
+}
+
+impl Judge for Falling<'_> {
+    #[inline]
+    fn accepts(&mut self, moves: u64, _energy: i32, delta: i32, uniform: f64) -> bool {
+        self.window.accepts(delta, uniform, || self.cooling.temperature(&self.schedule, moves))
+    }
+}
+
+/// A temperature that is steered by what is accepted.
+struct Steered {
+    accept: Accept,
+    lam: Lam,
+    since: u64,
+    over: u64,
+}
+
+impl Judge for Steered {
+    #[inline]
+    fn accepts(&mut self, moves: u64, _energy: i32, delta: i32, uniform: f64) -> bool {
+        let temperature = self.lam.next;
+        // The exact chance only where it can matter.
+        let accepted = delta <= 0
+            || match self.accept {
+                Accept::Metropolis => delta < bound(temperature) && uniform < probability(delta, temperature),
+                other => uniform < other.chance(delta, temperature),
+            };
+        self.lam.see(moves - self.since, self.over, accepted);
+        accepted
+    }
+
+    fn settle(&self, tally: &mut Tally) {
+        tally.lam = Some(self.lam);
+    }
+}
+
+/// The energies of the last moves.
+struct Late<'a> {
+    energies: &'a mut [i32],
+    compared: i32,
+}
+
+impl Judge for Late<'_> {
+    #[inline]
+    fn accepts(&mut self, moves: u64, energy: i32, delta: i32, _uniform: f64) -> bool {
+        let place = (moves % self.energies.len() as u64) as usize;
+        self.compared = self.energies[place];
+        let accepted = delta <= 0 || energy + delta <= self.compared;
+        self.energies[place] = if accepted { energy + delta } else { energy };
+        accepted
+    }
+
+    fn compared(&self) -> Option<i32> {
+        Some(self.compared)
     }
 }
 
@@ -88,53 +203,96 @@ impl Tally {
 pub struct Stretch<'a, R: Rules> {
     /// Which swaps there are and what they do.
     pub rules: &'a R,
-    /// The acceptance rule.
-    pub metropolis: &'a Metropolis,
     /// The board.
     pub board: &'a mut R::Board,
     /// The counts; they are of this board.
     pub tally: &'a mut Tally,
     /// The history; it holds all that was before.
     pub trace: &'a mut Trace,
+    /// The schedule of the run.
+    pub schedule: Schedule,
 }
 
 impl<R: Rules> Stretch<'_, R> {
     /// Makes `count` moves, at least one, or as many as it takes to reach energy 0. Gives the last one.
-    pub fn run<G: Generator>(self, generator: &mut G, count: u64) -> Proposal {
-        let schedule = self.metropolis.schedule;
-        let table = &self.metropolis.table[..];
-        let tally = *self.tally;
-        if tally.heat != 1.0 || self.metropolis.before_steady(&tally).is_some() {
-            self.moves(generator, count, |moves, delta| probability(delta, tally.temperature(&schedule, moves)))
+    pub fn run<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, count: u64) -> Proposal {
+        let end = self.tally.row.moves + count;
+        loop {
+            let last = self.part(generator, acceptance, end);
+            if self.tally.row.moves == end || self.tally.row.energy == 0 {
+                return last;
+            }
+        }
+    }
+
+    /// Makes moves, at most up to `end`, that one judge can judge without looking up.
+    fn part<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, end: u64) -> Proposal {
+        let schedule = self.schedule;
+        let cooling = self.tally.cooling;
+        let next = self.tally.row.moves + 1;
+        if let Accept::Late { .. } = acceptance.accept {
+            return self.walk(generator, end, Late { energies: &mut acceptance.late, compared: 0 });
+        }
+        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.tally.lam, cooling.held) {
+            let steered = Steered { accept: acceptance.accept, lam, since: cooling.since, over };
+            // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
+            return self.walk(generator, end.min(self.trace.next_bucket()), steered);
+        }
+        if next > acceptance.until {
+            let k = next - cooling.since;
+            let length = if cooling.held.is_some() { u64::MAX } else { Window::length(&schedule, k) };
+            acceptance.until = (next - 1).saturating_add(length);
+            let first = cooling.temperature(&schedule, next);
+            let last = if length == u64::MAX { first } else { cooling.temperature(&schedule, acceptance.until) };
+            let window = Window::new(acceptance.accept, first, last);
+            match &mut acceptance.window {
+                Some(old) => **old = window,
+                none => *none = Some(Box::new(window)),
+            }
+        }
+        let window = acceptance.window.as_ref().expect("a window was made for this move");
+        self.walk(generator, end.min(acceptance.until), Falling { window, schedule, cooling })
+    }
+
+    /// Makes the moves up to `end`, or to energy 0.
+    #[inline]
+    fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, judge: J) -> Proposal {
+        if self.tally.stale == 0 {
+            self.moves::<G, J, false>(generator, end, judge)
         } else {
-            self.moves(generator, count, |_, delta| table[delta as usize])
+            self.moves::<G, J, true>(generator, end, judge)
         }
     }
 
     #[inline]
-    fn moves<G, P>(mut self, generator: &mut G, count: u64, probability: P) -> Proposal
-    where
-        G: Generator,
-        P: Fn(u64, i32) -> f64,
-    {
+    fn moves<G: Generator, J: Judge, const STALE: bool>(
+        &mut self,
+        generator: &mut G,
+        end: u64,
+        mut judge: J,
+    ) -> Proposal {
         let before = self.tally.row.moves;
-        // No worsening by this or more is accepted.
-        let bound = bound(self.tally.temperature(&self.metropolis.schedule, before + 1));
         let mut last = Proposal::default();
-        for moves in before + 1..=before + count {
+        for moves in before + 1..=end {
             let (pair, uniform) = self.rules.propose(generator);
             let (swap, change) = self.rules.swap(self.board, pair);
-            let delta = change - self.tally.stale;
-            // The uniform is compared only where it can matter: improvements pass, hopeless worsenings don't.
-            let accepted = delta <= 0 || (delta < bound && uniform < probability(moves, delta));
-            last = Proposal { pair, delta, uniform, accepted };
+            let stale = if STALE { self.tally.stale } else { 0 };
+            let delta = change - stale;
+            let accepted = judge.accepts(moves, self.rules.energy(self.board) + stale, delta, uniform);
+            last = Proposal { pair, delta, uniform, accepted, late: None };
             if accepted {
                 if self.trace.next_bucket() < moves {
                     self.fill(moves - 1);
                 }
                 self.rules.make(self.board, swap, change);
-                self.tally.stale = 0;
-                self.tally.row.accepted += 1;
+                if STALE {
+                    self.tally.stale = 0;
+                }
+                judge.settle(self.tally);
+                let row = &mut self.tally.row;
+                row.accepted += 1;
+                row.better += u64::from(delta < 0);
+                row.worse += u64::from(delta > 0);
                 self.tally.last_accepted = moves;
                 let energy = self.rules.energy(self.board);
                 if self.trace.wants(moves, energy) {
@@ -142,18 +300,19 @@ impl<R: Rules> Stretch<'_, R> {
                 }
                 if energy == 0 {
                     self.note(moves);
-                    return last;
+                    return Proposal { late: judge.compared(), ..last };
                 }
             }
         }
-        self.fill(before + count);
-        self.note(before + count);
-        last
+        judge.settle(self.tally);
+        self.fill(end);
+        self.note(end);
+        Proposal { late: judge.compared(), ..last }
     }
 
     /// The present state, as that of move `moves`.
     fn row(&self, moves: u64) -> Row {
-        let temperature = self.tally.temperature(&self.metropolis.schedule, moves);
+        let temperature = self.tally.temperature(&self.schedule, moves);
         Row { moves, energy: self.rules.energy(self.board) + self.tally.stale, temperature, ..self.tally.row }
     }
 
@@ -169,12 +328,7 @@ impl<R: Rules> Stretch<'_, R> {
     /// of the trace's last bucket, so a new best never goes unnoted.
     #[cold]
     fn note(&mut self, moves: u64) {
-        let mut row = self.row(moves);
-        if row.energy < row.best {
-            row.best = row.energy;
-            self.tally.best_move = moves;
-        }
-        self.tally.row = row;
-        self.trace.observe(row);
+        self.tally.see(self.row(moves));
+        self.trace.observe(self.tally.row);
     }
 }

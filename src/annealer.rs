@@ -1,14 +1,17 @@
 //! An annealing run at work. [`Annealer::advance`] is the only way forward, and the same whatever the batches: all that
-//! happens between moves (samples, reheats, restarts) is tied to move numbers.
+//! happens between moves (samples, reheats, restarts, what a person does) is tied to move numbers.
 
-use crate::anneal::{Metropolis, Proposal, Stretch, Tally};
+use crate::anneal::{Acceptance, Cooling, Proposal, Stretch, Tally};
 use crate::board::Rules;
 use crate::config::{Annealing, Rng};
+use crate::hand::{Deed, Hand};
 use crate::progress::{Annealed, LastMove, Status};
 use crate::random::{RMersenne, Xoshiro};
 use crate::restart::{Found, Refill, Reheat, Restart, Samples};
-use crate::schedule::probability;
+use crate::schedule::{Lam, Schedule};
+use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
+use std::sync::Arc;
 
 #[derive(Clone, Debug)]
 enum AnyGenerator {
@@ -28,8 +31,16 @@ enum Due {
 #[derive(Clone, Debug)]
 pub struct Annealer<R: Rules> {
     settings: Annealing,
-    rules: R,
-    metropolis: Metropolis,
+    /// The rules with nothing pinned.
+    base: Arc<R>,
+    /// The rules as they are.
+    rules: Arc<R>,
+    /// What a person does, in the order of the moves.
+    hands: Arc<Vec<Hand>>,
+    /// How much of it has been done.
+    done: usize,
+    pinned: Vec<bool>,
+    acceptance: Acceptance,
     generator: AnyGenerator,
     board: R::Board,
     status: Status,
@@ -43,28 +54,55 @@ pub struct Annealer<R: Rules> {
 }
 
 impl<R: Rules> Annealer<R> {
-    /// The run at its start: the first board laid out, no move made.
-    pub fn new(rules: R, settings: Annealing) -> Self {
+    /// The run at its start: the first board laid out, no move made. What a person does must be possible; there are as
+    /// many cells.
+    pub fn new(rules: R, settings: Annealing, hands: Vec<Hand>, cells: usize) -> Self {
         let mut generator = match settings.rng {
             Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(settings.seed)),
             // Seeds of R's are below 2^31, as the config has checked.
             Rng::R => AnyGenerator::R(Box::new(RMersenne::new(settings.seed as u32))),
         };
-        let board = generator.fill(&rules);
+        let rules = Arc::new(rules);
+        let board = generator.fill(&*rules);
         let energy = rules.energy(&board);
         let temperature = settings.schedule.temperature(1);
-        let row = Row { moves: 0, restarts: 0, reheats: 0, energy, best: energy, temperature, accepted: 0 };
+        let row = Row {
+            moves: 0,
+            restarts: 0,
+            reheats: 0,
+            energy,
+            best: energy,
+            temperature,
+            accepted: 0,
+            better: 0,
+            worse: 0,
+            hands: 0,
+        };
+        let tally = Tally {
+            start: 0,
+            cooling: Cooling { since: 0, heat: 1.0, held: None },
+            lam: first_lam(&settings.schedule, 1.0),
+            row,
+            best_move: 0,
+            bests: 0,
+            last_accepted: 0,
+            stale: 0,
+        };
         let mut annealer = Annealer {
             settings,
+            base: Arc::clone(&rules),
             rules,
-            metropolis: Metropolis::new(settings.schedule),
+            hands: Arc::new(hands),
+            done: 0,
+            pinned: vec![false; cells],
+            acceptance: Acceptance::new(settings.accept),
             generator,
             board,
             status: Status::Running,
             due: Due::Nothing,
             last: None,
             samples: Samples::default(),
-            tally: Tally { start: 0, cooling_since: 0, heat: 1.0, row, best_move: 0, last_accepted: 0, stale: 0 },
+            tally,
             floor_move: u64::MAX,
             trace: Trace::new(row),
         };
@@ -72,6 +110,7 @@ impl<R: Rules> Annealer<R> {
         if annealer.status == Status::Running && annealer.rules.pairs() == 0 {
             annealer.status = Status::Exhausted;
         }
+        annealer.catch_up();
         annealer
     }
 
@@ -79,6 +118,7 @@ impl<R: Rules> Annealer<R> {
     fn begin(&mut self) {
         self.samples.clear();
         self.samples.add(self.tally.row.energy);
+        self.acceptance.begin(self.tally.row.energy);
         self.floor_move = self.find_floor();
         if self.tally.row.energy == 0 {
             self.status = Status::Solved;
@@ -93,6 +133,7 @@ impl<R: Rules> Annealer<R> {
                 Due::Nothing => {
                     self.stretch(self.next_event().min(end));
                     self.look_at_events();
+                    self.catch_up();
                 }
                 Due::Reheat => self.reheat(),
                 Due::Restart => self.restart(),
@@ -105,14 +146,19 @@ impl<R: Rules> Annealer<R> {
 
     /// The move after which something other than a move may have to happen.
     fn next_event(&self) -> u64 {
-        let anneal_end = self.tally.start.saturating_add(self.settings.restart.length());
+        let anneal_end = self.tally.start.saturating_add(self.length());
+        let hand = self.hands.get(self.done).map_or(u64::MAX, |hand| hand.after);
         let sample = if self.settings.samples_matter() {
             self.tally.start + (self.tally.k() / self.settings.every + 1) * self.settings.every
         } else {
             u64::MAX
         };
-        let steady = self.metropolis.before_steady(&self.tally).unwrap_or(u64::MAX);
-        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(steady)
+        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(hand)
+    }
+
+    /// The most moves in the present anneal.
+    fn length(&self) -> u64 {
+        self.settings.restart.length(self.tally.row.restarts)
     }
 
     /// The move after which a reheat is due unless one is accepted up to it.
@@ -124,19 +170,20 @@ impl<R: Rules> Annealer<R> {
     fn find_floor(&self) -> u64 {
         let Some(reheat) = self.settings.reheat else { return u64::MAX };
         let schedule = self.settings.schedule;
-        let first = schedule.first_below(reheat.floor, self.tally.heat, self.settings.moves);
+        let first = schedule.first_below(reheat.floor, self.tally.cooling.heat, self.settings.moves);
         // At least one move is made at every temperature.
-        first.map_or(u64::MAX, |k| self.tally.cooling_since + (k - 1).max(1))
+        first.map_or(u64::MAX, |k| self.tally.cooling.since + (k - 1).max(1))
     }
 
     /// Makes the moves up to `stop`, or to energy 0.
     fn stretch(&mut self, stop: u64) {
         let count = stop - self.tally.row.moves;
-        let Annealer { rules, metropolis, generator, board, tally, trace, .. } = self;
-        let stretch = Stretch { rules, metropolis, board, tally, trace };
+        let schedule = self.settings.schedule;
+        let Annealer { rules, acceptance, generator, board, tally, trace, .. } = self;
+        let mut stretch = Stretch { rules: &**rules, board, tally, trace, schedule };
         self.last = Some(match generator {
-            AnyGenerator::Xoshiro(own) => stretch.run(own, count),
-            AnyGenerator::R(r) => stretch.run(&mut **r, count),
+            AnyGenerator::Xoshiro(own) => stretch.run(own, acceptance, count),
+            AnyGenerator::R(r) => stretch.run(&mut **r, acceptance, count),
         });
     }
 
@@ -153,7 +200,7 @@ impl<R: Rules> Annealer<R> {
             Restart::Converged { repeats, .. } => repeats,
             _ => u32::MAX,
         };
-        self.due = if energy == 0 || repeats >= most || k == self.settings.restart.length() {
+        self.due = if energy == 0 || repeats >= most || k == self.length() {
             Due::Restart
         } else if moves >= self.patience_move() || moves == self.floor_move {
             Due::Reheat
@@ -164,7 +211,7 @@ impl<R: Rules> Annealer<R> {
 
     /// Lays out a new board for a new anneal; the generator runs on.
     fn restart(&mut self) {
-        self.board = self.generator.fill(&self.rules);
+        self.board = self.generator.fill(&*self.rules);
         self.tally.row.restarts += 1;
         self.tally.start = self.tally.row.moves;
         self.tally.stale = 0;
@@ -178,7 +225,7 @@ impl<R: Rules> Annealer<R> {
         let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return };
         let shown = self.tally.row.energy;
         if refill != Refill::Keep {
-            self.board = self.generator.fill(&self.rules);
+            self.board = self.generator.fill(&*self.rules);
         }
         if refill == Refill::Stale {
             self.tally.stale = shown - self.rules.energy(&self.board);
@@ -197,17 +244,86 @@ impl<R: Rules> Annealer<R> {
     /// Begins the schedule, times `heat`, after the present move, and counts the board.
     fn cool_again(&mut self, heat: f64) {
         let tally = &mut self.tally;
-        tally.heat = heat;
-        tally.cooling_since = tally.row.moves;
+        tally.cooling = Cooling { since: tally.row.moves, heat, ..tally.cooling };
+        tally.lam = first_lam(&self.settings.schedule, heat);
         tally.last_accepted = tally.row.moves;
-        tally.row.temperature = tally.temperature(&self.settings.schedule, tally.row.moves);
-        tally.row.energy = self.rules.energy(&self.board) + tally.stale;
-        if tally.row.energy < tally.row.best {
-            tally.row.best = tally.row.energy;
-            tally.best_move = tally.row.moves;
-        }
-        self.last = None;
+        self.acceptance.forget();
+        self.see_board();
         self.due = Due::Nothing;
+    }
+
+    /// The board or the temperature is another than after the last move.
+    fn see_board(&mut self) {
+        let temperature = self.tally.temperature(&self.settings.schedule, self.tally.row.moves);
+        let energy = self.rules.energy(&self.board) + self.tally.stale;
+        self.tally.see(Row { energy, temperature, ..self.tally.row });
+        self.last = None;
+    }
+
+    /// Does what a person does after the present move, if that is not done yet.
+    fn catch_up(&mut self) {
+        while let Some(&Hand { after, deed }) = self.hands.get(self.done) {
+            if after != self.tally.row.moves || self.status != Status::Running {
+                return;
+            }
+            self.done += 1;
+            self.tally.row.hands += 1;
+            self.act(deed);
+        }
+    }
+
+    /// Does it.
+    fn act(&mut self, deed: Deed) {
+        match deed {
+            Deed::Hold(temperature) => self.tally.cooling.held = Some(temperature),
+            Deed::Release => self.tally.cooling.held = None,
+            Deed::Swap(a, b) => {
+                // The config has checked that they may swap.
+                if let Some(pair) = self.rules.pair_of([a, b]) {
+                    let (swap, delta) = self.rules.swap(&self.board, pair);
+                    // The numbers are seen as they are from now on.
+                    self.tally.stale = 0;
+                    Arc::clone(&self.rules).make(&mut self.board, swap, delta);
+                }
+            }
+            Deed::Pin(cell) | Deed::Unpin(cell) => {
+                self.pinned[cell] = matches!(deed, Deed::Pin(_));
+                self.rules = Arc::new(self.base.pinned(&self.board, &self.pinned));
+            }
+        }
+        self.acceptance.forget();
+        self.see_board();
+        self.trace.hand(self.tally.row);
+        if self.tally.row.energy == 0 && self.settings.found == Found::First {
+            self.status = Status::Solved;
+        }
+    }
+
+    /// Does something after the present move, on top of what has been done so far; a temperature takes the place of one
+    /// that has been held since this very move. It must be possible, and the run not over.
+    pub fn touch(&mut self, deed: Deed) {
+        let hands = Arc::make_mut(&mut self.hands);
+        // What was to come after this is no longer.
+        hands.truncate(self.done);
+        let after = self.tally.row.moves;
+        let held = |deed: &Deed| matches!(deed, Deed::Hold(_) | Deed::Release);
+        if hands.last().is_some_and(|last| last.after == after && held(&last.deed) && held(&deed)) {
+            hands.pop();
+            self.done -= 1;
+            self.tally.row.hands -= 1;
+        }
+        hands.push(Hand { after, deed });
+        self.catch_up();
+    }
+
+    /// What a person has done and will do.
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands
+    }
+
+    /// Whether each cell is pinned.
+    pub fn pinned(&self) -> &[bool] {
+        &self.pinned
     }
 
     /// The number on a cell.
@@ -217,7 +333,7 @@ impl<R: Rules> Annealer<R> {
 
     /// How far the run has come.
     pub fn progress(&self) -> Annealed {
-        let Row { moves, restarts, reheats, energy, best, temperature, accepted } = self.tally.row;
+        let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.tally.row;
         Annealed {
             status: self.status,
             moves,
@@ -229,6 +345,8 @@ impl<R: Rules> Annealer<R> {
             best_move: self.tally.best_move,
             temperature,
             accepted,
+            better,
+            worse,
             last: self.last.map(|last| self.explain(last)),
         }
     }
@@ -239,8 +357,12 @@ impl<R: Rules> Annealer<R> {
         if last.accepted {
             numbers.reverse();
         }
-        let probability = probability(last.delta, self.tally.row.temperature);
-        LastMove { cells, numbers, delta: last.delta, probability, uniform: last.uniform, accepted: last.accepted }
+        let Proposal { delta, uniform, accepted, late, .. } = last;
+        let probability = match late {
+            Some(_) => f64::from(u8::from(accepted)),
+            None => self.settings.accept.chance(delta, self.tally.row.temperature),
+        };
+        LastMove { cells, numbers, delta, probability, uniform, accepted, late }
     }
 
     /// The rows kept of the run so far, the present one last.
@@ -252,6 +374,63 @@ impl<R: Rules> Annealer<R> {
     pub fn trace(&self) -> &Trace {
         &self.trace
     }
+}
+
+impl<R: Rules> Machine for Annealer<R> {
+    fn advance(&mut self, n: u64) {
+        Annealer::advance(self, n);
+    }
+
+    fn moves(&self) -> u64 {
+        self.tally.row.moves
+    }
+
+    fn over(&self) -> bool {
+        self.status != Status::Running
+    }
+
+    fn count(&self, event: Event) -> u64 {
+        let row = &self.tally.row;
+        match event {
+            Event::Restart => row.restarts,
+            Event::Reheat => row.reheats,
+            Event::Best => self.tally.bests,
+            Event::Uphill => row.worse,
+            Event::Hand => row.hands,
+        }
+    }
+
+    fn checkpoint(&self) -> Self {
+        Annealer {
+            settings: self.settings,
+            base: Arc::clone(&self.base),
+            rules: Arc::clone(&self.rules),
+            hands: Arc::clone(&self.hands),
+            done: self.done,
+            pinned: self.pinned.clone(),
+            acceptance: self.acceptance.slim(),
+            generator: self.generator.clone(),
+            board: self.board.clone(),
+            status: self.status,
+            due: self.due,
+            last: self.last,
+            samples: self.samples.clone(),
+            tally: self.tally,
+            floor_move: self.floor_move,
+            trace: Trace::none(self.tally.row.best),
+        }
+    }
+
+    fn again(&self, head: &Self) -> Self {
+        let mut again = Annealer { hands: Arc::clone(&head.hands), ..self.clone() };
+        again.catch_up();
+        again
+    }
+}
+
+/// The state of the schedule, if it has one, times `heat`.
+fn first_lam(schedule: &Schedule, heat: f64) -> Option<Lam> {
+    matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
 }
 
 impl AnyGenerator {

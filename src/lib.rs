@@ -15,10 +15,11 @@
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
-//! [`board`], [`schedule`], [`restart`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`annealer`], [`run`], [`partial`],
-//! [`search`], [`searcher`], [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
+//! [`board`], [`schedule`], [`acceptance`], [`restart`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
+//! [`progress`], [`timeline`], [`annealer`], [`search`], [`searcher`], [`inspect`], [`run`], [`tuning`], [`partial`],
+//! [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
+pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
 pub mod board;
@@ -26,7 +27,9 @@ pub mod config;
 pub mod count;
 pub mod exact;
 pub mod experiment;
+pub mod hand;
 pub mod import;
+pub mod inspect;
 pub mod link;
 pub mod maker;
 pub mod partial;
@@ -45,7 +48,9 @@ pub mod singles;
 pub mod statistics;
 pub mod sudoku;
 pub mod symmetry;
+pub mod timeline;
 pub mod trace;
+pub mod tuning;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

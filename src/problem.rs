@@ -1,6 +1,7 @@
 //! A puzzle with its givens: what there is to solve.
 
 use crate::puzzle::{Preset, Puzzle};
+use crate::singles::filled_in;
 use crate::sudoku::{Sudoku, to_text};
 
 /// The name of the sudoku in links.
@@ -50,6 +51,24 @@ impl Problem {
                 Some(words.collect::<Vec<_>>().join(","))
             }
             Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
+        }
+    }
+
+    /// For each cell which others its number may change places with: those of the same group; none with `None`. Of a sudoku
+    /// with what follows by singles filled in before, or not.
+    pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
+        match self {
+            Problem::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
+            Problem::Sudoku(sudoku) => {
+                let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
+                let of_box = |cell: usize| cell / size / box_rows * box_rows + cell % size / box_cols;
+                filled_in(sudoku, singles)
+                    .givens
+                    .iter()
+                    .enumerate()
+                    .map(|(cell, &digit)| (digit == 0).then(|| of_box(cell)))
+                    .collect()
+            }
         }
     }
 

@@ -31,6 +31,8 @@ pub struct LastMove {
     pub uniform: f64,
     /// Whether it was.
     pub accepted: bool,
+    /// Late acceptance: the energy that the new one was compared with.
+    pub late: Option<i32>,
 }
 
 /// What can be said of an annealing run in numbers.
@@ -56,6 +58,10 @@ pub struct Annealed {
     pub temperature: f64,
     /// Moves accepted so far.
     pub accepted: u64,
+    /// Those of them that lowered the energy.
+    pub better: u64,
+    /// Those of them that raised it.
+    pub worse: u64,
     /// The last move, if the present anneal has made one.
     pub last: Option<LastMove>,
 }

@@ -103,16 +103,24 @@ impl RMersenne {
     }
 
     fn refill(&mut self) {
-        for k in 0..N {
-            let y = (self.state[k] & 0x8000_0000) | (self.state[(k + 1) % N] & 0x7fff_ffff);
-            let odd = if y & 1 == 1 { 0x9908_b0df } else { 0 };
-            self.state[k] = self.state[(k + M) % N] ^ (y >> 1) ^ odd;
+        let twist = |upper: u32, lower: u32| {
+            let y = (upper & 0x8000_0000) | (lower & 0x7fff_ffff);
+            (y >> 1) ^ (0x9908_b0df & (y & 1).wrapping_neg())
+        };
+        let state = &mut self.state;
+        for k in 0..N - M {
+            state[k] = state[k + M] ^ twist(state[k], state[k + 1]);
         }
+        for k in N - M..N - 1 {
+            state[k] = state[k + M - N] ^ twist(state[k], state[k + 1]);
+        }
+        state[N - 1] = state[M - 1] ^ twist(state[N - 1], state[0]);
         self.next = 0;
     }
 
-    /// `unif_rand()`: a uniform in the open interval (0, 1).
-    fn uniform(&mut self) -> f64 {
+    /// 32 bits of MT19937.
+    #[inline]
+    fn bits(&mut self) -> u32 {
         if self.next == N {
             self.refill();
         }
@@ -121,18 +129,24 @@ impl RMersenne {
         y ^= y >> 11;
         y ^= (y << 7) & 0x9d2c_5680;
         y ^= (y << 15) & 0xefc6_0000;
-        y ^= y >> 18;
-        // Both constants are R's own: 1 / (2^32 - 1), and the half of it that keeps the ends out.
-        let scale = 2.328_306_437_080_797e-10;
-        (f64::from(y) * 2.328_306_436_538_696_3e-10).clamp(0.5 * scale, 1.0 - 0.5 * scale)
+        y ^ (y >> 18)
     }
 
-    /// `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`.
-    /// R draws once even for `n = 1`.
+    /// `unif_rand()`: a uniform in the open interval (0, 1), the bits over 2^32.
+    #[inline]
+    fn uniform(&mut self) -> f64 {
+        // R's own constant, 1 / (2^32 - 1); the half of it keeps the ends out.
+        let scale = 2.328_306_437_080_797e-10;
+        (f64::from(self.bits()) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
+    }
+
+    /// `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`. R takes them
+    /// from the whole part of a uniform times 2^16, which are the upper 16 bits. It draws once even for `n = 1`.
+    #[inline]
     fn below(&mut self, n: u32) -> u32 {
         let mask = n.next_power_of_two() - 1;
         loop {
-            let index = (self.uniform() * 65536.0) as u32 & mask;
+            let index = (self.bits() >> 16) & mask;
             if index < n {
                 return index;
             }

@@ -10,6 +10,12 @@ pub enum Restart {
         /// Moves in an anneal, at least 1.
         length: u64,
     },
+    /// After `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby, Sinclair and Zuckerman 1993, which is within
+    /// a logarithm of the best there is for any run-length distribution.
+    Luby {
+        /// At least 1.
+        unit: u64,
+    },
     /// When one energy has stood `repeats` times in the samples, the start included, in a row or not; at the latest
     /// after `length` moves. The rule of the Magic 19 original.
     Converged {
@@ -21,12 +27,25 @@ pub enum Restart {
 }
 
 impl Restart {
-    /// The most moves in one anneal.
-    pub fn length(&self) -> u64 {
+    /// The most moves in the anneal after so many restarts.
+    pub fn length(&self, restarts: u64) -> u64 {
         match *self {
             Restart::None => u64::MAX,
             Restart::Fixed { length } | Restart::Converged { length, .. } => length,
+            Restart::Luby { unit } => unit.saturating_mul(luby(restarts + 1)),
         }
+    }
+}
+
+/// The `i`-th number of the Luby sequence, from 1: 1, 1, 2, 1, 1, 2, 4, 1, ...
+fn luby(mut i: u64) -> u64 {
+    loop {
+        // The least k such that the first 2^k - 1 numbers hold the i-th.
+        let k = u64::BITS - i.leading_zeros();
+        if i == (1 << k) - 1 {
+            return 1 << (k - 1);
+        }
+        i -= (1 << (k - 1)) - 1;
     }
 }
 
@@ -90,5 +109,18 @@ impl Samples {
                 1
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_luby_sequence_is_the_published_one() {
+        let expected =
+            [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 16, 1];
+        assert_eq!((1..=32).map(luby).collect::<Vec<u64>>(), expected);
+        assert_eq!(luby((1 << 40) - 1), 1 << 39);
     }
 }

@@ -1,14 +1,18 @@
 //! A config at work: an annealer or a search, behind one face.
 
 use crate::annealer::Annealer;
+use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
 use crate::board::sums::SumsRules;
-use crate::config::{Annealing, Config, Solver};
+use crate::config::{Config, Solver};
+use crate::hand::{Deed, Hand, MOST_HANDS};
+use crate::inspect::{self, Inspection};
+use crate::link::LinkError;
 use crate::problem::Problem;
 pub use crate::progress::{Annealed, Progress, Searched, Status};
 use crate::searcher::Searcher;
-use crate::singles::deduce;
-use crate::sudoku::Sudoku;
+use crate::singles::filled_in;
+use crate::timeline::{Event, Timeline};
 use crate::trace::{Row, Trace};
 
 /// Where the number on a cell comes from.
@@ -23,6 +27,17 @@ pub enum Kind {
     Deduced = 2,
     /// There is none: a search has not put one there.
     Blank = 3,
+    /// A person keeps it where it is.
+    Pinned = 4,
+}
+
+/// How far a run has come in all, wherever it is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Head {
+    /// Moves made; of a search expansions.
+    pub moves: u64,
+    /// In a word.
+    pub status: Status,
 }
 
 /// A run.
@@ -36,41 +51,108 @@ pub struct Run {
 
 #[derive(Clone, Debug)]
 enum Engine {
-    Sums(Box<Annealer<SumsRules>>),
-    Sudoku(Box<Annealer<SudokuRules>>),
-    Search(Box<Searcher>),
+    Anneal(Box<dyn Anneal>),
+    Search(Box<Timeline<Searcher>>),
 }
 
 impl Run {
     /// The run at its start: the first board laid out, no move made.
     pub fn new(config: Config) -> Run {
         let kind = |given: bool| if given { Kind::Given } else { Kind::Annealed };
+        let cells = config.problem.cells();
+        let hands = config.hands.clone();
         let (kinds, engine) = match (&config.problem, config.solver) {
             (Problem::Sums { puzzle, givens }, solver) => {
                 let engine = match solver {
                     Solver::Anneal(settings) => {
-                        Engine::Sums(Box::new(Annealer::new(SumsRules::new(puzzle, givens), settings)))
+                        let annealer = Annealer::new(SumsRules::new(puzzle, givens), settings, hands, cells);
+                        Engine::Anneal(Box::new(Timeline::new(annealer)))
                     }
-                    Solver::Search(settings) => Engine::Search(Box::new(Searcher::new(puzzle, givens, settings))),
+                    Solver::Search(settings) => {
+                        Engine::Search(Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))))
+                    }
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
             (Problem::Sudoku(sudoku), Solver::Anneal(settings)) => {
-                let mut kinds: Vec<Kind> = sudoku.givens.iter().map(|&given| kind(given != 0)).collect();
-                let start = deduced(sudoku, settings, &mut kinds);
-                (kinds, Engine::Sudoku(Box::new(Annealer::new(SudokuRules::new(&start), settings))))
+                let start = filled_in(sudoku, settings.singles);
+                let deduced = |(&given, &digit): (&u8, &u8)| {
+                    if given == 0 && digit != 0 { Kind::Deduced } else { kind(given != 0) }
+                };
+                let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
+                let annealer = Annealer::new(SudokuRules::new(&start), settings, hands, cells);
+                (kinds, Engine::Anneal(Box::new(Timeline::new(annealer))))
             }
             (Problem::Sudoku(_), Solver::Search(_)) => unreachable!("the config offers sudoku no search"),
         };
         Run { config, kinds, engine }
     }
 
-    /// Makes `n` moves, or as many as there are before the run ends; of a search, expansions.
+    /// Makes `n` moves from where it is looked at, or as many as there are before the run ends; of a search, expansions.
     pub fn advance(&mut self, n: u64) {
         match &mut self.engine {
-            Engine::Sums(annealer) => annealer.advance(n),
-            Engine::Sudoku(annealer) => annealer.advance(n),
+            Engine::Anneal(annealer) => annealer.advance(n),
             Engine::Search(searcher) => searcher.advance(n),
+        }
+    }
+
+    /// Looks at the run as it was after this move, or as far as it has come.
+    pub fn seek(&mut self, moves: u64) {
+        match &mut self.engine {
+            Engine::Anneal(annealer) => annealer.seek(moves),
+            Engine::Search(searcher) => searcher.seek(moves),
+        }
+    }
+
+    /// Looks at the next event of this kind, or the last one before, and gives its move; `None` if there is none in what
+    /// has been run. A search has no events.
+    pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        match &mut self.engine {
+            Engine::Anneal(annealer) => annealer.jump(event, forward),
+            Engine::Search(_) => None,
+        }
+    }
+
+    /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If the run has
+    /// come further, it stays as it was, and the config's run is yet to be brought to this move, which is its `at`.
+    ///
+    /// # Errors
+    /// If it is not possible.
+    pub fn touch(&mut self, deed: Deed) -> Result<Config, LinkError> {
+        let refused = |expected: &str| LinkError::new("hand", &deed.to_string(), expected);
+        let (Engine::Anneal(annealer), Some(mut play)) = (&mut self.engine, self.config.play()) else {
+            return Err(refused("no hand in a search"));
+        };
+        let (moves, head) = (annealer.progress().moves, annealer.head());
+        let past = moves < head.moves;
+        if !past && head.status != Status::Running {
+            return Err(refused("a run that is not over"));
+        }
+        let before = annealer.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
+        // They have been checked when they were done.
+        let possible = before.iter().try_for_each(|hand| play.check(hand.deed)).and_then(|()| play.check(deed));
+        possible.map_err(refused)?;
+        if before.len() >= MOST_HANDS {
+            return Err(refused(&format!("at most {MOST_HANDS} deeds in a run")));
+        }
+        if past {
+            let hands = [before, vec![Hand { after: moves, deed }]].concat();
+            return Ok(Config { hands, at: Some(moves), ..self.config.clone() });
+        }
+        annealer.touch(deed);
+        self.config.hands = annealer.hands().to_vec();
+        Ok(Config { at: None, ..self.config.clone() })
+    }
+
+    /// What is to be said of the move that is looked at, if there is one.
+    pub fn inspect(&self) -> Option<Inspection> {
+        match &self.engine {
+            Engine::Search(searcher) => inspect::expanded(searcher.cursor().search()),
+            Engine::Anneal(annealer) => {
+                let Annealed { temperature, last, .. } = annealer.progress();
+                let accept = self.config.annealing()?.accept;
+                Some(inspect::proposed(&self.config.problem, accept, temperature, last?, &self.numbers()))
+            }
         }
     }
 
@@ -79,12 +161,22 @@ impl Run {
         &self.config
     }
 
-    /// How far the run has come.
+    /// How far the run has come where it is looked at.
     pub fn progress(&self) -> Progress {
         match &self.engine {
-            Engine::Sums(annealer) => Progress::Annealed(annealer.progress()),
-            Engine::Sudoku(annealer) => Progress::Annealed(annealer.progress()),
-            Engine::Search(searcher) => Progress::Searched(searcher.progress()),
+            Engine::Anneal(annealer) => Progress::Annealed(annealer.progress()),
+            Engine::Search(searcher) => Progress::Searched(searcher.cursor().progress()),
+        }
+    }
+
+    /// How far the run has come in all.
+    pub fn head(&self) -> Head {
+        match &self.engine {
+            Engine::Anneal(annealer) => annealer.head(),
+            Engine::Search(searcher) => {
+                let Searched { moves, status, .. } = searcher.head().progress();
+                Head { moves, status }
+            }
         }
     }
 
@@ -103,11 +195,11 @@ impl Run {
 
     /// The number on each cell, in cell order; of a sudoku row by row. A search leaves blanks.
     pub fn board(&self) -> Vec<Option<i32>> {
-        let cells = 0..self.config.problem.cells();
         match &self.engine {
-            Engine::Sums(annealer) => cells.map(|cell| Some(annealer.number(cell))).collect(),
-            Engine::Sudoku(annealer) => cells.map(|cell| Some(annealer.number(cell))).collect(),
-            Engine::Search(searcher) => searcher.search().board_of(searcher.node()),
+            Engine::Anneal(annealer) => {
+                (0..self.config.problem.cells()).map(|cell| Some(annealer.number(cell))).collect()
+            }
+            Engine::Search(searcher) => searcher.cursor().search().board_of(searcher.cursor().node()),
         }
     }
 
@@ -118,48 +210,113 @@ impl Run {
 
     /// Where the number on each cell comes from.
     pub fn kinds(&self) -> Vec<Kind> {
-        let kind = |(&kind, number): (&Kind, Option<i32>)| if number.is_some() { kind } else { Kind::Blank };
-        self.kinds.iter().zip(self.board()).map(kind).collect()
+        let board = self.board();
+        let pinned = |cell: usize| match &self.engine {
+            Engine::Anneal(annealer) => annealer.pinned()[cell],
+            Engine::Search(_) => false,
+        };
+        let kind = |cell: usize| match board[cell] {
+            None => Kind::Blank,
+            Some(_) if pinned(cell) => Kind::Pinned,
+            Some(_) => self.kinds[cell],
+        };
+        (0..board.len()).map(kind).collect()
     }
 
-    /// The rows kept of an annealing run so far, the present one last.
+    /// The rows kept of an annealing run as far as it has come, its last state last.
     pub fn rows(&self) -> Vec<Row> {
         match &self.engine {
-            Engine::Sums(annealer) => annealer.rows(),
-            Engine::Sudoku(annealer) => annealer.rows(),
+            Engine::Anneal(annealer) => annealer.rows(),
             Engine::Search(_) => Vec::new(),
         }
     }
 
-    /// The history of an annealing run.
+    /// The history of an annealing run as far as it has come.
     pub fn trace(&self) -> Option<&Trace> {
         match &self.engine {
-            Engine::Sums(annealer) => Some(annealer.trace()),
-            Engine::Sudoku(annealer) => Some(annealer.trace()),
+            Engine::Anneal(annealer) => Some(annealer.trace()),
             Engine::Search(_) => None,
         }
     }
 
-    /// The search, if this is one.
+    /// The search as far as it has come, if this is one.
     pub fn searcher(&self) -> Option<&Searcher> {
         match &self.engine {
-            Engine::Search(searcher) => Some(searcher),
-            _ => None,
+            Engine::Search(searcher) => Some(searcher.head()),
+            Engine::Anneal(_) => None,
         }
     }
 }
 
-/// The sudoku with what follows by singles filled in, if that is asked for.
-fn deduced(sudoku: &Sudoku, settings: Annealing, kinds: &mut [Kind]) -> Sudoku {
-    let mut start = sudoku.clone();
-    // Where singles lead to a contradiction there is no solution, and the run shows that in its own way.
-    if let Some(deduced) = settings.singles.then(|| deduce(sudoku)).flatten() {
-        for (kind, &digit) in kinds.iter_mut().zip(&deduced) {
-            if *kind == Kind::Annealed && digit != 0 {
-                *kind = Kind::Deduced;
-            }
-        }
-        start.givens = deduced;
+/// An annealing run with its past, whatever its board.
+trait Anneal: std::fmt::Debug {
+    fn advance(&mut self, n: u64);
+    fn seek(&mut self, moves: u64);
+    fn jump(&mut self, event: Event, forward: bool) -> Option<u64>;
+    fn touch(&mut self, deed: Deed);
+    fn hands(&self) -> &[Hand];
+    fn pinned(&self) -> &[bool];
+    fn progress(&self) -> Annealed;
+    fn head(&self) -> Head;
+    fn number(&self, cell: usize) -> i32;
+    fn rows(&self) -> Vec<Row>;
+    fn trace(&self) -> &Trace;
+    fn boxed(&self) -> Box<dyn Anneal>;
+}
+
+impl<R: Rules + 'static> Anneal for Timeline<Annealer<R>> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
     }
-    start
+
+    fn seek(&mut self, moves: u64) {
+        Timeline::seek(self, moves);
+    }
+
+    fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        Timeline::jump(self, event, forward)
+    }
+
+    fn touch(&mut self, deed: Deed) {
+        Timeline::touch(self, |annealer| annealer.touch(deed));
+    }
+
+    fn hands(&self) -> &[Hand] {
+        Timeline::head(self).hands()
+    }
+
+    fn pinned(&self) -> &[bool] {
+        self.cursor().pinned()
+    }
+
+    fn progress(&self) -> Annealed {
+        self.cursor().progress()
+    }
+
+    fn head(&self) -> Head {
+        let Annealed { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn number(&self, cell: usize) -> i32 {
+        self.cursor().number(cell)
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        Timeline::head(self).rows()
+    }
+
+    fn trace(&self) -> &Trace {
+        Timeline::head(self).trace()
+    }
+
+    fn boxed(&self) -> Box<dyn Anneal> {
+        Box::new(self.clone())
+    }
+}
+
+impl Clone for Box<dyn Anneal> {
+    fn clone(&self) -> Self {
+        (**self).boxed()
+    }
 }

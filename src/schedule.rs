@@ -1,7 +1,8 @@
 //! Temperature as a function of the move number, counted from 1 in each anneal.
 //!
 //! Being a function, it does not drift: pause, resume, batches and seeking agree on it to the last bit. None of the
-//! schedules ever rises, which the loop relies on.
+//! schedules ever rises, which the loop relies on; but for one: modified Lam watches the run, and so has a [`Lam`] to
+//! keep its state.
 
 /// A cooling schedule.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,6 +45,14 @@ pub enum Schedule {
         /// What a move adds to `1 / T`, above 0.
         rate: f64,
     },
+    /// Modified Lam, Swartz 1993 after Lam and Delosme 1988: the temperature is steered so that the share of accepted
+    /// moves follows [`Lam::target`]. As a function of the move number it stays `t0`.
+    Lam {
+        /// The first temperature.
+        t0: f64,
+        /// The moves over which the target falls, at least 1.
+        over: u64,
+    },
 }
 
 impl Schedule {
@@ -52,7 +61,7 @@ impl Schedule {
         let k = k.max(1);
         let x = k as f64;
         match *self {
-            Schedule::Constant { t0 } => t0,
+            Schedule::Constant { t0 } | Schedule::Lam { t0, .. } => t0,
             Schedule::Fast { t0 } => t0 / (x + 1.0),
             Schedule::Logarithmic { t0 } => t0 / libm::log(x + 1.0),
             Schedule::Geometric { t0, rate } => t0 * libm::pow(rate, x),
@@ -83,6 +92,51 @@ impl Schedule {
             if below(middle) { found = middle } else { above = middle }
         }
         Some(found)
+    }
+}
+
+/// The state of modified Lam.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lam {
+    /// The temperature of the last move; before the first, of that.
+    pub used: f64,
+    /// The temperature of the next move.
+    pub next: f64,
+    /// The share of accepted moves, weighted by recency: a move's weight falls by one part in 500 with every later one.
+    rate: f64,
+    /// What the share should be; computed for every 64th move.
+    target: f64,
+}
+
+impl Lam {
+    /// Before the first move, at temperature `t0`.
+    pub fn new(t0: f64) -> Self {
+        Lam { used: t0, next: t0, rate: 0.5, target: 1.0 }
+    }
+
+    /// The share of moves that should be accepted when `x` of the moves, 0 to 1, have been made: from 1 quickly down to 0.44,
+    /// which is held from 0.15 to 0.65, and then towards 0.
+    pub fn target(x: f64) -> f64 {
+        if x < 0.15 {
+            0.44 + 0.56 * libm::pow(560.0, -x / 0.15)
+        } else if x < 0.65 {
+            0.44
+        } else {
+            0.44 * libm::pow(440.0, -(x.min(1.0) - 0.65) / 0.35)
+        }
+    }
+
+    /// Move `k` of `over` was accepted, or not.
+    #[inline]
+    pub fn see(&mut self, k: u64, over: u64, accepted: bool) {
+        self.rate = (499.0 * self.rate + f64::from(u8::from(accepted))) / 500.0;
+        if k % 64 == 1 {
+            self.target = Self::target(k as f64 / over as f64);
+        }
+        self.used = self.next;
+        let next = if self.rate > self.target { self.next * 0.999 } else { self.next / 0.999 };
+        // Where no share of accepted moves can be had by heating or cooling, it must still stay a temperature.
+        self.next = next.clamp(1e-9, 1e9);
     }
 }
 
@@ -126,6 +180,32 @@ mod tests {
                 assert!((got - wish).abs() < 1e-12 * wish, "at move {k}: {got} instead of {wish}");
             }
         }
+    }
+
+    #[test]
+    fn lam_aims_at_what_was_published() {
+        // Python 3: [.44 + .56*560**(-x/.15) if x < .15 else .44 if x < .65 else .44*440**(-(x-.65)/.35)]
+        let expected = [
+            (0.0, 1.0),
+            (0.05, 0.507_939_970_089_672_4),
+            (0.15, 0.44),
+            (0.5, 0.44),
+            (0.8, 0.032_399_953_473_916_85),
+            (1.0, 0.001),
+        ];
+        for (x, target) in expected {
+            assert!((Lam::target(x) - target).abs() < 1e-12, "at {x}: {} instead of {target}", Lam::target(x));
+        }
+    }
+
+    #[test]
+    fn lam_cools_what_accepts_too_much_and_heats_what_accepts_too_little() {
+        let (mut eager, mut frozen) = (Lam::new(1.0), Lam::new(1.0));
+        for k in 1..=2000 {
+            eager.see(k, 10_000, true);
+            frozen.see(k, 10_000, false);
+        }
+        assert!(eager.next < 0.25 && frozen.next > 5.0, "{eager:?} {frozen:?}");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::progress::{Searched, Status};
 use crate::puzzle::Puzzle;
 use crate::search::{self, Search, SearchSettings};
+use crate::timeline::{Event, Machine};
 
 /// Sizes kept at most; when there are as many, every second is dropped.
 const SIZES: usize = 2048;
@@ -120,5 +121,32 @@ impl Searcher {
             reached: self.search.reached_len() as u64,
             node: self.node(),
         }
+    }
+}
+
+/// A search has its tree to look back at, so it is replayed from its start.
+impl Machine for Searcher {
+    fn advance(&mut self, n: u64) {
+        Searcher::advance(self, n);
+    }
+
+    fn moves(&self) -> u64 {
+        self.search.counters().expansions
+    }
+
+    fn over(&self) -> bool {
+        self.search.status() != search::Status::Running
+    }
+
+    fn count(&self, _event: Event) -> u64 {
+        0
+    }
+
+    fn checkpoint(&self) -> Self {
+        self.clone()
+    }
+
+    fn again(&self, _head: &Self) -> Self {
+        self.clone()
     }
 }

@@ -26,6 +26,13 @@ pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
     }
 }
 
+/// The sudoku with what follows by singles filled in, if that is asked for. Where singles lead to a contradiction there is no
+/// solution, and it stays as it is.
+pub fn filled_in(sudoku: &Sudoku, singles: bool) -> Sudoku {
+    let deduced = singles.then(|| deduce(sudoku)).flatten();
+    Sudoku { givens: deduced.unwrap_or_else(|| sudoku.givens.clone()), ..*sudoku }
+}
+
 /// For each cell the digits that fit, bit `d` for digit `d`. `None` if a digit stands twice in a unit.
 fn candidates(digits: &[u8], units: &[Vec<usize>], size: usize) -> Option<Vec<u32>> {
     let all = (1 << (size + 1)) - 2;

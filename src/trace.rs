@@ -24,12 +24,18 @@ pub struct Row {
     pub temperature: f64,
     /// Moves accepted so far, over all anneals.
     pub accepted: u64,
+    /// Those of them that lowered the energy.
+    pub better: u64,
+    /// Those of them that raised it.
+    pub worse: u64,
+    /// What a person has done so far.
+    pub hands: u64,
 }
 
 impl Row {
     /// Rows in the order of time. The end of an anneal and the start of the next share a move number.
     pub fn time(&self) -> (u64, u64) {
-        (self.moves, self.restarts + self.reheats)
+        (self.moves, self.restarts + self.reheats + self.hands)
     }
 }
 
@@ -44,11 +50,13 @@ struct Bucket {
     restart: Option<u64>,
     /// The first move of this bucket after which the anneal was reheated.
     reheat: Option<u64>,
+    /// The first move of this bucket after which a person did something.
+    hand: Option<u64>,
 }
 
 impl Bucket {
     fn new(row: Row) -> Self {
-        Bucket { least: row, greatest: row, restart: None, reheat: None }
+        Bucket { least: row, greatest: row, restart: None, reheat: None, hand: None }
     }
 
     /// Takes in a row that comes after all of this bucket's.
@@ -66,15 +74,19 @@ impl Bucket {
         self.observe(next.greatest);
         self.restart = self.restart.or(next.restart);
         self.reheat = self.reheat.or(next.reheat);
+        self.hand = self.hand.or(next.hand);
     }
 }
 
-/// The history of a run.
+/// The history of a run; or none, of a run that is gone through again: then it only watches for new bests.
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
     stride: u64,
+    /// Empty if no history is kept.
     buckets: Vec<Bucket>,
+    /// The first move of the bucket after the last one opened; there is none without a history.
+    next: u64,
     /// The extremes of the last bucket.
     least: i32,
     greatest: i32,
@@ -85,19 +97,24 @@ impl Trace {
     pub fn new(start: Row) -> Self {
         let mut buckets = Vec::with_capacity(BUCKETS);
         buckets.push(Bucket::new(start));
-        Trace { stride: 1, buckets, least: start.energy, greatest: start.energy }
+        Trace { stride: 1, buckets, next: 1, least: start.energy, greatest: start.energy }
+    }
+
+    /// No history, of a run whose least energy so far is `best`.
+    pub fn none(best: i32) -> Self {
+        Trace { stride: 1, buckets: Vec::new(), next: u64::MAX, least: best, greatest: i32::MAX }
     }
 
     /// The first move of the bucket after the last one opened.
     #[inline]
     pub fn next_bucket(&self) -> u64 {
-        self.buckets.len() as u64 * self.stride
+        self.next
     }
 
     /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last.
     #[inline]
     pub fn wants(&self, moves: u64, energy: i32) -> bool {
-        moves >= self.next_bucket() || energy < self.least || energy > self.greatest
+        moves >= self.next || energy < self.least || energy > self.greatest
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
@@ -107,34 +124,44 @@ impl Trace {
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
     pub fn restart(&mut self, row: Row) {
-        self.observe_in(row.moves + 1, row);
-        let bucket = self.last();
-        bucket.restart = bucket.restart.or(Some(row.moves));
+        if let Some(bucket) = self.observe_in(row.moves + 1, row) {
+            bucket.restart = bucket.restart.or(Some(row.moves));
+        }
     }
 
     /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
     pub fn reheat(&mut self, row: Row) {
-        self.observe_in(row.moves + 1, row);
-        let bucket = self.last();
-        bucket.reheat = bucket.reheat.or(Some(row.moves));
+        if let Some(bucket) = self.observe_in(row.moves + 1, row) {
+            bucket.reheat = bucket.reheat.or(Some(row.moves));
+        }
     }
 
-    fn observe_in(&mut self, moves: u64, row: Row) {
-        if moves < self.next_bucket() {
-            self.last().observe(row);
-        } else {
+    /// Takes in the first row after a person did something, which counts to the bucket of the last move.
+    pub fn hand(&mut self, row: Row) {
+        if let Some(bucket) = self.observe_in(row.moves, row) {
+            bucket.hand = bucket.hand.or(Some(row.moves));
+        }
+    }
+
+    /// Gives the bucket that has taken it in, if a history is kept.
+    fn observe_in(&mut self, moves: u64, row: Row) -> Option<&mut Bucket> {
+        if self.buckets.is_empty() {
+            self.least = self.least.min(row.energy);
+            return None;
+        }
+        if moves >= self.next {
             if self.buckets.len() == BUCKETS {
                 self.halve();
             }
             // Halving frees an even number of buckets: this move still opens the next.
-            debug_assert_eq!(moves, self.next_bucket(), "rows leave no bucket out");
+            debug_assert_eq!(moves, self.buckets.len() as u64 * self.stride, "rows leave no bucket out");
             self.buckets.push(Bucket::new(row));
+            self.next = self.buckets.len() as u64 * self.stride;
         }
-        (self.least, self.greatest) = (self.last().least.energy, self.last().greatest.energy);
-    }
-
-    fn last(&mut self) -> &mut Bucket {
-        self.buckets.last_mut().expect("a trace begins with a bucket")
+        let bucket = self.buckets.last_mut()?;
+        bucket.observe(row);
+        (self.least, self.greatest) = (bucket.least.energy, bucket.greatest.energy);
+        Some(bucket)
     }
 
     fn halve(&mut self) {
@@ -172,6 +199,11 @@ impl Trace {
     pub fn reheats(&self) -> Vec<u64> {
         self.buckets.iter().filter_map(|bucket| bucket.reheat).collect()
     }
+
+    /// The moves after which a person did something, one at most for each bucket.
+    pub fn hands(&self) -> Vec<u64> {
+        self.buckets.iter().filter_map(|bucket| bucket.hand).collect()
+    }
 }
 
 #[cfg(test)]
@@ -179,7 +211,18 @@ mod tests {
     use super::*;
 
     fn row(moves: u64, energy: i32) -> Row {
-        Row { moves, restarts: 0, reheats: 0, energy, best: energy, temperature: 1.0, accepted: 0 }
+        Row {
+            moves,
+            restarts: 0,
+            reheats: 0,
+            energy,
+            best: energy,
+            temperature: 1.0,
+            accepted: 0,
+            better: 0,
+            worse: 0,
+            hands: 0,
+        }
     }
 
     fn long_trace(moves: u64, energy: impl Fn(u64) -> i32) -> Trace {

@@ -18,11 +18,16 @@ fn links() -> impl Strategy<Value = String> {
         "cooling=geometric&t0=10&rate=0.999",
         "cooling=linear&t0=10&t1=1&over=2000",
         "cooling=lundy-mees&t0=10&rate=0.001",
+        "cooling=lam&t0=10&over=3000",
+        "accept=threshold&cooling=linear&t0=10&t1=1&over=2000",
+        "accept=late&history=17",
+        "accept=descent",
     ]);
     let restart = prop::sample::select(vec![
         "restart=none",
         "restart=fixed&length=777",
         "restart=fixed&length=1",
+        "restart=luby&length=40",
         "restart=converged&length=2500&repeats=20&every=7",
     ]);
     let reheat = prop::sample::select(vec![
@@ -42,9 +47,12 @@ fn links() -> impl Strategy<Value = String> {
     ]);
     (cooling, restart, reheat, found, rng, problem, 0u32..1000, 1u32..12_000).prop_map(
         |(cooling, restart, reheat, found, rng, problem, seed, moves)| {
+            // These have no reheat.
+            let cold = cooling.contains("lam") || cooling.contains("late") || cooling.contains("descent");
+            let reheat = if cold { String::new() } else { format!("&{reheat}") };
             // `every` belongs to both rules, and may stand once.
             let found = if restart.contains("every") { found.replace("&every=7", "") } else { found.to_string() };
-            format!("{problem}&{cooling}&{restart}&{reheat}&{found}&moves={moves}&{rng}&seed={seed}")
+            format!("{problem}&{cooling}&{restart}{reheat}&{found}&moves={moves}&{rng}&seed={seed}")
         },
     )
 }
@@ -104,6 +112,7 @@ proptest! {
         prop_assert_eq!(rows.iter().map(|row| row.energy).min().unwrap(), progress.best);
         if let Some(last) = progress.last {
             prop_assert_eq!(last.accepted, last.uniform < last.probability);
+            prop_assert_eq!(progress.accepted >= progress.better + progress.worse, true);
         }
     }
 }

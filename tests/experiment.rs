@@ -41,9 +41,9 @@ fn a_link_is_written_out_whole_and_read_back() {
         link,
         format!(
             "compare&v=1&seeds=1..100&moves=1000000&on=puzzle=sudoku;givens={givens}\
-             &with=name=Warm%3Bwet;solver=anneal;singles=off;cooling=geometric;t0=10;rate=0.99999;restart=none;reheat=stalled;\
+             &with=name=Warm%3Bwet;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10;rate=0.99999;restart=none;reheat=stalled;\
              patience=10000;floor=0.0001;factor=33.333333333333336;refill=stale;found=first;rng=xoshiro\
-             &with=name=B;solver=anneal;singles=on;cooling=constant;t0=0.36;restart=none;reheat=none;found=first;rng=xoshiro"
+             &with=name=B;solver=anneal;singles=on;accept=metropolis;cooling=constant;t0=0.36;restart=none;reheat=none;found=first;rng=xoshiro"
         )
     );
     for link in [&link[..], SMALL, "compare"].iter().chain(CLASSICS.iter().map(|classic| &classic.link)) {

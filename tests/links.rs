@@ -16,12 +16,12 @@ fn error(link: &str) -> String {
 fn a_link_is_written_out_whole() {
     assert_eq!(
         canonical(""),
-        "v=1&puzzle=magic19&solver=anneal&cooling=linear&t0=3&t1=1.15&over=5000&restart=none&reheat=none&found=first&moves=100000000\
+        "v=1&puzzle=magic19&solver=anneal&accept=metropolis&cooling=linear&t0=3&t1=1.15&over=5000&restart=none&reheat=none&found=first&moves=100000000\
          &rng=xoshiro&seed=20"
     );
     assert_eq!(
         canonical("https://example.org/lab/#preset=published&rng=r&seed=540267&at=1000"),
-        "v=1&puzzle=magic19&solver=anneal&cooling=fast&t0=10&restart=converged&length=25000&every=10&repeats=250\
+        "v=1&puzzle=magic19&solver=anneal&accept=metropolis&cooling=fast&t0=10&restart=converged&length=25000&every=10&repeats=250\
          &reheat=none&found=sampled&moves=1000000000&rng=r&seed=540267&at=1000"
     );
 }
@@ -48,7 +48,7 @@ fn errors_name_key_value_and_wish() {
     );
     assert_eq!(
         error("cooling=cold"),
-        "cooling=cold: expected constant, fast, logarithmic, geometric, linear or lundy-mees"
+        "cooling=cold: expected constant, fast, logarithmic, geometric, linear, lundy-mees or lam"
     );
     assert_eq!(error("t0=-1"), "t0=-1: expected a number from 0.000000001 to 1000000000");
     assert_eq!(error("cooling=constant&t0=NaN"), "t0=NaN: expected 0 or a number from 0.000000001 to 1000000000");

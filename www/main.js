@@ -13,6 +13,7 @@ import { copies } from "./copy.js";
 import { Curve } from "./curve.js";
 import { builtFile, byId, element, setText } from "./dom.js";
 import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
+import { Givens } from "./givens.js";
 import { Help } from "./help.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
@@ -91,6 +92,12 @@ const status = new Status({
 const transport = new Transport({ start, step, restart, "new-seed": newSeed });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
+const givens = new Givens(engine, {
+  setup: () => run?.setup ?? null,
+  open,
+  refused: (message) => notice.show(message),
+});
+const give = (/** @type {string} */ text) => givens.give(text);
 const editor = new Editor({
   pause,
   give,
@@ -107,7 +114,7 @@ const search = new Search(readColours(), {
 });
 
 const sudoku = new Sudoku(readColours(), {
-  give: giveSudoku,
+  give: (text, singles) => givens.giveSudoku(text, singles),
   pause,
   changed: requestDraw,
   read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
@@ -342,60 +349,12 @@ function pause() {
   return playing;
 }
 
-/** Opens a run of other givens under the settings that stand. @param {string} givens */
-async function give(givens) {
-  if (!run) return;
-  try {
-    const changed = await engine.ask("change", { link: run.setup.link, key: "givens", value: givens });
-    await open(changed.link);
-  } catch (error) {
-    notGiven(error);
-  }
-}
-
-/**
- * Opens a sudoku with these givens under the settings that stand. A preset knows what suits each size: another size takes
- * it anew.
- * @param {string} givens
- * @param {string | null} singles
- */
-async function giveSudoku(givens, singles) {
-  if (!run) return;
-  let { setup } = run;
-  const set = async (/** @type {string} */ key, /** @type {string} */ value) => {
-    setup = await engine.ask("change", { link: setup.link, key, value });
-  };
-  try {
-    const { preset, puzzle } = setup;
-    if (puzzle.kind !== "sudoku") await set("puzzle", "sudoku");
-    await set("givens", givens);
-    const sameSize = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
-    if (!sameSize) await set("preset", preset === "custom" ? "recommended" : preset);
-    if (singles && setup.preset !== "published") await set("singles", singles);
-    await open(setup.link);
-  } catch (error) {
-    notGiven(error);
-  }
-}
-
-/** @param {unknown} error */
-function notGiven(error) {
-  if (error instanceof LinkRefused) notice.show(`These givens cannot be opened: ${error.message}.`);
-  else if (!(error instanceof WorkerCrash)) throw error;
-}
-
 /** @param {number} blanks */
 async function makePartial(blanks) {
-  if (!run) return;
-  const { link, puzzle } = run.setup;
-  const seed = await unlessCrashed(engine.ask("freshSeed", { link }));
-  if (seed === null) return;
-  const givens = await unlessCrashed(
-    engine.ask("partial", { puzzle: puzzle.name, blanks, seed: Number(seed) % 2 ** 31 }),
-  );
-  if (!givens) return;
-  starts.made(givens, blanks);
-  await give(givens);
+  const made = await givens.partial(blanks);
+  if (!made) return;
+  starts.made(made, blanks);
+  await givens.give(made);
 }
 
 /** Another board is to be seen than before. */

@@ -9,9 +9,9 @@ pub mod sums;
 use crate::random::Generator;
 
 /// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
-pub trait Rules {
+pub trait Rules: Clone + std::fmt::Debug {
     /// The numbers on the cells, and what makes the energy quick to change.
-    type Board: Clone;
+    type Board: Clone + std::fmt::Debug;
     /// A swap that could be made on one particular board.
     type Swap: Copy;
 
@@ -23,6 +23,15 @@ pub trait Rules {
 
     /// The two cells of a pair.
     fn cells(&self, pair: u32) -> [usize; 2];
+
+    /// The pair of these two cells in either order, if they may be swapped.
+    fn pair_of(&self, cells: [usize; 2]) -> Option<u32> {
+        let [a, b] = cells;
+        (0..self.pairs() as u32).find(|&pair| [[a, b], [b, a]].contains(&self.cells(pair)))
+    }
+
+    /// The same rules, but that the numbers on the pinned cells of this board stay where they are.
+    fn pinned(&self, board: &Self::Board, pinned: &[bool]) -> Self;
 
     /// Draws a pair and a uniform in (0, 1). There must be a pair.
     fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64);

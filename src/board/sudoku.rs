@@ -151,6 +151,16 @@ impl Rules for SudokuRules {
         [a.into(), b.into()]
     }
 
+    fn pinned(&self, board: &SudokuBoard, pinned: &[bool]) -> Self {
+        let mut sudoku = self.sudoku.clone();
+        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
+            if pinned[cell] {
+                *given = board.digits[cell];
+            }
+        }
+        SudokuRules::new(&sudoku)
+    }
+
     #[inline]
     fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64) {
         generator.propose_in_group(&self.groups)

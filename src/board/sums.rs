@@ -113,6 +113,11 @@ impl Rules for SumsRules {
         [i.into(), j.into()]
     }
 
+    fn pinned(&self, board: &SumsBoard, pinned: &[bool]) -> Self {
+        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
+        SumsRules::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
+    }
+
     #[inline]
     fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64) {
         generator.propose(self.free)

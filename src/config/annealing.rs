@@ -2,6 +2,7 @@
 
 use super::field::{Field, MOST, Range};
 use super::reader::Reader;
+use crate::acceptance::Accept;
 use crate::link::{LinkError, split};
 use crate::problem::Problem;
 use crate::restart::{Found, Refill, Reheat, Restart};
@@ -10,8 +11,9 @@ use crate::schedule::Schedule;
 /// The seed of a link without one: solves Magic 19 in 25,405 moves, a few seconds at a speed one can watch.
 const DEFAULT_SEED: u64 = 20;
 
-const COOLINGS: [&str; 6] = ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees"];
-const RESTARTS: [&str; 3] = ["none", "fixed", "converged"];
+const ACCEPTS: [&str; 4] = ["metropolis", "threshold", "late", "descent"];
+const COOLINGS: [&str; 7] = ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"];
+const RESTARTS: [&str; 4] = ["none", "fixed", "luby", "converged"];
 const REHEATS: [&str; 2] = ["none", "stalled"];
 const REFILLS: [&str; 3] = ["keep", "fresh", "stale"];
 const FOUND: [&str; 2] = ["first", "sampled"];
@@ -24,6 +26,8 @@ pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 const FACTOR: Range = Range { least: 1.0, most: 1e9, zero: false };
+/// The longest memory of late acceptance.
+const MOST_HISTORY: u64 = 10_000;
 const SHARE: Range = Range { least: 1e-9, most: 1.0, zero: false };
 
 /// Which generator a run draws from.
@@ -50,7 +54,9 @@ impl Rng {
 pub struct Annealing {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.
     pub singles: bool,
-    /// Temperature over the moves of an anneal.
+    /// Which changes are accepted.
+    pub accept: Accept,
+    /// Temperature over the moves of an anneal; a constant 0 where acceptance asks for none.
     pub schedule: Schedule,
     /// When an anneal without a solution ends.
     pub restart: Restart,
@@ -73,9 +79,14 @@ impl Annealing {
         reader.preset(&problem.presets())?;
         let singles =
             matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1];
-        let schedule = read_schedule(reader, usual_temperature(problem))?;
+        let accept = read_accept(reader)?;
+        let schedule = if accept.uses_temperature() {
+            read_schedule(reader, usual_temperature(problem))?
+        } else {
+            Schedule::Constant { t0: 0.0 }
+        };
         let restart = read_restart(reader)?;
-        let reheat = read_reheat(reader)?;
+        let reheat = if can_reheat(accept, schedule) { read_reheat(reader)? } else { None };
         let found = match reader.choice("found", &FOUND, FOUND[0])? {
             "sampled" => Found::Sampled,
             _ => Found::First,
@@ -87,7 +98,7 @@ impl Annealing {
             _ => Rng::Xoshiro,
         };
         let seed = reader.seed(rng.seed_bits(), DEFAULT_SEED)?;
-        Ok(Annealing { singles, schedule, restart, reheat, found, every, moves, rng, seed })
+        Ok(Annealing { singles, accept, schedule, restart, reheat, found, every, moves, rng, seed })
     }
 
     /// Whether the run looks at every so many moves.
@@ -105,10 +116,21 @@ impl Annealing {
         if let Problem::Sudoku(_) = problem {
             fields.push(Field::choice("singles", SINGLES[usize::from(self.singles)], &SINGLES));
         }
-        fields.extend(self.schedule_fields());
+        let (name, history) = match self.accept {
+            Accept::Metropolis => (ACCEPTS[0], None),
+            Accept::Threshold => (ACCEPTS[1], None),
+            Accept::Late { history } => (ACCEPTS[2], Some(history)),
+            Accept::Descent => (ACCEPTS[3], None),
+        };
+        fields.push(Field::choice("accept", name, &ACCEPTS));
+        fields.extend(history.map(|history| Field::whole("history", history.into(), 1, MOST_HISTORY)));
+        if self.accept.uses_temperature() {
+            fields.extend(self.schedule_fields());
+        }
         let (name, length, repeats) = match self.restart {
             Restart::None => ("none", None, None),
             Restart::Fixed { length } => ("fixed", Some(length), None),
+            Restart::Luby { unit } => ("luby", Some(unit), None),
             Restart::Converged { length, repeats } => ("converged", Some(length), Some(repeats)),
         };
         fields.push(Field::choice("restart", name, &RESTARTS));
@@ -117,7 +139,9 @@ impl Annealing {
             fields.push(Field::whole("every", self.every, 1, MOST));
         }
         fields.extend(repeats.map(|repeats| Field::whole("repeats", repeats.into(), 1, u32::MAX.into())));
-        fields.push(Field::choice("reheat", REHEATS[usize::from(self.reheat.is_some())], &REHEATS));
+        if can_reheat(self.accept, self.schedule) {
+            fields.push(Field::choice("reheat", REHEATS[usize::from(self.reheat.is_some())], &REHEATS));
+        }
         if let Some(Reheat { patience, floor, factor, refill }) = self.reheat {
             let name = match refill {
                 Refill::Keep => "keep",
@@ -153,6 +177,9 @@ impl Annealing {
                 Field::number("t1", t1, TEMPERATURE_OR_ZERO),
                 Field::whole("over", over, 1, MOST),
             ],
+            Schedule::Lam { t0: value, over } => {
+                vec![name("lam"), t0(value), Field::whole("over", over, 1, MOST)]
+            }
             Schedule::LundyMees { t0: value, rate } => {
                 vec![name("lundy-mees"), t0(value), Field::number("rate", rate, TEMPERATURE)]
             }
@@ -162,6 +189,23 @@ impl Annealing {
 
 fn samples_matter(restart: Restart, found: Found) -> bool {
     matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
+}
+
+/// Whether a stalled anneal could be heated up: not without a temperature, nor under an adaptive schedule, which heats up
+/// by itself.
+fn can_reheat(accept: Accept, schedule: Schedule) -> bool {
+    accept.uses_temperature() && !matches!(schedule, Schedule::Lam { .. })
+}
+
+fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
+    let accept = reader.choice("accept", &ACCEPTS, ACCEPTS[0])?;
+    // The presets' schedules are meant for a rule with a temperature.
+    Ok(match accept {
+        "threshold" => Accept::Threshold,
+        "late" => Accept::Late { history: reader.whole("history", 1, MOST_HISTORY, 100)? as u32 },
+        "descent" => Accept::Descent,
+        _ => Accept::Metropolis,
+    })
 }
 
 /// Of what size temperatures are on this puzzle: that at which its recommended preset ends.
@@ -194,6 +238,7 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             }
             Schedule::Linear { t0, t1, over: reader.whole("over", 1, MOST, 100_000)? }
         }
+        "lam" => Schedule::Lam { t0: t0(reader, 2.0)?, over: reader.whole("over", 1, MOST, 100_000)? },
         "lundy-mees" => {
             Schedule::LundyMees { t0: t0(reader, 2.0)?, rate: reader.number("rate", TEMPERATURE, 0.00001)? }
         }
@@ -204,6 +249,7 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
 fn read_restart(reader: &mut Reader) -> Result<Restart, LinkError> {
     Ok(match reader.choice("restart", &RESTARTS, RESTARTS[0])? {
         "fixed" => Restart::Fixed { length: reader.whole("length", 1, MOST, 100_000)? },
+        "luby" => Restart::Luby { unit: reader.whole("length", 1, MOST, 10_000)? },
         "converged" => Restart::Converged {
             length: reader.whole("length", 1, MOST, 100_000)?,
             repeats: reader.whole("repeats", 1, u32::MAX.into(), 250)? as u32,

@@ -11,6 +11,7 @@ mod searching;
 pub use annealing::{Annealing, Rng};
 pub use field::Field;
 
+use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, join, split};
 use crate::problem::Problem;
 use crate::search::SearchSettings;
@@ -24,7 +25,7 @@ const ANNEAL: &str = "anneal";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 29] = [
+const KEYS: [&str; 32] = [
     "v",
     "puzzle",
     "givens",
@@ -35,6 +36,8 @@ const KEYS: [&str; 29] = [
     "nodes",
     "preset",
     "singles",
+    "accept",
+    "history",
     "cooling",
     "t0",
     "t1",
@@ -53,6 +56,7 @@ const KEYS: [&str; 29] = [
     "moves",
     "rng",
     "seed",
+    "hand",
     "at",
 ];
 
@@ -72,6 +76,8 @@ pub struct Config {
     pub problem: Problem,
     /// How it is solved.
     pub solver: Solver,
+    /// What a person does meanwhile, in the order of the moves; all of it is possible. Of annealing only.
+    pub hands: Vec<Hand>,
     /// Open at this move, or expansion; does not change the run.
     pub at: Option<u64>,
 }
@@ -101,8 +107,14 @@ impl Config {
                 (Solver::Anneal(annealing), annealing.moves)
             }
         };
-        let at = if reader.has("at") { Some(reader.whole("at", 0, most, 0)?) } else { None };
-        Ok(Config { problem, solver, at })
+        let mut config = Config { problem, solver, hands: Vec::new(), at: None };
+        if let Some(mut play) = config.play().filter(|_| reader.has("hand")) {
+            config.hands = reader.hands(most, &mut play)?;
+        }
+        if reader.has("at") {
+            config.at = Some(reader.whole("at", 0, most, 0)?);
+        }
+        Ok(config)
     }
 
     /// The canonical link: every setting that has an effect, in a fixed order.
@@ -110,6 +122,9 @@ impl Config {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
+        if !self.hands.is_empty() {
+            pairs.push(("hand", hand::to_text(&self.hands)));
+        }
         pairs.extend(self.at.map(|at| ("at", at.to_string())));
         join(&pairs)
     }
@@ -124,6 +139,12 @@ impl Config {
             }
         };
         [vec![Field::choice("solver", name, &solvers(&self.problem))], fields].concat()
+    }
+
+    /// What a person may do to this run when nothing has been done yet; `None` of a search.
+    pub fn play(&self) -> Option<Play> {
+        let annealing = self.annealing()?;
+        Some(Play::new(self.problem.groups(annealing.singles), annealing.accept.uses_temperature()))
     }
 
     /// The settings of an annealing run.
@@ -159,7 +180,8 @@ impl Config {
             _ => &KEYS,
         };
         let dropped = |known: &str| match known {
-            "at" => true,
+            // What a person did belongs to the run as it was.
+            "at" | "hand" => true,
             "seed" => {
                 key == "rng" && value == "r" && self.annealing().is_some_and(|own| own.seed >> Rng::R.seed_bits() != 0)
             }

@@ -1,6 +1,7 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use super::field::{Range, expected_choice, expected_whole};
+use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, split};
 use crate::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::puzzle::{Preset, Puzzle};
@@ -127,6 +128,12 @@ impl Reader {
             givens.push(Some(unused.remove(place)));
         }
         Ok(givens)
+    }
+
+    /// What a person does, none of it after move `most`.
+    pub fn hands(&mut self, most: u64, play: &mut Play) -> Result<Vec<Hand>, LinkError> {
+        let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
+        hand::parse(&text, most, play).map_err(|expected| LinkError::new("hand", &text, expected))
     }
 
     /// Puts one of the presets behind the link.

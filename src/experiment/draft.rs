@@ -22,7 +22,7 @@ const MOST_MOVES: u64 = 1_000_000_000_000_000;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
 /// Keys of a run's link that are no setting: the experiment has its own.
-const NO_SETTING: [&str; 6] = ["v", "puzzle", "givens", "moves", "seed", "at"];
+const NO_SETTING: [&str; 7] = ["v", "puzzle", "givens", "moves", "seed", "hand", "at"];
 
 /// The parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]
@@ -211,7 +211,7 @@ pub fn problem_of(config: &Config) -> String {
     let link = config.to_link();
     let own = |part: &&str| {
         let key = part.split('=').next().unwrap_or_default();
-        key != "v" && key != "at" && fields.iter().all(|field| field.key != key)
+        !["v", "hand", "at"].contains(&key) && fields.iter().all(|field| field.key != key)
     };
     link.split('&').filter(own).collect::<Vec<_>>().join("&")
 }

@@ -106,9 +106,12 @@ impl Experiment {
     /// The run's link as an experiment of one setting, with these seeds and the run's own budget.
     ///
     /// # Errors
-    /// As [`Config::from_link`].
+    /// As [`Config::from_link`], and for a run that a person had a hand in.
     pub fn of_seeds(link: &str, first: u64, last: u64) -> Result<Experiment, LinkError> {
         let config = Config::from_link(link)?;
+        if !config.hands.is_empty() {
+            return Err(LinkError::new("hand", "", "none: other seeds have other boards"));
+        }
         let mut draft = Draft::of_run(&config);
         draft.settings.truncate(1);
         draft.seeds = (first, last);

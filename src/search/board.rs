@@ -5,6 +5,7 @@
 
 use super::tree::Tree;
 use crate::puzzle::{Line, MAX_CELLS, Puzzle};
+use serde::Serialize;
 
 /// A board with blanks, and what can still be put there.
 #[derive(Clone, Debug)]
@@ -36,6 +37,21 @@ struct Want {
     /// The target less what stands in the line.
     missing: i32,
     blanks: u32,
+}
+
+/// A line that cannot reach its sum.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Blocked {
+    /// Its index.
+    pub line: usize,
+    /// The target less what stands in the line.
+    pub missing: i32,
+    /// How many of its cells are blank.
+    pub blanks: u32,
+    /// The least sum of as many unused numbers.
+    pub least: i32,
+    /// The greatest.
+    pub greatest: i32,
 }
 
 /// The least and the greatest sum of any `k` unused numbers.
@@ -153,6 +169,22 @@ impl PartialBoard {
             1 => self.between(missing, missing) & self.unused != 0,
             _ => (reach.least[blanks as usize]..=reach.greatest[blanks as usize]).contains(&missing),
         })
+    }
+
+    /// The first line that keeps the board from being [`PartialBoard::feasible`].
+    pub fn blocked(&self) -> Option<Blocked> {
+        let reach = self.reach();
+        let blocked = |(line, &Want { missing, blanks }): (usize, &Want)| {
+            let reached = reach.least[blanks as usize]..=reach.greatest[blanks as usize];
+            let possible = if blanks == 1 {
+                self.between(missing, missing) & self.unused != 0
+            } else {
+                reached.contains(&missing)
+            };
+            let blocked = Blocked { line, missing, blanks, least: *reached.start(), greatest: *reached.end() };
+            (!possible).then_some(blocked)
+        };
+        self.wants.iter().enumerate().find_map(blocked)
     }
 
     /// The blank that the fewest unused numbers fit, of equals the first; there must be one. A number fits if every line

@@ -3,7 +3,7 @@
 //! All strategies make, test and expand nodes by the same few functions; they differ in the frontier, and in when a node
 //! is tested.
 
-use super::board::{PartialBoard, members};
+use super::board::{Blocked, PartialBoard, members};
 use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
@@ -17,6 +17,15 @@ struct Untried {
     parent: u32,
     cell: u8,
     number: u8,
+}
+
+/// An expanded board, for people to look at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// The cell that is filled next.
+    pub cell: u8,
+    /// The numbers that could be put there, each with the line for which it is cut, if it is.
+    pub children: Vec<(i32, Option<Blocked>)>,
 }
 
 /// A search at work. [`Search::advance`] is the only way forward, and the same whatever the batches.
@@ -191,10 +200,15 @@ impl Search {
         self.counters.expansions += 1;
         self.last_expanded = Some(node);
         self.board.go(&self.tree, node);
-        match (self.board.blanks(), self.settings.order) {
+        self.next_blank(&self.board)
+    }
+
+    /// The cell to be filled next, if there is a blank.
+    fn next_blank(&self, board: &PartialBoard) -> Option<u8> {
+        match (board.blanks(), self.settings.order) {
             (0, _) => None,
             (blanks, Order::First) => Some(blanks.trailing_zeros() as u8),
-            (_, Order::Constrained) => Some(self.board.most_constrained() as u8),
+            (_, Order::Constrained) => Some(board.most_constrained() as u8),
         }
     }
 
@@ -293,6 +307,23 @@ impl Search {
     /// The node expanded last, if one has been; of iterative deepening since the limit last grew.
     pub fn last_expanded(&self) -> Option<u32> {
         self.last_expanded
+    }
+
+    /// What was found when the node expanded last was opened; `None` if there is none, or no blank.
+    pub fn opened(&self) -> Option<Opened> {
+        let node = self.last_expanded?;
+        let mut board = self.board.clone();
+        board.go(&self.tree, node);
+        let cell = self.next_blank(&board)?;
+        let cuts = self.settings.heuristic == Heuristic::Feasible;
+        let choices: Vec<usize> = members(board.choices()).collect();
+        let child = |number: usize| {
+            board.put(cell.into(), number);
+            let blocked = if cuts { board.blocked() } else { None };
+            board.take(cell.into(), number);
+            (board.number(number), blocked)
+        };
+        Some(Opened { cell, children: choices.into_iter().map(child).collect() })
     }
 
     /// The numbers of the board of `node`, in cell order.

@@ -30,6 +30,7 @@ pub mod report;
 mod settings;
 mod tree;
 
+pub use board::Blocked;
 pub use engine::Search;
 pub use settings::{Heuristic, Order, SearchSettings, Strategy};
 pub use tree::{NONE, Tree};

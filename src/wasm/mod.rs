@@ -4,6 +4,7 @@ mod prover;
 mod setup;
 mod solver;
 mod sudoku;
+mod tuning;
 
 use crate::link::LinkError;
 use js_sys::{Float64Array, Object, Reflect};

@@ -110,7 +110,7 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
     Ok(Float64Array::from(&curve[..]))
 }
 
-fn setup(config: &Config) -> JsValue {
+pub(super) fn setup(config: &Config) -> JsValue {
     let classic = |name| {
         let title = puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
         Choice { name, title }
@@ -152,7 +152,7 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     let searcher = |settings| {
         let run = |start: crate::puzzle::Start| {
             let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
-            let link = Config { problem, solver: Solver::Search(settings), at: None }.to_link();
+            let link = Config { problem, solver: Solver::Search(settings), hands: Vec::new(), at: None }.to_link();
             SearchRun { start: start.name, link }
         };
         Searcher {

@@ -1,13 +1,27 @@
 //! A run.
 
+use super::setup::setup;
 use super::{floats, object, thrown, to_js};
 use crate::config::Config;
+use crate::hand::Deed;
+use crate::link::LinkError;
 use crate::report;
-use crate::run::Run;
+use crate::run::{Head, Progress, Run, Status};
 use crate::searcher::Size;
+use crate::timeline::Event;
 use crate::trace::{Row, Trace};
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
+
+/// The `Progress`: of the move that is looked at, and how far the run has come in all.
+#[derive(Serialize)]
+struct Seen {
+    #[serde(flatten)]
+    progress: Progress,
+    head: u64,
+    head_status: Status,
+}
 
 /// A run, stepped from JavaScript.
 #[wasm_bindgen]
@@ -24,7 +38,7 @@ impl Solver {
         Ok(Solver { run: Run::new(config) })
     }
 
-    /// Makes `n` moves, fewer when the run ends, and gives the `Progress`.
+    /// Makes `n` moves on from where the run is looked at, fewer when it ends, and gives the `Progress`.
     pub fn step(&mut self, n: f64) -> JsValue {
         // Casts from float to integer saturate, and take NaN for 0.
         self.run.advance(n as u64);
@@ -33,7 +47,34 @@ impl Solver {
 
     /// The `Progress` as it is.
     pub fn progress(&self) -> JsValue {
-        to_js(&self.run.progress())
+        let Head { moves, status } = self.run.head();
+        to_js(&Seen { progress: self.run.progress(), head: moves, head_status: status })
+    }
+
+    /// Looks at the run as it was after this move (of a search: expansion), or as far as it has come; gives the `Progress`.
+    pub fn seek(&mut self, moves: f64) -> JsValue {
+        self.run.seek(moves as u64);
+        self.progress()
+    }
+
+    /// Looks at the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `uphill` or `hand`. Gives its
+    /// move; null where there is none in what has been run.
+    pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
+        Some(self.run.jump(Event::named(event)?, forward)? as f64)
+    }
+
+    /// The `Inspection` of the move that is looked at; null if there is none.
+    pub fn inspect(&self) -> JsValue {
+        to_js(&self.run.inspect())
+    }
+
+    /// Does what a person does after the move that is looked at, such as `t0.5`, `t`, `s3-7`, `p4` or `u4`. Gives the `Setup`
+    /// of the run that this makes; where the run had come further, that has an `at` and is yet to be opened. Throws a
+    /// `LinkError`.
+    pub fn touch(&mut self, deed: &str) -> Result<JsValue, JsValue> {
+        let expected = "t0.5, t, s3-7, p4 or u4";
+        let deed = Deed::parse(deed).ok_or_else(|| thrown(LinkError::new("hand", deed, expected)))?;
+        Ok(setup(&self.run.touch(deed).map_err(thrown)?))
     }
 
     /// The number on each cell, in cell order; of a sudoku row by row; 0 for a blank, which `kinds` tells from a 0.
@@ -41,7 +82,8 @@ impl Solver {
         Int32Array::from(&self.run.numbers()[..])
     }
 
-    /// Where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank.
+    /// Where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank,
+    /// 4 pinned.
     pub fn kinds(&self) -> Uint8Array {
         Uint8Array::from(&self.run.kinds().iter().map(|&kind| kind as u8).collect::<Vec<u8>>()[..])
     }
@@ -76,8 +118,11 @@ impl Solver {
             ("best", column(|row| row.best.into())),
             ("temperature", column(|row| row.temperature)),
             ("accepted", column(|row| row.accepted as f64)),
+            ("better", column(|row| row.better as f64)),
+            ("worse", column(|row| row.worse as f64)),
             ("restarts", marks(Trace::restarts)),
             ("reheats", marks(Trace::reheats)),
+            ("hands", marks(Trace::hands)),
         ])
     }
 

@@ -1,0 +1,149 @@
+//! Which changes of energy are accepted.
+//!
+//! The rules differ only in what they do with a worsening. Under Metropolis and threshold accepting that depends on the
+//! temperature, which a schedule lowers move by move. The loop need not compute anything for it: within a window of moves
+//! a worsening's chance lies between those at the window's last and first temperature, which stand in two tables. Only a
+//! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
+
+use crate::schedule::{Schedule, bound, probability};
+
+/// A rule of acceptance. No rule refuses a change that does not raise the energy.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Accept {
+    /// Metropolis et al. 1953: a worsening by `d` with probability `exp(-d / T)`.
+    Metropolis,
+    /// Threshold accepting, Dueck and Scheuer 1990: a worsening by at most `T`.
+    Threshold,
+    /// Late acceptance hill climbing, Burke and Bykov 2017: what is no worse than the energy so many moves ago.
+    Late {
+        /// How many, 1 to 10,000.
+        history: u32,
+    },
+    /// Plain descent: no worsening.
+    Descent,
+}
+
+impl Accept {
+    /// Whether it asks for a temperature.
+    pub fn uses_temperature(self) -> bool {
+        matches!(self, Accept::Metropolis | Accept::Threshold)
+    }
+
+    /// The chance of a change by `delta` at this temperature; [`Accept::Late`] is not a matter of chance, and accepts
+    /// what it does beyond this.
+    pub fn chance(self, delta: i32, temperature: f64) -> f64 {
+        let always = match self {
+            Accept::Metropolis => return probability(delta, temperature),
+            Accept::Threshold => f64::from(delta) <= temperature,
+            Accept::Late { .. } | Accept::Descent => false,
+        };
+        if delta <= 0 || always { 1.0 } else { 0.0 }
+    }
+
+    /// A worsening by this much or more is never accepted at this temperature or a lower one.
+    fn bound(self, temperature: f64) -> i32 {
+        match self {
+            Accept::Metropolis => bound(temperature),
+            // Casts from float to integer saturate.
+            Accept::Threshold => (temperature as i32).saturating_add(1),
+            Accept::Late { .. } | Accept::Descent => 1,
+        }
+    }
+}
+
+/// Changes with an entry in the tables; the last stands for all that are greater.
+const ENTRIES: usize = 256;
+/// A window is a sixteenth of the moves since the schedule began, within these bounds.
+const SHORTEST_WINDOW: u64 = 64;
+const LONGEST_WINDOW: u64 = 8192;
+/// Room for the last bits of `exp` and of the schedule, which need not be monotone to the bit.
+const LOOSE: f64 = 1e-9;
+
+/// The chances in a window of moves.
+#[derive(Clone, Debug)]
+pub struct Window {
+    accept: Accept,
+    /// No less than this in the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
+    low: [f64; ENTRIES],
+    /// No more than this.
+    high: [f64; ENTRIES],
+}
+
+impl Window {
+    /// The chances while the temperature falls from `first` to `last`.
+    pub fn new(accept: Accept, first: f64, last: f64) -> Self {
+        let mut window = Window { accept, low: [0.0; ENTRIES], high: [0.0; ENTRIES] };
+        let (steady, bound) = (first == last, accept.bound(first));
+        for (delta, (low, high)) in window.low.iter_mut().zip(&mut window.high).enumerate() {
+            let delta = delta as i32;
+            if delta > 0 && delta >= bound {
+                break;
+            }
+            let (at_first, at_last) = (accept.chance(delta, first), accept.chance(delta, last));
+            (*low, *high) = if delta == ENTRIES as i32 - 1 {
+                (0.0, 2.0)
+            } else if delta == 0 {
+                // Any uniform is less than this.
+                (2.0, 2.0)
+            } else if steady {
+                (at_first, at_first)
+            } else {
+                (at_last * (1.0 - LOOSE), at_first * (1.0 + LOOSE))
+            };
+        }
+        window
+    }
+
+    /// How many moves the window from move `k` of a schedule on has.
+    pub fn length(schedule: &Schedule, k: u64) -> u64 {
+        match schedule.steady() {
+            Some((from, _)) if k >= from => u64::MAX,
+            Some((from, _)) => (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW).min(from - k),
+            None => (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW),
+        }
+    }
+
+    /// Whether a change by `delta` is accepted with this uniform at a temperature that is computed if need be.
+    #[inline]
+    pub fn accepts(&self, delta: i32, uniform: f64, temperature: impl FnOnce() -> f64) -> bool {
+        let entry = delta.clamp(0, ENTRIES as i32 - 1) as usize;
+        uniform < self.low[entry] || (uniform < self.high[entry] && uniform < self.accept.chance(delta, temperature()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn tables_decide_as_the_formula_does(
+            t0 in 0.01f64..100.0,
+            fall in 0.0f64..1.0,
+            share in 0.0f64..=1.0,
+            delta in -10i32..1000,
+            uniform in 1e-10f64..1.0,
+            threshold in any::<bool>(),
+        ) {
+            let accept = if threshold { Accept::Threshold } else { Accept::Metropolis };
+            let t1 = t0 * fall;
+            let temperature = t1 + share * (t0 - t1);
+            let window = Window::new(accept, t0, t1);
+            prop_assert_eq!(window.accepts(delta, uniform, || temperature), uniform < accept.chance(delta, temperature));
+            let steady = Window::new(accept, t0, t0);
+            prop_assert_eq!(steady.accepts(delta, uniform, || t0), uniform < accept.chance(delta, t0));
+        }
+    }
+
+    #[test]
+    fn rules_differ_in_what_they_do_with_a_worsening() {
+        let rules = [Accept::Metropolis, Accept::Threshold, Accept::Late { history: 10 }, Accept::Descent];
+        for rule in rules {
+            assert_eq!(rule.chance(0, 1.0), 1.0);
+            assert_eq!(rule.chance(-4, 1.0), 1.0);
+        }
+        assert_eq!(rules.map(|rule| rule.chance(1, 1.0)), [libm::exp(-1.0), 1.0, 0.0, 0.0]);
+        assert_eq!(rules.map(|rule| rule.chance(2, 1.5)), [libm::exp(-2.0 / 1.5), 0.0, 0.0, 0.0]);
+    }
+}

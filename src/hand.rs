@@ -1,0 +1,220 @@
+//! What a person does to a run while it is on: holds the temperature, swaps two numbers, pins a cell. Each deed belongs to
+//! a move, so that a run that was touched is still a run that its link replays.
+//!
+//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. What stands before the colon is the move after which it is
+//! done; `t` alone gives the temperature back to the schedule; cells are counted from 0.
+
+use std::fmt::{self, Write};
+
+/// Deeds at most in one run.
+pub const MOST_HANDS: usize = 1000;
+
+/// Something that a person does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Deed {
+    /// Holds this temperature.
+    Hold(f64),
+    /// Gives the temperature back to the schedule.
+    Release,
+    /// Swaps the numbers of two cells.
+    Swap(usize, usize),
+    /// Keeps a cell's number where it is.
+    Pin(usize),
+    /// Lets it move again.
+    Unpin(usize),
+}
+
+/// A deed and when it is done.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Hand {
+    /// The move after which it is done.
+    pub after: u64,
+    /// What is done.
+    pub deed: Deed,
+}
+
+impl Deed {
+    /// Reads a deed; `None` if it is none.
+    pub fn parse(text: &str) -> Option<Deed> {
+        let cell = |text: &str| text.parse::<usize>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+        let rest = text.get(1..)?;
+        match text.as_bytes()[0] {
+            b't' if rest.is_empty() => Some(Deed::Release),
+            b't' => {
+                let held: f64 = rest.parse().ok()?;
+                let possible = held == 0.0 && held.is_sign_positive() || (1e-9..=1e9).contains(&held);
+                possible.then_some(Deed::Hold(held))
+            }
+            b's' => {
+                let (a, b) = rest.split_once('-')?;
+                Some(Deed::Swap(cell(a)?, cell(b)?))
+            }
+            b'p' => Some(Deed::Pin(cell(rest)?)),
+            b'u' => Some(Deed::Unpin(cell(rest)?)),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Deed::Hold(temperature) => write!(f, "t{temperature}"),
+            Deed::Release => write!(f, "t"),
+            Deed::Swap(a, b) => write!(f, "s{a}-{b}"),
+            Deed::Pin(cell) => write!(f, "p{cell}"),
+            Deed::Unpin(cell) => write!(f, "u{cell}"),
+        }
+    }
+}
+
+/// The deeds as a link has them.
+pub fn to_text(hands: &[Hand]) -> String {
+    let mut text = String::new();
+    for (place, Hand { after, deed }) in hands.iter().enumerate() {
+        let comma = if place == 0 { "" } else { "," };
+        write!(text, "{comma}{after}:{deed}").expect("a String takes everything");
+    }
+    text
+}
+
+/// Reads the deeds of a link.
+///
+/// # Errors
+/// Says in words which one can't be, and what was expected.
+pub fn parse(text: &str, moves: u64, play: &mut Play) -> Result<Vec<Hand>, String> {
+    if text.split(',').count() > MOST_HANDS {
+        return Err(format!("at most {MOST_HANDS} deeds"));
+    }
+    let mut hands: Vec<Hand> = Vec::new();
+    for word in text.split(',') {
+        let hand = word.split_once(':').and_then(|(after, deed)| {
+            let digits = !after.is_empty() && after.bytes().all(|byte| byte.is_ascii_digit());
+            Some(Hand { after: after.parse().ok().filter(|_| digits)?, deed: Deed::parse(deed)? })
+        });
+        let hand = hand.ok_or("deeds such as 1200:t0.5, 3400:t, 3400:s3-7, 5000:p4 or 9000:u4 joined by commas")?;
+        if hand.after > moves || hands.last().is_some_and(|last| last.after > hand.after) {
+            return Err(format!("deeds in the order of their moves, none after move {moves}; see {word}"));
+        }
+        play.check(hand.deed).map_err(|expected| format!("{expected}; see {word}"))?;
+        hands.push(hand);
+    }
+    Ok(hands)
+}
+
+/// Which deeds are possible: what is pinned, and which cells may swap.
+#[derive(Clone, Debug)]
+pub struct Play {
+    /// Cells of the same group may swap their numbers; a cell with `None` has a number that never moves.
+    groups: Vec<Option<usize>>,
+    /// Whether a cell is pinned.
+    pinned: Vec<bool>,
+    /// Whether there is a temperature to be held.
+    tempered: bool,
+}
+
+impl Play {
+    /// Nothing is pinned.
+    pub fn new(groups: Vec<Option<usize>>, tempered: bool) -> Self {
+        Play { pinned: vec![false; groups.len()], groups, tempered }
+    }
+
+    /// Whether each cell is pinned.
+    pub fn pinned(&self) -> &[bool] {
+        &self.pinned
+    }
+
+    fn movable(&self, cell: usize) -> Option<usize> {
+        self.groups.get(cell).copied().flatten().filter(|_| !self.pinned[cell])
+    }
+
+    /// Takes note of a deed.
+    ///
+    /// # Errors
+    /// If it is not possible; says what would be.
+    pub fn check(&mut self, deed: Deed) -> Result<(), &'static str> {
+        match deed {
+            Deed::Hold(_) | Deed::Release if !self.tempered => Err("no held temperature, since this rule has none"),
+            Deed::Hold(_) | Deed::Release => Ok(()),
+            Deed::Swap(a, b) => {
+                let group = self.movable(a).filter(|_| a != b);
+                let same = group.is_some() && group == self.movable(b);
+                if same { Ok(()) } else { Err("two different cells whose numbers may change places") }
+            }
+            Deed::Pin(cell) if self.movable(cell).is_some() => {
+                self.pinned[cell] = true;
+                if self.can_move() {
+                    return Ok(());
+                }
+                self.pinned[cell] = false;
+                Err("two cells left whose numbers may change places")
+            }
+            Deed::Pin(_) => Err("a cell that is neither given nor pinned already"),
+            Deed::Unpin(cell) if self.pinned.get(cell) == Some(&true) => {
+                self.pinned[cell] = false;
+                Ok(())
+            }
+            Deed::Unpin(_) => Err("a pinned cell"),
+        }
+    }
+
+    /// Whether there are two cells that may swap.
+    fn can_move(&self) -> bool {
+        let mut counts = vec![0u32; self.groups.len()];
+        (0..self.groups.len()).filter_map(|cell| self.movable(cell)).any(|group| {
+            counts[group] += 1;
+            counts[group] > 1
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play() -> Play {
+        Play::new(vec![Some(0), Some(0), Some(0), None, Some(1)], true)
+    }
+
+    #[test]
+    fn deeds_are_read_and_written() {
+        let text = "0:s0-2,1200:t0.5,3400:t,5000:p1,5000:u1,5000:t0";
+        assert_eq!(to_text(&parse(text, 10_000, &mut play()).unwrap()), text);
+    }
+
+    #[test]
+    fn what_is_not_possible_is_refused() {
+        let wrong = [
+            "",
+            "5",
+            ":t",
+            "5:",
+            "5:x",
+            "x:t",
+            "+5:t",
+            "5:t-1",
+            "5:tNaN",
+            "5:t-0",
+            "5:s0",
+            "5:s0-0",
+            "5:s0-3",
+            "5:s0-4",
+            "5:s0-99",
+            "5:p3",
+            "5:p99",
+            "5:u0",
+            "5:p0,6:p0",
+            "5:p0,6:s0-1",
+            "5:p0,6:p1",
+            "7:t,6:t",
+            "10001:t",
+            "5:é",
+            "5:p+1",
+        ];
+        for text in wrong {
+            assert!(parse(text, 10_000, &mut play()).is_err(), "{text}");
+        }
+        assert!(parse("5:t1", 10, &mut Play::new(vec![Some(0); 2], false)).is_err());
+        assert!(parse(&vec!["5:t"; 1001].join(","), 10, &mut play()).is_err());
+    }
+}

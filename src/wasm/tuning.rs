@@ -1,0 +1,63 @@
+//! Temperatures that suit a link's problem, by measuring.
+
+use super::{floats, object, thrown};
+use crate::config::Config;
+use crate::tuning::{self, Measured};
+use js_sys::Object;
+use wasm_bindgen::prelude::*;
+
+/// Moves at each temperature of a sweep at most.
+const MOST_MOVES: f64 = 1e9;
+
+/// The temperature at which so great a share of worsening moves, between 0 and 1, is accepted on random boards of a link's
+/// problem; undefined where nothing can be swapped for the worse. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsValue> {
+    let config = Config::from_link(link).map_err(thrown)?;
+    Ok(tuning::temperature_for(&config.problem, singles(&config), acceptance))
+}
+
+/// A sweep over temperatures, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct Finder {
+    finder: Option<tuning::Finder>,
+}
+
+#[wasm_bindgen]
+impl Finder {
+    /// A sweep of a link's problem with so many moves at each temperature. Throws a `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
+        let config = Config::from_link(link).map_err(thrown)?;
+        let moves = moves.clamp(1.0, MOST_MOVES) as u64;
+        Ok(Finder { finder: tuning::Finder::new(&config.problem, singles(&config), moves) })
+    }
+
+    /// Makes at most `n` moves, and gives the `Found`; null where nothing can be swapped for the worse.
+    pub fn step(&mut self, n: f64) -> JsValue {
+        let Some(finder) = &mut self.finder else { return JsValue::NULL };
+        finder.advance(n as u64);
+        let column = |value: fn(&Measured) -> f64| floats(finder.measured().iter().map(value));
+        let rows: Object = object([
+            ("temperature", column(|row| row.temperature)),
+            ("energy", column(|row| row.energy)),
+            ("variance", column(|row| row.variance)),
+            ("acceptance", column(|row| row.acceptance)),
+            ("moves_to_solution", column(|row| row.moves_to_solution)),
+        ]);
+        let band = finder.band().map_or(JsValue::NULL, |(low, high)| floats([low, high].into_iter()).into());
+        let share = finder.share();
+        let found: [(&str, JsValue); 5] = [
+            ("done", (share >= 1.0).into()),
+            ("share", share.into()),
+            ("rows", rows.into()),
+            ("band", band),
+            ("best", finder.best().map_or(JsValue::NULL, JsValue::from)),
+        ];
+        object(found).into()
+    }
+}
+
+fn singles(config: &Config) -> bool {
+    config.annealing().is_some_and(|annealing| annealing.singles)
+}

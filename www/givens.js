@@ -1,0 +1,84 @@
+// Other givens for the run that is open: opens a run of them under the settings that stand.
+
+import { LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
+
+/** @typedef {import("./types.js").Setup} Setup */
+
+export class Givens {
+  #engine;
+  #setup;
+  #open;
+  #refused;
+
+  /**
+   * @param {import("./engine.js").Engine} engine
+   * @param {object} page
+   * @param {() => Setup | null} page.setup of the run that is open
+   * @param {(link: string) => Promise<void>} page.open
+   * @param {(message: string) => void} page.refused
+   */
+  constructor(engine, { setup, open, refused }) {
+    this.#engine = engine;
+    this.#setup = setup;
+    this.#open = open;
+    this.#refused = refused;
+  }
+
+  /** Givens of a sums puzzle. @param {string} givens */
+  async give(givens) {
+    const setup = this.#setup();
+    if (!setup) return;
+    try {
+      const changed = await this.#engine.ask("change", { link: setup.link, key: "givens", value: givens });
+      await this.#open(changed.link);
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  /**
+   * Those of a sudoku. A preset knows what suits each size: another size takes it anew.
+   * @param {string} givens
+   * @param {string | null} singles
+   */
+  async giveSudoku(givens, singles) {
+    let setup = this.#setup();
+    if (!setup) return;
+    const { preset, puzzle } = setup;
+    let { link } = setup;
+    const set = async (/** @type {string} */ key, /** @type {string} */ value) => {
+      setup = await this.#engine.ask("change", { link, key, value });
+      link = setup.link;
+    };
+    try {
+      if (puzzle.kind !== "sudoku") await set("puzzle", "sudoku");
+      await set("givens", givens);
+      const sameSize = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
+      if (!sameSize) await set("preset", preset === "custom" ? "recommended" : preset);
+      if (singles && setup.preset !== "published") await set("singles", singles);
+      await this.#open(link);
+    } catch (error) {
+      this.#tell(error);
+    }
+  }
+
+  /**
+   * A partial board by chance; gives its givens, if it came to be.
+   * @param {number} blanks
+   */
+  async partial(blanks) {
+    const setup = this.#setup();
+    if (!setup) return null;
+    const { link, puzzle } = setup;
+    const seed = await unlessCrashed(this.#engine.ask("freshSeed", { link }));
+    if (seed === null) return null;
+    const what = { puzzle: puzzle.name, blanks, seed: Number(seed) % 2 ** 31 };
+    return unlessCrashed(this.#engine.ask("partial", what));
+  }
+
+  /** @param {unknown} error */
+  #tell(error) {
+    if (error instanceof LinkRefused) this.#refused(`These givens cannot be opened: ${error.message}.`);
+    else if (!(error instanceof WorkerCrash)) throw error;
+  }
+}
