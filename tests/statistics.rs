@@ -22,6 +22,7 @@ struct Sample {
     ert: Option<f64>,
     ert_interval: Option<(f64, Option<f64>)>,
     tts: Vec<(u64, f64)>,
+    trusted: Vec<u64>,
     best: Option<(u64, f64)>,
 }
 
@@ -76,6 +77,8 @@ fn one_setting() {
             assert_eq!(ours.cutoff, cutoff, "{name}");
             same(ours.moves, moves, name);
         }
+        let trusted: Vec<u64> = statistics::trusted(&runs).iter().map(|cutoff| cutoff.cutoff).collect();
+        assert_eq!(trusted, sample.trusted, "{name}");
         assert_eq!(statistics::best(&runs).map(|best| best.cutoff), sample.best.map(|best| best.0), "{name}");
         match (statistics::ert(&runs), sample.ert) {
             (Some(ours), Some(theirs)) => same(ours, theirs, name),

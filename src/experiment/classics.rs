@@ -57,7 +57,8 @@ pub const CLASSICS: [Classic; 6] = [
         title: "Sudoku 16×16: where it is hard",
         look_for: "Solved by share of givens, 25 to 55 %, puzzles made as Lewis (2007) made his. Few givens leave many \
                    solutions, many givens leave little to do; in between, near 40 to 45 %, runs cost most and some are \
-                   lost. Filling in singles first moves the hard part to the left.",
+                   lost. From 50 % on, \
+                   filling in singles first leaves annealing nothing to do.",
         link: "compare&seeds=1..2&moves=2000000\
                &on=lewis=16;share=0.25;count=10&on=lewis=16;share=0.3;count=10&on=lewis=16;share=0.35;count=10\
                &on=lewis=16;share=0.4;count=10&on=lewis=16;share=0.45;count=10&on=lewis=16;share=0.5;count=10\

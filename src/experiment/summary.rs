@@ -3,7 +3,7 @@
 use super::{Results, Row};
 use crate::statistics::{
     Cutoff, Discordant, Interval, Outcome, SignedRank, Step, Stuck, best, ecdf, energies, ert, ert_interval,
-    half_width, holm, mcnemar, quantile, signed_rank, tts, wilson,
+    half_width, holm, mcnemar, quantile, signed_rank, trusted, wilson,
 };
 use serde::Serialize;
 
@@ -46,9 +46,9 @@ pub struct SettingSummary {
     pub ert: Option<f64>,
     /// Its 95 % interval.
     pub ert_interval: Option<Interval>,
-    /// The restart cut-off with the least TTS(99).
+    /// The restart cut-off with the least TTS(99); `None` for several puzzles, since to begin anew is to begin the same one.
     pub best_cutoff: Option<Cutoff>,
-    /// TTS(99) over the cut-off.
+    /// TTS(99) over the cut-off, from the tenth solved run on.
     pub tts: Vec<Cutoff>,
     /// The run-length distribution.
     pub ecdf: Vec<Step>,
@@ -121,6 +121,7 @@ impl Results {
         let experiment = self.experiment();
         let outcomes: Vec<Outcome> = rows.iter().map(|row| row.outcome(experiment)).collect();
         let solved = outcomes.iter().filter(|outcome| outcome.solved).count();
+        let one_puzzle = experiment.puzzles() == 1;
         let unsolved = rows.iter().zip(&outcomes).filter(|(_, outcome)| !outcome.solved);
         let group = |place: usize| {
             let own = rows.iter().zip(&outcomes);
@@ -136,8 +137,8 @@ impl Results {
             quantiles: SHARES.map(|share| Quantile { share, moves: quantile(&outcomes, share) }).to_vec(),
             ert: ert(&outcomes),
             ert_interval: ert_interval(&outcomes),
-            best_cutoff: best(&outcomes),
-            tts: thinned(tts(&outcomes)),
+            best_cutoff: best(&outcomes).filter(|_| one_puzzle),
+            tts: if one_puzzle { thinned(trusted(&outcomes)) } else { Vec::new() },
             ecdf: thinned(ecdf(&outcomes)),
             half_width: half_width(outcomes.len()),
             stuck: energies(unsolved.filter_map(|(row, _)| row.energy)),

@@ -24,7 +24,7 @@ pub use ert::{ert, ert_interval};
 pub use holm::holm;
 pub use mcnemar::{Discordant, mcnemar};
 pub use quantiles::quantile;
-pub use tts::{Cutoff, ENOUGH, best, tts};
+pub use tts::{Cutoff, ENOUGH, best, trusted, tts};
 pub use wilcoxon::{EXACT_UP_TO, SignedRank, signed_rank};
 pub use wilson::wilson;
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// How sure one wants to be of a solution.
 const WISHED: f64 = 0.99;
 
-/// Solved runs without which no cut-off is called the best.
+/// Solved runs without which a cut-off is not trusted.
 pub const ENOUGH: usize = 10;
 
 /// A restart cut-off and what it leads to.
@@ -29,11 +29,15 @@ pub fn tts(outcomes: &[Outcome]) -> Vec<Cutoff> {
     ecdf(outcomes).into_iter().map(|step| of(step.moves, step.share)).collect()
 }
 
-/// The cut-off with the least TTS(99), the shortest of several, among those within which at least [`ENOUGH`] runs are solved:
-/// of an early solution or two one can't tell luck from merit. `None` where fewer are solved. The least of many estimates
-/// flatters all the same, the more so the fewer runs there are.
+/// Those of [`tts`] within which at least [`ENOUGH`] runs are solved: of an early solution or two one can't tell luck from
+/// merit.
+pub fn trusted(outcomes: &[Outcome]) -> Vec<Cutoff> {
+    let Some(&enough) = solved_moves(outcomes).get(ENOUGH - 1) else { return Vec::new() };
+    tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough).collect()
+}
+
+/// The [trusted] cut-off with the least TTS(99), the shortest of several; `None` where there is none. The least of many
+/// estimates flatters all the same, the more so the fewer runs there are.
 pub fn best(outcomes: &[Outcome]) -> Option<Cutoff> {
-    let enough = solved_moves(outcomes).get(ENOUGH - 1).copied()?;
-    let cutoffs = tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough);
-    cutoffs.min_by(|a, b| a.moves.total_cmp(&b.moves))
+    trusted(outcomes).into_iter().min_by(|a, b| a.moves.total_cmp(&b.moves))
 }

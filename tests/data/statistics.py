@@ -74,6 +74,7 @@ def one(name, sample):
         "ert": ert(sample) if solved else None,
         "ert_interval": ert_interval(sample) if solved else None,
         "tts": rows,
+        "trusted": [row[0] for row in enough],
         "best": min(enough, key=lambda row: row[1]) if enough else None,
     }
 

@@ -19,7 +19,7 @@ export class Tables {
     this.#words.textContent =
       rows === runs ? `Of all ${count(runs)} runs.` : rows === 0 ? "No seed is done yet." : part;
     const head = settings.map(({ name }, place) => {
-      const swatch = element("span", { class: `swatch swatch-${place + 1}`, "aria-hidden": "true" });
+      const swatch = element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
       return element("th", { scope: "col" }, swatch, name);
     });
     const body = STATISTICS.map(({ name, means, value }) => {
@@ -43,7 +43,7 @@ export class Tables {
     const { solved, solved_p, faster, faster_p } = pair;
     const { first, second, solves, moves } = verdicts(pair, names);
     const [a, b] = pair.settings.map((place) =>
-      element("span", { class: `swatch swatch-${place + 1}`, "aria-hidden": "true" }),
+      element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" }),
     );
     const cell = (/** @type {string} */ verdict, /** @type {string} */ detail) =>
       element("td", {}, verdict, element("small", {}, detail));

@@ -78,7 +78,7 @@ export class Variants {
       this.#open.clear();
       edit({ edit: "remove", setting: place }, remove);
     });
-    const swatch = element("span", { class: `swatch swatch-${place + 1}`, "aria-hidden": "true" });
+    const swatch = element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
     const rows = setting.fields.map((field) => this.#row(field, place, edit));
     const details = element("details", {}, element("summary", { id: `variant-${place}-all` }, "All numbers"), ...rows);
     details.open = this.#open.has(place);
@@ -129,5 +129,5 @@ function tells({ fields }, all) {
     all.some((other) => other.fields.find((field) => field.key === key)?.value !== value);
   const telling = all.length < 2 ? fields.filter(({ key }) => TELLING.includes(key)) : fields.filter(differs);
   if (telling.length === 0) return "The same as the others.";
-  return telling.map((field) => `${labelOf(field)} ${valueInWords(field)}`).join(" · ");
+  return telling.map((field) => `${labelOf(field)}: ${valueInWords(field)}`).join(" · ");
 }

@@ -11,7 +11,7 @@ const NONE = "–";
 const SIGNIFICANT = 0.05;
 
 /** @param {number | null | undefined} n */
-export const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e6 ? count(n) : short(n));
+export const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e8 ? count(n) : short(n));
 
 /** @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
 export const between = (interval, write) =>
@@ -66,7 +66,7 @@ export const STATISTICS = [
   {
     name: "TTS(99)",
     means:
-      "Moves to a solution with 99 % certainty at the best restart cut-off, among those within which ten runs are solved; somewhat flattering.",
+      "Moves to a solution with 99 % certainty at the best restart cut-off, among those within which ten runs are solved, somewhat flattering; of one puzzle only.",
     value: ({ best_cutoff }) =>
       best_cutoff === null ? [NONE] : [orNone(best_cutoff.moves), `cut off at ${orNone(best_cutoff.cutoff)}`],
   },

@@ -1,6 +1,6 @@
 // Axes, grid and legend: what every picture stands in. A picture of any size is `frame(...)` and then its own marks.
 
-import { short } from "../../format.js";
+import { count } from "../../format.js";
 import { seriesOf } from "../series.js";
 import { shapeAt } from "./marks.js";
 
@@ -128,13 +128,23 @@ function scale({ from, to, log }, start, end) {
   return (/** @type {number} */ value) => start + ((of(value) - low) / (high - low || 1)) * (end - start);
 }
 
-/** Moves on a log axis, from a power of ten below the least to the most. @param {number} least @param {number} most @param {string} label */
+/** 500, 20 k, 1 M. @param {number} n */
+const tickText = (n) => (n >= 1e9 ? `${n / 1e9} G` : n >= 1e6 ? `${n / 1e6} M` : n >= 1e4 ? `${n / 1e3} k` : count(n));
+
+/**
+ * Moves on a log axis. Where it spans two powers of ten or less, 2 and 5 have ticks as well.
+ * @param {number} least
+ * @param {number} most
+ * @param {string} label
+ * @returns {Axis}
+ */
 export function logAxis(least, most, label) {
-  const from = 10 ** Math.floor(Math.log10(Math.max(1, least)));
-  const to = Math.max(most, from * 10);
-  /** @type {Tick[]} */
-  const ticks = [];
-  for (let at = from; at <= to * 1.0001; at *= 10) ticks.push({ at, text: short(at) });
+  const low = Math.max(1, Math.min(least, most));
+  const fine = most / low < 200 ? [1, 2, 5] : [1];
+  const steps = Array.from({ length: 17 }, (_, power) => fine.map((step) => step * 10 ** power)).flat();
+  const from = steps.findLast((step) => step <= low * 1.0001) ?? 1;
+  const to = Math.max(most, from * 2);
+  const ticks = steps.filter((step) => step >= from && step <= to * 1.0001).map((at) => ({ at, text: tickText(at) }));
   return { from, to, log: true, label, ticks };
 }
 
@@ -149,6 +159,6 @@ export function countAxis(most, label) {
   const step =
     [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000, 10000, 100000].find((s) => most / s <= 5) ?? most;
   const to = Math.max(step, Math.ceil(most / step) * step);
-  const ticks = Array.from({ length: Math.round(to / step) + 1 }, (_, i) => ({ at: i * step, text: short(i * step) }));
+  const ticks = Array.from({ length: Math.round(to / step) + 1 }, (_, i) => ({ at: i * step, text: count(i * step) }));
   return { from: 0, to, log: false, label, ticks };
 }

@@ -1,7 +1,7 @@
 // The pictures of an experiment, each a function of the statistics.
 
 import { seriesOf } from "../series.js";
-import { countAxis, frame, logAxis, shareAxis } from "./frame.js";
+import { countAxis, frame, label, logAxis, shareAxis } from "./frame.js";
 import { shapeAt } from "./marks.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
@@ -10,7 +10,7 @@ import { shapeAt } from "./marks.js";
 /** @typedef {import("./marks.js").Picture} Picture */
 /** @typedef {{ width: number, height: number }} Size */
 
-const BAND = 0.13;
+const BAND = 0.1;
 const THICK = 2;
 /** More energies than this are not told apart: the last bar is of all above. */
 const MOST_BARS = 16;
@@ -62,8 +62,12 @@ export function timesToSolution({ settings, budget }, size) {
     const [x, y] = [plot.x(best_cutoff.cutoff), plot.y(best_cutoff.moves)];
     plot.marks.push(shapeAt("circle", x, y, 8, "panel"), shapeAt(shape, x, y, 6, colour));
   });
+  if (points.length === 0) plot.marks.push(nothing(plot, "For one puzzle, and ten solved runs of a setting."));
   return { ...size, title: `TTS(99) over the restart cut-off of ${names.join(", ")}`, marks: plot.marks };
 }
+
+/** Words where there is nothing to draw. @param {import("./frame.js").Frame} plot @param {string} text */
+const nothing = ({ left, right, top, bottom }, text) => label((left + right) / 2, (top + bottom) / 2, text, "middle");
 
 /** How many unsolved runs ended at each energy. @param {Summary} summary @param {Size} size @returns {Picture} */
 export function finalEnergies({ settings }, size) {
@@ -103,6 +107,10 @@ export function finalEnergies({ settings }, size) {
       if (to - from > 9) plot.marks.push(shapeAt(shape, (from + to) / 2, Math.max(plot.top, top - 7), 3.2, colour));
     }
   });
+  if (bars.length === 0) {
+    const made = settings.some(({ runs }) => runs > 0);
+    plot.marks.push(nothing(plot, made ? "There are no unsolved runs." : "No runs yet."));
+  }
   return { ...size, title: `Final energies of the unsolved runs of ${names.join(", ")}`, marks: plot.marks };
 }
 

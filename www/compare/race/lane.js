@@ -40,7 +40,7 @@ export class Lane {
   constructor(entry, engine) {
     this.entry = entry;
     this.#engine = engine;
-    const swatch = element("span", { class: `swatch swatch-${entry.place + 1}`, "aria-hidden": "true" });
+    const swatch = element("span", { class: `setting-mark setting-${entry.place + 1}`, "aria-hidden": "true" });
     const title = element("h4", {}, swatch, entry.name);
     const parts = [title, this.#board, this.#words, this.#curve, this.#curveWords];
     this.node = element("section", { class: "lane", "aria-label": entry.name }, ...parts);

@@ -223,7 +223,7 @@ export class Race {
   }
 
   #showButtons() {
-    setText(this.#start, this.#running ? "Pause" : "Start");
+    setText(this.#start, this.#running ? "Pause race" : "Start race");
     const over = this.#lanes.length > 0 && this.#lanes.every((lane) => lane.over);
     this.#start.disabled = this.#step.disabled = this.#lanes.length === 0 || over;
   }
