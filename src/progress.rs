@@ -66,6 +66,21 @@ pub struct Annealed {
     pub last: Option<LastMove>,
 }
 
+/// The replicas of parallel tempering, from cold to hot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replicas {
+    /// Their temperatures.
+    pub temperatures: Vec<f64>,
+    /// The energies of their boards.
+    pub energies: Vec<i32>,
+    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet.
+    pub exchanges: Vec<f64>,
+    /// The number on each cell.
+    pub boards: Vec<Vec<i32>>,
+    /// Which one the run shows.
+    pub shown: usize,
+}
+
 /// What can be said of a search in numbers; AIMA's counters among them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Searched {

@@ -1,5 +1,6 @@
 //! A config at work: an annealer or a search, behind one face.
 
+use crate::acceptance::Accept;
 use crate::annealer::Annealer;
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
@@ -9,9 +10,10 @@ use crate::hand::{Deed, Hand, MOST_HANDS};
 use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
 use crate::problem::Problem;
-pub use crate::progress::{Annealed, Progress, Searched, Status};
+pub use crate::progress::{Annealed, Progress, Replicas, Searched, Status};
 use crate::searcher::Searcher;
 use crate::singles::filled_in;
+use crate::tempering::Tempering;
 use crate::timeline::{Event, Timeline};
 use crate::trace::{Row, Trace};
 
@@ -68,22 +70,30 @@ impl Run {
                         let annealer = Annealer::new(SumsRules::new(puzzle, givens), settings, hands, cells);
                         Engine::Anneal(Box::new(Timeline::new(annealer)))
                     }
+                    Solver::Temper(settings) => {
+                        let tempering = Tempering::new(SumsRules::new(puzzle, givens), settings);
+                        Engine::Anneal(Box::new(Timeline::new(tempering)))
+                    }
                     Solver::Search(settings) => {
                         Engine::Search(Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))))
                     }
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
-            (Problem::Sudoku(sudoku), Solver::Anneal(settings)) => {
-                let start = filled_in(sudoku, settings.singles);
+            (Problem::Sudoku(sudoku), solver) => {
+                let start = filled_in(sudoku, config.singles());
                 let deduced = |(&given, &digit): (&u8, &u8)| {
                     if given == 0 && digit != 0 { Kind::Deduced } else { kind(given != 0) }
                 };
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
-                let annealer = Annealer::new(SudokuRules::new(&start), settings, hands, cells);
-                (kinds, Engine::Anneal(Box::new(Timeline::new(annealer))))
+                let rules = SudokuRules::new(&start);
+                let annealer: Box<dyn Anneal> = match solver {
+                    Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules, settings, hands, cells))),
+                    Solver::Temper(settings) => Box::new(Timeline::new(Tempering::new(rules, settings))),
+                    Solver::Search(_) => unreachable!("the config offers sudoku no search"),
+                };
+                (kinds, Engine::Anneal(annealer))
             }
-            (Problem::Sudoku(_), Solver::Search(_)) => unreachable!("the config offers sudoku no search"),
         };
         Run { config, kinds, engine }
     }
@@ -121,7 +131,7 @@ impl Run {
     pub fn touch(&mut self, deed: Deed) -> Result<Config, LinkError> {
         let refused = |expected: &str| LinkError::new("hand", &deed.to_string(), expected);
         let (Engine::Anneal(annealer), Some(mut play)) = (&mut self.engine, self.config.play()) else {
-            return Err(refused("no hand in a search"));
+            return Err(refused("solver=anneal, where there is one board to be touched"));
         };
         let (moves, head) = (annealer.progress().moves, annealer.head());
         let past = moves < head.moves;
@@ -150,7 +160,7 @@ impl Run {
             Engine::Search(searcher) => inspect::expanded(searcher.cursor().search()),
             Engine::Anneal(annealer) => {
                 let Annealed { temperature, last, .. } = annealer.progress();
-                let accept = self.config.annealing()?.accept;
+                let accept = self.config.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.config.problem, accept, temperature, last?, &self.numbers()))
             }
         }
@@ -212,7 +222,7 @@ impl Run {
     pub fn kinds(&self) -> Vec<Kind> {
         let board = self.board();
         let pinned = |cell: usize| match &self.engine {
-            Engine::Anneal(annealer) => annealer.pinned()[cell],
+            Engine::Anneal(annealer) => annealer.pinned().get(cell) == Some(&true),
             Engine::Search(_) => false,
         };
         let kind = |cell: usize| match board[cell] {
@@ -221,6 +231,14 @@ impl Run {
             Some(_) => self.kinds[cell],
         };
         (0..board.len()).map(kind).collect()
+    }
+
+    /// The replicas of parallel tempering at the move that is looked at.
+    pub fn replicas(&self) -> Option<Replicas> {
+        match &self.engine {
+            Engine::Anneal(annealer) => annealer.replicas(self.config.problem.cells()),
+            Engine::Search(_) => None,
+        }
     }
 
     /// The rows kept of an annealing run as far as it has come, its last state last.
@@ -253,9 +271,17 @@ trait Anneal: std::fmt::Debug {
     fn advance(&mut self, n: u64);
     fn seek(&mut self, moves: u64);
     fn jump(&mut self, event: Event, forward: bool) -> Option<u64>;
-    fn touch(&mut self, deed: Deed);
-    fn hands(&self) -> &[Hand];
-    fn pinned(&self) -> &[bool];
+    /// Does what a person does; only where the config says what they may do.
+    fn touch(&mut self, _deed: Deed) {}
+    fn hands(&self) -> &[Hand] {
+        &[]
+    }
+    fn pinned(&self) -> &[bool] {
+        &[]
+    }
+    fn replicas(&self, _cells: usize) -> Option<Replicas> {
+        None
+    }
     fn progress(&self) -> Annealed;
     fn head(&self) -> Head;
     fn number(&self, cell: usize) -> i32;
@@ -318,5 +344,48 @@ impl<R: Rules + 'static> Anneal for Timeline<Annealer<R>> {
 impl Clone for Box<dyn Anneal> {
     fn clone(&self) -> Self {
         (**self).boxed()
+    }
+}
+
+impl<R: Rules + 'static> Anneal for Timeline<Tempering<R>> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
+    }
+
+    fn seek(&mut self, moves: u64) {
+        Timeline::seek(self, moves);
+    }
+
+    fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        Timeline::jump(self, event, forward)
+    }
+
+    fn replicas(&self, cells: usize) -> Option<Replicas> {
+        Some(self.cursor().replicas(cells))
+    }
+
+    fn progress(&self) -> Annealed {
+        self.cursor().progress()
+    }
+
+    fn head(&self) -> Head {
+        let Annealed { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn number(&self, cell: usize) -> i32 {
+        self.cursor().number(cell)
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        Timeline::head(self).rows()
+    }
+
+    fn trace(&self) -> &Trace {
+        Timeline::head(self).trace()
+    }
+
+    fn boxed(&self) -> Box<dyn Anneal> {
+        Box::new(self.clone())
     }
 }

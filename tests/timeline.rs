@@ -6,7 +6,9 @@ use annealing_lab::run::{Run, Status};
 use annealing_lab::timeline::Event;
 use proptest::prelude::*;
 
-const RUNS: [&str; 12] = [
+const RUNS: [&str; 14] = [
+    "puzzle=magic19&solver=tempering&seed=3",
+    "puzzle=sudoku&solver=tempering&replicas=3&exchange=7&rng=r&seed=1",
     "puzzle=magic19&seed=3",
     "puzzle=magic19&preset=published&rng=r&seed=540267",
     "puzzle=magic19&cooling=geometric&t0=10&rate=0.999&restart=luby&length=300&seed=4",
