@@ -1,4 +1,4 @@
-//! A config at work: an annealer or a search, behind one face.
+//! A config at work: an annealer, a search or a proof, behind one face.
 
 use crate::acceptance::Accept;
 use crate::annealer::Annealer;
@@ -10,7 +10,8 @@ use crate::hand::{Deed, Hand, MOST_HANDS};
 use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
 use crate::problem::Problem;
-pub use crate::progress::{Annealed, Progress, Replicas, Searched, Status};
+pub use crate::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
+use crate::proof::{Proof, ProofSettings};
 use crate::searcher::Searcher;
 use crate::singles::filled_in;
 use crate::tempering::Tempering;
@@ -55,6 +56,7 @@ pub struct Run {
 enum Engine {
     Anneal(Box<dyn Anneal>),
     Search(Box<Timeline<Searcher>>),
+    Prove(Box<Timeline<Proof>>),
 }
 
 impl Run {
@@ -74,6 +76,7 @@ impl Run {
                         let tempering = Tempering::new(SumsRules::new(puzzle, givens), settings);
                         Engine::Anneal(Box::new(Timeline::new(tempering)))
                     }
+                    Solver::Prove(settings) => prove(&config.problem, settings),
                     Solver::Search(settings) => {
                         Engine::Search(Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))))
                     }
@@ -86,13 +89,18 @@ impl Run {
                     if given == 0 && digit != 0 { Kind::Deduced } else { kind(given != 0) }
                 };
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
-                let rules = SudokuRules::new(&start);
-                let annealer: Box<dyn Anneal> = match solver {
-                    Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules, settings, hands, cells))),
-                    Solver::Temper(settings) => Box::new(Timeline::new(Tempering::new(rules, settings))),
+                let rules = || SudokuRules::new(&start);
+                let engine = match solver {
+                    Solver::Anneal(settings) => {
+                        Engine::Anneal(Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))))
+                    }
+                    Solver::Temper(settings) => {
+                        Engine::Anneal(Box::new(Timeline::new(Tempering::new(rules(), settings))))
+                    }
+                    Solver::Prove(settings) => prove(&config.problem, settings),
                     Solver::Search(_) => unreachable!("the config offers sudoku no search"),
                 };
-                (kinds, Engine::Anneal(annealer))
+                (kinds, engine)
             }
         };
         Run { config, kinds, engine }
@@ -103,6 +111,7 @@ impl Run {
         match &mut self.engine {
             Engine::Anneal(annealer) => annealer.advance(n),
             Engine::Search(searcher) => searcher.advance(n),
+            Engine::Prove(proof) => proof.advance(n),
         }
     }
 
@@ -111,6 +120,7 @@ impl Run {
         match &mut self.engine {
             Engine::Anneal(annealer) => annealer.seek(moves),
             Engine::Search(searcher) => searcher.seek(moves),
+            Engine::Prove(proof) => proof.seek(moves),
         }
     }
 
@@ -119,7 +129,7 @@ impl Run {
     pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         match &mut self.engine {
             Engine::Anneal(annealer) => annealer.jump(event, forward),
-            Engine::Search(_) => None,
+            Engine::Search(_) | Engine::Prove(_) => None,
         }
     }
 
@@ -158,6 +168,7 @@ impl Run {
     pub fn inspect(&self) -> Option<Inspection> {
         match &self.engine {
             Engine::Search(searcher) => inspect::expanded(searcher.cursor().search()),
+            Engine::Prove(proof) => proof.cursor().last().cloned().map(Inspection::Tried),
             Engine::Anneal(annealer) => {
                 let Annealed { temperature, last, .. } = annealer.progress();
                 let accept = self.config.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
@@ -176,6 +187,7 @@ impl Run {
         match &self.engine {
             Engine::Anneal(annealer) => Progress::Annealed(annealer.progress()),
             Engine::Search(searcher) => Progress::Searched(searcher.cursor().progress()),
+            Engine::Prove(proof) => Progress::Proved(proof.cursor().progress()),
         }
     }
 
@@ -185,6 +197,10 @@ impl Run {
             Engine::Anneal(annealer) => annealer.head(),
             Engine::Search(searcher) => {
                 let Searched { moves, status, .. } = searcher.head().progress();
+                Head { moves, status }
+            }
+            Engine::Prove(proof) => {
+                let Proved { moves, status, .. } = proof.head().progress();
                 Head { moves, status }
             }
         }
@@ -199,7 +215,7 @@ impl Run {
     pub fn annealed(&self) -> Option<Annealed> {
         match self.progress() {
             Progress::Annealed(annealed) => Some(annealed),
-            Progress::Searched(_) => None,
+            Progress::Searched(_) | Progress::Proved(_) => None,
         }
     }
 
@@ -210,6 +226,7 @@ impl Run {
                 (0..self.config.problem.cells()).map(|cell| Some(annealer.number(cell))).collect()
             }
             Engine::Search(searcher) => searcher.cursor().search().board_of(searcher.cursor().node()),
+            Engine::Prove(proof) => proof.cursor().board(),
         }
     }
 
@@ -223,7 +240,7 @@ impl Run {
         let board = self.board();
         let pinned = |cell: usize| match &self.engine {
             Engine::Anneal(annealer) => annealer.pinned().get(cell) == Some(&true),
-            Engine::Search(_) => false,
+            Engine::Search(_) | Engine::Prove(_) => false,
         };
         let kind = |cell: usize| match board[cell] {
             None => Kind::Blank,
@@ -237,7 +254,7 @@ impl Run {
     pub fn replicas(&self) -> Option<Replicas> {
         match &self.engine {
             Engine::Anneal(annealer) => annealer.replicas(self.config.problem.cells()),
-            Engine::Search(_) => None,
+            Engine::Search(_) | Engine::Prove(_) => None,
         }
     }
 
@@ -245,7 +262,7 @@ impl Run {
     pub fn rows(&self) -> Vec<Row> {
         match &self.engine {
             Engine::Anneal(annealer) => annealer.rows(),
-            Engine::Search(_) => Vec::new(),
+            Engine::Search(_) | Engine::Prove(_) => Vec::new(),
         }
     }
 
@@ -253,7 +270,7 @@ impl Run {
     pub fn trace(&self) -> Option<&Trace> {
         match &self.engine {
             Engine::Anneal(annealer) => Some(annealer.trace()),
-            Engine::Search(_) => None,
+            Engine::Search(_) | Engine::Prove(_) => None,
         }
     }
 
@@ -261,9 +278,13 @@ impl Run {
     pub fn searcher(&self) -> Option<&Searcher> {
         match &self.engine {
             Engine::Search(searcher) => Some(searcher.head()),
-            Engine::Anneal(_) => None,
+            Engine::Anneal(_) | Engine::Prove(_) => None,
         }
     }
+}
+
+fn prove(problem: &Problem, settings: ProofSettings) -> Engine {
+    Engine::Prove(Box::new(Timeline::new(Proof::new(problem, settings))))
 }
 
 /// An annealing run with its past, whatever its board.

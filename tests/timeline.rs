@@ -22,7 +22,10 @@ const RUNS: [&str; 14] = [
     "puzzle=magic19&seed=12&hand=100:t0.5,100:s0-3,900:p4,2000:t,2000:s5-6,7000:u4,7001:t2.5",
     "puzzle=sudoku&seed=13&singles=off&hand=0:p2,50:t0.9,5000:s3-21,5000:t,9000:u2",
 ];
-const SEARCHES: [&str; 3] = [
+const SEARCHES: [&str; 6] = [
+    "puzzle=octa&solver=exact&givens=.,.,.,.,.,.,.,.,.,.,.,.,.,.,5,4",
+    "puzzle=magic19&solver=exact&givens=3,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.",
+    "puzzle=sudoku&solver=exact&givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
     "puzzle=octa&solver=astar&heuristic=feasible",
     "puzzle=octa&solver=bfs&givens=1,.,3,.,.,.,.,8,9,.,11,12,.,14,.,16",
     "puzzle=octa&solver=ids&givens=1,.,3,.,.,.,.,8,9,.,11,12,.,14,.,16",
@@ -155,6 +158,49 @@ fn deed() -> impl Strategy<Value = Deed> {
         (0usize..20).prop_map(Deed::Pin),
         (0usize..20).prop_map(Deed::Unpin),
     ]
+}
+
+#[test]
+fn an_exact_run_says_what_it_tried() {
+    use annealing_lab::exact::Outcome;
+    use annealing_lab::inspect::Inspection;
+    use annealing_lab::problem::Problem;
+    for link in &SEARCHES[..3] {
+        let mut run = run(link);
+        let mut before: Vec<(usize, u32)> = Vec::new();
+        while run.status() == Status::Running {
+            run.advance(1);
+            let Some(Inspection::Tried(tried)) = run.inspect() else { panic!("{link}: every node can be looked at") };
+            let board = run.board();
+            let solved = run.status() == Status::Solved;
+            assert_eq!(tried.outcome == Outcome::Solution, solved);
+            assert_eq!(tried.outcome == Outcome::Cut, tried.why.is_some(), "{tried:?}");
+            assert_eq!(solved, run.config().problem.energy(&run.numbers()) == 0 && board.iter().all(Option::is_some));
+            for (cell, number) in tried.tried.iter().chain(&tried.followed) {
+                // Where two digits contradict each other on a cell, either may be shown.
+                assert!(tried.outcome == Outcome::Cut || board[*cell] == Some(*number), "{tried:?}");
+            }
+            if let Problem::Sums { puzzle, .. } = &run.config().problem {
+                // No number is there twice, and a line that is full is right unless the board was cut.
+                let mut numbers: Vec<i32> = board.iter().flatten().copied().collect();
+                numbers.sort_unstable();
+                assert!(numbers.is_sorted_by(|a, b| a < b), "{numbers:?}");
+                for line in &puzzle.lines {
+                    let sum: Option<i32> = line.cells.iter().map(|&cell| board[cell]).sum();
+                    assert!(tried.outcome == Outcome::Cut || sum.is_none_or(|sum| sum == line.target), "{tried:?}");
+                }
+            }
+            // A depth is come to anew, or with one alternative fewer.
+            let same = before.iter().position(|&(depth, _)| depth == tried.depth);
+            if let Some(place) = same {
+                assert_eq!(before[place].1, tried.left + 1, "{tried:?}");
+                before.truncate(place);
+            }
+            before.retain(|&(depth, _)| depth < tried.depth);
+            before.push((tried.depth, tried.left));
+        }
+        assert_ne!(run.progress().moves(), 1, "{link} is worth looking at");
+    }
 }
 
 #[test]

@@ -16,6 +16,7 @@ pub use tempering::TemperingSettings;
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, join, split};
 use crate::problem::Problem;
+use crate::proof::ProofSettings;
 use crate::search::SearchSettings;
 use annealing::COOLING_KEYS;
 use field::MOST;
@@ -25,6 +26,7 @@ use searching::STRATEGIES;
 /// The solver of a link without one.
 const ANNEAL: &str = "anneal";
 const TEMPERING: &str = "tempering";
+const EXACT: &str = "exact";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
@@ -72,6 +74,8 @@ pub enum Solver {
     Anneal(Annealing),
     /// By parallel tempering.
     Temper(TemperingSettings),
+    /// By exact search.
+    Prove(ProofSettings),
     /// By search; sums puzzles only.
     Search(SearchSettings),
 }
@@ -113,6 +117,10 @@ impl Config {
                 let tempering = TemperingSettings::read(reader, &problem)?;
                 (Solver::Temper(tempering), tempering.moves)
             }
+            None if name == EXACT => {
+                let moves = reader.whole("moves", 1, MOST, 1_000_000_000)?;
+                (Solver::Prove(ProofSettings { moves }), moves)
+            }
             None => {
                 let annealing = Annealing::read(reader, &problem)?;
                 (Solver::Anneal(annealing), annealing.moves)
@@ -145,6 +153,7 @@ impl Config {
         let (name, fields) = match &self.solver {
             Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
             Solver::Temper(tempering) => (TEMPERING, tempering.fields(&self.problem)),
+            Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole("moves", *moves, 1, MOST)]),
             Solver::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
                 (name.map_or(ANNEAL, |(name, _)| name), searching::fields(settings, &self.problem))
@@ -163,7 +172,17 @@ impl Config {
     pub fn annealing(&self) -> Option<&Annealing> {
         match &self.solver {
             Solver::Anneal(annealing) => Some(annealing),
-            Solver::Temper(_) | Solver::Search(_) => None,
+            Solver::Temper(_) | Solver::Search(_) | Solver::Prove(_) => None,
+        }
+    }
+
+    /// The most moves; of an exact search nodes. A search has another bound.
+    pub fn budget(&self) -> Option<u64> {
+        match self.solver {
+            Solver::Anneal(Annealing { moves, .. })
+            | Solver::Temper(TemperingSettings { moves, .. })
+            | Solver::Prove(ProofSettings { moves }) => Some(moves),
+            Solver::Search(_) => None,
         }
     }
 
@@ -171,7 +190,7 @@ impl Config {
     pub fn singles(&self) -> bool {
         match self.solver {
             Solver::Anneal(Annealing { singles, .. }) | Solver::Temper(TemperingSettings { singles, .. }) => singles,
-            Solver::Search(_) => false,
+            Solver::Search(_) | Solver::Prove(_) => false,
         }
     }
 
@@ -179,7 +198,7 @@ impl Config {
     pub fn seed(&self) -> Option<u64> {
         match self.solver {
             Solver::Anneal(Annealing { seed, .. }) | Solver::Temper(TemperingSettings { seed, .. }) => Some(seed),
-            Solver::Search(_) => None,
+            Solver::Search(_) | Solver::Prove(_) => None,
         }
     }
 
@@ -230,7 +249,7 @@ impl Config {
 fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
-        Problem::Sums { .. } => [ANNEAL, TEMPERING].into_iter().chain(search).collect(),
-        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING],
+        Problem::Sums { .. } => [ANNEAL, TEMPERING].into_iter().chain(search).chain([EXACT]).collect(),
+        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }
 }

@@ -69,7 +69,7 @@ struct Setup<'a> {
     link: String,
     at: Option<u64>,
     puzzle: Drawing<'a>,
-    /// `anneal`, `tempering` or `search`.
+    /// `anneal`, `tempering`, `search` or `exact`.
     method: &'static str,
     preset: String,
     presets: Vec<String>,
@@ -132,6 +132,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
             Solver::Anneal(_) => "anneal",
             Solver::Temper(_) => "tempering",
             Solver::Search(_) => "search",
+            Solver::Prove(_) => "exact",
         },
         preset: config.preset(),
         presets: config.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
