@@ -32,7 +32,7 @@ pub use results::Results;
 pub use row::{Row, Runner};
 pub use summary::{GroupSummary, PairSummary, Quantile, SettingSummary, Summary};
 
-use crate::config::{Config, Solver};
+use crate::config::{Annealing, Config, Solver, TemperingSettings};
 use crate::link::LinkError;
 use draft::Draft;
 use std::ops::Range;
@@ -57,9 +57,9 @@ impl Setting {
         &self.configs[0]
     }
 
-    /// Whether it is a search, which makes the same run whatever the seed.
+    /// Whether it is a search, exact or not, which makes the same run whatever the seed.
     pub fn searches(&self) -> bool {
-        matches!(self.configs[0].solver, Solver::Search(_))
+        matches!(self.configs[0].solver, Solver::Search(_) | Solver::Prove(_))
     }
 }
 
@@ -81,7 +81,7 @@ pub struct Experiment {
     settings: Vec<Setting>,
     /// What each puzzle is called, and its group's place.
     puzzles: Vec<(String, usize)>,
-    /// The places of the settings that anneal.
+    /// The places of the settings that draw by chance, and so take seeds.
     annealing: Vec<usize>,
 }
 
@@ -115,7 +115,7 @@ impl Experiment {
         let mut draft = Draft::of_run(&config);
         draft.settings.truncate(1);
         draft.seeds = (first, last);
-        draft.moves = config.annealing().map_or(draft.moves, |annealing| annealing.moves);
+        draft.moves = config.budget().unwrap_or(draft.moves);
         draft.build()
     }
 
@@ -154,7 +154,8 @@ impl Experiment {
         self.draft.seeds
     }
 
-    /// The budget of every run, in moves. A search has its own, in nodes; of its expansions those within count.
+    /// The budget of every run, in moves; of an exact search nodes. A search has its own, in nodes kept; of its expansions those
+    /// within count.
     pub fn moves(&self) -> u64 {
         self.draft.moves
     }
@@ -209,8 +210,11 @@ impl Experiment {
     /// What a run is made from.
     pub fn config(&self, job: Job) -> Config {
         let mut config = self.settings[job.setting].configs[job.puzzle].clone();
-        if let (Solver::Anneal(annealing), Some(seed)) = (&mut config.solver, job.seed) {
-            annealing.seed = seed;
+        if let Some(own) = job.seed {
+            match &mut config.solver {
+                Solver::Anneal(Annealing { seed, .. }) | Solver::Temper(TemperingSettings { seed, .. }) => *seed = own,
+                Solver::Search(_) | Solver::Prove(_) => {}
+            }
         }
         config
     }

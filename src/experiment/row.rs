@@ -12,7 +12,7 @@ pub struct Row {
     pub run: usize,
     /// Whether it found a solution.
     pub solved: bool,
-    /// Moves over all anneals; of a search expansions.
+    /// Moves over all anneals; of a search expansions, of an exact search nodes.
     pub moves: u64,
     /// Anneals begun after the first.
     pub restarts: u64,
@@ -28,7 +28,7 @@ impl Row {
         let solved = run.status() == Status::Solved;
         let (restarts, energy) = match run.progress() {
             Progress::Annealed(annealed) => (annealed.restarts, Some(annealed.energy)),
-            Progress::Searched(_) => (0, solved.then_some(0)),
+            Progress::Searched(_) | Progress::Proved(_) => (0, solved.then_some(0)),
         };
         Row { run: number, solved, moves: run.progress().moves(), restarts, energy, board: run.board() }
     }

@@ -6,8 +6,6 @@
 /** Between these many milliseconds of a chunk of moves, its size is right. */
 const CHUNK_AT_LEAST = 1;
 const CHUNK_AT_MOST = 3;
-/** Nodes of an exact search between two looks at the clock. */
-const PROVED = 2000;
 
 /**
  * @param {() => Border} border the module, once it is loaded
@@ -23,8 +21,6 @@ export function experimentHandlers(border) {
   let chunk = 1024;
   /** @type {import("annealing-lab").Table | null} */
   let table = null;
-  /** @type {import("annealing-lab").Prover | null} */
-  let proof = null;
 
   /** @param {number} took */
   const adapt = (took) => {
@@ -84,18 +80,6 @@ export function experimentHandlers(border) {
     raceLinks: ({ group }) => open(table).race(group),
     tableCsv: () => open(table).csv(),
     tableJson: () => open(table).json(),
-    openProof({ link }) {
-      proof?.free();
-      proof = null;
-      proof = new (border().Prover)(link, 1);
-      return null;
-    },
-    stepProof({ nodes, milliseconds }) {
-      const prover = open(proof);
-      const end = performance.now() + milliseconds;
-      for (let left = nodes; left > 0 && performance.now() < end; left -= PROVED) prover.step(Math.min(left, PROVED));
-      return { proof: prover.step(0), found: prover.found() };
-    },
   };
 }
 

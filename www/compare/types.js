@@ -83,8 +83,6 @@
  * @property {[{ group: number }, string[]]} raceLinks
  * @property {[{}, string]} tableCsv
  * @property {[{}, string]} tableJson
- * @property {[{ link: string }, null]} openProof
- * @property {[{ nodes: number, milliseconds: number }, { proof: import("../proof/verdict.js").Proof, found: Int32Array[] }]} stepProof
  */
 
 export {};

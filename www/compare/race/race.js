@@ -11,6 +11,11 @@ import { Lane } from "./lane.js";
 /** @typedef {import("./lane.js").Entry} Entry */
 
 const MOST_LANES = 4;
+/** Who may race besides the settings: solver, name, and whose colour it has. @type {[string, string, number][]} */
+const OTHERS = [
+  ["astar", "A*", 4],
+  ["exact", "Exact search", 5],
+];
 const SLOWEST = 1;
 const FASTEST = 1e7;
 /** Milliseconds that a frame may seem to have lasted: a page that was hidden does not catch up. */
@@ -99,16 +104,15 @@ export class Race {
     if (!outline) return;
     const links = await unlessCrashed(this.#table.ask("raceLinks", { group: Number(this.#group.value) || 0 }));
     if (!links || mine !== this.#opening) return;
-    this.#entries = links.map((link, place) => ({ name: outline.settings[place].name, link, place, proves: false }));
-    const [link] = links;
-    const solver = outline.settings[0].fields.find(({ key }) => key === "solver");
-    const astar = solver?.choices.includes("astar") && !outline.settings.some(({ searches }) => searches);
-    if (astar) {
-      const setup = await unlessCrashed(this.#table.ask("change", { link, key: "solver", value: "astar" }));
+    this.#entries = links.map((link, place) => ({ name: outline.settings[place].name, link, place }));
+    // Beside them A*, where the puzzle has it, and the exact search.
+    for (const [solver, name, place] of OTHERS) {
+      const field = outline.settings[0].fields.find(({ key }) => key === "solver");
+      if (!field?.choices.includes(solver)) continue;
+      const setup = await unlessCrashed(this.#table.ask("change", { link: links[0], key: "solver", value: solver }));
       if (mine !== this.#opening) return;
-      if (setup) this.#entries.push({ name: "A*", link: setup.link, place: 4, proves: false });
+      if (setup) this.#entries.push({ name, link: setup.link, place });
     }
-    this.#entries.push({ name: "Exact search", link, place: 5, proves: true });
     const known = this.#entries.filter(({ name }) => this.#chosen.has(name));
     if (known.length < 2)
       this.#chosen = new Set(this.#entries.slice(0, Math.min(3, links.length)).map(({ name }) => name));
