@@ -105,7 +105,8 @@ impl Draft {
             draft.groups.push(Group::from_text("")?);
         }
         if draft.settings.is_empty() {
-            draft.settings.push((String::new(), String::new()));
+            let (_, first) = draft.groups[0].puzzles()?.swap_remove(0);
+            draft.settings = Draft::of_run(&Config::from_link(&first)?).settings;
         }
         Ok(draft)
     }
