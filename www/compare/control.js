@@ -48,7 +48,7 @@ export class Control {
     const cores = workers === 1 ? "1 worker" : `${workers} workers`;
     const sentences = {
       resting: begun ? `${far} are there; the rest can be made.` : `${count(runs)} runs to make, on ${cores}.`,
-      running: `${far} on ${cores}${secondsLeft === null ? "." : `, ${timeLeft(secondsLeft)}.`}`,
+      running: `${far}${secondsLeft === null ? "." : `, ${timeLeft(secondsLeft)}.`}`,
       paused: `Paused at ${far}.`,
       done: `All ${count(runs)} runs are made.`,
     };

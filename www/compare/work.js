@@ -11,6 +11,8 @@ import { Pool } from "./pool.js";
 
 /** Milliseconds between two looks at the statistics while runs are made, and between two writes. */
 const COUNT_EVERY = 500;
+/** Counting a million runs takes seconds: it may take a quarter of its worker's time. */
+const COUNT_SHARE = 0.25;
 const KEEP_EVERY = 1000;
 /** Seconds of work until a guess at the rest is worth telling. */
 const GUESS_AFTER = 1;
@@ -27,6 +29,7 @@ export class Work {
   #unkept = [];
   #counting = false;
   #countedAt = -Infinity;
+  #countTook = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   #keptAt = 0;
@@ -149,7 +152,7 @@ export class Work {
     const outline = this.#outline;
     if (!outline) return;
     if (now) this.#keep();
-    const wait = this.#countedAt + COUNT_EVERY - performance.now();
+    const wait = this.#countedAt + Math.max(COUNT_EVERY, this.#countTook / COUNT_SHARE) - performance.now();
     if (!now && (this.#counting || wait > 0)) {
       if (!this.#counting) this.#timer ??= setTimeout(() => this.#count(true), wait);
       return;
@@ -157,12 +160,14 @@ export class Work {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#counting = true;
+    const began = performance.now();
     const rows = this.#fresh;
     this.#fresh = [];
     const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
     const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", {}));
     this.#counting = false;
     this.#countedAt = performance.now();
+    this.#countTook = this.#countedAt - began;
     if (outline !== this.#outline) return;
     if (summary) this.#told.summary(summary);
     this.#tell();
