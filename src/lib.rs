@@ -15,7 +15,7 @@
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
-//! [`board`], [`schedule`], [`acceptance`], [`restart`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
+//! [`board`], [`schedule`], [`acceptance`], [`restart`], [`chains`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
 //! [`progress`], [`timeline`], [`annealer`], [`tempering`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
 //! [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
@@ -23,6 +23,7 @@ pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
 pub mod board;
+pub mod chains;
 pub mod config;
 pub mod count;
 pub mod exact;

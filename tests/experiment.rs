@@ -199,6 +199,15 @@ fn the_summary_is_that_of_the_rows() {
     assert!(pair.faster_p < 0.001 && pair.faster.first_faster > pair.faster.second_faster);
 }
 
+/// Lewis's paper leaves open against what a chain is judged; only one reading works.
+#[test]
+fn one_reading_of_lewis_solves_and_the_other_does_not() {
+    let classic = CLASSICS.iter().find(|classic| classic.title.contains("Lewis")).unwrap();
+    let experiment = experiment(&classic.link.replace("seeds=1..60", "seeds=1..4"));
+    let solved: Vec<usize> = results(&experiment).summary().settings.iter().map(|setting| setting.solved).collect();
+    assert_eq!(solved, [4, 0]);
+}
+
 #[test]
 fn a_kept_row_is_read_back_and_anything_else_is_not() {
     let experiment = experiment(SMALL);

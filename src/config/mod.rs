@@ -30,7 +30,7 @@ const EXACT: &str = "exact";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 34] = [
+const KEYS: [&str; 37] = [
     "v",
     "puzzle",
     "givens",
@@ -59,6 +59,9 @@ const KEYS: [&str; 34] = [
     "floor",
     "factor",
     "refill",
+    "chain",
+    "fruitless",
+    "judged",
     "found",
     "moves",
     "rng",

@@ -13,7 +13,7 @@ pub struct Classic {
 }
 
 /// The experiments that are built in.
-pub const CLASSICS: [Classic; 6] = [
+pub const CLASSICS: [Classic; 7] = [
     Classic {
         title: "Magic 19: the published rule against ours",
         look_for: "Look at “anneals solved” beside ERT. The published rule solves 3 % of its anneals, constant T = 2 solves \
@@ -54,11 +54,19 @@ pub const CLASSICS: [Classic; 6] = [
                &with=name=Board%20kept;preset=published;refill=keep",
     },
     Classic {
+        title: "Sudoku: two readings of Lewis’s reheat",
+        look_for: "Lewis (2007) heats up again after 20 chains without an improvement, and does not say of what. Judged by the end \
+                   of a chain against its start nearly all runs are solved; judged against the best energy of the whole \
+                   run none, since hot chains never beat it, and so it stays hot for ever.",
+        link: "compare&seeds=1..60&moves=5000000&on=puzzle=sudoku\
+               &with=name=Against%20its%20start;singles=off;cooling=geometric;t0=1;rate=0.9999971;restart=none;reheat=chains;judged=start\
+               &with=name=Against%20the%20best;singles=off;cooling=geometric;t0=1;rate=0.9999971;restart=none;reheat=chains;judged=best",
+    },
+    Classic {
         title: "Sudoku 16×16: where it is hard",
         look_for: "Solved by share of givens, 25 to 55 %, puzzles made as Lewis (2007) made his. Few givens leave many \
                    solutions, many givens leave little to do; in between, near 40 to 45 %, runs cost most and some are \
-                   lost. From 50 % on, \
-                   filling in singles first leaves annealing nothing to do.",
+                   lost. From 50 % on, filling in singles first leaves annealing nothing to do.",
         link: "compare&seeds=1..2&moves=2000000\
                &on=lewis=16;share=0.25;count=10&on=lewis=16;share=0.3;count=10&on=lewis=16;share=0.35;count=10\
                &on=lewis=16;share=0.4;count=10&on=lewis=16;share=0.45;count=10&on=lewis=16;share=0.5;count=10\
