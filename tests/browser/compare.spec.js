@@ -154,7 +154,8 @@ test("a page that is closed and opened again goes on where it was", async ({ pag
   await button(page, "Start").click();
   await expect(far(page)).toHaveText(/^([4-9]|1\d) of 20 runs/, { timeout: 20_000 });
   await page.reload();
-  await expect(far(page)).toHaveText(/^([4-9]|1\d) of 20 runs are there/);
+  // What came in the last moment is made again.
+  await expect(far(page)).toHaveText(/^([3-9]|1\d) of 20 runs are there/);
   await finish(page);
   const csv = await download(page, "Save as CSV");
   expect(csv.bytes.toString()).toBe(native("sweep", link));

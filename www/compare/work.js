@@ -13,7 +13,7 @@ import { Pool } from "./pool.js";
 const COUNT_EVERY = 500;
 /** Counting a million runs takes seconds: it may take a quarter of its worker's time. */
 const COUNT_SHARE = 0.25;
-const KEEP_EVERY = 1000;
+const KEEP_EVERY = 300;
 /** Seconds of work until a guess at the rest is worth telling. */
 const GUESS_AFTER = 1;
 
@@ -32,7 +32,8 @@ export class Work {
   #countTook = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  #keptAt = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #keeping;
   /** When the work began or went on, and how many rows there were then. */
   #since = { at: 0, there: 0 };
   #table;
@@ -135,13 +136,14 @@ export class Work {
     this.#fresh.push(...rows);
     this.#unkept.push(...rows);
     this.#there += rows.length;
-    if (performance.now() - this.#keptAt > KEEP_EVERY) this.#keep();
+    this.#keeping ??= setTimeout(() => this.#keep(), KEEP_EVERY);
     this.#count(false);
     this.#tell();
   }
 
   #keep() {
-    this.#keptAt = performance.now();
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
     if (this.#unkept.length === 0) return;
     keepRows(this.#key, this.#unkept, this.#there - this.#unkept.length);
     this.#unkept = [];
