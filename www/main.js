@@ -15,6 +15,7 @@ import { builtFile, byId, element, setText } from "./dom.js";
 import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Givens } from "./givens.js";
 import { Help } from "./help.js";
+import { Inspector } from "./inspector/inspector.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
@@ -28,11 +29,13 @@ import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
-import { Status } from "./status.js";
+import { nothingFound, Status } from "./status.js";
 import { Sudoku } from "./sudoku/sudoku.js";
 import { Tabs } from "./tabs.js";
 import { Theme } from "./theme.js";
+import { Timeline } from "./timeline/timeline.js";
 import { Transport } from "./transport.js";
+import { foreseen, watched } from "./watched.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
@@ -43,13 +46,6 @@ const PAIR_FOLLOWED = 30;
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
 const CURVE_POINTS = 400;
-/** Moves a second at which a puzzle is watched for some seconds: sudokus by their size, and all others. */
-const WATCHED = 10_000;
-/** @type {Record<number, number>} */
-const WATCHED_SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
-/** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
-const CURVE_SECONDS = 3.2;
-
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -74,7 +70,14 @@ let pointed = null;
 
 const urls = { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") };
 const engine = new Engine(urls, crashed);
-const player = new Player((what) => engine.ask("advance", what), seen);
+const player = new Player(
+  {
+    advance: (what) => engine.ask("advance", what),
+    seek: (what) => engine.ask("seek", what),
+    jump: (what) => engine.ask("jump", what),
+  },
+  seen,
+);
 const notice = new Notice();
 const help = new Help();
 const address = new Address((link) => {
@@ -88,8 +91,10 @@ const status = new Status({
   newSeed: () => again(newSeed),
   restart: () => again(restart),
   singles: () => again(() => change("singles", "off")),
+  end: () => run && seek(run.snapshot.progress.head),
 });
-const transport = new Transport({ start, step, restart, "new-seed": newSeed });
+const transport = new Transport({ start, step: () => step(1), restart, "new-seed": newSeed });
+const timeline = new Timeline(readColours(), { at: () => player.at, seek, step, jump });
 const grid = new Grid(skeleton, point);
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, {
@@ -130,7 +135,8 @@ const faces = {
 /** What shows the puzzle. */
 let face = faces.sums;
 
-const tabs = new Tabs();
+const inspector = new Inspector(() => unlessCrashed(engine.ask("inspect", {})), requestDraw);
+const tabs = new Tabs(look);
 const proof = new Proof(readColours(), {
   makeEngine,
   classify: (what) => engine.ask("classify", what),
@@ -149,6 +155,7 @@ new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(faces)) board.show({ colours });
   plots?.recolour(colours);
+  timeline.recolour(colours);
   search.recolour(colours);
   proof.recolour(colours);
 });
@@ -165,6 +172,7 @@ picker.addEventListener("change", () => change("puzzle", picker.value));
 const copyButtons = [
   [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
   [byId("copy-link", HTMLButtonElement), () => address.url],
+  [byId("copy-here", HTMLButtonElement), () => address.urlOf(run?.linkHere ?? "")],
   [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
 ];
 for (const [button, text] of copyButtons) {
@@ -245,9 +253,6 @@ function showPuzzle({ puzzle, puzzles }, same) {
   board.show({ puzzle });
 }
 
-/** @param {Setup["puzzle"]} puzzle */
-const watched = (puzzle) => (puzzle.kind === "sudoku" ? WATCHED_SUDOKU[puzzle.size] : WATCHED);
-
 /** @param {Setup["puzzle"]["kind"]} kind */
 function showKind(kind) {
   face = faces[kind];
@@ -259,8 +264,7 @@ function showKind(kind) {
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
   if (of.searching) return;
-  const anneal = Number(of.value("over") || of.value("length")) || CURVE_SECONDS * watched(of.setup.puzzle);
-  const moves = Math.min(anneal, Number(of.value("moves")));
+  const moves = foreseen(of);
   const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
   if (!temperatures || of !== run) return;
   of.hottest = Math.max(temperatures[0], 1e-9);
@@ -299,11 +303,30 @@ function start() {
   requestDraw();
 }
 
-function step() {
+/** @param {number} moves */
+function step(moves) {
   if (!ready) return;
   editor.leave();
   run?.recent.begin();
-  player.step();
+  player.step(moves);
+}
+
+/** @param {number} move */
+function seek(move) {
+  if (!ready) return;
+  editor.leave();
+  search.leave();
+  player.seek(move);
+  requestDraw();
+}
+
+/** @param {import("./types.js").Event} event @param {boolean} forward */
+async function jump(event, forward) {
+  if (!ready || !run) return;
+  editor.leave();
+  const move = await player.jump(event, forward);
+  if (move === null) run.remark = nothingFound(event, forward);
+  requestDraw();
 }
 
 async function restart() {
@@ -372,8 +395,9 @@ function point(cell) {
 
 // ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** @param {Snapshot} snapshot */
-function seen(snapshot) {
+/** @param {Snapshot} snapshot @param {boolean} sought */
+function seen(snapshot, sought) {
+  if (sought) run?.recent.begin();
   run?.see(snapshot);
   collect();
   requestDraw();
@@ -391,10 +415,14 @@ function requestDraw() {
 }
 
 function showTransport() {
-  const begun = (run?.snapshot.progress.moves ?? 0) > 0;
+  const begun = (run?.snapshot.progress.head ?? 0) > 0;
   const search = run?.searching ?? false;
   const over = run?.over || sudoku.refusal !== null;
   transport.show({ ready, playing: player.playing === "playing", over, begun, search });
+  if (!run) return;
+  const { head, head_status } = run.snapshot.progress;
+  const unit = search ? "expansion" : "move";
+  timeline.show({ ready, at: player.at, head, over: head_status !== "running", unit });
 }
 
 function draw() {
@@ -414,7 +442,14 @@ function draw() {
     drawn = run.snapshot;
     const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
     const pair = followed && shown === run.snapshot ? (progress.last ?? null) : null;
-    face.board.show({ board: numbers, kinds, sums, pair, put: "put" in shown ? shown.put : null });
+    face.board.show({
+      board: numbers,
+      kinds,
+      sums,
+      pair,
+      put: "put" in shown ? shown.put : null,
+      apart: inspector.open,
+    });
   }
   face.board.warm(run.heat);
   if (resting || now - namesAt > NAMES_EVERY) {
@@ -424,16 +459,19 @@ function draw() {
   if (run.searching) status.tell(search.show(run, playing), playing, run.over);
   else {
     readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-    const { stuckSince, computed: milliseconds } = run;
-    const told = { progress, playing, until: run.setup.at, stuckSince, milliseconds };
+    const { stuckSince, remark, computed: milliseconds } = run;
+    const told = { progress, playing, until: run.setup.at, stuckSince, remark, milliseconds };
     status.show({ ...told, refusal: sudoku.refusal, truth: proof.truth });
     proof.refuse(sudoku.refusal);
   }
+  inspector.show(run, resting);
   showTransport();
   if (!run.searching && run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;
-    plots.show(run.trace, run.over);
+    plots.show(run.trace, run.snapshot.progress.head_status !== "running");
+    timeline.mark(run.trace);
   }
+  plots?.look(progress.moves, run.past);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
   if (!resting) requestDraw();
 }
@@ -448,6 +486,10 @@ if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
 }
 open(address.link);
 const uPlot = await loadUPlot();
-plots = new Plots(uPlot, readColours());
+plots = new Plots(uPlot, readColours(), {
+  seek,
+  csv: () => unlessCrashed(engine.ask("traceCsv", {})),
+  run: () => run?.named ?? { title: "", name: "run" },
+});
 search.load(uPlot);
 if (run) predict(run);

@@ -22,6 +22,8 @@ export class Run {
   /** The highest temperature of the schedule; not known at first. */
   hottest = Infinity;
   recent = new Recent();
+  /** What is to be answered to whoever asked for something that is not there. */
+  remark = "";
 
   /**
    * @param {Setup} setup
@@ -57,6 +59,23 @@ export class Run {
     return this.setup.link.replace(/&at=[^&]*$/, "");
   }
 
+  /** The same, open at the move that is looked at. */
+  get linkHere() {
+    return `${this.startLink}&at=${this.snapshot.progress.moves}`;
+  }
+
+  /** What it is called, in words and as a file. */
+  get named() {
+    const { title, name } = this.setup.puzzle;
+    return { title: `${title}, seed ${this.seed}`, name: `${name}-seed-${this.seed}` };
+  }
+
+  /** Whether a move is looked at that the run has left behind. */
+  get past() {
+    const { moves, head } = this.snapshot.progress;
+    return moves < head;
+  }
+
   get over() {
     return this.snapshot.progress.status !== "running";
   }
@@ -74,13 +93,16 @@ export class Run {
 
   /** @param {Snapshot} snapshot */
   see(snapshot) {
+    // Moves that are made once more are not counted twice.
+    if (snapshot.progress.head > this.snapshot.progress.head) this.computed += snapshot.milliseconds;
     this.snapshot = snapshot;
-    this.computed += snapshot.milliseconds;
+    this.remark = "";
     this.mark();
+    if (this.past) this.stuckSince = null;
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
     this.traceIsNew = true;
-    if (!this.searching) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+    if (!this.searching && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
   }
 
   /** Takes the time: the run is as it is now. */

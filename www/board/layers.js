@@ -17,6 +17,7 @@ import { distance, middleOf } from "./layout.js";
  * @property {number | null} put the cell that was filled last, of a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell under the cursor or in focus
+ * @property {boolean} apart whether each wrong line says what it adds to the energy
  * @property {import("../colours.js").Colours} colours
  */
 
@@ -149,7 +150,7 @@ function drawIcon(context, points, x, y, size) {
  * @param {Scene} scene
  */
 export function drawTags(context, scene) {
-  const { layout, puzzle, colours, sums } = scene;
+  const { layout, puzzle, colours, sums, apart } = scene;
   const size = Math.round(Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
@@ -174,7 +175,7 @@ export function drawTags(context, scene) {
     }
     context.fillStyle = context.strokeStyle = colourOf(colours, off);
     context.font = `600 ${small}px ${colours.display}`;
-    if (off !== 0) context.fillText(signed(off), label.x, label.y + small);
+    if (off !== 0) context.fillText(apart ? `E ${off * off}` : signed(off), label.x, label.y + small);
     else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
   }
   context.globalAlpha = 1;

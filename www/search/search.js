@@ -107,7 +107,7 @@ export class Search {
   show(run, playing) {
     const resting = playing === "resting";
     const { searched } = run;
-    if (!resting) this.#leave();
+    if (!resting) this.leave();
     this.#readouts.show(searched, resting);
     if (run.traceIsNew) {
       run.traceIsNew = false;
@@ -181,8 +181,8 @@ export class Search {
     this.#looked();
   }
 
-  /** The search goes on: its own board is looked at again. */
-  #leave() {
+  /** The search goes on, or back: its own board is looked at again. */
+  leave() {
     this.#walk.stop();
     this.#at = null;
   }

@@ -1,0 +1,90 @@
+// A move in words: what was proposed, and why it became what it did; and of a search why a number was not put. Functions.
+
+import { count, figures } from "../format.js";
+
+/** @typedef {import("../types.js").Proposed} Proposed */
+/** @typedef {import("../types.js").Blocked} Blocked */
+/** @typedef {import("../types.js").Puzzle} Puzzle */
+
+/** The rules of acceptance. @type {Record<Proposed["rule"], string>} */
+export const RULES = {
+  metropolis: "Metropolis",
+  threshold: "Threshold",
+  late: "Late acceptance",
+  descent: "Plain descent",
+};
+
+/** "B", or "row 3, column 7". @param {Puzzle} puzzle @param {number} cell */
+export function cellName(puzzle, cell) {
+  if (puzzle.kind === "sums") return puzzle.cells[cell].label;
+  return `row ${Math.floor(cell / puzzle.size) + 1}, column ${(cell % puzzle.size) + 1}`;
+}
+
+/** "ABC", or "row 3". @param {Puzzle} puzzle @param {number} line */
+export function lineName(puzzle, line) {
+  if (puzzle.kind === "sums") return puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label).join("");
+  const { size } = puzzle;
+  return line < size ? `row ${line + 1}` : `column ${line - size + 1}`;
+}
+
+/** A number as its board has it. @param {Puzzle} puzzle @param {number} number */
+export const numberName = (puzzle, number) =>
+  puzzle.kind === "sudoku" && number > 9 ? String.fromCharCode(55 + number) : String(number);
+
+/** A chance as people say it: "31 %", "0.02 %". @param {number} chance */
+export const chanceName = (chance) =>
+  chance === 0 ? "0 %" : chance < 1e-6 ? "under 0.0001 %" : `${figures(Number((chance * 100).toPrecision(2)))} %`;
+
+/** A number drawn, in as many places as tell it from a chance. @param {number} uniform @param {number} chance */
+export function drawnName(uniform, chance) {
+  for (const places of [2, 3, 4, 5]) {
+    if (Math.abs(uniform - chance) > 10 ** -places) return uniform.toFixed(places);
+  }
+  return String(uniform);
+}
+
+/**
+ * "Swap 7 on B with 12 on K."
+ * @param {Puzzle} puzzle
+ * @param {Proposed} move
+ */
+export function proposalOf(puzzle, { cells: [a, b], numbers: [x, y] }) {
+  const at = (/** @type {number} */ number, /** @type {number} */ cell) =>
+    `${numberName(puzzle, number)} on ${cellName(puzzle, cell)}`;
+  return `Swap ${at(x, a)} with ${at(y, b)}.`;
+}
+
+/**
+ * "Worse by 7, but hot enough: 31 % chance, drew 0.12: accepted."
+ * @param {Proposed} move
+ * @param {number} energy after it
+ */
+export function verdictOf({ delta, rule, probability, uniform, limit, accepted }, energy) {
+  if (delta < 0) return `Better by ${count(-delta)}: accepted, as every improvement is.`;
+  if (delta === 0) return "Neither better nor worse: accepted, as every such move is.";
+  const worse = `Worse by ${count(delta)}`;
+  const end = accepted ? "accepted" : "rejected";
+  if (rule === "descent") return `${worse}: ${end}, since plain descent takes no worsening.`;
+  if (rule === "threshold") {
+    return `${worse}, ${accepted ? "within" : "more than"} the threshold of ${figures(limit ?? 0)}: ${end}.`;
+  }
+  if (rule === "late") {
+    const to = accepted ? energy : energy + delta;
+    const than = `${accepted ? "no more" : "more"} than the ${count(limit ?? 0)} that it is compared with`;
+    return `${worse}, to ${count(to)}, ${than}: ${end}.`;
+  }
+  const chance = `${chanceName(probability)} chance, drew ${drawnName(uniform, probability)}`;
+  return accepted ? `${worse}, but hot enough: ${chance}: accepted.` : `${worse}: ${chance}: rejected.`;
+}
+
+/**
+ * Why a number is not put: the line that could not come right any more.
+ * @param {Puzzle} puzzle
+ * @param {Blocked} blocked
+ */
+export function blockedOf(puzzle, { line, missing, blanks, least, greatest }) {
+  const name = lineName(puzzle, line);
+  if (blanks === 0) return `${name} would be full, and ${missing > 0 ? `${missing} short` : `${-missing} too much`}`;
+  if (blanks === 1) return `${name} would need ${missing}, which is not free`;
+  return `${name} would need ${missing} from ${blanks} cells, which hold ${least} to ${greatest}`;
+}
