@@ -7,6 +7,7 @@ use crate::partial::random_partial;
 use crate::problem::{Problem, SUDOKU};
 use crate::puzzle::Puzzle;
 use crate::puzzles;
+use crate::schedule::{Lam, Schedule};
 use crate::search::report;
 use crate::sudoku::Sudoku;
 use js_sys::Float64Array;
@@ -68,7 +69,7 @@ struct Setup<'a> {
     link: String,
     at: Option<u64>,
     puzzle: Drawing<'a>,
-    /// `anneal` or `search`.
+    /// `anneal`, `tempering`, `search` or `exact`.
     method: &'static str,
     preset: String,
     presets: Vec<String>,
@@ -98,15 +99,22 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
     Ok((bits >> 1).to_string())
 }
 
-/// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`; none of a search. Throws a `LinkError`.
+/// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`; of modified Lam, whose temperature follows from the
+/// run, the share of moves that should be accepted. None of tempering and search. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
     let Some(annealing) = config.annealing() else { return Ok(Float64Array::new_with_length(0)) };
     let points = points.clamp(2, MOST_POINTS);
     let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);
-    let curve: Vec<f64> =
-        (0..points).map(|i| annealing.schedule.temperature((1.0 + f64::from(i) * step) as u64)).collect();
+    let point = |i: u32| {
+        let k = (1.0 + f64::from(i) * step) as u64;
+        match annealing.schedule {
+            Schedule::Lam { over, .. } => Lam::target(k as f64 / over as f64),
+            other => other.temperature(k),
+        }
+    };
+    let curve: Vec<f64> = (0..points).map(point).collect();
     Ok(Float64Array::from(&curve[..]))
 }
 
@@ -120,12 +128,21 @@ pub(super) fn setup(config: &Config) -> JsValue {
         link: config.to_link(),
         at: config.at,
         puzzle: Drawing::of(&config.problem),
-        method: if config.annealing().is_some() { "anneal" } else { "search" },
+        method: match config.solver {
+            Solver::Anneal(_) => "anneal",
+            Solver::Temper(_) => "tempering",
+            Solver::Search(_) => "search",
+            Solver::Prove(_) => "exact",
+        },
         preset: config.preset(),
-        presets: config.problem.presets().into_iter().map(|preset| preset.name).collect(),
+        presets: config.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
         puzzles: puzzles::names().into_iter().map(classic).chain([sudoku]).collect(),
         fields: config.fields(),
     })
+}
+
+fn presets(problem: &Problem) -> Vec<String> {
+    problem.presets().into_iter().map(|preset| preset.name).collect()
 }
 
 /// A searcher and its links, one a start.
