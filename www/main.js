@@ -10,32 +10,40 @@ import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
 import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
-import { Curve } from "./curve.js";
+import { Curve, pictured } from "./curve.js";
 import { builtFile, byId, element, setText } from "./dom.js";
 import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
+import { Exact } from "./exact/exact.js";
+import { Finder } from "./finder/finder.js";
+import { FirstTemperature } from "./finder/first.js";
 import { Givens } from "./givens.js";
+import { untouched } from "./hand/deeds.js";
+import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { Inspector } from "./inspector/inspector.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
+import { cellName } from "./names.js";
 import { Plots } from "./plots/plots.js";
 import { Proof } from "./proof/proof.js";
 import { Readouts } from "./readouts.js";
 import { Run } from "./run.js";
 import { boardOfGivens } from "./search/forest.js";
+import { Replicas } from "./replicas/replicas.js";
 import { Report } from "./search/report.js";
 import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
-import { nothingFound, Status } from "./status.js";
+import { Status } from "./status.js";
 import { Sudoku } from "./sudoku/sudoku.js";
 import { Tabs } from "./tabs.js";
 import { Theme } from "./theme.js";
 import { Timeline } from "./timeline/timeline.js";
 import { Transport } from "./transport.js";
-import { foreseen, watched } from "./watched.js";
+import { Travel } from "./travel.js";
+import { foreseen, NODES, watched } from "./watched.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
@@ -45,7 +53,6 @@ const PAIR_FOLLOWED = 30;
 /** Milliseconds between two updates of the cells' names while a run plays, and of the board under reduced motion. */
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
-const CURVE_POINTS = 400;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -79,23 +86,53 @@ const player = new Player(
   seen,
 );
 const notice = new Notice();
+const travel = new Travel({
+  engine,
+  player,
+  run: () => (ready && !sudoku.refusal ? run : null),
+  leave,
+  open,
+  seen: (snapshot) => seen(snapshot, false),
+  relinked,
+  refused: (message) => notice.show(message),
+  draw: requestDraw,
+});
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
   open(link);
 });
-const settings = new Settings(change);
 const curve = new Curve();
+new FirstTemperature(firstTemperature);
+new Finder(makeEngine, () => run?.setup.link ?? "", hold);
+const settings = new Settings(change, {
+  cooling: curve.frame,
+  exchange: curve.frame,
+  t0: byId("t0-from", HTMLElement),
+});
 const readouts = new Readouts((term) => help.open(term));
 const status = new Status({
   newSeed: () => again(newSeed),
   restart: () => again(restart),
   singles: () => again(() => change("singles", "off")),
-  end: () => run && seek(run.snapshot.progress.head),
+  end: () => travel.end(),
 });
-const transport = new Transport({ start, step: () => step(1), restart, "new-seed": newSeed });
-const timeline = new Timeline(readColours(), { at: () => player.at, seek, step, jump });
-const grid = new Grid(skeleton, point);
+const transport = new Transport({
+  start: () => travel.start(),
+  step: () => travel.step(1),
+  restart,
+  "new-seed": newSeed,
+});
+const timeline = new Timeline(readColours(), {
+  at: () => player.at,
+  seek: (move) => travel.seek(move),
+  step: (moves) => travel.step(moves),
+  jump: (event, forward) => travel.jump(event, forward),
+});
+const grid = new Grid(skeleton, (cell) => {
+  point(cell);
+  if (cell !== null) hand.choose(cell);
+});
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, {
   setup: () => run?.setup ?? null,
@@ -121,6 +158,7 @@ const search = new Search(readColours(), {
 const sudoku = new Sudoku(readColours(), {
   give: (text, singles) => givens.giveSudoku(text, singles),
   pause,
+  chosen: (cell) => hand.choose(cell),
   changed: requestDraw,
   read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
   makeEngine,
@@ -129,13 +167,23 @@ const sudoku = new Sudoku(readColours(), {
 });
 /** @type {Record<Setup["puzzle"]["kind"], import("./types.js").Face>} */
 const faces = {
-  sums: { frame: byId("board", HTMLElement), board, grid },
-  sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku },
+  sums: { frame: byId("board", HTMLElement), board, grid, cellAt: (event) => board.cellAt(event) },
+  sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) },
 };
 /** What shows the puzzle. */
 let face = faces.sums;
+const hand = new Hand({
+  touch: (deed) => travel.touch(deed),
+  cellAt: (event) => face.cellAt(event),
+  focus: (cell) => face.grid.focus(cell),
+  name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),
+  changed: look,
+  untouched: () => run && open(untouched(run.setup.link)),
+});
 
 const inspector = new Inspector(() => unlessCrashed(engine.ask("inspect", {})), requestDraw);
+const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
+const exact = new Exact();
 const tabs = new Tabs(look);
 const proof = new Proof(readColours(), {
   makeEngine,
@@ -194,14 +242,15 @@ function makeEngine() {
 /**
  * Opens the run of a link. A bad one opens the default run, and is told.
  * @param {string} link
+ * @param {boolean} [onward] whether it is played on from where it is opened
  */
-async function open(link) {
+async function open(link, onward = false) {
   const mine = ++opening;
   player.reset();
   ready = false;
   try {
     const { setup, snapshot } = await engine.ask("open", { link });
-    if (mine === opening) begin(new Run(setup, snapshot));
+    if (mine === opening) begin(new Run(setup, snapshot), onward);
   } catch (error) {
     if (mine !== opening || error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
@@ -210,8 +259,8 @@ async function open(link) {
   }
 }
 
-/** @param {Run} next */
-function begin(next) {
+/** @param {Run} next @param {boolean} onward */
+function begin(next, onward) {
   const { setup } = next;
   const samePuzzle = run?.setup.puzzle.name === setup.puzzle.name;
   run = next;
@@ -219,10 +268,12 @@ function begin(next) {
   address.show(setup.link);
   showPuzzle(setup, samePuzzle);
   search.open(run);
+  exact.open(run);
   const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
   editor.open(sums, samePuzzle);
+  if (!samePuzzle) hand.forget();
   starts.show(sums);
-  speed.suggest(run.searching ? search.watched(run) : watched(setup.puzzle), run.searching ? "expansion" : "move");
+  speed.suggest(run.searching ? search.watched(run) : run.proving ? NODES : watched(setup.puzzle), run.unit);
   settings.show(setup);
   proof.begin(setup);
   collect();
@@ -232,7 +283,7 @@ function begin(next) {
   predict(run);
   namesAt = -Infinity;
   draw();
-  if (setup.at !== null && setup.at > 0) player.replay(setup.at);
+  if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
 
 /**
@@ -263,13 +314,9 @@ function showKind(kind) {
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
-  if (of.searching) return;
-  const moves = foreseen(of);
-  const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
-  if (!temperatures || of !== run) return;
-  of.hottest = Math.max(temperatures[0], 1e-9);
-  curve.show(temperatures, moves, of.value("cooling"));
-  plots?.begin(temperatures, moves, of.trace);
+  const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
+  if (of !== run || !of.annealing) return;
+  plots?.begin(temperatures, foreseen(of), of.trace);
   requestDraw();
 }
 
@@ -290,45 +337,6 @@ function crashed(crash) {
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-function start() {
-  if (!ready || !run || sudoku.refusal) return;
-  sudoku.leave();
-  editor.leave();
-  if (player.playing === "playing") player.pause();
-  else {
-    run.recent.begin();
-    run.mark();
-    player.play();
-  }
-  requestDraw();
-}
-
-/** @param {number} moves */
-function step(moves) {
-  if (!ready) return;
-  editor.leave();
-  run?.recent.begin();
-  player.step(moves);
-}
-
-/** @param {number} move */
-function seek(move) {
-  if (!ready) return;
-  editor.leave();
-  search.leave();
-  player.seek(move);
-  requestDraw();
-}
-
-/** @param {import("./types.js").Event} event @param {boolean} forward */
-async function jump(event, forward) {
-  if (!ready || !run) return;
-  editor.leave();
-  const move = await player.jump(event, forward);
-  if (move === null) run.remark = nothingFound(event, forward);
-  requestDraw();
-}
-
 async function restart() {
   if (ready && run) await open(run.startLink);
 }
@@ -345,7 +353,7 @@ async function newSeed() {
  */
 async function again(openAnother) {
   await openAnother();
-  if (player.playing === "resting") start();
+  if (player.playing === "resting") travel.start();
   byId("start", HTMLButtonElement).focus();
 }
 
@@ -362,6 +370,34 @@ async function change(key, value) {
     if (error instanceof LinkRefused) settings.refuse(key, error.what);
     else if (!(error instanceof WorkerCrash)) throw error;
   }
+}
+
+/** Sets T0 so that this share of worsenings is accepted. @param {number} acceptance */
+async function firstTemperature(acceptance) {
+  if (!ready || !run) return;
+  const t0 = await unlessCrashed(engine.ask("temperatureFor", { link: run.setup.link, acceptance }));
+  if (t0 === null) notice.show("No swap makes this board worse: every temperature accepts all there is.");
+  else await change("t0", String(Number(t0.toPrecision(3))));
+}
+
+/** An annealing run that holds this temperature from the start. @param {number} temperature */
+async function hold(temperature) {
+  if (run?.setup.method !== "anneal") await change("solver", "anneal");
+  await change("cooling", "constant");
+  await change("t0", String(temperature));
+}
+
+/** Nothing is edited any more, and no other board looked at than the run's. */
+function leave() {
+  sudoku.leave();
+  editor.leave();
+  search.leave();
+}
+
+/** A hand was laid on the run: it has another link. @param {Run} touched */
+function relinked({ setup }) {
+  address.show(setup.link);
+  settings.show(setup);
 }
 
 /** Whether something was playing. */
@@ -416,12 +452,11 @@ function requestDraw() {
 
 function showTransport() {
   const begun = (run?.snapshot.progress.head ?? 0) > 0;
-  const search = run?.searching ?? false;
+  const unit = run?.unit ?? "move";
   const over = run?.over || sudoku.refusal !== null;
-  transport.show({ ready, playing: player.playing === "playing", over, begun, search });
+  transport.show({ ready, playing: player.playing === "playing", over, begun, unit });
   if (!run) return;
   const { head, head_status } = run.snapshot.progress;
-  const unit = search ? "expansion" : "move";
   timeline.show({ ready, at: player.at, head, over: head_status !== "running", unit });
 }
 
@@ -441,7 +476,8 @@ function draw() {
     boardAt = now;
     drawn = run.snapshot;
     const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-    const pair = followed && shown === run.snapshot ? (progress.last ?? null) : null;
+    const last = followed && shown === run.snapshot ? (progress.last ?? null) : null;
+    const pair = hand.pair ?? last;
     face.board.show({
       board: numbers,
       kinds,
@@ -456,17 +492,22 @@ function draw() {
     namesAt = now;
     face.grid.show(numbers, sums, kinds);
   }
+  replicas.show(run, resting);
   if (run.searching) status.tell(search.show(run, playing), playing, run.over);
+  else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
   else {
     readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
     const { stuckSince, remark, computed: milliseconds } = run;
-    const told = { progress, playing, until: run.setup.at, stuckSince, remark, milliseconds };
+    const touched = run.setup.link.includes("&hand=");
+    const told = { progress, playing, until: run.setup.at, stuckSince, touched, remark, milliseconds };
     status.show({ ...told, refusal: sudoku.refusal, truth: proof.truth });
     proof.refuse(sudoku.refusal);
   }
   inspector.show(run, resting);
+  const editing = editor.cell !== null || sudoku.editing || sudoku.refusal !== null;
+  hand.show(run, { enabled: ready && !editing && !run.over, playing: playing === "playing" });
   showTransport();
-  if (!run.searching && run.traceIsNew && run.trace && plots) {
+  if (run.annealing && run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;
     plots.show(run.trace, run.snapshot.progress.head_status !== "running");
     timeline.mark(run.trace);
@@ -487,7 +528,7 @@ if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
 open(address.link);
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours(), {
-  seek,
+  seek: (move) => travel.seek(move),
   csv: () => unlessCrashed(engine.ask("traceCsv", {})),
   run: () => run?.named ?? { title: "", name: "run" },
 });

@@ -34,6 +34,8 @@ export class Player {
   /** @type {Playing} */
   #playing = "resting";
   #until = Infinity;
+  /** Whether it plays on from where it is replayed to. */
+  #onward = false;
   /** Answers to an older run than the one that is open are dropped. */
   #generation = 0;
   #moves = 0;
@@ -80,13 +82,15 @@ export class Player {
     this.#go("playing", Infinity);
   }
 
-  /** @param {number} move */
-  replay(move) {
+  /** @param {number} move @param {boolean} onward whether to play on from there */
+  replay(move, onward) {
+    this.#onward = onward;
     this.#go("replaying", move);
   }
 
   pause() {
     this.#playing = "resting";
+    this.#onward = false;
   }
 
   /** @param {number} moves */
@@ -180,7 +184,10 @@ export class Player {
         await this.#slice(moves, now - this.#traced >= TRACE_EVERY, generation);
         due = speed === Infinity ? 0 : Math.min(due - (this.#moves - before), (speed * DEBT_SEEN) / 1000);
       }
-      if (this.#moves >= this.#until) this.#playing = "resting";
+      if (this.#moves >= this.#until) {
+        this.#playing = this.#onward && !this.#over ? "playing" : "resting";
+        this.#until = Infinity;
+      }
       if (speed !== Infinity && alive()) {
         await sleep(Math.min(Math.max(((1 - due) / speed) * 1000, FRAME), LONGEST_SLEEP));
       }

@@ -36,8 +36,28 @@ export class Run {
     this.traceIsNew = this.searching;
   }
 
+  /** Whether there are moves, and a temperature. */
+  get annealing() {
+    return this.setup.method === "anneal" || this.setup.method === "tempering";
+  }
+
   get searching() {
     return this.setup.method === "search";
+  }
+
+  /** Whether it is an exact search. */
+  get proving() {
+    return this.setup.method === "exact";
+  }
+
+  /** What its moves are called. */
+  get unit() {
+    return this.searching ? "expansion" : this.proving ? "node" : "move";
+  }
+
+  /** The progress of an exact search. */
+  get proved() {
+    return /** @type {import("./types.js").Proved} */ (/** @type {unknown} */ (this.snapshot.progress));
   }
 
   /** The progress of a search. */
@@ -83,7 +103,7 @@ export class Run {
   /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;
-    return status === "solved" || this.searching ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
+    return status === "solved" || !this.annealing ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
   }
 
   /** A setting's value, or nothing. @param {string} key */
@@ -102,7 +122,7 @@ export class Run {
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
     this.traceIsNew = true;
-    if (!this.searching && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+    if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
   }
 
   /** Takes the time: the run is as it is now. */

@@ -14,6 +14,7 @@ import { count, moves, seconds } from "./format.js";
  * @property {number | null} until the move that is being replayed to
  * @property {number | null} stuckSince
  * @property {string | null} refusal why nothing can be started
+ * @property {boolean} touched whether a person did something to it
  * @property {string} remark an answer to what was just asked for
  * @property {string} truth whether there is a solution, as far as that is proved
  * @property {number} milliseconds of computing so far
@@ -80,11 +81,21 @@ export class Status {
   }
 }
 
+/** Kinds of sentences about a run that rests. */
+const RESTING = ["past", "paused", "solved", "exhausted"];
+
+/** @param {Told} told */
+function sentence(told) {
+  const { kind, text } = plain(told);
+  const touched = told.touched && RESTING.includes(kind);
+  return { kind, text: touched ? `${text} Touched by hand, which the link replays.` : text };
+}
+
 /**
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function sentence({ progress, playing, until, stuckSince, refusal, remark, truth, milliseconds }) {
+function plain({ progress, playing, until, stuckSince, refusal, remark, truth, milliseconds }) {
   const { status, energy, best, best_move, restarts, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   if (progress.moves < head) {

@@ -34,16 +34,16 @@ export class Transport {
     addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, search: boolean }} run */
-  show({ ready, playing, over, begun, search }) {
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, unit: string }} run */
+  show({ ready, playing, over, begun, unit }) {
     setText(this.#word, playing ? "Pause" : "Start");
     this.#start.classList.toggle("playing", playing);
     enable(this.#start, ready && !over);
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
-    enable(this.#newSeed, ready && !search);
-    this.#newSeed.title = search ? "A search draws nothing by chance: it has no seed" : "Another run (N)";
-    this.#step.title = search ? "One expansion (→)" : "One move (→)";
+    enable(this.#newSeed, ready && unit === "move");
+    this.#newSeed.title = unit === "move" ? "Another run (N)" : "A search draws nothing by chance: it has no seed";
+    this.#step.title = `One ${unit} (→)`;
   }
 
   /** @param {KeyboardEvent} event */

@@ -130,7 +130,40 @@
  * @property {number} greatest
  */
 
-/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | null }} Inspected */
+/**
+ * What is to be said of a node of an exact search; cells with their numbers.
+ * @typedef {object} Tried
+ * @property {[number, number] | null} tried
+ * @property {[number, number][]} followed
+ * @property {"deeper" | "solution" | "cut"} outcome
+ * @property {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless", cell?: number, number?: number } | null} why
+ * @property {number} depth
+ * @property {number} left
+ */
+
+/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Tried | null }} Inspected */
+
+/**
+ * The replicas of parallel tempering, from cold to hot; `exchanges` are shares of a replica's exchanges with the next.
+ * @typedef {object} Replicas
+ * @property {Float64Array} temperature
+ * @property {Int32Array} energy
+ * @property {Float64Array} exchanges
+ * @property {Int32Array[]} boards
+ * @property {number} shown
+ */
+
+/**
+ * Of an exact search; `moves` are nodes.
+ * @typedef {object} Proved
+ * @property {Status} status
+ * @property {number} moves
+ * @property {number} depth
+ * @property {number} share of the tree
+ * @property {boolean} cut
+ * @property {number} head
+ * @property {Status} head_status
+ */
 
 /**
  * A sweep over temperatures, as far as it has come; columns of the same length, NaN where nothing was solved.
@@ -178,7 +211,9 @@
  * @typedef {object} Face
  * @property {HTMLElement} frame
  * @property {{ show(change: any): void, warm(heat: number): void }} board
- * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void }} grid
+ * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void,
+ *              focus(cell: number): void }} grid
+ * @property {(event: MouseEvent) => number | null} cellAt
  */
 
 /**
@@ -195,7 +230,7 @@
  * @property {string} link canonical
  * @property {number | null} at
  * @property {Puzzle} puzzle
- * @property {"anneal" | "search"} method
+ * @property {"anneal" | "tempering" | "search" | "exact"} method
  * @property {string} preset
  * @property {string[]} presets
  * @property {{ name: string, title: string }[]} puzzles
@@ -233,6 +268,7 @@
  * @property {[{ move: number }, Snapshot]} seek
  * @property {[{ event: Event, forward: boolean }, { move: number | null, snapshot: Snapshot }]} jump
  * @property {[{}, Inspected]} inspect
+ * @property {[{}, Replicas | null]} replicas
  * @property {[{ deed: string }, { setup: Setup, snapshot: Snapshot }]} touch
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string, moves: number }, null]} find

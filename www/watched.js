@@ -9,6 +9,9 @@ const SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
 /** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
 const AHEAD = 3.2;
 
+/** Nodes of an exact search a second. */
+export const NODES = 10;
+
 /** @param {Setup["puzzle"]} puzzle */
 export const watched = (puzzle) => (puzzle.kind === "sudoku" ? SUDOKU[puzzle.size] : SUMS);
 

@@ -65,6 +65,7 @@ const handlers = {
     const { moves: move, energy } = opened().progress();
     return { move, energy, inspection: opened().inspect() ?? null };
   },
+  replicas: () => opened().replicas(),
   touch({ deed }) {
     const run = opened();
     const setup = run.touch(deed);

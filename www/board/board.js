@@ -77,7 +77,7 @@ export class Board {
     this.#laidOut(this.#layout);
   }
 
-  /** @param {PointerEvent} event */
+  /** @param {MouseEvent} event */
   cellAt(event) {
     const { left, top } = this.#canvas.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };

@@ -12,7 +12,7 @@ import { distance, middleOf } from "./layout.js";
  * @property {Layout} layout
  * @property {import("../types.js").SumsPuzzle} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
- * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank
+ * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
  * @property {ArrayLike<number> | null} sums
  * @property {number | null} put the cell that was filled last, of a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
@@ -24,6 +24,7 @@ import { distance, middleOf } from "./layout.js";
 /** @typedef {CanvasRenderingContext2D} Context */
 
 const BLANK = 3;
+const PINNED = 4;
 
 // In units of the layout.
 const LINE_WIDTH = 0.2;
@@ -254,6 +255,7 @@ export function drawCells(context, scene) {
       context.lineWidth = 1;
       context.stroke();
     }
+    if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * 0.36);
     const letter = cell === chosen;
@@ -265,6 +267,26 @@ export function drawCells(context, scene) {
     context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;
     context.fillText(puzzle.cells[cell].label, x, y - size * 0.42);
   }
+}
+
+/**
+ * A pin in the disc's upper rim.
+ * @param {Context} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} colour
+ */
+function drawPin(context, x, y, radius, colour) {
+  const head = Math.max(3, radius * 0.17);
+  context.fillStyle = context.strokeStyle = colour;
+  context.lineWidth = 2;
+  trace(context, [
+    { x, y: y - radius - head },
+    { x, y: y - radius + 1.4 * head },
+  ]);
+  disc(context, x, y - radius - head, head);
+  context.fill();
 }
 
 /** @param {Context} context @param {number} x @param {number} y @param {number} radius */

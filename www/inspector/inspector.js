@@ -5,15 +5,15 @@
 
 import { byId, element, setText } from "../dom.js";
 import { count, figures, signed } from "../format.js";
-import { blockedOf, cellName, lineName, numberName, proposalOf, RULES, verdictOf } from "./words.js";
+import { Glance } from "../glance.js";
+import { cellName, lineName, numberName } from "../names.js";
+import { blockedOf, outcomeOf, proposalOf, putOf, RULES, verdictOf } from "./words.js";
 
 /** @typedef {import("../run.js").Run} Run */
 /** @typedef {import("../types.js").Proposed} Proposed */
 /** @typedef {import("../types.js").Expanded} Expanded */
+/** @typedef {import("../types.js").Tried} Tried */
 /** @typedef {import("../types.js").Inspected} Inspected */
-
-/** Milliseconds between two looks while the run plays. */
-const EVERY = 250;
 
 export class Inspector {
   #panel = byId("inspector", HTMLElement);
@@ -23,21 +23,15 @@ export class Inspector {
   #chance = byId("inspector-chance", HTMLElement);
   #table = byId("inspector-table", HTMLTableElement);
   #numbers = byId("inspector-numbers", HTMLElement);
-  #fetch;
-  #fetched;
-  /** Of which run and move it tells. @type {Run | null} */
-  #run = null;
-  #told = -1;
-  #asked = -Infinity;
-  #asking = false;
+  /** @type {Glance<Inspected>} */
+  #glance;
 
   /**
    * @param {() => Promise<Inspected | null>} fetch
    * @param {() => void} fetched told when it may ask again
    */
   constructor(fetch, fetched) {
-    this.#fetch = fetch;
-    this.#fetched = fetched;
+    this.#glance = new Glance(fetch, fetched);
   }
 
   get open() {
@@ -46,24 +40,14 @@ export class Inspector {
 
   /** @param {Run} run @param {boolean} resting */
   async show(run, resting) {
-    const { moves } = run.snapshot.progress;
-    if (!this.open || this.#asking || (run === this.#run && moves === this.#told)) return;
-    if (!resting && performance.now() - this.#asked < EVERY) return;
-    this.#asking = true;
-    this.#asked = performance.now();
-    const inspected = await this.#fetch();
-    this.#asking = false;
-    this.#fetched();
-    if (!inspected) return;
-    this.#run = run;
-    this.#told = inspected.move;
-    this.#tell(run, inspected);
+    const inspected = this.open ? await this.#glance.look(run, resting) : null;
+    if (inspected) this.#tell(run, inspected);
   }
 
   /** @param {Run} run @param {Inspected} inspected */
   #tell(run, { move, energy, inspection }) {
-    const unit = run.searching ? "Expansion" : "Move";
-    setText(this.#move, `${unit} ${count(move)}`);
+    const { unit } = run;
+    setText(this.#move, `${unit[0].toUpperCase()}${unit.slice(1)} ${count(move)}`);
     this.#panel.classList.toggle("empty", inspection === null);
     if (!inspection) {
       const none =
@@ -74,6 +58,7 @@ export class Inspector {
       this.#table.replaceChildren();
       this.#numbers.replaceChildren();
     } else if ("children" in inspection) this.#tellExpanded(run, inspection);
+    else if ("outcome" in inspection) this.#tellTried(run, inspection);
     else this.#tellProposed(run, inspection, energy);
   }
 
@@ -134,6 +119,22 @@ export class Inspector {
       ["g, numbers put", count(g)],
       ["h, estimate", count(h)],
       ["f, order", figures(f)],
+    ]);
+  }
+
+  /** @param {Run} run @param {Tried} tried */
+  #tellTried({ setup: { puzzle } }, { tried, followed, outcome, why, depth, left }) {
+    const first = "It begins with what follows from the givens.";
+    setText(this.#words, tried ? `Tried ${putOf(puzzle, tried)}.` : first);
+    setText(this.#verdict, outcomeOf(puzzle, outcome, why));
+    this.#verdict.dataset.verdict = outcome === "cut" ? "rejected" : "accepted";
+    this.#chance.hidden = true;
+    const rows = followed.map(([cell, number]) => [cellName(puzzle, cell), numberName(puzzle, number)]);
+    this.#fill(["Follows on", "Number"], rows.length > 0 ? rows : [["nothing", ""]], null);
+    this.#list([
+      ["Depth, choices made", count(depth)],
+      ["Others left here", count(left)],
+      ["Cells that follow", count(followed.length)],
     ]);
   }
 

@@ -1,9 +1,11 @@
 // A move in words: what was proposed, and why it became what it did; and of a search why a number was not put. Functions.
 
 import { count, figures } from "../format.js";
+import { cellName, lineName, numberName } from "../names.js";
 
 /** @typedef {import("../types.js").Proposed} Proposed */
 /** @typedef {import("../types.js").Blocked} Blocked */
+/** @typedef {import("../types.js").Tried} Tried */
 /** @typedef {import("../types.js").Puzzle} Puzzle */
 
 /** The rules of acceptance. @type {Record<Proposed["rule"], string>} */
@@ -13,23 +15,6 @@ export const RULES = {
   late: "Late acceptance",
   descent: "Plain descent",
 };
-
-/** "B", or "row 3, column 7". @param {Puzzle} puzzle @param {number} cell */
-export function cellName(puzzle, cell) {
-  if (puzzle.kind === "sums") return puzzle.cells[cell].label;
-  return `row ${Math.floor(cell / puzzle.size) + 1}, column ${(cell % puzzle.size) + 1}`;
-}
-
-/** "ABC", or "row 3". @param {Puzzle} puzzle @param {number} line */
-export function lineName(puzzle, line) {
-  if (puzzle.kind === "sums") return puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label).join("");
-  const { size } = puzzle;
-  return line < size ? `row ${line + 1}` : `column ${line - size + 1}`;
-}
-
-/** A number as its board has it. @param {Puzzle} puzzle @param {number} number */
-export const numberName = (puzzle, number) =>
-  puzzle.kind === "sudoku" && number > 9 ? String.fromCharCode(55 + number) : String(number);
 
 /** A chance as people say it: "31 %", "0.02 %". @param {number} chance */
 export const chanceName = (chance) =>
@@ -87,4 +72,27 @@ export function blockedOf(puzzle, { line, missing, blanks, least, greatest }) {
   if (blanks === 0) return `${name} would be full, and ${missing > 0 ? `${missing} short` : `${-missing} too much`}`;
   if (blanks === 1) return `${name} would need ${missing}, which is not free`;
   return `${name} would need ${missing} from ${blanks} cells, which hold ${least} to ${greatest}`;
+}
+
+/** "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */
+export const putOf = (puzzle, [cell, number]) => `${numberName(puzzle, number)} on ${cellName(puzzle, cell)}`;
+
+/**
+ * What became of a node of an exact search, and why.
+ * @param {Puzzle} puzzle
+ * @param {Tried["outcome"]} outcome
+ * @param {Tried["why"]} why
+ */
+export function outcomeOf(puzzle, outcome, why) {
+  if (outcome === "solution") return "All that follows fits: this is a solution.";
+  if (outcome === "deeper" || !why) return "Nothing contradicts it yet: the search goes deeper.";
+  const cell = why.cell === undefined ? "a cell" : cellName(puzzle, why.cell);
+  const reasons = {
+    fraction: `the lines ask for a number on ${cell} that is no whole one`,
+    unavailable: `the lines ask for ${why.number} on ${cell}, which is not free`,
+    sum: "a full line would have another sum than it must have",
+    empty: `no number fits ${cell} any more`,
+    placeless: "a digit would have no place left in a row, column or box",
+  };
+  return `Cut: ${reasons[why.kind]}.`;
 }

@@ -48,6 +48,8 @@ export class Plots {
   #trace = null;
   /** @type {{ temperatures: Float64Array, moves: number } | null} */
   #predicted = null;
+  /** Where the x axis ends at first. */
+  #foreseen = 1000;
   #over = false;
   #zoomed = false;
   /** The move that the timeline looks at, and whether that is the run's end. */
@@ -92,13 +94,14 @@ export class Plots {
   }
 
   /**
-   * A run that has not begun: its schedule is known, nothing else.
-   * @param {Float64Array} temperatures
+   * A run that has not begun: its schedule is known, if it has one, and nothing else.
+   * @param {Float64Array | null} temperatures
    * @param {number} moves
    * @param {Trace | null} trace its first row
    */
   begin(temperatures, moves, trace) {
-    this.#predicted = { temperatures, moves };
+    this.#predicted = temperatures && { temperatures, moves };
+    this.#foreseen = moves;
     this.#zoom(false);
     this.#over = false;
     this.#set(trace);
@@ -168,7 +171,7 @@ export class Plots {
   get #end() {
     const moves = this.#trace?.move[this.#trace.move.length - 1] ?? 0;
     if (this.#over) return Math.max(moves, 1);
-    let end = this.#predicted?.moves ?? 1000;
+    let end = this.#foreseen;
     while (end < moves) end *= 2;
     return end;
   }

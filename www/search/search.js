@@ -74,12 +74,12 @@ export class Search {
   open(run) {
     const { searching } = run;
     document.body.dataset.method = run.setup.method;
-    this.#annealing.hidden = searching;
+    this.#annealing.hidden = !run.annealing;
     this.#views.hidden = !searching;
-    byId("readouts", HTMLElement).hidden = searching;
+    byId("readouts", HTMLElement).hidden = !run.annealing;
     byId("search-readouts", HTMLElement).hidden = !searching;
-    byId("seed-key", HTMLElement).hidden = searching;
-    byId("no-seed", HTMLElement).hidden = !searching;
+    byId("seed-key", HTMLElement).hidden = !run.annealing;
+    byId("no-seed", HTMLElement).hidden = run.annealing;
     this.#walk.stop();
     this.#run = searching ? run : null;
     this.#forest = null;

@@ -21,7 +21,7 @@ import { Marks } from "./marks.js";
  * @property {number} at the move that is looked at, or about to be
  * @property {number} head the move that the run has come to
  * @property {boolean} over whether no more can be made at the head
- * @property {"move" | "expansion"} unit
+ * @property {"move" | "expansion" | "node"} unit
  */
 
 /** Moves of a key with Shift. */
