@@ -8,10 +8,11 @@ import { Board } from "./board/board.js";
 import { Editor } from "./board/editor.js";
 import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
+import { Changes } from "./changes.js";
 import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
-import { builtFile, byId, element, setText } from "./dom.js";
+import { builtFile, byId } from "./dom.js";
 import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
 import { Finder } from "./finder/finder.js";
@@ -21,21 +22,23 @@ import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { Inspector } from "./inspector/inspector.js";
+import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
-import { cellName } from "./names.js";
 import { Plots } from "./plots/plots.js";
 import { Proof } from "./proof/proof.js";
 import { Readouts } from "./readouts.js";
-import { Run } from "./run.js";
-import { boardOfGivens } from "./search/forest.js";
 import { Replicas } from "./replicas/replicas.js";
+import { Run } from "./run.js";
+import { Scene } from "./scene.js";
+import { boardOfGivens } from "./search/forest.js";
 import { Report } from "./search/report.js";
 import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
+import { Stage } from "./stage.js";
 import { Status } from "./status.js";
 import { Sudoku } from "./sudoku/sudoku.js";
 import { Tabs } from "./tabs.js";
@@ -45,15 +48,10 @@ import { Transport } from "./transport.js";
 import { Travel } from "./travel.js";
 import { foreseen, NODES, watched } from "./watched.js";
 
-/** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 
 /** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
 const PAIR_FOLLOWED = 30;
-/** Milliseconds between two updates of the cells' names while a run plays, and of the board under reduced motion. */
-const NAMES_EVERY = 500;
-const CALM_EVERY = 250;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -66,10 +64,6 @@ let opening = 0;
 /** @type {Plots | null} */
 let plots = null;
 let frame = 0;
-let namesAt = -Infinity;
-let boardAt = -Infinity;
-/** What the board shows. @type {Snapshot | null} */
-let drawn = null;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -97,24 +91,39 @@ const travel = new Travel({
   refused: (message) => notice.show(message),
   draw: requestDraw,
 });
+const changes = new Changes({
+  engine,
+  run: () => run,
+  ready: () => ready,
+  open,
+  refused: (key, what) => settings.refuse(key, what),
+  tell: (message) => notice.show(message),
+  play,
+});
+const newSeed = () => changes.newSeed();
+const restart = () => changes.restart();
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
   open(link);
 });
 const curve = new Curve();
-new FirstTemperature(firstTemperature);
-new Finder(makeEngine, () => run?.setup.link ?? "", hold);
-const settings = new Settings(change, {
+new FirstTemperature((acceptance) => changes.firstTemperature(acceptance));
+new Finder(
+  makeEngine,
+  () => run?.setup.link ?? "",
+  (temperature) => changes.hold(temperature),
+);
+const settings = new Settings((key, value) => changes.set(key, value), {
   cooling: curve.frame,
   exchange: curve.frame,
   t0: byId("t0-from", HTMLElement),
 });
 const readouts = new Readouts((term) => help.open(term));
 const status = new Status({
-  newSeed: () => again(newSeed),
-  restart: () => again(restart),
-  singles: () => again(() => change("singles", "off")),
+  newSeed: () => changes.again(newSeed),
+  restart: () => changes.again(restart),
+  singles: () => changes.again(() => changes.set("singles", "off")),
   end: () => travel.end(),
 });
 const transport = new Transport({
@@ -165,17 +174,11 @@ const sudoku = new Sudoku(readColours(), {
   url: () => address.url,
   notCopied,
 });
-/** @type {Record<Setup["puzzle"]["kind"], import("./types.js").Face>} */
-const faces = {
-  sums: { frame: byId("board", HTMLElement), board, grid, cellAt: (event) => board.cellAt(event) },
-  sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) },
-};
-/** What shows the puzzle. */
-let face = faces.sums;
+const stage = new Stage({ board, grid, sudoku }, (name) => changes.set("puzzle", name));
 const hand = new Hand({
   touch: (deed) => travel.touch(deed),
-  cellAt: (event) => face.cellAt(event),
-  focus: (cell) => face.grid.focus(cell),
+  cellAt: (event) => stage.face.cellAt(event),
+  focus: (cell) => stage.face.grid.focus(cell),
   name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),
   changed: look,
   untouched: () => run && open(untouched(run.setup.link)),
@@ -184,6 +187,7 @@ const hand = new Hand({
 const inspector = new Inspector(() => unlessCrashed(engine.ask("inspect", {})), requestDraw);
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
 const exact = new Exact();
+const scene = new Scene();
 const tabs = new Tabs(look);
 const proof = new Proof(readColours(), {
   makeEngine,
@@ -201,7 +205,7 @@ const speed = new Speed((speed) => {
 });
 new Theme(() => {
   const colours = readColours();
-  for (const { board } of Object.values(faces)) board.show({ colours });
+  for (const { board } of Object.values(stage.faces)) board.show({ colours });
   plots?.recolour(colours);
   timeline.recolour(colours);
   search.recolour(colours);
@@ -212,9 +216,6 @@ new Report(
   () => run?.setup.puzzle.name ?? "",
   open,
 );
-
-const picker = byId("puzzle", HTMLSelectElement);
-picker.addEventListener("change", () => change("puzzle", picker.value));
 
 /** @type {[HTMLButtonElement, () => string][]} */
 const copyButtons = [
@@ -266,7 +267,7 @@ function begin(next, onward) {
   run = next;
   ready = true;
   address.show(setup.link);
-  showPuzzle(setup, samePuzzle);
+  stage.open(setup, samePuzzle);
   search.open(run);
   exact.open(run);
   const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
@@ -281,35 +282,9 @@ function begin(next, onward) {
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const [button] of copyButtons) button.disabled = false;
   predict(run);
-  namesAt = -Infinity;
+  scene.forget();
   draw();
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
-}
-
-/**
- * @param {Setup} setup
- * @param {boolean} same as before
- */
-function showPuzzle({ puzzle, puzzles }, same) {
-  if (!same) {
-    document.title = `${puzzle.title} · Annealing Lab`;
-    setText(byId("title", HTMLElement), puzzle.title);
-    picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
-    showKind(puzzle.kind);
-  }
-  setText(byId("statement", HTMLElement), puzzle.statement);
-  picker.value = puzzle.name;
-  if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
-  if (!same) grid.open(puzzle);
-  board.show({ puzzle });
-}
-
-/** @param {Setup["puzzle"]["kind"]} kind */
-function showKind(kind) {
-  face = faces[kind];
-  faces.sums.frame.hidden = kind !== "sums";
-  byId("statement-tools", HTMLElement).hidden = kind !== "sums";
-  sudoku.shown = kind === "sudoku";
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
@@ -337,54 +312,10 @@ function crashed(crash) {
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function restart() {
-  if (ready && run) await open(run.startLink);
-}
-
-async function newSeed() {
-  if (!ready || !run) return;
-  const seed = await unlessCrashed(engine.ask("freshSeed", { link: run.setup.link }));
-  if (seed !== null) await change("seed", seed);
-}
-
-/**
- * What is offered when a run is over: another one, playing at once. The offer goes away, so the focus goes to Start.
- * @param {() => Promise<void>} openAnother
- */
-async function again(openAnother) {
-  await openAnother();
+/** What was opened is played. The offer it came from goes away, so the focus goes to Start. */
+function play() {
   if (player.playing === "resting") travel.start();
   byId("start", HTMLButtonElement).focus();
-}
-
-/**
- * @param {string} key
- * @param {string} value
- */
-async function change(key, value) {
-  if (!run) return;
-  try {
-    const changed = await engine.ask("change", { link: run.setup.link, key, value });
-    await open(changed.link);
-  } catch (error) {
-    if (error instanceof LinkRefused) settings.refuse(key, error.what);
-    else if (!(error instanceof WorkerCrash)) throw error;
-  }
-}
-
-/** Sets T0 so that this share of worsenings is accepted. @param {number} acceptance */
-async function firstTemperature(acceptance) {
-  if (!ready || !run) return;
-  const t0 = await unlessCrashed(engine.ask("temperatureFor", { link: run.setup.link, acceptance }));
-  if (t0 === null) notice.show("No swap makes this board worse: every temperature accepts all there is.");
-  else await change("t0", String(Number(t0.toPrecision(3))));
-}
-
-/** An annealing run that holds this temperature from the start. @param {number} temperature */
-async function hold(temperature) {
-  if (run?.setup.method !== "anneal") await change("solver", "anneal");
-  await change("cooling", "constant");
-  await change("t0", String(temperature));
 }
 
 /** Nothing is edited any more, and no other board looked at than the run's. */
@@ -418,7 +349,7 @@ async function makePartial(blanks) {
 
 /** Another board is to be seen than before. */
 function look() {
-  drawn = null;
+  scene.forget();
   board.show({ cell: pointed ?? editor.cell });
   requestDraw();
 }
@@ -466,32 +397,12 @@ function draw() {
   const { puzzle } = run.setup;
   const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
   const shown = inHand || search.looked || run.snapshot;
-  const { sums, kinds, board: numbers } = shown;
   const { progress } = run.snapshot;
-  const now = performance.now();
   const { playing } = player;
   const resting = playing === "resting";
-
-  if (run.snapshot !== drawn && (resting || !reducedMotion.matches || now - boardAt > CALM_EVERY)) {
-    boardAt = now;
-    drawn = run.snapshot;
-    const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-    const last = followed && shown === run.snapshot ? (progress.last ?? null) : null;
-    const pair = hand.pair ?? last;
-    face.board.show({
-      board: numbers,
-      kinds,
-      sums,
-      pair,
-      put: "put" in shown ? shown.put : null,
-      apart: inspector.open,
-    });
-  }
-  face.board.warm(run.heat);
-  if (resting || now - namesAt > NAMES_EVERY) {
-    namesAt = now;
-    face.grid.show(numbers, sums, kinds);
-  }
+  const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
+  const pair = hand.pair ?? (followed ? progress.last : null) ?? null;
+  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: inspector.open, heat: run.heat, resting });
   replicas.show(run, resting);
   if (run.searching) status.tell(search.show(run, playing), playing, run.over);
   else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
@@ -519,12 +430,7 @@ function draw() {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
-  // Not the hexagon, while the core is fetched.
-  showKind("sudoku");
-  setText(byId("title", HTMLElement), "Sudoku");
-  setText(byId("statement", HTMLElement), "");
-}
+if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) stage.expectSudoku();
 open(address.link);
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours(), {

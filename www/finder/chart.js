@@ -20,9 +20,27 @@ const AXIS = 32;
 /** @type {{ column: Column, title: string, token: string, scale: Scale, read: (value: number) => string }[]} */
 const PLOTS = [
   { column: "energy", title: "Mean energy", token: "energy", scale: "asinh", read: count },
-  { column: "variance", title: "Variance of the energy", token: "best", scale: "log", read: short },
-  { column: "acceptance", title: "Accepted", token: "right", scale: "share", read: percent },
-  { column: "moves_to_solution", title: "Moves to a solution", token: "temperature", scale: "log", read: short },
+  {
+    column: "variance",
+    title: "Variance of the energy",
+    token: "best",
+    scale: "log",
+    read: (value) => (value < 10 ? figures(value) : short(value)),
+  },
+  {
+    column: "acceptance",
+    title: "Accepted",
+    token: "right",
+    scale: "share",
+    read: (share) => percent(share).replace(".0", ""),
+  },
+  {
+    column: "moves_to_solution",
+    title: "Moves to a solution",
+    token: "temperature",
+    scale: "log",
+    read: (value) => (value < 10 ? figures(value) : short(value)),
+  },
 ];
 
 export class Chart {

@@ -1,5 +1,5 @@
 // The replicas of parallel tempering, from cold to hot: for each its temperature, its energy as a number and as a bar, and how
-// often it and its hotter neighbour change boards when they could.
+// often it and its hotter neighbour change boards when they could (a dash before they ever could).
 
 import { byId, element, setText } from "../dom.js";
 import { count, figures, percent } from "../format.js";
@@ -44,7 +44,8 @@ export class Replicas {
       item.classList.toggle("shown", i === shown);
       setText(number, count(energy[i]));
       bar.style.height = `${Math.min(100, (100 * Math.asinh(energy[i] / 2)) / Math.asinh(FULL / 2)).toFixed(1)}%`;
-      if (i < exchanges.length) setText(exchange, percent(exchanges[i]).replace(/\.\d/, ""));
+      if (i >= exchanges.length) continue;
+      setText(exchange, Number.isNaN(exchanges[i]) ? "–" : percent(exchanges[i]).replace(/\.\d/, ""));
     }
   }
 
