@@ -159,6 +159,7 @@ const editor = new Editor({
 const starts = new Starts(give, makePartial);
 const search = new Search(readColours(), {
   fetch: (what) => unlessCrashed(engine.ask("tree", what)),
+  seek: (expansion) => travel.seek(expansion),
   pause,
   looked: look,
   explain: (term) => help.open(term),
@@ -423,7 +424,7 @@ function draw() {
     plots.show(run.trace, run.snapshot.progress.head_status !== "running");
     timeline.mark(run.trace);
   }
-  plots?.look(progress.moves, run.past);
+  if (run.annealing) plots?.look(progress, run.past);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
   if (!resting) requestDraw();
 }

@@ -80,7 +80,7 @@ test("a click goes to that move, on a linear axis and on a logarithmic one", asy
   const move = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
   await expect.poll(move).toBeLessThan(14_000);
   expect(await move()).toBeGreaterThan(11_000);
-  await button(page, "Logarithmic axis").click();
+  await button(page, "Log axis").click();
   await page.waitForTimeout(300);
   await page.mouse.click(middle.x, middle.y);
   await expect.poll(move).toBeLessThan(400);

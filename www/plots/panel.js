@@ -35,10 +35,16 @@ export function panelOf(kind) {
   return { kind, frame, legend, space, values, now: element("div", { class: "plot-now" }), plot: null };
 }
 
-/** The legend tells a row. @param {Panel} panel @param {import("./columns.js").Columns} columns @param {number} row */
-export function readPanel({ kind, values }, columns, row) {
+/**
+ * The legend tells a row, and what is known more exactly.
+ * @param {Panel} panel
+ * @param {import("./columns.js").Columns} columns
+ * @param {number} row
+ * @param {Partial<Record<import("./columns.js").Column, number>>} exact
+ */
+export function readPanel({ kind, values }, columns, row, exact) {
   for (const [i, { column, told }] of kind.series.entries()) {
-    const value = columns[told ?? column][row];
+    const value = exact[told ?? column] ?? columns[told ?? column][row];
     const nothing = column === "predicted" ? "" : "–";
     setText(values[i], value === null || value === undefined ? nothing : kind.read(value));
   }

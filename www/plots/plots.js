@@ -55,6 +55,8 @@ export class Plots {
   /** The move that the timeline looks at, and whether that is the run's end. */
   #move = 0;
   #past = false;
+  /** What is known of that move exactly; rows are thinned. @type {Partial<Record<import("./columns.js").Column, number>>} */
+  #exact = {};
   /** The row under the pointer. @type {number | null} */
   #row = null;
   /** Those that do not show the columns yet. @type {Set<Panel>} */
@@ -116,11 +118,17 @@ export class Plots {
     this.#set(trace);
   }
 
-  /** The timeline looks at this move. @param {number} move @param {boolean} past whether the run has come further */
-  look(move, past) {
-    if (move === this.#move && past === this.#past) return;
-    this.#move = move;
+  /**
+   * The timeline looks at this move.
+   * @param {import("../types.js").Progress} progress
+   * @param {boolean} past whether the run has come further
+   */
+  look(progress, past) {
+    const { moves, energy, best, temperature } = progress;
+    if (moves === this.#move && past === this.#past) return;
+    this.#move = moves;
     this.#past = past;
+    this.#exact = past ? { energy, best, temperature } : {};
     this.#placeCursor();
     if (this.#row === null) this.#read(null);
   }
@@ -286,7 +294,7 @@ export class Plots {
     this.#row = row;
     const { move, last } = this.#columns;
     const at = row ?? (this.#past ? rowAt(move, this.#move, last) : last);
-    for (const panel of this.#panels) readPanel(panel, this.#columns, at);
+    for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {});
     setText(this.#at, row === null ? "" : `at move ${count(move[row])}`);
   }
 

@@ -45,16 +45,17 @@ export class Search {
    * @param {import("../colours.js").Colours} colours
    * @param {object} does
    * @param {(what: { most: number }) => Promise<{ tree: Tree, whole: boolean } | null>} does.fetch
+   * @param {(expansion: number) => void} does.seek
    * @param {() => void} does.pause
    * @param {() => void} does.looked told when another board is to be seen
    * @param {(term: string) => void} does.explain
    */
-  constructor(colours, { fetch, pause, looked, explain }) {
+  constructor(colours, { fetch, seek, pause, looked, explain }) {
     this.#fetch = fetch;
     this.#pause = pause;
     this.#looked = looked;
     this.#readouts = new SearchReadouts(explain);
-    this.#sizes = new SizesPlot(colours);
+    this.#sizes = new SizesPlot(colours, seek);
     this.#tree = new TreeView(colours, (node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
   }
@@ -111,8 +112,9 @@ export class Search {
     this.#readouts.show(searched, resting);
     if (run.traceIsNew) {
       run.traceIsNew = false;
-      this.#sizes.show(run.sizes, run.over);
+      this.#sizes.show(run.sizes, searched.head_status !== "running");
     }
+    this.#sizes.look(searched.moves);
     this.#refresh(resting);
     return sentence(searched, playing, run.value("nodes"));
   }

@@ -26,8 +26,10 @@ import { Marks } from "./marks.js";
 
 /** Moves of a key with Shift. */
 const FAR = 100;
-/** Where arrows, Home and End already mean something. The slider's own are ours. */
-const OWN_KEYS = "input:not(#timeline), select, textarea, dialog, summary, [role=tab], [role=gridcell], [role=tree]";
+/** Where keys already mean something; the slider's own are ours. And where only arrows, Home and End do. */
+const OWN_KEYS = "input:not(#timeline), select, textarea, dialog, summary, [role=tab]";
+const OWN_ARROWS = "[role=gridcell], [role=tree]";
+const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 export class Timeline {
   #slider = byId("timeline", HTMLInputElement);
@@ -104,6 +106,7 @@ export class Timeline {
     const { key, shiftKey } = event;
     const target = event.target instanceof Element ? event.target : document.body;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
+    if (ARROWS.includes(key) && target.closest(OWN_ARROWS)) return;
     const far = shiftKey ? FAR : 1;
     if (key === "ArrowLeft" || key === ",") this.#go(-far);
     else if (key === "ArrowRight") this.#go(far);
