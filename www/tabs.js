@@ -60,8 +60,17 @@ export class Tabs {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const target = event.target instanceof Element ? event.target : document.body;
-    const { key, repeat, ctrlKey, metaKey, altKey } = event;
-    if (key.toLowerCase() !== "i" || repeat || ctrlKey || metaKey || altKey || target.closest(OWN_KEYS)) return;
+    const { key, repeat, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+    if (
+      key.toLowerCase() !== "i" ||
+      repeat ||
+      defaultPrevented ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      target.closest(OWN_KEYS)
+    )
+      return;
     event.preventDefault();
     if (PHONE.matches) this.show("inspector");
     else this.#turn("inspector");
