@@ -38,7 +38,7 @@ export function drawPicture(canvas, puzzle, board, colours, large) {
 
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
   const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height);
-  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
+  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, apart: false, colours };
   if (large) drawTags(context, scene);
   drawLines(context, scene);
   drawCells(context, scene);
