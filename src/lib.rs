@@ -25,6 +25,7 @@ pub mod annealer;
 pub mod board;
 pub mod config;
 pub mod count;
+pub mod custom;
 pub mod exact;
 pub mod hand;
 pub mod import;
