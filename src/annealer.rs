@@ -13,8 +13,9 @@ use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
 use std::sync::Arc;
 
+/// One of the generators.
 #[derive(Clone, Debug)]
-enum AnyGenerator {
+pub(crate) enum AnyGenerator {
     Xoshiro(Xoshiro),
     R(Box<RMersenne>),
 }
@@ -57,11 +58,7 @@ impl<R: Rules> Annealer<R> {
     /// The run at its start: the first board laid out, no move made. What a person does must be possible; there are as
     /// many cells.
     pub fn new(rules: R, settings: Annealing, hands: Vec<Hand>, cells: usize) -> Self {
-        let mut generator = match settings.rng {
-            Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(settings.seed)),
-            // Seeds of R's are below 2^31, as the config has checked.
-            Rng::R => AnyGenerator::R(Box::new(RMersenne::new(settings.seed as u32))),
-        };
+        let mut generator = AnyGenerator::new(settings.rng, settings.seed);
         let rules = Arc::new(rules);
         let board = generator.fill(&*rules);
         let energy = rules.energy(&board);
@@ -434,7 +431,15 @@ fn first_lam(schedule: &Schedule, heat: f64) -> Option<Lam> {
 }
 
 impl AnyGenerator {
-    fn fill<R: Rules>(&mut self, rules: &R) -> R::Board {
+    pub(crate) fn new(rng: Rng, seed: u64) -> Self {
+        match rng {
+            Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(seed)),
+            // Seeds of R's are below 2^31, as the config has checked.
+            Rng::R => AnyGenerator::R(Box::new(RMersenne::new(seed as u32))),
+        }
+    }
+
+    pub(crate) fn fill<R: Rules>(&mut self, rules: &R) -> R::Board {
         match self {
             AnyGenerator::Xoshiro(generator) => rules.filled(generator),
             AnyGenerator::R(generator) => rules.filled(&mut **generator),

@@ -114,19 +114,18 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
 /// Runs a link to its end.
 fn run_to_end(link: &str) -> Result<Run, LinkError> {
     let mut run = Run::new(Config::from_link(link)?);
-    let bar = match run.config().annealing() {
-        Some(annealing) => {
-            bar(Some(annealing.moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, best energy {msg}")
-        }
-        None => bar(None, "{elapsed} {human_pos} expansions, {msg} nodes"),
+    let bar = match run.config().budget() {
+        Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
+        None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
     };
     while run.status() == Status::Running {
         run.advance(SLICE);
         let progress = run.progress();
         bar.set_position(progress.moves());
         bar.set_message(match progress {
-            Progress::Annealed(annealed) => annealed.best.to_string(),
-            Progress::Searched(searched) => searched.nodes.to_string(),
+            Progress::Annealed(annealed) => format!("best energy {}", annealed.best),
+            Progress::Searched(searched) => format!("{} nodes", searched.nodes),
+            Progress::Proved(proved) => format!("{:.1} % of the tree", 100.0 * proved.share),
         });
     }
     bar.finish_and_clear();

@@ -1,6 +1,7 @@
 //! What is to be said of one move, for people who ask why.
 
 use crate::acceptance::Accept;
+use crate::exact::Tried;
 use crate::problem::Problem;
 use crate::progress::LastMove;
 use crate::search::{Blocked, Search};
@@ -14,6 +15,8 @@ pub enum Inspection {
     Proposed(Proposed),
     /// An expansion.
     Expanded(Expanded),
+    /// A node of an exact search.
+    Tried(Tried),
 }
 
 /// A proposed swap.

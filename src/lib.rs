@@ -16,7 +16,7 @@
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`acceptance`], [`restart`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`timeline`], [`annealer`], [`search`], [`searcher`], [`inspect`], [`run`], [`tuning`], [`partial`],
+//! [`progress`], [`timeline`], [`annealer`], [`tempering`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
 //! [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
 
 pub mod acceptance;
@@ -35,6 +35,7 @@ pub mod maker;
 pub mod partial;
 pub mod problem;
 pub mod progress;
+pub mod proof;
 pub mod puzzle;
 pub mod puzzles;
 pub mod random;
@@ -47,6 +48,7 @@ pub mod searcher;
 pub mod singles;
 pub mod sudoku;
 pub mod symmetry;
+pub mod tempering;
 pub mod timeline;
 pub mod trace;
 pub mod tuning;

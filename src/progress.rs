@@ -12,7 +12,7 @@ pub enum Status {
     Solved,
     /// The budget is spent, or there is nothing that could be swapped; of a search: there is no solution.
     Exhausted,
-    /// A search has as many nodes as it may have.
+    /// A search has as many nodes as it may have, or has tried as many as it may try.
     Stopped,
 }
 
@@ -66,6 +66,21 @@ pub struct Annealed {
     pub last: Option<LastMove>,
 }
 
+/// The replicas of parallel tempering, from cold to hot.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Replicas {
+    /// Their temperatures.
+    pub temperatures: Vec<f64>,
+    /// The energies of their boards.
+    pub energies: Vec<i32>,
+    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet.
+    pub exchanges: Vec<f64>,
+    /// The number on each cell.
+    pub boards: Vec<Vec<i32>>,
+    /// Which one the run shows.
+    pub shown: usize,
+}
+
 /// What can be said of a search in numbers; AIMA's counters among them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Searched {
@@ -91,6 +106,21 @@ pub struct Searched {
     pub node: u32,
 }
 
+/// What can be said of an exact search in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Proved {
+    /// How far the search has come; solved with the first solution, exhausted if there is none.
+    pub status: Status,
+    /// Nodes tried.
+    pub moves: u64,
+    /// Choices that lead to the last one, it included.
+    pub depth: usize,
+    /// The share of the tree that has been searched, 0 to 1.
+    pub share: f64,
+    /// Whether the last one was cut.
+    pub cut: bool,
+}
+
 /// What can be said of a run in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
@@ -99,6 +129,8 @@ pub enum Progress {
     Annealed(Annealed),
     /// Of a search.
     Searched(Searched),
+    /// Of an exact search.
+    Proved(Proved),
 }
 
 impl Progress {
@@ -107,14 +139,16 @@ impl Progress {
         match self {
             Progress::Annealed(annealed) => annealed.status,
             Progress::Searched(searched) => searched.status,
+            Progress::Proved(proved) => proved.status,
         }
     }
 
-    /// Moves so far; of a search expansions.
+    /// Moves so far; of a search expansions, of an exact search nodes.
     pub fn moves(&self) -> u64 {
         match self {
             Progress::Annealed(annealed) => annealed.moves,
             Progress::Searched(searched) => searched.moves,
+            Progress::Proved(proved) => proved.moves,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A run as text: the same bytes for the page and the command line.
 
-use crate::run::{Annealed, Progress, Run, Searched, Status};
+use crate::run::{Annealed, Progress, Proved, Run, Searched, Status};
 use crate::search::Search;
 use serde::Serialize;
 use std::fmt::Write;
@@ -36,6 +36,17 @@ struct SearchResult {
     link: String,
 }
 
+/// What it prints of an exact search.
+#[derive(Serialize)]
+struct ProofResult {
+    status: Status,
+    /// Nodes.
+    moves: u64,
+    /// Blanks are null.
+    board: Vec<Option<i32>>,
+    link: String,
+}
+
 /// The run as one JSON object on one line.
 pub fn to_json(run: &Run) -> String {
     let (board, link) = (run.board(), run.config().to_link());
@@ -52,6 +63,9 @@ pub fn to_json(run: &Run) -> String {
                 board,
                 link,
             })
+        }
+        Progress::Proved(Proved { status, moves, .. }) => {
+            serde_json::to_string(&ProofResult { status, moves, board, link })
         }
         Progress::Searched(Searched { status, moves, nodes, goal_tests, cost, actions, .. }) => {
             let path = run.searcher().map_or(Vec::new(), |searcher| steps(searcher.search()));

@@ -1,5 +1,6 @@
-//! A config at work: an annealer or a search, behind one face.
+//! A config at work: an annealer, a search or a proof, behind one face.
 
+use crate::acceptance::Accept;
 use crate::annealer::Annealer;
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
@@ -9,9 +10,11 @@ use crate::hand::{Deed, Hand, MOST_HANDS};
 use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
 use crate::problem::Problem;
-pub use crate::progress::{Annealed, Progress, Searched, Status};
+pub use crate::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
+use crate::proof::{Proof, ProofSettings};
 use crate::searcher::Searcher;
 use crate::singles::filled_in;
+use crate::tempering::Tempering;
 use crate::timeline::{Event, Timeline};
 use crate::trace::{Row, Trace};
 
@@ -53,6 +56,7 @@ pub struct Run {
 enum Engine {
     Anneal(Box<dyn Anneal>),
     Search(Box<Timeline<Searcher>>),
+    Prove(Box<Timeline<Proof>>),
 }
 
 impl Run {
@@ -68,22 +72,36 @@ impl Run {
                         let annealer = Annealer::new(SumsRules::new(puzzle, givens), settings, hands, cells);
                         Engine::Anneal(Box::new(Timeline::new(annealer)))
                     }
+                    Solver::Temper(settings) => {
+                        let tempering = Tempering::new(SumsRules::new(puzzle, givens), settings);
+                        Engine::Anneal(Box::new(Timeline::new(tempering)))
+                    }
+                    Solver::Prove(settings) => prove(&config.problem, settings),
                     Solver::Search(settings) => {
                         Engine::Search(Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))))
                     }
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
-            (Problem::Sudoku(sudoku), Solver::Anneal(settings)) => {
-                let start = filled_in(sudoku, settings.singles);
+            (Problem::Sudoku(sudoku), solver) => {
+                let start = filled_in(sudoku, config.singles());
                 let deduced = |(&given, &digit): (&u8, &u8)| {
                     if given == 0 && digit != 0 { Kind::Deduced } else { kind(given != 0) }
                 };
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
-                let annealer = Annealer::new(SudokuRules::new(&start), settings, hands, cells);
-                (kinds, Engine::Anneal(Box::new(Timeline::new(annealer))))
+                let rules = || SudokuRules::new(&start);
+                let engine = match solver {
+                    Solver::Anneal(settings) => {
+                        Engine::Anneal(Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))))
+                    }
+                    Solver::Temper(settings) => {
+                        Engine::Anneal(Box::new(Timeline::new(Tempering::new(rules(), settings))))
+                    }
+                    Solver::Prove(settings) => prove(&config.problem, settings),
+                    Solver::Search(_) => unreachable!("the config offers sudoku no search"),
+                };
+                (kinds, engine)
             }
-            (Problem::Sudoku(_), Solver::Search(_)) => unreachable!("the config offers sudoku no search"),
         };
         Run { config, kinds, engine }
     }
@@ -93,6 +111,7 @@ impl Run {
         match &mut self.engine {
             Engine::Anneal(annealer) => annealer.advance(n),
             Engine::Search(searcher) => searcher.advance(n),
+            Engine::Prove(proof) => proof.advance(n),
         }
     }
 
@@ -101,6 +120,7 @@ impl Run {
         match &mut self.engine {
             Engine::Anneal(annealer) => annealer.seek(moves),
             Engine::Search(searcher) => searcher.seek(moves),
+            Engine::Prove(proof) => proof.seek(moves),
         }
     }
 
@@ -109,7 +129,7 @@ impl Run {
     pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         match &mut self.engine {
             Engine::Anneal(annealer) => annealer.jump(event, forward),
-            Engine::Search(_) => None,
+            Engine::Search(_) | Engine::Prove(_) => None,
         }
     }
 
@@ -121,7 +141,7 @@ impl Run {
     pub fn touch(&mut self, deed: Deed) -> Result<Config, LinkError> {
         let refused = |expected: &str| LinkError::new("hand", &deed.to_string(), expected);
         let (Engine::Anneal(annealer), Some(mut play)) = (&mut self.engine, self.config.play()) else {
-            return Err(refused("no hand in a search"));
+            return Err(refused("solver=anneal, where there is one board to be touched"));
         };
         let (moves, head) = (annealer.progress().moves, annealer.head());
         let past = moves < head.moves;
@@ -148,9 +168,10 @@ impl Run {
     pub fn inspect(&self) -> Option<Inspection> {
         match &self.engine {
             Engine::Search(searcher) => inspect::expanded(searcher.cursor().search()),
+            Engine::Prove(proof) => proof.cursor().last().cloned().map(Inspection::Tried),
             Engine::Anneal(annealer) => {
                 let Annealed { temperature, last, .. } = annealer.progress();
-                let accept = self.config.annealing()?.accept;
+                let accept = self.config.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.config.problem, accept, temperature, last?, &self.numbers()))
             }
         }
@@ -166,6 +187,7 @@ impl Run {
         match &self.engine {
             Engine::Anneal(annealer) => Progress::Annealed(annealer.progress()),
             Engine::Search(searcher) => Progress::Searched(searcher.cursor().progress()),
+            Engine::Prove(proof) => Progress::Proved(proof.cursor().progress()),
         }
     }
 
@@ -175,6 +197,10 @@ impl Run {
             Engine::Anneal(annealer) => annealer.head(),
             Engine::Search(searcher) => {
                 let Searched { moves, status, .. } = searcher.head().progress();
+                Head { moves, status }
+            }
+            Engine::Prove(proof) => {
+                let Proved { moves, status, .. } = proof.head().progress();
                 Head { moves, status }
             }
         }
@@ -189,7 +215,7 @@ impl Run {
     pub fn annealed(&self) -> Option<Annealed> {
         match self.progress() {
             Progress::Annealed(annealed) => Some(annealed),
-            Progress::Searched(_) => None,
+            Progress::Searched(_) | Progress::Proved(_) => None,
         }
     }
 
@@ -200,6 +226,7 @@ impl Run {
                 (0..self.config.problem.cells()).map(|cell| Some(annealer.number(cell))).collect()
             }
             Engine::Search(searcher) => searcher.cursor().search().board_of(searcher.cursor().node()),
+            Engine::Prove(proof) => proof.cursor().board(),
         }
     }
 
@@ -212,8 +239,8 @@ impl Run {
     pub fn kinds(&self) -> Vec<Kind> {
         let board = self.board();
         let pinned = |cell: usize| match &self.engine {
-            Engine::Anneal(annealer) => annealer.pinned()[cell],
-            Engine::Search(_) => false,
+            Engine::Anneal(annealer) => annealer.pinned().get(cell) == Some(&true),
+            Engine::Search(_) | Engine::Prove(_) => false,
         };
         let kind = |cell: usize| match board[cell] {
             None => Kind::Blank,
@@ -223,11 +250,19 @@ impl Run {
         (0..board.len()).map(kind).collect()
     }
 
+    /// The replicas of parallel tempering at the move that is looked at.
+    pub fn replicas(&self) -> Option<Replicas> {
+        match &self.engine {
+            Engine::Anneal(annealer) => annealer.replicas(self.config.problem.cells()),
+            Engine::Search(_) | Engine::Prove(_) => None,
+        }
+    }
+
     /// The rows kept of an annealing run as far as it has come, its last state last.
     pub fn rows(&self) -> Vec<Row> {
         match &self.engine {
             Engine::Anneal(annealer) => annealer.rows(),
-            Engine::Search(_) => Vec::new(),
+            Engine::Search(_) | Engine::Prove(_) => Vec::new(),
         }
     }
 
@@ -235,7 +270,7 @@ impl Run {
     pub fn trace(&self) -> Option<&Trace> {
         match &self.engine {
             Engine::Anneal(annealer) => Some(annealer.trace()),
-            Engine::Search(_) => None,
+            Engine::Search(_) | Engine::Prove(_) => None,
         }
     }
 
@@ -243,9 +278,13 @@ impl Run {
     pub fn searcher(&self) -> Option<&Searcher> {
         match &self.engine {
             Engine::Search(searcher) => Some(searcher.head()),
-            Engine::Anneal(_) => None,
+            Engine::Anneal(_) | Engine::Prove(_) => None,
         }
     }
+}
+
+fn prove(problem: &Problem, settings: ProofSettings) -> Engine {
+    Engine::Prove(Box::new(Timeline::new(Proof::new(problem, settings))))
 }
 
 /// An annealing run with its past, whatever its board.
@@ -253,9 +292,17 @@ trait Anneal: std::fmt::Debug {
     fn advance(&mut self, n: u64);
     fn seek(&mut self, moves: u64);
     fn jump(&mut self, event: Event, forward: bool) -> Option<u64>;
-    fn touch(&mut self, deed: Deed);
-    fn hands(&self) -> &[Hand];
-    fn pinned(&self) -> &[bool];
+    /// Does what a person does; only where the config says what they may do.
+    fn touch(&mut self, _deed: Deed) {}
+    fn hands(&self) -> &[Hand] {
+        &[]
+    }
+    fn pinned(&self) -> &[bool] {
+        &[]
+    }
+    fn replicas(&self, _cells: usize) -> Option<Replicas> {
+        None
+    }
     fn progress(&self) -> Annealed;
     fn head(&self) -> Head;
     fn number(&self, cell: usize) -> i32;
@@ -318,5 +365,48 @@ impl<R: Rules + 'static> Anneal for Timeline<Annealer<R>> {
 impl Clone for Box<dyn Anneal> {
     fn clone(&self) -> Self {
         (**self).boxed()
+    }
+}
+
+impl<R: Rules + 'static> Anneal for Timeline<Tempering<R>> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
+    }
+
+    fn seek(&mut self, moves: u64) {
+        Timeline::seek(self, moves);
+    }
+
+    fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        Timeline::jump(self, event, forward)
+    }
+
+    fn replicas(&self, cells: usize) -> Option<Replicas> {
+        Some(self.cursor().replicas(cells))
+    }
+
+    fn progress(&self) -> Annealed {
+        self.cursor().progress()
+    }
+
+    fn head(&self) -> Head {
+        let Annealed { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn number(&self, cell: usize) -> i32 {
+        self.cursor().number(cell)
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        Timeline::head(self).rows()
+    }
+
+    fn trace(&self) -> &Trace {
+        Timeline::head(self).trace()
+    }
+
+    fn boxed(&self) -> Box<dyn Anneal> {
+        Box::new(self.clone())
     }
 }

@@ -63,8 +63,11 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("moves=10&at=11"), "at=11: expected a whole number from 0 to 10");
     assert_eq!(error("preset=lucky"), "preset=lucky: expected recommended or published");
     assert_eq!(error("v=2"), "v=2: expected 1");
-    assert_eq!(error("solver=magic"), "solver=magic: expected anneal, bfs, ucs, dfs, ids, greedy, astar or wastar");
-    assert_eq!(error("puzzle=sudoku&solver=bfs"), "solver=bfs: expected anneal");
+    assert_eq!(
+        error("solver=magic"),
+        "solver=magic: expected anneal, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar or exact"
+    );
+    assert_eq!(error("puzzle=sudoku&solver=bfs"), "solver=bfs: expected anneal, tempering or exact");
     assert_eq!(error("solver=astar&heuristic=values"), "heuristic=values: expected none or feasible");
     assert_eq!(error("solver=bfs&nodes=0"), "nodes=0: expected a whole number from 1 to 10000000");
     assert_eq!(error("puzzle=sudoku&givens=12"), "givens=12: expected 16, 36, 81, 256 or 625 characters");

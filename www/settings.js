@@ -30,7 +30,7 @@ export class Settings {
 
   /** @param {Setup} setup */
   show(setup) {
-    const fields = setup.method === "search" ? setup.fields : [presetField(setup), ...setup.fields];
+    const fields = setup.presets.length === 0 ? setup.fields : [presetField(setup), ...setup.fields];
     const rows = fields.map((field) => this.#row(field));
     const focused = document.activeElement;
     const kept = new Set(fields.map(({ key }) => key));

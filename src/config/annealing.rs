@@ -17,8 +17,8 @@ const RESTARTS: [&str; 4] = ["none", "fixed", "luby", "converged"];
 const REHEATS: [&str; 2] = ["none", "stalled"];
 const REFILLS: [&str; 3] = ["keep", "fresh", "stale"];
 const FOUND: [&str; 2] = ["first", "sampled"];
-const RNGS: [&str; 2] = ["xoshiro", "r"];
-const SINGLES: [&str; 2] = ["off", "on"];
+pub const RNGS: [&str; 2] = ["xoshiro", "r"];
+pub const SINGLES: [&str; 2] = ["off", "on"];
 
 /// The keys whose values are meant for one cooling only.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
@@ -46,6 +46,11 @@ impl Rng {
             Rng::Xoshiro => 64,
             Rng::R => 31,
         }
+    }
+
+    pub(super) fn seed_field(self, seed: u64) -> Field {
+        let expected = format!("a whole number below 2^{}", self.seed_bits());
+        Field { expected, ..Field::whole("seed", seed, 0, u64::MAX) }
     }
 }
 
@@ -93,11 +98,7 @@ impl Annealing {
         };
         let every = if samples_matter(restart, found) { reader.whole("every", 1, MOST, 10)? } else { 1 };
         let moves = reader.whole("moves", 1, MOST, 100_000_000)?;
-        let rng = match reader.choice("rng", &RNGS, RNGS[0])? {
-            "r" => Rng::R,
-            _ => Rng::Xoshiro,
-        };
-        let seed = reader.seed(rng.seed_bits(), DEFAULT_SEED)?;
+        let (rng, seed) = read_chance(reader)?;
         Ok(Annealing { singles, accept, schedule, restart, reheat, found, every, moves, rng, seed })
     }
 
@@ -156,8 +157,7 @@ impl Annealing {
         fields.push(Field::choice("found", FOUND[usize::from(self.found == Found::Sampled)], &FOUND));
         fields.push(Field::whole("moves", self.moves, 1, MOST));
         fields.push(Field::choice("rng", RNGS[usize::from(self.rng == Rng::R)], &RNGS));
-        let expected = format!("a whole number below 2^{}", self.rng.seed_bits());
-        fields.push(Field { expected, ..Field::whole("seed", self.seed, 0, u64::MAX) });
+        fields.push(self.rng.seed_field(self.seed));
         fields
     }
 
@@ -187,6 +187,15 @@ impl Annealing {
     }
 }
 
+/// The generator and its seed.
+pub fn read_chance(reader: &mut Reader) -> Result<(Rng, u64), LinkError> {
+    let rng = match reader.choice("rng", &RNGS, RNGS[0])? {
+        "r" => Rng::R,
+        _ => Rng::Xoshiro,
+    };
+    Ok((rng, reader.seed(rng.seed_bits(), DEFAULT_SEED)?))
+}
+
 fn samples_matter(restart: Restart, found: Found) -> bool {
     matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
 }
@@ -209,7 +218,7 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
 }
 
 /// Of what size temperatures are on this puzzle: that at which its recommended preset ends.
-fn usual_temperature(problem: &Problem) -> f64 {
+pub fn usual_temperature(problem: &Problem) -> f64 {
     let presets = problem.presets();
     let recommended = presets.iter().find(|preset| preset.name == "recommended");
     let settings = recommended.and_then(|preset| split(&preset.settings).ok()).unwrap_or_default();

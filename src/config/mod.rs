@@ -7,13 +7,16 @@ mod annealing;
 mod field;
 mod reader;
 mod searching;
+mod tempering;
 
 pub use annealing::{Annealing, Rng};
 pub use field::Field;
+pub use tempering::TemperingSettings;
 
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, join, split};
 use crate::problem::Problem;
+use crate::proof::ProofSettings;
 use crate::search::SearchSettings;
 use annealing::COOLING_KEYS;
 use field::MOST;
@@ -22,10 +25,12 @@ use searching::STRATEGIES;
 
 /// The solver of a link without one.
 const ANNEAL: &str = "anneal";
+const TEMPERING: &str = "tempering";
+const EXACT: &str = "exact";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 33] = [
+const KEYS: [&str; 35] = [
     "v",
     "puzzle",
     "define",
@@ -44,6 +49,8 @@ const KEYS: [&str; 33] = [
     "t1",
     "rate",
     "over",
+    "replicas",
+    "exchange",
     "restart",
     "length",
     "every",
@@ -66,6 +73,10 @@ const KEYS: [&str; 33] = [
 pub enum Solver {
     /// By annealing.
     Anneal(Annealing),
+    /// By parallel tempering.
+    Temper(TemperingSettings),
+    /// By exact search.
+    Prove(ProofSettings),
     /// By search; sums puzzles only.
     Search(SearchSettings),
 }
@@ -103,6 +114,14 @@ impl Config {
         let name = reader.choice("solver", &solvers(&problem), ANNEAL)?;
         let (solver, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
             Some(&(_, strategy)) => (Solver::Search(searching::read(reader, &problem, strategy)?), MOST),
+            None if name == TEMPERING => {
+                let tempering = TemperingSettings::read(reader, &problem)?;
+                (Solver::Temper(tempering), tempering.moves)
+            }
+            None if name == EXACT => {
+                let moves = reader.whole("moves", 1, MOST, 1_000_000_000)?;
+                (Solver::Prove(ProofSettings { moves }), moves)
+            }
             None => {
                 let annealing = Annealing::read(reader, &problem)?;
                 (Solver::Anneal(annealing), annealing.moves)
@@ -135,6 +154,8 @@ impl Config {
     pub fn fields(&self) -> Vec<Field> {
         let (name, fields) = match &self.solver {
             Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
+            Solver::Temper(tempering) => (TEMPERING, tempering.fields(&self.problem)),
+            Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole("moves", *moves, 1, MOST)]),
             Solver::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
                 (name.map_or(ANNEAL, |(name, _)| name), searching::fields(settings, &self.problem))
@@ -153,7 +174,33 @@ impl Config {
     pub fn annealing(&self) -> Option<&Annealing> {
         match &self.solver {
             Solver::Anneal(annealing) => Some(annealing),
+            Solver::Temper(_) | Solver::Search(_) | Solver::Prove(_) => None,
+        }
+    }
+
+    /// The most moves; of an exact search nodes. A search has another bound.
+    pub fn budget(&self) -> Option<u64> {
+        match self.solver {
+            Solver::Anneal(Annealing { moves, .. })
+            | Solver::Temper(TemperingSettings { moves, .. })
+            | Solver::Prove(ProofSettings { moves }) => Some(moves),
             Solver::Search(_) => None,
+        }
+    }
+
+    /// Whether what follows by singles is filled in before; of a sudoku only.
+    pub fn singles(&self) -> bool {
+        match self.solver {
+            Solver::Anneal(Annealing { singles, .. }) | Solver::Temper(TemperingSettings { singles, .. }) => singles,
+            Solver::Search(_) | Solver::Prove(_) => false,
+        }
+    }
+
+    /// The seed; a search has none.
+    pub fn seed(&self) -> Option<u64> {
+        match self.solver {
+            Solver::Anneal(Annealing { seed, .. }) | Solver::Temper(TemperingSettings { seed, .. }) => Some(seed),
+            Solver::Search(_) | Solver::Prove(_) => None,
         }
     }
 
@@ -178,15 +225,15 @@ impl Config {
         let kept: &[&str] = match key {
             "puzzle" => &["rng", "seed"],
             "preset" => &["puzzle", "define", "givens", "solver", "rng", "seed"],
-            "solver" => &["puzzle", "define", "givens", "heuristic", "order", "weight", "nodes", "rng", "seed"],
+            "solver" => {
+                &["puzzle", "define", "givens", "heuristic", "order", "weight", "nodes", "singles", "rng", "seed"]
+            }
             _ => &KEYS,
         };
         let dropped = |known: &str| match known {
             // What a person did belongs to the run as it was.
             "at" | "hand" => true,
-            "seed" => {
-                key == "rng" && value == "r" && self.annealing().is_some_and(|own| own.seed >> Rng::R.seed_bits() != 0)
-            }
+            "seed" => key == "rng" && value == "r" && self.seed().is_some_and(|seed| seed >> Rng::R.seed_bits() != 0),
             _ => key == "cooling" && COOLING_KEYS.contains(&known),
         };
         let mut pairs = split(&self.to_link())?;
@@ -206,7 +253,7 @@ impl Config {
 fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
-        Problem::Sums { .. } => std::iter::once(ANNEAL).chain(search).collect(),
-        Problem::Sudoku(_) => vec![ANNEAL],
+        Problem::Sums { .. } => [ANNEAL, TEMPERING].into_iter().chain(search).chain([EXACT]).collect(),
+        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }
 }

@@ -71,11 +71,8 @@ impl Draft {
     /// Numbers in rising order, coordinates to four decimals, a title of one line that is not empty, no givens where there
     /// are none. Two drafts that are the same to people are equal then.
     pub fn tidy(mut self) -> Draft {
-        let round = |value: f64| match (value * DECIMALS).round() / DECIMALS {
-            // There is one zero.
-            rounded if rounded == 0.0 => 0.0,
-            rounded => rounded,
-        };
+        // There is one zero: adding it to -0 gives 0.
+        let round = |value: f64| (value * DECIMALS).round() / DECIMALS + 0.0;
         self.numbers.sort_unstable();
         self.cells.iter_mut().flatten().for_each(|value| *value = round(*value));
         for line in &mut self.lines {

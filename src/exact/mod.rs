@@ -13,6 +13,9 @@ mod matching;
 mod plan;
 pub mod sudoku;
 pub mod sums;
+mod tried;
+
+pub use tried::{Outcome, Tried, Why};
 
 /// The most solutions that wait to be taken.
 const MOST_WAITING: usize = 1024;

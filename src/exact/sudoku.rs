@@ -18,7 +18,7 @@
 
 use super::bands::{Bands, Word};
 use super::choice::Choice;
-use super::{MOST_WAITING, Status, WHOLE};
+use super::{MOST_WAITING, Outcome, Status, Tried, WHOLE, Why};
 use crate::sudoku::Sudoku;
 
 /// A search, of whatever size.
@@ -90,6 +90,11 @@ impl SudokuExact {
     /// The share of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
     pub fn progress(&self) -> f64 {
         with_tree!(&self.tree, tree => tree.progress())
+    }
+
+    /// What the next node will be; none if there is none.
+    pub fn next(&self) -> Option<Tried> {
+        with_tree!(&self.tree, tree => tree.next())
     }
 
     /// Takes the solutions found since the last call: boards row by row, in the order of the search.
@@ -194,6 +199,45 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
         } else if self.solutions >= self.limit {
             self.status = Status::Limit;
         }
+    }
+
+    fn next(&self) -> Option<Tried> {
+        if self.status != Status::Running {
+            return None;
+        }
+        let write = |grid: &Bands<W, N, B>| {
+            let mut digits = vec![0; self.cells];
+            grid.write(&mut digits);
+            digits
+        };
+        let (mut grid, choice) = match (&self.root, self.levels.last()) {
+            (Some(grid), _) => ((**grid), None),
+            (None, level) => (level?.grid, Some(level?.left)),
+        };
+        let before = write(&grid);
+        let tried = choice.map(|mut left| {
+            let (band, place, digit) = left.take();
+            grid.put(band, place, digit);
+            (band * N * Bands::<W, N, B>::ROWS + place.first(), digit as i32 + 1)
+        });
+        let settled = grid.settle();
+        let after = write(&grid);
+        let outcome = match settled {
+            false => Outcome::Cut,
+            true if grid.full() => Outcome::Solution,
+            true => Outcome::Deeper,
+        };
+        let new = |&cell: &usize| before[cell] == 0 && after[cell] != 0 && tried.is_none_or(|(own, _)| own != cell);
+        let why = || grid.hopeless().map_or(Why::Placeless, |cell| Why::Empty { cell });
+        Some(Tried {
+            tried,
+            followed: (0..self.cells).filter(new).map(|cell| (cell, after[cell].into())).collect(),
+            outcome,
+            why: (!settled).then(why),
+            depth: self.levels.len(),
+            left: self.levels.last().map_or(0, |level| level.branches - level.tried - 1),
+            board: after.iter().map(|&digit| (digit != 0).then_some(digit.into())).collect(),
+        })
     }
 
     fn progress(&self) -> f64 {

@@ -16,7 +16,7 @@
 //! ```
 
 use super::plan::{Determined, Follow, Plan, Window};
-use super::{MOST_WAITING, Status, WHOLE};
+use super::{MOST_WAITING, Outcome, Status, Tried, WHOLE, Why};
 use crate::puzzle::{MAX_CELLS, Puzzle};
 
 /// A choice on the way to the present node.
@@ -135,6 +135,73 @@ impl SumsExact {
         let boards = self.waiting.chunks_exact(self.cells).map(<[i32]>::to_vec).collect();
         self.waiting.clear();
         boards
+    }
+
+    /// What the next node will be; none if there is none.
+    pub fn next(&self) -> Option<Tried> {
+        if self.status != Status::Running {
+            return None;
+        }
+        let steps = &self.plan.steps;
+        let mut board = self.board;
+        let (next, unused, follow, tried, left) = match self.depth {
+            None => (0, self.unused, &self.plan.root, None, 0),
+            Some(depth) => {
+                let Level { unused, left, .. } = self.levels[depth];
+                let number = self.numbers.sorted[left.trailing_zeros() as usize % MAX_CELLS];
+                let cell = steps[depth].cell as usize;
+                board[cell] = number;
+                let bit = left & left.wrapping_neg();
+                (depth + 1, unused ^ bit, &steps[depth].follow, Some((cell, number)), left.count_ones() - 1)
+            }
+        };
+        // What is filled: all but the cells of the steps to come; of what follows now as much as is whole.
+        let later = steps[next..].iter().flat_map(|step| {
+            step.follow.determined.iter().map(|determined| determined.cell as usize).chain([step.cell as usize])
+        });
+        let mut filled = vec![true; self.cells];
+        later
+            .chain(follow.determined.iter().map(|determined| determined.cell as usize))
+            .for_each(|c| filled[c] = false);
+        let mut followed = Vec::new();
+        let mut rest = unused;
+        let mut why = None;
+        for Determined { cell, terms, constant, divisor } in &follow.determined {
+            let cell = *cell as usize;
+            let sum = constant - sum(&board, &self.plan.terms[terms.clone()]);
+            let number = sum / divisor;
+            let bit = self.numbers.free(number, rest);
+            why = match (sum % divisor, bit) {
+                (0, 0) => Some(Why::Unavailable { cell, number }),
+                (0, _) => None,
+                _ => Some(Why::Fraction { cell }),
+            };
+            if why.is_some() {
+                break;
+            }
+            rest ^= bit;
+            board[cell] = number;
+            filled[cell] = true;
+            followed.push((cell, number));
+        }
+        let right = |(range, target): &(_, i32)| sum(&board, &self.plan.terms[Clone::clone(range)]) == *target;
+        if why.is_none() && !follow.checks.iter().all(right) {
+            why = Some(Why::Sum);
+        }
+        if let (None, Some(step)) = (why, steps.get(next)) {
+            let mut fits = self.numbers.each_once(rest);
+            for window in &step.windows {
+                fits &= self.numbers.through(&board, rest, window, &self.plan.terms);
+            }
+            why = (fits == 0).then_some(Why::Empty { cell: step.cell.into() });
+        }
+        let outcome = match why {
+            Some(_) => Outcome::Cut,
+            None if next == steps.len() => Outcome::Solution,
+            None => Outcome::Deeper,
+        };
+        let board = (0..self.cells).map(|cell| filled[cell].then_some(board[cell])).collect();
+        Some(Tried { tried, followed, outcome, why, depth: next, left, board })
     }
 
     /// Tries the next number of the deepest level that has one.

@@ -7,6 +7,7 @@ use crate::partial::random_partial;
 use crate::problem::{Problem, SUDOKU};
 use crate::puzzle::Puzzle;
 use crate::puzzles;
+use crate::schedule::{Lam, Schedule};
 use crate::search::report;
 use crate::sudoku::Sudoku;
 use js_sys::Float64Array;
@@ -24,6 +25,8 @@ enum Drawing<'a> {
         #[serde(flatten)]
         puzzle: &'a Puzzle,
         givens: &'a [Option<i32>],
+        /// As the link has it; null for a puzzle that has a name.
+        define: Option<String>,
     },
     Sudoku {
         name: &'static str,
@@ -40,7 +43,7 @@ enum Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn of(problem: &'a Problem) -> Self {
         match problem {
-            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens },
+            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens, define: problem.define() },
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
                 let letters = match size {
@@ -68,7 +71,7 @@ struct Setup<'a> {
     link: String,
     at: Option<u64>,
     puzzle: Drawing<'a>,
-    /// `anneal` or `search`.
+    /// `anneal`, `tempering`, `search` or `exact`.
     method: &'static str,
     preset: String,
     presets: Vec<String>,
@@ -98,15 +101,22 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
     Ok((bits >> 1).to_string())
 }
 
-/// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`; none of a search. Throws a `LinkError`.
+/// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`; of modified Lam, whose temperature follows from the
+/// run, the share of moves that should be accepted. None of tempering and search. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
     let Some(annealing) = config.annealing() else { return Ok(Float64Array::new_with_length(0)) };
     let points = points.clamp(2, MOST_POINTS);
     let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);
-    let curve: Vec<f64> =
-        (0..points).map(|i| annealing.schedule.temperature((1.0 + f64::from(i) * step) as u64)).collect();
+    let point = |i: u32| {
+        let k = (1.0 + f64::from(i) * step) as u64;
+        match annealing.schedule {
+            Schedule::Lam { over, .. } => Lam::target(k as f64 / over as f64),
+            other => other.temperature(k),
+        }
+    };
+    let curve: Vec<f64> = (0..points).map(point).collect();
     Ok(Float64Array::from(&curve[..]))
 }
 
@@ -120,12 +130,21 @@ pub(super) fn setup(config: &Config) -> JsValue {
         link: config.to_link(),
         at: config.at,
         puzzle: Drawing::of(&config.problem),
-        method: if config.annealing().is_some() { "anneal" } else { "search" },
+        method: match config.solver {
+            Solver::Anneal(_) => "anneal",
+            Solver::Temper(_) => "tempering",
+            Solver::Search(_) => "search",
+            Solver::Prove(_) => "exact",
+        },
         preset: config.preset(),
-        presets: config.problem.presets().into_iter().map(|preset| preset.name).collect(),
-        puzzles: puzzles::names().into_iter().map(classic).chain([sudoku]).collect(),
+        presets: config.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
+        puzzles: puzzles::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect(),
         fields: config.fields(),
     })
+}
+
+fn presets(problem: &Problem) -> Vec<String> {
+    problem.presets().into_iter().map(|preset| preset.name).collect()
 }
 
 /// A searcher and its links, one a start.
@@ -144,11 +163,11 @@ struct SearchRun {
     link: String,
 }
 
-/// The searchers that AIMA's report is made of on this puzzle, and what they are run on; those of the published report come
+/// The searchers that AIMA's report is made of on this puzzle, given by name or link, and what they are run on; those of the published report come
 /// first. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
-    let puzzle = classic(puzzle)?;
+    let puzzle = sums_puzzle(puzzle)?;
     let searcher = |settings| {
         let run = |start: crate::puzzle::Start| {
             let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
@@ -164,17 +183,26 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
 }
 
-/// A partial board by chance, the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
+/// A partial board of a puzzle, given by name or link, by chance: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
 /// the recommended anneal finds no solution.
 #[wasm_bindgen]
 pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
-    let puzzle = classic(puzzle)?;
+    let puzzle = sums_puzzle(puzzle)?;
     let givens = random_partial(&puzzle, blanks as usize, seed.into());
     let problem = givens.map(|givens| Problem::Sums { puzzle, givens });
     Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
 }
 
-fn classic(name: &str) -> Result<Puzzle, JsValue> {
-    let expected = || LinkError::new("puzzle", name, puzzles::names().join(", "));
-    puzzles::classic(name).ok_or_else(|| thrown(expected()))
+/// The sums puzzle of this name, or of this link.
+fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
+    let expected = || LinkError::new("puzzle", text, "a sums puzzle: a name of the library, or a link");
+    let found = if text.contains('=') {
+        match Config::from_link(text).map_err(thrown)?.problem {
+            Problem::Sums { puzzle, .. } => Some(puzzle),
+            Problem::Sudoku(_) => None,
+        }
+    } else {
+        puzzles::classic(text)
+    };
+    found.ok_or_else(|| thrown(expected()))
 }

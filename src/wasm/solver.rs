@@ -93,6 +93,20 @@ impl Solver {
         Int32Array::from(&self.run.config().problem.sums(&self.run.numbers())[..])
     }
 
+    /// The `Replicas` of parallel tempering, from cold to hot; null of other runs.
+    pub fn replicas(&self) -> JsValue {
+        let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
+        let boards = replicas.boards.iter().map(|board| Int32Array::from(&board[..])).collect::<js_sys::Array>();
+        let columns: [(&str, JsValue); 5] = [
+            ("temperature", floats(replicas.temperatures.iter().copied()).into()),
+            ("energy", Int32Array::from(&replicas.energies[..]).into()),
+            ("exchanges", floats(replicas.exchanges.iter().copied()).into()),
+            ("boards", boards.into()),
+            ("shown", (replicas.shown as u32).into()),
+        ];
+        object(columns).into()
+    }
+
     /// The `Trace` of an annealing run: columns of the same length, and the moves after which new anneals began and reheats
     /// came. Of a search the `Sizes`.
     pub fn trace(&self) -> Object {

@@ -14,7 +14,7 @@ const MOST_MOVES: f64 = 1e9;
 #[wasm_bindgen]
 pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
-    Ok(tuning::temperature_for(&config.problem, singles(&config), acceptance))
+    Ok(tuning::temperature_for(&config.problem, config.singles(), acceptance))
 }
 
 /// A sweep over temperatures, stepped from JavaScript.
@@ -30,7 +30,7 @@ impl Finder {
     pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
         let moves = moves.clamp(1.0, MOST_MOVES) as u64;
-        Ok(Finder { finder: tuning::Finder::new(&config.problem, singles(&config), moves) })
+        Ok(Finder { finder: tuning::Finder::new(&config.problem, config.singles(), moves) })
     }
 
     /// Makes at most `n` moves, and gives the `Found`; null where nothing can be swapped for the worse.
@@ -56,8 +56,4 @@ impl Finder {
         ];
         object(found).into()
     }
-}
-
-fn singles(config: &Config) -> bool {
-    config.annealing().is_some_and(|annealing| annealing.singles)
 }

@@ -1,0 +1,72 @@
+//! The settings of `solver=tempering`.
+
+use super::annealing::{RNGS, Rng, SINGLES, usual_temperature};
+use super::field::{Field, MOST, Range};
+use super::reader::Reader;
+use crate::link::LinkError;
+use crate::problem::Problem;
+
+const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
+const MOST_REPLICAS: u64 = 32;
+const MOST_EXCHANGE: u64 = 1_000_000;
+
+/// What decides a run of parallel tempering on a given puzzle, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TemperingSettings {
+    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
+    pub singles: bool,
+    /// How many boards, 2 to 32.
+    pub replicas: u32,
+    /// The highest temperature.
+    pub t0: f64,
+    /// The lowest.
+    pub t1: f64,
+    /// Moves that each replica makes between two exchanges, 1 to 10^6.
+    pub exchange: u64,
+    /// The budget: the most moves of all replicas, 1 to 10^15.
+    pub moves: u64,
+    /// The generator.
+    pub rng: Rng,
+    /// Its seed: any for xoshiro256++, below 2^31 for R.
+    pub seed: u64,
+}
+
+impl TemperingSettings {
+    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
+        let singles =
+            matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1];
+        let usual = usual_temperature(problem);
+        let replicas = reader.whole("replicas", 2, MOST_REPLICAS, 8)? as u32;
+        let t0 = reader.number("t0", TEMPERATURE, 2.0 * usual)?;
+        let t1 = reader.number("t1", TEMPERATURE, (0.75 * usual).min(t0))?;
+        if t1 > t0 {
+            return Err(LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}")));
+        }
+        let exchange = reader.whole("exchange", 1, MOST_EXCHANGE, 500)?;
+        let moves = reader.whole("moves", 1, MOST, 100_000_000)?;
+        let (rng, seed) = super::annealing::read_chance(reader)?;
+        Ok(TemperingSettings { singles, replicas, t0, t1, exchange, moves, rng, seed })
+    }
+
+    pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
+        let mut fields = Vec::new();
+        if let Problem::Sudoku(_) = problem {
+            fields.push(Field::choice("singles", SINGLES[usize::from(self.singles)], &SINGLES));
+        }
+        fields.push(Field::number("t0", self.t0, TEMPERATURE));
+        fields.push(Field::number("t1", self.t1, TEMPERATURE));
+        fields.push(Field::whole("replicas", self.replicas.into(), 2, MOST_REPLICAS));
+        fields.push(Field::whole("exchange", self.exchange, 1, MOST_EXCHANGE));
+        fields.push(Field::whole("moves", self.moves, 1, MOST));
+        fields.push(Field::choice("rng", RNGS[usize::from(self.rng == Rng::R)], &RNGS));
+        fields.push(self.rng.seed_field(self.seed));
+        fields
+    }
+
+    /// The temperatures from cold to hot, each the same multiple of the one before.
+    pub fn temperatures(&self) -> Vec<f64> {
+        let steps = f64::from(self.replicas - 1);
+        let step = |i: u32| self.t1 * libm::pow(self.t0 / self.t1, f64::from(i) / steps);
+        (0..self.replicas).map(step).collect()
+    }
+}

@@ -1,0 +1,62 @@
+//! One node of an exact search, for people to look at.
+
+use serde::Serialize;
+
+/// What was tried, what followed, and what became of it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Tried {
+    /// The cell and number tried; none at the first node, which only looks at what follows from the givens.
+    pub tried: Option<(usize, i32)>,
+    /// The cells that follow, with their numbers, in the order in which they were found.
+    pub followed: Vec<(usize, i32)>,
+    /// What became of it.
+    pub outcome: Outcome,
+    /// Why it was cut, if it was.
+    pub why: Option<Why>,
+    /// How many choices lead here, this one included.
+    pub depth: usize,
+    /// How many others are left to be tried in place of this one.
+    pub left: u32,
+    /// The number on each cell with all that followed; none for a blank.
+    #[serde(skip)]
+    pub board: Vec<Option<i32>>,
+}
+
+/// What became of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// The search goes on from there.
+    Deeper,
+    /// The board is a solution.
+    Solution,
+    /// No solution has this board.
+    Cut,
+}
+
+/// Why no solution has a board.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase", tag = "kind")]
+pub enum Why {
+    /// The lines ask for a number on this cell that is no whole one.
+    Fraction {
+        /// The cell.
+        cell: usize,
+    },
+    /// The lines ask for a number on this cell that is used, or none of the puzzle's.
+    Unavailable {
+        /// The cell.
+        cell: usize,
+        /// The number.
+        number: i32,
+    },
+    /// A full line has another sum than it must have.
+    Sum,
+    /// No number fits this cell.
+    Empty {
+        /// The cell.
+        cell: usize,
+    },
+    /// A digit has no place left in a row, column or box.
+    Placeless,
+}

@@ -1,0 +1,252 @@
+//! Back and forth in a run: any move looked at is as in a run that has just come there, and what a person did is replayed.
+
+use annealing_lab::config::Config;
+use annealing_lab::hand::Deed;
+use annealing_lab::run::{Run, Status};
+use annealing_lab::timeline::Event;
+use proptest::prelude::*;
+
+const RUNS: [&str; 14] = [
+    "puzzle=magic19&solver=tempering&seed=3",
+    "puzzle=sudoku&solver=tempering&replicas=3&exchange=7&rng=r&seed=1",
+    "puzzle=magic19&seed=3",
+    "puzzle=magic19&preset=published&rng=r&seed=540267",
+    "puzzle=magic19&cooling=geometric&t0=10&rate=0.999&restart=luby&length=300&seed=4",
+    "puzzle=magic19&cooling=lam&t0=3&over=20000&seed=5",
+    "puzzle=octa&accept=threshold&cooling=linear&t0=8&t1=1&over=9000&restart=fixed&length=10000&seed=6",
+    "puzzle=octa&accept=late&history=50&restart=fixed&length=5000&seed=7",
+    "puzzle=octa&accept=descent&restart=fixed&length=900&seed=8",
+    "puzzle=sudoku&seed=9",
+    "puzzle=sudoku&preset=published&seed=10",
+    "puzzle=sudoku&singles=off&reheat=stalled&patience=300&floor=0.1&factor=5&refill=fresh&rng=r&seed=11",
+    "puzzle=magic19&seed=12&hand=100:t0.5,100:s0-3,900:p4,2000:t,2000:s5-6,7000:u4,7001:t2.5",
+    "puzzle=sudoku&seed=13&singles=off&hand=0:p2,50:t0.9,5000:s3-21,5000:t,9000:u2",
+];
+const SEARCHES: [&str; 6] = [
+    "puzzle=octa&solver=exact&givens=.,.,.,.,.,.,.,.,.,.,.,.,.,.,5,4",
+    "puzzle=magic19&solver=exact&givens=3,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.,.",
+    "puzzle=sudoku&solver=exact&givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
+    "puzzle=octa&solver=astar&heuristic=feasible",
+    "puzzle=octa&solver=bfs&givens=1,.,3,.,.,.,.,8,9,.,11,12,.,14,.,16",
+    "puzzle=octa&solver=ids&givens=1,.,3,.,.,.,.,8,9,.,11,12,.,14,.,16",
+];
+
+fn run(link: &str) -> Run {
+    Run::new(Config::from_link(link).unwrap())
+}
+
+fn at(link: &str, moves: u64) -> Run {
+    let mut run = run(link);
+    run.advance(moves);
+    run
+}
+
+/// All that can be seen of the move that is looked at.
+fn seen(run: &Run) -> String {
+    format!("{:?} {:?} {:?} {:?}", run.progress(), run.numbers(), run.kinds(), run.inspect())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn a_move_looked_at_is_that_of_a_fresh_run(
+        link in prop::sample::select(RUNS.to_vec()),
+        head in 1u64..60_000,
+        looks in prop::collection::vec((0u64..70_000, 0u64..9000), 1..6),
+    ) {
+        let mut seeking = at(link, head);
+        let (whole, end) = (seeking.rows(), seeking.head());
+        for (moves, more) in looks {
+            seeking.seek(moves);
+            prop_assert_eq!(seen(&seeking), seen(&at(link, moves.min(end.moves))), "sought {}", moves);
+            prop_assert_eq!(seeking.head(), end);
+            // Going on from there is the same run again.
+            let more = more.min(end.moves - moves.min(end.moves));
+            seeking.advance(more);
+            prop_assert_eq!(seen(&seeking), seen(&at(link, moves.min(end.moves) + more)));
+        }
+        prop_assert_eq!(&seeking.rows(), &whole, "looking back leaves the history as it was");
+        seeking.advance(20_000);
+        let here = seeking.progress().moves();
+        prop_assert_eq!(seen(&seeking), seen(&at(link, here)));
+        prop_assert_eq!(seeking.rows(), at(link, seeking.head().moves).rows());
+    }
+
+    #[test]
+    fn an_expansion_looked_at_is_that_of_a_fresh_search(
+        link in prop::sample::select(SEARCHES.to_vec()),
+        head in 1u64..3000,
+        looks in prop::collection::vec(0u64..3500, 1..4),
+    ) {
+        let mut seeking = at(link, head);
+        let end = seeking.head();
+        for moves in looks {
+            seeking.seek(moves);
+            prop_assert_eq!(seen(&seeking), seen(&at(link, moves.min(end.moves))));
+            prop_assert_eq!(seeking.head(), end);
+        }
+    }
+
+    #[test]
+    fn events_are_found_where_they_happened(
+        link in prop::sample::select(RUNS.to_vec()),
+        head in 1u64..9000,
+        here in 0u64..9000,
+        (_, event) in prop::sample::select(Event::ALL.to_vec()),
+        forward in any::<bool>(),
+    ) {
+        let mut jumping = at(link, head);
+        let head = jumping.head().moves;
+        let here = here.min(head);
+        jumping.seek(here);
+        // The slow way: one move after the other.
+        let mut walking = run(link);
+        let mut counts = vec![count(&walking, event)];
+        for _ in 0..head {
+            walking.advance(1);
+            counts.push(count(&walking, event));
+        }
+        let happened = |moves: &u64| counts[*moves as usize] > counts[*moves as usize - 1];
+        let expected = if forward { (here + 1..=head).find(happened) } else { (1..here).rev().find(happened) };
+        prop_assert_eq!(jumping.jump(event, forward), expected);
+        prop_assert_eq!(jumping.progress().moves(), expected.unwrap_or(here));
+    }
+
+    #[test]
+    fn what_a_person_does_is_replayed_by_the_link(
+        link in prop::sample::select(RUNS.to_vec()),
+        deeds in prop::collection::vec((0u64..3000, deed()), 1..12),
+    ) {
+        let mut touched = run(link);
+        for (moves, deed) in deeds {
+            touched.advance(moves);
+            let before = seen(&touched);
+            match touched.touch(deed) {
+                Ok(config) => prop_assert_eq!(&config, touched.config()),
+                Err(_) => prop_assert_eq!(before, seen(&touched), "what is refused does nothing"),
+            }
+        }
+        touched.advance(2000);
+        let replayed = at(&touched.config().to_link(), touched.head().moves);
+        prop_assert_eq!(seen(&touched), seen(&replayed));
+        prop_assert_eq!(touched.rows(), replayed.rows());
+        // Also from a checkpoint.
+        touched.seek(2000);
+        prop_assert_eq!(seen(&touched), seen(&at(&touched.config().to_link(), 2000.min(touched.head().moves))));
+    }
+}
+
+/// How many events of this kind there were, seen from outside.
+fn count(run: &Run, event: Event) -> u64 {
+    let progress = run.annealed().unwrap();
+    match event {
+        Event::Restart => progress.restarts,
+        Event::Reheat => progress.reheats,
+        // Falls with every new best.
+        Event::Best => u64::from(u32::MAX) - progress.best as u64,
+        Event::Uphill => progress.worse,
+        Event::Hand => run.rows().last().unwrap().hands,
+    }
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    prop_oneof![
+        (1u32..50).prop_map(|t| Deed::Hold(f64::from(t) / 10.0)),
+        Just(Deed::Release),
+        (0usize..20, 0usize..20).prop_map(|(a, b)| Deed::Swap(a, b)),
+        (0usize..20).prop_map(Deed::Pin),
+        (0usize..20).prop_map(Deed::Unpin),
+    ]
+}
+
+#[test]
+fn an_exact_run_says_what_it_tried() {
+    use annealing_lab::exact::Outcome;
+    use annealing_lab::inspect::Inspection;
+    use annealing_lab::problem::Problem;
+    for link in &SEARCHES[..3] {
+        let mut run = run(link);
+        let mut before: Vec<(usize, u32)> = Vec::new();
+        while run.status() == Status::Running {
+            run.advance(1);
+            let Some(Inspection::Tried(tried)) = run.inspect() else { panic!("{link}: every node can be looked at") };
+            let board = run.board();
+            let solved = run.status() == Status::Solved;
+            assert_eq!(tried.outcome == Outcome::Solution, solved);
+            assert_eq!(tried.outcome == Outcome::Cut, tried.why.is_some(), "{tried:?}");
+            assert_eq!(solved, run.config().problem.energy(&run.numbers()) == 0 && board.iter().all(Option::is_some));
+            for (cell, number) in tried.tried.iter().chain(&tried.followed) {
+                // Where two digits contradict each other on a cell, either may be shown.
+                assert!(tried.outcome == Outcome::Cut || board[*cell] == Some(*number), "{tried:?}");
+            }
+            if let Problem::Sums { puzzle, .. } = &run.config().problem {
+                // No number is there twice, and a line that is full is right unless the board was cut.
+                let mut numbers: Vec<i32> = board.iter().flatten().copied().collect();
+                numbers.sort_unstable();
+                assert!(numbers.is_sorted_by(|a, b| a < b), "{numbers:?}");
+                for line in &puzzle.lines {
+                    let sum: Option<i32> = line.cells.iter().map(|&cell| board[cell]).sum();
+                    assert!(tried.outcome == Outcome::Cut || sum.is_none_or(|sum| sum == line.target), "{tried:?}");
+                }
+            }
+            // A depth is come to anew, or with one alternative fewer.
+            let same = before.iter().position(|&(depth, _)| depth == tried.depth);
+            if let Some(place) = same {
+                assert_eq!(before[place].1, tried.left + 1, "{tried:?}");
+                before.truncate(place);
+            }
+            before.retain(|&(depth, _)| depth < tried.depth);
+            before.push((tried.depth, tried.left));
+        }
+        assert_ne!(run.progress().moves(), 1, "{link} is worth looking at");
+    }
+}
+
+#[test]
+fn a_deed_in_the_past_makes_another_run() {
+    let mut run = at("puzzle=magic19&seed=3", 5000);
+    run.seek(1000);
+    let config = run.touch(Deed::Hold(0.5)).unwrap();
+    assert_eq!(config.at, Some(1000));
+    assert!(config.to_link().ends_with("&seed=3&hand=1000:t0.5&at=1000"), "{}", config.to_link());
+    assert_eq!(run.head().moves, 5000, "the run itself is as it was");
+    let mut other = at(&config.to_link(), 1000);
+    assert_eq!(other.annealed().unwrap().temperature, 0.5);
+    run.seek(1000);
+    assert_eq!(run.numbers(), other.numbers());
+    other.advance(1000);
+    assert_eq!(other.annealed().unwrap().temperature, 0.5);
+}
+
+#[test]
+fn a_solved_board_can_be_gone_back_from() {
+    let mut run = run("puzzle=magic19");
+    run.advance(u64::MAX);
+    let end = run.progress().moves();
+    assert_eq!(run.status(), Status::Solved);
+    run.seek(end - 1);
+    assert_eq!(run.status(), Status::Running);
+    assert_ne!(run.annealed().unwrap().energy, 0);
+    run.advance(1);
+    assert_eq!((run.status(), run.progress().moves()), (Status::Solved, end));
+    assert!(run.inspect().is_some());
+}
+
+#[test]
+fn the_changes_of_the_lines_make_the_change_of_energy() {
+    use annealing_lab::inspect::Inspection;
+    for link in RUNS {
+        let mut run = run(link);
+        for _ in 0..300 {
+            run.advance(1);
+            if let Some(Inspection::Proposed(move_)) = run.inspect() {
+                // A stale refill is compared with the energy of another board.
+                if !link.contains("published") {
+                    assert_eq!(move_.lines.iter().map(|line| line.delta).sum::<i32>(), move_.delta, "{link}");
+                }
+                assert_eq!(move_.accepted, move_.uniform < move_.probability);
+            }
+        }
+    }
+}
