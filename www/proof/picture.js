@@ -55,9 +55,18 @@ function layOutSmall(context, puzzle, width, height) {
   const layout = layOut(puzzle, SHRUNK * width, SHRUNK * height);
   const radius = SMALL_RADIUS * layout.unit;
   const rim = radius + 2;
-  const [xs, ys] = [layout.cells.map(({ x }) => x), layout.cells.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - rim, Math.max(...xs) + rim];
-  const [top, bottom] = [Math.min(...ys) - rim, Math.max(...ys) + rim];
+  const discs = [
+    ...layout.cells.map(({ x, y }) => ({ x, y, reach: rim })),
+    ...layout.rings.flatMap((ring) => (ring ? [{ x: ring.x, y: ring.y, reach: ring.radius + 2 }] : [])),
+  ];
+  const [left, right] = [
+    Math.min(...discs.map(({ x, reach }) => x - reach)),
+    Math.max(...discs.map(({ x, reach }) => x + reach)),
+  ];
+  const [top, bottom] = [
+    Math.min(...discs.map(({ y, reach }) => y - reach)),
+    Math.max(...discs.map(({ y, reach }) => y + reach)),
+  ];
   const scale = Math.min(width / (right - left), height / (bottom - top), 1);
   context.translate(width / 2, height / 2);
   context.scale(scale, scale);
