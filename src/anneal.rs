@@ -256,58 +256,82 @@ impl<R: Rules> Stretch<'_, R> {
 
     /// Makes the moves up to `end`, or to energy 0.
     #[inline]
-    fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, judge: J) -> Proposal {
-        if self.tally.stale == 0 {
-            self.moves::<G, J, false>(generator, end, judge)
+    fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
+        let first = self.tally.row.moves + 1;
+        // All but the last leave nothing behind to be looked at, which is what makes them cheap.
+        let solved = if self.tally.stale == 0 {
+            self.moves::<G, J, false>(generator, first..end, &mut judge)
         } else {
-            self.moves::<G, J, true>(generator, end, judge)
-        }
+            self.moves::<G, J, true>(generator, first..end, &mut judge)
+        };
+        let (moves, last) = solved.unwrap_or_else(|| {
+            let (last, swap, change) = self.propose::<G, J, true>(generator, end, &mut judge);
+            if last.accepted {
+                self.accept::<J, true>(end, swap, change, &judge);
+            }
+            (end, last)
+        });
+        judge.settle(self.tally);
+        self.fill(moves);
+        self.note(moves);
+        Proposal { late: judge.compared(), ..last }
     }
 
+    /// Makes these moves, or those up to energy 0; then gives the last of them and its number.
     #[inline]
     fn moves<G: Generator, J: Judge, const STALE: bool>(
         &mut self,
         generator: &mut G,
-        end: u64,
-        mut judge: J,
-    ) -> Proposal {
-        let before = self.tally.row.moves;
-        let mut last = Proposal::default();
-        for moves in before + 1..=end {
-            let (pair, uniform) = self.rules.propose(generator);
-            let (swap, change) = self.rules.swap(self.board, pair);
-            let stale = if STALE { self.tally.stale } else { 0 };
-            let delta = change - stale;
-            let accepted = judge.accepts(moves, self.rules.energy(self.board) + stale, delta, uniform);
-            last = Proposal { pair, delta, uniform, accepted, late: None };
-            if accepted {
-                if self.trace.next_bucket() < moves {
-                    self.fill(moves - 1);
-                }
-                self.rules.make(self.board, swap, change);
-                if STALE {
-                    self.tally.stale = 0;
-                }
-                judge.settle(self.tally);
-                let row = &mut self.tally.row;
-                row.accepted += 1;
-                row.better += u64::from(delta < 0);
-                row.worse += u64::from(delta > 0);
-                self.tally.last_accepted = moves;
-                let energy = self.rules.energy(self.board);
-                if self.trace.wants(moves, energy) {
-                    self.note(moves);
-                }
-                if energy == 0 {
-                    self.note(moves);
-                    return Proposal { late: judge.compared(), ..last };
-                }
+        range: std::ops::Range<u64>,
+        judge: &mut J,
+    ) -> Option<(u64, Proposal)> {
+        for moves in range {
+            let (proposal, swap, change) = self.propose::<G, J, STALE>(generator, moves, judge);
+            if proposal.accepted && self.accept::<J, STALE>(moves, swap, change, judge) {
+                return Some((moves, proposal));
             }
         }
+        None
+    }
+
+    /// Draws a swap and judges it.
+    #[inline(always)]
+    fn propose<G: Generator, J: Judge, const STALE: bool>(
+        &mut self,
+        generator: &mut G,
+        moves: u64,
+        judge: &mut J,
+    ) -> (Proposal, R::Swap, i32) {
+        let (pair, uniform) = self.rules.propose(generator);
+        let (swap, change) = self.rules.swap(self.board, pair);
+        let stale = if STALE { self.tally.stale } else { 0 };
+        let delta = change - stale;
+        let accepted = judge.accepts(moves, self.rules.energy(self.board) + stale, delta, uniform);
+        (Proposal { pair, delta, uniform, accepted, late: None }, swap, change)
+    }
+
+    /// Makes a swap, and says whether it solves the puzzle.
+    #[inline(always)]
+    fn accept<J: Judge, const STALE: bool>(&mut self, moves: u64, swap: R::Swap, change: i32, judge: &J) -> bool {
+        if self.trace.next_bucket() < moves {
+            self.fill(moves - 1);
+        }
+        let delta = if STALE { change - self.tally.stale } else { change };
+        self.rules.make(self.board, swap, change);
+        if STALE {
+            self.tally.stale = 0;
+        }
         judge.settle(self.tally);
-        self.fill(end);
-        self.note(end);
-        Proposal { late: judge.compared(), ..last }
+        let row = &mut self.tally.row;
+        row.accepted += 1;
+        row.better += u64::from(delta < 0);
+        row.worse += u64::from(delta > 0);
+        self.tally.last_accepted = moves;
+        let energy = self.rules.energy(self.board);
+        if self.trace.wants(moves, energy) {
+            self.note(moves);
+        }
+        energy == 0
     }
 
     /// The present state, as that of move `moves`.

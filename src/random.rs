@@ -17,9 +17,9 @@ pub trait Generator {
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     fn propose(&mut self, cells: u32) -> (u32, f64);
 
-    /// Draws one of `groups.len() - 1` groups, then two different ones of its cells, and a uniform in (0, 1). The pairs
-    /// of group `g` have the indices from `groups[g]` up to `groups[g + 1]`, at least one.
-    fn propose_in_group(&mut self, groups: &[u32]) -> (u32, f64);
+    /// Draws one of the groups, at least one, then two different ones of its cells, and a uniform in (0, 1). A group is the
+    /// index of its first pair and how many pairs it has, at least one.
+    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, f64);
 }
 
 /// xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
@@ -61,12 +61,12 @@ impl Generator for Xoshiro {
 
     /// What the group leaves of the upper half chooses the pair: there are 2^32 / groups values of it.
     #[inline]
-    fn propose_in_group(&mut self, groups: &[u32]) -> (u32, f64) {
+    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, f64) {
         let bits = self.0.next_u64();
-        let product = (bits >> 32) * (groups.len() as u64 - 1);
-        let group = (product >> 32) as usize;
-        let (first, end) = (groups[group], groups[group + 1]);
-        (first + Self::below(product << 32, end - first), Self::uniform(bits))
+        let product = (bits >> 32) * groups.len() as u64;
+        // No group beyond the last is ever drawn; what cannot panic is quicker.
+        let (first, pairs) = groups.get((product >> 32) as usize).copied().unwrap_or((0, 1));
+        (first + Self::below(product << 32, pairs), Self::uniform(bits))
     }
 }
 
@@ -174,9 +174,8 @@ impl Generator for RMersenne {
 
     /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`.
     #[inline]
-    fn propose_in_group(&mut self, groups: &[u32]) -> (u32, f64) {
-        let group = self.below(groups.len() as u32 - 1) as usize;
-        let (first, end) = (groups[group], groups[group + 1]);
-        (first + self.below(end - first), self.uniform())
+    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, f64) {
+        let (first, pairs) = groups[self.below(groups.len() as u32) as usize];
+        (first + self.below(pairs), self.uniform())
     }
 }

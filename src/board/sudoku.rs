@@ -44,8 +44,8 @@ pub struct SudokuRules {
     /// The cells and missing digits of every block with a blank.
     blocks: Vec<(Vec<usize>, Vec<i32>)>,
     pairs: Vec<Pair>,
-    /// The pairs of the `g`-th block with two blanks or more are those from `groups[g]` up to `groups[g + 1]`.
-    groups: Vec<u32>,
+    /// Of each block with two blanks or more the index of its first pair, and how many it has.
+    groups: Vec<(u32, u32)>,
 }
 
 /// The digits on the cells, and how often each stands in each line.
@@ -61,16 +61,17 @@ impl SudokuRules {
     /// The rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
     pub fn new(sudoku: &Sudoku) -> Self {
         let size = sudoku.size;
-        let (mut blocks, mut pairs, mut groups) = (Vec::new(), Vec::new(), vec![0]);
+        let (mut blocks, mut pairs, mut groups) = (Vec::new(), Vec::new(), Vec::new());
         for cells in &sudoku.units()[2 * size..] {
             let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
             let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
             let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
+            let first = pairs.len();
             for (place, &b) in blanks.iter().enumerate() {
                 pairs.extend(blanks[..place].iter().map(|&a| pair(size, a, b)));
             }
             if blanks.len() > 1 {
-                groups.push(pairs.len() as u32);
+                groups.push((first as u32, (pairs.len() - first) as u32));
             }
             if !blanks.is_empty() {
                 blocks.push((blanks, missing));
@@ -168,7 +169,8 @@ impl Rules for SudokuRules {
 
     #[inline]
     fn swap(&self, board: &SudokuBoard, index: u32) -> (Swap, i32) {
-        let pair = &self.pairs[index as usize];
+        // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
+        let Some(pair) = self.pairs.get(index as usize) else { return (Swap(index), 0) };
         let (x, y) = (board.digits[usize::from(pair.a) % CELLS], board.digits[usize::from(pair.b) % CELLS]);
         let delta = (pair.rows_differ & change(&board.in_row, pair.rows, x, y))
             + (pair.columns_differ & change(&board.in_column, pair.columns, x, y));

@@ -125,7 +125,8 @@ impl Rules for SumsRules {
 
     #[inline]
     fn swap(&self, board: &SumsBoard, pair: u32) -> (Swap, i32) {
-        let Pair { i, j, c } = self.pairs[pair as usize];
+        // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
+        let Pair { i, j, c } = self.pairs.get(pair as usize).copied().unwrap_or(Pair { i: 0, j: 0, c: 0 });
         // The masks tell the compiler what MAX_CELLS tells us: no index is out of bounds.
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
         let difference = board.numbers[j] - board.numbers[i];
