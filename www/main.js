@@ -15,11 +15,14 @@ import { builtFile, byId, element, setText } from "./dom.js";
 import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Givens } from "./givens.js";
 import { Help } from "./help.js";
+import { Library } from "./library/library.js";
+import { Maker } from "./maker/maker.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Proof } from "./proof/proof.js";
+import { isSame } from "./puzzle.js";
 import { Readouts } from "./readouts.js";
 import { Run } from "./run.js";
 import { boardOfGivens } from "./search/forest.js";
@@ -158,6 +161,21 @@ new Report(
   open,
 );
 
+const maker = new Maker({
+  ask: (type, what) => unlessCrashed(engine.ask(type, what)),
+  puzzle: () => (run?.setup.puzzle.kind === "sums" ? run.setup.link : null),
+  play: (link) => {
+    notice.hide();
+    open(link);
+  },
+  notCopied,
+});
+new Library(readColours, {
+  makeEngine,
+  fetch: () => unlessCrashed(engine.ask("library", {})),
+  open: (name) => change("puzzle", name),
+  make: () => maker.open(),
+});
 const picker = byId("puzzle", HTMLSelectElement);
 picker.addEventListener("change", () => change("puzzle", picker.value));
 
@@ -205,7 +223,7 @@ async function open(link) {
 /** @param {Run} next */
 function begin(next) {
   const { setup } = next;
-  const samePuzzle = run?.setup.puzzle.name === setup.puzzle.name;
+  const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
   run = next;
   ready = true;
   address.show(setup.link);

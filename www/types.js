@@ -100,7 +100,7 @@
 
 /**
  * A puzzle of the library, as the gallery shows it. Counts are digits, as they outgrow a number.
- * @typedef {Omit<SumsPuzzle, "kind"> & { family: string, history: string, source: string, solutions: string | null,
+ * @typedef {SumsPuzzle & { family: string, history: string, source: string, solutions: string | null,
  *   classes: string | null, counted: string | null, difficulty: "easy" | "medium" | "hard" | "very hard" | null,
  *   measured: { solved: number, moves: number } | null }} Classic
  */
@@ -161,7 +161,7 @@
  * @property {"anneal" | "search"} method
  * @property {string} preset
  * @property {string[]} presets
- * @property {{ name: string, title: string }[]} puzzles
+ * @property {{ name: string, title: string }[]} puzzles a few to choose from, this one among them
  * @property {Field[]} fields
  */
 

@@ -13,6 +13,8 @@ use wasm_bindgen::prelude::*;
 /// A classic as the gallery shows it.
 #[derive(Serialize)]
 struct Classic<'a> {
+    /// `sums`, as in a `Setup`.
+    kind: &'static str,
     #[serde(flatten)]
     puzzle: &'a Puzzle,
     /// How many solutions there are, and how many up to the symmetries of the drawing, in digits: they outgrow a number.
@@ -31,6 +33,7 @@ pub fn library() -> JsValue {
     let classic = |puzzle| {
         let Puzzle { solutions, measured, .. }: &Puzzle = puzzle;
         Classic {
+            kind: "sums",
             puzzle,
             solutions: solutions.as_ref().map(|solutions| solutions.total.to_string()),
             classes: solutions.as_ref().map(|solutions| solutions.classes.to_string()),

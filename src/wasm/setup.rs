@@ -61,7 +61,7 @@ impl<'a> Drawing<'a> {
 /// Name and title of a puzzle to choose.
 #[derive(Serialize)]
 struct Choice {
-    name: &'static str,
+    name: String,
     title: String,
 }
 
@@ -75,6 +75,7 @@ struct Setup<'a> {
     method: &'static str,
     preset: String,
     presets: Vec<String>,
+    /// A few to choose from, this one among them.
     puzzles: Vec<Choice>,
     fields: Vec<Field>,
 }
@@ -121,11 +122,17 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 }
 
 pub(super) fn setup(config: &Config) -> JsValue {
-    let classic = |name| {
+    let classic = |name: &str| {
         let title = puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
-        Choice { name, title }
+        Choice { name: name.to_string(), title }
     };
-    let sudoku = Choice { name: SUDOKU, title: "Sudoku".to_string() };
+    let sudoku = Choice { name: SUDOKU.to_string(), title: "Sudoku".to_string() };
+    let mut puzzles: Vec<Choice> = puzzles::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
+    if let Problem::Sums { puzzle, .. } = &config.problem
+        && puzzles.iter().all(|choice| choice.name != puzzle.name)
+    {
+        puzzles.push(Choice { name: puzzle.name.clone(), title: puzzle.title.clone() });
+    }
     to_js(&Setup {
         link: config.to_link(),
         at: config.at,
@@ -138,7 +145,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
         },
         preset: config.preset(),
         presets: config.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
-        puzzles: puzzles::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect(),
+        puzzles,
         fields: config.fields(),
     })
 }

@@ -45,7 +45,8 @@ for (const { width, height } of FRAMES) {
       for (const [i, a] of all.entries()) {
         for (const [j, b] of all.slice(0, i).entries()) {
           const free = distance(a, b) > 0.98 * (a.reach + b.reach);
-          const what = (/** @type {number} */ n) => (n < cells.length ? `cell ${puzzle.cells[n].label}` : `sum ${n - cells.length + 1}`);
+          const what = (/** @type {number} */ n) =>
+            n < cells.length ? `cell ${puzzle.cells[n].label}` : `sum ${n - cells.length + 1}`;
           assert.ok(free, `${puzzle.name}: ${what(i)} lies on ${what(j)}`);
         }
       }
