@@ -58,37 +58,39 @@ const SHORTEST_WINDOW: u64 = 64;
 const LONGEST_WINDOW: u64 = 8192;
 /// Room for the last bits of `exp` and of the schedule, which need not be monotone to the bit.
 const LOOSE: f64 = 1e-9;
+/// Uniforms have 32 bits; less than this are all.
+const ALL: u64 = 1 << 32;
 
 /// The chances in a window of moves.
 #[derive(Clone, Debug)]
 pub struct Window {
     accept: Accept,
-    /// No less than this in the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
-    low: [f64; ENTRIES],
-    /// No more than this.
-    high: [f64; ENTRIES],
+    /// With fewer bits than these a uniform is less than the chance in all of the window, for changes by 0 to `ENTRIES - 2`;
+    /// 0 for greater ones.
+    low: [u64; ENTRIES],
+    /// With so many bits or more it is not, anywhere in the window.
+    high: [u64; ENTRIES],
 }
 
 impl Window {
     /// The chances while the temperature falls from `first` to `last`.
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
-        let mut window = Window { accept, low: [0.0; ENTRIES], high: [0.0; ENTRIES] };
-        let (steady, bound) = (first == last, accept.bound(first));
+        let mut window = Window { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
+        let bound = accept.bound(first);
         for (delta, (low, high)) in window.low.iter_mut().zip(&mut window.high).enumerate() {
             let delta = delta as i32;
             if delta > 0 && delta >= bound {
                 break;
             }
             let (at_first, at_last) = (accept.chance(delta, first), accept.chance(delta, last));
+            // Casts from float to integer saturate. A uniform is within one part of 2^32 of its bits.
+            let parts = ALL as f64;
             (*low, *high) = if delta == ENTRIES as i32 - 1 {
-                (0.0, 2.0)
+                (0, ALL)
             } else if delta == 0 {
-                // Any uniform is less than this.
-                (2.0, 2.0)
-            } else if steady {
-                (at_first, at_first)
+                (ALL, ALL)
             } else {
-                (at_last * (1.0 - LOOSE), at_first * (1.0 + LOOSE))
+                ((at_last * (1.0 - LOOSE) * parts - 1.0) as u64, (at_first * (1.0 + LOOSE) * parts + 2.0) as u64)
             };
         }
         window
@@ -103,17 +105,26 @@ impl Window {
         }
     }
 
-    /// Whether a change by `delta` is accepted with this uniform at a temperature that is computed if need be.
+    /// Whether a change by `delta` is accepted with a uniform of these bits. The uniform itself, and the temperature, are only
+    /// asked for where the bits don't tell.
     #[inline]
-    pub fn accepts(&self, delta: i32, uniform: f64, temperature: impl FnOnce() -> f64) -> bool {
+    pub fn accepts(
+        &self,
+        delta: i32,
+        bits: u32,
+        uniform: impl FnOnce() -> f64,
+        temperature: impl FnOnce() -> f64,
+    ) -> bool {
         let entry = delta.clamp(0, ENTRIES as i32 - 1) as usize;
-        uniform < self.low[entry] || (uniform < self.high[entry] && uniform < self.accept.chance(delta, temperature()))
+        let bits = u64::from(bits);
+        bits < self.low[entry] || (bits < self.high[entry] && uniform() < self.accept.chance(delta, temperature()))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::{Generator, RMersenne, Xoshiro};
     use proptest::prelude::*;
 
     proptest! {
@@ -123,16 +134,26 @@ mod tests {
             fall in 0.0f64..1.0,
             share in 0.0f64..=1.0,
             delta in -10i32..1000,
-            uniform in 1e-10f64..1.0,
+            draw in any::<u64>(),
+            close in -3i64..3,
             threshold in any::<bool>(),
         ) {
             let accept = if threshold { Accept::Threshold } else { Accept::Metropolis };
             let t1 = t0 * fall;
             let temperature = t1 + share * (t0 - t1);
-            let window = Window::new(accept, t0, t1);
-            prop_assert_eq!(window.accepts(delta, uniform, || temperature), uniform < accept.chance(delta, temperature));
-            let steady = Window::new(accept, t0, t0);
-            prop_assert_eq!(steady.accepts(delta, uniform, || t0), uniform < accept.chance(delta, t0));
+            for (t0, t1, temperature) in [(t0, t1, temperature), (t0, t0, t0)] {
+                let window = Window::new(accept, t0, t1);
+                let chance = accept.chance(delta, temperature);
+                // Any bits, and those where it is decided.
+                let edge = ((chance * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
+                for bits in [draw as u32, edge] {
+                    let by_formula = |uniform: f64| uniform < chance;
+                    for uniform in [Xoshiro::uniform(bits), RMersenne::uniform(bits)] {
+                        let accepted = window.accepts(delta, bits, || uniform, || temperature);
+                        prop_assert_eq!(accepted, by_formula(uniform), "{} bits, chance {}", bits, chance);
+                    }
+                }
+            }
         }
     }
 

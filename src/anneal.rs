@@ -125,8 +125,8 @@ impl Acceptance {
 
 /// Says whether a proposal is accepted.
 trait Judge {
-    /// Of move `moves`, which would change this energy by `delta`.
-    fn accepts(&mut self, moves: u64, energy: i32, delta: i32, uniform: f64) -> bool;
+    /// Of move `moves`, which would change this energy by `delta`, with a uniform of these bits.
+    fn accepts<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
 
     /// What it compared with, if that is an energy.
     fn compared(&self) -> Option<i32> {
@@ -146,8 +146,8 @@ struct Falling<'a> {
 
 impl Judge for Falling<'_> {
     #[inline]
-    fn accepts(&mut self, moves: u64, _energy: i32, delta: i32, uniform: f64) -> bool {
-        self.window.accepts(delta, uniform, || self.cooling.temperature(&self.schedule, moves))
+    fn accepts<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
+        self.window.accepts(delta, bits, || G::uniform(bits), || self.cooling.temperature(&self.schedule, moves))
     }
 }
 
@@ -161,13 +161,13 @@ struct Steered {
 
 impl Judge for Steered {
     #[inline]
-    fn accepts(&mut self, moves: u64, _energy: i32, delta: i32, uniform: f64) -> bool {
+    fn accepts<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
         let temperature = self.lam.next;
         // The exact chance only where it can matter.
         let accepted = delta <= 0
             || match self.accept {
-                Accept::Metropolis => delta < bound(temperature) && uniform < probability(delta, temperature),
-                other => uniform < other.chance(delta, temperature),
+                Accept::Metropolis => delta < bound(temperature) && G::uniform(bits) < probability(delta, temperature),
+                other => G::uniform(bits) < other.chance(delta, temperature),
             };
         self.lam.see(moves - self.since, self.over, accepted);
         accepted
@@ -186,7 +186,7 @@ struct Late<'a> {
 
 impl Judge for Late<'_> {
     #[inline]
-    fn accepts(&mut self, moves: u64, energy: i32, delta: i32, _uniform: f64) -> bool {
+    fn accepts<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
         let place = (moves % self.energies.len() as u64) as usize;
         self.compared = self.energies[place];
         let accepted = delta <= 0 || energy + delta <= self.compared;
@@ -302,12 +302,12 @@ impl<R: Rules> Stretch<'_, R> {
         moves: u64,
         judge: &mut J,
     ) -> (Proposal, R::Swap, i32) {
-        let (pair, uniform) = self.rules.propose(generator);
+        let (pair, bits) = self.rules.propose(generator);
         let (swap, change) = self.rules.swap(self.board, pair);
         let stale = if STALE { self.tally.stale } else { 0 };
         let delta = change - stale;
-        let accepted = judge.accepts(moves, self.rules.energy(self.board) + stale, delta, uniform);
-        (Proposal { pair, delta, uniform, accepted, late: None }, swap, change)
+        let accepted = judge.accepts::<G>(moves, self.rules.energy(self.board) + stale, delta, bits);
+        (Proposal { pair, delta, uniform: G::uniform(bits), accepted, late: None }, swap, change)
     }
 
     /// Makes a swap, and says whether it solves the puzzle.

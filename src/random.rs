@@ -1,7 +1,8 @@
 //! The named generators. Each gives the same numbers on every machine, and draws only `u32` and `u64`, never `usize`.
 //!
 //! A proposal needs two draws, a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number;
-//! [`RMersenne`] makes them just as R does, so that published R programs replay move for move.
+//! [`RMersenne`] makes them just as R does, so that published R programs replay move for move. A uniform is drawn as 32 bits, and
+//! made a number only where somebody asks.
 
 use rand::Rng;
 use rand::SeedableRng;
@@ -12,14 +13,17 @@ pub trait Generator {
     /// Puts `numbers` into a uniformly random order.
     fn shuffle(&mut self, numbers: &mut [i32]);
 
-    /// Draws two different ones of `cells` cells (at least two), and a uniform in (0, 1).
+    /// Draws two different ones of `cells` cells (at least two), and the bits of a uniform.
     ///
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
-    fn propose(&mut self, cells: u32) -> (u32, f64);
+    fn propose(&mut self, cells: u32) -> (u32, u32);
 
-    /// Draws one of the groups, at least one, then two different ones of its cells, and a uniform in (0, 1). A group is the
+    /// Draws one of the groups, at least one, then two different ones of its cells, and the bits of a uniform. A group is the
     /// index of its first pair and how many pairs it has, at least one.
-    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, f64);
+    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32);
+
+    /// The uniform in (0, 1) of these bits: no less than `bits / 2^32`, and less than `(bits + 1) / 2^32`.
+    fn uniform(bits: u32) -> f64;
 }
 
 /// xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
@@ -32,10 +36,9 @@ impl Xoshiro {
         Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// The lower half of a draw as a uniform, in the middle of its 2^-32.
-    #[inline]
-    fn uniform(bits: u64) -> f64 {
-        (f64::from(bits as u32) + 0.5) * (1.0 / 4_294_967_296.0)
+    /// Draws an index below `len`, which is at least 1 and below 2^32: at most `len / 2^32` from uniform.
+    pub fn index(&mut self, len: usize) -> usize {
+        Self::below(self.0.next_u64(), len as u32) as usize
     }
 
     /// A whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
@@ -54,19 +57,25 @@ impl Generator for Xoshiro {
 
     /// The upper half of one draw chooses the pair, the lower half is the uniform.
     #[inline]
-    fn propose(&mut self, cells: u32) -> (u32, f64) {
+    fn propose(&mut self, cells: u32) -> (u32, u32) {
         let bits = self.0.next_u64();
-        (Self::below(bits, cells * (cells - 1) / 2), Self::uniform(bits))
+        (Self::below(bits, cells * (cells - 1) / 2), bits as u32)
     }
 
     /// What the group leaves of the upper half chooses the pair: there are 2^32 / groups values of it.
     #[inline]
-    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, f64) {
+    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32) {
         let bits = self.0.next_u64();
         let product = (bits >> 32) * groups.len() as u64;
         // No group beyond the last is ever drawn; what cannot panic is quicker.
         let (first, pairs) = groups.get((product >> 32) as usize).copied().unwrap_or((0, 1));
-        (first + Self::below(product << 32, pairs), Self::uniform(bits))
+        (first + Self::below(product << 32, pairs), bits as u32)
+    }
+
+    /// In the middle of the 2^-32 that the bits stand for.
+    #[inline]
+    fn uniform(bits: u32) -> f64 {
+        (f64::from(bits) + 0.5) * (1.0 / 4_294_967_296.0)
     }
 }
 
@@ -127,14 +136,6 @@ impl RMersenne {
         y ^ (y >> 18)
     }
 
-    /// `unif_rand()`: a uniform in the open interval (0, 1), the bits over 2^32.
-    #[inline]
-    fn uniform(&mut self) -> f64 {
-        // R's own constant, 1 / (2^32 - 1); the half of it keeps the ends out.
-        let scale = 2.328_306_437_080_797e-10;
-        (f64::from(self.bits()) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
-    }
-
     /// `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`. R takes them
     /// from the whole part of a uniform times 2^16, which are the upper 16 bits. It draws once even for `n = 1`.
     #[inline]
@@ -161,7 +162,7 @@ impl Generator for RMersenne {
 
     /// `sample(cells, 2)`, then `runif(1)`.
     #[inline]
-    fn propose(&mut self, cells: u32) -> (u32, f64) {
+    fn propose(&mut self, cells: u32) -> (u32, u32) {
         let first = self.below(cells);
         // The last cell has taken the place of the first one drawn.
         let second = match self.below(cells - 1) {
@@ -169,13 +170,21 @@ impl Generator for RMersenne {
             index => index,
         };
         let (a, b) = (first.min(second), first.max(second));
-        (b * (b - 1) / 2 + a, self.uniform())
+        (b * (b - 1) / 2 + a, self.bits())
     }
 
     /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`.
     #[inline]
-    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, f64) {
+    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32) {
         let (first, pairs) = groups[self.below(groups.len() as u32) as usize];
-        (first + self.below(pairs), self.uniform())
+        (first + self.below(pairs), self.bits())
+    }
+
+    /// `unif_rand()`: the bits over 2^32.
+    #[inline]
+    fn uniform(bits: u32) -> f64 {
+        // R's own constant, 1 / (2^32 - 1); the half of it keeps the ends out.
+        let scale = 2.328_306_437_080_797e-10;
+        (f64::from(bits) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
     }
 }

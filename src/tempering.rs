@@ -11,7 +11,7 @@ use crate::annealer::AnyGenerator;
 use crate::board::Rules;
 use crate::config::{Rng, TemperingSettings};
 use crate::progress::{Annealed, LastMove, Replicas, Status};
-use crate::random::Generator;
+use crate::random::{Generator, RMersenne, Xoshiro};
 use crate::schedule::probability;
 use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
@@ -137,12 +137,12 @@ impl<R: Rules> Tempering<R> {
         let (rules, window) = (&ladder.rules, &ladder.windows[replica]);
         let temperature = ladder.temperatures[replica];
         for moves in self.row.moves + 1..=stop {
-            let (pair, uniform) = rules.propose(generator);
+            let (pair, bits) = rules.propose(generator);
             let board = &mut self.boards[replica];
             let (swap, delta) = rules.swap(board, pair);
-            let accepted = window.accepts(delta, uniform, || temperature);
+            let accepted = window.accepts(delta, bits, || G::uniform(bits), || temperature);
             if replica == 0 {
-                self.last = Some(Proposal { pair, delta, uniform, accepted });
+                self.last = Some(Proposal { pair, delta, uniform: G::uniform(bits), accepted });
             }
             if !accepted {
                 continue;
@@ -191,8 +191,8 @@ impl<R: Rules> Tempering<R> {
         for cold in (1 - odd..self.boards.len() - 1).step_by(2) {
             let [a, b] = [cold, cold + 1].map(|i| ladder.rules.energy(&self.boards[i]));
             let uniform = match &mut self.generator {
-                AnyGenerator::Xoshiro(own) => ladder.rules.propose(own).1,
-                AnyGenerator::R(r) => ladder.rules.propose(&mut **r).1,
+                AnyGenerator::Xoshiro(own) => Xoshiro::uniform(ladder.rules.propose(own).1),
+                AnyGenerator::R(r) => RMersenne::uniform(ladder.rules.propose(&mut **r).1),
             };
             let gain = (inverse(cold) - inverse(cold + 1)) * f64::from(a - b);
             self.tried[cold] += 1;

@@ -9,6 +9,7 @@ import { Editor } from "./board/editor.js";
 import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
 import { readColours } from "./colours.js";
+import { Compare } from "./compare/compare.js";
 import { copies } from "./copy.js";
 import { Curve } from "./curve.js";
 import { builtFile, byId, element, setText } from "./dom.js";
@@ -82,7 +83,8 @@ const notice = new Notice();
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
-  open(link);
+  // Back from comparing the run is as it was left.
+  if (!compare.takes(link) && !(ready && link === run?.startLink)) open(link);
 });
 const settings = new Settings(change);
 const curve = new Curve();
@@ -154,6 +156,16 @@ new Theme(() => {
   plots?.recolour(colours);
   search.recolour(colours);
   proof.recolour(colours);
+});
+const compare = new Compare({
+  makeEngine: (crashed) => new Engine(urls, ({ message }) => crashed(message)),
+  // A link of nothing would load the page anew.
+  runLink: () => run?.startLink ?? "v=1",
+  pause,
+  show: (link) => address.show(link),
+  url: () => address.url,
+  say: (text) => notice.show(text),
+  notCopied,
 });
 new Report(
   (failed) => new Engine(urls, ({ message }) => failed(message)),
@@ -464,7 +476,7 @@ if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
   setText(byId("title", HTMLElement), "Sudoku");
   setText(byId("statement", HTMLElement), "");
 }
-open(address.link);
+if (!compare.takes(address.link)) open(address.link);
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours());
 search.load(uPlot);

@@ -183,9 +183,11 @@
  *         | { kind: "several", puzzles: { title: string, text: string }[], left_out: number }} Imported
  */
 
+/** @typedef {RunRequests & import("./compare/types.js").ExperimentRequests} Requests */
+
 /**
  * The requests that the worker answers: what they take, what they give.
- * @typedef {object} Requests
+ * @typedef {object} RunRequests
  * @property {[{ glue: string, wasm: string }, null]} load
  * @property {[{ link: string }, Setup]} describe
  * @property {[{ link: string, key: string, value: string }, Setup]} change

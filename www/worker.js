@@ -2,6 +2,8 @@
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 
+import { experimentHandlers } from "./compare/handlers.js";
+
 /** @typedef {import("./types.js").Trace} Trace */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {typeof import("annealing-lab")} Border */
@@ -93,6 +95,7 @@ const handlers = {
     advance(prover, Infinity, milliseconds);
     return { proof: prover.step(0), found: prover.found() };
   },
+  ...experimentHandlers(() => border),
 };
 
 /**

@@ -33,8 +33,8 @@ pub trait Rules: Clone + std::fmt::Debug {
     /// The same rules, but that the numbers on the pinned cells of this board stay where they are.
     fn pinned(&self, board: &Self::Board, pinned: &[bool]) -> Self;
 
-    /// Draws a pair and a uniform in (0, 1). There must be a pair.
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64);
+    /// Draws a pair and the bits of a uniform. There must be a pair.
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32);
 
     /// The swap of this pair, and by how much it would change the energy.
     fn swap(&self, board: &Self::Board, pair: u32) -> (Self::Swap, i32);

@@ -163,7 +163,7 @@ impl Rules for SudokuRules {
     }
 
     #[inline]
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64) {
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
         generator.propose_in_group(&self.groups)
     }
 

@@ -119,7 +119,7 @@ impl Rules for SumsRules {
     }
 
     #[inline]
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, f64) {
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
         generator.propose(self.free)
     }
 

@@ -30,7 +30,7 @@ const EXACT: &str = "exact";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 35] = [
+const KEYS: [&str; 38] = [
     "v",
     "puzzle",
     "define",
@@ -60,6 +60,9 @@ const KEYS: [&str; 35] = [
     "floor",
     "factor",
     "refill",
+    "chain",
+    "fruitless",
+    "judged",
     "found",
     "moves",
     "rng",

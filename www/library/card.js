@@ -7,6 +7,9 @@ import { measuredInWords, solutionsInFull, solutionsInWords } from "./words.js";
 /** @typedef {import("../types.js").Classic} Classic */
 /** @typedef {import("../colours.js").Colours} Colours */
 
+/** Of discs, as a share of the distance between neighbours: lines are to be seen between them. */
+const RADIUS = 0.38;
+
 export class Card {
   #canvas = element("canvas", { class: "classic-picture", "aria-hidden": "true" });
   /** @type {Colours | null} */
@@ -64,6 +67,6 @@ export class Card {
   /** @param {Colours} colours */
   #draw(colours) {
     this.#colours = colours;
-    drawPicture(this.#canvas, this.classic, Array.from(this.#board), colours, false);
+    drawPicture(this.#canvas, this.classic, Array.from(this.#board), colours, false, RADIUS);
   }
 }

@@ -25,8 +25,9 @@ const SMALLEST_DIGIT = 7;
  * @param {number[]} board
  * @param {Colours} colours
  * @param {boolean} large
+ * @param {number} [small] the size of small discs
  */
-export function drawPicture(canvas, puzzle, board, colours, large) {
+export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL_RADIUS) {
   const { clientWidth: width, clientHeight: height } = canvas;
   const context = canvas.getContext("2d");
   if (!context || width === 0 || height === 0) return;
@@ -37,7 +38,7 @@ export function drawPicture(canvas, puzzle, board, colours, large) {
   if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
 
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
-  const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height);
+  const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
   const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
   if (large) drawTags(context, scene);
   drawLines(context, scene);
@@ -50,10 +51,11 @@ export function drawPicture(canvas, puzzle, board, colours, large) {
  * @param {import("../types.js").SumsPuzzle} puzzle
  * @param {number} width
  * @param {number} height
+ * @param {number} small
  */
-function layOutSmall(context, puzzle, width, height) {
+function layOutSmall(context, puzzle, width, height, small) {
   const layout = layOut(puzzle, SHRUNK * width, SHRUNK * height);
-  const radius = SMALL_RADIUS * layout.unit;
+  const radius = small * layout.unit;
   const rim = radius + 2;
   const discs = [
     ...layout.cells.map(({ x, y }) => ({ x, y, reach: rim })),
@@ -71,7 +73,7 @@ function layOutSmall(context, puzzle, width, height) {
   context.translate(width / 2, height / 2);
   context.scale(scale, scale);
   context.translate(-(left + right) / 2, -(top + bottom) / 2);
-  return { ...layout, radius, unit: SMALL_DIGITS * layout.unit };
+  return { ...layout, radius, unit: (SMALL_DIGITS * layout.unit * small) / SMALL_RADIUS };
 }
 
 /**
