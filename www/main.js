@@ -23,12 +23,15 @@ import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { Inspector } from "./inspector/inspector.js";
+import { Library } from "./library/library.js";
+import { Maker } from "./maker/maker.js";
 import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Proof } from "./proof/proof.js";
+import { isSame } from "./puzzle.js";
 import { Readouts } from "./readouts.js";
 import { Replicas } from "./replicas/replicas.js";
 import { Run } from "./run.js";
@@ -230,6 +233,22 @@ new Report(
   open,
 );
 
+const maker = new Maker({
+  ask: (type, what) => unlessCrashed(engine.ask(type, what)),
+  puzzle: () => (run?.setup.puzzle.kind === "sums" ? run.setup.link : null),
+  play: (link) => {
+    notice.hide();
+    open(link);
+  },
+  notCopied,
+});
+new Library(readColours, {
+  makeEngine,
+  fetch: () => unlessCrashed(engine.ask("library", {})),
+  open: (name) => changes.set("puzzle", name),
+  make: () => maker.open(),
+});
+
 /** @type {[HTMLButtonElement, () => string][]} */
 const copyButtons = [
   [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
@@ -276,7 +295,7 @@ async function open(link, onward = false) {
 /** @param {Run} next @param {boolean} onward */
 function begin(next, onward) {
   const { setup } = next;
-  const samePuzzle = run?.setup.puzzle.name === setup.puzzle.name;
+  const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
   run = next;
   ready = true;
   address.show(setup.link);

@@ -91,13 +91,7 @@ const handlers = {
   readSudoku({ text, alphabet }) {
     const { read_sudoku } = /** @type {any} */ (border);
     if (!read_sudoku) return { message: "This build cannot read puzzles." };
-    try {
-      return read_sudoku(text, alphabet);
-    } catch (thrown) {
-      // What cannot be read is told in a sentence; a broken core is a crash like any other.
-      if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
-      return { message: /** @type {{ message: string }} */ (thrown).message };
-    }
+    return orMessage(() => read_sudoku(text, alphabet));
   },
   tree({ most }) {
     const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
@@ -105,6 +99,10 @@ const handlers = {
     const whole = tree.parent.length <= most;
     return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
   },
+  library: () => border.library(),
+  readDraft: ({ text }) => orMessage(() => border.read_draft(text)),
+  draftOf: ({ link }) => orMessage(() => border.draft_of(link)),
+  checkDraft: ({ draft }) => orMessage(() => border.check_draft(draft)),
   searchers: ({ puzzle }) => border.searchers(puzzle),
   partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
   result: () => opened().result(),
@@ -138,6 +136,19 @@ const handlers = {
   },
   ...experimentHandlers(() => border),
 };
+
+/**
+ * What cannot be read is told in a sentence; a broken core is a crash like any other.
+ * @param {() => unknown} read
+ */
+function orMessage(read) {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
+    return { message: /** @type {{ message: string }} */ (thrown).message };
+  }
+}
 
 /**
  * Of a tree too large to be shown the way to one node.
