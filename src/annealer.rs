@@ -3,6 +3,7 @@
 
 use crate::anneal::{Acceptance, Cooling, Proposal, Stretch, Tally};
 use crate::board::Rules;
+use crate::chains::Chain;
 use crate::config::{Annealing, Rng};
 use crate::hand::{Deed, Hand};
 use crate::progress::{Annealed, LastMove, Status};
@@ -51,6 +52,8 @@ pub struct Annealer<R: Rules> {
     tally: Tally,
     /// The last move before the temperature falls below the reheat's floor.
     floor_move: u64,
+    /// The present chain of Lewis's reheat.
+    chain: Chain,
     trace: Trace,
 }
 
@@ -101,6 +104,7 @@ impl<R: Rules> Annealer<R> {
             samples: Samples::default(),
             tally,
             floor_move: u64::MAX,
+            chain: Chain::begin(None, 0, energy, energy),
             trace: Trace::new(row),
         };
         annealer.begin();
@@ -117,6 +121,7 @@ impl<R: Rules> Annealer<R> {
         self.samples.add(self.tally.row.energy);
         self.acceptance.begin(self.tally.row.energy);
         self.floor_move = self.find_floor();
+        self.begin_chain();
         if self.tally.row.energy == 0 {
             self.status = Status::Solved;
         }
@@ -150,7 +155,7 @@ impl<R: Rules> Annealer<R> {
         } else {
             u64::MAX
         };
-        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(hand)
+        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(self.chain.end).min(hand)
     }
 
     /// The most moves in the present anneal.
@@ -199,7 +204,7 @@ impl<R: Rules> Annealer<R> {
         };
         self.due = if energy == 0 || repeats >= most || k == self.length() {
             Due::Restart
-        } else if moves >= self.patience_move() || moves == self.floor_move {
+        } else if moves >= self.patience_move() || moves == self.floor_move || self.chain_is_fruitless() {
             Due::Reheat
         } else {
             Due::Nothing
@@ -219,7 +224,7 @@ impl<R: Rules> Annealer<R> {
 
     /// Begins the schedule anew at a higher temperature.
     fn reheat(&mut self) {
-        let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return };
+        let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return self.reheat_from_the_start() };
         let shown = self.tally.row.energy;
         if refill != Refill::Keep {
             self.board = self.generator.fill(&*self.rules);
@@ -236,6 +241,26 @@ impl<R: Rules> Annealer<R> {
         if self.tally.row.energy == 0 {
             self.status = Status::Solved;
         }
+    }
+
+    /// Begins the schedule anew as it was, the board as it is: Lewis's reheat.
+    fn reheat_from_the_start(&mut self) {
+        self.tally.row.reheats += 1;
+        self.cool_again(1.0);
+        self.begin_chain();
+        self.trace.reheat(self.tally.row);
+    }
+
+    fn begin_chain(&mut self) {
+        let Row { moves, energy, best, .. } = self.tally.row;
+        self.chain = Chain::begin(self.settings.chains, moves, energy, best);
+    }
+
+    /// Whether a chain ends here that is one too many without an improvement.
+    fn chain_is_fruitless(&mut self) -> bool {
+        let Row { moves, energy, best, .. } = self.tally.row;
+        let rule = self.settings.chains.filter(|_| moves == self.chain.end);
+        rule.is_some_and(|rule| self.chain.turn(rule, energy, best))
     }
 
     /// Begins the schedule, times `heat`, after the present move, and counts the board.
@@ -414,6 +439,7 @@ impl<R: Rules> Machine for Annealer<R> {
             samples: self.samples.clone(),
             tally: self.tally,
             floor_move: self.floor_move,
+            chain: self.chain,
             trace: Trace::none(self.tally.row.best),
         }
     }

@@ -1,17 +1,20 @@
 //! What `annealing-lab` understands, and what it prints.
 
+use crate::sweep;
 use annealing_lab::config::Config;
 use annealing_lab::count::Counting;
 use annealing_lab::exact;
+use annealing_lab::experiment::{self, Experiment, Results};
 use annealing_lab::link::LinkError;
 use annealing_lab::puzzles;
 use annealing_lab::report;
 use annealing_lab::run::{Progress, Run, Status};
 use annealing_lab::search;
-use clap::{Parser, Subcommand};
+use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Moves or expansions between two looks at the progress bar: some milliseconds.
@@ -56,6 +59,48 @@ enum Command {
         #[arg(long)]
         complement: bool,
     },
+    /// Run a link from many seeds, or an experiment's link, on all cores, and print one CSV row a run: seed, setting, puzzle,
+    /// solved, moves, restarts, energy, board, link; exit code 0 done, 2 bad input
+    Sweep {
+        /// The link of a run or of an experiment: a whole URL, or what stands after its `#`
+        link: String,
+        /// The seeds, both included, as in 1..100; an experiment has its own
+        #[arg(long, value_name = "A..B")]
+        seeds: Option<String>,
+        /// Only the K-th of N blocks of the seeds, so that several machines share the work
+        #[arg(long, value_name = "K/N")]
+        shard: Option<Shard>,
+        /// Rows as CSV, or everything with its statistics as JSON
+        #[arg(long, value_enum, default_value_t = Format::Csv)]
+        format: Format,
+    },
+}
+
+/// How the rows of a sweep are printed.
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Format {
+    /// A row a run, as they come.
+    Csv,
+    /// One object, at the end.
+    Json,
+}
+
+/// Block `shard` of `shards`, from 1.
+#[derive(Clone, Copy)]
+struct Shard {
+    shard: u64,
+    shards: u64,
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Shard, String> {
+        let parts = text.split_once('/').and_then(|(shard, shards)| Some((shard.parse().ok()?, shards.parse().ok()?)));
+        let parts = parts.filter(|(shard, shards)| (1..=*shards).contains(shard));
+        let (shard, shards) = parts.ok_or("expected K/N with K from 1 to N, as in 2/8")?;
+        Ok(Shard { shard, shards })
+    }
 }
 
 pub fn main() -> ExitCode {
@@ -71,6 +116,7 @@ pub fn main() -> ExitCode {
 
 fn execute(command: Command) -> Result<ExitCode, String> {
     let (text, solved) = match command {
+        Command::Sweep { link, seeds, shard, format } => return sweep(&link, seeds.as_deref(), shard, format),
         Command::Solve { link } => with_end(&link, |run| report::to_json(run) + "\n")?,
         Command::Trace { link } => with_end(&link, report::to_csv)?,
         Command::Report { puzzle } => (searched(&puzzle)?, true),
@@ -81,12 +127,53 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             (count.to_json() + "\n", true)
         }
     };
+    print(&text)?;
+    Ok(if solved { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// Whether somebody still reads: whoever does may have seen enough, as `head` does.
+fn print(text: &str) -> Result<bool, String> {
     match io::stdout().write_all(text.as_bytes()) {
-        // Whoever reads may have seen enough, as `head` does.
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(format!("can't print: {error}")),
-        _ if solved => Ok(ExitCode::SUCCESS),
-        _ => Ok(ExitCode::from(1)),
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(error) => Err(format!("can't print: {error}")),
+        Ok(()) => Ok(true),
     }
+}
+
+/// Makes the runs of an experiment, or of a link with these seeds, and prints them in their order, whichever core was first.
+fn sweep(link: &str, seeds: Option<&str>, shard: Option<Shard>, format: Format) -> Result<ExitCode, String> {
+    let experiment = experiment_of(link, seeds)?;
+    let runs = shard.map_or(0..experiment.runs(), |Shard { shard, shards }| experiment.shard(shard, shards));
+    let bar = bar(Some(runs.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} runs, {eta} left");
+    let mut results = (format == Format::Json).then(|| Results::new(experiment.clone()));
+    let csv = format == Format::Csv;
+    let mut read = !csv || print(experiment::CSV_HEADER)?;
+    sweep::in_order(&experiment, runs, |row| {
+        bar.inc(1);
+        read = read && (!csv || bar.suspend(|| print(&experiment.csv_row(&row)))?);
+        if let Some(results) = &mut results {
+            results.add(row);
+        }
+        Ok::<bool, String>(read)
+    })?;
+    bar.finish_and_clear();
+    if let Some(results) = results {
+        print(&experiment::to_json(&results))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The experiment that a sweep's arguments ask for.
+fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
+    let experiment = match (experiment::is_experiment(link), seeds) {
+        (true, None) => Experiment::from_link(link),
+        (true, Some(_)) => return Err("--seeds: expected none, since an experiment's link has its own".to_string()),
+        (false, None) => return Err("--seeds: expected A..B, as in --seeds 1..100".to_string()),
+        (false, Some(seeds)) => {
+            experiment::read_seeds(seeds).and_then(|(first, last)| Experiment::of_seeds(link, first, last))
+        }
+    };
+    experiment.map_err(|error| error.to_string())
 }
 
 /// What `text` makes of a link's run at its end, and whether that is solved.

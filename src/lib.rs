@@ -15,17 +15,20 @@
 //!
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
-//! [`board`], [`schedule`], [`acceptance`], [`restart`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
+//! [`board`], [`schedule`], [`acceptance`], [`restart`], [`chains`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
 //! [`progress`], [`timeline`], [`annealer`], [`tempering`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
-//! [`import`], [`report`]. See `docs/ARCHITECTURE.md`.
+//! [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
 pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
 pub mod board;
+pub mod chains;
 pub mod config;
 pub mod count;
+pub mod custom;
 pub mod exact;
+pub mod experiment;
 pub mod hand;
 pub mod import;
 pub mod inspect;
@@ -45,6 +48,7 @@ pub mod schedule;
 pub mod search;
 pub mod searcher;
 pub mod singles;
+pub mod statistics;
 pub mod sudoku;
 pub mod symmetry;
 pub mod tempering;

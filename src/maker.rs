@@ -21,6 +21,8 @@ pub struct Maker {
     /// That cell and its digit.
     trial: Option<(usize, u8)>,
     done: bool,
+    /// Where the seed's numbers go on.
+    random: Xoshiro,
 }
 
 impl Maker {
@@ -28,20 +30,12 @@ impl Maker {
     /// `givens` givens if it can be done: what one seed can't do, another may. `None` for other boxes.
     pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Maker> {
         let mut grid = Sudoku::blank(box_rows, box_cols)?;
-        let size = grid.size;
         let mut random = Xoshiro::new(seed);
-        let boxes = &grid.units()[2 * size..];
-        for cells in (0..box_rows.min(box_cols)).map(|place| &boxes[place * (box_rows + 1)]) {
-            let mut digits: Vec<i32> = (1..=size as i32).collect();
-            random.shuffle(&mut digits);
-            for (&cell, digit) in cells.iter().zip(digits) {
-                grid.givens[cell] = digit as u8;
-            }
-        }
-        let mut untried: Vec<i32> = (0..(size * size) as i32).collect();
+        fill_diagonal(&mut grid, &mut random);
+        let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
         random.shuffle(&mut untried);
         let search = SudokuExact::new(&grid, 1);
-        Some(Maker { grid, untried, wished: givens, search, trial: None, done: false })
+        Some(Maker { grid, untried, wished: givens, search, trial: None, done: false, random })
     }
 
     /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
@@ -67,10 +61,15 @@ impl Maker {
     /// Takes note of what the search has said, and begins the next.
     fn judge(&mut self) {
         match self.trial.take() {
-            // The full grid. The boxes on the diagonal can always be completed.
-            None => {
-                self.grid.givens = self.search.take().pop().expect("a grid whose diagonal is filled can be completed")
-            }
+            None => match self.search.take().pop() {
+                Some(full) => self.grid.givens = full,
+                // Of small grids not every diagonal can be completed: rows and columns of two boxes leave the others no choice.
+                None => {
+                    fill_diagonal(&mut self.grid, &mut self.random);
+                    self.search = SudokuExact::new(&self.grid, 1);
+                    return;
+                }
+            },
             // A second solution: the digit is needed.
             Some((cell, digit)) if self.search.solutions() > 1 => self.grid.givens[cell] = digit,
             Some(_) => {}
@@ -105,6 +104,19 @@ impl Maker {
     }
 }
 
+/// Fills the boxes on the diagonal at random.
+fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
+    let size = grid.size;
+    let boxes = &grid.units()[2 * size..];
+    for cells in (0..grid.box_rows.min(grid.box_cols)).map(|place| &boxes[place * (grid.box_rows + 1)]) {
+        let mut digits: Vec<i32> = (1..=size as i32).collect();
+        random.shuffle(&mut digits);
+        for (&cell, digit) in cells.iter().zip(digits) {
+            grid.givens[cell] = digit as u8;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -132,6 +144,14 @@ mod tests {
             assert_eq!(solutions(&grid), 1, "{}", to_text(&grid.givens));
             let there = grid.givens.iter().filter(|&&digit| digit != 0).count();
             assert!(there >= givens && there <= 2 * givens, "{there} givens");
+        }
+    }
+
+    #[test]
+    fn every_seed_makes_a_small_one() {
+        for seed in 0..200 {
+            assert_eq!(solutions(&made((2, 2), 4, seed, 1000)), 1, "4x4, {seed}");
+            assert_eq!(solutions(&made((2, 3), 10, seed, 1000)), 1, "6x6, {seed}");
         }
     }
 

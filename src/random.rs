@@ -36,6 +36,11 @@ impl Xoshiro {
         Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
+    /// Draws an index below `len`, which is at least 1 and below 2^32: at most `len / 2^32` from uniform.
+    pub fn index(&mut self, len: usize) -> usize {
+        Self::below(self.0.next_u64(), len as u32) as usize
+    }
+
     /// A whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
     fn below(bits: u64, n: u32) -> u32 {
         (((bits >> 32) * u64::from(n)) >> 32) as u32

@@ -142,6 +142,7 @@ impl Finder {
             schedule: Schedule::Constant { t0: hottest },
             restart: Restart::None,
             reheat: None,
+            chains: None,
             found: Found::First,
             every: 1,
             moves: u64::MAX,

@@ -35,6 +35,8 @@ fn links() -> impl Strategy<Value = String> {
         "reheat=stalled&patience=30&floor=0.5&factor=20&refill=keep",
         "reheat=stalled&patience=300&floor=0&factor=3&refill=fresh",
         "reheat=stalled&patience=10&floor=1&factor=2&refill=stale",
+        "reheat=chains&chain=50&fruitless=2&judged=start",
+        "reheat=chains&chain=7&fruitless=5&judged=best",
     ]);
     let found = prop::sample::select(vec!["found=first", "found=sampled&every=7"]);
     let rng = prop::sample::select(vec!["rng=xoshiro", "rng=r"]);

@@ -10,6 +10,7 @@ import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
 import { Changes } from "./changes.js";
 import { readColours } from "./colours.js";
+import { Compare } from "./compare/compare.js";
 import { copies } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
 import { builtFile, byId } from "./dom.js";
@@ -22,12 +23,15 @@ import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { Inspector } from "./inspector/inspector.js";
+import { Library } from "./library/library.js";
+import { Maker } from "./maker/maker.js";
 import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Proof } from "./proof/proof.js";
+import { isSame } from "./puzzle.js";
 import { Readouts } from "./readouts.js";
 import { Replicas } from "./replicas/replicas.js";
 import { Run } from "./run.js";
@@ -105,7 +109,8 @@ const restart = () => changes.restart();
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
-  open(link);
+  // Back from comparing the run is as it was left.
+  if (!compare.takes(link) && !(ready && link === run?.startLink)) open(link);
 });
 const curve = new Curve();
 new FirstTemperature((acceptance) => changes.firstTemperature(acceptance));
@@ -212,11 +217,37 @@ new Theme(() => {
   search.recolour(colours);
   proof.recolour(colours);
 });
+const compare = new Compare({
+  makeEngine: (crashed) => new Engine(urls, ({ message }) => crashed(message)),
+  // A link of nothing would load the page anew.
+  runLink: () => run?.startLink ?? "v=1",
+  pause,
+  show: (link) => address.show(link),
+  url: () => address.url,
+  say: (text) => notice.show(text),
+  notCopied,
+});
 new Report(
   (failed) => new Engine(urls, ({ message }) => failed(message)),
   () => run?.setup.puzzle.name ?? "",
   open,
 );
+
+const maker = new Maker({
+  ask: (type, what) => unlessCrashed(engine.ask(type, what)),
+  puzzle: () => (run?.setup.puzzle.kind === "sums" ? run.setup.link : null),
+  play: (link) => {
+    notice.hide();
+    open(link);
+  },
+  notCopied,
+});
+new Library(readColours, {
+  makeEngine,
+  fetch: () => unlessCrashed(engine.ask("library", {})),
+  open: (name) => changes.set("puzzle", name),
+  make: () => maker.open(),
+});
 
 /** @type {[HTMLButtonElement, () => string][]} */
 const copyButtons = [
@@ -264,7 +295,7 @@ async function open(link, onward = false) {
 /** @param {Run} next @param {boolean} onward */
 function begin(next, onward) {
   const { setup } = next;
-  const samePuzzle = run?.setup.puzzle.name === setup.puzzle.name;
+  const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
   run = next;
   ready = true;
   address.show(setup.link);
@@ -432,7 +463,7 @@ function draw() {
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) stage.expectSudoku();
-open(address.link);
+if (!compare.takes(address.link)) open(address.link);
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours(), {
   seek: (move) => travel.seek(move),

@@ -177,7 +177,8 @@
  */
 
 /** @typedef {{ x: number, y: number, label: string }} Cell */
-/** @typedef {{ cells: number[], target: number }} Line */
+/** @typedef {{ kind: "row" } | { kind: "loop" } | { kind: "ring", x: number, y: number, radius: number }} Stroke */
+/** @typedef {{ cells: number[], target: number, stroke?: Stroke }} Line without a stroke a row */
 
 /**
  * @typedef {object} SumsPuzzle
@@ -189,7 +190,32 @@
  * @property {Line[]} lines
  * @property {number[]} numbers
  * @property {(number | null)[]} [givens]
+ * @property {string | null} [define] of a puzzle that has no name
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
+ */
+
+/**
+ * A puzzle of the library, as the gallery shows it. Counts are digits, as they outgrow a number.
+ * @typedef {SumsPuzzle & { family: string, history: string, source: string, solutions: string | null,
+ *   classes: string | null, counted: string | null, difficulty: "easy" | "medium" | "hard" | "very hard" | null,
+ *   measured: { solved: number, moves: number } | null }} Classic
+ */
+
+/**
+ * A puzzle of sums in the making, as the core takes it.
+ * @typedef {object} Draft
+ * @property {string} title
+ * @property {number[]} numbers
+ * @property {[number, number][]} cells x to the right, y upwards
+ * @property {{ cells: number[], target: number, stroke: Stroke }[]} lines
+ * @property {(number | null)[]} givens of the first cells; those beyond have none
+ */
+
+/** @typedef {{ impossible: boolean, message: string, cells: number[], lines: number[] }} Advice */
+
+/**
+ * What the core says of a draft: the link to play it by, or what is missing.
+ * @typedef {{ link: string | null, missing: string | null, advice: Advice[], text: string, define: string }} Checked
  */
 
 /**
@@ -233,7 +259,7 @@
  * @property {"anneal" | "tempering" | "search" | "exact"} method
  * @property {string} preset
  * @property {string[]} presets
- * @property {{ name: string, title: string }[]} puzzles
+ * @property {{ name: string, title: string }[]} puzzles a few to choose from, this one among them
  * @property {Field[]} fields
  */
 
@@ -255,9 +281,11 @@
  *         | { kind: "several", puzzles: { title: string, text: string }[], left_out: number }} Imported
  */
 
+/** @typedef {RunRequests & import("./compare/types.js").ExperimentRequests} Requests */
+
 /**
  * The requests that the worker answers: what they take, what they give.
- * @typedef {object} Requests
+ * @typedef {object} RunRequests
  * @property {[{ glue: string, wasm: string }, null]} load
  * @property {[{ link: string }, Setup]} describe
  * @property {[{ link: string, key: string, value: string }, Setup]} change
@@ -279,6 +307,10 @@
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
+ * @property {[{}, Classic[]]} library
+ * @property {[{ text: string }, Draft | { message: string }]} readDraft
+ * @property {[{ link: string }, Draft | { message: string }]} draftOf
+ * @property {[{ draft: Draft }, Checked | { message: string }]} checkDraft
  * @property {[{ size: number, givens: number, seed: number }, null]} make
  * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, text: string }]} makeStep
  * @property {[{ link: string }, string[]]} symmetries

@@ -89,7 +89,7 @@ export const words = {
   reheat: {
     label: "Reheat",
     help: "When a frozen board is heated up again.",
-    choices: { none: "Never", stalled: "When it stalls" },
+    choices: { none: "Never", stalled: "When it stalls", chains: "Lewis’s rule" },
   },
   patience: { label: "Patience", help: "Moves in a row without an accepted one that count as stalled." },
   floor: { label: "Floor", help: "A temperature below this counts as stalled, too." },
@@ -98,6 +98,13 @@ export const words = {
     label: "Refill",
     help: "The board when it is reheated. The original forgot to count the new one.",
     choices: { keep: "Stays", fresh: "Filled anew", stale: "Anew, uncounted" },
+  },
+  chain: { label: "Chain", help: "Moves in a chain; Lewis has the square of the free cells." },
+  fruitless: { label: "Fruitless", help: "Chains in a row without an improvement that heat it up again." },
+  judged: {
+    label: "Judged by",
+    help: "What the last energy of a chain must be below to be an improvement.",
+    choices: { start: "Its start", best: "The best so far" },
   },
   found: {
     label: "Solved when",

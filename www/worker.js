@@ -2,6 +2,8 @@
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 
+import { experimentHandlers } from "./compare/handlers.js";
+
 /** @typedef {import("./types.js").Trace} Trace */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {typeof import("annealing-lab")} Border */
@@ -89,13 +91,7 @@ const handlers = {
   readSudoku({ text, alphabet }) {
     const { read_sudoku } = /** @type {any} */ (border);
     if (!read_sudoku) return { message: "This build cannot read puzzles." };
-    try {
-      return read_sudoku(text, alphabet);
-    } catch (thrown) {
-      // What cannot be read is told in a sentence; a broken core is a crash like any other.
-      if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
-      return { message: /** @type {{ message: string }} */ (thrown).message };
-    }
+    return orMessage(() => read_sudoku(text, alphabet));
   },
   tree({ most }) {
     const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
@@ -103,6 +99,10 @@ const handlers = {
     const whole = tree.parent.length <= most;
     return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
   },
+  library: () => border.library(),
+  readDraft: ({ text }) => orMessage(() => border.read_draft(text)),
+  draftOf: ({ link }) => orMessage(() => border.draft_of(link)),
+  checkDraft: ({ draft }) => orMessage(() => border.check_draft(draft)),
   searchers: ({ puzzle }) => border.searchers(puzzle),
   partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
   result: () => opened().result(),
@@ -134,7 +134,21 @@ const handlers = {
     advance(prover, Infinity, milliseconds);
     return { proof: prover.step(0), found: prover.found() };
   },
+  ...experimentHandlers(() => border),
 };
+
+/**
+ * What cannot be read is told in a sentence; a broken core is a crash like any other.
+ * @param {() => unknown} read
+ */
+function orMessage(read) {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
+    return { message: /** @type {{ message: string }} */ (thrown).message };
+  }
+}
 
 /**
  * Of a tree too large to be shown the way to one node.

@@ -3,6 +3,7 @@
 use super::field::{Field, MOST, Range};
 use super::reader::Reader;
 use crate::acceptance::Accept;
+use crate::chains::{Chains, Judged};
 use crate::link::{LinkError, split};
 use crate::problem::Problem;
 use crate::restart::{Found, Refill, Reheat, Restart};
@@ -14,7 +15,8 @@ const DEFAULT_SEED: u64 = 20;
 const ACCEPTS: [&str; 4] = ["metropolis", "threshold", "late", "descent"];
 const COOLINGS: [&str; 7] = ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"];
 const RESTARTS: [&str; 4] = ["none", "fixed", "luby", "converged"];
-const REHEATS: [&str; 2] = ["none", "stalled"];
+const REHEATS: [&str; 3] = ["none", "stalled", "chains"];
+const JUDGED: [&str; 2] = ["start", "best"];
 const REFILLS: [&str; 3] = ["keep", "fresh", "stale"];
 const FOUND: [&str; 2] = ["first", "sampled"];
 pub const RNGS: [&str; 2] = ["xoshiro", "r"];
@@ -67,6 +69,8 @@ pub struct Annealing {
     pub restart: Restart,
     /// When a stalled anneal is heated up again, if ever.
     pub reheat: Option<Reheat>,
+    /// Lewis's rule of reheating, where that is the rule.
+    pub chains: Option<Chains>,
     /// When energy 0 counts as found.
     pub found: Found,
     /// Moves between two samples, at least 1; matters to [`Restart::Converged`] and [`Found::Sampled`] only.
@@ -91,7 +95,7 @@ impl Annealing {
             Schedule::Constant { t0: 0.0 }
         };
         let restart = read_restart(reader)?;
-        let reheat = if can_reheat(accept, schedule) { read_reheat(reader)? } else { None };
+        let (reheat, chains) = if can_reheat(accept, schedule) { read_reheat(reader)? } else { (None, None) };
         let found = match reader.choice("found", &FOUND, FOUND[0])? {
             "sampled" => Found::Sampled,
             _ => Found::First,
@@ -99,7 +103,7 @@ impl Annealing {
         let every = if samples_matter(restart, found) { reader.whole("every", 1, MOST, 10)? } else { 1 };
         let moves = reader.whole("moves", 1, MOST, 100_000_000)?;
         let (rng, seed) = read_chance(reader)?;
-        Ok(Annealing { singles, accept, schedule, restart, reheat, found, every, moves, rng, seed })
+        Ok(Annealing { singles, accept, schedule, restart, reheat, chains, found, every, moves, rng, seed })
     }
 
     /// Whether the run looks at every so many moves.
@@ -141,7 +145,8 @@ impl Annealing {
         }
         fields.extend(repeats.map(|repeats| Field::whole("repeats", repeats.into(), 1, u32::MAX.into())));
         if can_reheat(self.accept, self.schedule) {
-            fields.push(Field::choice("reheat", REHEATS[usize::from(self.reheat.is_some())], &REHEATS));
+            let name = REHEATS[if self.chains.is_some() { 2 } else { usize::from(self.reheat.is_some()) }];
+            fields.push(Field::choice("reheat", name, &REHEATS));
         }
         if let Some(Reheat { patience, floor, factor, refill }) = self.reheat {
             let name = match refill {
@@ -153,6 +158,11 @@ impl Annealing {
             fields.push(Field::number("floor", floor, TEMPERATURE_OR_ZERO));
             fields.push(Field::number("factor", factor, FACTOR));
             fields.push(Field::choice("refill", name, &REFILLS));
+        }
+        if let Some(Chains { length, fruitless, judged }) = self.chains {
+            fields.push(Field::whole("chain", length, 1, MOST));
+            fields.push(Field::whole("fruitless", fruitless, 1, MOST));
+            fields.push(Field::choice("judged", JUDGED[usize::from(judged == Judged::Best)], &JUDGED));
         }
         fields.push(Field::choice("found", FOUND[usize::from(self.found == Found::Sampled)], &FOUND));
         fields.push(Field::whole("moves", self.moves, 1, MOST));
@@ -267,11 +277,29 @@ fn read_restart(reader: &mut Reader) -> Result<Restart, LinkError> {
     })
 }
 
-fn read_reheat(reader: &mut Reader) -> Result<Option<Reheat>, LinkError> {
-    if reader.choice("reheat", &REHEATS, REHEATS[0])? == REHEATS[0] {
-        return Ok(None);
+/// One of the two rules, or none.
+fn read_reheat(reader: &mut Reader) -> Result<(Option<Reheat>, Option<Chains>), LinkError> {
+    match reader.choice("reheat", &REHEATS, REHEATS[0])? {
+        "stalled" => Ok((Some(read_stalled(reader)?), None)),
+        "chains" => Ok((None, Some(read_chains(reader)?))),
+        _ => Ok((None, None)),
     }
-    Ok(Some(Reheat {
+}
+
+fn read_chains(reader: &mut Reader) -> Result<Chains, LinkError> {
+    Ok(Chains {
+        // The square of the 59 free cells of the published sudoku.
+        length: reader.whole("chain", 1, MOST, 3481)?,
+        fruitless: reader.whole("fruitless", 1, MOST, 20)?,
+        judged: match reader.choice("judged", &JUDGED, JUDGED[0])? {
+            "best" => Judged::Best,
+            _ => Judged::Start,
+        },
+    })
+}
+
+fn read_stalled(reader: &mut Reader) -> Result<Reheat, LinkError> {
+    Ok(Reheat {
         patience: reader.whole("patience", 1, MOST, 10_000)?,
         floor: reader.number("floor", TEMPERATURE_OR_ZERO, 0.0001)?,
         factor: reader.number("factor", FACTOR, 10.0)?,
@@ -280,5 +308,5 @@ fn read_reheat(reader: &mut Reader) -> Result<Option<Reheat>, LinkError> {
             "stale" => Refill::Stale,
             _ => Refill::Keep,
         },
-    }))
+    })
 }

@@ -77,6 +77,14 @@ function trace(context, points) {
   context.stroke();
 }
 
+/** @param {Context} context @param {Layout} layout @param {number} line */
+function traceLine(context, { lines, rings }, line) {
+  const ring = rings[line];
+  if (!ring) return trace(context, lines[line]);
+  disc(context, ring.x, ring.y, ring.radius);
+  context.stroke();
+}
+
 /**
  * The lines: broad and quiet, tinted by how wrong and in which direction; a right line has a firm core.
  * @param {Context} context
@@ -86,17 +94,18 @@ export function drawLines(context, scene) {
   const { layout, colours } = scene;
   context.lineCap = "round";
   context.lineJoin = "round";
-  for (const [line, points] of layout.lines.entries()) {
+  for (const line of layout.lines.keys()) {
     const off = difference(scene, line);
     const drawn = strength(scene, line);
     context.lineWidth = LINE_WIDTH * layout.unit;
     context.strokeStyle = off === null ? colours.hairline : colourOf(colours, off);
     context.globalAlpha = drawn * tint(off);
-    trace(context, points);
+    const stroke = () => traceLine(context, layout, line);
+    stroke();
     if (off !== 0) continue;
     context.globalAlpha = drawn;
     context.lineWidth = Math.max(2, CORE_WIDTH * layout.unit);
-    trace(context, points);
+    stroke();
   }
   for (const [line, points] of layout.shapes.entries()) drawMarks(context, scene, line, points);
   context.globalAlpha = 1;

@@ -1,0 +1,82 @@
+//! Heating up again as Lewis does (Metaheuristics can solve sudoku puzzles, 2007): moves are counted in chains, and after so many
+//! in a row without an improvement the schedule begins anew where it began. The paper does not say against what an
+//! improvement is judged; the two readings make a very different search.
+
+/// Lewis's rule.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chains {
+    /// Moves in a chain, at least 1; Lewis has the square of the number of free cells.
+    pub length: u64,
+    /// Chains in a row without an improvement that heat the anneal up again, at least 1; Lewis has 20.
+    pub fruitless: u64,
+    /// What counts as one.
+    pub judged: Judged,
+}
+
+/// When a chain is an improvement.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Judged {
+    /// Its last energy is below the least of the run.
+    Best,
+    /// Its last energy is below its first.
+    Start,
+}
+
+/// The present chain.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chain {
+    /// The move after which it ends; never without Lewis's rule.
+    pub end: u64,
+    /// What its last energy must be below.
+    mark: i32,
+    /// Chains in a row without an improvement.
+    fruitless: u64,
+}
+
+impl Chain {
+    /// The first chain after this move; none without a rule. `energy` and `best` are those of the run.
+    pub fn begin(rule: Option<Chains>, moves: u64, energy: i32, best: i32) -> Chain {
+        let end = rule.map_or(u64::MAX, |rule| moves.saturating_add(rule.length));
+        Chain { end, mark: mark(rule, energy, best), fruitless: 0 }
+    }
+
+    /// The chain is at its end, and the next begins. Whether the anneal is to be heated up again.
+    pub fn turn(&mut self, rule: Chains, energy: i32, best: i32) -> bool {
+        self.fruitless = if energy < self.mark { 0 } else { self.fruitless + 1 };
+        self.end = self.end.saturating_add(rule.length);
+        self.mark = mark(Some(rule), energy, best);
+        self.fruitless >= rule.fruitless
+    }
+}
+
+fn mark(rule: Option<Chains>, energy: i32, best: i32) -> i32 {
+    match rule.map(|rule| rule.judged) {
+        Some(Judged::Best) => best,
+        _ => energy,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The energies at the ends of chains, the least so far at each; after which of them it is heated up.
+    fn heated(judged: Judged, ends: &[(i32, i32)]) -> Vec<bool> {
+        let rule = Chains { length: 10, fruitless: 2, judged };
+        let mut chain = Chain::begin(Some(rule), 0, 50, 50);
+        ends.iter().map(|&(energy, best)| chain.turn(rule, energy, best)).collect()
+    }
+
+    #[test]
+    fn the_two_readings_differ() {
+        // The chains go down and up again, but never below the least energy seen within them.
+        let ends = [(40, 35), (45, 35), (41, 35), (44, 35), (42, 35)];
+        assert_eq!(heated(Judged::Best, &ends), [false, false, true, true, true]);
+        assert_eq!(heated(Judged::Start, &ends), [false; 5]);
+    }
+
+    #[test]
+    fn without_a_rule_no_chain_ends() {
+        assert_eq!(Chain::begin(None, 5, 7, 3).end, u64::MAX);
+    }
+}

@@ -1,0 +1,266 @@
+//! An experiment as its link has it: text that is not yet known to make sense. Reading, writing, building.
+//!
+//! ```text
+//! compare&v=1&seeds=1..100&moves=1000000&on=puzzle=magic19&with=name=Cold;solver=anneal;cooling=constant;t0=1;...&with=...
+//! ```
+//!
+//! The value of `on` and `with` is a piece of a run's link with `;` for `&`. A run's link never begins with `compare`: each
+//! of its parts has a `=`.
+
+use super::group::{Group, MOST_PUZZLES};
+use super::{Experiment, MOST_RUNS, MOST_SETTINGS, Setting};
+use crate::config::{Config, Solver};
+use crate::link::{LinkError, decode, split};
+
+const WORD: &str = "compare";
+const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
+const LETTERS: [&str; MOST_SETTINGS] = ["A", "B", "C", "D", "E", "F"];
+/// The most characters of a name.
+const LONGEST_NAME: usize = 40;
+/// The largest budget: as a run's.
+const MOST_MOVES: u64 = 1_000_000_000_000_000;
+const USUAL_MOVES: u64 = 1_000_000;
+const USUAL_SEEDS: (u64, u64) = (1, 100);
+/// Keys of a run's link that are no setting: the experiment has its own.
+const NO_SETTING: [&str; 7] = ["v", "puzzle", "givens", "moves", "seed", "hand", "at"];
+
+/// The parts of an experiment's link.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    pub groups: Vec<Group>,
+    /// Name, or nothing, and settings as a piece of a run's link.
+    pub settings: Vec<(String, String)>,
+    pub seeds: (u64, u64),
+    pub moves: u64,
+}
+
+/// Whether a link, or a whole address, is that of an experiment.
+pub fn is_experiment(link: &str) -> bool {
+    let text = after_hash(link);
+    text == WORD || text.starts_with("compare&")
+}
+
+fn after_hash(link: &str) -> &str {
+    let link = link.trim();
+    link.split_once('#').map_or(link, |(_, after)| after)
+}
+
+/// `a=1;b=2` as `a=1&b=2`.
+fn unfold(value: &str) -> String {
+    value.replace(';', "&")
+}
+
+/// `a=1&b=2` as `a=1;b=2`.
+pub fn fold(link: &str) -> String {
+    link.replace(';', "%3B").replace('&', ";")
+}
+
+/// A name with everything coded that could be taken for something else.
+fn encode(name: &str) -> String {
+    let mut text = String::new();
+    for byte in name.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'.' | b'_' | b'-' => text.push(char::from(byte)),
+            _ => text += &format!("%{byte:02X}"),
+        }
+    }
+    text
+}
+
+impl Draft {
+    pub fn from_link(link: &str) -> Result<Draft, LinkError> {
+        let parts = || after_hash(link).split('&').filter(|part| !part.is_empty());
+        if parts().next() != Some(WORD) {
+            return Err(LinkError::new(parts().next().unwrap_or(""), "", "compare at the beginning"));
+        }
+        let mut draft = Draft { groups: Vec::new(), settings: Vec::new(), seeds: USUAL_SEEDS, moves: USUAL_MOVES };
+        let mut seen = Vec::new();
+        for part in parts().skip(1) {
+            let (key, value) = part.split_once('=').ok_or_else(|| LinkError::new(part, "", "a value after the key"))?;
+            let Some(&key) = KEYS.iter().find(|known| **known == key) else {
+                return Err(LinkError::new(key, value, format!("one of the keys {}", KEYS.join(", "))));
+            };
+            if seen.contains(&key) {
+                return Err(LinkError::new(key, value, "each of v, seeds and moves once"));
+            }
+            match key {
+                "v" if value != "1" => return Err(LinkError::new(key, value, "1")),
+                "seeds" => draft.seeds = read_seeds(value)?,
+                "moves" => draft.moves = read_moves(value)?,
+                "on" if draft.groups.len() == MOST_PUZZLES => {
+                    return Err(LinkError::new(key, value, format!("at most {MOST_PUZZLES} puzzles")));
+                }
+                "on" => draft.groups.push(Group::from_text(&unfold(value))?),
+                "with" if draft.settings.len() == MOST_SETTINGS => {
+                    return Err(LinkError::new(key, value, format!("at most {MOST_SETTINGS} settings")));
+                }
+                "with" => draft.settings.push(read_setting(&unfold(value))?),
+                _ => {}
+            }
+            if !["on", "with"].contains(&key) {
+                seen.push(key);
+            }
+        }
+        if draft.groups.is_empty() {
+            draft.groups.push(Group::from_text("")?);
+        }
+        if draft.settings.is_empty() {
+            let (_, first) = draft.groups[0].puzzles()?.swap_remove(0);
+            draft.settings = Draft::of_run(&Config::from_link(&first)?).settings;
+        }
+        Ok(draft)
+    }
+
+    pub fn of_run(config: &Config) -> Draft {
+        let other = match config.preset().as_str() {
+            "recommended" if config.annealing().is_some() => "preset=published",
+            _ => "preset=recommended",
+        };
+        let mut settings = vec![(String::new(), settings_of(config))];
+        // What the puzzle does not have is not offered.
+        if Config::from_link(&format!("{}&{other}", problem_of(config))).is_ok() {
+            settings.push((String::new(), other.to_string()));
+        }
+        let groups = vec![Group::of(config)];
+        Draft { groups, settings, seeds: USUAL_SEEDS, moves: USUAL_MOVES }
+    }
+
+    pub fn seed_count(&self) -> u64 {
+        self.seeds.1 - self.seeds.0 + 1
+    }
+
+    pub fn to_link(&self) -> String {
+        let (first, last) = self.seeds;
+        let mut link = format!("{WORD}&v=1&seeds={first}..{last}&moves={}", self.moves);
+        for group in &self.groups {
+            link += &format!("&on={}", fold(&group.to_text()));
+        }
+        for (name, settings) in &self.settings {
+            link += &format!("&with=name={};{}", encode(name), fold(settings));
+        }
+        link
+    }
+
+    /// Checks everything, and writes every setting out.
+    pub fn build(mut self) -> Result<Experiment, LinkError> {
+        let mut puzzles: Vec<(String, usize)> = Vec::new();
+        let mut problems = Vec::new();
+        for (place, group) in self.groups.iter().enumerate() {
+            if puzzles.len() + group.count() > MOST_PUZZLES {
+                return Err(LinkError::new("on", &group.to_text(), format!("at most {MOST_PUZZLES} puzzles in all")));
+            }
+            for (label, link) in group.puzzles()? {
+                let same = puzzles.iter().filter(|(known, _)| known.split(" (").next() == Some(&label)).count();
+                let label = if same == 0 { label } else { format!("{label} ({})", same + 1) };
+                puzzles.push((label, place));
+                problems.push(link);
+            }
+        }
+        let mut settings: Vec<Setting> = Vec::new();
+        for (place, (name, text)) in self.settings.iter_mut().enumerate() {
+            if name.is_empty() {
+                *name = LETTERS[place].to_string();
+            }
+            if settings.iter().any(|other| other.name == *name) {
+                return Err(LinkError::new("name", name, "another name for each setting"));
+            }
+            let mut configs = Vec::with_capacity(problems.len());
+            for problem in &problems {
+                let config = read_config(problem, text, self.moves, self.seeds)
+                    .map_err(|error| LinkError { key: format!("setting {name}: {}", error.key), ..error })?;
+                // On all other puzzles the numbers are those of the first, and none is left to chance.
+                let own = settings_of(&config);
+                if configs.is_empty() {
+                    *text = own;
+                } else if own != *text {
+                    let expected = "puzzles that take the same settings: all sudokus, or none";
+                    return Err(LinkError::new("on", problem, expected));
+                }
+                configs.push(config);
+            }
+            settings.push(Setting { name: name.clone(), configs });
+        }
+        let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
+        let runs = self.seed_count() as u128 * (puzzles.len() * settings.len()) as u128;
+        if runs > u128::from(MOST_RUNS) {
+            let (first, last) = self.seeds;
+            let expected = format!("at most {MOST_RUNS} runs in all, not {runs}");
+            return Err(LinkError::new("seeds", &format!("{first}..{last}"), expected));
+        }
+        Ok(Experiment { draft: self, settings, puzzles, annealing })
+    }
+}
+
+/// What the setting is on this puzzle, with the budget and the last seed.
+fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
+    let config = Config::from_link(&format!("{problem}&{setting}"))?;
+    match config.solver {
+        Solver::Anneal(_) | Solver::Temper(_) => {
+            Config::from_link(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
+        }
+        Solver::Prove(_) => Config::from_link(&format!("{problem}&{setting}&moves={moves}")),
+        Solver::Search(_) => Ok(config),
+    }
+}
+
+/// The settings of a config as a piece of its link: without its puzzle, its budget and its seed.
+pub fn settings_of(config: &Config) -> String {
+    let fields = config.fields().into_iter().filter(|field| !NO_SETTING.contains(&field.key));
+    fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
+}
+
+/// The puzzle of a config as a piece of its link: what is neither setting nor version.
+pub fn problem_of(config: &Config) -> String {
+    let fields = config.fields();
+    let link = config.to_link();
+    let own = |part: &&str| {
+        let key = part.split('=').next().unwrap_or_default();
+        !["v", "hand", "at"].contains(&key) && fields.iter().all(|field| field.key != key)
+    };
+    link.split('&').filter(own).collect::<Vec<_>>().join("&")
+}
+
+/// Name and settings.
+fn read_setting(link: &str) -> Result<(String, String), LinkError> {
+    let mut name = String::new();
+    let mut rest = Vec::new();
+    for part in link.split('&').filter(|part| !part.is_empty()) {
+        match part.split_once('=') {
+            Some(("name", value)) => name = read_name(&decode(value))?,
+            Some((key, value)) if NO_SETTING.contains(&key) => {
+                return Err(LinkError::new(key, value, "a setting; puzzle, moves and seeds are the experiment's own"));
+            }
+            _ => rest.push(part),
+        }
+    }
+    let rest = rest.join("&");
+    split(&rest)?;
+    Ok((name, rest))
+}
+
+/// A name as people may give one; nothing for the usual letter.
+pub fn read_name(name: &str) -> Result<String, LinkError> {
+    let name = name.trim();
+    let fine = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
+    fine.then(|| name.to_string())
+        .ok_or_else(|| LinkError::new("name", name, format!("at most {LONGEST_NAME} characters on one line")))
+}
+
+/// Reads seeds as in `1..100`, both included.
+///
+/// # Errors
+/// For anything else, and for more seeds than an experiment may have runs.
+pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
+    let whole = |text: &str| text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+    let ends = text.split_once("..").and_then(|(first, last)| Some((whole(first)?, whole(last)?)));
+    // So many seeds can be counted, whatever else is wrong with them.
+    let fine = ends.filter(|(first, last)| first <= last && last - first < MOST_RUNS);
+    fine.ok_or_else(|| LinkError::new("seeds", text, format!("first..last, as in 1..100, at most {MOST_RUNS} of them")))
+}
+
+/// The budget of each run.
+pub fn read_moves(text: &str) -> Result<u64, LinkError> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let moves = text.parse().ok().filter(|moves| digits && (1..=MOST_MOVES).contains(moves));
+    moves.ok_or_else(|| LinkError::new("moves", text, format!("a whole number from 1 to {MOST_MOVES}")))
+}

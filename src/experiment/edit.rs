@@ -1,0 +1,129 @@
+//! What people change in an experiment, one thing at a time.
+
+use super::draft::{Draft, problem_of, read_moves, read_name, read_seeds, settings_of};
+use super::group::Group;
+use super::{Experiment, MOST_SETTINGS};
+use crate::config::Config;
+use crate::link::LinkError;
+use serde::Deserialize;
+
+/// A change. Settings and groups are named by their places, from 0.
+#[derive(Clone, Debug, Deserialize, PartialEq)]
+#[serde(tag = "edit", rename_all = "snake_case")]
+pub enum Edit {
+    /// One more setting, the same as this one.
+    Add {
+        /// Its place.
+        setting: usize,
+    },
+    /// One setting fewer.
+    Remove {
+        /// Its place.
+        setting: usize,
+    },
+    /// Another name; nothing for the usual letter.
+    Rename {
+        /// Its place.
+        setting: usize,
+        /// The name.
+        name: String,
+    },
+    /// Another value; what no longer has an effect is dropped.
+    Change {
+        /// Its place.
+        setting: usize,
+        /// The key, as in a run's link.
+        key: String,
+        /// The value.
+        value: String,
+    },
+    /// Other seeds, `first..last`.
+    Seeds {
+        /// The text.
+        seeds: String,
+    },
+    /// Another budget.
+    Moves {
+        /// The text.
+        moves: String,
+    },
+    /// One more group of puzzles.
+    AddGroup {
+        /// A piece of a link, as `on` has it.
+        on: String,
+    },
+    /// One group fewer.
+    RemoveGroup {
+        /// Its place.
+        group: usize,
+    },
+}
+
+impl Experiment {
+    /// The experiment with one thing changed.
+    ///
+    /// # Errors
+    /// As [`Experiment::from_link`], and for places that are not there.
+    pub fn edited(&self, edit: Edit) -> Result<Experiment, LinkError> {
+        let mut draft = self.draft.clone();
+        let there = |setting: usize| self.settings.get(setting).ok_or_else(|| missing("with", setting));
+        match edit {
+            Edit::Add { setting } => {
+                there(setting)?;
+                if draft.settings.len() == MOST_SETTINGS {
+                    return Err(LinkError::new("with", "", format!("at most {MOST_SETTINGS} settings")));
+                }
+                let text = draft.settings[setting].1.clone();
+                draft.settings.push((free_name(&draft), text));
+            }
+            Edit::Remove { setting } => {
+                there(setting)?;
+                if draft.settings.len() == 1 {
+                    return Err(LinkError::new("with", "", "at least one setting"));
+                }
+                draft.settings.remove(setting);
+            }
+            Edit::Rename { setting, name } => {
+                there(setting)?;
+                draft.settings[setting].0 = String::new();
+                let name = read_name(&name)?;
+                draft.settings[setting].0 = if name.is_empty() { free_name(&draft) } else { name };
+            }
+            Edit::Change { setting, key, value } => {
+                let changed = there(setting)?.config().changed(&key, &value)?;
+                draft.settings[setting].1 = settings_of(&changed);
+            }
+            Edit::Seeds { seeds } => draft.seeds = read_seeds(&seeds)?,
+            Edit::Moves { moves } => draft.moves = read_moves(&moves)?,
+            Edit::AddGroup { on } => draft.groups.push(Group::from_text(&on.replace(';', "&"))?),
+            Edit::RemoveGroup { group } => {
+                if group >= draft.groups.len() {
+                    return Err(missing("on", group));
+                }
+                if draft.groups.len() == 1 {
+                    return Err(LinkError::new("on", "", "at least one puzzle"));
+                }
+                draft.groups.remove(group);
+            }
+        }
+        draft.build()
+    }
+
+    /// The puzzle of a run's link, as `on` has it.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn group_of_run(link: &str) -> Result<String, LinkError> {
+        Ok(problem_of(&Config::from_link(link)?))
+    }
+}
+
+/// The first letter that no setting is called.
+fn free_name(draft: &Draft) -> String {
+    let taken = |letter: &char| draft.settings.iter().any(|(name, _)| *name == letter.to_string());
+    ('A'..='Z').find(|letter| !taken(letter)).map_or(String::new(), |letter| letter.to_string())
+}
+
+fn missing(key: &str, place: usize) -> LinkError {
+    LinkError::new(key, &place.to_string(), "the place of one that is there")
+}

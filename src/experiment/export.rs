@@ -1,0 +1,127 @@
+//! An experiment as text: the same bytes for the page and the command line.
+
+use super::row::board_text;
+use super::{Experiment, Results, Row, Summary};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// The first line of every CSV, its end included.
+pub const CSV_HEADER: &str = "seed,setting,puzzle,solved,moves,restarts,energy,board,link\n";
+
+impl Experiment {
+    /// The link of one run: `annealing-lab solve` of it gives what its row says.
+    pub fn run_link(&self, run: usize) -> String {
+        self.config(self.job(run)).to_link()
+    }
+
+    /// One line of CSV (RFC 4180, but for its end), for a row of this experiment: a 1 or a 0 for solved, the board's numbers joined
+    /// by spaces with a dot for a blank; a search has no seed, and no energy unless it solved.
+    pub fn csv_row(&self, row: &Row) -> String {
+        let job = self.job(row.run);
+        let fields = [
+            job.seed.map_or(String::new(), |seed| seed.to_string()),
+            quoted(&self.settings()[job.setting].name),
+            quoted(self.puzzle_label(job.puzzle)),
+            u8::from(row.solved).to_string(),
+            row.moves.to_string(),
+            row.restarts.to_string(),
+            row.energy.map_or(String::new(), |energy| energy.to_string()),
+            board_text(&row.board, " "),
+            quoted(&self.run_link(row.run)),
+        ];
+        fields.join(",") + "\n"
+    }
+}
+
+/// In quotes if it must be.
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
+}
+
+/// All rows that are there, with a header.
+pub fn to_csv(results: &Results) -> String {
+    let rows = results.rows().map(|row| results.experiment().csv_row(row));
+    std::iter::once(CSV_HEADER.to_string()).chain(rows).collect()
+}
+
+#[derive(Serialize)]
+struct Whole<'a> {
+    program: &'static str,
+    version: &'static str,
+    link: String,
+    seeds: (u64, u64),
+    moves: u64,
+    settings: Vec<WholeSetting<'a>>,
+    puzzles: Vec<WholePuzzle<'a>>,
+    runs: usize,
+    rows: Vec<WholeRow<'a>>,
+    statistics: Summary,
+}
+
+#[derive(Serialize)]
+struct WholeSetting<'a> {
+    name: &'a str,
+    fields: BTreeMap<&'static str, String>,
+}
+
+#[derive(Serialize)]
+struct WholePuzzle<'a> {
+    name: &'a str,
+    group: usize,
+    kind: &'a str,
+    givens: Option<String>,
+}
+
+#[derive(Serialize)]
+struct WholeRow<'a> {
+    seed: Option<u64>,
+    setting: &'a str,
+    puzzle: &'a str,
+    solved: bool,
+    moves: u64,
+    restarts: u64,
+    energy: Option<i32>,
+    board: &'a [Option<i32>],
+    link: String,
+}
+
+/// Everything: the program's version, the whole configuration, the rows that are there and their statistics.
+pub fn to_json(results: &Results) -> String {
+    let experiment = results.experiment();
+    let settings = experiment.settings().iter().map(|setting| {
+        let fields = setting.config().fields().into_iter().filter(|field| field.key != "seed");
+        WholeSetting { name: &setting.name, fields: fields.map(|field| (field.key, field.value)).collect() }
+    });
+    let puzzles = (0..experiment.puzzles()).map(|place| {
+        let problem = &experiment.settings()[0].configs[place].problem;
+        let name = experiment.puzzle_label(place);
+        WholePuzzle { name, group: experiment.group_of(place), kind: problem.name(), givens: problem.givens() }
+    });
+    let rows = results.rows().map(|row| {
+        let job = experiment.job(row.run);
+        WholeRow {
+            seed: job.seed,
+            setting: &experiment.settings()[job.setting].name,
+            puzzle: experiment.puzzle_label(job.puzzle),
+            solved: row.solved,
+            moves: row.moves,
+            restarts: row.restarts,
+            energy: row.energy,
+            board: &row.board,
+            link: experiment.run_link(row.run),
+        }
+    });
+    let whole = Whole {
+        program: "annealing-lab",
+        version: env!("CARGO_PKG_VERSION"),
+        link: experiment.to_link(),
+        seeds: experiment.seeds(),
+        moves: experiment.moves(),
+        settings: settings.collect(),
+        puzzles: puzzles.collect(),
+        runs: experiment.runs(),
+        rows: rows.collect(),
+        statistics: results.summary(),
+    };
+    serde_json::to_string(&whole).expect("numbers and strings are JSON") + "\n"
+}

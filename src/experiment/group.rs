@@ -1,0 +1,124 @@
+//! The puzzles of an experiment, in groups that are looked at together: a group is one puzzle, or some made by a generator.
+
+use super::draft::problem_of;
+use super::lewis::lewis;
+use crate::config::Config;
+use crate::link::{LinkError, split};
+use crate::sudoku::{ORDERS, to_text};
+
+/// An experiment has at most so many puzzles.
+pub const MOST_PUZZLES: usize = 200;
+
+/// Puzzles that are looked at together.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Group {
+    /// One, as a piece of a run's link.
+    One { name: String, link: String },
+    /// Sudokus by Lewis's way.
+    Lewis(Lewis),
+}
+
+/// Random full grids of which a share of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lewis {
+    /// Cells a side: 4, 6, 9, 16 or 25.
+    pub size: usize,
+    /// The share of cells that are given, 0 to 1.
+    pub share: f64,
+    /// How many.
+    pub count: usize,
+    /// The seed of the first; each other takes the next.
+    pub seed: u64,
+}
+
+impl Group {
+    /// Reads the value of `on`, `;` already replaced.
+    pub fn from_text(text: &str) -> Result<Group, LinkError> {
+        if text.starts_with("lewis=") {
+            return Ok(Group::Lewis(Lewis::from_text(text)?));
+        }
+        let config = Config::from_link(text)?;
+        let (group, problem) = (Group::of(&config), problem_of(&config));
+        // Only what the puzzle is may stand here; a preset would be forgotten without a word.
+        let known: Vec<&str> = problem.split('&').filter_map(|part| part.split('=').next()).collect();
+        let stray = split(text)?.into_iter().find(|(key, _)| !known.contains(&&key[..]) && key != "givens");
+        stray.map_or(Ok(group), |(key, value)| {
+            Err(LinkError::new(&key, &value, "a puzzle alone; settings stand in with"))
+        })
+    }
+
+    /// The puzzle of a config.
+    pub fn of(config: &Config) -> Group {
+        Group::One { name: config.problem.name().to_string(), link: problem_of(config) }
+    }
+
+    pub fn to_text(&self) -> String {
+        match self {
+            Group::One { link, .. } => link.clone(),
+            Group::Lewis(lewis) => lewis.to_text(),
+        }
+    }
+
+    /// What people call it.
+    pub fn label(&self) -> String {
+        match self {
+            Group::One { name, .. } => name.clone(),
+            Group::Lewis(Lewis { size, share, .. }) => format!("{size}x{size} p={share}"),
+        }
+    }
+
+    /// How many puzzles there are.
+    pub fn count(&self) -> usize {
+        match self {
+            Group::One { .. } => 1,
+            Group::Lewis(lewis) => lewis.count,
+        }
+    }
+
+    /// What each puzzle is called, and what it is as a piece of a run's link.
+    pub fn puzzles(&self) -> Result<Vec<(String, String)>, LinkError> {
+        match self {
+            Group::One { link, .. } => Ok(vec![(self.label(), link.clone())]),
+            Group::Lewis(own) => (0..own.count)
+                .map(|place| {
+                    let grid = lewis(own.size, own.share, own.seed + place as u64).ok_or_else(|| own.wrong_size())?;
+                    let label = format!("{} #{}", self.label(), own.seed + place as u64);
+                    Ok((label, format!("puzzle=sudoku&givens={}", to_text(&grid.givens))))
+                })
+                .collect(),
+        }
+    }
+}
+
+impl Lewis {
+    fn from_text(text: &str) -> Result<Lewis, LinkError> {
+        let mut lewis = Lewis { size: 9, share: 0.4, count: 10, seed: 1 };
+        for (key, value) in split(text)? {
+            let wrong = |expected: &str| LinkError::new(&key, &value, expected);
+            let whole = |most: u64| value.parse::<u64>().ok().filter(|whole| *whole <= most && !value.starts_with('+'));
+            match key.as_str() {
+                "lewis" => lewis.size = whole(25).unwrap_or_default() as usize,
+                "share" => {
+                    let share = value.parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
+                    lewis.share = share.ok_or_else(|| wrong("a share from 0 to 1"))?;
+                }
+                "count" => {
+                    let count = whole(MOST_PUZZLES as u64).filter(|&count| count > 0);
+                    lewis.count = count.ok_or_else(|| wrong(&format!("from 1 to {MOST_PUZZLES}")))? as usize;
+                }
+                "seed" => lewis.seed = whole(1 << 32).ok_or_else(|| wrong("a whole number up to 2^32"))?,
+                _ => return Err(wrong("one of the keys lewis, share, count, seed")),
+            }
+        }
+        let known = ORDERS.iter().any(|(rows, cols)| rows * cols == lewis.size);
+        if known { Ok(lewis) } else { Err(lewis.wrong_size()) }
+    }
+
+    fn wrong_size(&self) -> LinkError {
+        LinkError::new("lewis", &self.size.to_string(), "4, 6, 9, 16 or 25")
+    }
+
+    fn to_text(self) -> String {
+        format!("lewis={}&share={}&count={}&seed={}", self.size, self.share, self.count, self.seed)
+    }
+}

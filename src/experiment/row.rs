@@ -1,0 +1,98 @@
+//! A run of an experiment: at work, and its row at the end.
+
+use super::Experiment;
+use crate::progress::Progress;
+use crate::run::{Run, Status};
+use crate::statistics::Outcome;
+
+/// What a run came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The run's number in its experiment.
+    pub run: usize,
+    /// Whether it found a solution.
+    pub solved: bool,
+    /// Moves over all anneals; of a search expansions, of an exact search nodes.
+    pub moves: u64,
+    /// Anneals begun after the first.
+    pub restarts: u64,
+    /// The last energy; `None` of a search that found nothing.
+    pub energy: Option<i32>,
+    /// The number on each cell, in cell order; blank where a search has put none.
+    pub board: Vec<Option<i32>>,
+}
+
+impl Row {
+    /// The row of a run that is over.
+    fn of(number: usize, run: &Run) -> Row {
+        let solved = run.status() == Status::Solved;
+        let (restarts, energy) = match run.progress() {
+            Progress::Annealed(annealed) => (annealed.restarts, Some(annealed.energy)),
+            Progress::Searched(_) | Progress::Proved(_) => (0, solved.then_some(0)),
+        };
+        Row { run: number, solved, moves: run.progress().moves(), restarts, energy, board: run.board() }
+    }
+
+    /// The row as statistics look at it.
+    pub fn outcome(&self, experiment: &Experiment) -> Outcome {
+        Outcome::within(experiment.moves(), self.moves, self.solved)
+    }
+
+    /// One line, to be kept and sent: `run solved moves restarts energy board`.
+    pub fn to_text(&self) -> String {
+        let energy = self.energy.map_or(".".to_string(), |energy| energy.to_string());
+        let board = board_text(&self.board, ",");
+        format!("{} {} {} {} {energy} {board}", self.run, u8::from(self.solved), self.moves, self.restarts)
+    }
+
+    /// Reads what [`Row::to_text`] wrote; `None` for anything that is no row of this experiment.
+    pub fn from_text(text: &str, experiment: &Experiment) -> Option<Row> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let [run, solved, moves, restarts, energy, board] = words[..] else { return None };
+        let number = |word: &str| if word == "." { Some(None) } else { word.parse::<i32>().ok().map(Some) };
+        let run = run.parse().ok().filter(|&run| run < experiment.runs())?;
+        let solved = ["0", "1"].iter().position(|&word| word == solved)? == 1;
+        let board = board.split(',').map(number).collect::<Option<Vec<_>>>()?;
+        let cells = experiment.config(experiment.job(run)).problem.cells();
+        let row = Row {
+            run,
+            solved,
+            moves: moves.parse().ok()?,
+            restarts: restarts.parse().ok()?,
+            energy: number(energy)?,
+            board,
+        };
+        (row.board.len() == cells).then_some(row)
+    }
+}
+
+/// The numbers of a board joined; a dot for a blank.
+pub fn board_text(board: &[Option<i32>], between: &str) -> String {
+    let words = board.iter().map(|number| number.map_or(".".to_string(), |number| number.to_string()));
+    words.collect::<Vec<_>>().join(between)
+}
+
+/// A run of an experiment at work.
+#[derive(Clone, Debug)]
+pub struct Runner {
+    number: usize,
+    run: Run,
+}
+
+impl Runner {
+    /// The run of this number, which is below [`Experiment::runs`], at its start.
+    pub fn new(experiment: &Experiment, number: usize) -> Runner {
+        Runner { number, run: Run::new(experiment.config(experiment.job(number))) }
+    }
+
+    /// Makes `n` moves, or as many as there are before the run ends; of a search, expansions. The row, if the run is over.
+    pub fn advance(&mut self, n: u64) -> Option<Row> {
+        self.run.advance(n);
+        (self.run.status() != Status::Running).then(|| Row::of(self.number, &self.run))
+    }
+
+    /// Moves so far; of a search expansions.
+    pub fn moves(&self) -> u64 {
+        self.run.progress().moves()
+    }
+}

@@ -1,0 +1,32 @@
+//! The run-length distribution: the share of runs solved within so many moves.
+
+use super::{CONFIDENCE, Outcome, solved_moves};
+use serde::Serialize;
+
+/// A step of an empirical distribution function: from `moves` moves on the share is `share`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Step {
+    /// Moves after which at least one more run is solved.
+    pub moves: u64,
+    /// The share of all runs solved within these moves, 0 to 1.
+    pub share: f64,
+}
+
+/// The steps of the empirical distribution function (ECDF) of the moves to a solution, in rising order; unsolved runs count
+/// as runs, and never rise it. No steps where nothing is solved.
+pub fn ecdf(outcomes: &[Outcome]) -> Vec<Step> {
+    let moves = solved_moves(outcomes);
+    let runs = outcomes.len() as f64;
+    let last_of = |rank: usize| moves.get(rank + 1) != Some(&moves[rank]);
+    let step = |rank: usize| Step { moves: moves[rank], share: (rank + 1) as f64 / runs };
+    (0..moves.len()).filter(|&rank| last_of(rank)).map(step).collect()
+}
+
+/// Half the width of the band that holds the whole distribution function with 95 % confidence, by the inequality of
+/// Dvoretzky, Kiefer and Wolfowitz with Massart's constant (1990): √(ln(2 / 0.05) / 2n). 1 for no runs.
+pub fn half_width(runs: usize) -> f64 {
+    if runs == 0 {
+        return 1.0;
+    }
+    libm::sqrt(libm::log(2.0 / (1.0 - CONFIDENCE)) / (2.0 * runs as f64)).min(1.0)
+}

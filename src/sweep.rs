@@ -1,0 +1,58 @@
+//! The runs of an experiment on all cores, handed over in their order.
+
+use annealing_lab::experiment::{Experiment, Row, Runner};
+use rayon::iter::{ParallelBridge, ParallelIterator};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// Moves between two looks at whether anybody still wants the row: some milliseconds.
+const SLICE: u64 = 100_000;
+
+/// Makes these runs, on as many threads as there are cores (or as `RAYON_NUM_THREADS` says), and gives `take` their rows in
+/// the order of the runs: a row waits until those before it are there. `take` says whether it wants more.
+pub fn in_order<E>(
+    experiment: &Experiment,
+    runs: Range<usize>,
+    mut take: impl FnMut(Row) -> Result<bool, E>,
+) -> Result<(), E> {
+    let wanted = AtomicBool::new(true);
+    let mut next = runs.start;
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        let wanted = &wanted;
+        // Bridged, since the threads then take the runs one after the other, and few rows have to wait.
+        scope.spawn(move || {
+            runs.par_bridge().for_each_with(sender, |sender, number| {
+                // Nobody listens any more if this fails, and then there is nothing to tell.
+                let _ = make(experiment, number, wanted).map(|row| sender.send(row));
+            });
+        });
+        let mut waiting = BTreeMap::new();
+        for row in receiver {
+            waiting.insert(row.run, row);
+            while let Some(row) = waiting.remove(&next) {
+                next += 1;
+                let more = take(row);
+                if !matches!(more, Ok(true)) {
+                    wanted.store(false, Ordering::Relaxed);
+                    return more.map(|_| ());
+                }
+            }
+        }
+        Ok(())
+    })
+}
+
+/// The run's row; none if it is no longer wanted.
+fn make(experiment: &Experiment, number: usize, wanted: &AtomicBool) -> Option<Row> {
+    let mut runner = Runner::new(experiment, number);
+    while wanted.load(Ordering::Relaxed) {
+        if let Some(row) = runner.advance(SLICE) {
+            return Some(row);
+        }
+    }
+    None
+}

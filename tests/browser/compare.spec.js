@@ -1,0 +1,293 @@
+// Many seeds instead of one lucky run: an experiment is made, cancelled, gone on with, saved, and says what the command line says.
+
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expectAccessible } from "./support/axe.js";
+import { test, expect } from "./support/fixture.js";
+import { button, readout, ready } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+const NATIVE = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
+const SMALL =
+  "compare&seeds=1..40&moves=60000&on=puzzle=magic19&with=name=Cold;cooling=constant;t0=1&with=name=Published;preset=published";
+/** Too hot to be solved: its runs take their whole budget. */
+const LONG =
+  "compare&seeds=1..60&moves=20000000&with=name=Hot;cooling=constant;t0=1000&with=name=Hotter;cooling=constant;t0=2000";
+
+/** What the command line prints. @param {...string} words */
+function native(...words) {
+  const { status, stdout } = spawnSync(NATIVE, words, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** @param {Page} page */
+const runs = (page) => page.getByRole("group", { name: "Runs" });
+/** @param {Page} page */
+const far = (page) => page.locator("#compare-progress");
+
+/** @param {Page} page @param {string} link */
+async function open(page, link) {
+  await page.goto("./#" + link);
+  await expect(far(page)).toHaveText(/run/);
+}
+
+/** @param {Page} page */
+async function finish(page) {
+  await runs(page)
+    .getByRole("button", { name: /^(Start|Continue)$/ })
+    .click();
+  await expect(far(page)).toHaveText(/^All .* runs are made\.$/, { timeout: 60_000 });
+}
+
+/** A cell of the table of numbers, without its second line. @param {Page} page @param {string} row @param {number} column */
+const cell = (page, row, column) =>
+  page
+    .getByRole("region", { name: "Numbers" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: row }) })
+    .getByRole("cell")
+    .nth(column);
+
+/** @param {Page} page @param {string} name */
+async function download(page, name) {
+  const waiting = page.waitForEvent("download");
+  await button(page, name).click();
+  const file = await waiting;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
+test("a run leads to a comparison, and is as it was left on the way back", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("1");
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/#compare&v=1&seeds=1\.\.100&moves=1000000&on=puzzle=magic19&with=name=A;/);
+  await expect(page.getByRole("textbox", { name: /^Name of setting/ })).toHaveCount(2);
+  await expect(page.getByRole("main")).toHaveCount(1);
+  // The run's keys are not heard here.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press(".");
+  await page.getByRole("link", { name: "Run", exact: true }).click();
+  await expect(readout(page, "Move")).toHaveText("1");
+  await expect(page).toHaveTitle(/^Magic 19/);
+});
+
+test("what is shown and saved is what the command line says, to the byte", async ({ page }) => {
+  await open(page, SMALL);
+  await finish(page);
+  const { settings, pairs } = JSON.parse(native("sweep", SMALL, "--format", "json")).statistics;
+  for (const [column, { solved, runs, ert, quantiles }] of settings.entries()) {
+    await expect(cell(page, "Solved", column)).toContainText(
+      `${((solved / runs) * 100).toFixed(1)} %, ${solved} of ${runs}`,
+    );
+    await expect(cell(page, "ERT", column)).toContainText(Math.round(ert).toLocaleString("en"));
+    const median = quantiles[2].moves;
+    await expect(cell(page, "Median", column)).toHaveText(median === null ? "–" : median.toLocaleString("en"));
+  }
+  expect(settings[0].solved).toBeGreaterThan(settings[1].solved);
+  const { first, second } = pairs[0].solved;
+  await expect(page.getByRole("region", { name: "In pairs" })).toContainText(
+    `Cold solves moreonly the first ${first}, only the second ${second}, p < 0.0001`,
+  );
+  const csv = await download(page, "Save as CSV");
+  expect(csv.name).toBe("annealing-lab.csv");
+  expect(csv.bytes.toString()).toBe(native("sweep", SMALL));
+  const json = await download(page, "Save as JSON");
+  expect(json.bytes.toString()).toBe(native("sweep", SMALL, "--format", "json"));
+  // A row's link gives the row.
+  const [, row] = csv.bytes.toString().split("\n");
+  const [seed, , , solved, moves, , , board, link] = row.split(",");
+  expect(seed).toBe("1");
+  const result = JSON.parse(spawnSync(NATIVE, ["solve", link], { encoding: "utf8" }).stdout);
+  expect([result.status === "solved", String(result.moves), result.board.join(" ")]).toEqual([
+    solved === "1",
+    moves,
+    board,
+  ]);
+});
+
+test("pictures are saved as SVG and PNG", async ({ page }) => {
+  await open(page, SMALL);
+  await finish(page);
+  const svg = await download(page, "Run-length distribution as SVG");
+  expect(svg.name).toBe("annealing-lab-lengths.svg");
+  const text = svg.bytes.toString();
+  expect(text).toMatch(/^<svg [^>]*aria-label="Run-length distributions of Cold, Published"/);
+  expect(text).toContain(">Published</text>");
+  expect(text).not.toContain("var(");
+  const png = await download(page, "Final energies as PNG");
+  expect(png.name).toBe("annealing-lab-energies.png");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(500);
+});
+
+test("an experiment is paused, goes on, and is cancelled within a slice", async ({ page }) => {
+  await open(page, LONG);
+  await button(page, "Start").click();
+  await expect(far(page)).toHaveText(/^\d+ of 120 runs, about \d+ (s|min) left\.$/);
+  await button(page, "Pause").click();
+  await expect(far(page)).toHaveText(/^Paused at/);
+  const paused = await far(page).textContent();
+  await page.waitForTimeout(700);
+  expect(await far(page).textContent()).toBe(paused);
+  await button(page, "Continue").click();
+  await expect(far(page)).not.toHaveText(new RegExp(`^${/\d+/.exec(paused ?? "")?.[0]} of`));
+  await button(page, "Cancel").click();
+  await expect(far(page)).toHaveText(/^\d+ of 120 runs are there; the rest can be made\.$/);
+  await expect(button(page, "Continue")).toBeFocused();
+  // Statistics are of whole seeds only.
+  const settled = await page.locator("#compare-settled").textContent();
+  const rows = Number(/first (\d+) of 120/.exec(settled ?? "")?.[1]);
+  expect(rows % 2).toBe(0);
+  await expect(cell(page, "Solved", 0)).toContainText(`0 of ${rows / 2}`);
+  await button(page, "Start again").click();
+  await expect(far(page)).toHaveText(/^120 runs to make/);
+});
+
+test("a page that is closed and opened again goes on where it was", async ({ page }) => {
+  test.slow();
+  const link = LONG.replace("1..60", "1..15").replace("20000000", "10000000");
+  await open(page, link);
+  await button(page, "Start").click();
+  await expect(far(page)).toHaveText(/^[1-9]\d* of 30 runs/, { timeout: 20_000 });
+  await button(page, "Pause").click();
+  await expect(far(page)).toHaveText(/^Paused at/);
+  // The slices that were under way have come to their ends.
+  await page.waitForTimeout(500);
+  const there = /\d+/.exec((await far(page).textContent()) ?? "")?.[0];
+  await page.reload();
+  await expect(far(page)).toHaveText(`${there} of 30 runs are there; the rest can be made.`);
+  await finish(page);
+  const csv = await download(page, "Save as CSV");
+  expect(csv.bytes.toString()).toBe(native("sweep", link));
+});
+
+test("without storage an experiment lasts as long as the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { get: () => undefined });
+  });
+  await open(page, SMALL);
+  await finish(page);
+  await page.reload();
+  await expect(far(page)).toHaveText(/^80 runs to make/);
+});
+
+test("settings are added, changed, named and removed, and every change is another link", async ({ page }) => {
+  await open(page, SMALL);
+  await button(page, "Add a variant").click();
+  await expect(page.getByRole("textbox", { name: "Name of setting 3" })).toBeFocused();
+  const third = page.getByRole("listitem").filter({ has: page.getByRole("textbox", { name: "Name of setting 3" }) });
+  await third.getByRole("combobox", { name: "Cooling" }).selectOption("constant");
+  await expect(page).toHaveURL(/with=name=A;solver=anneal;[^&]*cooling=constant;t0=1\.15;/);
+  await third.getByRole("textbox", { name: "T0" }).fill("boiling");
+  await third.getByRole("textbox", { name: "T0" }).press("Enter");
+  await expect(third.getByRole("alert")).toHaveText(/^boiling is not possible here: expected .*number from/);
+  await third.getByRole("textbox", { name: "T0" }).fill("2.5");
+  await third.getByRole("textbox", { name: "T0" }).press("Enter");
+  await expect(page).toHaveURL(/with=name=A;solver=anneal;[^&]*t0=2\.5;/);
+  await third.getByRole("textbox", { name: "Name of setting 3" }).fill("Warm");
+  await third.getByRole("textbox", { name: "Name of setting 3" }).press("Enter");
+  await expect(page).toHaveURL(/with=name=Warm;/);
+  await button(page, "Remove Published").click();
+  await expect(page).not.toHaveURL(/Published/);
+  await page.getByRole("textbox", { name: "Seeds" }).fill("9..8");
+  await page.getByRole("textbox", { name: "Seeds" }).press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "9..8" })).toHaveText(/expected first\.\.last/);
+  await page.getByRole("textbox", { name: "Seeds" }).fill("8..9");
+  await page.getByRole("textbox", { name: "Seeds" }).press("Enter");
+  await page.getByRole("textbox", { name: "Budget" }).fill("12 345");
+  await page.getByRole("textbox", { name: "Budget" }).press("Enter");
+  await expect(page).toHaveURL(
+    /#compare&v=1&seeds=8\.\.9&moves=12345&on=puzzle=magic19&with=name=Cold;.*&with=name=Warm;/,
+  );
+  await finish(page);
+  await expect(far(page)).toHaveText("All 4 runs are made.");
+});
+
+test("a built-in experiment is one choice, and says what to look for", async ({ page }) => {
+  await open(page, "compare");
+  await page.getByRole("combobox", { name: "Built-in experiments" }).selectOption("Sudoku 16×16: where it is hard");
+  await expect(page.getByText(/^What to look for: Solved by share of givens/)).toBeVisible();
+  await expect(far(page)).toHaveText(/^280 runs to make/);
+  await expect(page).toHaveURL(/on=lewis=16;share=0\.25;count=10;seed=1/);
+  await page.getByRole("textbox", { name: "Seeds" }).fill("1..1");
+  await page.getByRole("textbox", { name: "Seeds" }).press("Enter");
+  await expect(page.getByRole("combobox", { name: "Built-in experiments" })).toHaveValue("0");
+  await page.getByRole("textbox", { name: "Budget" }).fill("100000");
+  await page.getByRole("textbox", { name: "Budget" }).press("Enter");
+  await expect(page).toHaveURL(/moves=100000&/);
+  await finish(page);
+  await expect(page.getByRole("img", { name: /^Runs solved by puzzle of Singles first/ })).toBeVisible();
+});
+
+test("a link that cannot be opened is told, and the usual experiment opens", async ({ page }) => {
+  await open(page, "compare&with=t0=hot");
+  await expect(page.getByText(/^This experiment cannot be opened: setting A: t0=hot: expected a number/)).toBeVisible();
+  await expect(far(page)).toHaveText(/^200 runs to make/);
+});
+
+test("a race goes in step to its end", async ({ page }) => {
+  await open(
+    page,
+    "compare&on=puzzle=octa;givens=9,3,13,6,12,.,.,1,14,.,.,4,7,.,.,.&with=name=One&with=name=Two;t0=3;cooling=constant",
+  );
+  await page.getByRole("tab", { name: "Race" }).click();
+  const lane = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true });
+  await expect(lane("Two")).toContainText("Ready.");
+  await page.getByRole("checkbox", { name: "A*" }).check();
+  await expect(lane("A*")).toContainText("Ready.");
+  for (let made = 1; made <= 3; made++) {
+    await button(page, "Step").click();
+    for (const name of ["One", "Two"])
+      await expect(lane(name)).toContainText(new RegExp(`^${name}${made} moves, energy`));
+    await expect(lane("A*")).toContainText(`${made} expansions`);
+  }
+  await button(page, "Start race").click();
+  // AIMA's own count on this start.
+  await expect(lane("A*")).toContainText("Solved after 107 expansions.");
+  await expect(page.getByText("Over: every lane is at its end.")).toBeVisible();
+  await expect(lane("One")).toContainText("Solved after");
+  await button(page, "Restart").click();
+  await expect(lane("One")).toContainText("Ready.");
+});
+
+test("a race against exact search ends with its solution", async ({ page }) => {
+  await open(page, "compare&with=name=Cold;cooling=constant;t0=1");
+  await page.getByRole("tab", { name: "Race" }).click();
+  const exact = page.getByRole("region", { name: "Exact search" });
+  await expect(exact).toContainText("Ready.");
+  await page.getByRole("slider", { name: "Speed" }).fill("1");
+  await button(page, "Start race").click();
+  await expect(exact).toContainText(/Solved after [\d,]+ nodes\./);
+  await expect(page.getByText("Over: every lane is at its end.")).toBeVisible();
+});
+
+/** @type {[string, number, number, "light" | "dark"][]} */
+const screens = [
+  ["a laptop", 1440, 900, "light"],
+  ["a laptop", 1024, 768, "dark"],
+  ["a phone", 390, 844, "light"],
+  ["a phone", 390, 844, "dark"],
+];
+for (const [name, width, height, colorScheme] of screens) {
+  test(`axe finds nothing in a comparison on ${name} of ${width}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    await open(page, SMALL);
+    await finish(page);
+    for (const summary of ["More puzzles", "On the command line"])
+      await page.locator("summary", { hasText: summary }).click();
+    await page.getByText("All numbers").first().click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    if (width > 760) expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    await page.getByRole("tab", { name: "Race" }).click();
+    await expect(page.getByRole("region", { name: "Cold" })).toContainText("Ready.");
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

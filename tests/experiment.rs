@@ -1,0 +1,295 @@
+//! Experiments: links, runs and their order, rows, edits.
+
+use annealing_lab::config::Config;
+use annealing_lab::experiment::{
+    CLASSICS, Edit, Experiment, Results, Row, Runner, Setting, is_experiment, to_csv, to_json,
+};
+use annealing_lab::run::{Run, Status};
+use proptest::prelude::*;
+
+const SMALL: &str = "compare&seeds=5..8&moves=20000&on=puzzle=magic19&on=puzzle=octa\
+                     &with=name=Cold, \"very\";cooling=constant;t0=1&with=solver=astar;nodes=500&with=cooling=constant;t0=3";
+
+fn experiment(link: &str) -> Experiment {
+    Experiment::from_link(link).unwrap()
+}
+
+fn refused(link: &str) -> String {
+    Experiment::from_link(link).unwrap_err().to_string()
+}
+
+fn row(experiment: &Experiment, run: usize) -> Row {
+    let mut runner = Runner::new(experiment, run);
+    loop {
+        if let Some(row) = runner.advance(1000) {
+            return row;
+        }
+    }
+}
+
+fn results(experiment: &Experiment) -> Results {
+    let mut results = Results::new(experiment.clone());
+    (0..experiment.runs()).for_each(|run| results.add(row(experiment, run)));
+    results
+}
+
+#[test]
+fn a_link_is_written_out_whole_and_read_back() {
+    let link = experiment("compare&on=puzzle=sudoku&with=name=Warm%3Bwet;preset=published&with=").to_link();
+    let givens = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+    assert_eq!(
+        link,
+        format!(
+            "compare&v=1&seeds=1..100&moves=1000000&on=puzzle=sudoku;givens={givens}\
+             &with=name=Warm%3Bwet;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10;rate=0.99999;restart=none;reheat=stalled;\
+             patience=10000;floor=0.0001;factor=33.333333333333336;refill=stale;found=first;rng=xoshiro\
+             &with=name=B;solver=anneal;singles=on;accept=metropolis;cooling=constant;t0=0.36;restart=none;reheat=none;found=first;rng=xoshiro"
+        )
+    );
+    for link in [&link[..], SMALL, "compare"].iter().chain(CLASSICS.iter().map(|classic| &classic.link)) {
+        let canonical = experiment(link).to_link();
+        assert_eq!(experiment(&canonical), experiment(link));
+        assert_eq!(experiment(&canonical).to_link(), canonical);
+        assert_eq!(experiment(&format!("https://example.org/lab/#{canonical}")), experiment(link));
+        assert!(Config::from_link(&canonical).is_err(), "no run has such a link");
+        assert!(is_experiment(&canonical) && is_experiment(&format!("https://example.org/#{canonical}")));
+    }
+    assert!(!is_experiment("puzzle=magic19") && !is_experiment("compared=1") && !is_experiment(""));
+}
+
+#[test]
+fn what_cannot_be_is_refused_by_name() {
+    assert_eq!(refused("puzzle=magic19"), "puzzle=magic19=: expected compare at the beginning");
+    assert_eq!(refused("compare&v=2"), "v=2: expected 1");
+    assert_eq!(refused("compare&seeds=3"), "seeds=3: expected first..last, as in 1..100, at most 1000000 of them");
+    assert_eq!(
+        refused("compare&seeds=3..2"),
+        "seeds=3..2: expected first..last, as in 1..100, at most 1000000 of them"
+    );
+    assert!(refused("compare&seeds=0..18446744073709551615").contains("at most 1000000 of them"));
+    assert_eq!(refused("compare&moves=0"), "moves=0: expected a whole number from 1 to 1000000000000000");
+    assert_eq!(refused("compare&t0=3"), "t0=3: expected one of the keys v, seeds, moves, on, with");
+    assert_eq!(refused("compare&moves=3&moves=3"), "moves=3: expected each of v, seeds and moves once");
+    assert_eq!(refused("compare&with=t0=warm"), "setting A: t0=warm: expected a number from 0.000000001 to 1000000000");
+    assert_eq!(
+        refused("compare&with=seed=7"),
+        "seed=7: expected a setting; puzzle, moves and seeds are the experiment's own"
+    );
+    assert_eq!(refused("compare&on=puzzle=magic19;t0=3"), "t0=3: expected a puzzle alone; settings stand in with");
+    assert_eq!(refused("compare&on=lewis=7"), "lewis=7: expected 4, 6, 9, 16 or 25");
+    assert_eq!(refused("compare&on=lewis=9;share=2"), "share=2: expected a share from 0 to 1");
+    assert_eq!(refused("compare&with=name=A&with=name=A"), "name=A: expected another name for each setting");
+    assert!(refused(&format!("compare{}", "&with=".repeat(7))).ends_with("expected at most 6 settings"));
+    assert!(
+        refused("compare&on=lewis=4;count=150&on=lewis=4;count=51").ends_with("expected at most 200 puzzles in all")
+    );
+    assert!(
+        refused("compare&seeds=1..600000&with=&with=").ends_with("expected at most 1000000 runs in all, not 1200000")
+    );
+    // R's generator takes seeds below 2^31; the last one is looked at.
+    assert!(refused("compare&seeds=2147483600..2147483648&with=rng=r").contains("a whole number below 2^31"));
+}
+
+#[test]
+fn every_seed_puzzle_and_setting_is_one_run_in_order() {
+    let experiment = experiment(SMALL);
+    assert_eq!((experiment.runs(), experiment.puzzles(), experiment.moves()), (2 * 3 + 3 * 2 * 2, 2, 20000));
+    let jobs: Vec<_> = (0..experiment.runs()).map(|run| experiment.job(run)).collect();
+    let mut expected = Vec::new();
+    for seed in 5..=8 {
+        for puzzle in 0..2 {
+            for setting in 0..3 {
+                match setting {
+                    1 if seed == 5 => expected.push((None, puzzle, setting)),
+                    1 => {}
+                    _ => expected.push((Some(seed), puzzle, setting)),
+                }
+            }
+        }
+    }
+    assert_eq!(jobs.iter().map(|job| (job.seed, job.puzzle, job.setting)).collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn shards_are_all_runs_in_order() {
+    for link in [SMALL, "compare&seeds=1..100", "compare&with=solver=astar&with=solver=bfs"] {
+        let experiment = experiment(link);
+        for shards in [1, 2, 3, 7, 1000] {
+            let all: Vec<usize> = (1..=shards).flat_map(|shard| experiment.shard(shard, shards)).collect();
+            assert_eq!(all, (0..experiment.runs()).collect::<Vec<_>>(), "{shards}");
+        }
+        assert!(experiment.shard(0, 3).is_empty() && experiment.shard(4, 3).is_empty());
+    }
+}
+
+#[test]
+fn a_row_is_what_its_link_says() {
+    let experiment = experiment(SMALL);
+    let csv = to_csv(&results(&experiment));
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "seed,setting,puzzle,solved,moves,restarts,energy,board,link");
+    assert_eq!(lines.len(), 1 + experiment.runs());
+    assert!(lines[1].starts_with("5,\"Cold, \"\"very\"\"\",magic19,"), "{}", lines[1]);
+    for (run, line) in lines[1..].iter().enumerate() {
+        let mut run = Run::new(Config::from_link(&experiment.run_link(run)).unwrap());
+        run.advance(u64::MAX);
+        let board: Vec<String> = run.board().iter().map(|cell| cell.map_or(".".into(), |n| n.to_string())).collect();
+        let solved = run.status() == Status::Solved;
+        let end = match run.annealed() {
+            Some(of) => format!("{},{},{},{}", u8::from(solved), of.moves, of.restarts, of.energy),
+            None => format!("{},{},0,{}", u8::from(solved), run.progress().moves(), if solved { "0" } else { "" }),
+        };
+        let link = run.config().to_link();
+        let link = if link.contains(',') { format!("\"{link}\"") } else { link };
+        assert!(line.ends_with(&format!(",{end},{},{link}", board.join(" "))), "{line}\n{end}");
+    }
+    let searches = lines.iter().filter(|line| line.contains("solver=astar")).collect::<Vec<_>>();
+    assert!(searches.len() == 2 && searches.iter().all(|line| line.starts_with(",B,")), "{searches:?}");
+}
+
+#[test]
+fn rows_in_any_order_give_the_same_results() {
+    let experiment = experiment(SMALL);
+    let whole = results(&experiment);
+    let mut backwards = Results::new(experiment.clone());
+    for run in (0..experiment.runs()).rev() {
+        assert_eq!(backwards.settled().len(), 0, "the first is not there yet");
+        backwards.add(row(&experiment, run));
+    }
+    assert_eq!(to_csv(&backwards), to_csv(&whole));
+    assert_eq!(to_json(&backwards), to_json(&whole));
+    assert_eq!(backwards.summary(), whole.summary());
+}
+
+#[test]
+fn statistics_wait_for_every_setting_of_a_seed_and_puzzle() {
+    let experiment = experiment(SMALL);
+    let mut results = Results::new(experiment.clone());
+    let mut settled = Vec::new();
+    for run in [1, 0, 2, 3, 4, 5, 7, 6, 9, 8] {
+        results.add(row(&experiment, run));
+        settled.push(results.settled().len());
+    }
+    assert_eq!(settled, [0, 0, 3, 3, 3, 6, 6, 8, 8, 10]);
+    let counts: Vec<usize> = results.summary().settings.iter().map(|setting| setting.runs).collect();
+    assert_eq!(counts, [4, 2, 4]);
+    assert_eq!(results.missing(3), [10, 11, 12]);
+    assert_eq!(results.there(), 10);
+}
+
+#[test]
+fn the_summary_is_that_of_the_rows() {
+    let experiment = experiment("compare&seeds=1..60&moves=50000&with=cooling=constant;t0=1&with=preset=published");
+    let results = results(&experiment);
+    let summary = results.summary();
+    assert_eq!((summary.rows, summary.runs, summary.budget), (120, 120, 50000));
+    for (place, setting) in summary.settings.iter().enumerate() {
+        let own: Vec<&Row> = results.rows().filter(|row| experiment.job(row.run).setting == place).collect();
+        let solved = own.iter().filter(|row| row.solved).count();
+        let spent: u64 = own.iter().map(|row| row.moves).sum();
+        assert_eq!((setting.runs, setting.solved), (60, solved));
+        assert_eq!(setting.anneals, own.iter().map(|row| row.restarts + 1).sum::<u64>());
+        assert!((setting.ert.unwrap() - spent as f64 / solved as f64).abs() < 1e-6);
+        assert_eq!(setting.stuck.iter().map(|stuck| stuck.runs).sum::<usize>(), 60 - solved);
+        assert_eq!((setting.groups.len(), setting.groups[0].solved), (1, solved));
+    }
+    assert!(summary.settings[0].solved > 30 && summary.settings[1].solved < 30, "{summary:?}");
+    let [pair] = &summary.pairs[..] else { panic!("one pair") };
+    assert!(pair.solved_p < 0.001 && pair.solved.first > pair.solved.second);
+    assert!(pair.faster_p < 0.001 && pair.faster.first_faster > pair.faster.second_faster);
+}
+
+/// Lewis's paper leaves open against what a chain is judged; only one reading works.
+#[test]
+fn one_reading_of_lewis_solves_and_the_other_does_not() {
+    let classic = CLASSICS.iter().find(|classic| classic.title.contains("Lewis")).unwrap();
+    let experiment = experiment(&classic.link.replace("seeds=1..60", "seeds=1..4"));
+    let solved: Vec<usize> = results(&experiment).summary().settings.iter().map(|setting| setting.solved).collect();
+    assert_eq!(solved, [4, 0]);
+}
+
+#[test]
+fn a_kept_row_is_read_back_and_anything_else_is_not() {
+    let experiment = experiment(SMALL);
+    for run in 0..6 {
+        let row = row(&experiment, run);
+        assert_eq!(Row::from_text(&row.to_text(), &experiment), Some(row));
+    }
+    let good = row(&experiment, 0).to_text();
+    for bad in ["", "0", &good.replacen('0', "999", 1), &format!("{good},7"), &format!("{good} 1"), "0 2 1 1 1 1"] {
+        assert_eq!(Row::from_text(bad, &experiment), None, "{bad}");
+    }
+}
+
+#[test]
+fn one_thing_is_changed_at_a_time() {
+    let before = experiment("compare&on=puzzle=magic19&with=name=First;cooling=constant;t0=2&with=preset=published");
+    let edited = |edit: Edit| before.edited(edit).unwrap().to_link();
+    let settings = |link: &str| link.split("&with=").skip(1).map(String::from).collect::<Vec<_>>();
+    let own = settings(&before.to_link());
+    let more = settings(&edited(Edit::Add { setting: 0 }));
+    assert_eq!(more[..2], own);
+    assert_eq!(more[2], own[0].replace("name=First", "name=A"));
+    assert_eq!(settings(&edited(Edit::Remove { setting: 0 })), own[1..]);
+    let change = |setting, key: &str, value: &str| Edit::Change { setting, key: key.into(), value: value.into() };
+    assert_eq!(settings(&edited(change(0, "t0", "0.5")))[0], own[0].replace("t0=2", "t0=0.5"));
+    assert!(settings(&edited(change(0, "solver", "astar")))[0].contains("heuristic="));
+    assert!(before.edited(change(0, "moves", "7")).unwrap().to_link().contains("&moves=1000000&"), "its own");
+    let name = |name: &str| Edit::Rename { setting: 0, name: name.into() };
+    assert!(settings(&edited(name("50 %")))[0].starts_with("name=50%20%25;"));
+    assert!(settings(&edited(name(" ")))[0].starts_with("name=A;"));
+    assert!(edited(Edit::Seeds { seeds: "7..9".into() }).contains("&seeds=7..9&"));
+    assert!(edited(Edit::Moves { moves: "77".into() }).contains("&moves=77&"));
+    let two = before.edited(Edit::AddGroup { on: "lewis=9;share=0.5;count=2".into() });
+    let message = two.unwrap_err().to_string();
+    assert!(message.ends_with("expected puzzles that take the same settings: all sudokus, or none"), "{message}");
+    let two = before.edited(Edit::AddGroup { on: "puzzle=octa".into() }).unwrap();
+    assert_eq!(two.groups(), [("magic19".to_string(), 1), ("octa".to_string(), 1)]);
+    assert_eq!(two.edited(Edit::RemoveGroup { group: 0 }).unwrap().groups(), [("octa".to_string(), 1)]);
+    for bad in
+        [Edit::Remove { setting: 2 }, Edit::RemoveGroup { group: 0 }, change(0, "t0", "hot"), name(&"x".repeat(41))]
+    {
+        assert!(before.edited(bad).is_err());
+    }
+}
+
+#[test]
+fn an_experiment_begins_with_a_run() {
+    let of = |link: &str| Experiment::of_run(link).unwrap();
+    let t0 = |own: &Setting| own.config().fields().into_iter().find(|field| field.key == "t0").unwrap().value;
+    let all = |link: &str| of(link).settings().iter().map(t0).collect::<Vec<_>>();
+    assert_eq!(all("seed=3"), ["3", "10"], "recommended, published");
+    assert_eq!(all("t0=9&preset=published"), ["9", "3"], "its own, recommended");
+    assert_eq!(of("puzzle=octa").settings().len(), 1, "nothing was published for it");
+    assert_eq!(of("puzzle=octa&solver=astar").settings().len(), 2);
+    let seeds = Experiment::of_seeds("puzzle=octa&moves=5000&seed=9", 3, 4).unwrap();
+    assert_eq!((seeds.runs(), seeds.moves(), seeds.seeds()), (2, 5000, (3, 4)));
+    assert!(seeds.run_link(1).ends_with("&moves=5000&rng=xoshiro&seed=4"));
+}
+
+#[test]
+fn the_built_in_experiments_compare_something() {
+    for classic in CLASSICS {
+        let experiment = experiment(classic.link);
+        assert!((2..=6).contains(&experiment.settings().len()), "{}", classic.title);
+        assert!(experiment.runs() <= 1000 && !classic.look_for.is_empty(), "{}", classic.title);
+        assert!(classic.look_for.split("  ").count() == 1, "{}", classic.look_for);
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_gives_an_experiment_or_an_error(text in any::<String>()) {
+        let _ = Experiment::from_link(&format!("compare&{text}"));
+        let _ = Experiment::from_link(&format!("compare&with={text}&on={text}"));
+    }
+
+    #[test]
+    fn any_name_comes_back(name in "\\PC{1,40}") {
+        let one = experiment("compare&with=");
+        let named = one.edited(Edit::Rename { setting: 0, name: name.clone() }).unwrap();
+        let expected = if name.trim().is_empty() { "A" } else { name.trim() };
+        let read = experiment(&named.to_link());
+        prop_assert_eq!(&read.settings()[0].name, expected);
+    }
+}

@@ -1,0 +1,91 @@
+//! `annealing-lab sweep`, as people and other programs use it.
+
+use std::process::{Command, Output};
+
+const EXPERIMENT: &str = "compare&seeds=1..7&moves=30000&on=puzzle=magic19&on=puzzle=octa&with=cooling=constant;t0=1&with=solver=astar;nodes=500";
+
+fn annealing_lab(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_annealing-lab")).args(arguments).output().unwrap()
+}
+
+fn printed(arguments: &[&str]) -> String {
+    let output = annealing_lab(arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "", "the bar is for terminals");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn refused(arguments: &[&str]) -> String {
+    let output = annealing_lab(arguments);
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+    String::from_utf8(output.stderr).unwrap()
+}
+
+#[test]
+fn shards_merged_are_the_whole() {
+    let whole = printed(&["sweep", EXPERIMENT]);
+    assert_eq!(whole.lines().count(), 1 + 2 * 2 + 6 * 2);
+    for shards in [2, 3, 10] {
+        let parts = (1..=shards).map(|shard| printed(&["sweep", EXPERIMENT, "--shard", &format!("{shard}/{shards}")]));
+        // The recipe in docs/COMPARE.md: the first line of the first, and of all others what comes after theirs.
+        let mut merged = String::new();
+        for (place, part) in parts.enumerate() {
+            let end = part.find('\n').unwrap() + 1;
+            merged += if place == 0 { &part } else { &part[end..] };
+        }
+        assert_eq!(merged, whole, "{shards} shards");
+    }
+}
+
+#[test]
+fn one_thread_prints_what_all_print() {
+    let all = printed(&["sweep", EXPERIMENT]);
+    let mut one = Command::new(env!("CARGO_BIN_EXE_annealing-lab"));
+    let one = one.args(["sweep", EXPERIMENT]).env("RAYON_NUM_THREADS", "1").output().unwrap();
+    assert_eq!(String::from_utf8(one.stdout).unwrap(), all);
+}
+
+#[test]
+fn a_link_is_run_from_many_seeds_and_solve_says_the_same_of_each_row() {
+    let csv =
+        printed(&["sweep", "https://example.org/#puzzle=magic19&preset=published&moves=600000", "--seeds", "9..16"]);
+    let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
+    assert_eq!(rows.iter().map(|row| row[0]).collect::<Vec<_>>(), ["9", "10", "11", "12", "13", "14", "15", "16"]);
+    for row in &rows {
+        let output = annealing_lab(&["solve", row[8]]);
+        let solved: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(if row[3] == "1" { 0 } else { 1 }));
+        for (field, column) in [("moves", 4), ("restarts", 5), ("energy", 6)] {
+            assert_eq!(solved[field].to_string(), row[column], "{field}");
+        }
+        let board: Vec<String> = solved["board"].as_array().unwrap().iter().map(|number| number.to_string()).collect();
+        assert_eq!(board.join(" "), row[7]);
+        assert_eq!(solved["link"], row[8]);
+    }
+    assert!(rows.iter().any(|row| row[3] == "1") && rows.iter().any(|row| row[3] == "0"), "{csv}");
+}
+
+#[test]
+fn json_holds_everything() {
+    let text = printed(&["sweep", EXPERIMENT, "--format", "json"]);
+    let json: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let csv = printed(&["sweep", EXPERIMENT]);
+    assert_eq!(json["rows"].as_array().unwrap().len(), csv.lines().count() - 1);
+    assert_eq!(json["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(printed(&["sweep", json["link"].as_str().unwrap()]), csv, "its link gives the same rows");
+    assert_eq!(json["settings"][0]["fields"]["t0"], "1");
+    assert_eq!(json["statistics"]["settings"][0]["runs"], 14);
+}
+
+#[test]
+fn what_cannot_be_is_said_in_a_sentence() {
+    let sweep = |arguments: &[&str]| refused(&[&["sweep"], arguments].concat());
+    assert_eq!(sweep(&["puzzle=magic19"]), "--seeds: expected A..B, as in --seeds 1..100\n");
+    assert_eq!(
+        sweep(&["compare", "--seeds", "1..2"]),
+        "--seeds: expected none, since an experiment's link has its own\n"
+    );
+    assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("seeds=5..2: expected first..last"));
+    assert_eq!(sweep(&["compare&moves=x"]), "moves=x: expected a whole number from 1 to 1000000000000000\n");
+    assert!(sweep(&["compare", "--shard", "3/2"]).contains("expected K/N with K from 1 to N, as in 2/8"));
+}

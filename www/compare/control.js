@@ -1,0 +1,67 @@
+// Start, Pause, Cancel, and how far it is.
+
+import { byId, setText } from "../dom.js";
+import { count } from "../format.js";
+import { timeLeft } from "./words.js";
+
+/** @typedef {import("./work.js").Progress} Progress */
+
+/** Milliseconds between two sentences for screen readers. */
+const SAID_EVERY = 10_000;
+
+export class Control {
+  #start = byId("compare-start", HTMLButtonElement);
+  #cancel = byId("compare-cancel", HTMLButtonElement);
+  #clear = byId("compare-clear", HTMLButtonElement);
+  #bar = byId("compare-bar", HTMLProgressElement);
+  #words = byId("compare-progress", HTMLElement);
+  #said = byId("compare-said", HTMLElement);
+  #saidAt = -Infinity;
+  /** @type {Progress["state"]} */
+  #state = "resting";
+
+  /** @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void }} pressed */
+  constructor({ start, pause, cancel, clear }) {
+    this.#start.addEventListener("click", () => (this.#state === "running" ? pause() : start()));
+    this.#cancel.addEventListener("click", () => {
+      cancel();
+      this.#start.focus();
+    });
+    this.#clear.addEventListener("click", () => {
+      clear();
+      this.#start.focus();
+    });
+  }
+
+  /** @param {Progress} progress */
+  show({ state, there, runs, secondsLeft, workers }) {
+    const before = this.#state;
+    this.#state = state;
+    const begun = there > 0;
+    setText(this.#start, state === "running" ? "Pause" : begun && state !== "done" ? "Continue" : "Start");
+    this.#start.disabled = state === "done" || runs === 0;
+    this.#cancel.hidden = state !== "running" && state !== "paused";
+    this.#clear.hidden = !begun || state === "running";
+    this.#bar.max = Math.max(1, runs);
+    this.#bar.value = there;
+    const far = `${count(there)} of ${count(runs)} runs`;
+    const cores = workers === 1 ? "1 worker" : `${workers} workers`;
+    const sentences = {
+      resting: begun ? `${far} are there; the rest can be made.` : `${count(runs)} runs to make, on ${cores}.`,
+      running: `${far}${secondsLeft === null ? "." : `, ${timeLeft(secondsLeft)}.`}`,
+      paused: `Paused at ${far}.`,
+      done: `All ${count(runs)} runs are made.`,
+    };
+    setText(this.#words, sentences[state]);
+    const now = performance.now();
+    if (state === before && (state !== "running" || now - this.#saidAt < SAID_EVERY)) return;
+    this.#saidAt = now;
+    setText(this.#said, sentences[state]);
+  }
+
+  /** @param {string} text */
+  fail(text) {
+    setText(this.#words, text);
+    setText(this.#said, text);
+  }
+}

@@ -1,0 +1,86 @@
+// The rows of experiments, kept in this browser so that a page that was closed goes on where it was. IndexedDB, since there may be
+// megabytes; the latest experiments only. It may be forbidden or full: then nothing is kept, and nobody is told.
+
+const NAME = "annealing-lab.experiments";
+const KEPT = 8;
+/** Rows of an experiment that are kept; what is beyond is made again. */
+const MOST_ROWS = 20_000;
+
+/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
+const answered = (request) =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+/** @type {Promise<IDBDatabase> | null} */
+let opening = null;
+
+function database() {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("rows", { autoIncrement: true }).createIndex("key", "key");
+      request.result.createObjectStore("experiments", { keyPath: "key" });
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  return opening;
+}
+
+/**
+ * The rows that are kept of an experiment.
+ * @param {string} key
+ * @returns {Promise<string[]>}
+ */
+export async function keptRows(key) {
+  try {
+    const store = (await database()).transaction("rows").objectStore("rows");
+    /** @type {{ rows: string[] }[]} */
+    const batches = await answered(store.index("key").getAll(key));
+    return batches.flatMap(({ rows }) => rows);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string[]} rows
+ * @param {number} there rows that are kept already
+ */
+export async function keepRows(key, rows, there) {
+  if (there >= MOST_ROWS) return;
+  try {
+    const transaction = (await database()).transaction(["rows", "experiments"], "readwrite");
+    transaction.objectStore("rows").add({ key, rows });
+    const experiments = transaction.objectStore("experiments");
+    experiments.put({ key, at: Date.now() });
+    /** @type {{ key: string, at: number }[]} */
+    const all = await answered(experiments.getAll());
+    const old = all.sort((a, b) => b.at - a.at).slice(KEPT);
+    for (const { key } of old) forgetIn(transaction, key);
+  } catch {
+    // Not kept, then.
+  }
+}
+
+/** @param {string} key */
+export async function forgetRows(key) {
+  try {
+    forgetIn((await database()).transaction(["rows", "experiments"], "readwrite"), key);
+  } catch {
+    // There was nothing to forget.
+  }
+}
+
+/** @param {IDBTransaction} transaction @param {string} key */
+function forgetIn(transaction, key) {
+  transaction.objectStore("experiments").delete(key);
+  const rows = transaction.objectStore("rows");
+  const keys = rows.index("key").getAllKeys(key);
+  keys.onsuccess = () => {
+    for (const each of keys.result) rows.delete(each);
+  };
+}
