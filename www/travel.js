@@ -84,10 +84,17 @@ export class Travel {
     try {
       const { setup, snapshot } = await engine.ask("touch", { deed });
       if (runOf() !== run) return;
-      if (setup.at !== null) return await open(setup.link, player.playing === "playing");
-      run.setup = setup;
-      relinked(run);
-      seen(snapshot);
+      if (setup.at === null) {
+        run.setup = setup;
+        relinked(run);
+        return seen(snapshot);
+      }
+      await open(setup.link, player.playing === "playing");
+      // Where it was opened is past as soon as it goes on.
+      const other = runOf();
+      if (!other) return;
+      other.setup = { ...other.setup, link: other.startLink };
+      relinked(other);
     } catch (error) {
       if (error instanceof LinkRefused) refused(`That cannot be done here: the run expects ${error.what.expected}.`);
       else if (!(error instanceof WorkerCrash)) throw error;

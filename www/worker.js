@@ -1,4 +1,4 @@
-// Owns the WebAssembly module and one Solver, or one Prover. Answers one message at a time: {id, type, ...} is answered by {id, value},
+// Owns the WebAssembly module and one Solver, Prover, SudokuMaker or Finder. Answers one message at a time: {id, type, ...} is answered by {id, value},
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 

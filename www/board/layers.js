@@ -17,7 +17,7 @@ import { distance, middleOf } from "./layout.js";
  * @property {number | null} put the cell that was filled last, of a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell under the cursor or in focus
- * @property {boolean} apart whether each wrong line says what it adds to the energy
+ * @property {boolean} [apart] whether each wrong line says what it adds to the energy
  * @property {import("../colours.js").Colours} colours
  */
 

@@ -78,7 +78,7 @@ export function plotOptions(kind, colours, last, { size, log, marks, moved, zoom
           splits.map((value) => (value === null ? "" : yLabel(kind.name, value))),
       },
     ],
-    series: [{}, ...kind.series.map((series) => lineOf(series, colours))],
+    series: [{}, ...kind.series.map((series, i) => lineOf(series, i === 0, colours))],
     bands: bandsOf(kind, colours),
     hooks: {
       setCursor: [(/** @type {any} */ plot) => moved(plot.cursor.left >= 0 ? (plot.cursor.idx ?? null) : null)],
@@ -97,12 +97,14 @@ export function plotOptions(kind, colours, last, { size, log, marks, moved, zoom
   };
 }
 
-/** @param {Kind["series"][number]} series @param {Colours} colours */
-function lineOf({ label, token, dashed, unlined, column }, colours) {
+/** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
+function lineOf({ label, token, dashed, filled, unlined, column }, lowest, colours) {
   return {
     label,
     stroke: unlined ? undefined : colours[token],
     width: unlined ? 0 : column === "best" ? 1.75 : 1.25,
+    // Down to the ground; above it are bands.
+    fill: filled && lowest ? faint(colours[token]) : undefined,
     alpha: dashed ? 0.55 : 1,
     dash: dashed ? [4, 4] : undefined,
     points: { show: false },
