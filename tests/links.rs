@@ -71,7 +71,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("solver=astar&heuristic=values"), "heuristic=values: expected none or feasible");
     assert_eq!(error("solver=bfs&nodes=0"), "nodes=0: expected a whole number from 1 to 10000000");
     assert_eq!(error("puzzle=sudoku&givens=12"), "givens=12: expected 16, 36, 81, 256 or 625 characters");
-    assert!(error("colour=red").starts_with("colour=red: expected one of the keys v, puzzle, givens,"));
+    assert!(error("colour=red").starts_with("colour=red: expected one of the keys v, puzzle, define, givens,"));
     assert_eq!(error("rate=0.9"), "rate=0.9: expected no rate, since it has no effect with the other settings");
     assert_eq!(error("givens=1,2"), "givens=1,2: expected 19 numbers or dots joined by commas");
     let twice = format!("1,1{}", ",.".repeat(17));

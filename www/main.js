@@ -46,6 +46,8 @@ const PAIR_FOLLOWED = 30;
 /** Milliseconds between two updates of the cells' names while a run plays, and of the board under reduced motion. */
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
+/** Chosen in the picker, it opens the library. */
+const LIBRARY = "library";
 const CURVE_POINTS = 400;
 /** Moves a second at which a puzzle is watched for some seconds: sudokus by their size, and all others. */
 const WATCHED = 10_000;
@@ -182,14 +184,18 @@ const maker = new Maker({
   },
   notCopied,
 });
-new Library(readColours, {
+const library = new Library(readColours, {
   makeEngine,
   fetch: () => unlessCrashed(engine.ask("library", {})),
   open: (name) => change("puzzle", name),
   make: () => maker.open(),
 });
 const picker = byId("puzzle", HTMLSelectElement);
-picker.addEventListener("change", () => change("puzzle", picker.value));
+picker.addEventListener("change", () => {
+  if (picker.value !== LIBRARY) return change("puzzle", picker.value);
+  picker.value = run?.setup.puzzle.name ?? "";
+  library.open();
+});
 
 /** @type {[HTMLButtonElement, () => string][]} */
 const copyButtons = [
@@ -265,7 +271,8 @@ function showPuzzle({ puzzle, puzzles }, same) {
   if (!same) {
     document.title = `${puzzle.title} · Annealing Lab`;
     setText(byId("title", HTMLElement), puzzle.title);
-    picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
+    const options = [...puzzles, { name: LIBRARY, title: "Library…" }];
+    picker.replaceChildren(...options.map(({ name, title }) => element("option", { value: name }, title)));
     showKind(puzzle.kind);
   }
   setText(byId("statement", HTMLElement), puzzle.statement);
