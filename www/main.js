@@ -171,7 +171,7 @@ const compare = new Compare({
 });
 new Report(
   (failed) => new Engine(urls, ({ message }) => failed(message)),
-  () => run?.setup.puzzle.name ?? "",
+  () => (run && "define" in run.setup.puzzle && run.setup.puzzle.define ? run.setup.link : (run?.setup.puzzle.name ?? "")),
   open,
 );
 
