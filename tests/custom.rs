@@ -313,8 +313,7 @@ fn the_settings_that_any_own_puzzle_gets_solve_the_classics_too() {
         }
         let define = Draft::of(&classic, &[]).to_define();
         for seed in 1..=10 {
-            let link =
-                format!("puzzle=custom&define={}&moves=2000000&seed={seed}", define);
+            let link = format!("puzzle=custom&define={define}&moves=2000000&seed={seed}");
             let mut run = Run::new(Config::from_link(&link).unwrap());
             run.advance(u64::MAX);
             assert_eq!(run.status(), Status::Solved, "{name}, seed {seed}");

@@ -20,6 +20,10 @@ let solver = null;
 let prover = null;
 /** @type {import("annealing-lab").SudokuMaker | null} */
 let maker = null;
+/** @type {import("annealing-lab").Finder | null} */
+let finder = null;
+/** Moves of a sweep over temperatures between two looks at the clock. */
+const SWEEPING = 100_000;
 /** Nodes of a sudoku in the making between two looks at the clock. */
 const MAKING = 200;
 /** Moves between two looks at the clock. */
@@ -48,6 +52,41 @@ const handlers = {
     const run = opened();
     const spent = advance(run, moves, milliseconds);
     return look(run, trace, spent);
+  },
+  seek({ move }) {
+    const run = opened();
+    run.seek(move);
+    return look(run, false, 0);
+  },
+  jump({ event, forward }) {
+    const run = opened();
+    const move = run.jump(event, forward) ?? null;
+    return { move, snapshot: look(run, false, 0) };
+  },
+  inspect() {
+    const { moves: move, energy } = opened().progress();
+    return { move, energy, inspection: opened().inspect() ?? null };
+  },
+  replicas: () => opened().replicas(),
+  touch({ deed }) {
+    const run = opened();
+    const setup = run.touch(deed);
+    return { setup, snapshot: look(run, true, 0) };
+  },
+  temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
+  find({ link, moves }) {
+    finder?.free();
+    finder = null;
+    finder = new border.Finder(link, moves);
+    return null;
+  },
+  findStep({ milliseconds }) {
+    if (!finder) throw new Error("no sweep has begun");
+    const start = performance.now();
+    for (;;) {
+      const found = /** @type {import("./types.js").Found | null} */ (finder.step(SWEEPING));
+      if (!found || found.done || performance.now() - start > milliseconds) return found;
+    }
   },
   readSudoku({ text, alphabet }) {
     const { read_sudoku } = /** @type {any} */ (border);

@@ -39,7 +39,7 @@ export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL
 
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
   const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
-  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
+  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, apart: false, colours };
   if (large) drawTags(context, scene);
   drawLines(context, scene);
   drawCells(context, scene);
