@@ -301,3 +301,24 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_settings_that_any_own_puzzle_gets_solve_the_classics_too() {
+    // Those that their own presets solve in some ten thousand moves; every one of ten seeds, within two million.
+    let mut tried = 0;
+    for name in annealing_lab::puzzles::names() {
+        let classic = annealing_lab::puzzles::classic(name).unwrap();
+        if classic.measured.is_none_or(|measured| measured.moves >= 30_000) {
+            continue;
+        }
+        let define = Draft::of(&classic, &[]).to_define();
+        for seed in 1..=10 {
+            let link = format!("puzzle=custom&define={define}&moves=2000000&seed={seed}");
+            let mut run = Run::new(Config::from_link(&link).unwrap());
+            run.advance(u64::MAX);
+            assert_eq!(run.status(), Status::Solved, "{name}, seed {seed}");
+        }
+        tried += 1;
+    }
+    assert!(tried > 40, "{tried}");
+}

@@ -180,7 +180,11 @@ const sudoku = new Sudoku(readColours(), {
   url: () => address.url,
   notCopied,
 });
-const stage = new Stage({ board, grid, sudoku }, (name) => changes.set("puzzle", name));
+const stage = new Stage(
+  { board, grid, sudoku },
+  (name) => changes.set("puzzle", name),
+  () => library.open(),
+);
 const hand = new Hand({
   touch: (deed) => travel.touch(deed),
   cellAt: (event) => stage.face.cellAt(event),
@@ -229,7 +233,8 @@ const compare = new Compare({
 });
 new Report(
   (failed) => new Engine(urls, ({ message }) => failed(message)),
-  () => run?.setup.puzzle.name ?? "",
+  () =>
+    run && "define" in run.setup.puzzle && run.setup.puzzle.define ? run.setup.link : (run?.setup.puzzle.name ?? ""),
   open,
 );
 
@@ -242,7 +247,7 @@ const maker = new Maker({
   },
   notCopied,
 });
-new Library(readColours, {
+const library = new Library(readColours, {
   makeEngine,
   fetch: () => unlessCrashed(engine.ask("library", {})),
   open: (name) => changes.set("puzzle", name),

@@ -12,8 +12,12 @@ import { byId, element, setText } from "./dom.js";
  * @property {import("./sudoku/sudoku.js").Sudoku} sudoku
  */
 
+/** The picker's last choice, which is no puzzle. */
+const LIBRARY = "library";
+
 export class Stage {
   #picker = byId("puzzle", HTMLSelectElement);
+  #name = "";
   #title = byId("title", HTMLElement);
   #statement = byId("statement", HTMLElement);
   #tools = byId("statement-tools", HTMLElement);
@@ -26,15 +30,20 @@ export class Stage {
   /**
    * @param {Parts} parts
    * @param {(name: string) => void} choose told which puzzle was picked
+   * @param {() => void} openLibrary
    */
-  constructor({ board, grid, sudoku }, choose) {
+  constructor({ board, grid, sudoku }, choose, openLibrary) {
     this.#parts = { board, grid, sudoku };
     this.faces = {
       sums: { frame: byId("board", HTMLElement), board, grid, cellAt: (event) => board.cellAt(event) },
       sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) },
     };
     this.face = this.faces.sums;
-    this.#picker.addEventListener("change", () => choose(this.#picker.value));
+    this.#picker.addEventListener("change", () => {
+      if (this.#picker.value !== LIBRARY) return choose(this.#picker.value);
+      this.#picker.value = this.#name;
+      openLibrary();
+    });
   }
 
   /**
@@ -46,11 +55,12 @@ export class Stage {
     if (!same) {
       document.title = `${puzzle.title} · Annealing Lab`;
       setText(this.#title, puzzle.title);
-      this.#picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
+      const choices = [...puzzles, { name: LIBRARY, title: "Library…" }];
+      this.#picker.replaceChildren(...choices.map(({ name, title }) => element("option", { value: name }, title)));
       this.#turn(puzzle.kind);
     }
     setText(this.#statement, puzzle.statement);
-    this.#picker.value = puzzle.name;
+    this.#picker.value = this.#name = puzzle.name;
     if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
     if (!same) grid.open(puzzle);
     board.show({ puzzle });

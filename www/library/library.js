@@ -48,7 +48,7 @@ export class Library {
     this.#readColours = readColours;
     this.#page = page;
     this.#live = new Live(page.makeEngine);
-    byId("library-open", HTMLButtonElement).addEventListener("click", () => this.#open());
+    byId("library-open", HTMLButtonElement).addEventListener("click", () => this.open());
     byId("library-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
     for (const button of [byId("library-make", HTMLButtonElement), byId("library-none-make", HTMLButtonElement)]) {
       button.addEventListener("click", () => {
@@ -70,7 +70,7 @@ export class Library {
     });
   }
 
-  async #open() {
+  async open() {
     this.#dialog.showModal();
     if (this.#cards.length === 0) this.#fill((await this.#page.fetch()) ?? []);
     for (const card of this.#cards) card.redraw(this.#readColours());
