@@ -124,3 +124,18 @@ fn every_classic_can_be_taken_as_a_puzzle_of_ones_own_and_has_the_same_solutions
         assert!(draft.advice().iter().all(|remark| !remark.impossible), "{}: {:?}", puzzle.name, draft.advice());
     }
 }
+
+#[test]
+fn the_table_of_the_library_says_what_the_files_say() {
+    let table = include_str!("../docs/LIBRARY.md");
+    for puzzle in library() {
+        let start = format!("| `{}` ", puzzle.name);
+        let row = table.lines().find(|line| line.starts_with(&start));
+        let row = row.unwrap_or_else(|| panic!("docs/LIBRARY.md has no row of {}", puzzle.name));
+        let cells: Vec<String> = row.split('|').map(|cell| cell.trim().replace(',', "")).collect();
+        let (solutions, measured) = (puzzle.solutions.unwrap(), puzzle.measured.unwrap());
+        let found = [&cells[3], &cells[4], &cells[6], &cells[7]];
+        let stated = [solutions.total, solutions.classes, measured.solved.into(), measured.moves.into()];
+        assert_eq!(found.map(String::as_str), stated.map(|count| count.to_string()), "{}", puzzle.name);
+    }
+}

@@ -8,7 +8,7 @@ export const words = {
   preset: {
     label: "Preset",
     help: "Sets all but generator and seed.",
-    choices: { recommended: "Recommended", published: "As published", custom: "Custom" },
+    choices: { recommended: "Recommended", published: "As published", frozen: "Too cold, a lesson", custom: "Custom" },
   },
   solver: {
     label: "Solver",
