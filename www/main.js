@@ -17,6 +17,7 @@ import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Givens } from "./givens.js";
 import { Help } from "./help.js";
 import { Notice, showFailure } from "./notice.js";
+import { keepOffline } from "./offline.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
@@ -459,6 +460,7 @@ if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
   setText(byId("statement", HTMLElement), "");
 }
 if (!compare.takes(address.link)) open(address.link);
+keepOffline();
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours());
 search.load(uPlot);
