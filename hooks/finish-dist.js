@@ -1,12 +1,11 @@
 // Finishes a release build: `node hooks/finish-dist.js dist`. `./dev serve` does without, so live reload is not in its way.
 //
-// - index.html gets the Content-Security-Policy, and integrity for every script and stylesheet that it loads: what the
-//   modules import is preloaded with its hash.
+// - index.html gets the Content-Security-Policy, and integrity for every script and stylesheet that it names.
 // - sw.js, the service worker, learns the list of files with their hashes, and a version that is the hash of that list.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, posix, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 
 const dist = process.argv[2];
 if (!dist) throw new Error("say which folder: node hooks/finish-dist.js dist");
@@ -29,40 +28,17 @@ const integrity = (bytes) => "sha384-" + createHash("sha384").update(bytes).dige
 /** @param {string} path within dist */
 const read = (path) => readFileSync(join(dist, path));
 
-/**
- * The modules that a module imports by name, itself not among them, in the order of meeting them.
- * @param {string} path
- * @param {Set<string>} [met]
- */
-function imported(path, met = new Set()) {
-  for (const [, from] of read(path)
-    .toString()
-    .matchAll(/^(?:import|export)\b[^;"]*?["'](\.[^"']+)["'];/gm)) {
-    const next = posix.join(posix.dirname(path), from);
-    if (met.has(next)) continue;
-    met.add(next);
-    imported(next, met);
-  }
-  return met;
-}
-
 // The service worker's template lies among the modules; its place is beside the page, whose scope it then has.
 const template = read("www/sw.js").toString();
 rmSync(join(dist, "www/sw.js"));
 
 let page = read("index.html").toString();
-const main = page.match(/<script[^>]*\bsrc="(?:\.\/)?(www\/main-[^"]+\.js)"/)?.[1];
-if (!main) throw new Error("index.html does not start www/main-….js");
-
 // Trunk has given integrity to what it hashed itself.
 page = page.replace(/<(script|link)\b[^>]*>/g, (tag) => {
   const path = tag.match(/\b(?:src|href)="(?:\.\/)?([^"]+\.(?:js|css))"/)?.[1];
   if (!path || tag.includes("integrity=")) return tag;
   return tag.replace(/\s*\/?>$/, ` integrity="${integrity(read(path))}">`);
 });
-const preloads = [...imported(main)].map(
-  (path) => `<link rel="modulepreload" href="./${path}" integrity="${integrity(read(path))}">`,
-);
 const marker = /<meta charset="utf-8"\s*\/?>/;
 if (!marker.test(page)) throw new Error("index.html has no <meta charset>");
 page = page.replace(
@@ -70,15 +46,12 @@ page = page.replace(
   (charset) =>
     `${charset}\n<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n<meta name="annealing-lab-offline" content="sw.js">`,
 );
-page = page.replace("</head>", `${preloads.join("\n")}\n</head>`);
 writeFileSync(join(dist, "index.html"), page);
 
 /** @type {Record<string, string>} */
 const files = {};
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-  const path = relative(dist, join(entry.parentPath ?? dirname(join(dist, entry.name)), entry.name))
-    .split(sep)
-    .join("/");
+  const path = relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/");
   // The folder that Trunk builds in may still stand there; licences and types are not for browsers, sw.js is not its own.
   if (!entry.isFile() || /^\.|\.d\.ts$|LICENSE$|^sw\.js$/.test(path)) continue;
   files[path === "index.html" ? "./" : path] = integrity(read(path));

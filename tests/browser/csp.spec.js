@@ -33,7 +33,6 @@ test("inline script, inline style, eval and HTML from text are blocked by the pa
     const result = {
       text: throws(() => (script.textContent = "globalThis.hacked = 1") && script.setAttribute("src", "x.js")),
       html: throws(() => (document.createElement("p").innerHTML = "<b>x</b>")),
-      eval: throws(() => (0, eval)("1")),
       worker: throws(() => new Worker("www/worker.js")),
       policy: throws(() => /** @type {any} */ (globalThis).trustedTypes.createPolicy("other", {})),
     };
@@ -41,7 +40,13 @@ test("inline script, inline style, eval and HTML from text are blocked by the pa
     style.textContent = "body { opacity: 0 }";
     document.head.append(style);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    return { ...result, opacity: getComputedStyle(document.body).opacity, blocked: [...new Set(blocked)].sort() };
+    // What DevTools calls by itself may use eval; after a pause it is the page that calls.
+    return {
+      ...result,
+      eval: throws(() => (0, eval)("1")),
+      opacity: getComputedStyle(document.body).opacity,
+      blocked: [...new Set(blocked)].sort(),
+    };
   });
   expect(outcome).toMatchObject({ text: true, html: true, eval: true, worker: true, policy: true, opacity: "1" });
   expect(outcome.blocked).toEqual(expect.arrayContaining(["style-src-elem", "require-trusted-types-for"]));
@@ -54,7 +59,7 @@ test("a script that is not the one that was built does not run, and the page say
   server,
   complaints,
 }) => {
-  await page.route("**/www/words.js", async (route) => {
+  await page.route("**/www/main-*.js", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()) + "\nglobalThis.hacked = 1;\n" });
   });
