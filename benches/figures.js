@@ -42,7 +42,8 @@ async function inChromium() {
   };
   await page.route("http://bench.test/**", (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === "/") return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bench</title>" });
+    if (pathname === "/")
+      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bench</title>" });
     const file = files[pathname];
     if (!file || !existsSync(file[0])) return route.fulfill({ status: 404 });
     return route.fulfill({ contentType: file[1], body: readFileSync(file[0]) });

@@ -26,6 +26,7 @@ pub mod board;
 pub mod chains;
 pub mod config;
 pub mod count;
+pub mod custom;
 pub mod exact;
 pub mod experiment;
 pub mod hand;

@@ -71,6 +71,21 @@ pub fn join(pairs: &[(&str, String)]) -> String {
     parts.join("&")
 }
 
+/// The text with every character that has a meaning in a link, or that an address can't hold, as `%` and its bytes: [`split`]
+/// gives the text back.
+pub(crate) fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b':' | b';' => {
+                encoded.push(byte.into());
+            }
+            _ => encoded += &format!("%{byte:02X}"),
+        }
+    }
+    encoded
+}
+
 /// The text with every `%` and two hexadecimal digits as the byte that they stand for.
 pub(crate) fn decode(text: &str) -> String {
     let bytes = text.as_bytes();

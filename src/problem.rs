@@ -1,11 +1,16 @@
 //! A puzzle with its givens: what there is to solve.
 
+use crate::custom::Draft;
+use crate::link::encode;
 use crate::puzzle::{Preset, Puzzle};
 use crate::singles::filled_in;
 use crate::sudoku::{Sudoku, to_text};
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";
+
+/// The name of every puzzle that a link defines itself.
+pub const CUSTOM: &str = "custom";
 
 /// The sudoku of the program that inspired this one: 22 givens, one solution.
 pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
@@ -51,6 +56,14 @@ impl Problem {
                 Some(words.collect::<Vec<_>>().join(","))
             }
             Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
+        }
+    }
+
+    /// The definition as a link has it, escaped; `None` for a puzzle that has a name.
+    pub fn define(&self) -> Option<String> {
+        match self {
+            Problem::Sums { puzzle, .. } if puzzle.name == CUSTOM => Some(encode(&Draft::of(puzzle, &[]).to_define())),
+            _ => None,
         }
     }
 

@@ -8,6 +8,9 @@ const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.r
 /// The puzzle that a link without one means.
 pub const DEFAULT: &str = "magic19";
 
+/// Those that a short list offers.
+pub const FAVOURITES: [&str; 2] = ["magic19", "octa"];
+
 /// The names of the classics, in rising order.
 pub fn names() -> Vec<&'static str> {
     CLASSICS.iter().map(|&(name, _)| name).collect()

@@ -28,8 +28,13 @@ export class Address {
 
   /** The whole address of the run, to be copied. It is right even while the bar lags behind. */
   get url() {
+    return this.urlOf(this.#link);
+  }
+
+  /** The whole address of another link. @param {string} link */
+  urlOf(link) {
     const url = new URL(location.href);
-    url.hash = this.#link;
+    url.hash = link;
     return url.href;
   }
 

@@ -44,3 +44,15 @@ export function element(tag, attributes = {}, ...children) {
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
+
+/**
+ * A button that has the focus when it is switched off would drop it: then only say that it is off.
+ * @param {HTMLButtonElement} button
+ * @param {boolean} on
+ */
+export function enable(button, on) {
+  const focused = document.activeElement === button;
+  button.disabled = !on && !focused;
+  if (!on && focused) button.setAttribute("aria-disabled", "true");
+  else button.removeAttribute("aria-disabled");
+}

@@ -8,51 +8,55 @@ import { Board } from "./board/board.js";
 import { Editor } from "./board/editor.js";
 import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
+import { Changes } from "./changes.js";
 import { readColours } from "./colours.js";
 import { Compare } from "./compare/compare.js";
 import { copies } from "./copy.js";
-import { Curve } from "./curve.js";
-import { builtFile, byId, element, setText } from "./dom.js";
+import { Curve, pictured } from "./curve.js";
+import { builtFile, byId } from "./dom.js";
 import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
+import { Exact } from "./exact/exact.js";
+import { Finder } from "./finder/finder.js";
+import { FirstTemperature } from "./finder/first.js";
 import { Givens } from "./givens.js";
+import { untouched } from "./hand/deeds.js";
+import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
+import { Inspector } from "./inspector/inspector.js";
+import { Library } from "./library/library.js";
+import { Maker } from "./maker/maker.js";
+import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { keepOffline } from "./offline.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
 import { Proof } from "./proof/proof.js";
+import { isSame } from "./puzzle.js";
 import { Readouts } from "./readouts.js";
+import { Replicas } from "./replicas/replicas.js";
 import { Run } from "./run.js";
+import { Scene } from "./scene.js";
 import { boardOfGivens } from "./search/forest.js";
 import { Report } from "./search/report.js";
 import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
+import { Stage } from "./stage.js";
 import { Status } from "./status.js";
 import { Sudoku } from "./sudoku/sudoku.js";
 import { Tabs } from "./tabs.js";
 import { Theme } from "./theme.js";
+import { Timeline } from "./timeline/timeline.js";
 import { Transport } from "./transport.js";
+import { Travel } from "./travel.js";
+import { foreseen, NODES, watched } from "./watched.js";
 
-/** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 
 /** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
 const PAIR_FOLLOWED = 30;
-/** Milliseconds between two updates of the cells' names while a run plays, and of the board under reduced motion. */
-const NAMES_EVERY = 500;
-const CALM_EVERY = 250;
-const CURVE_POINTS = 400;
-/** Moves a second at which a puzzle is watched for some seconds: sudokus by their size, and all others. */
-const WATCHED = 10_000;
-/** @type {Record<number, number>} */
-const WATCHED_SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
-/** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
-const CURVE_SECONDS = 3.2;
-
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -65,10 +69,6 @@ let opening = 0;
 /** @type {Plots | null} */
 let plots = null;
 let frame = 0;
-let namesAt = -Infinity;
-let boardAt = -Infinity;
-/** What the board shows. @type {Snapshot | null} */
-let drawn = null;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -76,24 +76,78 @@ let pointed = null;
 
 const urls = { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") };
 const engine = new Engine(urls, crashed);
-const player = new Player((what) => engine.ask("advance", what), seen);
+const player = new Player(
+  {
+    advance: (what) => engine.ask("advance", what),
+    seek: (what) => engine.ask("seek", what),
+    jump: (what) => engine.ask("jump", what),
+  },
+  seen,
+);
 const notice = new Notice();
+const travel = new Travel({
+  engine,
+  player,
+  run: () => (ready && !sudoku.refusal ? run : null),
+  leave,
+  open,
+  seen: (snapshot) => seen(snapshot, false),
+  relinked,
+  refused: (message) => notice.show(message),
+  draw: requestDraw,
+});
+const changes = new Changes({
+  engine,
+  run: () => run,
+  ready: () => ready,
+  open,
+  refused: (key, what) => settings.refuse(key, what),
+  tell: (message) => notice.show(message),
+  play,
+});
+const newSeed = () => changes.newSeed();
+const restart = () => changes.restart();
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
   // Back from comparing the run is as it was left.
   if (!compare.takes(link) && !(ready && link === run?.startLink)) open(link);
 });
-const settings = new Settings(change);
 const curve = new Curve();
+new FirstTemperature((acceptance) => changes.firstTemperature(acceptance));
+new Finder(
+  makeEngine,
+  () => run?.setup.link ?? "",
+  (temperature) => changes.hold(temperature),
+);
+const settings = new Settings((key, value) => changes.set(key, value), {
+  cooling: curve.frame,
+  exchange: curve.frame,
+  t0: byId("t0-from", HTMLElement),
+});
 const readouts = new Readouts((term) => help.open(term));
 const status = new Status({
-  newSeed: () => again(newSeed),
-  restart: () => again(restart),
-  singles: () => again(() => change("singles", "off")),
+  newSeed: () => changes.again(newSeed),
+  restart: () => changes.again(restart),
+  singles: () => changes.again(() => changes.set("singles", "off")),
+  end: () => travel.end(),
 });
-const transport = new Transport({ start, step, restart, "new-seed": newSeed });
-const grid = new Grid(skeleton, point);
+const transport = new Transport({
+  start: () => travel.start(),
+  step: () => travel.step(1),
+  restart,
+  "new-seed": newSeed,
+});
+const timeline = new Timeline(readColours(), {
+  at: () => player.at,
+  seek: (move) => travel.seek(move),
+  step: (moves) => travel.step(moves),
+  jump: (event, forward) => travel.jump(event, forward),
+});
+const grid = new Grid(skeleton, (cell) => {
+  point(cell);
+  if (cell !== null) hand.choose(cell);
+});
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, {
   setup: () => run?.setup ?? null,
@@ -111,6 +165,7 @@ const editor = new Editor({
 const starts = new Starts(give, makePartial);
 const search = new Search(readColours(), {
   fetch: (what) => unlessCrashed(engine.ask("tree", what)),
+  seek: (expansion) => travel.seek(expansion),
   pause,
   looked: look,
   explain: (term) => help.open(term),
@@ -119,21 +174,32 @@ const search = new Search(readColours(), {
 const sudoku = new Sudoku(readColours(), {
   give: (text, singles) => givens.giveSudoku(text, singles),
   pause,
+  chosen: (cell) => hand.choose(cell),
   changed: requestDraw,
   read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
   makeEngine,
   url: () => address.url,
   notCopied,
 });
-/** @type {Record<Setup["puzzle"]["kind"], import("./types.js").Face>} */
-const faces = {
-  sums: { frame: byId("board", HTMLElement), board, grid },
-  sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku },
-};
-/** What shows the puzzle. */
-let face = faces.sums;
+const stage = new Stage(
+  { board, grid, sudoku },
+  (name) => changes.set("puzzle", name),
+  () => library.open(),
+);
+const hand = new Hand({
+  touch: (deed) => travel.touch(deed),
+  cellAt: (event) => stage.face.cellAt(event),
+  focus: (cell) => stage.face.grid.focus(cell),
+  name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),
+  changed: look,
+  untouched: () => run && open(untouched(run.setup.link)),
+});
 
-const tabs = new Tabs();
+const inspector = new Inspector(() => unlessCrashed(engine.ask("inspect", {})), requestDraw);
+const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
+const exact = new Exact();
+const scene = new Scene();
+const tabs = new Tabs(look);
 const proof = new Proof(readColours(), {
   makeEngine,
   classify: (what) => engine.ask("classify", what),
@@ -150,8 +216,9 @@ const speed = new Speed((speed) => {
 });
 new Theme(() => {
   const colours = readColours();
-  for (const { board } of Object.values(faces)) board.show({ colours });
+  for (const { board } of Object.values(stage.faces)) board.show({ colours });
   plots?.recolour(colours);
+  timeline.recolour(colours);
   search.recolour(colours);
   proof.recolour(colours);
 });
@@ -167,17 +234,32 @@ const compare = new Compare({
 });
 new Report(
   (failed) => new Engine(urls, ({ message }) => failed(message)),
-  () => run?.setup.puzzle.name ?? "",
+  () =>
+    run && "define" in run.setup.puzzle && run.setup.puzzle.define ? run.setup.link : (run?.setup.puzzle.name ?? ""),
   open,
 );
 
-const picker = byId("puzzle", HTMLSelectElement);
-picker.addEventListener("change", () => change("puzzle", picker.value));
+const maker = new Maker({
+  ask: (type, what) => unlessCrashed(engine.ask(type, what)),
+  puzzle: () => (run?.setup.puzzle.kind === "sums" ? run.setup.link : null),
+  play: (link) => {
+    notice.hide();
+    open(link);
+  },
+  notCopied,
+});
+const library = new Library(readColours, {
+  makeEngine,
+  fetch: () => unlessCrashed(engine.ask("library", {})),
+  open: (name) => changes.set("puzzle", name),
+  make: () => maker.open(),
+});
 
 /** @type {[HTMLButtonElement, () => string][]} */
 const copyButtons = [
   [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
   [byId("copy-link", HTMLButtonElement), () => address.url],
+  [byId("copy-here", HTMLButtonElement), () => address.urlOf(run?.linkHere ?? "")],
   [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
 ];
 for (const [button, text] of copyButtons) {
@@ -199,14 +281,15 @@ function makeEngine() {
 /**
  * Opens the run of a link. A bad one opens the default run, and is told.
  * @param {string} link
+ * @param {boolean} [onward] whether it is played on from where it is opened
  */
-async function open(link) {
+async function open(link, onward = false) {
   const mine = ++opening;
   player.reset();
   ready = false;
   try {
     const { setup, snapshot } = await engine.ask("open", { link });
-    if (mine === opening) begin(new Run(setup, snapshot));
+    if (mine === opening) begin(new Run(setup, snapshot), onward);
   } catch (error) {
     if (mine !== opening || error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
@@ -215,19 +298,21 @@ async function open(link) {
   }
 }
 
-/** @param {Run} next */
-function begin(next) {
+/** @param {Run} next @param {boolean} onward */
+function begin(next, onward) {
   const { setup } = next;
-  const samePuzzle = run?.setup.puzzle.name === setup.puzzle.name;
+  const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
   run = next;
   ready = true;
   address.show(setup.link);
-  showPuzzle(setup, samePuzzle);
+  stage.open(setup, samePuzzle);
   search.open(run);
+  exact.open(run);
   const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
   editor.open(sums, samePuzzle);
+  if (!samePuzzle) hand.forget();
   starts.show(sums);
-  speed.suggest(run.searching ? search.watched(run) : watched(setup.puzzle), run.searching ? "expansion" : "move");
+  speed.suggest(run.searching ? search.watched(run) : run.proving ? NODES : watched(setup.puzzle), run.unit);
   settings.show(setup);
   proof.begin(setup);
   collect();
@@ -235,50 +320,16 @@ function begin(next) {
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const [button] of copyButtons) button.disabled = false;
   predict(run);
-  namesAt = -Infinity;
+  scene.forget();
   draw();
-  if (setup.at !== null && setup.at > 0) player.replay(setup.at);
-}
-
-/**
- * @param {Setup} setup
- * @param {boolean} same as before
- */
-function showPuzzle({ puzzle, puzzles }, same) {
-  if (!same) {
-    document.title = `${puzzle.title} · Annealing Lab`;
-    setText(byId("title", HTMLElement), puzzle.title);
-    picker.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
-    showKind(puzzle.kind);
-  }
-  setText(byId("statement", HTMLElement), puzzle.statement);
-  picker.value = puzzle.name;
-  if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
-  if (!same) grid.open(puzzle);
-  board.show({ puzzle });
-}
-
-/** @param {Setup["puzzle"]} puzzle */
-const watched = (puzzle) => (puzzle.kind === "sudoku" ? WATCHED_SUDOKU[puzzle.size] : WATCHED);
-
-/** @param {Setup["puzzle"]["kind"]} kind */
-function showKind(kind) {
-  face = faces[kind];
-  faces.sums.frame.hidden = kind !== "sums";
-  byId("statement-tools", HTMLElement).hidden = kind !== "sums";
-  sudoku.shown = kind === "sudoku";
+  if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
-  if (of.searching) return;
-  const anneal = Number(of.value("over") || of.value("length")) || CURVE_SECONDS * watched(of.setup.puzzle);
-  const moves = Math.min(anneal, Number(of.value("moves")));
-  const temperatures = await unlessCrashed(engine.ask("curve", { link: of.setup.link, moves, points: CURVE_POINTS }));
-  if (!temperatures || of !== run) return;
-  of.hottest = Math.max(temperatures[0], 1e-9);
-  curve.show(temperatures, moves, of.value("cooling"));
-  plots?.begin(temperatures, moves, of.trace);
+  const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
+  if (of !== run || !of.annealing) return;
+  plots?.begin(temperatures, foreseen(of), of.trace);
   requestDraw();
 }
 
@@ -299,59 +350,23 @@ function crashed(crash) {
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-function start() {
-  if (!ready || !run || sudoku.refusal) return;
-  sudoku.leave();
-  editor.leave();
-  if (player.playing === "playing") player.pause();
-  else {
-    run.recent.begin();
-    run.mark();
-    player.play();
-  }
-  requestDraw();
-}
-
-function step() {
-  if (!ready) return;
-  editor.leave();
-  run?.recent.begin();
-  player.step();
-}
-
-async function restart() {
-  if (ready && run) await open(run.startLink);
-}
-
-async function newSeed() {
-  if (!ready || !run) return;
-  const seed = await unlessCrashed(engine.ask("freshSeed", { link: run.setup.link }));
-  if (seed !== null) await change("seed", seed);
-}
-
-/**
- * What is offered when a run is over: another one, playing at once. The offer goes away, so the focus goes to Start.
- * @param {() => Promise<void>} openAnother
- */
-async function again(openAnother) {
-  await openAnother();
-  if (player.playing === "resting") start();
+/** What was opened is played. The offer it came from goes away, so the focus goes to Start. */
+function play() {
+  if (player.playing === "resting") travel.start();
   byId("start", HTMLButtonElement).focus();
 }
 
-/**
- * @param {string} key
- * @param {string} value
- */
-async function change(key, value) {
-  if (!run) return;
-  try {
-    const changed = await engine.ask("change", { link: run.setup.link, key, value });
-    await open(changed.link);
-  } catch (error) {
-    if (error instanceof LinkRefused) settings.refuse(key, error.what);
-    else if (!(error instanceof WorkerCrash)) throw error;
-  }
+/** Nothing is edited any more, and no other board looked at than the run's. */
+function leave() {
+  sudoku.leave();
+  editor.leave();
+  search.leave();
+}
+
+/** A hand was laid on the run: it has another link. @param {Run} touched */
+function relinked({ setup }) {
+  address.show(setup.link);
+  settings.show(setup);
 }
 
 /** Whether something was playing. */
@@ -372,7 +387,7 @@ async function makePartial(blanks) {
 
 /** Another board is to be seen than before. */
 function look() {
-  drawn = null;
+  scene.forget();
   board.show({ cell: pointed ?? editor.cell });
   requestDraw();
 }
@@ -385,8 +400,9 @@ function point(cell) {
 
 // ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** @param {Snapshot} snapshot */
-function seen(snapshot) {
+/** @param {Snapshot} snapshot @param {boolean} sought */
+function seen(snapshot, sought) {
+  if (sought) run?.recent.begin();
   run?.see(snapshot);
   collect();
   requestDraw();
@@ -404,10 +420,13 @@ function requestDraw() {
 }
 
 function showTransport() {
-  const begun = (run?.snapshot.progress.moves ?? 0) > 0;
-  const search = run?.searching ?? false;
+  const begun = (run?.snapshot.progress.head ?? 0) > 0;
+  const unit = run?.unit ?? "move";
   const over = run?.over || sudoku.refusal !== null;
-  transport.show({ ready, playing: player.playing === "playing", over, begun, search });
+  transport.show({ ready, playing: player.playing === "playing", over, begun, unit });
+  if (!run) return;
+  const { head, head_status } = run.snapshot.progress;
+  timeline.show({ ready, at: player.at, head, over: head_status !== "running", unit });
 }
 
 function draw() {
@@ -416,52 +435,47 @@ function draw() {
   const { puzzle } = run.setup;
   const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
   const shown = inHand || search.looked || run.snapshot;
-  const { sums, kinds, board: numbers } = shown;
   const { progress } = run.snapshot;
-  const now = performance.now();
   const { playing } = player;
   const resting = playing === "resting";
-
-  if (run.snapshot !== drawn && (resting || !reducedMotion.matches || now - boardAt > CALM_EVERY)) {
-    boardAt = now;
-    drawn = run.snapshot;
-    const followed = !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-    const pair = followed && shown === run.snapshot ? (progress.last ?? null) : null;
-    face.board.show({ board: numbers, kinds, sums, pair, put: "put" in shown ? shown.put : null });
-  }
-  face.board.warm(run.heat);
-  if (resting || now - namesAt > NAMES_EVERY) {
-    namesAt = now;
-    face.grid.show(numbers, sums, kinds);
-  }
+  const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
+  const pair = hand.pair ?? (followed ? progress.last : null) ?? null;
+  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: inspector.open, heat: run.heat, resting });
+  replicas.show(run, resting);
   if (run.searching) status.tell(search.show(run, playing), playing, run.over);
+  else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
   else {
     readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-    const { stuckSince, computed: milliseconds } = run;
-    const told = { progress, playing, until: run.setup.at, stuckSince, milliseconds };
+    const { stuckSince, remark, computed: milliseconds } = run;
+    const touched = run.setup.link.includes("&hand=");
+    const told = { progress, playing, until: run.setup.at, stuckSince, touched, remark, milliseconds };
     status.show({ ...told, refusal: sudoku.refusal, truth: proof.truth });
     proof.refuse(sudoku.refusal);
   }
+  inspector.show(run, resting);
+  const editing = editor.cell !== null || sudoku.editing || sudoku.refusal !== null;
+  hand.show(run, { enabled: ready && !editing && !run.over, playing: playing === "playing" });
   showTransport();
-  if (!run.searching && run.traceIsNew && run.trace && plots) {
+  if (run.annealing && run.traceIsNew && run.trace && plots) {
     run.traceIsNew = false;
-    plots.show(run.trace, run.over);
+    plots.show(run.trace, run.snapshot.progress.head_status !== "running");
+    timeline.mark(run.trace);
   }
+  if (run.annealing) plots?.look(progress, run.past);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
   if (!resting) requestDraw();
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
-  // Not the hexagon, while the core is fetched.
-  showKind("sudoku");
-  setText(byId("title", HTMLElement), "Sudoku");
-  setText(byId("statement", HTMLElement), "");
-}
+if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) stage.expectSudoku();
 if (!compare.takes(address.link)) open(address.link);
 keepOffline();
 const uPlot = await loadUPlot();
-plots = new Plots(uPlot, readColours());
+plots = new Plots(uPlot, readColours(), {
+  seek: (move) => travel.seek(move),
+  csv: () => unlessCrashed(engine.ask("traceCsv", {})),
+  run: () => run?.named ?? { title: "", name: "run" },
+});
 search.load(uPlot);
 if (run) predict(run);

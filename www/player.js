@@ -1,11 +1,18 @@
 // Plays a run: asks for its next moves, one request in flight, as fast as the speed allows. Whoever wants to see it is
-// given every snapshot.
+// given every snapshot. And goes back and forth in it: of the moves that somebody wants to see, only the latest is asked for.
 //
 // The idea: time owes moves. Every turn adds the moves that have fallen due since the last; at full speed everything is
 // always due. So the tab may be hidden, the timers late: the run catches up, in slices.
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
-/** @typedef {(what: { moves: number, milliseconds: number, trace: boolean }) => Promise<Snapshot>} Advance */
+/** @typedef {import("./types.js").Event} Event */
+
+/**
+ * @typedef {object} Asks
+ * @property {(what: { moves: number, milliseconds: number, trace: boolean }) => Promise<Snapshot>} advance
+ * @property {(what: { move: number }) => Promise<Snapshot>} seek
+ * @property {(what: { event: Event, forward: boolean }) => Promise<{ move: number | null, snapshot: Snapshot }>} jump
+ */
 /** @typedef {"resting" | "playing" | "replaying"} Playing */
 
 /** Milliseconds of computing in one request: how long a press on Pause may wait. */
@@ -27,23 +34,33 @@ export class Player {
   /** @type {Playing} */
   #playing = "resting";
   #until = Infinity;
+  /** Whether it plays on from where it is replayed to. */
+  #onward = false;
   /** Answers to an older run than the one that is open are dropped. */
   #generation = 0;
   #moves = 0;
   #over = false;
   #traced = 0;
+  /** The move that is sought, until its answer is there; and whether it has yet to be asked for. @type {number | null} */
+  #aim = null;
+  #unasked = false;
   /** @type {Promise<void>} */
   #last = Promise.resolve();
-  #advance;
+  #asks;
   #seen;
 
   /**
-   * @param {Advance} advance
-   * @param {(snapshot: Snapshot) => void} seen
+   * @param {Asks} asks
+   * @param {(snapshot: Snapshot, sought: boolean) => void} seen told every snapshot, and whether it was gone to, not run to
    */
-  constructor(advance, seen) {
-    this.#advance = advance;
+  constructor(asks, seen) {
+    this.#asks = asks;
     this.#seen = seen;
+  }
+
+  /** The move that is looked at, or about to be. */
+  get at() {
+    return this.#aim ?? this.#moves;
   }
 
   get playing() {
@@ -56,6 +73,8 @@ export class Player {
     this.#playing = "resting";
     this.#moves = 0;
     this.#over = false;
+    this.#aim = null;
+    this.#unasked = false;
     this.#last = Promise.resolve();
   }
 
@@ -63,21 +82,70 @@ export class Player {
     this.#go("playing", Infinity);
   }
 
-  /** @param {number} move */
-  replay(move) {
+  /** @param {number} move @param {boolean} onward whether to play on from there */
+  replay(move, onward) {
+    this.#onward = onward;
     this.#go("replaying", move);
   }
 
   pause() {
     this.#playing = "resting";
+    this.#onward = false;
   }
 
-  step() {
+  /** @param {number} moves */
+  step(moves) {
     this.pause();
     const generation = this.#generation;
     this.#queue(async () => {
-      if (!this.#over && generation === this.#generation) await this.#slice(1, true, generation);
+      if (!this.#over && generation === this.#generation) await this.#slice(moves, true, generation);
     });
+  }
+
+  /** The run as it was after this move is to be seen. @param {number} move */
+  seek(move) {
+    this.pause();
+    this.#aim = move;
+    if (this.#unasked) return;
+    this.#unasked = true;
+    const generation = this.#generation;
+    this.#queue(async () => {
+      if (generation !== this.#generation) return;
+      this.#unasked = false;
+      const sought = this.#aim ?? 0;
+      const snapshot = await this.#asks.seek({ move: sought });
+      if (generation !== this.#generation) return;
+      if (this.#aim === sought) this.#aim = null;
+      this.#see(snapshot, true);
+    });
+  }
+
+  /**
+   * The next event, or the last one before, is to be seen.
+   * @param {Event} event
+   * @param {boolean} forward
+   * @returns {Promise<number | null>} its move; null if there is none
+   */
+  jump(event, forward) {
+    this.pause();
+    const generation = this.#generation;
+    return new Promise((resolve) => {
+      this.#queue(async () => {
+        if (generation !== this.#generation) return;
+        const { move, snapshot } = await this.#asks.jump({ event, forward });
+        if (generation !== this.#generation) return;
+        this.#see(snapshot, true);
+        resolve(move);
+      });
+    });
+  }
+
+  /** @param {Snapshot} snapshot @param {boolean} sought */
+  #see(snapshot, sought) {
+    this.#moves = snapshot.progress.moves;
+    this.#over = snapshot.progress.status !== "running";
+    if (this.#over) this.#playing = "resting";
+    this.#seen(snapshot, sought);
   }
 
   /**
@@ -107,7 +175,8 @@ export class Player {
     while (alive()) {
       const speed = this.#playing === "replaying" ? Infinity : this.speed;
       const now = performance.now();
-      const passed = Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN);
+      // A clock that jumps back must not leave a debt to be waited off.
+      const passed = Math.max(0, Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN));
       due += (passed * Math.min(speed, ALL)) / 1000;
       last = now;
       const moves = Math.min(speed === Infinity ? ALL : Math.floor(due), this.#until - this.#moves);
@@ -116,7 +185,10 @@ export class Player {
         await this.#slice(moves, now - this.#traced >= TRACE_EVERY, generation);
         due = speed === Infinity ? 0 : Math.min(due - (this.#moves - before), (speed * DEBT_SEEN) / 1000);
       }
-      if (this.#moves >= this.#until) this.#playing = "resting";
+      if (this.#moves >= this.#until) {
+        this.#playing = this.#onward && !this.#over ? "playing" : "resting";
+        this.#until = Infinity;
+      }
       if (speed !== Infinity && alive()) {
         await sleep(Math.min(Math.max(((1 - due) / speed) * 1000, FRAME), LONGEST_SLEEP));
       }
@@ -130,12 +202,9 @@ export class Player {
    * @param {number} generation
    */
   async #slice(moves, trace, generation) {
-    const snapshot = await this.#advance({ moves, milliseconds: SLICE, trace });
+    const snapshot = await this.#asks.advance({ moves, milliseconds: SLICE, trace });
     if (generation !== this.#generation) return;
-    this.#moves = snapshot.progress.moves;
-    this.#over = snapshot.progress.status !== "running";
-    if (this.#over) this.#playing = "resting";
     if (trace) this.#traced = performance.now();
-    this.#seen(snapshot);
+    this.#see(snapshot, false);
   }
 }

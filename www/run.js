@@ -22,6 +22,8 @@ export class Run {
   /** The highest temperature of the schedule; not known at first. */
   hottest = Infinity;
   recent = new Recent();
+  /** What is to be answered to whoever asked for something that is not there. */
+  remark = "";
 
   /**
    * @param {Setup} setup
@@ -34,8 +36,28 @@ export class Run {
     this.traceIsNew = this.searching;
   }
 
+  /** Whether there are moves, and a temperature. */
+  get annealing() {
+    return this.setup.method === "anneal" || this.setup.method === "tempering";
+  }
+
   get searching() {
     return this.setup.method === "search";
+  }
+
+  /** Whether it is an exact search. */
+  get proving() {
+    return this.setup.method === "exact";
+  }
+
+  /** What its moves are called. */
+  get unit() {
+    return this.searching ? "expansion" : this.proving ? "node" : "move";
+  }
+
+  /** The progress of an exact search. */
+  get proved() {
+    return /** @type {import("./types.js").Proved} */ (/** @type {unknown} */ (this.snapshot.progress));
   }
 
   /** The progress of a search. */
@@ -57,6 +79,23 @@ export class Run {
     return this.setup.link.replace(/&at=[^&]*$/, "");
   }
 
+  /** The same, open at the move that is looked at. */
+  get linkHere() {
+    return `${this.startLink}&at=${this.snapshot.progress.moves}`;
+  }
+
+  /** What it is called, in words and as a file. */
+  get named() {
+    const { title, name } = this.setup.puzzle;
+    return { title: `${title}, seed ${this.seed}`, name: `${name}-seed-${this.seed}` };
+  }
+
+  /** Whether a move is looked at that the run has left behind. */
+  get past() {
+    const { moves, head } = this.snapshot.progress;
+    return moves < head;
+  }
+
   get over() {
     return this.snapshot.progress.status !== "running";
   }
@@ -64,7 +103,7 @@ export class Run {
   /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;
-    return status === "solved" || this.searching ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
+    return status === "solved" || !this.annealing ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
   }
 
   /** A setting's value, or nothing. @param {string} key */
@@ -74,13 +113,16 @@ export class Run {
 
   /** @param {Snapshot} snapshot */
   see(snapshot) {
+    // Moves that are made once more are not counted twice.
+    if (snapshot.progress.head > this.snapshot.progress.head) this.computed += snapshot.milliseconds;
     this.snapshot = snapshot;
-    this.computed += snapshot.milliseconds;
+    this.remark = "";
     this.mark();
+    if (this.past) this.stuckSince = null;
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
     this.traceIsNew = true;
-    if (!this.searching) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+    if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
   }
 
   /** Takes the time: the run is as it is now. */

@@ -17,9 +17,16 @@ export class Settings {
   #rows = new Map();
   #changed;
 
-  /** @param {(key: string, value: string) => void} changed */
-  constructor(changed) {
+  #companions;
+
+  /**
+   * @param {(key: string, value: string) => void} changed
+   * @param {Record<string, HTMLElement>} companions what stands below the row of a key
+   */
+  constructor(changed, companions) {
     this.#changed = changed;
+    this.#companions = companions;
+    for (const companion of Object.values(companions)) companion.remove();
     this.#form.addEventListener("submit", (event) => event.preventDefault());
     for (const seed of publishedSeeds) {
       const button = element("button", { type: "button", class: "button small" }, seed);
@@ -36,7 +43,8 @@ export class Settings {
     const kept = new Set(fields.map(({ key }) => key));
     for (const key of this.#rows.keys()) if (!kept.has(key)) this.#rows.delete(key);
     const published = setup.preset === "published" && setup.fields.some((f) => f.key === "rng" && f.value === "r");
-    const nodes = [...rows.map(({ row }) => row), ...(published ? [this.#seeds] : [])];
+    const below = (/** @type {Row} */ { row, field }) => [row, this.#companions[field.key]].filter(Boolean);
+    const nodes = [...rows.flatMap(below), ...(published ? [this.#seeds] : [])];
     if (nodes.some((node, i) => this.#form.children[i] !== node) || nodes.length !== this.#form.children.length) {
       this.#form.replaceChildren(...nodes);
       if (focused instanceof HTMLElement && this.#form.contains(focused)) focused.focus();

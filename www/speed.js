@@ -35,7 +35,7 @@ export class Speed {
     this.#say();
   }
 
-  /** A speed at which the run is watched for some seconds. @param {number} speed @param {"move" | "expansion"} unit */
+  /** A speed at which the run is watched for some seconds. @param {number} speed @param {"move" | "expansion" | "node"} unit */
   suggest(speed, unit) {
     // What was chosen for moves was not chosen for expansions.
     if (unit !== this.#unit) this.#chosen = false;

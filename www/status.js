@@ -5,6 +5,7 @@ import { byId, setText } from "./dom.js";
 import { count, moves, seconds } from "./format.js";
 
 /** @typedef {import("./types.js").Progress} Progress */
+/** @typedef {"newSeed" | "restart" | "singles" | "end"} Offer */
 
 /**
  * @typedef {object} Told
@@ -13,6 +14,8 @@ import { count, moves, seconds } from "./format.js";
  * @property {number | null} until the move that is being replayed to
  * @property {number | null} stuckSince
  * @property {string | null} refusal why nothing can be started
+ * @property {boolean} touched whether a person did something to it
+ * @property {string} remark an answer to what was just asked for
  * @property {string} truth whether there is a solution, as far as that is proved
  * @property {number} milliseconds of computing so far
  */
@@ -26,15 +29,17 @@ export class Status {
   #sentence = byId("sentence", HTMLElement);
   #announcement = byId("announcement", HTMLElement);
   #offers = byId("offers", HTMLElement);
+  #pastOffers = byId("past-offers", HTMLElement);
   #kind = "";
   #seen = -Infinity;
   #spoken = -Infinity;
 
-  /** @param {Record<"newSeed" | "restart" | "singles", () => void>} offers */
+  /** @param {Record<Offer, () => void>} offers */
   constructor(offers) {
     byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
     byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
     byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
+    byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
   }
 
   /** @param {Told} told */
@@ -54,6 +59,7 @@ export class Status {
     const happened = kind !== this.#kind;
     this.#kind = kind;
     this.#offers.hidden = !over || kind === "refused";
+    this.#pastOffers.hidden = kind !== "past";
     this.#offers.classList.toggle("decided", decided);
     if (happened || playing === "resting" || now - this.#seen > SEEN_EVERY) {
       this.#seen = now;
@@ -69,19 +75,34 @@ export class Status {
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
   say(text) {
     this.#kind = "";
-    this.#offers.hidden = true;
+    this.#offers.hidden = this.#pastOffers.hidden = true;
     setText(this.#sentence, text);
     setText(this.#announcement, text);
   }
+}
+
+/** Kinds of sentences about a run that rests. */
+const RESTING = ["past", "paused", "solved", "exhausted"];
+
+/** @param {Told} told */
+function sentence(told) {
+  const { kind, text } = plain(told);
+  const touched = told.touched && RESTING.includes(kind);
+  return { kind, text: touched ? `${text} Touched by hand, which the link replays.` : text };
 }
 
 /**
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function sentence({ progress, playing, until, stuckSince, refusal, truth, milliseconds }) {
-  const { status, energy, best, best_move, restarts } = progress;
+function plain({ progress, playing, until, stuckSince, refusal, remark, truth, milliseconds }) {
+  const { status, energy, best, best_move, restarts, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
+  if (progress.moves < head) {
+    const where = `move ${count(progress.moves)} of ${count(head)}`;
+    if (playing !== "resting") return { kind: "playback", text: `Playing back: energy ${count(energy)}, ${where}.` };
+    return { kind: "past", text: `At ${where}, energy ${count(energy)}. ${remark}`.trim() };
+  }
   const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
   if (status === "solved" && progress.moves === 0) {
     return { kind: "solved", text: "Solved before the first move: singles decide it." };
@@ -101,10 +122,25 @@ function sentence({ progress, playing, until, stuckSince, refusal, truth, millis
     return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. ${HOW_TO_START}` };
   }
   if (playing === "resting") {
-    return { kind: "paused", text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}.` };
+    return {
+      kind: "paused",
+      text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}. ${remark}`.trim(),
+    };
   }
   if (stuckSince !== null) {
     return { kind: "stuck", text: `Stuck at energy ${count(energy)} since move ${count(stuckSince)}.` };
   }
   return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };
 }
+
+/** @type {Record<import("./types.js").Event, string>} */
+const EVENTS = {
+  restart: "restart",
+  reheat: "reheat",
+  best: "new best",
+  uphill: "uphill move that was accepted",
+  hand: "move by hand",
+};
+
+/** @param {import("./types.js").Event} event @param {boolean} forward */
+export const nothingFound = (event, forward) => `There is no ${EVENTS[event]} ${forward ? "after" : "before"} it.`;

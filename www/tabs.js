@@ -1,21 +1,33 @@
-// On a phone plots, settings and solutions are tabs under the board; on larger screens all but the settings are always there, and the settings
-// are a panel that opens and closes. Which of the two, and whether it is open, is decided here and nowhere else.
+// On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens plots and solutions are
+// always there, and beside them stands the inspector, or the settings, or neither. Which of these it is, and what is open, is
+// decided here and nowhere else.
 
 import { byId } from "./dom.js";
 import { recall, remember } from "./storage.js";
 
 const PHONE = matchMedia("(max-width: 759px)");
 const WIDE = matchMedia("(min-width: 1280px)");
-const NAMES = /** @type {const} */ (["plots", "settings", "solutions"]);
+const NAMES = /** @type {const} */ (["plots", "inspector", "settings", "solutions"]);
+/** Those of which one at most stands beside the plots. */
+const SIDES = /** @type {const} */ (["inspector", "settings"]);
+/** Where keys already mean something. */
+const OWN_KEYS = "input, select, textarea, dialog";
+
+/** @typedef {typeof NAMES[number]} Name */
+/** @typedef {typeof SIDES[number]} Side */
 
 export class Tabs {
   #tabs = NAMES.map((name) => byId(`tab-${name}`, HTMLButtonElement));
   #panels = NAMES.map((name) => byId(name, HTMLElement));
-  #toggle = byId("settings-toggle", HTMLButtonElement);
+  /** On the phone. */
   #tab = 0;
-  #open = (recall("settings") ?? (WIDE.matches ? "open" : "closed")) === "open";
+  /** On larger screens. */
+  #side = recall("side") ?? (WIDE.matches ? "settings" : "none");
+  #changed;
 
-  constructor() {
+  /** @param {() => void} changed told when something else is open */
+  constructor(changed) {
+    this.#changed = changed;
     for (const [i, tab] of this.#tabs.entries()) {
       tab.addEventListener("click", () => this.#select(i));
       tab.addEventListener("keydown", (event) => {
@@ -25,26 +37,43 @@ export class Tabs {
         this.#tabs[to].focus();
       });
     }
-    this.#toggle.addEventListener("click", () => this.#fold(!this.#open));
-    byId("settings-close", HTMLButtonElement).addEventListener("click", () => {
-      this.#fold(false);
-      this.#toggle.focus();
-    });
-    // A panel that slides over the plots goes away like anything that floats.
-    this.#panels[1].addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || WIDE.matches || PHONE.matches) return;
-      this.#fold(false);
-      this.#toggle.focus();
-    });
+    for (const side of SIDES) {
+      toggleOf(side).addEventListener("click", () => this.#turn(side));
+      byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));
+      // A panel that slides over the plots goes away like anything that floats.
+      byId(side, HTMLElement).addEventListener("keydown", (event) => {
+        if (event.key === "Escape" && !event.defaultPrevented && !WIDE.matches && !PHONE.matches) this.#close(side);
+      });
+    }
+    addEventListener("keydown", (event) => this.#key(event));
     PHONE.addEventListener("change", () => this.#show());
     this.#show();
   }
 
-  /** To the front with it, where only one is seen. @param {typeof NAMES[number]} name */
+  /** To the front with it, where only one is seen. @param {Name} name */
   show(name) {
     if (!PHONE.matches) return;
     this.#select(NAMES.indexOf(name));
     this.#panels[this.#tab].scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const target = event.target instanceof Element ? event.target : document.body;
+    const { key, repeat, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+    if (
+      key.toLowerCase() !== "i" ||
+      repeat ||
+      defaultPrevented ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      target.closest(OWN_KEYS)
+    )
+      return;
+    event.preventDefault();
+    if (PHONE.matches) this.show("inspector");
+    else this.#turn("inspector");
   }
 
   /** @param {number} tab */
@@ -53,25 +82,41 @@ export class Tabs {
     this.#show();
   }
 
-  /** @param {boolean} open */
-  #fold(open) {
-    this.#open = open;
-    remember("settings", open ? "open" : "closed");
+  /** @param {Side} side */
+  #turn(side) {
+    this.#fold(this.#side === side ? "none" : side);
+    if (this.#side !== side || WIDE.matches) return;
+    const first = byId(side, HTMLElement).querySelector(side === "settings" ? "select" : "button");
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  /** @param {Side} side */
+  #close(side) {
+    this.#fold("none");
+    toggleOf(side).focus();
+  }
+
+  /** @param {Side | "none"} side */
+  #fold(side) {
+    this.#side = side;
+    remember("side", side);
     this.#show();
-    if (open && !WIDE.matches) this.#panels[1].querySelector("select")?.focus();
   }
 
   #show() {
     const phone = PHONE.matches;
-    this.#toggle.setAttribute("aria-expanded", String(this.#open));
-    this.#panels[0].hidden = phone && this.#tab !== 0;
-    this.#panels[1].hidden = phone ? this.#tab !== 1 : !this.#open;
-    this.#panels[2].hidden = phone && this.#tab !== 2;
-    for (const [i, tab] of this.#tabs.entries()) {
-      tab.setAttribute("aria-selected", String(i === this.#tab));
-      tab.tabIndex = i === this.#tab ? 0 : -1;
+    for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
+    for (const [i, name] of NAMES.entries()) {
+      const aside = name === "inspector" || name === "settings";
+      this.#panels[i].hidden = phone ? this.#tab !== i : aside && this.#side !== name;
+      this.#tabs[i].setAttribute("aria-selected", String(i === this.#tab));
+      this.#tabs[i].tabIndex = i === this.#tab ? 0 : -1;
       if (phone) this.#panels[i].setAttribute("role", "tabpanel");
       else this.#panels[i].removeAttribute("role");
     }
+    this.#changed();
   }
 }
+
+/** @param {Side} side */
+const toggleOf = (side) => byId(`${side}-toggle`, HTMLButtonElement);

@@ -1,6 +1,6 @@
 // Start, Step, Restart, New seed: the buttons and their keys.
 
-import { byId, setText } from "./dom.js";
+import { byId, enable, setText } from "./dom.js";
 
 /** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
 
@@ -8,7 +8,6 @@ import { byId, setText } from "./dom.js";
 const KEYS = {
   " ": "start",
   ".": "step",
-  ArrowRight: "step",
   r: "restart",
   n: "new-seed",
   f: "full-speed",
@@ -18,7 +17,6 @@ const KEYS = {
 /** Where keys already mean something. */
 const OWN_KEYS = "input, select, textarea, dialog, [role=tab]";
 const OWN_SPACE = "button, a, summary";
-const OWN_ARROWS = "[role=gridcell], [role=tree], .u-over";
 
 export class Transport {
   #start = byId("start", HTMLButtonElement);
@@ -36,25 +34,16 @@ export class Transport {
     addEventListener("keydown", (event) => this.#key(event));
   }
 
-  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, search: boolean }} run */
-  show({ ready, playing, over, begun, search }) {
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, unit: string }} run */
+  show({ ready, playing, over, begun, unit }) {
     setText(this.#word, playing ? "Pause" : "Start");
     this.#start.classList.toggle("playing", playing);
-    this.#enable(this.#start, ready && !over);
-    this.#enable(this.#step, ready && !over);
-    this.#enable(this.#restart, ready && begun);
-    this.#enable(this.#newSeed, ready && !search);
-    this.#newSeed.title = search ? "A search draws nothing by chance: it has no seed" : "Another run (N)";
-    this.#step.title = search ? "One expansion (→)" : "One move (→)";
-  }
-
-  // A button that has the focus when it is switched off would drop it: then only say that it is off.
-  /** @param {HTMLButtonElement} button @param {boolean} on */
-  #enable(button, on) {
-    const focused = document.activeElement === button;
-    button.disabled = !on && !focused;
-    if (!on && focused) button.setAttribute("aria-disabled", "true");
-    else button.removeAttribute("aria-disabled");
+    enable(this.#start, ready && !over);
+    enable(this.#step, ready && !over);
+    enable(this.#restart, ready && begun);
+    enable(this.#newSeed, ready && unit === "move");
+    this.#newSeed.title = unit === "move" ? "Another run (N)" : "A search draws nothing by chance: it has no seed";
+    this.#step.title = `One ${unit} (→)`;
   }
 
   /** @param {KeyboardEvent} event */
@@ -64,7 +53,6 @@ export class Transport {
     if (!id || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (target.closest(OWN_KEYS)) return;
     if (event.key === " " && target.closest(OWN_SPACE)) return;
-    if (event.key === "ArrowRight" && target.closest(OWN_ARROWS)) return;
     if (event.repeat && id !== "step") return;
     event.preventDefault();
     byId(id, HTMLButtonElement).click();

@@ -12,9 +12,10 @@ export const words = {
   },
   solver: {
     label: "Solver",
-    help: "Annealing changes a full board, a search fills an empty one.",
+    help: "Annealing and tempering change full boards, a search fills an empty one.",
     choices: {
       anneal: "Annealing",
+      tempering: "Parallel tempering",
       bfs: "Breadth-first",
       ucs: "Uniform-cost",
       dfs: "Depth-first",
@@ -22,6 +23,7 @@ export const words = {
       greedy: "Greedy best-first",
       astar: "A*",
       wastar: "Weighted A*",
+      exact: "Exact search",
     },
   },
   heuristic: {
@@ -46,6 +48,17 @@ export const words = {
     help: "Whether digits that follow by naked and hidden singles are filled in first.",
     choices: { on: "Filled in before", off: "Left to annealing" },
   },
+  accept: {
+    label: "Acceptance",
+    help: "Which worsenings are put up with. Improvements always are.",
+    choices: {
+      metropolis: "Metropolis",
+      threshold: "Threshold",
+      late: "Late acceptance",
+      descent: "Plain descent",
+    },
+  },
+  history: { label: "History", help: "No worse than the energy so many moves ago." },
   cooling: {
     label: "Cooling",
     help: "How the temperature falls.",
@@ -56,18 +69,21 @@ export const words = {
       geometric: "Geometric",
       linear: "Linear",
       "lundy-mees": "Lundy and Mees",
+      lam: "Modified Lam",
     },
   },
-  t0: { label: "T0", help: "Where the schedule starts." },
-  t1: { label: "T1", help: "Where it ends." },
+  t0: { label: "T0", help: "Where the schedule starts; of replicas the hottest." },
+  t1: { label: "T1", help: "Where it ends; of replicas the coldest." },
   rate: { label: "Rate", help: "How quickly it cools." },
-  over: { label: "Time", help: "Moves from T0 to T1." },
+  over: { label: "Time", help: "Moves that cooling takes." },
+  replicas: { label: "Replicas", help: "Boards that are annealed side by side, each at its own temperature." },
+  exchange: { label: "Exchange", help: "Moves of each replica before neighbours may change boards." },
   restart: {
     label: "Restart",
     help: "When a board is given up and shuffled anew.",
-    choices: { none: "Never", fixed: "Fixed length", converged: "Converged" },
+    choices: { none: "Never", fixed: "Fixed length", luby: "Luby’s sequence", converged: "Converged" },
   },
-  length: { label: "Length", help: "The most moves in one anneal." },
+  length: { label: "Length", help: "The most moves in one anneal; Luby’s sequence counts in it." },
   every: { label: "Sample every", help: "Moves between two looks at the energy." },
   repeats: { label: "Repeats", help: "Samples of one energy that end an anneal." },
   reheat: {
@@ -95,7 +111,7 @@ export const words = {
     help: "The original looked at samples only.",
     choices: { first: "Energy is 0", sampled: "A sample is 0" },
   },
-  moves: { label: "Budget", help: "The most moves in all anneals." },
+  moves: { label: "Budget", help: "The most moves in all; of an exact search nodes." },
   rng: {
     label: "Generator",
     help: "Where the random numbers come from.",
@@ -104,7 +120,7 @@ export const words = {
   seed: { label: "Seed", help: "The same seed gives the same run." },
 };
 
-/** Schedules as formulas: the temperature of move k. @type {Record<string, string>} */
+/** Schedules as formulas: the temperature of move k; modified Lam follows a share of accepted moves. @type {Record<string, string>} */
 export const formulas = {
   constant: "T0",
   fast: "T0 / (k + 1)",

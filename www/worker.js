@@ -1,4 +1,4 @@
-// Owns the WebAssembly module and one Solver, or one Prover. Answers one message at a time: {id, type, ...} is answered by {id, value},
+// Owns the WebAssembly module and one Solver, Prover, SudokuMaker or Finder. Answers one message at a time: {id, type, ...} is answered by {id, value},
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 
@@ -20,6 +20,10 @@ let solver = null;
 let prover = null;
 /** @type {import("annealing-lab").SudokuMaker | null} */
 let maker = null;
+/** @type {import("annealing-lab").Finder | null} */
+let finder = null;
+/** Moves of a sweep over temperatures between two looks at the clock. */
+const SWEEPING = 100_000;
 /** Nodes of a sudoku in the making between two looks at the clock. */
 const MAKING = 200;
 /** Moves between two looks at the clock. */
@@ -49,16 +53,45 @@ const handlers = {
     const spent = advance(run, moves, milliseconds);
     return look(run, trace, spent);
   },
+  seek({ move }) {
+    const run = opened();
+    run.seek(move);
+    return look(run, false, 0);
+  },
+  jump({ event, forward }) {
+    const run = opened();
+    const move = run.jump(event, forward) ?? null;
+    return { move, snapshot: look(run, false, 0) };
+  },
+  inspect() {
+    const { moves: move, energy } = opened().progress();
+    return { move, energy, inspection: opened().inspect() ?? null };
+  },
+  replicas: () => opened().replicas(),
+  touch({ deed }) {
+    const run = opened();
+    const setup = run.touch(deed);
+    return { setup, snapshot: look(run, true, 0) };
+  },
+  temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
+  find({ link, moves }) {
+    finder?.free();
+    finder = null;
+    finder = new border.Finder(link, moves);
+    return null;
+  },
+  findStep({ milliseconds }) {
+    if (!finder) throw new Error("no sweep has begun");
+    const start = performance.now();
+    for (;;) {
+      const found = /** @type {import("./types.js").Found | null} */ (finder.step(SWEEPING));
+      if (!found || found.done || performance.now() - start > milliseconds) return found;
+    }
+  },
   readSudoku({ text, alphabet }) {
     const { read_sudoku } = /** @type {any} */ (border);
     if (!read_sudoku) return { message: "This build cannot read puzzles." };
-    try {
-      return read_sudoku(text, alphabet);
-    } catch (thrown) {
-      // What cannot be read is told in a sentence; a broken core is a crash like any other.
-      if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
-      return { message: /** @type {{ message: string }} */ (thrown).message };
-    }
+    return orMessage(() => read_sudoku(text, alphabet));
   },
   tree({ most }) {
     const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
@@ -66,6 +99,10 @@ const handlers = {
     const whole = tree.parent.length <= most;
     return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
   },
+  library: () => border.library(),
+  readDraft: ({ text }) => orMessage(() => border.read_draft(text)),
+  draftOf: ({ link }) => orMessage(() => border.draft_of(link)),
+  checkDraft: ({ draft }) => orMessage(() => border.check_draft(draft)),
   searchers: ({ puzzle }) => border.searchers(puzzle),
   partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
   result: () => opened().result(),
@@ -99,6 +136,19 @@ const handlers = {
   },
   ...experimentHandlers(() => border),
 };
+
+/**
+ * What cannot be read is told in a sentence; a broken core is a crash like any other.
+ * @param {() => unknown} read
+ */
+function orMessage(read) {
+  try {
+    return read();
+  } catch (thrown) {
+    if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
+    return { message: /** @type {{ message: string }} */ (thrown).message };
+  }
+}
 
 /**
  * Of a tree too large to be shown the way to one node.

@@ -30,9 +30,10 @@ const EXACT: &str = "exact";
 /// The format's version.
 const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
-const KEYS: [&str; 37] = [
+const KEYS: [&str; 38] = [
     "v",
     "puzzle",
+    "define",
     "givens",
     "solver",
     "heuristic",
@@ -142,6 +143,7 @@ impl Config {
     /// The canonical link: every setting that has an effect, in a fixed order.
     pub fn to_link(&self) -> String {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
+        pairs.extend(self.problem.define().map(|define| ("define", define)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
         if !self.hands.is_empty() {
@@ -225,8 +227,10 @@ impl Config {
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
         let kept: &[&str] = match key {
             "puzzle" => &["rng", "seed"],
-            "preset" => &["puzzle", "givens", "solver", "rng", "seed"],
-            "solver" => &["puzzle", "givens", "heuristic", "order", "weight", "nodes", "singles", "rng", "seed"],
+            "preset" => &["puzzle", "define", "givens", "solver", "rng", "seed"],
+            "solver" => {
+                &["puzzle", "define", "givens", "heuristic", "order", "weight", "nodes", "singles", "rng", "seed"]
+            }
             _ => &KEYS,
         };
         let dropped = |known: &str| match known {

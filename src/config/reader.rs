@@ -1,9 +1,10 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use super::field::{Range, expected_choice, expected_whole};
+use crate::custom::Draft;
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, split};
-use crate::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
+use crate::problem::{CUSTOM, PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::puzzle::{Preset, Puzzle};
 use crate::puzzles;
 use crate::sudoku::Sudoku;
@@ -83,10 +84,29 @@ impl Reader {
         if name == SUDOKU {
             return Ok(Problem::Sudoku(self.sudoku()?));
         }
-        let names = [&puzzles::names()[..], &[SUDOKU]].concat();
-        let puzzle = puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_choice(&names)))?;
+        let puzzle = if name == CUSTOM {
+            self.custom()?
+        } else {
+            puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_puzzle()))?
+        };
         let givens = self.givens(&puzzle)?;
         Ok(Problem::Sums { puzzle, givens })
+    }
+
+    /// A puzzle that the link defines itself.
+    fn custom(&mut self) -> Result<Puzzle, LinkError> {
+        let text = self.take("define").unwrap_or_default();
+        if text.is_empty() {
+            return Err(LinkError::new(
+                "define",
+                "",
+                "the numbers, cells and lines of the puzzle, as in n1..3;c0,0_1,0_0,1;l4AB",
+            ));
+        }
+        let puzzle = Draft::from_define(&text).and_then(|draft| draft.puzzle());
+        puzzle
+            .map(|(puzzle, _)| puzzle)
+            .map_err(|message| LinkError::new("define", &text, format!("a puzzle: {message}")))
     }
 
     /// One character a cell, row by row.
@@ -170,4 +190,14 @@ impl Reader {
 fn parse_whole(value: &str) -> Option<u64> {
     let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
     value.parse().ok().filter(|_| digits)
+}
+
+/// What a puzzle may be called: too many names to list.
+fn expected_puzzle() -> String {
+    let some = ["hexagram", "magic19", "magic-square-4"];
+    format!(
+        "{SUDOKU}, {CUSTOM}, or one of the {} names of the library, such as {}",
+        puzzles::names().len(),
+        expected_choice(&some)
+    )
 }

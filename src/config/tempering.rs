@@ -37,8 +37,10 @@ impl TemperingSettings {
             matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1];
         let usual = usual_temperature(problem);
         let replicas = reader.whole("replicas", 2, MOST_REPLICAS, 8)? as u32;
-        let t0 = reader.number("t0", TEMPERATURE, 2.0 * usual)?;
-        let t1 = reader.number("t1", TEMPERATURE, (0.75 * usual).min(t0))?;
+        // Digits that a person would have written.
+        let rounded = |t: f64| if t < 0.1 { t } else { (t * 100.0).round() / 100.0 };
+        let t0 = reader.number("t0", TEMPERATURE, rounded(2.0 * usual))?;
+        let t1 = reader.number("t1", TEMPERATURE, rounded(0.75 * usual).min(t0))?;
         if t1 > t0 {
             return Err(LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}")));
         }

@@ -22,7 +22,7 @@ const MOST_MOVES: u64 = 1_000_000_000_000_000;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
 /// Keys of a run's link that are no setting: the experiment has its own.
-const NO_SETTING: [&str; 7] = ["v", "puzzle", "givens", "moves", "seed", "hand", "at"];
+const NO_SETTING: [&str; 8] = ["v", "puzzle", "define", "givens", "moves", "seed", "hand", "at"];
 
 /// The parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,6 +1,7 @@
 //! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. Its types are drawn in `docs/ARCHITECTURE.md`.
 
 mod experiment;
+mod library;
 mod prover;
 mod setup;
 mod solver;

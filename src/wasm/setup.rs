@@ -25,6 +25,8 @@ enum Drawing<'a> {
         #[serde(flatten)]
         puzzle: &'a Puzzle,
         givens: &'a [Option<i32>],
+        /// As the link has it; null for a puzzle that has a name.
+        define: Option<String>,
     },
     Sudoku {
         name: &'static str,
@@ -41,7 +43,7 @@ enum Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn of(problem: &'a Problem) -> Self {
         match problem {
-            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens },
+            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens, define: problem.define() },
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
                 let letters = match size {
@@ -59,7 +61,7 @@ impl<'a> Drawing<'a> {
 /// Name and title of a puzzle to choose.
 #[derive(Serialize)]
 struct Choice {
-    name: &'static str,
+    name: String,
     title: String,
 }
 
@@ -73,6 +75,7 @@ struct Setup<'a> {
     method: &'static str,
     preset: String,
     presets: Vec<String>,
+    /// A few to choose from, this one among them.
     puzzles: Vec<Choice>,
     fields: Vec<Field>,
 }
@@ -119,11 +122,17 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 }
 
 pub(super) fn setup(config: &Config) -> JsValue {
-    let classic = |name| {
+    let classic = |name: &str| {
         let title = puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
-        Choice { name, title }
+        Choice { name: name.to_string(), title }
     };
-    let sudoku = Choice { name: SUDOKU, title: "Sudoku".to_string() };
+    let sudoku = Choice { name: SUDOKU.to_string(), title: "Sudoku".to_string() };
+    let mut puzzles: Vec<Choice> = puzzles::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
+    if let Problem::Sums { puzzle, .. } = &config.problem
+        && puzzles.iter().all(|choice| choice.name != puzzle.name)
+    {
+        puzzles.push(Choice { name: puzzle.name.clone(), title: puzzle.title.clone() });
+    }
     to_js(&Setup {
         link: config.to_link(),
         at: config.at,
@@ -136,7 +145,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
         },
         preset: config.preset(),
         presets: config.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
-        puzzles: puzzles::names().into_iter().map(classic).chain([sudoku]).collect(),
+        puzzles,
         fields: config.fields(),
     })
 }
@@ -161,11 +170,11 @@ struct SearchRun {
     link: String,
 }
 
-/// The searchers that AIMA's report is made of on this puzzle, and what they are run on; those of the published report come
+/// The searchers that AIMA's report is made of on this puzzle, given by name or link, and what they are run on; those of the published report come
 /// first. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
-    let puzzle = classic(puzzle)?;
+    let puzzle = sums_puzzle(puzzle)?;
     let searcher = |settings| {
         let run = |start: crate::puzzle::Start| {
             let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
@@ -181,17 +190,26 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
 }
 
-/// A partial board by chance, the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
+/// A partial board of a puzzle, given by name or link, by chance: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
 /// the recommended anneal finds no solution.
 #[wasm_bindgen]
 pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
-    let puzzle = classic(puzzle)?;
+    let puzzle = sums_puzzle(puzzle)?;
     let givens = random_partial(&puzzle, blanks as usize, seed.into());
     let problem = givens.map(|givens| Problem::Sums { puzzle, givens });
     Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
 }
 
-fn classic(name: &str) -> Result<Puzzle, JsValue> {
-    let expected = || LinkError::new("puzzle", name, puzzles::names().join(", "));
-    puzzles::classic(name).ok_or_else(|| thrown(expected()))
+/// The sums puzzle of this name, or of this link.
+fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
+    let expected = || LinkError::new("puzzle", text, "a sums puzzle: a name of the library, or a link");
+    let found = if text.contains('=') {
+        match Config::from_link(text).map_err(thrown)?.problem {
+            Problem::Sums { puzzle, .. } => Some(puzzle),
+            Problem::Sudoku(_) => None,
+        }
+    } else {
+        puzzles::classic(text)
+    };
+    found.ok_or_else(|| thrown(expected()))
 }

@@ -115,6 +115,8 @@ test("on a phone: no sideways scroll, transport in reach, tabs under the board",
   }
   await expect(page.getByRole("tabpanel", { name: "Plots" })).toBeVisible();
   await page.getByRole("tab", { name: "Plots" }).press("ArrowRight");
+  await expect(page.getByRole("tabpanel", { name: "Inspector" })).toBeVisible();
+  await page.getByRole("tab", { name: "Inspector" }).press("ArrowRight");
   await expect(page.getByRole("tabpanel", { name: "Settings" })).toBeVisible();
   await expect(page.getByRole("tabpanel", { name: "Plots" })).toBeHidden();
   expect(await wide()).toBe(390);

@@ -25,7 +25,17 @@ export class Board {
    * @param {(cell: number | null) => void} pointed told which cell is under the cursor
    */
   constructor(puzzle, colours, laidOut, pointed) {
-    this.#scene = { puzzle, board: null, kinds: null, sums: null, pair: null, put: null, cell: null, colours };
+    this.#scene = {
+      puzzle,
+      board: null,
+      kinds: null,
+      sums: null,
+      pair: null,
+      put: null,
+      cell: null,
+      apart: false,
+      colours,
+    };
     this.#layout = layOut(puzzle, 1, 1);
     this.#laidOut = laidOut;
     this.#frame.addEventListener("pointermove", (event) => pointed(this.cellAt(event)));
@@ -67,7 +77,7 @@ export class Board {
     this.#laidOut(this.#layout);
   }
 
-  /** @param {PointerEvent} event */
+  /** @param {MouseEvent} event */
   cellAt(event) {
     const { left, top } = this.#canvas.getBoundingClientRect();
     const at = { x: event.clientX - left, y: event.clientY - top };

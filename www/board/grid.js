@@ -10,6 +10,7 @@ import { byId, element } from "../dom.js";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 const GIVEN = 1;
+const PINNED = 4;
 const BLANK = 3;
 
 export class Grid {
@@ -133,7 +134,7 @@ function nearestTowards({ cells }, here, [dx, dy]) {
  */
 function nameOf(puzzle, cell, board, sums, kinds) {
   const { label } = puzzle.cells[cell];
-  const given = kinds[cell] === GIVEN ? ", given" : "";
+  const given = kinds[cell] === GIVEN ? ", given" : kinds[cell] === PINNED ? ", pinned" : "";
   const lines = puzzle.lines.flatMap(({ cells, target }, line) => {
     if (!cells.includes(cell)) return [];
     const letters = cells.map((c) => puzzle.cells[c].label).join("");

@@ -12,17 +12,19 @@ import { distance, middleOf } from "./layout.js";
  * @property {Layout} layout
  * @property {import("../types.js").SumsPuzzle} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
- * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank
+ * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
  * @property {ArrayLike<number> | null} sums
  * @property {number | null} put the cell that was filled last, of a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell under the cursor or in focus
+ * @property {boolean} [apart] whether each wrong line says what it adds to the energy
  * @property {import("../colours.js").Colours} colours
  */
 
 /** @typedef {CanvasRenderingContext2D} Context */
 
 const BLANK = 3;
+const PINNED = 4;
 
 // In units of the layout.
 const LINE_WIDTH = 0.2;
@@ -75,6 +77,14 @@ function trace(context, points) {
   context.stroke();
 }
 
+/** @param {Context} context @param {Layout} layout @param {number} line */
+function traceLine(context, { lines, rings }, line) {
+  const ring = rings[line];
+  if (!ring) return trace(context, lines[line]);
+  disc(context, ring.x, ring.y, ring.radius);
+  context.stroke();
+}
+
 /**
  * The lines: broad and quiet, tinted by how wrong and in which direction; a right line has a firm core.
  * @param {Context} context
@@ -84,17 +94,18 @@ export function drawLines(context, scene) {
   const { layout, colours } = scene;
   context.lineCap = "round";
   context.lineJoin = "round";
-  for (const [line, points] of layout.lines.entries()) {
+  for (const line of layout.lines.keys()) {
     const off = difference(scene, line);
     const drawn = strength(scene, line);
     context.lineWidth = LINE_WIDTH * layout.unit;
     context.strokeStyle = off === null ? colours.hairline : colourOf(colours, off);
     context.globalAlpha = drawn * tint(off);
-    trace(context, points);
+    const stroke = () => traceLine(context, layout, line);
+    stroke();
     if (off !== 0) continue;
     context.globalAlpha = drawn;
     context.lineWidth = Math.max(2, CORE_WIDTH * layout.unit);
-    trace(context, points);
+    stroke();
   }
   for (const [line, points] of layout.shapes.entries()) drawMarks(context, scene, line, points);
   context.globalAlpha = 1;
@@ -149,7 +160,7 @@ function drawIcon(context, points, x, y, size) {
  * @param {Scene} scene
  */
 export function drawTags(context, scene) {
-  const { layout, puzzle, colours, sums } = scene;
+  const { layout, puzzle, colours, sums, apart } = scene;
   const size = Math.round(Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
@@ -174,7 +185,7 @@ export function drawTags(context, scene) {
     }
     context.fillStyle = context.strokeStyle = colourOf(colours, off);
     context.font = `600 ${small}px ${colours.display}`;
-    if (off !== 0) context.fillText(signed(off), label.x, label.y + small);
+    if (off !== 0) context.fillText(apart ? `E ${off * off}` : signed(off), label.x, label.y + small);
     else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
   }
   context.globalAlpha = 1;
@@ -253,6 +264,7 @@ export function drawCells(context, scene) {
       context.lineWidth = 1;
       context.stroke();
     }
+    if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * 0.36);
     const letter = cell === chosen;
@@ -264,6 +276,26 @@ export function drawCells(context, scene) {
     context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;
     context.fillText(puzzle.cells[cell].label, x, y - size * 0.42);
   }
+}
+
+/**
+ * A pin in the disc's upper rim.
+ * @param {Context} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} colour
+ */
+function drawPin(context, x, y, radius, colour) {
+  const head = Math.max(3, radius * 0.17);
+  context.fillStyle = context.strokeStyle = colour;
+  context.lineWidth = 2;
+  trace(context, [
+    { x, y: y - radius - head },
+    { x, y: y - radius + 1.4 * head },
+  ]);
+  disc(context, x, y - radius - head, head);
+  context.fill();
 }
 
 /** @param {Context} context @param {number} x @param {number} y @param {number} radius */

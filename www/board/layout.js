@@ -10,22 +10,31 @@
 //
 // A line whose cells do not stand in a row, such as the corners of a square, is no stroke: it is a shape. Its cells wear a mark
 // on their outer side, and its sum stands inside the shape, beside a small picture of it.
+//
+// A puzzle may ask for more: a loop is a stroke that ends where it began, with its sum inside or beside an edge; a ring is a
+// circle, with its sum just outside or inside.
 
 /** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ end: Point, label: Point }} Tag `end` is the cell beside which the label stands; of a shape its middle */
-/** @typedef {{ unit: number, radius: number, cells: Point[], lines: Point[][], shapes: Point[][], tags: Tag[] }} Layout
- *  of each line `lines` or `shapes` has the points, the other has none */
+/** @typedef {Point & { radius: number }} Ring */
+/** @typedef {{ cells: Point[], lines: Point[][], shapes: Point[][], rings: (Ring | null)[], tags: Tag[] }} Drawing
+ *  of each line `lines` or `shapes` has points, or `rings` a ring, and the others have none */
+/** @typedef {Drawing & { unit: number, radius: number }} Layout */
 
 // Lengths in units: the distance between the nearest two cells.
 export const RADIUS = 0.35;
 /** From a cell's middle to beyond the mark of a shape. */
 const MARKED = 0.48;
-const LABEL_RADIUS = 0.26;
+export const LABEL_RADIUS = 0.26;
 const LABEL_AT = [0.68, 0.85, 1.05];
 const LABEL_TURNS = [0, 30, -30, 60, -60, 90, -90, 135, -135, 180];
 const STROKE = 0.1;
 const LARGEST_UNIT = 128;
+/** From a ring or an edge of a loop to its sum. */
+const ASIDE = LABEL_RADIUS + 0.14;
+/** So many places around a ring are tried for its sum. */
+const PLACES = 36;
 /** Shapes around one middle have their sums side by side there, so far apart; or else above or below. */
 const BESIDE = 1.5;
 const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
@@ -37,10 +46,11 @@ const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
  * @returns {Layout}
  */
 export function layOut(puzzle, width, height) {
-  const { cells, lines, shapes, tags } = inUnits(puzzle);
+  const { cells, lines, shapes, rings, tags } = inUnits(puzzle);
   const discs = [
     ...cells.map((at) => ({ at, reach: RADIUS })),
     ...shapes.flat().map((at) => ({ at, reach: MARKED })),
+    ...rings.flatMap((ring) => (ring ? [{ at: ring, reach: ring.radius + STROKE }] : [])),
     ...tags.map(({ label }) => ({ at: label, reach: LABEL_RADIUS })),
   ];
   const [x0, x1] = [
@@ -63,11 +73,12 @@ export function layOut(puzzle, width, height) {
     cells: cells.map(place),
     lines: lines.map((line) => line.map(place)),
     shapes: shapes.map((shape) => shape.map(place)),
+    rings: rings.map((ring) => ring && { ...place(ring), radius: ring.radius * unit }),
     tags: tags.map(({ end, label }) => ({ end: place(end), label: place(label) })),
   };
 }
 
-/** @type {WeakMap<Puzzle, { cells: Point[], lines: Point[][], shapes: Point[][], tags: Tag[] }>} */
+/** @type {WeakMap<Puzzle, Drawing>} */
 const known = new WeakMap();
 
 /** @param {Puzzle} puzzle */
@@ -76,10 +87,19 @@ function inUnits(puzzle) {
   if (kept) return kept;
   const nearest = nearestTwo(puzzle.cells);
   const cells = puzzle.cells.map(({ x, y }) => ({ x: x / nearest, y: -y / nearest }));
-  const all = puzzle.lines.map((line) => alongItself(line.cells.map((cell) => cells[cell])));
-  const lines = all.map((points) => (isStraight(points) ? points : []));
-  const shapes = all.map((points) => (isStraight(points) ? [] : around(points)));
-  const made = { cells, lines, shapes, tags: placeTags(cells, lines, shapes) };
+  /** @type {Omit<Drawing, "tags">} */
+  const drawing = { cells, lines: [], shapes: [], rings: [] };
+  for (const { cells: ofLine, stroke } of puzzle.lines) {
+    const points = ofLine.map((cell) => cells[cell]);
+    const kind = stroke?.kind ?? "row";
+    const along = alongItself(points);
+    const straight = kind === "row" && isStraight(along);
+    drawing.lines.push(kind === "loop" ? [...points, points[0]] : straight ? along : []);
+    drawing.shapes.push(kind === "row" && !straight ? around(points) : []);
+    const ring = stroke?.kind === "ring" ? stroke : null;
+    drawing.rings.push(ring && { x: ring.x / nearest, y: -ring.y / nearest, radius: ring.radius / nearest });
+  }
+  const made = { ...drawing, tags: placeTags(drawing) };
   known.set(puzzle, made);
   return made;
 }
@@ -125,17 +145,26 @@ function around(points) {
 
 /**
  * For each line the cheapest place that is left, the line's own continuation beyond its last cell being free of charge.
- * @param {Point[]} cells
- * @param {Point[][]} lines
- * @param {Point[][]} shapes
+ * @param {Omit<Drawing, "tags">} drawing
  */
-function placeTags(cells, lines, shapes) {
+function placeTags(drawing) {
+  const { cells, lines, shapes, rings } = drawing;
+  const middle = middleOf(cells);
   /** @type {Tag[]} */
   const tags = [];
   for (const [i, line] of lines.entries()) {
     let [best, least] = [/** @type {Tag | null} */ (null), Infinity];
-    for (const { tag, price } of line.length > 0 ? candidates(line) : inside(shapes, i)) {
-      const cost = price + crowding(tag.label, cells, lines, tags);
+    const ring = rings[i];
+    const loop = line.length > 2 && line[0] === line[line.length - 1];
+    const places = ring
+      ? besideRing(ring, middle)
+      : loop
+        ? besideLoop(line)
+        : line.length > 0
+          ? candidates(line)
+          : inside(shapes, i);
+    for (const { tag, price } of places) {
+      const cost = price + crowding(tag.label, drawing, tags);
       if (cost < least - 1e-9) [best, least] = [tag, cost];
     }
     tags.push(best ?? { end: cells[0], label: cells[0] });
@@ -173,13 +202,49 @@ function* inside(shapes, which) {
 }
 
 /**
+ * Just outside, most of all where the ring looks away from the middle of the drawing; or just inside.
+ * @param {Ring} ring
+ * @param {Point} middle
+ */
+function* besideRing(ring, middle) {
+  const away = distance(ring, middle) < 0.1 ? -Math.PI / 2 : Math.atan2(ring.y - middle.y, ring.x - middle.x);
+  for (let i = 0; i < PLACES; i++) {
+    // One to the left, one to the right of where it looks, and so on.
+    const turn = (((i + 1) >> 1) * (i % 2 === 0 ? 1 : -1) * 2 * Math.PI) / PLACES;
+    const [cos, sin] = [Math.cos(away + turn), Math.sin(away + turn)];
+    const end = { x: ring.x + ring.radius * cos, y: ring.y + ring.radius * sin };
+    for (const aside of [ASIDE, -ASIDE]) {
+      const label = { x: end.x + aside * cos, y: end.y + aside * sin };
+      yield { tag: { end: label, label }, price: Math.abs(turn) / 4 + (aside < 0 ? 1 : 0) };
+    }
+  }
+}
+
+/**
+ * In the middle, or else just outside one of its edges.
+ * @param {Point[]} loop its first point once more at the end
+ */
+function* besideLoop(loop) {
+  const middle = middleOf(loop.slice(1));
+  yield { tag: { end: middle, label: middle }, price: 0 };
+  for (let i = 1; i < loop.length; i++) {
+    const edge = middleOf([loop[i - 1], loop[i]]);
+    const far = distance(edge, middle) || 1;
+    const label = { x: edge.x + ((edge.x - middle.x) * ASIDE) / far, y: edge.y + ((edge.y - middle.y) * ASIDE) / far };
+    yield { tag: { end: label, label }, price: 0.5 + 0.01 * i };
+  }
+}
+
+/**
  * @param {Point} label
- * @param {Point[]} cells
- * @param {Point[][]} lines
+ * @param {Omit<Drawing, "tags">} drawing
  * @param {Tag[]} tags
  */
-function crowding(label, cells, lines, tags) {
+function crowding(label, { cells, lines, rings }, tags) {
   let cost = 0;
+  for (const ring of rings) {
+    if (ring && Math.abs(distance(label, ring) - ring.radius) < LABEL_RADIUS + STROKE) cost += 3;
+  }
   for (const cell of cells) if (distance(label, cell) < RADIUS + LABEL_RADIUS) cost += 6;
   for (const tag of tags) if (distance(label, tag.label) < 2 * LABEL_RADIUS + 0.04) cost += 8;
   for (const line of lines) {

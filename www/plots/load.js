@@ -12,6 +12,8 @@
  * @property {(scale: string, range: { min: number, max: number }) => void} setScale
  * @property {(size: { width: number, height: number }) => void} setSize
  * @property {() => void} destroy
+ * @property {HTMLElement} over the plotted area
+ * @property {CanvasRenderingContext2D} ctx
  */
 
 /** @typedef {new (options: object, columns: (number | null)[][], target: HTMLElement) => UPlot} Plotter */

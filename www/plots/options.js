@@ -1,15 +1,18 @@
-// How uPlot is to draw one of the plots: our tokens, axes and cursor.
+// How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
 
-import { count, figures, percent, short } from "../format.js";
+import { ASINH, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
+import { faint } from "./kinds.js";
+import { drawBests, drawHands, drawTicks } from "./marks.js";
 
 /** @typedef {import("../colours.js").Colours} Colours */
-/** @typedef {import("./plots.js").Kind} Kind */
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./marks.js").Marks} Marks */
 
 /**
  * @typedef {object} Wiring
  * @property {{ width: number, height: number }} size
- * @property {() => ArrayLike<number>} restarts
- * @property {() => ArrayLike<number>} reheats
+ * @property {() => boolean} log whether the x axis is logarithmic
+ * @property {() => Marks} marks
  * @property {(row: number | null) => void} moved
  * @property {() => void} zoomed
  * @property {() => void} reset
@@ -18,12 +21,8 @@ import { count, figures, percent, short } from "../format.js";
 const TICK = 6;
 const AXIS_WIDTH = 56;
 const X_AXIS_HEIGHT = 26;
-/** A temperature below this share of the highest is off the plot: a geometric one falls for ever. */
-const COLDEST_SHARE = 1e-6;
-const LABEL_SPACE = 15;
-/** 0, and then 1, 2, 5 for every power of ten. */
-const STEPS = [0, ...Array.from({ length: 54 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 8}`))];
-const isPowerOfTen = (/** @type {number} */ step) => step === 0 || Number.isInteger(Math.log10(step));
+/** Pixels that a press may slip and still be a click. */
+export const SLIP = 5;
 
 /**
  * @param {Kind} kind
@@ -31,7 +30,7 @@ const isPowerOfTen = (/** @type {number} */ step) => step === 0 || Number.isInte
  * @param {boolean} last the one that names the common x axis
  * @param {Wiring} wiring
  */
-export function plotOptions(kind, colours, last, { size, restarts, reheats, moved, zoomed, reset }) {
+export function plotOptions(kind, colours, last, { size, log, marks, moved, zoomed, reset }) {
   const font = `12px ${colours.text}`;
   const axis = {
     stroke: colours.quiet,
@@ -47,7 +46,7 @@ export function plotOptions(kind, colours, last, { size, restarts, reheats, move
     legend: { show: false },
     cursor: {
       sync: { key: "run" },
-      drag: { x: true, y: false, setScale: true },
+      drag: { x: true, y: false, setScale: true, dist: SLIP },
       points: { size: 7 },
       bind: { dblclick: () => () => void reset() },
     },
@@ -55,8 +54,12 @@ export function plotOptions(kind, colours, last, { size, restarts, reheats, move
     axes: [
       {
         ...axis,
+        splits: (/** @type {any} */ plot) => {
+          const { min, max } = plot.scales.x;
+          return xTicks(log(), min, max, plot.over.clientWidth || plot.width - AXIS_WIDTH);
+        },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
-          splits.map((value) => (last ? short(value) : "")),
+          splits.map((place) => (last ? xLabel(log(), place) : "")),
         label: last ? "moves" : undefined,
         labelSize: 16,
         labelGap: 0,
@@ -67,109 +70,59 @@ export function plotOptions(kind, colours, last, { size, restarts, reheats, move
         ...axis,
         size: AXIS_WIDTH,
         filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
+        splits: (/** @type {any} */ plot) => {
+          const { min, max } = plot.scales.y;
+          return yTicks(kind.name, min, max, (value) => plot.valToPos(value, "y"));
+        },
         values: (/** @type {unknown} */ _plot, /** @type {(number | null)[]} */ splits) =>
-          splits.map((value) => (value === null ? "" : yLabel(kind, value))),
-        ...ySplits(kind),
+          splits.map((value) => (value === null ? "" : yLabel(kind.name, value))),
       },
     ],
-    series: [
-      {},
-      ...kind.series.map(({ label, token, dashed, column }) => ({
-        label,
-        stroke: colours[token],
-        width: column === "best" ? 1.75 : 1.25,
-        alpha: dashed ? 0.55 : 1,
-        dash: dashed ? [4, 4] : undefined,
-        points: { show: false },
-        spanGaps: false,
-      })),
-    ],
+    series: [{}, ...kind.series.map((series, i) => lineOf(series, i === 0, colours))],
+    bands: bandsOf(kind, colours),
     hooks: {
       setCursor: [(/** @type {any} */ plot) => moved(plot.cursor.left >= 0 ? (plot.cursor.idx ?? null) : null)],
       setSelect: [(/** @type {any} */ plot) => void (plot.select.width > 0 && zoomed())],
       draw: [
-        (/** @type {any} */ plot) => drawMarks(plot, restarts(), colours.ink, TICK),
-        (/** @type {any} */ plot) => drawMarks(plot, reheats(), colours.temperature, 2 * TICK),
+        (/** @type {any} */ plot) => {
+          const { restarts, reheats, hands, bests } = marks();
+          const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true);
+          drawTicks(plot, restarts, at, colours.ink, TICK);
+          drawTicks(plot, reheats, at, colours.temperature, 2 * TICK);
+          drawHands(plot, hands, at, colours.accent);
+          if (kind.name === "energy") drawBests(plot, bests, at, colours.best);
+        },
       ],
     },
   };
 }
 
-/**
- * Energies lie between zero and thousands, and the end of the story is told below ten: an inverse hyperbolic sine is
- * linear there and logarithmic above. Temperatures are logarithmic, shares are shares.
- * @param {Kind} kind
- */
-function yScale({ name }) {
-  if (name === "acceptance") return { range: () => [0, 1] };
-  if (name === "energy") {
-    return {
-      distr: 4,
-      asinh: 2,
-      range: (/** @type {unknown} */ _plot, /** @type {number | null} */ _min, /** @type {number | null} */ max) => [
-        0,
-        Math.max(20, (max ?? 1000) * 1.3),
-      ],
-    };
-  }
+/** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
+function lineOf({ label, token, dashed, filled, unlined, column }, lowest, colours) {
   return {
-    distr: 3,
-    range: (/** @type {unknown} */ _plot, /** @type {number | null} */ min, /** @type {number | null} */ max) => {
-      const high = max ?? 10;
-      const low = Math.max(min ?? 0.1, high * COLDEST_SHARE);
-      // At least a decade, so that a constant temperature does not stand in a void.
-      const room = Math.max(1.5, Math.sqrt(10 / (high / low)));
-      return [low / room, high * room];
-    },
+    label,
+    stroke: unlined ? undefined : colours[token],
+    width: unlined ? 0 : column === "best" ? 1.75 : 1.25,
+    // Down to the ground; above it are bands.
+    fill: filled && lowest ? faint(colours[token]) : undefined,
+    alpha: dashed ? 0.55 : 1,
+    dash: dashed ? [4, 4] : undefined,
+    points: { show: false },
+    spanGaps: false,
   };
+}
+
+/** The areas between filled series. @param {Kind} kind @param {Colours} colours */
+function bandsOf({ series }, colours) {
+  return series.flatMap(({ filled, token }, i) =>
+    filled && i > 0 ? [{ series: [i + 1, i], fill: faint(colours[token]) }] : [],
+  );
 }
 
 /** @param {Kind} kind */
-function ySplits({ name }) {
-  if (name === "acceptance") return { splits: () => [0, 0.5, 1] };
-  return { splits: (/** @type {any} */ plot) => thinned(plot, STEPS) };
-}
-
-/**
- * Of these the ones that are in sight; only powers of ten where there is no room for all.
- * @param {any} plot
- * @param {number[]} steps
- */
-function thinned(plot, steps) {
-  const { min, max } = plot.scales.y;
-  for (const some of [steps, steps.filter(isPowerOfTen)]) {
-    const shown = some.filter((step) => step >= min && step <= max);
-    const y = shown.map((step) => plot.valToPos(step, "y"));
-    if (y.every((at, i) => i === 0 || y[i - 1] - at >= LABEL_SPACE)) return shown;
-    if (some !== steps) return shown.filter((_, i) => i === 0 || y[0] - y[i] >= LABEL_SPACE);
-  }
-  return [];
-}
-
-/** @param {Kind} kind @param {number} value */
-function yLabel({ name }, value) {
-  if (name === "acceptance") return percent(value).replace(".0", "");
-  return name === "energy" ? count(value) : figures(value);
-}
-
-/**
- * Restarts are ticks on the x axis, reheats longer ones; where they stand closer than pixels, one for all of them.
- * @param {any} plot
- * @param {ArrayLike<number>} moves
- * @param {string} colour
- * @param {number} tall in pixels
- */
-function drawMarks(plot, moves, colour, tall) {
-  const { ctx, bbox } = plot;
-  const sharp = devicePixelRatio || 1;
-  ctx.save();
-  ctx.fillStyle = colour;
-  let drawn = -Infinity;
-  for (let i = 0; i < moves.length; i++) {
-    const x = Math.round(plot.valToPos(moves[i], "x", true));
-    if (x < bbox.left || x > bbox.left + bbox.width || x < drawn + 2 * sharp) continue;
-    ctx.fillRect(x, bbox.top + bbox.height - tall * sharp, Math.max(1, Math.round(sharp)), tall * sharp);
-    drawn = x;
-  }
-  ctx.restore();
+function yScale({ name }) {
+  const range = (/** @type {unknown} */ _plot, /** @type {number | null} */ min, /** @type {number | null} */ max) =>
+    yRange(name, min, max);
+  if (name === "energy") return { distr: 4, asinh: ASINH, range };
+  return name === "temperature" ? { distr: 3, range } : { range };
 }

@@ -1,88 +1,91 @@
-// Energy, temperature and acceptance over moves: three plots on one x axis, with one cursor.
+// Energy, temperature and kinds of moves over moves: three plots on one x axis, with one cursor.
 //
 // The x axis is a chart recorder's: as long as the schedule's picture of one anneal before the run begins, twice as long
-// whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a double-click
-// shows everything again.
+// whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
+// that move. The timeline's cursor is an element over each plot, so that moving it draws nothing anew.
 
 import { byId, element, setText } from "../dom.js";
-import { count, figures, percent } from "../format.js";
-import { columnsOf } from "./columns.js";
-import { plotOptions } from "./options.js";
+import { count } from "../format.js";
+import { recall, remember } from "../storage.js";
+import { moveAt, placeOf } from "./axes.js";
+import { bestsOf, columnsOf, rowAt } from "./columns.js";
+import { KINDS } from "./kinds.js";
+import { plotOptions, SLIP } from "./options.js";
+import { pngOf } from "./png.js";
+import { panelOf, readPanel } from "./panel.js";
+import { Save } from "./save.js";
+import { svgOf } from "./svg.js";
 
 /** @typedef {import("../types.js").Trace} Trace */
 /** @typedef {import("../colours.js").Colours} Colours */
-/** @typedef {import("./load.js").UPlot} UPlot */
 /** @typedef {import("./load.js").Plotter} Plotter */
-/** @typedef {import("./columns.js").Column} Column */
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./panel.js").Panel} Panel */
 
 /**
- * @typedef {object} Kind
- * @property {string} name
- * @property {string} title
- * @property {number} share of the height
- * @property {{ column: Column, label: string, token: keyof Colours, dashed?: boolean }[]} series the last one on top
- * @property {(value: number) => string} read
+ * @typedef {object} Does
+ * @property {(move: number) => void} seek
+ * @property {() => Promise<string | null>} csv
+ * @property {() => { title: string, name: string }} run what is plotted, in words and as a file's name
  */
 
-/** @type {Kind[]} */
-export const KINDS = [
-  {
-    name: "energy",
-    title: "Energy",
-    share: 5,
-    read: count,
-    series: [
-      { column: "best", label: "Best", token: "best" },
-      { column: "energy", label: "Energy", token: "energy" },
-    ],
-  },
-  {
-    name: "temperature",
-    title: "Temperature",
-    share: 4,
-    read: figures,
-    series: [
-      { column: "predicted", label: "Schedule", token: "temperature", dashed: true },
-      { column: "temperature", label: "Temperature", token: "temperature" },
-    ],
-  },
-  {
-    name: "acceptance",
-    title: "Acceptance",
-    share: 3,
-    read: percent,
-    series: [{ column: "acceptance", label: "Accepted", token: "right" }],
-  },
-];
-
-/** @typedef {{ kind: Kind, frame: HTMLElement, space: HTMLElement, values: HTMLElement[], at: HTMLElement, plot: UPlot | null }} Panel */
+/** Width and heights of what is saved as shapes. */
+const SAVED_WIDTH = 960;
+const SAVED_HEIGHT = 40;
 
 export class Plots {
-  #space = byId("annealing-plots", HTMLElement);
+  #space = byId("plot-panels", HTMLElement);
+  #at = element("span", { class: "plot-at" });
+  #logButton = byId("plot-log", HTMLButtonElement);
+  #resetButton = byId("plot-reset", HTMLButtonElement);
   /** @type {Panel[]} */
   #panels = KINDS.map(panelOf);
   #Plotter;
   #colours;
+  #does;
+  #log = recall("plots-axis") === "log";
   /** @type {Trace | null} */
   #trace = null;
   /** @type {{ temperatures: Float64Array, moves: number } | null} */
   #predicted = null;
+  /** Where the x axis ends at first. */
+  #foreseen = 1000;
   #over = false;
   #zoomed = false;
+  /** The move that the timeline looks at, and whether that is the run's end. */
+  #move = 0;
+  #past = false;
+  /** What is known of that move exactly; rows are thinned. @type {Partial<Record<import("./columns.js").Column, number>>} */
+  #exact = {};
+  /** The row under the pointer. @type {number | null} */
+  #row = null;
   /** Those that do not show the columns yet. @type {Set<Panel>} */
   #stale = new Set();
   #frame = 0;
   #columns = columnsOf(null, null);
+  /** @type {number[]} */
+  #places = [];
+  #marks = marksOf(null);
 
   /**
    * @param {Plotter} Plotter
    * @param {Colours} colours
+   * @param {Does} does
    */
-  constructor(Plotter, colours) {
+  constructor(Plotter, colours, does) {
     this.#Plotter = Plotter;
     this.#colours = colours;
+    this.#does = does;
     this.#space.replaceChildren(...this.#panels.map(({ frame }) => frame));
-    this.#build();
+    // The first legend's end is the tools' place.
+    this.#panels[1].legend.append(this.#at);
+    this.#logButton.addEventListener("click", () => this.#turn(!this.#log));
+    this.#resetButton.addEventListener("click", () => this.#reset());
+    new Save(
+      (format) => this.#file(format),
+      () => does.run().name,
+    );
+    this.#turn(this.#log);
     new ResizeObserver(() => this.#fit()).observe(this.#space);
   }
 
@@ -93,14 +96,15 @@ export class Plots {
   }
 
   /**
-   * A run that has not begun: its schedule is known, nothing else.
-   * @param {Float64Array} temperatures
+   * A run that has not begun: its schedule is known, if it has one, and nothing else.
+   * @param {Float64Array | null} temperatures
    * @param {number} moves
    * @param {Trace | null} trace its first row
    */
   begin(temperatures, moves, trace) {
-    this.#predicted = { temperatures, moves };
-    this.#zoomed = false;
+    this.#predicted = temperatures && { temperatures, moves };
+    this.#foreseen = moves;
+    this.#zoom(false);
     this.#over = false;
     this.#set(trace);
   }
@@ -114,12 +118,33 @@ export class Plots {
     this.#set(trace);
   }
 
+  /**
+   * The timeline looks at this move.
+   * @param {import("../types.js").Progress} progress
+   * @param {boolean} past whether the run has come further
+   */
+  look(progress, past) {
+    const { moves, energy, best, temperature } = progress;
+    if (moves === this.#move && past === this.#past) return;
+    this.#move = moves;
+    this.#past = past;
+    this.#exact = past ? { energy, best, temperature } : {};
+    this.#placeCursor();
+    if (this.#row === null) this.#read(null);
+  }
+
   /** @param {Trace | null} trace */
   #set(trace) {
     this.#trace = trace;
     this.#columns = columnsOf(trace, this.#over ? null : this.#predicted);
-    this.#read(null);
+    this.#marks = marksOf(trace);
+    this.#redraw();
     this.#describe();
+  }
+
+  #redraw() {
+    this.#places = this.#log ? this.#columns.move.map((move) => placeOf(true, move)) : this.#columns.move;
+    this.#read(null);
     for (const panel of this.#panels) this.#stale.add(panel);
     this.#drawOne();
   }
@@ -134,46 +159,112 @@ export class Plots {
       const { plot, kind } = panel;
       plot?.batch(() => {
         plot.setData(this.#data(kind), false);
-        plot.setScale("x", this.#zoomed ? within(plot.scales.x) : { min: 0, max: this.#end() });
+        plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
       });
+      this.#placeCursor();
       this.#drawOne();
     });
   }
 
   /** @param {Kind} kind */
   #data({ series }) {
-    return [this.#columns.move, ...series.map(({ column }) => this.#columns[column])];
+    return [this.#places, ...series.map(({ column }) => this.#columns[column])];
   }
 
-  /** Where the x axis ends. */
-  #end() {
+  get #whole() {
+    return { min: 0, max: placeOf(this.#log, this.#end) };
+  }
+
+  /** The move at which the x axis ends. */
+  get #end() {
     const moves = this.#trace?.move[this.#trace.move.length - 1] ?? 0;
     if (this.#over) return Math.max(moves, 1);
-    let end = this.#predicted?.moves ?? 1000;
+    let end = this.#foreseen;
     while (end < moves) end *= 2;
     return end;
   }
 
+  /** What is in sight, in places on the x axis. */
+  get #sight() {
+    return this.#zoomed && this.#panels[0].plot ? within(this.#panels[0].plot.scales.x) : this.#whole;
+  }
+
   #build() {
+    const sight = this.#sight;
     for (const panel of this.#panels) {
       panel.plot?.destroy();
       const last = panel === this.#panels[this.#panels.length - 1];
       const options = plotOptions(panel.kind, this.#colours, last, {
         size: sizeOf(panel.space),
-        restarts: () => this.#trace?.restarts ?? [],
-        reheats: () => this.#trace?.reheats ?? [],
+        log: () => this.#log,
+        marks: () => this.#marks,
         moved: (row) => this.#read(row),
-        zoomed: () => (this.#zoomed = true),
+        zoomed: () => this.#zoom(true),
         reset: () => this.#reset(),
       });
       panel.plot = new this.#Plotter(options, this.#data(panel.kind), panel.space);
-      panel.plot.setScale("x", { min: 0, max: this.#end() });
+      panel.plot.setScale("x", sight);
+      panel.plot.over.append(panel.now);
+      this.#seekOnClick(panel.plot.over);
     }
+    this.#placeCursor();
+  }
+
+  // A drag zooms; a press that hardly moved is a click, and goes there.
+  /** @param {HTMLElement} over */
+  #seekOnClick(over) {
+    let [x, y] = [0, 0];
+    over.addEventListener("mousedown", (event) => ([x, y] = [event.clientX, event.clientY]));
+    over.addEventListener("click", (event) => {
+      if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) return;
+      const { left, width } = over.getBoundingClientRect();
+      const { min, max } = this.#sight;
+      this.#does.seek(moveAt(this.#log, min + ((event.clientX - left) / width) * (max - min)));
+    });
+  }
+
+  // ── tools ──
+
+  /** @param {boolean} log */
+  #turn(log) {
+    const sight = this.#sight;
+    const [from, to] = [moveAt(this.#log, sight.min), moveAt(this.#log, sight.max)];
+    this.#log = log;
+    remember("plots-axis", log ? "log" : null);
+    this.#logButton.setAttribute("aria-pressed", String(log));
+    this.#places = this.#columns.move.map((move) => placeOf(log, move));
+    this.#build();
+    if (!this.#zoomed) return;
+    for (const { plot } of this.#panels) plot?.setScale("x", { min: placeOf(log, from), max: placeOf(log, to) });
+    this.#placeCursor();
+  }
+
+  /** @param {boolean} zoomed */
+  #zoom(zoomed) {
+    this.#zoomed = zoomed;
+    this.#resetButton.disabled = !zoomed;
+    // The plots know their new scales in the next frame.
+    requestAnimationFrame(() => this.#placeCursor());
   }
 
   #reset() {
-    this.#zoomed = false;
-    for (const { plot } of this.#panels) plot?.setScale("x", { min: 0, max: this.#end() });
+    const focused = document.activeElement === this.#resetButton;
+    this.#zoom(false);
+    if (focused) this.#logButton.focus();
+    for (const { plot } of this.#panels) plot?.setScale("x", this.#whole);
+  }
+
+  /** @param {import("./save.js").Format} format */
+  async #file(format) {
+    if (format === "csv") return this.#does.csv();
+    const { title } = this.#does.run();
+    if (format === "png") {
+      const drawn = this.#panels.flatMap(({ kind, plot }) => (plot ? [{ kind, canvas: plot.ctx.canvas }] : []));
+      return pngOf(title, drawn, this.#colours);
+    }
+    const panels = KINDS.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
+    const [columns, marks, sight] = [this.#columns, this.#marks, this.#sight];
+    return svgOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, log: this.#log, colours: this.#colours });
   }
 
   #fit() {
@@ -181,30 +272,38 @@ export class Plots {
       const size = sizeOf(space);
       if (plot && size.width > 0 && (size.width !== plot.width || size.height !== plot.height)) plot.setSize(size);
     }
+    this.#placeCursor();
+  }
+
+  // ── the cursor ──
+
+  #placeCursor() {
+    const { min, max } = this.#sight;
+    const share = (placeOf(this.#log, this.#move) - min) / (max - min);
+    for (const { now } of this.#panels) {
+      now.hidden = !(share >= 0 && share <= 1) || (!this.#past && this.#move === 0);
+      now.style.left = `${(100 * share).toFixed(3)}%`;
+    }
   }
 
   /**
-   * The legends: at the cursor, or else at the run's end.
+   * The legends: at the pointer, or else at the move that is looked at.
    * @param {number | null} row
    */
   #read(row) {
-    const at = row ?? this.#columns.last;
-    for (const panel of this.#panels) {
-      for (const [i, { column }] of panel.kind.series.entries()) {
-        const value = this.#columns[column][at];
-        const nothing = column === "predicted" ? "" : "–";
-        setText(panel.values[i], value === null || value === undefined ? nothing : panel.kind.read(value));
-      }
-      setText(panel.at, row === null ? "" : `at move ${count(this.#columns.move[row])}`);
-    }
+    this.#row = row;
+    const { move, last } = this.#columns;
+    const at = row ?? (this.#past ? rowAt(move, this.#move, last) : last);
+    for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {});
+    setText(this.#at, row === null ? "" : `at move ${count(move[row])}`);
   }
 
   // What the picture shows, for those who do not see it.
   #describe() {
     const { move, last } = this.#columns;
     for (const { kind, space } of this.#panels) {
-      const now = kind.series.map(({ column, label }) => {
-        const value = this.#columns[column][last];
+      const now = kind.series.map(({ column, told, label }) => {
+        const value = this.#columns[told ?? column][last];
         return value === null || value === undefined ? null : `${label.toLowerCase()} ${kind.read(value)}`;
       });
       const words = now.filter((text) => text !== null).join(", ");
@@ -214,32 +313,15 @@ export class Plots {
   }
 }
 
+/** @param {Trace | null} trace @returns {import("./marks.js").Marks} */
+function marksOf(trace) {
+  if (!trace) return { restarts: [], reheats: [], hands: [], bests: [] };
+  const { restarts, reheats, hands } = trace;
+  return { restarts, reheats, hands, bests: bestsOf(trace) };
+}
+
 /** @param {{ min?: number | undefined, max?: number | undefined }} scale */
 const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
 
 /** @param {HTMLElement} space */
 const sizeOf = (space) => ({ width: space.clientWidth, height: space.clientHeight });
-
-/** @param {Kind} kind @returns {Panel} */
-function panelOf(kind) {
-  const values = kind.series.map(() => element("span", { class: "plot-value" }, "–"));
-  const keys = kind.series.map(({ label, token, dashed }, i) =>
-    element(
-      "span",
-      { class: "plot-key" },
-      element("span", { class: `swatch${dashed ? " dashed" : ""}`, "data-token": token }),
-      `${label} `,
-      values[i],
-    ),
-  );
-  const at = element("span", { class: "plot-at" });
-  const space = element("div", { class: "plot-space", role: "img", "aria-label": `${kind.title} over moves` });
-  const frame = element(
-    "div",
-    { class: "plot" },
-    element("div", { class: "plot-legend" }, ...keys.reverse(), at),
-    space,
-  );
-  frame.style.flexGrow = String(kind.share);
-  return { kind, frame, space, values, at, plot: null };
-}

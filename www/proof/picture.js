@@ -25,8 +25,9 @@ const SMALLEST_DIGIT = 7;
  * @param {number[]} board
  * @param {Colours} colours
  * @param {boolean} large
+ * @param {number} [small] the size of small discs
  */
-export function drawPicture(canvas, puzzle, board, colours, large) {
+export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL_RADIUS) {
   const { clientWidth: width, clientHeight: height } = canvas;
   const context = canvas.getContext("2d");
   if (!context || width === 0 || height === 0) return;
@@ -37,7 +38,7 @@ export function drawPicture(canvas, puzzle, board, colours, large) {
   if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
 
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
-  const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height);
+  const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
   const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
   if (large) drawTags(context, scene);
   drawLines(context, scene);
@@ -50,19 +51,29 @@ export function drawPicture(canvas, puzzle, board, colours, large) {
  * @param {import("../types.js").SumsPuzzle} puzzle
  * @param {number} width
  * @param {number} height
+ * @param {number} small
  */
-function layOutSmall(context, puzzle, width, height) {
+function layOutSmall(context, puzzle, width, height, small) {
   const layout = layOut(puzzle, SHRUNK * width, SHRUNK * height);
-  const radius = SMALL_RADIUS * layout.unit;
+  const radius = small * layout.unit;
   const rim = radius + 2;
-  const [xs, ys] = [layout.cells.map(({ x }) => x), layout.cells.map(({ y }) => y)];
-  const [left, right] = [Math.min(...xs) - rim, Math.max(...xs) + rim];
-  const [top, bottom] = [Math.min(...ys) - rim, Math.max(...ys) + rim];
+  const discs = [
+    ...layout.cells.map(({ x, y }) => ({ x, y, reach: rim })),
+    ...layout.rings.flatMap((ring) => (ring ? [{ x: ring.x, y: ring.y, reach: ring.radius + 2 }] : [])),
+  ];
+  const [left, right] = [
+    Math.min(...discs.map(({ x, reach }) => x - reach)),
+    Math.max(...discs.map(({ x, reach }) => x + reach)),
+  ];
+  const [top, bottom] = [
+    Math.min(...discs.map(({ y, reach }) => y - reach)),
+    Math.max(...discs.map(({ y, reach }) => y + reach)),
+  ];
   const scale = Math.min(width / (right - left), height / (bottom - top), 1);
   context.translate(width / 2, height / 2);
   context.scale(scale, scale);
   context.translate(-(left + right) / 2, -(top + bottom) / 2);
-  return { ...layout, radius, unit: SMALL_DIGITS * layout.unit };
+  return { ...layout, radius, unit: (SMALL_DIGITS * layout.unit * small) / SMALL_RADIUS };
 }
 
 /**

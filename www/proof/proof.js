@@ -32,8 +32,9 @@ const VERDICT_AFTER = 250;
 const FEWEST_GIVENS = 17;
 const INVITATION = "An exact search can prove how many solutions there are.";
 const EMPTY = "Every solution that a run finds is kept here.";
-/** The keys of a link that say what there is to solve. */
-const OF_PROBLEM = ["puzzle", "givens", "define"];
+/** The keys of a link that say what there is to solve; without givens, the puzzle. */
+const OF_PUZZLE = ["puzzle", "define"];
+const OF_PROBLEM = [...OF_PUZZLE, "givens"];
 
 /**
  * @typedef {object} Page what the rest of the page does for this part
@@ -120,7 +121,7 @@ export class Proof {
     if (key === this.#problem?.key) return;
     this.#prover.cancel();
     const classed = "cells" in puzzle;
-    this.#problem = { key, link, whole: `puzzle=${puzzle.name}`, puzzle, classed };
+    this.#problem = { key, link, whole: withoutGivens(link), puzzle, classed };
     this.#revealed = false;
     this.#cleared = null;
     this.#showProof();
@@ -287,3 +288,10 @@ function problemOf(link) {
   const pairs = link.split("&").filter((pair) => OF_PROBLEM.includes(pair.split("=", 1)[0]));
   return pairs.sort().join("&");
 }
+
+/** @param {string} link */
+const withoutGivens = (link) =>
+  link
+    .split("&")
+    .filter((pair) => OF_PUZZLE.includes(pair.split("=", 1)[0]))
+    .join("&");

@@ -45,16 +45,17 @@ export class Search {
    * @param {import("../colours.js").Colours} colours
    * @param {object} does
    * @param {(what: { most: number }) => Promise<{ tree: Tree, whole: boolean } | null>} does.fetch
+   * @param {(expansion: number) => void} does.seek
    * @param {() => void} does.pause
    * @param {() => void} does.looked told when another board is to be seen
    * @param {(term: string) => void} does.explain
    */
-  constructor(colours, { fetch, pause, looked, explain }) {
+  constructor(colours, { fetch, seek, pause, looked, explain }) {
     this.#fetch = fetch;
     this.#pause = pause;
     this.#looked = looked;
     this.#readouts = new SearchReadouts(explain);
-    this.#sizes = new SizesPlot(colours);
+    this.#sizes = new SizesPlot(colours, seek);
     this.#tree = new TreeView(colours, (node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
   }
@@ -74,12 +75,12 @@ export class Search {
   open(run) {
     const { searching } = run;
     document.body.dataset.method = run.setup.method;
-    this.#annealing.hidden = searching;
+    this.#annealing.hidden = !run.annealing;
     this.#views.hidden = !searching;
-    byId("readouts", HTMLElement).hidden = searching;
+    byId("readouts", HTMLElement).hidden = !run.annealing;
     byId("search-readouts", HTMLElement).hidden = !searching;
-    byId("seed-key", HTMLElement).hidden = searching;
-    byId("no-seed", HTMLElement).hidden = !searching;
+    byId("seed-key", HTMLElement).hidden = !run.annealing;
+    byId("no-seed", HTMLElement).hidden = run.annealing;
     this.#walk.stop();
     this.#run = searching ? run : null;
     this.#forest = null;
@@ -107,12 +108,13 @@ export class Search {
   show(run, playing) {
     const resting = playing === "resting";
     const { searched } = run;
-    if (!resting) this.#leave();
+    if (!resting) this.leave();
     this.#readouts.show(searched, resting);
     if (run.traceIsNew) {
       run.traceIsNew = false;
-      this.#sizes.show(run.sizes, run.over);
+      this.#sizes.show(run.sizes, searched.head_status !== "running");
     }
+    this.#sizes.look(searched.moves);
     this.#refresh(resting);
     return sentence(searched, playing, run.value("nodes"));
   }
@@ -181,8 +183,8 @@ export class Search {
     this.#looked();
   }
 
-  /** The search goes on: its own board is looked at again. */
-  #leave() {
+  /** The search goes on, or back: its own board is looked at again. */
+  leave() {
     this.#walk.stop();
     this.#at = null;
   }

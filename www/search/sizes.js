@@ -1,4 +1,4 @@
-// Frontier and reached over expansions: how a search grows. One plot, in the look of the others.
+// Frontier and reached over expansions: how a search grows. One plot, in the look of the others; a click goes to that expansion.
 
 import { byId, element, setText } from "../dom.js";
 import { count, short } from "../format.js";
@@ -29,10 +29,16 @@ export class SizesPlot {
   /** @type {Sizes | null} */
   #sizes = null;
   #colours;
+  #seek;
+  /** The timeline's cursor, the expansion it stands at, and where the x axis ends. */
+  #now = element("div", { class: "plot-now" });
+  #expansion = 0;
+  #until = SMALLEST;
 
-  /** @param {Colours} colours */
-  constructor(colours) {
+  /** @param {Colours} colours @param {(expansion: number) => void} seek */
+  constructor(colours, seek) {
     this.#colours = colours;
+    this.#seek = seek;
     const keys = SERIES.map(({ label, token }, i) =>
       element(
         "span",
@@ -66,10 +72,19 @@ export class SizesPlot {
       this.#plot?.setData(this.#data(), false);
       this.#plot?.setScale("x", { min: 0, max: this.#end(over) });
     });
+    this.#until = this.#end(over);
+    this.look(this.#expansion);
     this.#read(null);
     const words = SERIES.map(({ column, label }) => `${label.toLowerCase()} ${count(sizes[column][rows - 1])}`);
     const at = `${words.join(", ")} after ${count(sizes.expansion[rows - 1])} expansions`;
     this.#space.setAttribute("aria-label", `Frontier and reached over expansions: ${at}`);
+  }
+
+  /** The timeline looks at this expansion. @param {number} expansion */
+  look(expansion) {
+    this.#expansion = expansion;
+    this.#now.hidden = expansion === 0 || expansion > this.#until;
+    this.#now.style.left = `${((100 * expansion) / this.#until).toFixed(3)}%`;
   }
 
   // As a chart recorder: twice as long whenever the search outgrows it, and as long as the search when that is over.
@@ -97,6 +112,12 @@ export class SizesPlot {
       this.#space,
     );
     this.#plot.setScale("x", { min: 0, max: this.#end(false) });
+    const { over } = this.#plot;
+    over.append(this.#now);
+    over.addEventListener("click", ({ clientX }) => {
+      const { left, width } = over.getBoundingClientRect();
+      this.#seek(Math.round(((clientX - left) / width) * this.#until));
+    });
   }
 
   #fit() {

@@ -19,8 +19,15 @@ const some = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
  * @param {string} most nodes that are kept
  * @returns {{ kind: string, text: string }}
  */
-export function sentence({ status, moves, nodes, goal_tests, cost, frontier }, playing, most) {
+export function sentence({ status, moves, head, nodes, goal_tests, cost, frontier }, playing, most) {
   const after = `after ${some(moves, "expansion", "expansions")}`;
+  const waits = `${some(frontier, "board waits", "boards wait")} in the frontier`;
+  if (moves < head) {
+    const where = `expansion ${count(moves)} of ${count(head)}: ${waits}.`;
+    return playing === "resting"
+      ? { kind: "past", text: `At ${where}` }
+      : { kind: "playback", text: `Playing back, ${where}` };
+  }
   if (status === "solved") {
     const how = `cost ${cost}, ${some(nodes, "node", "nodes")}, ${some(goal_tests, "goal test", "goal tests")}`;
     return { kind: "solved", text: `Solved ${after}: ${how}.` };
@@ -35,7 +42,6 @@ export function sentence({ status, moves, nodes, goal_tests, cost, frontier }, p
   if (moves === 0 && playing === "resting") {
     return { kind: "ready", text: `Ready: the frontier is the start alone. ${HOW_TO_START}` };
   }
-  const waits = `${some(frontier, "board waits", "boards wait")} in the frontier`;
   return playing === "resting"
     ? { kind: "paused", text: `Paused ${after}: ${waits}.` }
     : { kind: "running", text: `Searching: ${waits}.` };

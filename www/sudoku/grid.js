@@ -8,7 +8,7 @@ import { character, placeOf, repeatsOf } from "./rules.js";
 
 /** @type {Record<string, [number, number]>} columns to the right, rows down */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const KIND_NAMES = [", annealed", ", given", ", deduced"];
+const KIND_NAMES = [", annealed", ", given", ", deduced", "", ", pinned"];
 
 export class SudokuGrid {
   #frame = byId("sudoku-grid", HTMLElement);
@@ -69,6 +69,11 @@ export class SudokuGrid {
     this.#cells[cell]?.focus({ preventScroll: true });
   }
 
+  /** The cell under a pointer. @param {MouseEvent} event */
+  at(event) {
+    return this.#indexOf(document.elementFromPoint(event.clientX, event.clientY));
+  }
+
   /** Whether its cells can be changed. @param {boolean} editable */
   edit(editable) {
     this.#frame.setAttribute("aria-readonly", String(!editable));
@@ -82,6 +87,7 @@ export class SudokuGrid {
   name(board, kinds) {
     const { row, column } = repeatsOf(this.#size, board);
     this.#write((cell) => {
+      if (board[cell] === 0) return "blank";
       const where = [row(cell) && "row", column(cell) && "column"].filter(Boolean).join(" and ");
       return character(board[cell]) + KIND_NAMES[kinds[cell]] + (where && `, repeats in its ${where}`);
     });

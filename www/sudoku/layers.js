@@ -15,7 +15,7 @@ import { blockOf, character, repeatsOf } from "./rules.js";
  * @property {Layout} layout
  * @property {import("./rules.js").Shape} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
- * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced
+ * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned
  * @property {ArrayLike<number> | null} sums repeats in rows, then in columns
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell selected, or in focus
@@ -29,6 +29,7 @@ import { blockOf, character, repeatsOf } from "./rules.js";
 const ANNEALED = 0;
 const GIVEN = 1;
 const DEDUCED = 2;
+const PINNED = 4;
 
 /** A digit's size as a share of its cell: letters and many cells need more of it. */
 const DIGIT = 0.66;
@@ -113,13 +114,35 @@ export function drawNumbers(context, scene) {
     context.font = `${style} ${size}px ${colours.display}`;
     context.fillStyle = String(ink);
     for (let cell = 0; cell < numbers.length; cell++) {
-      if (numbers[cell] === 0 || (edited ? GIVEN : (kinds?.[cell] ?? GIVEN)) !== kind) continue;
+      if (numbers[cell] === 0 || (edited ? GIVEN : kindOf(kinds, cell)) !== kind) continue;
       if (edited) context.fillStyle = edited.conflicts.has(cell) ? colours.temperature : colours.ink;
       const { x, y } = cornerOf(layout, cell);
       if (pitch < SMALLEST_DIGIT) context.fillRect(x + pitch * 0.25, y + pitch * 0.25, pitch * 0.5, pitch * 0.5);
       else context.fillText(character(numbers[cell]), x + pitch / 2, y + pitch / 2 + size * BASELINE);
     }
   }
+}
+
+/** A pinned number is an annealed one. @param {ArrayLike<number> | null} kinds @param {number} cell */
+function kindOf(kinds, cell) {
+  const kind = kinds?.[cell] ?? GIVEN;
+  return kind === PINNED ? ANNEALED : kind;
+}
+
+/** A pinned cell has a corner. @param {Context} context @param {Scene} scene */
+export function drawPins(context, { layout, kinds, edited, colours }) {
+  if (edited || !kinds) return;
+  const size = layout.pitch * 0.26;
+  context.fillStyle = colours.accent;
+  context.beginPath();
+  for (let cell = 0; cell < kinds.length; cell++) {
+    if (kinds[cell] !== PINNED) continue;
+    const { x, y } = cornerOf(layout, cell);
+    context.moveTo(x, y);
+    context.lineTo(x + size, y);
+    context.lineTo(x, y + size);
+  }
+  context.fill();
 }
 
 /** @param {number} size of the puzzle @param {number} pitch */
@@ -263,6 +286,7 @@ function drawTick(context, x, y, size, colour) {
  */
 export function drawSudoku(context, scene) {
   drawShades(context, scene);
+  drawPins(context, scene);
   drawNumbers(context, scene);
   drawRepeats(context, scene);
   drawLines(context, scene);

@@ -3,6 +3,7 @@
 import { readColours } from "../colours.js";
 import { copies } from "../copy.js";
 import { byId, setText } from "../dom.js";
+import { save } from "../save.js";
 import { drawPicture } from "./picture.js";
 import { character, toText } from "./rules.js";
 import { sheet } from "./sheet.js";
@@ -73,15 +74,6 @@ export class Share {
     drawPicture(canvas, PICTURE, shape, cells, of, readColours(), 1);
     canvas.toBlob((blob) => blob && save(blob, "sudoku.png"));
   }
-}
-
-/** @param {Blob} blob @param {string} name */
-function save(blob, name) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
 /**

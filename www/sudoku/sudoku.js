@@ -23,6 +23,7 @@ import { Share } from "./share.js";
  * @property {(givens: string, singles: string | null) => Promise<void>} give opens a run with these givens, which
  * contradict nothing, and with singles on or off or as they are
  * @property {() => boolean} pause whether there was anything to pause
+ * @property {(cell: number) => void} chosen told which cell has the focus
  * @property {() => void} changed something else may be started than before
  * @property {import("./bring.js").Read} read
  * @property {() => import("../engine.js").Engine} makeEngine
@@ -68,7 +69,10 @@ export class Sudoku {
    */
   constructor(colours, hooks) {
     this.#hooks = hooks;
-    this.#grid = new SudokuGrid((cell) => this.#focused(cell));
+    this.#grid = new SudokuGrid((cell) => {
+      this.#focused(cell);
+      if (cell !== null) hooks.chosen(cell);
+    });
     this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
     this.#keypad = new Keypad((digit) => this.#put(digit));
     new Choose(
@@ -94,7 +98,21 @@ export class Sudoku {
     return this.frame.hidden || words === "" ? null : `${words}: Start waits until this is mended.`;
   }
 
+  get editing() {
+    return this.#editing;
+  }
+
   // ── as main.js knows every kind of puzzle ──
+
+  /** @param {MouseEvent} event */
+  cellAt(event) {
+    return this.#grid.at(event);
+  }
+
+  /** @param {number} cell */
+  focus(cell) {
+    this.#grid.focus(cell);
+  }
 
   /** Shown instead of another kind, or that kind instead. @param {boolean} shown */
   set shown(shown) {
@@ -239,7 +257,7 @@ export class Sudoku {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!this.#grid.focused || ctrlKey || metaKey || altKey) return;
     if (!this.#editing) {
-      if (key !== "Enter" && key !== "F2") return;
+      if (key !== "F2") return;
       this.enter();
     } else if (key === "Escape") {
       this.leave();

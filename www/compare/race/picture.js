@@ -33,7 +33,7 @@ function prepare(canvas) {
 export function drawBoard(canvas, puzzle, { board, kinds, sums }, colours) {
   const { context, width, height, sharp } = prepare(canvas);
   if (!context || width === 0) return;
-  const shown = { board, kinds, sums, pair: null, cell: null, colours };
+  const shown = { board, kinds, sums, pair: null, cell: null, apart: false, colours };
   if (puzzle.kind === "sudoku") {
     const layout = layOutSudoku(puzzle.size, width, height, sharp);
     return drawSudoku(context, { ...shown, puzzle, edited: null, layout });

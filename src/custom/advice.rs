@@ -1,0 +1,206 @@
+//! What can't be, or is not as it seems, in a puzzle in the making; each with its reason in words.
+//!
+//! These are necessary conditions only: a draft without advice may still have no solution. The exact search says.
+
+use super::{Draft, label};
+use crate::puzzle::Line;
+use serde::Serialize;
+
+/// One remark.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Advice {
+    /// Whether there can be no solution because of this; else the puzzle can be played, but may not be what was meant.
+    pub impossible: bool,
+    /// One sentence or two, for people.
+    pub message: String,
+    /// The cells it is about.
+    pub cells: Vec<usize>,
+    /// The lines it is about.
+    pub lines: Vec<usize>,
+}
+
+/// How far a cell may be from a stroke that seems to run through it, as a share of the distance of the stroke's ends.
+const TOUCHES: f64 = 0.02;
+
+impl Draft {
+    /// All remarks on a draft within its limits: first what is impossible. None on one that is not
+    /// ([`Draft::check_limits`]), or whose lines are not of two and more different cells.
+    pub fn advice(&self) -> Vec<Advice> {
+        let whole = self.lines.iter().all(|line| {
+            let mut cells = line.cells.clone();
+            cells.sort_unstable();
+            cells.dedup();
+            cells.len() == line.cells.len() && cells.len() >= 2
+        });
+        if self.check_limits().is_err() || !whole {
+            return Vec::new();
+        }
+        let mut advice = self.loose_cells();
+        advice.extend(self.same_lines());
+        advice.extend(self.touched_cells());
+        // Only with a number for each cell can it be said what sums there are.
+        if self.numbers.len() == self.cells.len() {
+            let draft = self.clone().tidy();
+            advice.extend((0..self.lines.len()).filter_map(|line| draft.sum_out_of_reach(line)));
+            if advice.iter().all(|remark| !remark.impossible) {
+                advice.extend(draft.sums_together());
+            }
+        }
+        advice.sort_by_key(|remark| !remark.impossible);
+        advice
+    }
+
+    fn loose_cells(&self) -> Vec<Advice> {
+        let loose = |cell: &usize| self.lines.iter().all(|line| !line.cells.contains(cell));
+        let cells: Vec<usize> = (0..self.cells.len()).filter(loose).collect();
+        let message = match cells[..] {
+            [] => return Vec::new(),
+            [cell] => format!("{} is in no line: any number will do there.", label(cell)),
+            _ => format!("{} are in no line: any numbers will do there.", names(&cells)),
+        };
+        vec![Advice { impossible: false, message, cells, lines: Vec::new() }]
+    }
+
+    fn same_lines(&self) -> Vec<Advice> {
+        let sorted = |line: &Line| {
+            let mut cells = line.cells.clone();
+            cells.sort_unstable();
+            cells
+        };
+        let all: Vec<Vec<usize>> = self.lines.iter().map(sorted).collect();
+        let mut advice = Vec::new();
+        for (b, cells) in all.iter().enumerate() {
+            let Some(a) = all[..b].iter().position(|other| other == cells) else { continue };
+            let (first, second) = (self.lines[a].target, self.lines[b].target);
+            let impossible = first != second;
+            let message = if impossible {
+                format!("{} would have to sum to {first} and to {second} at once.", names(cells))
+            } else {
+                format!("{} is drawn twice: its sum counts double.", names(cells))
+            };
+            advice.push(Advice { impossible, message, cells: cells.clone(), lines: vec![a, b] });
+        }
+        advice
+    }
+
+    /// Cells that a stroke runs through without counting them.
+    fn touched_cells(&self) -> Vec<Advice> {
+        let mut advice = Vec::new();
+        for (index, line) in self.lines.iter().enumerate() {
+            let (Some(&a), Some(&b)) = (line.cells.first(), line.cells.last()) else { continue };
+            let off = |cell: usize| from_stretch(self.cells[cell], self.cells[a], self.cells[b]);
+            if line.stroke != crate::puzzle::Stroke::Row || line.cells.iter().any(|&cell| off(cell) > TOUCHES) {
+                continue;
+            }
+            let touched = |cell: &usize| !line.cells.contains(cell) && off(*cell) <= TOUCHES;
+            let cells: Vec<usize> = (0..self.cells.len()).filter(touched).collect();
+            if !cells.is_empty() {
+                let message = format!("Line {} runs over {} without counting it.", names(&line.cells), names(&cells));
+                advice.push(Advice { impossible: false, message, cells, lines: vec![index] });
+            }
+        }
+        advice
+    }
+
+    /// The sums that the numbers left by the givens allow a line.
+    fn sum_out_of_reach(&self, index: usize) -> Option<Advice> {
+        let line = &self.lines[index];
+        let given = |cell: usize| self.givens.get(cell).copied().flatten();
+        let mut left = self.numbers.clone();
+        for number in (0..self.cells.len()).filter_map(given) {
+            let place = left.iter().position(|&other| other == number)?;
+            left.remove(place);
+        }
+        let fixed: i32 = line.cells.iter().filter_map(|&cell| given(cell)).sum();
+        let free = line.cells.iter().filter(|&&cell| given(cell).is_none()).count();
+        let (least, most): (i32, i32) = (left[..free].iter().sum(), left[left.len() - free..].iter().sum());
+        let (name, target) = (names(&line.cells), line.target);
+        let about = if free == line.cells.len() { "" } else { ", with its givens," };
+        let message = if free == 0 && fixed != target {
+            format!("The givens of line {name} sum to {fixed}, not to {target}.")
+        } else if target < fixed + least {
+            format!("Line {name}{about} sums to {} at least: {target} is too small.", fixed + least)
+        } else if target > fixed + most {
+            format!("Line {name}{about} sums to {} at most: {target} is too large.", fixed + most)
+        } else {
+            // All numbers leave the same remainder, as odd ones do by 2: then so does every sum of `free` of them.
+            let step = left.iter().map(|&number| i64::from(number) - i64::from(left[0])).fold(0, common_divisor);
+            let off = i64::from(target) - i64::from(fixed) - free as i64 * i64::from(*left.first()?);
+            if step < 2 || off % step == 0 {
+                return None;
+            }
+            match (step, target.rem_euclid(2)) {
+                (2, odd) => {
+                    let parity = if left[0] % 2 == 0 { "even" } else { "odd" };
+                    let (is, must) = if odd == 1 { ("odd", "even") } else { ("even", "odd") };
+                    format!(
+                        "All numbers left are {parity}, so line {name}{about} sums to an {must} number: {target} is {is}."
+                    )
+                }
+                _ => format!(
+                    "The numbers left are {step} apart or multiples of that, so line {name}{about} can't sum to {target}."
+                ),
+            }
+        };
+        Some(Advice { impossible: true, message, cells: line.cells.clone(), lines: vec![index] })
+    }
+
+    /// All sums added up count every cell as often as it has lines. By the least and the largest that the numbers can give
+    /// there, and by remainders.
+    fn sums_together(&self) -> Option<Advice> {
+        let mut degrees: Vec<i64> = (0..self.cells.len())
+            .map(|cell| self.lines.iter().filter(|line| line.cells.contains(&cell)).count() as i64)
+            .collect();
+        degrees.sort_unstable();
+        let numbers: Vec<i64> = self.numbers.iter().map(|&number| number.into()).collect();
+        if numbers.len() != degrees.len() || numbers.is_empty() {
+            return None;
+        }
+        let wanted: i64 = self.lines.iter().map(|line| i64::from(line.target)).sum();
+        let together =
+            |degrees: &mut dyn Iterator<Item = &i64>| -> i64 { degrees.zip(&numbers).map(|(d, n)| d * n).sum() };
+        let (most, least) = (together(&mut degrees.iter()), together(&mut degrees.iter().rev()));
+        let (one, other) = (degrees[0], degrees[degrees.len() - 1]);
+        let step = degrees.iter().map(|degree| degree - one).fold(0, common_divisor);
+        let total: i64 = numbers.iter().sum();
+        let message = if one == other && wanted != most {
+            let often = if one == 1 { "one line".to_string() } else { format!("{one} lines") };
+            format!("Every point is in {often}, so all sums together make {most}; here they make {wanted}.")
+        } else if wanted < least || wanted > most {
+            format!("All sums together make {wanted}; with these numbers they can make {least} to {most} only.")
+        } else if step > 1 && (wanted - one * total) % step != 0 {
+            let rest = (one * total).rem_euclid(step);
+            format!(
+                "All sums together leave the remainder {rest} when divided by {step}, however the numbers stand; here they \
+                 make {wanted}, which leaves {}.",
+                wanted.rem_euclid(step)
+            )
+        } else {
+            return None;
+        };
+        Some(Advice { impossible: true, message, cells: Vec::new(), lines: (0..self.lines.len()).collect() })
+    }
+}
+
+/// `A B C` for a few, else the first and the last.
+fn names(cells: &[usize]) -> String {
+    match cells {
+        [first, _, _, _, _, _, _, .., last] => format!("{} … {}", label(*first), label(*last)),
+        _ => cells.iter().map(|&cell| label(cell)).collect::<Vec<_>>().join(" "),
+    }
+}
+
+fn common_divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { common_divisor(b, a % b) }
+}
+
+/// How far a point is from the stretch between two others, as a share of its length.
+fn from_stretch(p: [f64; 2], a: [f64; 2], b: [f64; 2]) -> f64 {
+    let [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+    let square = dx * dx + dy * dy;
+    if square == 0.0 {
+        return f64::INFINITY;
+    }
+    let along = (((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square).clamp(0.0, 1.0);
+    libm::hypot(p[0] - a[0] - along * dx, p[1] - a[1] - along * dy) / square.sqrt()
+}

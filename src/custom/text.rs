@@ -1,0 +1,96 @@
+//! The text form of a puzzle of one's own: that of the classics, with one statement more.
+//!
+//! `givens . 5 . . . 6` sets a number or `.` for each cell, in cell order. Of what else a text may say, title, numbers, cells
+//! and lines are kept; cells are called by their order, whatever the text calls them.
+
+use super::define::ranges;
+use super::{Draft, label};
+use crate::puzzle::read::read_givens;
+use crate::puzzle::{Puzzle, PuzzleError, Stroke};
+
+/// The longest text that is read, in bytes.
+const MAX_TEXT: usize = 50_000;
+
+impl Draft {
+    /// Reads the text form, or a definition as a link holds it, alone or within a link.
+    ///
+    /// # Errors
+    /// Names the line, what was found there, and what was expected.
+    pub fn from_text(text: &str) -> Result<Draft, PuzzleError> {
+        let whole = |message| PuzzleError { line: 0, message };
+        if text.len() > MAX_TEXT {
+            return Err(whole(format!("{} bytes of text: expected at most {MAX_TEXT}", text.len())));
+        }
+        if let Some(draft) = from_link(text) {
+            return draft.map_err(whole);
+        }
+        let mut givens = None;
+        let mut others = String::new();
+        for (index, line) in text.lines().enumerate() {
+            // Taken out, but for the end of the line: errors count the lines of the whole.
+            if let Some(rest) = line.trim().strip_prefix("givens").filter(|rest| rest.starts_with(char::is_whitespace))
+            {
+                let wrong = |message| PuzzleError { line: index + 1, message };
+                if givens.is_some() {
+                    return Err(wrong("a second line of givens: expected at most one".to_string()));
+                }
+                givens = Some(read_givens(rest).map_err(wrong)?);
+            } else {
+                others.push_str(line);
+            }
+            others.push('\n');
+        }
+        let puzzle = Puzzle::read("", &others)?;
+        let draft = Draft::of(&puzzle, &givens.unwrap_or_default());
+        draft.check_limits().map_err(whole)?;
+        Ok(draft)
+    }
+
+    /// The text form, whole and canonical.
+    pub fn to_text(&self) -> String {
+        let draft = self.clone().tidy();
+        let mut text = format!("title {}\n\nnumbers {}\n\n", draft.title, ranges(&draft.numbers).join(" "));
+        for (cell, [x, y]) in draft.cells.iter().enumerate() {
+            text += &format!("cell {} {x} {y}\n", label(cell));
+        }
+        text.push('\n');
+        for line in &draft.lines {
+            let front = match line.stroke {
+                Stroke::Row => format!("line {}", line.target),
+                Stroke::Loop => format!("loop {}", line.target),
+                Stroke::Ring { x, y, radius } => format!("ring {} {x} {y} {radius}", line.target),
+            };
+            let names: String = line.cells.iter().map(|&cell| format!(" {}", label(cell))).collect();
+            text += &format!("{front}{names}\n");
+        }
+        if !draft.givens.is_empty() {
+            let words = (0..draft.cells.len()).map(|cell| draft.givens.get(cell).copied().flatten());
+            let words = words.map(|given| given.map_or(" .".to_string(), |number| format!(" {number}")));
+            text += &format!("\ngivens{}\n", words.collect::<String>());
+        }
+        text
+    }
+}
+
+/// What a link with `define=` in it defines, or a definition alone; `None` if the text is neither.
+fn from_link(text: &str) -> Option<Result<Draft, String>> {
+    let text = text.trim();
+    if text.lines().count() != 1 {
+        return None;
+    }
+    let pairs = crate::link::split(text).unwrap_or_default();
+    let value = |key: &str| pairs.iter().find(|(known, _)| known == key).map(|(_, value)| &value[..]);
+    if let Some(define) = value("define") {
+        let givens = value("givens").map_or(Ok(Vec::new()), |givens| {
+            // Their number is limited before they are read.
+            read_givens(&givens.replace(',', " "))
+        });
+        return Some(Draft::from_define(define).and_then(|draft| {
+            let draft = Draft { givens: givens?, ..draft }.tidy();
+            draft.check_limits()?;
+            Ok(draft)
+        }));
+    }
+    let alone = text.contains(';') && text.starts_with(['n', 'c', 'l']) && !text.contains(char::is_whitespace);
+    alone.then(|| Draft::from_define(&crate::link::decode(text)))
+}

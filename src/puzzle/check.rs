@@ -1,0 +1,73 @@
+//! What makes a puzzle well-formed, beyond what its text can show line by line.
+
+use super::{Line, MAX_CELLS, MAX_ENERGY, MAX_LINES, Puzzle};
+
+impl Puzzle {
+    /// Checks sizes, names used once, as many numbers as cells, lines with two or more different cells, boards, energies
+    /// within 32 bits.
+    pub(crate) fn validate(&self) -> Result<(), String> {
+        if self.cells.len() < 2 || self.cells.len() > MAX_CELLS {
+            return Err(format!("{} cells: expected 2 to {MAX_CELLS}", self.cells.len()));
+        }
+        if self.lines.is_empty() || self.lines.len() > MAX_LINES {
+            return Err(format!("{} lines: expected 1 to {MAX_LINES}", self.lines.len()));
+        }
+        if self.numbers.len() != self.cells.len() {
+            return Err(format!("{} numbers for {} cells: expected one each", self.numbers.len(), self.cells.len()));
+        }
+        for (index, cell) in self.cells.iter().enumerate() {
+            if self.cells[..index].iter().any(|other| other.label == cell.label) {
+                return Err(format!("cell {}: expected each name once", cell.label));
+            }
+        }
+        for line in &self.lines {
+            let mut cells = line.cells.clone();
+            cells.sort_unstable();
+            cells.dedup();
+            if line.cells.len() < 2 || cells.len() != line.cells.len() {
+                return Err(format!("a line of sum {}: expected two or more different cells", line.target));
+            }
+        }
+        for (index, start) in self.starts.iter().enumerate() {
+            if start.name.is_empty() || self.starts[..index].iter().any(|other| other.name == start.name) {
+                return Err(format!("start \"{}\": expected a name, and each once", start.name));
+            }
+            self.check_board(&start.givens).map_err(|message| format!("start {}: {message}", start.name))?;
+        }
+        if let Some(answer) = &self.answer {
+            let board: Vec<Option<i32>> = answer.iter().copied().map(Some).collect();
+            self.check_board(&board).map_err(|message| format!("answer: {message}"))?;
+            let sums = self.sums(answer);
+            if let Some((line, sum)) = self.lines.iter().zip(sums).find(|(line, sum)| line.target != *sum) {
+                return Err(format!("answer: a line sums to {sum}: expected {}", line.target));
+            }
+        }
+        if !self.presets.iter().any(|preset| preset.name == "recommended") {
+            return Err("expected a line of recommended settings".to_string());
+        }
+        if self.energy_bound() > MAX_ENERGY {
+            return Err("numbers, lines or sums are too large: the energy would not fit 32 bits".to_string());
+        }
+        Ok(())
+    }
+
+    /// One place for every cell, and every number used at most as often as the puzzle has it.
+    pub(crate) fn check_board(&self, board: &[Option<i32>]) -> Result<(), String> {
+        if board.len() != self.cells.len() {
+            return Err(format!("{} places for {} cells: expected one each", board.len(), self.cells.len()));
+        }
+        let mut unused = self.numbers.clone();
+        for &number in board.iter().flatten() {
+            let place = unused.iter().position(|&other| other == number);
+            unused.remove(place.ok_or_else(|| format!("{number}: expected one of the puzzle's numbers, each once"))?);
+        }
+        Ok(())
+    }
+
+    /// No filling has a larger energy: every line at its extreme of the numbers' sizes.
+    fn energy_bound(&self) -> i64 {
+        let largest = self.numbers.iter().map(|&number| i64::from(number.abs())).max().unwrap_or(0);
+        let of_line = |line: &Line| largest * line.cells.len() as i64 + i64::from(line.target.abs());
+        self.lines.iter().map(|line| of_line(line).pow(2)).sum()
+    }
+}

@@ -1,0 +1,206 @@
+//! A puzzle: numbers to be put on cells so that every line has its sum.
+//!
+//! Nothing here knows a particular puzzle; they are text files, read by [`Puzzle::parse`]. One statement a line; `#` begins a
+//! comment, and words are set apart by spaces:
+//!
+//! ```text
+//! title     Magic triangle
+//! statement Six numbers, three sides, every side must sum to 9.
+//! family    Polygons              under which heading the library shows it
+//! history   one sentence on where it comes from
+//! source    where that is written
+//! numbers   1..6                  one number a cell: one by one, or whole ranges, as in 1..6 8..10 12
+//! cell      A 0 2                 name, x, y; y points up
+//! line      9 A B C               sum, then cells: drawn as a stroke if they stand in a row, else marked cell by cell
+//! loop      9 A C E               the same, drawn as a closed outline through its cells in this order
+//! ring      9 0 0 1.7 B D F       the same, drawn as a circle: sum, middle (x, y) and radius, then cells
+//! start     e1 . 5 . . . 6        a partial board by name: a number or `.` for each cell, in cell order
+//! answer    1 5 3 4 2 6           a solution, for heuristics that read one; at most one such line
+//! solutions 6 1                   how many, and how many up to the symmetries of the drawing; then who says so, if not the
+//!                                 exact engine
+//! measured  100 12                how many of the seeds 1 to 100 the recommended settings solve, and moves a solution
+//! recommended cooling=constant&t0=1      settings, in the grammar of the link
+//! published cooling=fast&t0=10           those of an original program, where there is one
+//! frozen    cooling=constant&t0=0.1      those that show what goes wrong in the cold
+//! ```
+//!
+//! `read.rs` reads it, `check.rs` says what makes it well-formed, `about.rs` has what the library tells of it.
+
+mod about;
+mod check;
+pub(crate) mod read;
+
+pub use about::{Difficulty, Measured, Solutions};
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The most cells that a sums puzzle may have: an 8 by 8 square.
+pub const MAX_CELLS: usize = 64;
+/// The most lines.
+pub const MAX_LINES: usize = 64;
+/// No number and no target is further from zero: keeps every energy within 32 bits (see `MAX_ENERGY`).
+pub const MAX_NUMBER: i32 = 9999;
+/// The largest energy that any filling may have: an eighth of 2^31, so that no sum on the way to a change overflows.
+const MAX_ENERGY: i64 = 1 << 28;
+
+/// A place for one number.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Cell {
+    /// To the right, in units of the puzzle's own.
+    pub x: f64,
+    /// Upwards.
+    pub y: f64,
+    /// The name by which lines and people refer to the cell.
+    pub label: String,
+}
+
+/// A group of cells and the sum their numbers must have.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// Indices into [`Puzzle::cells`], each once.
+    pub cells: Vec<usize>,
+    /// The sum.
+    pub target: i32,
+    /// How it is drawn.
+    pub stroke: Stroke,
+}
+
+/// How a line is drawn; nothing else depends on it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Stroke {
+    /// From end to end if the cells stand in a row; else each of its cells wears a mark.
+    Row,
+    /// A closed outline through the cells in their order.
+    Loop,
+    /// A circle; the cells stand on it or inside.
+    Ring {
+        /// Its middle, to the right.
+        x: f64,
+        /// Its middle, upwards.
+        y: f64,
+        /// Its radius, above 0.
+        radius: f64,
+    },
+}
+
+/// Cells, lines and numbers; a solution puts every number on one cell so that every line has its sum.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Puzzle {
+    /// The name in links, in lower case.
+    pub name: String,
+    /// The name for people.
+    pub title: String,
+    /// One sentence that says what is to be done.
+    pub statement: String,
+    /// The heading under which the library shows it; may be empty.
+    pub family: String,
+    /// One sentence on where the puzzle comes from; may be empty.
+    pub history: String,
+    /// Where that is written.
+    pub source: String,
+    /// The cells, in the order in which boards are written.
+    pub cells: Vec<Cell>,
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// The numbers in rising order, as many as cells.
+    pub numbers: Vec<i32>,
+    /// Partial boards with a name.
+    pub starts: Vec<Start>,
+    /// A solution, one number a cell, if the text gives one away.
+    #[serde(skip)]
+    pub answer: Option<Vec<i32>>,
+    /// Named groups of settings: `recommended` always, `published` where there is an original to follow, `frozen` where the
+    /// cold has a lesson.
+    #[serde(skip)]
+    pub presets: Vec<Preset>,
+    /// How many solutions there are, where that is known.
+    #[serde(skip)]
+    pub solutions: Option<Solutions>,
+    /// How the recommended preset does.
+    #[serde(skip)]
+    pub measured: Option<Measured>,
+}
+
+/// A partial board under a name.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Start {
+    /// The name, one word.
+    pub name: String,
+    /// For each cell its number, if it has one.
+    pub givens: Vec<Option<i32>>,
+}
+
+/// Settings under a name, in the grammar of the link.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preset {
+    /// `recommended`, `published` or `frozen`.
+    pub name: String,
+    /// `key=value` joined by `&`.
+    pub settings: String,
+}
+
+/// What is wrong with the text of a puzzle, and on which line of it (from 1; 0 for the whole).
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzleError {
+    /// The line, or 0.
+    pub line: usize,
+    /// One sentence.
+    pub message: String,
+}
+
+impl fmt::Display for PuzzleError {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        match self.line {
+            0 => write!(out, "{}", self.message),
+            line => write!(out, "line {line}: {}", self.message),
+        }
+    }
+}
+
+impl std::error::Error for PuzzleError {}
+
+impl Puzzle {
+    /// A puzzle of this name without anything in it.
+    pub(crate) fn empty(name: &str) -> Puzzle {
+        Puzzle {
+            name: name.to_string(),
+            title: name.to_string(),
+            statement: String::new(),
+            family: String::new(),
+            history: String::new(),
+            source: String::new(),
+            cells: Vec::new(),
+            lines: Vec::new(),
+            numbers: Vec::new(),
+            starts: Vec::new(),
+            answer: None,
+            presets: Vec::new(),
+            solutions: None,
+            measured: None,
+        }
+    }
+
+    /// Reads the text form.
+    ///
+    /// # Errors
+    /// When a line can't be read, or the whole is no puzzle: sizes, names used once, as many numbers as cells, lines with two
+    /// or more different cells, energies within 32 bits.
+    pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
+        let puzzle = Puzzle::read(name, text)?;
+        puzzle.validate().map_err(|message| PuzzleError { line: 0, message })?;
+        Ok(puzzle)
+    }
+
+    /// The sum of every line, in line order, on a board of one number a cell.
+    pub fn sums(&self, board: &[i32]) -> Vec<i32> {
+        self.lines.iter().map(|line| line.cells.iter().map(|&cell| board[cell]).sum()).collect()
+    }
+
+    /// The energy from scratch: the squared difference of sum and target, added up over the lines.
+    pub fn energy(&self, board: &[i32]) -> i32 {
+        let sums = self.sums(board);
+        sums.iter().zip(&self.lines).map(|(sum, line)| (sum - line.target).pow(2)).sum()
+    }
+}

@@ -1,0 +1,169 @@
+//! Reads the text form. Sizes are limited before work is done, so that any text is read or refused quickly.
+
+use super::{
+    Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Preset, Puzzle, PuzzleError, Solutions, Start, Stroke,
+};
+
+const KEYWORDS: &str = "title, statement, family, history, source, numbers, cell, line, loop, ring, start, answer, solutions, \
+                        measured, recommended, published or frozen";
+
+impl Puzzle {
+    /// Reads the text form; what it says need not be well-formed.
+    pub(crate) fn read(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
+        let mut puzzle = Puzzle::empty(name);
+        for (index, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if !line.is_empty() && !line.starts_with('#') {
+                puzzle.read_statement(line).map_err(|message| PuzzleError { line: index + 1, message })?;
+            }
+        }
+        puzzle.numbers.sort_unstable();
+        Ok(puzzle)
+    }
+
+    fn read_statement(&mut self, line: &str) -> Result<(), String> {
+        let (keyword, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match keyword {
+            "title" => self.title = rest.to_string(),
+            "statement" => self.statement = rest.to_string(),
+            "family" => self.family = rest.to_string(),
+            "history" => self.history = rest.to_string(),
+            "source" => self.source = rest.to_string(),
+            "numbers" => self.numbers = read_numbers(rest.split_whitespace())?,
+            "cell" if self.cells.len() == MAX_CELLS => return Err(format!("expected at most {MAX_CELLS} cells")),
+            "cell" => self.cells.push(read_cell(rest)?),
+            "line" | "loop" | "ring" if self.lines.len() == MAX_LINES => {
+                return Err(format!("expected at most {MAX_LINES} lines"));
+            }
+            "line" | "loop" | "ring" => self.lines.push(self.read_line(keyword, rest)?),
+            "start" if self.starts.len() == MAX_LINES => return Err(format!("expected at most {MAX_LINES} starts")),
+            "start" => {
+                let (name, board) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+                self.starts.push(Start { name: name.to_string(), givens: read_givens(board)? });
+            }
+            "answer" if self.answer.is_some() => return Err("a second answer: expected at most one".to_string()),
+            "answer" => self.answer = Some(rest.split_whitespace().map(read_number).collect::<Result<_, _>>()?),
+            "solutions" => self.solutions = Some(read_solutions(rest)?),
+            "measured" => self.measured = Some(read_measured(rest)?),
+            "recommended" | "published" | "frozen" => {
+                self.presets.push(Preset { name: keyword.to_string(), settings: rest.to_string() });
+            }
+            _ => return Err(format!("\"{}\": expected {KEYWORDS}", short(keyword))),
+        }
+        Ok(())
+    }
+
+    fn read_line(&self, keyword: &str, rest: &str) -> Result<Line, String> {
+        let mut words = rest.split_whitespace();
+        let target = read_number(words.next().unwrap_or(""))?;
+        let stroke = match keyword {
+            "loop" => Stroke::Loop,
+            "ring" => read_ring([words.next(), words.next(), words.next()].map(|word| word.unwrap_or("")))?,
+            _ => Stroke::Row,
+        };
+        let mut cells = Vec::new();
+        for word in words {
+            if cells.len() == MAX_CELLS {
+                return Err(format!("expected at most {MAX_CELLS} cells in a line"));
+            }
+            let found = self.cells.iter().position(|cell| cell.label == word);
+            cells.push(found.ok_or_else(|| format!("\"{}\": expected the name of a cell", short(word)))?);
+        }
+        Ok(Line { cells, target, stroke })
+    }
+}
+
+/// What was found, as an error shows it: long words are cut.
+pub(crate) fn short(word: &str) -> String {
+    match word.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_string(),
+    }
+}
+
+/// A whole number within [`MAX_NUMBER`] of 0.
+pub(crate) fn read_number(word: &str) -> Result<i32, String> {
+    match word.parse::<i32>() {
+        // `+7`, which Rust would read, is not how numbers are written here.
+        Ok(number) if (-MAX_NUMBER..=MAX_NUMBER).contains(&number) && !word.starts_with('+') => Ok(number),
+        _ => Err(format!("\"{}\": expected a whole number from -{MAX_NUMBER} to {MAX_NUMBER}", short(word))),
+    }
+}
+
+/// Numbers and ranges such as `1..19`, at most [`MAX_CELLS`] numbers.
+pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<Vec<i32>, String> {
+    let mut numbers = Vec::new();
+    for word in words {
+        let (first, last) = match word.split_once("..") {
+            Some((first, last)) => (read_number(first)?, read_number(last)?),
+            None => (read_number(word)?, read_number(word)?),
+        };
+        if first > last {
+            return Err(format!("\"{}\": expected the smaller number first", short(word)));
+        }
+        if (last - first) as usize >= MAX_CELLS - numbers.len() {
+            return Err(format!("expected at most {MAX_CELLS} numbers"));
+        }
+        numbers.extend(first..=last);
+    }
+    Ok(numbers)
+}
+
+/// Numbers, and `.` where a cell has none; at most [`MAX_CELLS`].
+pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, String> {
+    if rest.split_whitespace().nth(MAX_CELLS).is_some() {
+        return Err(format!("expected at most {MAX_CELLS} places"));
+    }
+    let read = |word| if word == "." { Ok(None) } else { read_number(word).map(Some) };
+    rest.split_whitespace().map(read).collect()
+}
+
+/// A finite number within a million of 0.
+pub(crate) fn read_coordinate(word: &str) -> Result<f64, String> {
+    match word.parse::<f64>() {
+        Ok(value) if value.is_finite() && value.abs() <= 1e6 => Ok(value),
+        _ => Err(format!("\"{}\": expected a coordinate such as 1.5", short(word))),
+    }
+}
+
+/// Middle and radius.
+pub(crate) fn read_ring(words: [&str; 3]) -> Result<Stroke, String> {
+    let [x, y, radius] = words.map(read_coordinate);
+    let (x, y, radius) = (x?, y?, radius?);
+    if radius <= 0.0 {
+        return Err(format!("\"{}\": expected a radius above 0", short(words[2])));
+    }
+    Ok(Stroke::Ring { x, y, radius })
+}
+
+fn read_cell(rest: &str) -> Result<Cell, String> {
+    let mut words = rest.split_whitespace();
+    match (words.next(), words.next(), words.next(), words.next()) {
+        (Some(label), Some(x), Some(y), None) => {
+            Ok(Cell { x: read_coordinate(x)?, y: read_coordinate(y)?, label: label.to_string() })
+        }
+        _ => Err(format!("\"{}\": expected a name, x and y", short(rest))),
+    }
+}
+
+fn read_solutions(rest: &str) -> Result<Solutions, String> {
+    let mut words = rest.splitn(3, char::is_whitespace);
+    let mut count = || words.next().unwrap_or("").parse::<u128>();
+    match (count(), count()) {
+        (Ok(total), Ok(classes)) => {
+            Ok(Solutions { total, classes, source: words.next().unwrap_or("").trim().to_string() })
+        }
+        _ => Err(format!("\"{}\": expected the number of solutions, and of their classes", short(rest))),
+    }
+}
+
+fn read_measured(rest: &str) -> Result<Measured, String> {
+    let wrong =
+        || format!("\"{}\": expected how many of {} seeds were solved, and moves", short(rest), Measured::SEEDS);
+    let (solved, moves) = rest.split_once(char::is_whitespace).ok_or_else(wrong)?;
+    match (solved.parse(), moves.trim().parse()) {
+        (Ok(solved), Ok(moves)) if solved <= Measured::SEEDS => Ok(Measured { solved, moves }),
+        _ => Err(wrong()),
+    }
+}

@@ -1,0 +1,103 @@
+//! The library, and puzzles of one's own while they are made.
+
+use super::to_js;
+use crate::config::Config;
+use crate::custom::Draft;
+use crate::custom::advice::Advice;
+use crate::problem::{CUSTOM, Problem};
+use crate::puzzle::{Difficulty, Measured, Puzzle};
+use crate::puzzles;
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// A classic as the gallery shows it.
+#[derive(Serialize)]
+struct Classic<'a> {
+    /// `sums`, as in a `Setup`.
+    kind: &'static str,
+    #[serde(flatten)]
+    puzzle: &'a Puzzle,
+    /// How many solutions there are, and how many up to the symmetries of the drawing, in digits: they outgrow a number.
+    solutions: Option<String>,
+    classes: Option<String>,
+    /// Who counted them; empty for the exact engine.
+    counted: Option<String>,
+    difficulty: Option<Difficulty>,
+    measured: Option<Measured>,
+}
+
+/// Every classic, by name: `Classic[]`.
+#[wasm_bindgen]
+pub fn library() -> JsValue {
+    let all: Vec<Puzzle> = puzzles::names().into_iter().filter_map(puzzles::classic).collect();
+    let classic = |puzzle| {
+        let Puzzle { solutions, measured, .. }: &Puzzle = puzzle;
+        Classic {
+            kind: "sums",
+            puzzle,
+            solutions: solutions.as_ref().map(|solutions| solutions.total.to_string()),
+            classes: solutions.as_ref().map(|solutions| solutions.classes.to_string()),
+            counted: solutions.as_ref().map(|solutions| solutions.source.clone()),
+            difficulty: measured.map(Measured::difficulty),
+            measured: *measured,
+        }
+    };
+    to_js(&all.iter().map(classic).collect::<Vec<_>>())
+}
+
+/// What is wrong with a text or a draft.
+#[derive(Serialize)]
+struct Refused {
+    message: String,
+}
+
+fn refused(message: impl ToString) -> JsValue {
+    to_js(&Refused { message: message.to_string() })
+}
+
+/// The `Draft` that a text says: the text form of a puzzle, a definition, or a link with one. Throws `{ message }`.
+#[wasm_bindgen]
+pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&Draft::from_text(text).map_err(refused)?))
+}
+
+/// The `Draft` of a link's puzzle, be it in the library or not. Throws `{ message }`.
+#[wasm_bindgen]
+pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
+    match Config::from_link(link).map_err(refused)?.problem {
+        Problem::Sums { puzzle, givens } => Ok(to_js(&Draft::of(&puzzle, &givens))),
+        Problem::Sudoku(_) => Err(refused("A sudoku is no puzzle of sums.")),
+    }
+}
+
+/// What is to be said of a draft.
+#[derive(Serialize)]
+struct Checked {
+    /// The link to play it by; null while it is no whole puzzle.
+    link: Option<String>,
+    /// Why it is none yet; null if it is.
+    missing: Option<String>,
+    advice: Vec<Advice>,
+    /// The text form.
+    text: String,
+    /// The definition, without the link's escapes.
+    define: String,
+}
+
+/// What is to be said of a `Draft`: a `Checked`. Throws `{ message }` for one beyond the limits.
+#[wasm_bindgen]
+pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
+    let draft: Draft = serde_wasm_bindgen::from_value(draft).map_err(refused)?;
+    draft.check_limits().map_err(refused)?;
+    let link = draft.puzzle().map(|(puzzle, givens)| {
+        let problem = Problem::Sums { puzzle, givens };
+        let part = |key: &str, value: Option<String>| value.map_or(String::new(), |value| format!("&{key}={value}"));
+        format!("puzzle={CUSTOM}{}{}", part("define", problem.define()), part("givens", problem.givens()))
+    });
+    let (link, missing) = match link {
+        Ok(link) => (Some(link), None),
+        Err(message) => (None, Some(message)),
+    };
+    let (text, define) = (draft.to_text(), draft.to_define());
+    Ok(to_js(&Checked { link, missing, advice: draft.advice(), text, define }))
+}

@@ -1,0 +1,85 @@
+// Temperatures that suit: a sweep and what is best in it, T0 from a share; and the replicas of parallel tempering.
+
+import { test, expect } from "./support/fixture.js";
+import { expectAccessible } from "./support/axe.js";
+import { button, ready } from "./person.js";
+
+test("a sweep finds a temperature, which is taken over", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await button(page, "Find a temperature").click();
+  const dialog = page.getByRole("dialog", { name: "Find a temperature" });
+  await dialog.getByRole("combobox", { name: "Moves at each" }).selectOption("100,000");
+  await expect(dialog.getByRole("status")).toHaveText(/^Best at [\d.]+: [\d,]+ moves to a solution\./, {
+    timeout: 20_000,
+  });
+  await expect(dialog.getByRole("img")).toHaveAccessibleName(/^\d+ temperatures: at .*best [\d.]+\.$/);
+  await expectAccessible(page);
+  const use = dialog.getByRole("button", { name: /^Use [\d.]+, held$/ });
+  const best = /[\d.]+/.exec((await use.textContent()) ?? "")?.[0] ?? "";
+  await use.click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`cooling=constant&t0=${best}&`));
+});
+
+test("a sweep is stopped, begun again, and gone with its dialog", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await button(page, "Find a temperature").click();
+  const dialog = page.getByRole("dialog", { name: "Find a temperature" });
+  await dialog.getByRole("combobox", { name: "Moves at each" }).selectOption("10,000,000");
+  await dialog.getByRole("button", { name: "Stop" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("Stopped.");
+  await expect.poll(() => page.workers().length).toBe(1);
+  await dialog.getByRole("button", { name: "Measure again" }).click();
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => page.workers().length).toBe(1);
+});
+
+test("T0 is set from the share of worsenings that it accepts", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  const t0 = page.getByRole("textbox", { name: "T0" });
+  const values = [];
+  for (const share of ["80", "20"]) {
+    await page.getByRole("spinbutton", { name: "For % of worsenings accepted" }).fill(share);
+    const before = await t0.inputValue();
+    await button(page, "Set T0").click();
+    await expect(t0).not.toHaveValue(before);
+    values.push(Number(await t0.inputValue()));
+  }
+  expect(values[0]).toBeGreaterThan(values[1]);
+  await page.getByRole("spinbutton", { name: "For % of worsenings accepted" }).fill("100");
+  await button(page, "Set T0").click();
+  await expect(page.getByRole("spinbutton", { name: "For % of worsenings accepted" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+});
+
+test("replicas are shown from cold to hot", async ({ page }) => {
+  await page.goto("./#solver=tempering&seed=3&replicas=6&t0=3");
+  await ready(page);
+  const replicas = page.getByRole("list", { name: "Replicas, from cold to hot" }).getByRole("listitem");
+  await expect(replicas).toHaveCount(6);
+  await expect(replicas.last()).toContainText("temperature 3");
+  await button(page, "Start").click();
+  await expect(replicas.first()).toContainText(/exchanged with the next \d+ %/);
+  await expect(page.getByRole("group", { name: "By hand" })).toBeHidden();
+  await expectAccessible(page);
+});
+
+const PICTURES = [
+  ["cooling=lam", "Accepted: 100 %, 44 %, 0 %"],
+  ["cooling=lundy-mees", "T(k) = T0 / (1 + k · rate · T0)"],
+  ["solver=tempering", "T of 8 replicas"],
+];
+for (const [link, formula] of PICTURES) {
+  test(`the schedule of ${link} has its picture`, async ({ page }) => {
+    await page.goto(`./#${link}`);
+    await ready(page);
+    await expect(page.getByText(formula)).toBeVisible();
+  });
+}

@@ -1,0 +1,119 @@
+// The inspector: the move at the cursor in words, in numbers and on the board.
+
+import { test, expect } from "./support/fixture.js";
+import { expectAccessible } from "./support/axe.js";
+import { button, readout, ready, solve } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const inspector = (page) => page.getByRole("region", { name: "Inspector" });
+
+/** @param {Page} page @param {string} name */
+const row = (page, name) => inspector(page).getByRole("row", { name });
+
+test("takes an accepted worsening apart, and the change of its lines adds up", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await solve(page);
+  await page.locator("body").press("i");
+  await expect(inspector(page)).toBeVisible();
+  await page.locator("body").press("Home");
+  await expect(inspector(page)).toContainText("Nothing has been tried yet: step, or start.");
+  for (let i = 0; i < 3; i++) await page.locator("body").press("Shift+ArrowRight");
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Uphill");
+  await button(page, "Next").click();
+  await expect(inspector(page)).toContainText("Move 312");
+  await expect(inspector(page)).toContainText("Swap 13 on D with 15 on N.");
+  await expect(inspector(page)).toContainText("Worse by 4, but hot enough: 25 % chance, drew 0.10: accepted.");
+  await expect(row(page, "HDA 22 → 24 +4")).toBeVisible();
+  await expect(row(page, "QNJ 23 → 21 0")).toBeVisible();
+  await expect(row(page, "All +4")).toBeVisible();
+  await expect(inspector(page).getByText("exp(−ΔE/T)")).toBeVisible();
+  await expect(inspector(page).getByText("0.2499")).toBeVisible();
+  await page.locator("body").press("i");
+  await expect(inspector(page)).toBeHidden();
+});
+
+test("follows step by step, and while the run plays", async ({ page }) => {
+  await page.goto("./#seed=20&cooling=constant&t0=0.1");
+  await ready(page);
+  await button(page, "Inspector").click();
+  await page.locator("body").press(".");
+  await expect(inspector(page)).toContainText("Move 1");
+  await page.locator("body").press(".");
+  await expect(inspector(page)).toContainText("Move 2");
+  await button(page, "Start").click();
+  await expect(inspector(page)).not.toContainText("Move 2");
+  await button(page, "Pause").click();
+  const move = await readout(page, "Move").textContent();
+  await expect(inspector(page)).toContainText(`Move ${move}`);
+});
+
+const RULES = [
+  ["accept=threshold", /Worse by \d+, (within|more than) the threshold of/],
+  ["accept=late", /Worse by \d+, to [\d,]+, (no )?more than the [\d,]+ that it is compared with/],
+  ["accept=descent", /Worse by \d+: rejected, since plain descent takes no worsening\./],
+];
+for (const [link, words] of RULES) {
+  test(`knows the rule of ${link}`, async ({ page }) => {
+    await page.goto(`./#seed=20&${link}`);
+    await ready(page);
+    await button(page, "Inspector").click();
+    await expect(async () => {
+      await page.locator("body").press(".");
+      await expect(inspector(page)).toContainText(words, { timeout: 150 });
+    }).toPass();
+  });
+}
+
+test("tells rows and columns of a sudoku", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=3");
+  await ready(page);
+  await button(page, "Inspector").click();
+  await page.locator("body").press(".");
+  await expect(inspector(page)).toContainText(/Swap \d on row \d, column \d with \d on row \d, column \d\./);
+  await expect(inspector(page).getByRole("columnheader", { name: "Repeats" })).toBeVisible();
+});
+
+test("tells which node a search expanded, and why children were cut", async ({ page }) => {
+  await page.goto("./#puzzle=octa&solver=astar&heuristic=feasible");
+  await expect(button(page, "Start")).toBeEnabled();
+  await page.locator("body").press("i");
+  for (let i = 0; i < 6; i++) await page.locator("body").press(".");
+  await expect(inspector(page)).toContainText("Expansion 6");
+  await expect(inspector(page)).toContainText(/\d+ numbers? can be put there: \d+ kept, \d+ cut\./);
+  await expect(inspector(page).getByText("g, numbers put")).toBeVisible();
+});
+
+test("tells what an exact search tried, what follows, and why it was cut", async ({ page }) => {
+  await page.goto("./#solver=exact");
+  await expect(button(page, "Start")).toBeEnabled();
+  await page.locator("body").press("i");
+  await expect(page.getByText("Ready: nothing but the givens is known.").first()).toBeVisible();
+  for (let i = 0; i < 30; i++) await page.locator("body").press(".");
+  await expect(inspector(page)).toContainText("Node 30");
+  await expect(inspector(page)).toContainText("Tried 6 on A.");
+  await expect(inspector(page)).toContainText("Cut: the lines ask for 8 on B, which is not free.");
+  await page.locator("body").press("ArrowLeft");
+  await expect(page.getByText(/^At node 29 of 30: depth \d+/).first()).toBeVisible();
+  await expect(inspector(page)).toContainText("Node 29");
+});
+
+/** @type {("light" | "dark")[]} */
+const themes = ["light", "dark"];
+for (const colorScheme of themes) {
+  test(`axe finds nothing in it, on a laptop and on a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("./#seed=20");
+    await ready(page);
+    await solve(page);
+    await button(page, "Inspector").click();
+    await expect(inspector(page)).toContainText("Move 25,405");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("tab", { name: "Inspector" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Inspector" })).toContainText("Move 25,405");
+    await expectAccessible(page);
+  });
+}

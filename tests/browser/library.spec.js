@@ -1,0 +1,204 @@
+// The library and the editor: what a person does to choose a classic, or to make a puzzle and send it on.
+
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "./support/axe.js";
+import { test, expect } from "./support/fixture.js";
+import { button, ready, solve } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page */
+const gallery = (page) => page.getByRole("dialog", { name: "Library" });
+/** @param {Page} page */
+const maker = (page) => page.getByRole("dialog", { name: "Make your own puzzle" });
+/** @param {Page} page */
+const drawing = (page) => maker(page).getByRole("application");
+
+/** @param {Page} page */
+async function openLibrary(page) {
+  await page.goto("./");
+  await ready(page);
+  // A phone has no room for the button: there the picker has it.
+  if (await button(page, "Library").isVisible()) await button(page, "Library").click();
+  else await page.getByRole("combobox", { name: "Puzzle" }).selectOption("Library…");
+  await expect(gallery(page).getByRole("status")).toHaveText(/^\d+ puzzles$/);
+}
+
+/** @param {Page} page */
+async function openMaker(page) {
+  await openLibrary(page);
+  await gallery(page).getByRole("button", { name: "Make your own" }).click();
+  await expect(drawing(page)).toBeFocused();
+}
+
+/** A triangle of six points, by keys alone. @param {Page} page */
+async function drawTriangle(page) {
+  const keys = async (/** @type {string} */ text) => {
+    for (const key of text.split(" ")) await page.keyboard.press(key);
+  };
+  const [U, D, L, R, E] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter"];
+  // A at (0, 2), B at (1, 1), C at (2, 0), D at (0, 0), E at (-2, 0), F at (-1, 1).
+  await keys(`${U} ${U} ${E} ${R} ${D} ${E} ${R} ${D} ${E} ${L} ${L} ${E} ${L} ${L} ${E} ${R} ${U} ${E}`);
+  await keys(`l ${R} ${U} ${E} ${R} ${D} ${E} ${R} ${D} ${E} ${E}`);
+  await keys(`${E} ${L} ${L} ${E} ${L} ${L} ${E} ${E}`);
+  await keys(`${E} ${R} ${U} ${E} ${R} ${U} ${E} ${E}`);
+}
+
+test("a classic is found by name, chosen, annealed and shared", async ({ page }) => {
+  await openLibrary(page);
+  const search = gallery(page).getByRole("searchbox", { name: "Search by name" });
+  await search.fill("hexagram dudeney");
+  await expect(gallery(page).getByRole("status")).toHaveText(/^1 of \d+ puzzles$/);
+  const card = gallery(page).getByRole("listitem");
+  await expect(card.getByRole("button", { name: /^Magic hexagram easy · 80 solutions$/ })).toBeVisible();
+  await card.getByText("More about Magic hexagram").click();
+  await expect(card).toContainText("960 in all, 80 up to turning and mirroring, counted by exact search.");
+  await expect(card).toContainText("100 of 100 seeds solved");
+  await card.getByRole("button").click();
+  await expect(gallery(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 2, name: "Magic hexagram" })).toBeVisible();
+  await expect(page).toHaveURL(/puzzle=hexagram&/);
+  await expect(page.getByRole("combobox", { name: "Puzzle" })).toHaveValue("hexagram");
+  await solve(page);
+});
+
+test("the library says what it does not have, filters by difficulty, and opens by Enter", async ({ page }) => {
+  await openLibrary(page);
+  const search = gallery(page).getByRole("searchbox");
+  await search.fill("tetris");
+  await expect(gallery(page).getByText("No puzzle of the library is called so.")).toBeVisible();
+  await search.fill("");
+  await gallery(page).getByRole("combobox", { name: "Difficulty" }).selectOption("Very hard");
+  await expect(gallery(page).getByRole("heading", { name: "Magic triangles" })).toBeHidden();
+  await expect(gallery(page).getByRole("button", { name: /^Magic hexagon 38/ })).toBeVisible();
+  await search.fill("aristotle");
+  await search.fill("square 6");
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Magic square 6 × 6" })).toBeVisible();
+});
+
+test("the gallery and the editor are accessible, light and dark, wide and narrow", async ({ page }) => {
+  for (const [width, colorScheme] of /** @type {const} */ ([
+    [1440, "light"],
+    [390, "dark"],
+  ])) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    await openLibrary(page);
+    await expectAccessible(page);
+    await gallery(page).getByRole("button", { name: "Make your own" }).click();
+    await drawTriangle(page);
+    await expect(maker(page).getByText("Nothing speaks against a solution.")).toBeVisible();
+    await maker(page).getByText("As text").click();
+    await expectAccessible(page);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(sideways).toBe(false);
+  }
+});
+
+test("a puzzle is drawn by keys alone, played, proved, and sent as a link", async ({ page }) => {
+  await openMaker(page);
+  await drawTriangle(page);
+  await expect(maker(page).getByText("Nothing speaks against a solution.")).toBeVisible();
+  const sums = maker(page).getByRole("spinbutton", { name: /^Sum of line/ });
+  await expect(sums).toHaveCount(3);
+  await maker(page).getByRole("spinbutton", { name: "Every sum" }).fill("9");
+  await maker(page).getByRole("button", { name: "Set all" }).click();
+  await expect(sums.nth(2)).toHaveValue("9");
+  await maker(page).getByRole("textbox", { name: "Title" }).fill("Nine & three");
+  await maker(page).getByRole("textbox", { name: "Title" }).press("Tab");
+  await button(page, "Play it").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Nine & three" })).toBeVisible();
+  await expect(page.getByText("Six numbers, three lines, every line must sum to 9.")).toBeVisible();
+  await solve(page);
+  const url = page.url();
+  expect(url).toContain("puzzle=custom&define=n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA;tNine_%26_three&");
+  await page.goto("about:blank");
+  await page.goto(url);
+  await expect(page.getByRole("heading", { level: 2, name: "Nine & three" })).toBeVisible();
+  await button(page, "Prove it").first().click();
+  await expect(page.getByText(/6 solutions/).first()).toBeVisible();
+});
+
+test("what cannot be is said with its reason, and undone", async ({ page }) => {
+  await openMaker(page);
+  await drawTriangle(page);
+  const first = maker(page).getByRole("spinbutton", { name: "Sum of line A B C" });
+  await first.fill("99");
+  await first.press("Tab");
+  await expect(maker(page).getByText("Impossible: Line A B C sums to 15 at most: 99 is too large.")).toBeVisible();
+  await maker(page).getByRole("button", { name: "Undo" }).click();
+  await expect(maker(page).getByText("Nothing speaks against a solution.")).toBeVisible();
+  await maker(page).getByRole("button", { name: "Redo" }).click();
+  await expect(first).toHaveValue("99");
+  await maker(page).getByRole("button", { name: "Undo" }).click();
+  await drawing(page).focus();
+  // The cursor stands on A: Delete takes it and leaves what is left of its lines.
+  await page.keyboard.press("Delete");
+  await expect(maker(page).getByRole("spinbutton", { name: /^Sum of line/ })).toHaveCount(3);
+  await page.keyboard.press("Control+z");
+  await expect(maker(page).getByRole("spinbutton", { name: "Sum of line A B C" })).toBeVisible();
+});
+
+test("by mouse: a side is drawn by dragging, rotated into a hexagon, and a given set", async ({ page }) => {
+  await openMaker(page);
+  await maker(page).getByRole("combobox", { name: "Grid" }).selectOption("Triangle grid");
+  const box = await drawing(page).boundingBox();
+  if (!box) throw new Error("no drawing");
+  const unit = Math.min(box.width, box.height) / 11.4;
+  const at = (/** @type {number} */ x, /** @type {number} */ y) => ({ x: box.x + box.width / 2 + x * unit, y: box.y + box.height / 2 - y * unit }); // prettier-ignore
+  const points = [at(-1, 2 * 0.866), at(0, 2 * 0.866), at(1, 2 * 0.866)];
+  for (const { x, y } of points) await page.mouse.click(x, y);
+  await maker(page).getByText("Lines", { exact: true }).first().click();
+  await page.mouse.move(points[0].x, points[0].y);
+  await page.mouse.down();
+  for (const { x, y } of points.slice(1)) await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(maker(page).getByRole("spinbutton", { name: "Sum of line A B C" })).toBeVisible();
+  await maker(page).getByRole("button", { name: "Rotate" }).click();
+  await expect(maker(page).getByRole("spinbutton", { name: /^Sum of line/ })).toHaveCount(6);
+  await expect(maker(page).getByRole("textbox", { name: "The numbers" })).toHaveValue("1..12");
+  await maker(page).getByText("Points", { exact: true }).first().click();
+  await page.mouse.click(points[1].x, points[1].y);
+  await maker(page).getByRole("spinbutton", { name: "Given" }).fill("12");
+  await maker(page).getByRole("spinbutton", { name: "Given" }).press("Tab");
+  await button(page, "Play it").click();
+  await expect(page.getByRole("gridcell", { name: /^B: 12, given/ })).toBeVisible();
+});
+
+test("the text form is typed, opened from a file, and saved", async ({ page }) => {
+  await openMaker(page);
+  await maker(page).getByText("As text").click();
+  const text = maker(page).getByRole("textbox", { name: "Text form" });
+  await text.fill("numbers 1..3\ncell A 0 0\ncell B 1 east\nline 4 A B");
+  await maker(page).getByRole("button", { name: "Read this text" }).click();
+  await expect(maker(page).getByText('Not read: line 3: "east": expected a coordinate such as 1.5')).toBeVisible();
+  const file =
+    "title From a file\nnumbers 1..3\ncell P 0 0\ncell Q 1 0\ncell R 0 1\nline 4 P Q\nline 5 P R\ngivens . 3 .\n";
+  const chooser = page.waitForEvent("filechooser");
+  await maker(page).getByRole("button", { name: "Open a file" }).click();
+  await (await chooser).setFiles({ name: "own.txt", mimeType: "text/plain", buffer: Buffer.from(file) });
+  await expect(maker(page).getByText("Read from own.txt.")).toBeVisible();
+  await expect(maker(page).getByRole("textbox", { name: "Title" })).toHaveValue("From a file");
+  const download = page.waitForEvent("download");
+  await maker(page).getByRole("button", { name: "Save as file" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe("from-a-file.txt");
+  const written = await readFile(await saved.path(), "utf8");
+  expect(written).toContain("line 4 A B\nline 5 A C\n");
+  expect(written).toContain("givens . 3 .");
+  await button(page, "Play it").click();
+  await expect(page.getByRole("gridcell", { name: /^B: 3, given/ })).toBeVisible();
+});
+
+test("a classic is taken to be changed", async ({ page }) => {
+  await page.goto("./#puzzle=olympic-13");
+  await ready(page);
+  await button(page, "Library").click();
+  await gallery(page).getByRole("button", { name: "Make your own" }).click();
+  await maker(page).getByRole("button", { name: "Take this puzzle" }).click();
+  await expect(maker(page).getByRole("combobox", { name: /^How line A B is drawn/ })).toHaveValue("ring");
+  await expect(maker(page).getByRole("textbox", { name: "Title" })).toHaveValue("Olympic rings, sum 13");
+  await button(page, "Play it").click();
+  await expect(page).toHaveURL(/puzzle=custom&define=n1\.\.9;/);
+});

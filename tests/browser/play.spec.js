@@ -1,0 +1,154 @@
+// Play against it: hold the temperature, pin a cell, swap two numbers; and the link replays it all.
+
+import { test, expect } from "./support/fixture.js";
+import { expectAccessible } from "./support/axe.js";
+import { board, button, readout, ready } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Never solved in a while. */
+const COLD = "./#seed=20&cooling=constant&t0=0.1";
+
+/** @param {Page} page @param {string} letter */
+const cell = (page, letter) => page.getByRole("gridcell", { name: new RegExp(`^${letter}: `) });
+
+/** @param {Page} page @param {string} letter */
+async function middleOf(page, letter) {
+  const box = await cell(page, letter).boundingBox();
+  if (!box) throw new Error(`no cell ${letter}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** @param {Page} page */
+const numbers = (page) => board(page);
+
+test("two numbers are swapped by keyboard, and the link says so", async ({ page }) => {
+  await page.goto(COLD);
+  await ready(page);
+  const [a, b] = await numbers(page);
+  await cell(page, "A").focus();
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Let go of the number")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/&hand=0:s0-1$/);
+  expect((await numbers(page)).slice(0, 2)).toEqual([b, a]);
+  await cell(page, "C").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Swap C with another")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("two numbers are swapped by dragging, and by tapping", async ({ page }) => {
+  await page.goto(COLD);
+  await ready(page);
+  const before = await numbers(page);
+  const [from, to] = [await middleOf(page, "A"), await middleOf(page, "C")];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/&hand=0:s0-2$/);
+  await expect(cell(page, "A")).toHaveAccessibleName(new RegExp(`^A: ${before[2]},`));
+
+  const [d, e] = [await middleOf(page, "D"), await middleOf(page, "E")];
+  await page.mouse.click(d.x, d.y);
+  await button(page, "Swap D with another").click();
+  await page.mouse.click(e.x, e.y);
+  await expect(page).toHaveURL(/&hand=0:s0-2,0:s3-4$/);
+});
+
+test("a pinned cell stays while the run goes on, until it is unpinned", async ({ page }) => {
+  await page.goto("./#seed=20&cooling=constant&t0=50");
+  await ready(page);
+  await cell(page, "J").focus();
+  const [name] = ((await cell(page, "J").getAttribute("aria-label")) ?? "").split(",");
+  await page.keyboard.press("l");
+  await expect(cell(page, "J")).toHaveAccessibleName(new RegExp(`^${name}, pinned`));
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).toHaveText(/,\d{3}$/);
+  await expect(cell(page, "J")).toHaveAccessibleName(new RegExp(`^${name}, pinned`));
+  await button(page, "Unpin J").click();
+  await expect(page).toHaveURL(/&hand=0:p9,\d+:u9$/);
+  await expect(cell(page, "J")).not.toHaveAccessibleName(/pinned/);
+});
+
+test("the temperature is held while the run plays, given back, and replayed by the link", async ({ page, context }) => {
+  await page.goto(COLD);
+  await ready(page);
+  await button(page, "Start").click();
+  const slider = page.getByRole("slider", { name: "Temperature" });
+  await slider.fill("900");
+  await expect(slider).toHaveAttribute("aria-valuetext", /held by hand$/);
+  await expect(page).toHaveURL(/&hand=\d+:t0\.\d+$/);
+  await button(page, "Let go").click();
+  await expect(page).toHaveURL(/&hand=\d+:t0\.\d+,\d+:t$/);
+  await expect(slider).toHaveAttribute("aria-valuetext", "0.1, as scheduled");
+  await button(page, "Pause").click();
+  await expect(
+    page.getByText(/^Paused at move [\d,]+, energy \d+\. Touched by hand, which the link replays\.$/).first(),
+  ).toBeVisible();
+  const moves = Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
+  const other = await context.newPage();
+  await other.goto(`${page.url()}&at=${moves}`);
+  await expect(readout(other, "Move")).toHaveText(moves.toLocaleString("en"));
+  expect(await board(other)).toEqual(await board(page));
+
+  await button(page, "Run it untouched").click();
+  await expect(page).not.toHaveURL(/hand=/);
+  await expect(readout(page, "Move")).toHaveText("0");
+});
+
+test("a hand in the past drops what came after it", async ({ page }) => {
+  await page.goto(COLD);
+  await ready(page);
+  for (let i = 0; i < 3; i++) await page.locator("body").press("Shift+ArrowRight");
+  await expect(readout(page, "Move")).toHaveText("300");
+  await page.locator("body").press("Shift+ArrowLeft");
+  await expect(page.getByText(/^At move 200 of 300/).first()).toBeVisible();
+  await cell(page, "A").focus();
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL(/&hand=200:p0/);
+  await expect(page.getByText(/^Paused at move 200/).first()).toBeVisible();
+  await expect(cell(page, "A")).toHaveAccessibleName(/pinned/);
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("By hand");
+  await page.locator("body").press(".");
+  await page.locator("body").press("Shift+J");
+  await expect(readout(page, "Move")).toHaveText("200");
+});
+
+test("what cannot be done is refused in words", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=3");
+  await ready(page);
+  const free = page.getByRole("gridcell", { name: /, annealed/ });
+  await free.first().focus();
+  await page.keyboard.press("Enter");
+  await free.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "That cannot be done here" })).toContainText(
+    "two different cells whose numbers may change places",
+  );
+  await expect(page).not.toHaveURL(/hand=/);
+});
+
+test("a search offers no hand", async ({ page }) => {
+  await page.goto("./#solver=exact");
+  await expect(button(page, "Start")).toBeEnabled();
+  await expect(page.getByRole("group", { name: "By hand" })).toBeHidden();
+});
+
+/** @type {("light" | "dark")[]} */
+const themes = ["light", "dark"];
+for (const colorScheme of themes) {
+  test(`axe finds nothing in a touched run, on a laptop and on a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${COLD}&hand=0:p0,0:t0.2`);
+    await ready(page);
+    await page.locator("body").press(".");
+    await cell(page, "A").focus();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+}

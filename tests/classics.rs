@@ -1,0 +1,126 @@
+//! The whole library, puzzle by puzzle: told well, counted as stated, solved by its preset as measured. What a new file
+//! should say stands in the message of the test that misses it.
+
+use annealing_lab::config::Config;
+use annealing_lab::count::Counting;
+use annealing_lab::custom::Draft;
+use annealing_lab::exact;
+use annealing_lab::puzzle::{Difficulty, Measured, Puzzle};
+use annealing_lab::puzzles;
+use annealing_lab::run::{Run, Status};
+
+fn library() -> impl Iterator<Item = Puzzle> {
+    puzzles::names().into_iter().map(|name| puzzles::classic(name).unwrap())
+}
+
+#[test]
+fn every_classic_tells_what_it_is_and_where_it_comes_from() {
+    for puzzle in library() {
+        let name = &puzzle.name;
+        for sentence in [&puzzle.statement, &puzzle.history] {
+            assert!(sentence.ends_with('.') && sentence.len() > 20, "{name}: \"{sentence}\" is no sentence");
+        }
+        assert!(!puzzle.source.is_empty() && !puzzle.family.is_empty(), "{name} has no source or no family");
+        assert!(puzzle.title.len() <= 40, "{name}: a long title");
+        assert!(puzzle.solutions.is_some(), "{name} does not say how many solutions it has");
+        let twins = library().filter(|other| other.title == puzzle.title).count();
+        assert_eq!(twins, 1, "{name}: {} is not the only one of its title", puzzle.title);
+    }
+}
+
+#[test]
+fn the_library_holds_the_families_that_were_asked_for() {
+    let names = puzzles::names();
+    let sizes = |family: &str| {
+        let of_family = library().filter(|puzzle| puzzle.family == family);
+        of_family.map(|puzzle| puzzle.cells.len()).collect::<Vec<_>>()
+    };
+    let spoked = sizes("Spoked polygons");
+    assert!([13, 16, 19, 22, 25].iter().all(|cells| spoked.contains(cells)), "{spoked:?}");
+    let squares = sizes("Magic squares and the hexagon");
+    assert!([9, 16, 25, 36].iter().all(|cells| squares.contains(cells)), "{squares:?}");
+    assert!(names.len() >= 45, "{} puzzles", names.len());
+}
+
+#[test]
+fn the_exact_engine_counts_as_many_solutions_as_stated() {
+    let mut counted = 0;
+    for puzzle in library() {
+        let stated = puzzle.solutions.clone().unwrap();
+        assert!(stated.classes <= stated.total && stated.total % 2 == 0, "{}", puzzle.name);
+        if !stated.source.is_empty() {
+            continue;
+        }
+        let mut counting = Counting::sums(&puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
+        while counting.status() == exact::Status::Running {
+            counting.advance(1_000_000);
+            counting.take_firsts();
+        }
+        let count = counting.count();
+        let found = (u128::from(count.solutions), count.classes as u128);
+        assert_eq!(found, (stated.total, stated.classes), "{}: the file should say", puzzle.name);
+        counted += 1;
+    }
+    assert!(counted >= 50, "only {counted} were counted");
+}
+
+fn measure(name: &str, preset: &str) -> Measured {
+    let (mut solved, mut moves) = (0, 0);
+    for seed in 1..=Measured::SEEDS {
+        let mut run = Run::new(Config::from_link(&format!("puzzle={name}&preset={preset}&seed={seed}")).unwrap());
+        run.advance(u64::MAX);
+        solved += u64::from(run.status() == Status::Solved);
+        moves += run.annealed().unwrap().moves;
+    }
+    Measured { solved, moves: moves / solved.max(1) }
+}
+
+#[test]
+fn the_recommended_preset_solves_as_often_and_as_fast_as_stated() {
+    let mut wrong = String::new();
+    for puzzle in library() {
+        let found = measure(&puzzle.name, "recommended");
+        if puzzle.measured != Some(found) {
+            wrong +=
+                &format!("src/puzzles/{}.txt should say: measured {} {}\n", puzzle.name, found.solved, found.moves);
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+#[test]
+fn the_magic_hexagon_is_solved_at_the_right_temperature_and_never_in_the_cold() {
+    let puzzle = puzzles::classic("magic-hexagon").unwrap();
+    assert_eq!(puzzle.measured.unwrap().solved, 100);
+    assert_eq!(puzzle.measured.unwrap().difficulty(), Difficulty::VeryHard);
+    // A tenth of its preset's budget, and three times what a solution takes at the right temperature.
+    for seed in 1..=Measured::SEEDS {
+        let link = format!("puzzle=magic-hexagon&preset=frozen&moves=1000000&seed={seed}");
+        let mut run = Run::new(Config::from_link(&link).unwrap());
+        run.advance(u64::MAX);
+        assert_eq!(run.status(), Status::Exhausted, "seed {seed}");
+    }
+}
+
+#[test]
+fn difficulty_goes_by_moves_and_by_failures() {
+    let of = |solved, moves| Measured { solved, moves }.difficulty();
+    assert_eq!([of(100, 999), of(100, 1000)], [Difficulty::Easy, Difficulty::Medium]);
+    assert_eq!([of(100, 9_999), of(100, 10_000)], [Difficulty::Medium, Difficulty::Hard]);
+    assert_eq!([of(100, 99_999), of(100, 100_000)], [Difficulty::Hard, Difficulty::VeryHard]);
+    assert_eq!(of(99, 10), Difficulty::VeryHard);
+}
+
+#[test]
+fn every_classic_can_be_taken_as_a_puzzle_of_ones_own_and_has_the_same_solutions() {
+    for puzzle in library() {
+        let draft = Draft::of(&puzzle, &[]);
+        let (own, _) = draft.puzzle().unwrap_or_else(|message| panic!("{}: {message}", puzzle.name));
+        let same = |a: &Puzzle, b: &Puzzle| {
+            let lines = a.lines.iter().zip(&b.lines).all(|(a, b)| a.cells == b.cells && a.target == b.target);
+            lines && a.numbers == b.numbers && a.lines.len() == b.lines.len()
+        };
+        assert!(same(&puzzle, &own), "{}", puzzle.name);
+        assert!(draft.advice().iter().all(|remark| !remark.impossible), "{}: {:?}", puzzle.name, draft.advice());
+    }
+}

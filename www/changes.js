@@ -1,0 +1,85 @@
+// What people ask for that makes another run: the same again, another seed, one setting changed, another temperature.
+
+import { LinkRefused, unlessCrashed, WorkerCrash } from "./engine.js";
+
+/** @typedef {import("./types.js").LinkError} LinkError */
+
+/**
+ * @typedef {object} Page
+ * @property {import("./engine.js").Engine} engine
+ * @property {() => import("./run.js").Run | null} run
+ * @property {() => boolean} ready whether it can be played
+ * @property {(link: string) => Promise<void>} open
+ * @property {(key: string, what: LinkError) => void} refused
+ * @property {(message: string) => void} tell
+ * @property {() => void} play what was opened
+ */
+
+export class Changes {
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** The run, if it can be played. */
+  get #run() {
+    return this.#page.ready() ? this.#page.run() : null;
+  }
+
+  async restart() {
+    const run = this.#run;
+    if (run) await this.#page.open(run.startLink);
+  }
+
+  async newSeed() {
+    const run = this.#run;
+    if (!run) return;
+    const seed = await unlessCrashed(this.#page.engine.ask("freshSeed", { link: run.setup.link }));
+    if (seed !== null) await this.set("seed", seed);
+  }
+
+  /**
+   * What is offered when a run is over: another one, playing at once.
+   * @param {() => Promise<void>} openAnother
+   */
+  async again(openAnother) {
+    await openAnother();
+    this.#page.play();
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} value
+   */
+  async set(key, value) {
+    const { engine, run: runOf, open, refused } = this.#page;
+    const run = runOf();
+    if (!run) return;
+    try {
+      const changed = await engine.ask("change", { link: run.setup.link, key, value });
+      await open(changed.link);
+    } catch (error) {
+      if (error instanceof LinkRefused) refused(key, error.what);
+      else if (!(error instanceof WorkerCrash)) throw error;
+    }
+  }
+
+  /** Sets T0 so that this share of worsenings is accepted. @param {number} acceptance */
+  async firstTemperature(acceptance) {
+    const run = this.#run;
+    if (!run) return;
+    const { engine, tell } = this.#page;
+    const t0 = await unlessCrashed(engine.ask("temperatureFor", { link: run.setup.link, acceptance }));
+    if (t0 === null) tell("No swap makes this board worse: every temperature accepts all there is.");
+    else await this.set("t0", String(Number(t0.toPrecision(3))));
+  }
+
+  /** An annealing run that holds this temperature from the start. @param {number} temperature */
+  async hold(temperature) {
+    if (this.#page.run()?.setup.method !== "anneal") await this.set("solver", "anneal");
+    await this.set("cooling", "constant");
+    await this.set("t0", String(temperature));
+  }
+}

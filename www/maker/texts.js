@@ -1,0 +1,70 @@
+// The text form of a puzzle: shown, typed, pasted, read from a file, saved as one.
+
+import { copies } from "../copy.js";
+import { byId, element, setText } from "../dom.js";
+
+/** Files larger than this hold no puzzle of 64 points. */
+const MOST_BYTES = 50_000;
+
+export class Texts {
+  #area = byId("maker-text", HTMLTextAreaElement);
+  #said = byId("maker-text-said", HTMLElement);
+  #file = byId("maker-file", HTMLInputElement);
+  #link = byId("maker-copy-link", HTMLButtonElement);
+  #read;
+  #url = "";
+  #title = "puzzle";
+
+  /**
+   * @param {(text: string) => Promise<string | null>} read gives what is wrong with the text, or null when it is taken
+   * @param {(text: string) => void} notCopied
+   */
+  constructor(read, notCopied) {
+    this.#read = read;
+    byId("maker-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, "the text"));
+    byId("maker-import", HTMLButtonElement).addEventListener("click", () => this.#file.click());
+    this.#file.addEventListener("change", () => {
+      const [file] = this.#file.files ?? [];
+      if (file) this.#import(file);
+      this.#file.value = "";
+    });
+    byId("maker-save", HTMLButtonElement).addEventListener("click", () => this.#save());
+    copies(byId("maker-copy-text", HTMLButtonElement), () => this.#area.value, notCopied);
+    copies(this.#link, () => this.#url, notCopied);
+  }
+
+  /** @param {string} text @param {string | null} url @param {string} title */
+  show(text, url, title) {
+    // Not under the hands of somebody who types.
+    if (document.activeElement !== this.#area) this.#area.value = text;
+    this.#url = url ?? "";
+    this.#title = title;
+    this.#link.disabled = url === null;
+  }
+
+  /** @param {File} file */
+  async #import(file) {
+    if (file.size > MOST_BYTES) return this.#say(`${file.name} is too large for a puzzle: at most 50 kB are read.`);
+    await this.#take(await file.text(), file.name);
+  }
+
+  /** @param {string} text @param {string} what */
+  async #take(text, what) {
+    const wrong = await this.#read(text);
+    this.#say(wrong === null ? `Read from ${what}.` : `Not read: ${wrong}`);
+    if (wrong !== null && this.#area.value !== text) this.#area.value = text;
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    setText(this.#said, text);
+  }
+
+  #save() {
+    const url = URL.createObjectURL(new Blob([this.#area.value], { type: "text/plain" }));
+    const name = this.#title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "puzzle"; // prettier-ignore
+    const link = element("a", { href: url, download: `${name}.txt` });
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+}

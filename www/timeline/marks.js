@@ -1,0 +1,96 @@
+// What happened in a run, along the timeline's slider: new bests above it, restarts and reheats below it, what a person did
+// across it. As on the plots, one mark stands for all that are too close to be told apart.
+
+import { byId } from "../dom.js";
+
+/** @typedef {import("../types.js").Trace} Trace */
+/** @typedef {import("../colours.js").Colours} Colours */
+
+/** Half of the slider's thumb: there the track begins. In pixels, like all that follows. */
+const INSET = 9;
+const APART = 3;
+const TICK = 5;
+const DOT = 1.75;
+
+export class Marks {
+  #canvas = byId("timeline-marks", HTMLCanvasElement);
+  #context = this.#canvas.getContext("2d");
+  #colours;
+  /** @type {Trace | null} */
+  #trace = null;
+  #head = 0;
+  #frame = 0;
+
+  /** @param {Colours} colours */
+  constructor(colours) {
+    this.#colours = colours;
+    new ResizeObserver(() => this.#draw()).observe(this.#canvas);
+  }
+
+  /** @param {Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    this.#later();
+  }
+
+  /** @param {Trace | null} trace */
+  show(trace) {
+    this.#trace = trace;
+    this.#later();
+  }
+
+  /** The run has come to this move. @param {number} head */
+  reach(head) {
+    this.#head = head;
+    this.#later();
+  }
+
+  #later() {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    this.#frame = 0;
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const context = this.#context;
+    if (!context || width === 0) return;
+    const sharp = devicePixelRatio || 1;
+    this.#canvas.width = Math.round(width * sharp);
+    this.#canvas.height = Math.round(height * sharp);
+    context.scale(sharp, sharp);
+    if (!this.#trace?.restarts || this.#head === 0) return;
+    const { move, best, restarts, reheats, hands } = this.#trace;
+    const at = (/** @type {number} */ move) => INSET + (move / this.#head) * (width - 2 * INSET);
+    const bests = move.filter((_, row) => row > 0 && best[row] < best[row - 1]);
+
+    context.fillStyle = this.#colours.ink;
+    for (const x of thinned(restarts, at)) context.fillRect(x - 0.5, height - TICK, 1, TICK);
+    context.fillStyle = this.#colours.temperature;
+    for (const x of thinned(reheats, at)) context.fillRect(x - 1, height - TICK, 2, TICK);
+    context.fillStyle = this.#colours.best;
+    for (const x of thinned(bests, at)) {
+      context.beginPath();
+      context.arc(x, DOT, DOT, 0, 2 * Math.PI);
+      context.fill();
+    }
+    context.fillStyle = this.#colours.accent;
+    for (const x of thinned(hands, at)) {
+      context.beginPath();
+      context.moveTo(x - 3, 0);
+      context.lineTo(x + 3, 0);
+      context.lineTo(x, 2 * TICK);
+      context.fill();
+    }
+  }
+}
+
+/** @param {Float64Array} moves @param {(move: number) => number} at */
+function* thinned(moves, at) {
+  let last = -Infinity;
+  for (const move of moves) {
+    const x = at(move);
+    if (x < last + APART) continue;
+    last = x;
+    yield x;
+  }
+}

@@ -1,0 +1,119 @@
+// Back and forth in a run: a slider from its start to where it has come, one move or a hundred by key, and jumps from event to
+// event. What is dragged to is shown at once; the run follows.
+
+import { byId, enable } from "../dom.js";
+import { count } from "../format.js";
+import { Marks } from "./marks.js";
+
+/** @typedef {import("../types.js").Event} Event */
+
+/**
+ * @typedef {object} Does
+ * @property {() => number} at the move that is looked at, or about to be
+ * @property {(move: number) => void} seek
+ * @property {(moves: number) => void} step new moves, or those that were made before
+ * @property {(event: Event, forward: boolean) => void} jump
+ */
+
+/**
+ * @typedef {object} Seen
+ * @property {boolean} ready
+ * @property {number} at the move that is looked at, or about to be
+ * @property {number} head the move that the run has come to
+ * @property {boolean} over whether no more can be made at the head
+ * @property {"move" | "expansion" | "node"} unit
+ */
+
+/** Moves of a key with Shift. */
+const FAR = 100;
+/** Where keys already mean something; the slider's own are ours. And where only arrows, Home and End do. */
+const OWN_KEYS = "input:not(#timeline), select, textarea, dialog, summary, [role=tab]";
+const OWN_ARROWS = "[role=gridcell], [role=tree]";
+const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+export class Timeline {
+  #slider = byId("timeline", HTMLInputElement);
+  #back = byId("back", HTMLButtonElement);
+  #jumps = byId("jumps", HTMLElement);
+  #event = byId("jump-event", HTMLSelectElement);
+  #previous = byId("jump-previous", HTMLButtonElement);
+  #next = byId("jump-next", HTMLButtonElement);
+  #marks;
+  #does;
+  /** @type {Seen} */
+  #seen = { ready: false, at: 0, head: 0, over: false, unit: "move" };
+
+  /**
+   * @param {import("../colours.js").Colours} colours
+   * @param {Does} does
+   */
+  constructor(colours, does) {
+    this.#does = does;
+    this.#marks = new Marks(colours);
+    this.#slider.addEventListener("input", () => does.seek(this.#slider.valueAsNumber));
+    this.#back.addEventListener("click", () => this.#go(-1));
+    this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
+    this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
+    addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** @param {import("../colours.js").Colours} colours */
+  recolour(colours) {
+    this.#marks.recolour(colours);
+  }
+
+  /** What happened in the run. @param {import("../types.js").Trace | null} trace */
+  mark(trace) {
+    this.#marks.show(trace);
+  }
+
+  /** @param {Seen} seen */
+  show(seen) {
+    const { ready, at, head, unit } = seen;
+    const before = this.#seen;
+    this.#seen = seen;
+    if (head !== before.head) {
+      this.#slider.max = String(Math.max(1, head));
+      this.#marks.reach(head);
+    }
+    if (this.#slider.valueAsNumber !== at) this.#slider.valueAsNumber = at;
+    this.#slider.style.setProperty("--share", `${head > 0 ? ((100 * at) / head).toFixed(2) : 0}%`);
+    const words = `${unit} ${count(at)} of ${count(head)}`;
+    if (this.#slider.getAttribute("aria-valuetext") !== words) this.#slider.setAttribute("aria-valuetext", words);
+    this.#slider.disabled = !ready || head === 0;
+    enable(this.#back, ready && at > 0);
+    this.#jumps.hidden = unit !== "move";
+    enable(this.#previous, ready && at > 0);
+    enable(this.#next, ready && at < head);
+  }
+
+  get #chosen() {
+    return /** @type {Event} */ (this.#event.value);
+  }
+
+  /** @param {number} moves back if below 0 */
+  #go(moves) {
+    const { ready, head, over } = this.#seen;
+    if (!ready) return;
+    const at = this.#does.at();
+    if (moves < 0 || at + moves <= head) this.#does.seek(Math.max(0, at + moves));
+    else if (at < head) this.#does.seek(head);
+    else if (!over) this.#does.step(moves);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { key, shiftKey } = event;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
+    if (ARROWS.includes(key) && target.closest(OWN_ARROWS)) return;
+    const far = shiftKey ? FAR : 1;
+    if (key === "ArrowLeft" || key === ",") this.#go(-far);
+    else if (key === "ArrowRight") this.#go(far);
+    else if (key === "Home") this.#does.seek(0);
+    else if (key === "End") this.#does.seek(this.#seen.head);
+    else if (key.toLowerCase() === "j" && !event.repeat) (shiftKey ? this.#previous : this.#next).click();
+    else return;
+    event.preventDefault();
+  }
+}

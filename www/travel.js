@@ -1,0 +1,103 @@
+// What people do to a run in time: start and pause it, step, go back and forth, and lay a hand on it.
+
+import { LinkRefused, WorkerCrash } from "./engine.js";
+import { nothingFound } from "./status.js";
+
+/** @typedef {import("./types.js").Event} Event */
+
+/**
+ * @typedef {object} Page
+ * @property {import("./engine.js").Engine} engine
+ * @property {import("./player.js").Player} player
+ * @property {() => import("./run.js").Run | null} run that can be played now
+ * @property {() => void} leave whatever else is looked at or edited
+ * @property {(link: string, onward: boolean) => Promise<void>} open
+ * @property {(snapshot: import("./types.js").Snapshot) => void} seen
+ * @property {(run: import("./run.js").Run) => void} relinked told when a run has another link
+ * @property {(message: string) => void} refused
+ * @property {() => void} draw
+ */
+
+export class Travel {
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Starts, or pauses. */
+  start() {
+    const { player, run: runOf, leave, draw } = this.#page;
+    const run = runOf();
+    if (!run) return;
+    leave();
+    if (player.playing === "playing") player.pause();
+    else {
+      run.recent.begin();
+      run.mark();
+      player.play();
+    }
+    draw();
+  }
+
+  /** @param {number} moves */
+  step(moves) {
+    const run = this.#page.run();
+    if (!run) return;
+    this.#page.leave();
+    run.recent.begin();
+    this.#page.player.step(moves);
+  }
+
+  /** @param {number} move */
+  seek(move) {
+    if (!this.#page.run()) return;
+    this.#page.leave();
+    this.#page.player.seek(move);
+    this.#page.draw();
+  }
+
+  /** To the end of what has been run. */
+  end() {
+    this.seek(this.#page.run()?.snapshot.progress.head ?? 0);
+  }
+
+  /** @param {Event} event @param {boolean} forward */
+  async jump(event, forward) {
+    const run = this.#page.run();
+    if (!run) return;
+    this.#page.leave();
+    const move = await this.#page.player.jump(event, forward);
+    if (move === null) run.remark = nothingFound(event, forward);
+    this.#page.draw();
+  }
+
+  /**
+   * What a person does at the move that is looked at. In the past that makes another run, which goes on if this one did.
+   * @param {string} deed
+   */
+  async touch(deed) {
+    const { engine, player, run: runOf, open, seen, relinked, refused } = this.#page;
+    const run = runOf();
+    if (!run) return;
+    try {
+      const { setup, snapshot } = await engine.ask("touch", { deed });
+      if (runOf() !== run) return;
+      if (setup.at === null) {
+        run.setup = setup;
+        relinked(run);
+        return seen(snapshot);
+      }
+      await open(setup.link, player.playing === "playing");
+      // Where it was opened is past as soon as it goes on.
+      const other = runOf();
+      if (!other) return;
+      other.setup = { ...other.setup, link: other.startLink };
+      relinked(other);
+    } catch (error) {
+      if (error instanceof LinkRefused) refused(`That cannot be done here: the run expects ${error.what.expected}.`);
+      else if (!(error instanceof WorkerCrash)) throw error;
+    }
+  }
+}
