@@ -69,26 +69,6 @@ for (const fault of ["forbidden", "full"]) {
   });
 }
 
-test("a clock that jumps, back or ahead, stops nothing", async ({ page }) => {
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    const jumps = /** @type {any} */ (globalThis);
-    jumps.jump = 0;
-    performance.now = () => now() + jumps.jump;
-  });
-  await page.goto(LONG);
-  await ready(page);
-  await button(page, "Start").click();
-  await expect(readout(page, "Move")).not.toHaveText("0");
-  for (const jump of [3_600_000, -3_600_000, 0]) {
-    await page.evaluate((jump) => void (/** @type {any} */ (globalThis.jump = jump)), jump);
-    const before = await readout(page, "Move").textContent();
-    await expect(readout(page, "Move")).not.toHaveText(before ?? "");
-  }
-  await button(page, "Pause").click();
-  await expect(button(page, "Start")).toBeEnabled();
-});
-
 test("double clicks and held keys leave the page in order", async ({ page }) => {
   await page.goto(LONG);
   await ready(page);
