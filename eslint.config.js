@@ -3,8 +3,8 @@ import globals from "globals";
 
 const places = {
   page: ["www/**/*.js"],
-  worker: ["www/worker.js"],
-  node: ["*.js", "tests/**/*.js", "benches/*.js"],
+  worker: ["www/worker.js", "www/sw.js"],
+  node: ["*.js", "hooks/**/*.js", "tests/**/*.js", "benches/*.js"],
 };
 
 export default [

@@ -14,6 +14,20 @@ export default defineConfig({
   timeout: 30_000,
   projects: [
     { name: "chromium" },
+    // The golden links again, where ./dev found Firefox.
+    ...(process.env.FIREFOX
+      ? [
+          {
+            name: "firefox",
+            testMatch: /golden\.spec\.js$/,
+            use: {
+              browserName: /** @type {const} */ ("firefox"),
+              channel: "moz-firefox",
+              launchOptions: { executablePath: process.env.FIREFOX, args: [] },
+            },
+          },
+        ]
+      : []),
     // What looks at the clock runs when the others are done.
     { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
   ],
@@ -21,6 +35,8 @@ export default defineConfig({
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
+    // Tests of the page see the files as they are on the server; those of the service worker allow it.
+    serviceWorkers: "block",
     actionTimeout: 5_000,
     navigationTimeout: 10_000,
     screenshot: "only-on-failure",

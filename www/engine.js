@@ -1,6 +1,8 @@
 // The page's end of the worker: a request has an id and gives a promise. When the worker breaks (an error, a message that
 // cannot be read, or no answer for ten seconds) every promise is rejected and a fresh worker takes its place.
 
+import { scriptAddress } from "./trusted.js";
+
 /** @typedef {import("./types.js").Requests} Requests */
 /** @typedef {{ type: string, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending */
 
@@ -63,7 +65,7 @@ export class Engine {
   }
 
   #start() {
-    const worker = new Worker(this.#urls.worker, { type: "module" });
+    const worker = new Worker(scriptAddress(this.#urls.worker), { type: "module" });
     this.#worker = worker;
     this.#worked = false;
     this.#silent = 0;

@@ -27,6 +27,7 @@ import { Library } from "./library/library.js";
 import { Maker } from "./maker/maker.js";
 import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
+import { keepOffline } from "./offline.js";
 import { Player } from "./player.js";
 import { loadUPlot } from "./plots/load.js";
 import { Plots } from "./plots/plots.js";
@@ -469,6 +470,7 @@ function draw() {
 
 if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) stage.expectSudoku();
 if (!compare.takes(address.link)) open(address.link);
+keepOffline();
 const uPlot = await loadUPlot();
 plots = new Plots(uPlot, readColours(), {
   seek: (move) => travel.seek(move),

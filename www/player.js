@@ -175,7 +175,8 @@ export class Player {
     while (alive()) {
       const speed = this.#playing === "replaying" ? Infinity : this.speed;
       const now = performance.now();
-      const passed = Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN);
+      // A clock that jumps back must not leave a debt to be waited off.
+      const passed = Math.max(0, Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN));
       due += (passed * Math.min(speed, ALL)) / 1000;
       last = now;
       const moves = Math.min(speed === Infinity ? ALL : Math.floor(due), this.#until - this.#moves);

@@ -1,0 +1,116 @@
+// What breaks, and how the page goes on.
+
+import { test, expect } from "./support/fixture.js";
+import { button, readout, ready } from "./person.js";
+
+const LONG = "./#preset=published&found=first&restart=none&seed=3&moves=1000000000000";
+
+test("a trap in the core is told, and a fresh core takes over", async ({ page, complaints }) => {
+  // The next use of the module's memory by the run traps, as after a bug in the core.
+  await page.route("**/annealing-lab-*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const trap =
+      "if (globalThis.trapNext) { globalThis.trapNext = false; throw new WebAssembly.RuntimeError('unreachable'); }";
+    const changed = code.replace(/(\n {4}step\(\w+\) \{)/g, `$1\n${trap}`);
+    expect(changed).not.toBe(code);
+    await route.fulfill({ response, body: changed });
+  });
+  await page.goto(LONG);
+  await ready(page);
+  await button(page, "Start").click();
+  await expect(readout(page, "Move")).not.toHaveText("0");
+  await page.workers()[0].evaluate(() => void (/** @type {any} */ (globalThis.trapNext = true)));
+  await expect(page.getByRole("alert").filter({ hasText: "stopped unexpectedly" })).toContainText("unreachable");
+  await ready(page);
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("1");
+  complaints.splice(0);
+});
+
+for (const status of [404, 503]) {
+  test(`a core that cannot be fetched (${status}) is told, in words`, async ({ page, complaints }) => {
+    await page.route("**/*.wasm", (route) => route.fulfill({ status, body: "no" }));
+    await page.goto("./");
+    await expect(page.locator("#failure")).toContainText("The solver could not be started");
+    await expect(button(page, "Start")).toBeDisabled();
+    complaints.splice(0);
+  });
+}
+
+test("no memory for the core is told, in words", async ({ page, complaints }) => {
+  await page.route("**/www/worker.js", async (route) => {
+    const response = await route.fetch();
+    const none = `WebAssembly.instantiateStreaming = WebAssembly.instantiate = async () => { throw new RangeError("Out of memory"); };\n`;
+    await route.fulfill({ response, body: none + (await response.text()) });
+  });
+  await page.goto("./");
+  await expect(page.locator("#failure")).toContainText("Out of memory");
+  complaints.splice(0);
+});
+
+for (const fault of ["forbidden", "full"]) {
+  test(`storage that is ${fault} changes nothing but what is remembered`, async ({ page }) => {
+    await page.addInitScript((fault) => {
+      const refuse = () => {
+        throw new DOMException("no", fault === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      Storage.prototype.setItem = refuse;
+      if (fault === "forbidden") {
+        Storage.prototype.getItem = refuse;
+        Object.defineProperty(globalThis, "localStorage", { get: refuse });
+      }
+    }, fault);
+    await page.goto("./#seed=7");
+    await ready(page);
+    await button(page, "Full speed").click();
+    await button(page, "Start").click();
+    await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+  });
+}
+
+test("double clicks and held keys leave the page in order", async ({ page }) => {
+  await page.goto(LONG);
+  await ready(page);
+  for (const name of ["Step", "Restart", "New seed"]) {
+    const control = button(page, name);
+    for (let i = 0; i < 3; i++)
+      if (await control.isEnabled()) await control.dblclick({ timeout: 2000 }).catch(() => {});
+  }
+  await ready(page);
+  await page.locator("#start").focus();
+  for (let i = 0; i < 40; i++) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await ready(page);
+  if (await button(page, "Pause").isVisible()) await button(page, "Pause").click();
+  await button(page, "Step").click();
+  await expect(page.locator("#notice")).toBeHidden();
+});
+
+test("after 200 restarts the heap is within a tenth of that after 20", async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto(LONG);
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  const heap = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    return (await session.send("Runtime.getHeapUsage")).usedSize;
+  };
+  const restarts = (/** @type {number} */ times) =>
+    page.evaluate(async (times) => {
+      const start = /** @type {HTMLButtonElement} */ (document.getElementById("start"));
+      const seed = /** @type {HTMLButtonElement} */ (document.getElementById("restart"));
+      for (let i = 0; i < times; i++) {
+        while (start.disabled) await new Promise((resolve) => setTimeout(resolve, 5));
+        start.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        seed.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }, times);
+  await restarts(20);
+  const early = await heap();
+  await restarts(180);
+  const late = await heap();
+  expect(late, `${early} bytes after 20 restarts`).toBeLessThan(1.1 * early);
+});

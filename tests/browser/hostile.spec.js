@@ -1,0 +1,38 @@
+// Input that nobody means well with: a clear message, and the page goes on.
+
+import { test, expect } from "./support/fixture.js";
+import { button, readout, ready } from "./person.js";
+
+/** @type {[string, string][]} */
+const LINKS = [
+  ["a megabyte of digits", `seed=${"9".repeat(1_000_000)}`],
+  ["a megabyte of keys", "a=1&".repeat(250_000)],
+  ["625 cells of emoji", `puzzle=sudoku&givens=${"😀".repeat(625)}`],
+  ["a negative number", "moves=-5"],
+  ["a huge number", "moves=1e400"],
+  ["broken escapes", "seed=%ff%fe%zz"],
+  ["markup", "seed=<img src=x onerror=alert(1)>"],
+];
+
+for (const [what, link] of LINKS) {
+  test(`a link of ${what} is refused in a short sentence`, async ({ page }) => {
+    await page.goto("./#seed=7");
+    await ready(page);
+    await page.evaluate((link) => void (location.hash = link), link);
+    const notice = page.locator("#notice-text");
+    await expect(notice).toContainText("This link cannot be opened");
+    expect((await notice.textContent())?.length).toBeLessThan(400);
+    expect(await notice.locator("*").count(), "text stays text").toBe(0);
+    await ready(page);
+    await button(page, "Step").click();
+    await expect(readout(page, "Move")).toHaveText("1");
+  });
+}
+
+test("lone surrogates in a link are refused like any other text", async ({ page }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  await page.evaluate(() => void (location.hash = "seed=\ud800\udfff\udc00"));
+  await expect(page.locator("#notice-text")).toContainText("This link cannot be opened");
+  await ready(page);
+});

@@ -1,0 +1,109 @@
+// Without a network, and when a new build is on the server.
+
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { test, expect } from "./support/fixture.js";
+import { button, readout, ready } from "./person.js";
+
+test.use({ serviceWorkers: "allow" });
+
+const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+};
+
+/** A copy of dist/ that a test may change, on a server that it may stop. */
+async function serveCopy() {
+  const folder = mkdtempSync(join(tmpdir(), "annealing-lab-"));
+  cpSync(DIST, folder, { recursive: true });
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+    const file = join(folder, path.endsWith("/") ? path + "index.html" : path);
+    try {
+      const bytes = readFileSync(file);
+      response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" }).end(bytes);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve(null));
+      server.closeAllConnections();
+    });
+  const end = async () => {
+    if (server.listening) await stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, url: `http://127.0.0.1:${port}/`, stop, end };
+}
+
+/** @param {import("@playwright/test").Page} page */
+const kept = (page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+test("after one visit the page works without a server", async ({ page, complaints }) => {
+  const host = await serveCopy();
+  await page.goto(host.url);
+  await ready(page);
+  await kept(page);
+  await host.stop();
+  await page.goto(`${host.url}#seed=7`);
+  await page.reload();
+  await ready(page);
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+  await host.end();
+  // This server is not that of the other tests; browsers fetch icons past the service worker.
+  expect(complaints.splice(0).filter((complaint) => !/another origin|icon\.svg/.test(complaint))).toEqual([]);
+});
+
+test("a new build waits until it is asked for, and a file of another build is not taken", async ({
+  page,
+  complaints,
+}) => {
+  const host = await serveCopy();
+  await page.goto(host.url);
+  await kept(page);
+  await page.reload();
+  await ready(page);
+  const update = () =>
+    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+
+  // A new list with a hash that its file does not have: a half-copied build. Nothing changes.
+  const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
+  const build = /const BUILD = "(.*)"/.exec(sw)?.[1] ?? "";
+  expect(build).toMatch(/^[0-9a-f]{16}$/);
+  writeFileSync(
+    join(host.folder, "sw.js"),
+    sw.replace(build, "half").replace(/("www\/words\.js": "sha384-).{8}/, "$1AAAAAAAA"),
+  );
+  await update();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`annealing-lab-${build}`]);
+  await expect(page.locator("#update")).toHaveCount(0);
+
+  // A whole one is offered, while the run goes on.
+  await button(page, "Start").click();
+  writeFileSync(join(host.folder, "sw.js"), sw.replace(build, "whole"));
+  await update();
+  await expect(page.locator("#update")).toContainText("A new version");
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(readout(page, "Move")).not.toHaveText("0");
+  await button(page, "Pause").click();
+  await page.getByRole("button", { name: "Reload with the new version" }).click();
+  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => [])).toEqual(["annealing-lab-whole"]);
+  await ready(page);
+  await expect(page.locator("#update")).toHaveCount(0);
+  await host.end();
+  complaints.splice(0);
+});

@@ -1,0 +1,66 @@
+// The service worker: the page without a network, always as one whole build. hooks/finish-dist.js fills in the two
+// constants and puts this file beside index.html.
+//
+// A build is fetched whole, each file checked against its hash, into a cache of its own; if one file is missing or another
+// than it should be, nothing changes. It takes over when the last page of the old build is gone, or when the only page that
+// is open asks for it: never under a run.
+
+const BUILD = "";
+/** @type {Record<string, string>} path -> integrity */
+const FILES = {};
+
+const PREFIX = "annealing-lab-";
+const CACHE = PREFIX + BUILD;
+/** @type {any} */
+const worker = globalThis;
+
+async function fetchAll() {
+  const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(
+      Object.entries(FILES).map(async ([path, integrity]) => {
+        const address = new URL(path, worker.registration.scope).href;
+        // A mixed build would fail here: the hash says that the file is of this build.
+        const response = await fetch(new Request(address, { integrity, cache: "no-cache" }));
+        if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+        await cache.put(address, response);
+      }),
+    );
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+async function dropOthers() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  }
+}
+
+/** @param {Request} request */
+async function answer(request) {
+  const cache = await caches.open(CACHE);
+  const address = new URL(request.url);
+  address.search = "";
+  if (request.mode === "navigate" && address.pathname.endsWith("/index.html"))
+    address.pathname = address.pathname.slice(0, -10);
+  return (await cache.match(address.href)) ?? fetch(request);
+}
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(fetchAll()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOthers()));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(request));
+});
+worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data !== "take over") return;
+  event.waitUntil(
+    (async () => {
+      const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+      if (pages.length <= 1) await worker.skipWaiting();
+      else event.source?.postMessage("others are open");
+    })(),
+  );
+});
