@@ -67,6 +67,33 @@ for (const [name, text] of forms) {
   });
 }
 
+/** A puzzle with its f-puzzles JSON as lz-string packs it: a knight's rule, a diagonal and a cage that are not sudoku's. */
+const PACKED_GIVENS = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+const PACKED = [
+  "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvI",
+  "C+yabPkIAbHuBmL+ywbm4ATMtUb4W3VYC6ySdZ9X9IGVsEFBB+FXVNbRgzAMNcY0cIlyiYwKN4ABZE51doz0lYoPgHUPCclL8bdI",
+  "AObMi3c0rrQvSAVjrkhp18qtwARg7c1LiEAHZBisapltxa0qd66Kamnt9ehBKwhc6lqbWZsYndVeXptNx2+aShyoPMo92LE7ORpA",
+  "e1j+fhooSr8q7bucEFk/ot9kD4JcttcUs87psymDAa8QtD/o9/BDfmikXsPJ4QABrCBYHDsADGdH4uAK5JgpLA4hAACU+gBhPogA",
+  "kQkAKEDdVDCCBU1hqWQAakWguF/FFsgAtAgyLIwDBUCwYOxuKxeGhNeICXQ1BhCWoIPxmGgpeBWHIMKLxAM7IbyRhVGzRWAtHQIM",
+  "bGfAxCAANIkskUNlUuDuHRAA",
+].join("");
+for (const [name, link] of [
+  ["an f-puzzles link", `https://f-puzzles.com/?load=${PACKED}`],
+  ["a SudokuPad link", `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`],
+]) {
+  test(`reads ${name}, and names the constraints that it leaves out`, async ({ page }) => {
+    await page.goto("./#puzzle=sudoku&seed=3");
+    await ready(page);
+    await bring(page, link);
+    await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
+    for (const constraint of ["antiknight", "diagonal+", "killercage"]) {
+      await expect(dialog(page)).toContainText(constraint);
+    }
+    await button(page, "Use this puzzle").click();
+    await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
+  });
+}
+
 test("a paste anywhere opens it, on other puzzles too", async ({ page }) => {
   await page.goto("./");
   await ready(page);

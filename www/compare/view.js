@@ -9,7 +9,10 @@ export class View {
   #run = byId("view-run", HTMLAnchorElement);
   #compare = byId("view-compare", HTMLAnchorElement);
   #panels = {
-    run: [byId("main", HTMLElement), byId("settings-toggle", HTMLElement), byId("puzzle", HTMLElement).parentElement],
+    run: [
+      ...["main", "settings-toggle", "inspector-toggle"].map((id) => byId(id, HTMLElement)),
+      byId("puzzle", HTMLElement).parentElement,
+    ],
     compare: [byId("compare", HTMLElement)],
   };
   #tabs = TABS.map((name) => byId(`compare-tab-${name}`, HTMLButtonElement));
