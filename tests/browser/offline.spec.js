@@ -73,7 +73,8 @@ test("a new build waits until it is asked for, and a file of another build is no
   complaints,
 }) => {
   const host = await serveCopy();
-  await page.goto(host.url);
+  // Too hot to end by itself.
+  await page.goto(`${host.url}#cooling=constant&t0=50`);
   await kept(page);
   await page.reload();
   await ready(page);
