@@ -2,24 +2,17 @@
 //! happens between moves (samples, reheats, restarts, what a person does) is tied to move numbers.
 
 use crate::anneal::{Acceptance, Cooling, Proposal, Stretch, Tally};
+use crate::any_generator::AnyGenerator;
 use crate::board::Rules;
 use crate::chains::Chain;
-use crate::config::{Annealing, Rng};
+use crate::config::Annealing;
 use crate::hand::{Deed, Hand};
 use crate::progress::{Annealed, LastMove, Status};
-use crate::random::{RMersenne, Xoshiro};
 use crate::restart::{Found, Refill, Reheat, Restart, Samples};
 use crate::schedule::{Lam, Schedule};
 use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
 use std::sync::Arc;
-
-/// One of the generators.
-#[derive(Clone, Debug)]
-pub(crate) enum AnyGenerator {
-    Xoshiro(Xoshiro),
-    R(Box<RMersenne>),
-}
 
 /// What is due before the next move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -454,21 +447,4 @@ impl<R: Rules> Machine for Annealer<R> {
 /// The state of the schedule, if it has one, times `heat`.
 fn first_lam(schedule: &Schedule, heat: f64) -> Option<Lam> {
     matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
-}
-
-impl AnyGenerator {
-    pub(crate) fn new(rng: Rng, seed: u64) -> Self {
-        match rng {
-            Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(seed)),
-            // Seeds of R's are below 2^31, as the config has checked.
-            Rng::R => AnyGenerator::R(Box::new(RMersenne::new(seed as u32))),
-        }
-    }
-
-    pub(crate) fn fill<R: Rules>(&mut self, rules: &R) -> R::Board {
-        match self {
-            AnyGenerator::Xoshiro(generator) => rules.filled(generator),
-            AnyGenerator::R(generator) => rules.filled(&mut **generator),
-        }
-    }
 }

@@ -22,6 +22,7 @@
 pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
+mod any_generator;
 pub mod board;
 pub mod chains;
 pub mod config;

@@ -7,7 +7,7 @@
 //! the one that has found a solution.
 
 use crate::acceptance::{Accept, Window};
-use crate::annealer::AnyGenerator;
+use crate::any_generator::AnyGenerator;
 use crate::board::Rules;
 use crate::config::{Rng, TemperingSettings};
 use crate::progress::{Annealed, LastMove, Replicas, Status};
