@@ -2,6 +2,7 @@
 //! happens between moves (samples, reheats, restarts, what a person does) is tied to move numbers.
 
 use crate::anneal::{Acceptance, Cooling, Proposal, Stretch, Tally};
+use crate::any_annealer::Anneal;
 use crate::any_generator::AnyGenerator;
 use crate::board::Rules;
 use crate::chains::Chain;
@@ -314,40 +315,23 @@ impl<R: Rules> Annealer<R> {
         }
     }
 
-    /// Does something after the present move, on top of what has been done so far; a temperature takes the place of one
-    /// that has been held since this very move. It must be possible, and the run not over.
-    pub fn touch(&mut self, deed: Deed) {
-        let hands = Arc::make_mut(&mut self.hands);
-        // What was to come after this is no longer.
-        hands.truncate(self.done);
-        let after = self.tally.row.moves;
-        let held = |deed: &Deed| matches!(deed, Deed::Hold(_) | Deed::Release);
-        if hands.last().is_some_and(|last| last.after == after && held(&last.deed) && held(&deed)) {
-            hands.pop();
-            self.done -= 1;
-            self.tally.row.hands -= 1;
+    fn explain(&self, last: Proposal) -> LastMove {
+        let cells = self.rules.cells(last.pair);
+        let mut numbers = cells.map(|cell| self.number(cell));
+        if last.accepted {
+            numbers.reverse();
         }
-        hands.push(Hand { after, deed });
-        self.catch_up();
+        let Proposal { delta, uniform, accepted, late, .. } = last;
+        let probability = match late {
+            Some(_) => f64::from(u8::from(accepted)),
+            None => self.settings.accept.chance(delta, self.tally.row.temperature),
+        };
+        LastMove { cells, numbers, delta, probability, uniform, accepted, late }
     }
+}
 
-    /// What a person has done and will do.
-    pub fn hands(&self) -> &[Hand] {
-        &self.hands
-    }
-
-    /// Whether each cell is pinned.
-    pub fn pinned(&self) -> &[bool] {
-        &self.pinned
-    }
-
-    /// The number on a cell.
-    pub fn number(&self, cell: usize) -> i32 {
-        self.rules.number(&self.board, cell)
-    }
-
-    /// How far the run has come.
-    pub fn progress(&self) -> Annealed {
+impl<R: Rules> Anneal for Annealer<R> {
+    fn progress(&self) -> Annealed {
         let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.tally.row;
         Annealed {
             status: self.status,
@@ -366,28 +350,39 @@ impl<R: Rules> Annealer<R> {
         }
     }
 
-    fn explain(&self, last: Proposal) -> LastMove {
-        let cells = self.rules.cells(last.pair);
-        let mut numbers = cells.map(|cell| self.number(cell));
-        if last.accepted {
-            numbers.reverse();
-        }
-        let Proposal { delta, uniform, accepted, late, .. } = last;
-        let probability = match late {
-            Some(_) => f64::from(u8::from(accepted)),
-            None => self.settings.accept.chance(delta, self.tally.row.temperature),
-        };
-        LastMove { cells, numbers, delta, probability, uniform, accepted, late }
+    fn number(&self, cell: usize) -> i32 {
+        self.rules.number(&self.board, cell)
     }
 
-    /// The rows kept of the run so far, the present one last.
-    pub fn rows(&self) -> Vec<Row> {
+    fn rows(&self) -> Vec<Row> {
         self.trace.rows(self.tally.row)
     }
 
-    /// The history.
-    pub fn trace(&self) -> &Trace {
+    fn trace(&self) -> &Trace {
         &self.trace
+    }
+
+    fn touch(&mut self, deed: Deed) {
+        let hands = Arc::make_mut(&mut self.hands);
+        // What was to come after this is no longer.
+        hands.truncate(self.done);
+        let after = self.tally.row.moves;
+        let held = |deed: &Deed| matches!(deed, Deed::Hold(_) | Deed::Release);
+        if hands.last().is_some_and(|last| last.after == after && held(&last.deed) && held(&deed)) {
+            hands.pop();
+            self.done -= 1;
+            self.tally.row.hands -= 1;
+        }
+        hands.push(Hand { after, deed });
+        self.catch_up();
+    }
+
+    fn hands(&self) -> &[Hand] {
+        &self.hands
+    }
+
+    fn pinned(&self) -> &[bool] {
+        &self.pinned
     }
 }
 

@@ -16,12 +16,13 @@
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`acceptance`], [`restart`], [`chains`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`timeline`], [`annealer`], [`tempering`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
+//! [`progress`], [`timeline`], [`any_annealer`], [`annealer`], [`tempering`], [`lockstep`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
 //! [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
 pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
+pub mod any_annealer;
 mod any_generator;
 pub mod board;
 pub mod chains;
@@ -34,6 +35,7 @@ pub mod hand;
 pub mod import;
 pub mod inspect;
 pub mod link;
+pub mod lockstep;
 pub mod maker;
 pub mod partial;
 pub mod problem;

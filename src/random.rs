@@ -41,6 +41,12 @@ impl Xoshiro {
         Self::below(self.0.next_u64(), len as u32) as usize
     }
 
+    /// 64 bits.
+    #[inline]
+    pub fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
     fn below(bits: u64, n: u32) -> u32 {
         (((bits >> 32) * u64::from(n)) >> 32) as u32

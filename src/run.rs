@@ -2,13 +2,14 @@
 
 use crate::acceptance::Accept;
 use crate::annealer::Annealer;
-use crate::board::Rules;
+use crate::any_annealer::AnyAnnealer;
 use crate::board::sudoku::SudokuRules;
 use crate::board::sums::SumsRules;
 use crate::config::{Config, Solver};
 use crate::hand::{Deed, Hand, MOST_HANDS};
 use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
+use crate::lockstep::Lockstep;
 use crate::problem::Problem;
 pub use crate::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
 use crate::proof::{Proof, ProofSettings};
@@ -54,7 +55,7 @@ pub struct Run {
 
 #[derive(Clone, Debug)]
 enum Engine {
-    Anneal(Box<dyn Anneal>),
+    Anneal(Box<dyn AnyAnnealer>),
     Search(Box<Timeline<Searcher>>),
     Prove(Box<Timeline<Proof>>),
 }
@@ -77,6 +78,7 @@ impl Run {
                         Engine::Anneal(Box::new(Timeline::new(tempering)))
                     }
                     Solver::Prove(settings) => prove(&config.problem, settings),
+                    Solver::Lockstep(_) => unreachable!("the config offers it to sudoku only"),
                     Solver::Search(settings) => {
                         Engine::Search(Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))))
                     }
@@ -96,6 +98,9 @@ impl Run {
                     }
                     Solver::Temper(settings) => {
                         Engine::Anneal(Box::new(Timeline::new(Tempering::new(rules(), settings))))
+                    }
+                    Solver::Lockstep(settings) => {
+                        Engine::Anneal(Box::new(Timeline::new(Lockstep::new(rules(), start.size, settings))))
                     }
                     Solver::Prove(settings) => prove(&config.problem, settings),
                     Solver::Search(_) => unreachable!("the config offers sudoku no search"),
@@ -250,7 +255,7 @@ impl Run {
         (0..board.len()).map(kind).collect()
     }
 
-    /// The replicas of parallel tempering at the move that is looked at.
+    /// The replicas at the move that is looked at, if there are several.
     pub fn replicas(&self) -> Option<Replicas> {
         match &self.engine {
             Engine::Anneal(annealer) => annealer.replicas(self.config.problem.cells()),
@@ -285,128 +290,4 @@ impl Run {
 
 fn prove(problem: &Problem, settings: ProofSettings) -> Engine {
     Engine::Prove(Box::new(Timeline::new(Proof::new(problem, settings))))
-}
-
-/// An annealing run with its past, whatever its board.
-trait Anneal: std::fmt::Debug {
-    fn advance(&mut self, n: u64);
-    fn seek(&mut self, moves: u64);
-    fn jump(&mut self, event: Event, forward: bool) -> Option<u64>;
-    /// Does what a person does; only where the config says what they may do.
-    fn touch(&mut self, _deed: Deed) {}
-    fn hands(&self) -> &[Hand] {
-        &[]
-    }
-    fn pinned(&self) -> &[bool] {
-        &[]
-    }
-    fn replicas(&self, _cells: usize) -> Option<Replicas> {
-        None
-    }
-    fn progress(&self) -> Annealed;
-    fn head(&self) -> Head;
-    fn number(&self, cell: usize) -> i32;
-    fn rows(&self) -> Vec<Row>;
-    fn trace(&self) -> &Trace;
-    fn boxed(&self) -> Box<dyn Anneal>;
-}
-
-impl<R: Rules + 'static> Anneal for Timeline<Annealer<R>> {
-    fn advance(&mut self, n: u64) {
-        Timeline::advance(self, n);
-    }
-
-    fn seek(&mut self, moves: u64) {
-        Timeline::seek(self, moves);
-    }
-
-    fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        Timeline::jump(self, event, forward)
-    }
-
-    fn touch(&mut self, deed: Deed) {
-        Timeline::touch(self, |annealer| annealer.touch(deed));
-    }
-
-    fn hands(&self) -> &[Hand] {
-        Timeline::head(self).hands()
-    }
-
-    fn pinned(&self) -> &[bool] {
-        self.cursor().pinned()
-    }
-
-    fn progress(&self) -> Annealed {
-        self.cursor().progress()
-    }
-
-    fn head(&self) -> Head {
-        let Annealed { moves, status, .. } = Timeline::head(self).progress();
-        Head { moves, status }
-    }
-
-    fn number(&self, cell: usize) -> i32 {
-        self.cursor().number(cell)
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        Timeline::head(self).rows()
-    }
-
-    fn trace(&self) -> &Trace {
-        Timeline::head(self).trace()
-    }
-
-    fn boxed(&self) -> Box<dyn Anneal> {
-        Box::new(self.clone())
-    }
-}
-
-impl Clone for Box<dyn Anneal> {
-    fn clone(&self) -> Self {
-        (**self).boxed()
-    }
-}
-
-impl<R: Rules + 'static> Anneal for Timeline<Tempering<R>> {
-    fn advance(&mut self, n: u64) {
-        Timeline::advance(self, n);
-    }
-
-    fn seek(&mut self, moves: u64) {
-        Timeline::seek(self, moves);
-    }
-
-    fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        Timeline::jump(self, event, forward)
-    }
-
-    fn replicas(&self, cells: usize) -> Option<Replicas> {
-        Some(self.cursor().replicas(cells))
-    }
-
-    fn progress(&self) -> Annealed {
-        self.cursor().progress()
-    }
-
-    fn head(&self) -> Head {
-        let Annealed { moves, status, .. } = Timeline::head(self).progress();
-        Head { moves, status }
-    }
-
-    fn number(&self, cell: usize) -> i32 {
-        self.cursor().number(cell)
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        Timeline::head(self).rows()
-    }
-
-    fn trace(&self) -> &Trace {
-        Timeline::head(self).trace()
-    }
-
-    fn boxed(&self) -> Box<dyn Anneal> {
-        Box::new(self.clone())
-    }
 }

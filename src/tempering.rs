@@ -7,6 +7,7 @@
 //! the one that has found a solution.
 
 use crate::acceptance::{Accept, Window};
+use crate::any_annealer::Anneal;
 use crate::any_generator::AnyGenerator;
 use crate::board::Rules;
 use crate::config::{Rng, TemperingSettings};
@@ -223,27 +224,20 @@ impl<R: Rules> Tempering<R> {
         self.trace.observe(self.row);
     }
 
-    /// The number on a cell of the replica that is shown.
-    pub fn number(&self, cell: usize) -> i32 {
-        self.ladder.rules.number(&self.boards[self.shown], cell)
-    }
-
-    /// All replicas, of so many cells.
-    pub fn replicas(&self, cells: usize) -> Replicas {
-        let rules = &self.ladder.rules;
-        let numbers = |board: &R::Board| (0..cells).map(|cell| rules.number(board, cell)).collect();
-        let share = |(&exchanged, &tried): (&u64, &u64)| exchanged as f64 / tried as f64;
-        Replicas {
-            temperatures: self.ladder.temperatures.clone(),
-            energies: self.boards.iter().map(|board| rules.energy(board)).collect(),
-            exchanges: self.exchanged.iter().zip(&self.tried).map(share).collect(),
-            boards: self.boards.iter().map(numbers).collect(),
-            shown: self.shown,
+    fn explain(&self, last: Proposal) -> LastMove {
+        let Proposal { pair, delta, uniform, accepted } = last;
+        let cells = self.ladder.rules.cells(pair);
+        let mut numbers = cells.map(|cell| self.number(cell));
+        if accepted {
+            numbers.reverse();
         }
+        let probability = probability(delta, self.row.temperature);
+        LastMove { cells, numbers, delta, probability, uniform, accepted, late: None }
     }
+}
 
-    /// How far the run has come.
-    pub fn progress(&self) -> Annealed {
+impl<R: Rules> Anneal for Tempering<R> {
+    fn progress(&self) -> Annealed {
         let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
         Annealed {
             status: self.status,
@@ -262,25 +256,29 @@ impl<R: Rules> Tempering<R> {
         }
     }
 
-    fn explain(&self, last: Proposal) -> LastMove {
-        let Proposal { pair, delta, uniform, accepted } = last;
-        let cells = self.ladder.rules.cells(pair);
-        let mut numbers = cells.map(|cell| self.number(cell));
-        if accepted {
-            numbers.reverse();
-        }
-        let probability = probability(delta, self.row.temperature);
-        LastMove { cells, numbers, delta, probability, uniform, accepted, late: None }
+    fn number(&self, cell: usize) -> i32 {
+        self.ladder.rules.number(&self.boards[self.shown], cell)
     }
 
-    /// The rows kept of the run so far, the present one last.
-    pub fn rows(&self) -> Vec<Row> {
+    fn rows(&self) -> Vec<Row> {
         self.trace.rows(self.row)
     }
 
-    /// The history.
-    pub fn trace(&self) -> &Trace {
+    fn trace(&self) -> &Trace {
         &self.trace
+    }
+
+    fn replicas(&self, cells: usize) -> Option<Replicas> {
+        let rules = &self.ladder.rules;
+        let numbers = |board: &R::Board| (0..cells).map(|cell| rules.number(board, cell)).collect();
+        let share = |(&exchanged, &tried): (&u64, &u64)| exchanged as f64 / tried as f64;
+        Some(Replicas {
+            temperatures: self.ladder.temperatures.clone(),
+            energies: self.boards.iter().map(|board| rules.energy(board)).collect(),
+            exchanges: self.exchanged.iter().zip(&self.tried).map(share).collect(),
+            boards: self.boards.iter().map(numbers).collect(),
+            shown: self.shown,
+        })
     }
 }
 

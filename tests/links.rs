@@ -67,7 +67,7 @@ fn errors_name_key_value_and_wish() {
         error("solver=magic"),
         "solver=magic: expected anneal, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar or exact"
     );
-    assert_eq!(error("puzzle=sudoku&solver=bfs"), "solver=bfs: expected anneal, tempering or exact");
+    assert_eq!(error("puzzle=sudoku&solver=bfs"), "solver=bfs: expected anneal, replicas, tempering or exact");
     assert_eq!(error("solver=astar&heuristic=values"), "heuristic=values: expected none or feasible");
     assert_eq!(error("solver=bfs&nodes=0"), "nodes=0: expected a whole number from 1 to 10000000");
     assert_eq!(error("puzzle=sudoku&givens=12"), "givens=12: expected 16, 36, 81, 256 or 625 characters");

@@ -9,7 +9,7 @@ pub mod sums;
 use crate::random::Generator;
 
 /// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
-pub trait Rules: Clone + std::fmt::Debug {
+pub trait Rules: Clone + std::fmt::Debug + 'static {
     /// The numbers on the cells, and what makes the energy quick to change.
     type Board: Clone + std::fmt::Debug;
     /// A swap that could be made on one particular board.

@@ -1,6 +1,6 @@
 //! The settings of `solver=anneal`.
 
-use super::field::{Field, MOST, Range};
+use super::field::{Field, MOST, Range, TEMPERATURE};
 use super::reader::Reader;
 use crate::acceptance::Accept;
 use crate::chains::{Chains, Judged};
@@ -25,7 +25,6 @@ pub const SINGLES: [&str; 2] = ["off", "on"];
 /// The keys whose values are meant for one cooling only.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
-const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 const FACTOR: Range = Range { least: 1.0, most: 1e9, zero: false };
 /// The longest memory of late acceptance.
@@ -203,7 +202,11 @@ pub fn read_chance(reader: &mut Reader) -> Result<(Rng, u64), LinkError> {
         "r" => Rng::R,
         _ => Rng::Xoshiro,
     };
-    Ok((rng, reader.seed(rng.seed_bits(), DEFAULT_SEED)?))
+    Ok((rng, read_seed(reader, rng)?))
+}
+
+pub fn read_seed(reader: &mut Reader, rng: Rng) -> Result<u64, LinkError> {
+    reader.seed(rng.seed_bits(), DEFAULT_SEED)
 }
 
 fn samples_matter(restart: Restart, found: Found) -> bool {

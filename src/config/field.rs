@@ -3,6 +3,9 @@
 /// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
 pub const MOST: u64 = 1_000_000_000_000_000;
 
+/// What a temperature may be.
+pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
+
 /// A setting as a form shows it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Field {

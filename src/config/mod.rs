@@ -5,16 +5,19 @@
 
 mod annealing;
 mod field;
+mod lockstep;
 mod reader;
 mod searching;
 mod tempering;
 
 pub use annealing::{Annealing, Rng};
 pub use field::Field;
+pub use lockstep::LockstepSettings;
 pub use tempering::TemperingSettings;
 
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, join, split};
+use crate::lockstep::MOST_SIZE;
 use crate::problem::Problem;
 use crate::proof::ProofSettings;
 use crate::search::SearchSettings;
@@ -26,6 +29,7 @@ use searching::STRATEGIES;
 /// The solver of a link without one.
 const ANNEAL: &str = "anneal";
 const TEMPERING: &str = "tempering";
+const REPLICAS: &str = "replicas";
 const EXACT: &str = "exact";
 /// The format's version.
 const VERSION: &str = "1";
@@ -78,6 +82,8 @@ pub enum Solver {
     Anneal(Annealing),
     /// By parallel tempering.
     Temper(TemperingSettings),
+    /// By eight anneals in step; sudokus up to 16x16 only.
+    Lockstep(LockstepSettings),
     /// By exact search.
     Prove(ProofSettings),
     /// By search; sums puzzles only.
@@ -121,6 +127,10 @@ impl Config {
                 let tempering = TemperingSettings::read(reader, &problem)?;
                 (Solver::Temper(tempering), tempering.moves)
             }
+            None if name == REPLICAS => {
+                let lockstep = LockstepSettings::read(reader, &problem)?;
+                (Solver::Lockstep(lockstep), lockstep.moves)
+            }
             None if name == EXACT => {
                 let moves = reader.whole("moves", 1, MOST, 1_000_000_000)?;
                 (Solver::Prove(ProofSettings { moves }), moves)
@@ -158,6 +168,7 @@ impl Config {
         let (name, fields) = match &self.solver {
             Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
             Solver::Temper(tempering) => (TEMPERING, tempering.fields(&self.problem)),
+            Solver::Lockstep(lockstep) => (REPLICAS, lockstep.fields()),
             Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole("moves", *moves, 1, MOST)]),
             Solver::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
@@ -177,7 +188,7 @@ impl Config {
     pub fn annealing(&self) -> Option<&Annealing> {
         match &self.solver {
             Solver::Anneal(annealing) => Some(annealing),
-            Solver::Temper(_) | Solver::Search(_) | Solver::Prove(_) => None,
+            Solver::Temper(_) | Solver::Lockstep(_) | Solver::Search(_) | Solver::Prove(_) => None,
         }
     }
 
@@ -186,6 +197,7 @@ impl Config {
         match self.solver {
             Solver::Anneal(Annealing { moves, .. })
             | Solver::Temper(TemperingSettings { moves, .. })
+            | Solver::Lockstep(LockstepSettings { moves, .. })
             | Solver::Prove(ProofSettings { moves }) => Some(moves),
             Solver::Search(_) => None,
         }
@@ -194,7 +206,9 @@ impl Config {
     /// Whether what follows by singles is filled in before; of a sudoku only.
     pub fn singles(&self) -> bool {
         match self.solver {
-            Solver::Anneal(Annealing { singles, .. }) | Solver::Temper(TemperingSettings { singles, .. }) => singles,
+            Solver::Anneal(Annealing { singles, .. })
+            | Solver::Temper(TemperingSettings { singles, .. })
+            | Solver::Lockstep(LockstepSettings { singles, .. }) => singles,
             Solver::Search(_) | Solver::Prove(_) => false,
         }
     }
@@ -202,7 +216,9 @@ impl Config {
     /// The seed; a search has none.
     pub fn seed(&self) -> Option<u64> {
         match self.solver {
-            Solver::Anneal(Annealing { seed, .. }) | Solver::Temper(TemperingSettings { seed, .. }) => Some(seed),
+            Solver::Anneal(Annealing { seed, .. })
+            | Solver::Temper(TemperingSettings { seed, .. })
+            | Solver::Lockstep(LockstepSettings { seed, .. }) => Some(seed),
             Solver::Search(_) | Solver::Prove(_) => None,
         }
     }
@@ -257,6 +273,7 @@ fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
         Problem::Sums { .. } => [ANNEAL, TEMPERING].into_iter().chain(search).chain([EXACT]).collect(),
+        Problem::Sudoku(sudoku) if sudoku.size <= MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }
 }

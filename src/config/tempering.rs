@@ -1,12 +1,11 @@
 //! The settings of `solver=tempering`.
 
 use super::annealing::{RNGS, Rng, SINGLES, usual_temperature};
-use super::field::{Field, MOST, Range};
+use super::field::{Field, MOST, TEMPERATURE};
 use super::reader::Reader;
 use crate::link::LinkError;
 use crate::problem::Problem;
 
-const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 const MOST_REPLICAS: u64 = 32;
 const MOST_EXCHANGE: u64 = 1_000_000;
 

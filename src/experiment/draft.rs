@@ -195,7 +195,7 @@ impl Draft {
 fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
     let config = Config::from_link(&format!("{problem}&{setting}"))?;
     match config.solver {
-        Solver::Anneal(_) | Solver::Temper(_) => {
+        Solver::Anneal(_) | Solver::Temper(_) | Solver::Lockstep(_) => {
             Config::from_link(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
         }
         Solver::Prove(_) => Config::from_link(&format!("{problem}&{setting}&moves={moves}")),

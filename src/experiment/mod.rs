@@ -32,7 +32,7 @@ pub use results::Results;
 pub use row::{Row, Runner};
 pub use summary::{GroupSummary, PairSummary, Quantile, SettingSummary, Summary};
 
-use crate::config::{Annealing, Config, Solver, TemperingSettings};
+use crate::config::{Annealing, Config, LockstepSettings, Solver, TemperingSettings};
 use crate::link::LinkError;
 use draft::Draft;
 use std::ops::Range;
@@ -212,7 +212,9 @@ impl Experiment {
         let mut config = self.settings[job.setting].configs[job.puzzle].clone();
         if let Some(own) = job.seed {
             match &mut config.solver {
-                Solver::Anneal(Annealing { seed, .. }) | Solver::Temper(TemperingSettings { seed, .. }) => *seed = own,
+                Solver::Anneal(Annealing { seed, .. })
+                | Solver::Temper(TemperingSettings { seed, .. })
+                | Solver::Lockstep(LockstepSettings { seed, .. }) => *seed = own,
                 Solver::Search(_) | Solver::Prove(_) => {}
             }
         }

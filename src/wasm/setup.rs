@@ -71,7 +71,7 @@ struct Setup<'a> {
     link: String,
     at: Option<u64>,
     puzzle: Drawing<'a>,
-    /// `anneal`, `tempering`, `search` or `exact`.
+    /// `anneal`, `tempering`, `replicas`, `search` or `exact`.
     method: &'static str,
     preset: String,
     presets: Vec<String>,
@@ -140,6 +140,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
         method: match config.solver {
             Solver::Anneal(_) => "anneal",
             Solver::Temper(_) => "tempering",
+            Solver::Lockstep(_) => "replicas",
             Solver::Search(_) => "search",
             Solver::Prove(_) => "exact",
         },

@@ -1,0 +1,277 @@
+//! Eight 16-bit whole numbers side by side. Where WebAssembly has vectors they are one; elsewhere the compiler makes of the
+//! arrays what the machine has. Both give the same bits: a comparison is all ones where it holds, else 0.
+
+/// How many there are.
+pub const LANES: usize = 8;
+
+pub use kind::Lanes;
+
+impl Lanes {
+    /// All bits set.
+    #[inline(always)]
+    pub fn ones() -> Self {
+        Lanes::splat(u16::MAX)
+    }
+
+    /// All bits that are not set.
+    #[inline(always)]
+    pub fn inverse(self) -> Self {
+        self.xor(Lanes::ones())
+    }
+}
+
+#[cfg(not(all(target_arch = "wasm32", target_feature = "simd128")))]
+mod kind {
+    use super::LANES;
+
+    /// Eight 16-bit numbers.
+    #[derive(Clone, Copy, Debug)]
+    #[repr(align(16))]
+    pub struct Lanes([u16; LANES]);
+
+    #[inline(always)]
+    fn zip(a: Lanes, b: Lanes, of: impl Fn(u16, u16) -> u16) -> Lanes {
+        let mut lanes = [0; LANES];
+        for (lane, (&a, &b)) in lanes.iter_mut().zip(a.0.iter().zip(&b.0)) {
+            *lane = of(a, b);
+        }
+        Lanes(lanes)
+    }
+
+    #[inline(always)]
+    fn all_if(holds: bool) -> u16 {
+        u16::from(holds).wrapping_neg()
+    }
+
+    impl Lanes {
+        /// The same in every lane.
+        #[inline(always)]
+        pub fn splat(number: u16) -> Self {
+            Lanes([number; LANES])
+        }
+
+        /// The four quarters of each, the lowest first.
+        #[inline(always)]
+        pub fn of_bits(low: u64, high: u64) -> Self {
+            let bytes = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
+            Lanes(std::array::from_fn(|lane| u16::from_le_bytes([bytes[2 * lane], bytes[2 * lane + 1]])))
+        }
+
+        /// Lane by lane.
+        pub fn of(lanes: [u16; LANES]) -> Self {
+            Lanes(lanes)
+        }
+
+        /// Lane by lane.
+        pub fn array(self) -> [u16; LANES] {
+            self.0
+        }
+
+        /// The first lane.
+        #[inline(always)]
+        pub fn first(self) -> u16 {
+            self.0[0]
+        }
+
+        /// Bits of both.
+        #[inline(always)]
+        pub fn and(self, other: Self) -> Self {
+            zip(self, other, |a, b| a & b)
+        }
+
+        /// Bits of either.
+        #[inline(always)]
+        pub fn or(self, other: Self) -> Self {
+            zip(self, other, |a, b| a | b)
+        }
+
+        /// Bits of one of them.
+        #[inline(always)]
+        pub fn xor(self, other: Self) -> Self {
+            zip(self, other, |a, b| a ^ b)
+        }
+
+        /// Bits that the other has not.
+        #[inline(always)]
+        pub fn without(self, other: Self) -> Self {
+            zip(self, other, |a, b| a & !b)
+        }
+
+        /// The sum, modulo 2^16.
+        #[inline(always)]
+        pub fn plus(self, other: Self) -> Self {
+            zip(self, other, u16::wrapping_add)
+        }
+
+        /// The difference, modulo 2^16.
+        #[inline(always)]
+        pub fn minus(self, other: Self) -> Self {
+            zip(self, other, u16::wrapping_sub)
+        }
+
+        /// Where they are equal.
+        #[inline(always)]
+        pub fn equals(self, other: Self) -> Self {
+            zip(self, other, |a, b| all_if(a == b))
+        }
+
+        /// Where it is less.
+        #[inline(always)]
+        pub fn below(self, other: Self) -> Self {
+            zip(self, other, |a, b| all_if(a < b))
+        }
+
+        /// Where it is greater, both taken with their sign.
+        #[inline(always)]
+        pub fn above_signed(self, other: Self) -> Self {
+            zip(self, other, |a, b| all_if((a as i16) > (b as i16)))
+        }
+
+        /// Whether any bit is set.
+        #[inline(always)]
+        pub fn any(self) -> bool {
+            self.0 != [0; LANES]
+        }
+    }
+}
+
+#[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
+mod kind {
+    use super::LANES;
+    use core::arch::wasm32::*;
+
+    /// Eight 16-bit numbers.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Lanes(v128);
+
+    impl Lanes {
+        /// The same in every lane.
+        #[inline(always)]
+        pub fn splat(number: u16) -> Self {
+            Lanes(u16x8_splat(number))
+        }
+
+        /// The four quarters of each, the lowest first.
+        #[inline(always)]
+        pub fn of_bits(low: u64, high: u64) -> Self {
+            Lanes(u64x2(low, high))
+        }
+
+        /// Lane by lane.
+        pub fn of([a, b, c, d, e, f, g, h]: [u16; LANES]) -> Self {
+            Lanes(u16x8(a, b, c, d, e, f, g, h))
+        }
+
+        /// Lane by lane.
+        pub fn array(self) -> [u16; LANES] {
+            let Lanes(v) = self;
+            [
+                u16x8_extract_lane::<0>(v),
+                u16x8_extract_lane::<1>(v),
+                u16x8_extract_lane::<2>(v),
+                u16x8_extract_lane::<3>(v),
+                u16x8_extract_lane::<4>(v),
+                u16x8_extract_lane::<5>(v),
+                u16x8_extract_lane::<6>(v),
+                u16x8_extract_lane::<7>(v),
+            ]
+        }
+
+        /// The first lane.
+        #[inline(always)]
+        pub fn first(self) -> u16 {
+            u16x8_extract_lane::<0>(self.0)
+        }
+
+        /// Bits of both.
+        #[inline(always)]
+        pub fn and(self, other: Self) -> Self {
+            Lanes(v128_and(self.0, other.0))
+        }
+
+        /// Bits of either.
+        #[inline(always)]
+        pub fn or(self, other: Self) -> Self {
+            Lanes(v128_or(self.0, other.0))
+        }
+
+        /// Bits of one of them.
+        #[inline(always)]
+        pub fn xor(self, other: Self) -> Self {
+            Lanes(v128_xor(self.0, other.0))
+        }
+
+        /// Bits that the other has not.
+        #[inline(always)]
+        pub fn without(self, other: Self) -> Self {
+            Lanes(v128_andnot(self.0, other.0))
+        }
+
+        /// The sum, modulo 2^16.
+        #[inline(always)]
+        pub fn plus(self, other: Self) -> Self {
+            Lanes(u16x8_add(self.0, other.0))
+        }
+
+        /// The difference, modulo 2^16.
+        #[inline(always)]
+        pub fn minus(self, other: Self) -> Self {
+            Lanes(u16x8_sub(self.0, other.0))
+        }
+
+        /// Where they are equal.
+        #[inline(always)]
+        pub fn equals(self, other: Self) -> Self {
+            Lanes(u16x8_eq(self.0, other.0))
+        }
+
+        /// Where it is less.
+        #[inline(always)]
+        pub fn below(self, other: Self) -> Self {
+            Lanes(u16x8_lt(self.0, other.0))
+        }
+
+        /// Where it is greater, both taken with their sign.
+        #[inline(always)]
+        pub fn above_signed(self, other: Self) -> Self {
+            Lanes(i16x8_gt(self.0, other.0))
+        }
+
+        /// Whether any bit is set.
+        #[inline(always)]
+        pub fn any(self) -> bool {
+            v128_any_true(self.0)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn every_lane_is_on_its_own(a in any::<[u16; LANES]>(), b in any::<[u16; LANES]>(), same in any::<[bool; LANES]>()) {
+            let b: [u16; LANES] = std::array::from_fn(|i| if same[i] { a[i] } else { b[i] });
+            let of = |f: fn(u16, u16) -> u16| -> [u16; LANES] { std::array::from_fn(|i| f(a[i], b[i])) };
+            let (x, y) = (Lanes::of(a), Lanes::of(b));
+            prop_assert_eq!(x.and(y).array(), of(|a, b| a & b));
+            prop_assert_eq!(x.or(y).array(), of(|a, b| a | b));
+            prop_assert_eq!(x.xor(y).array(), of(|a, b| a ^ b));
+            prop_assert_eq!(x.without(y).array(), of(|a, b| a & !b));
+            prop_assert_eq!(x.inverse().array(), of(|a, _| !a));
+            prop_assert_eq!(x.plus(y).minus(y).array(), a);
+            prop_assert_eq!(x.equals(y).array(), of(|a, b| if a == b { u16::MAX } else { 0 }));
+            prop_assert_eq!(x.below(y).array(), of(|a, b| if a < b { u16::MAX } else { 0 }));
+            prop_assert_eq!(x.above_signed(y).array(), of(|a, b| if a as i16 > b as i16 { u16::MAX } else { 0 }));
+            prop_assert_eq!(x.first(), a[0]);
+            prop_assert_eq!(x.any(), a != [0; LANES]);
+        }
+    }
+
+    #[test]
+    fn bits_become_lanes_from_the_lowest() {
+        assert_eq!(Lanes::of_bits(0x0004_0003_0002_0001, 0x0008_0007_0006_0005).array(), [1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+}

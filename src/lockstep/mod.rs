@@ -1,0 +1,349 @@
+//! Eight anneals of one sudoku side by side, at one temperature, until the first of them is solved.
+//!
+//! Where one anneal needs long, by bad luck, another is likely to need less: eight together need less than an eighth of the
+//! worst case. They walk in step: every move proposes one pair to all eight, and each accepts by a uniform of its own. So
+//! one move is a handful of vector instructions, [`lanes`], and not eight times the work. What is shown is the first, or the
+//! one that is solved; what is accepted is counted of the first.
+//!
+//! A uniform is its upper 16 bits, compared with the upper 16 bits of the chance; where these are equal, 16 more are drawn.
+
+pub mod board;
+pub mod lanes;
+
+use crate::any_annealer::Anneal;
+use crate::board::Rules;
+use crate::board::sudoku::SudokuRules;
+use crate::config::LockstepSettings;
+use crate::progress::{Annealed, LastMove, Replicas, Status};
+use crate::random::{Generator, Xoshiro};
+use crate::schedule::probability;
+use crate::timeline::{Event, Machine};
+use crate::trace::{Row, Trace};
+use board::{Boards, Pair, Swap};
+use lanes::{LANES, Lanes};
+use std::sync::Arc;
+
+/// Cells in a row at most: a digit is one of 16 bits.
+pub const MOST_SIZE: usize = 16;
+/// The greatest change of the energy: a swap changes four lines, and brings two digits to two others each.
+const MOST_DELTA: usize = 4;
+
+/// What stands for the lower half of a uniform where it is not drawn.
+const MIDDLE: u16 = 1 << 15;
+
+/// What does not change while the replicas are at work.
+#[derive(Debug)]
+struct Plan {
+    rules: SudokuRules,
+    settings: LockstepSettings,
+    pairs: Vec<Pair>,
+    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`, 1 to 4.
+    chances: [u32; MOST_DELTA + 1],
+}
+
+/// What the last move proposed to the first replica.
+#[derive(Clone, Copy, Debug)]
+struct Proposal {
+    pair: u32,
+    delta: i32,
+    uniform: f64,
+    accepted: bool,
+}
+
+/// A move as the loop has it.
+#[derive(Clone, Copy)]
+struct Step {
+    pair: u32,
+    swap: Swap,
+    /// The upper half of every uniform.
+    uniforms: Lanes,
+    /// The lower half of the first one.
+    lower: u16,
+    accepted: Lanes,
+}
+
+/// Eight replicas at work.
+#[derive(Clone, Debug)]
+pub struct Lockstep {
+    plan: Arc<Plan>,
+    generator: Xoshiro,
+    boards: Box<Boards>,
+    status: Status,
+    /// The replica that is shown.
+    shown: usize,
+    last: Option<Proposal>,
+    row: Row,
+    best_move: u64,
+    bests: u64,
+    trace: Trace,
+}
+
+impl Lockstep {
+    /// The replicas at their start. `size` is the number of cells in a row, at most [`MOST_SIZE`].
+    pub fn new(rules: SudokuRules, size: usize, settings: LockstepSettings) -> Self {
+        let mut generator = Xoshiro::new(settings.seed);
+        let boards = Box::new(Boards::new(&rules, size, &mut generator));
+        let energies = boards.energies().array();
+        let best = i32::from(energies.into_iter().min().expect("there are eight"));
+        let shown = energies.iter().position(|&energy| energy == 0).unwrap_or(0);
+        let status = match best {
+            0 => Status::Solved,
+            _ if rules.pairs() == 0 => Status::Exhausted,
+            _ => Status::Running,
+        };
+        let row = Row {
+            moves: 0,
+            restarts: 0,
+            reheats: 0,
+            energy: i32::from(energies[shown]),
+            best,
+            temperature: settings.t0,
+            accepted: 0,
+            better: 0,
+            worse: 0,
+            hands: 0,
+        };
+        let pairs = (0..rules.pairs() as u32).map(|pair| Pair::new(rules.cells(pair), size)).collect();
+        let chances = std::array::from_fn(|delta| chance(delta, settings.t0));
+        Lockstep {
+            plan: Arc::new(Plan { rules, settings, pairs, chances }),
+            generator,
+            boards,
+            status,
+            shown,
+            last: None,
+            row,
+            best_move: 0,
+            bests: 0,
+            trace: Trace::new(row),
+        }
+    }
+
+    /// Makes `n` moves of all replicas, or as many as there are before the run ends.
+    pub fn advance(&mut self, n: u64) {
+        let budget = self.plan.settings.moves;
+        let end = self.row.moves.saturating_add(n).min(budget);
+        if self.status == Status::Running && self.row.moves < end {
+            self.walk(end);
+        }
+        if self.status == Status::Running && self.row.moves == budget {
+            self.status = Status::Exhausted;
+        }
+    }
+
+    /// Makes the moves up to `end`, or to energy 0.
+    fn walk(&mut self, end: u64) {
+        let plan = Arc::clone(&self.plan);
+        // In registers while the loop runs.
+        let mut generator = self.generator.clone();
+        let mut last = None;
+        for moves in self.row.moves + 1..=end {
+            let Some(step) = self.step(&plan, &mut generator) else { break };
+            if moves == end {
+                last = Some(step);
+            }
+            if !step.accepted.any() {
+                continue;
+            }
+            self.boards.make(step.swap, step.accepted);
+            let better = self.boards.energies().below(Lanes::splat(self.row.best as u16)).any();
+            if (better || step.accepted.first() != 0) && self.accept(moves, step) {
+                last = Some(step);
+                break;
+            }
+        }
+        self.generator = generator;
+        self.last = last.map(|step| self.proposal(step));
+        if self.status == Status::Running {
+            self.fill(end);
+            self.note(end);
+        }
+    }
+
+    /// Draws a pair and says who accepts its swap. `None`: never, since there is a pair.
+    #[inline(always)]
+    fn step(&self, plan: &Plan, generator: &mut Xoshiro) -> Option<Step> {
+        let (pair, _) = plan.rules.propose(generator);
+        let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
+        let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
+        let [one, two, three, four] = [1, 2, 3, 4].map(|delta: usize| Lanes::splat((plan.chances[delta] >> 16) as u16));
+        let above = |delta: u16| swap.deltas.above_signed(Lanes::splat(delta));
+        // The chance of each lane's change, from that of 1 down.
+        let chances = one
+            .minus(above(1).and(one.minus(two)))
+            .minus(above(2).and(two.minus(three)))
+            .minus(above(3).and(three.minus(four)));
+        let worse = above(0);
+        let accepted = uniforms.below(chances).or(worse.inverse());
+        let open = uniforms.equals(chances).and(worse);
+        let (accepted, lower) =
+            if open.any() { decide(plan, generator, accepted, open, swap.deltas) } else { (accepted, MIDDLE) };
+        Some(Step { pair, swap, uniforms, lower, accepted })
+    }
+
+    /// Counts a move that the first replica has accepted, or that has bettered the best; says whether one is solved.
+    fn accept(&mut self, moves: u64, step: Step) -> bool {
+        if self.trace.next_bucket() < moves {
+            self.fill(moves - 1);
+        }
+        if step.accepted.first() != 0 {
+            let delta = step.swap.deltas.first() as i16;
+            self.row.accepted += 1;
+            self.row.better += u64::from(delta < 0);
+            self.row.worse += u64::from(delta > 0);
+        }
+        let energies = self.boards.energies().array();
+        let (least, best) =
+            energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight");
+        if i32::from(best) < self.row.best {
+            self.row.best = best.into();
+            self.best_move = moves;
+            self.bests += 1;
+        }
+        if best == 0 {
+            self.shown = least;
+            self.status = Status::Solved;
+        }
+        self.row.energy = energies[self.shown].into();
+        if best == 0 || self.trace.wants(moves, self.row.energy) {
+            self.note(moves);
+        }
+        best == 0
+    }
+
+    fn proposal(&self, Step { pair, swap, uniforms, lower, accepted }: Step) -> Proposal {
+        let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
+        let delta = i32::from(swap.deltas.first() as i16);
+        Proposal { pair, delta, uniform, accepted: accepted.first() != 0 }
+    }
+
+    fn explain(&self, last: Proposal) -> LastMove {
+        let Proposal { pair, delta, uniform, accepted } = last;
+        let cells = self.plan.rules.cells(pair);
+        let mut numbers = cells.map(|cell| self.number(cell));
+        if accepted {
+            numbers.reverse();
+        }
+        let probability = probability(delta, self.row.temperature);
+        LastMove { cells, numbers, delta, probability, uniform, accepted, late: None }
+    }
+
+    /// Tells the trace that nothing has changed up to move `moves`.
+    #[cold]
+    fn fill(&mut self, moves: u64) {
+        while self.trace.next_bucket() <= moves {
+            self.trace.observe(Row { moves: self.trace.next_bucket(), ..self.row });
+        }
+    }
+
+    #[cold]
+    fn note(&mut self, moves: u64) {
+        self.row.moves = moves;
+        self.trace.observe(self.row);
+    }
+}
+
+impl Anneal for Lockstep {
+    fn progress(&self) -> Annealed {
+        let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
+        Annealed {
+            status: self.status,
+            moves,
+            restarts: 0,
+            anneals: 1,
+            reheats: 0,
+            energy,
+            best,
+            best_move: self.best_move,
+            temperature,
+            accepted,
+            better,
+            worse,
+            last: self.last.filter(|_| self.shown == 0).map(|last| self.explain(last)),
+        }
+    }
+
+    fn number(&self, cell: usize) -> i32 {
+        self.boards.digit(cell, self.shown)
+    }
+
+    fn replicas(&self, cells: usize) -> Option<Replicas> {
+        let board = |lane: usize| (0..cells).map(|cell| self.boards.digit(cell, lane)).collect();
+        Some(Replicas {
+            temperatures: vec![self.plan.settings.t0; LANES],
+            energies: self.boards.energies().array().map(i32::from).to_vec(),
+            exchanges: Vec::new(),
+            boards: (0..LANES).map(board).collect(),
+            shown: self.shown,
+        })
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.trace.rows(self.row)
+    }
+
+    fn trace(&self) -> &Trace {
+        &self.trace
+    }
+}
+
+impl Machine for Lockstep {
+    fn advance(&mut self, n: u64) {
+        Lockstep::advance(self, n);
+    }
+
+    fn moves(&self) -> u64 {
+        self.row.moves
+    }
+
+    fn over(&self) -> bool {
+        self.status != Status::Running
+    }
+
+    fn count(&self, event: Event) -> u64 {
+        match event {
+            Event::Best => self.bests,
+            Event::Uphill => self.row.worse,
+            Event::Restart | Event::Reheat | Event::Hand => 0,
+        }
+    }
+
+    fn checkpoint(&self) -> Self {
+        Lockstep {
+            plan: Arc::clone(&self.plan),
+            generator: self.generator.clone(),
+            boards: self.boards.clone(),
+            trace: Trace::none(i32::MIN),
+            ..*self
+        }
+    }
+
+    fn again(&self, _head: &Self) -> Self {
+        self.clone()
+    }
+}
+
+/// Where the upper halves of uniform and chance are equal the lower ones decide. Gives that of the first lane, too.
+#[cold]
+fn decide(plan: &Plan, generator: &mut Xoshiro, accepted: Lanes, open: Lanes, deltas: Lanes) -> (Lanes, u16) {
+    let (mut accepted, open, deltas) = (accepted.array(), open.array(), deltas.array());
+    let mut of_first = MIDDLE;
+    for lane in (0..LANES).filter(|&lane| open[lane] != 0) {
+        let rest = plan.chances[usize::from(deltas[lane]).min(MOST_DELTA)] as u16;
+        let lower = (generator.bits() >> 48) as u16;
+        accepted[lane] = u16::from(lower < rest).wrapping_neg();
+        if lane == 0 {
+            of_first = lower;
+        }
+    }
+    (Lanes::of(accepted), of_first)
+}
+
+/// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the chance of a worsening by `delta`.
+fn chance(delta: usize, temperature: f64) -> u32 {
+    // Casts from float to integer saturate.
+    (probability(delta as i32, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32
+}
+
+#[cfg(test)]
+mod tests;
