@@ -38,7 +38,7 @@ export class Run {
 
   /** Whether there are moves, and a temperature. */
   get annealing() {
-    return this.setup.method === "anneal" || this.setup.method === "tempering";
+    return ["anneal", "tempering", "replicas"].includes(this.setup.method);
   }
 
   get searching() {

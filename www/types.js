@@ -144,7 +144,8 @@
 /** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Tried | null }} Inspected */
 
 /**
- * The replicas of parallel tempering, from cold to hot; `exchanges` are shares of a replica's exchanges with the next.
+ * The boards of parallel tempering, from cold to hot, or of eight anneals in step; `exchanges` are shares of a replica's
+ * exchanges with the next, none of those in step.
  * @typedef {object} Replicas
  * @property {Float64Array} temperature
  * @property {Int32Array} energy
@@ -256,7 +257,7 @@
  * @property {string} link canonical
  * @property {number | null} at
  * @property {Puzzle} puzzle
- * @property {"anneal" | "tempering" | "search" | "exact"} method
+ * @property {"anneal" | "tempering" | "replicas" | "search" | "exact"} method
  * @property {string} preset
  * @property {string[]} presets
  * @property {{ name: string, title: string }[]} puzzles a few to choose from, this one among them

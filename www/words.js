@@ -15,6 +15,7 @@ export const words = {
     help: "Annealing and tempering change full boards, a search fills an empty one.",
     choices: {
       anneal: "Annealing",
+      replicas: "Eight in step",
       tempering: "Parallel tempering",
       bfs: "Breadth-first",
       ucs: "Uniform-cost",

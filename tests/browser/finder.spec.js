@@ -62,12 +62,25 @@ test("T0 is set from the share of worsenings that it accepts", async ({ page }) 
 test("replicas are shown from cold to hot", async ({ page }) => {
   await page.goto("./#solver=tempering&seed=3&replicas=6&t0=3");
   await ready(page);
-  const replicas = page.getByRole("list", { name: "Replicas, from cold to hot" }).getByRole("listitem");
+  const replicas = page.getByRole("list", { name: "Replicas, cold to hot" }).getByRole("listitem");
   await expect(replicas).toHaveCount(6);
   await expect(replicas.last()).toContainText("temperature 3");
   await button(page, "Start").click();
   await expect(replicas.first()).toContainText(/exchanged with the next \d+ %/);
   await expect(page.getByRole("group", { name: "By hand" })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test("eight anneals in step: the first that is solved is shown, and looking back works", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&solver=replicas&singles=off&seed=2");
+  await ready(page);
+  const replicas = page.getByRole("list", { name: "Replicas in step" }).getByRole("listitem");
+  await expect(replicas).toHaveCount(8);
+  await expect(replicas.last()).not.toContainText("exchanged");
+  await button(page, "Start").click();
+  await expect(page.getByText(/^Solved/).first()).toBeVisible();
+  await expect(replicas.filter({ hasText: /^energy 0,/ })).toHaveCount(1);
+  await page.keyboard.press("Home");
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
-// The replicas of parallel tempering, from cold to hot: for each its temperature, its energy as a number and as a bar, and how
-// often it and its hotter neighbour change boards when they could (a dash before they ever could).
+// The replicas of a run: for each its temperature, its energy as a number and as a bar. Those of parallel tempering stand from
+// cold to hot, with how often neighbours change boards when they could (a dash before they ever could).
 
 import { byId, element, setText } from "../dom.js";
 import { count, figures, percent } from "../format.js";
@@ -13,6 +13,7 @@ const FULL = 2000;
 
 export class Replicas {
   #frame = byId("replicas", HTMLElement);
+  #title = byId("replicas-title", HTMLElement);
   #list = byId("replicas-list", HTMLElement);
   /** @type {Replica[]} */
   #replicas = [];
@@ -29,16 +30,18 @@ export class Replicas {
 
   /** @param {import("../run.js").Run} run @param {boolean} resting */
   async show(run, resting) {
-    this.#frame.hidden = run.setup.method !== "tempering";
+    const { method } = run.setup;
+    this.#frame.hidden = method !== "tempering" && method !== "replicas";
     if (this.#frame.hidden) return;
+    setText(this.#title, method === "tempering" ? "Replicas, cold to hot" : "Replicas in step");
     const values = await this.#glance.look(run, resting);
     if (values) this.#tell(values);
   }
 
   /** @param {Values} values */
   #tell({ temperature, energy, exchanges, shown }) {
-    const temperatures = temperature.join();
-    if (temperatures !== this.#temperatures) this.#build(temperature);
+    const temperatures = `${temperature.join()} ${exchanges.length}`;
+    if (temperatures !== this.#temperatures) this.#build(temperature, exchanges.length);
     this.#temperatures = temperatures;
     for (const [i, { item, bar, energy: number, exchange }] of this.#replicas.entries()) {
       item.classList.toggle("shown", i === shown);
@@ -49,8 +52,8 @@ export class Replicas {
     }
   }
 
-  /** @param {Float64Array} temperatures */
-  #build(temperatures) {
+  /** @param {Float64Array} temperatures @param {number} exchanges */
+  #build(temperatures, exchanges) {
     this.#replicas = Array.from(temperatures, (temperature, i) => {
       const bar = element("div", { class: "replica-bar" });
       const energy = element("b", {});
@@ -63,7 +66,7 @@ export class Replicas {
         said("energy "),
         energy,
         element("span", { class: "replica-temperature" }, said(", temperature "), figures(temperature)),
-        ...(i + 1 < temperatures.length ? [said(", exchanged with the next "), exchange] : []),
+        ...(i < exchanges ? [said(", exchanged with the next "), exchange] : []),
       );
       return { item, bar, energy, exchange };
     });

@@ -13,6 +13,7 @@ import { drawBoard, drawCurve } from "./picture.js";
 const KINDS = {
   anneal: { unit: "moves", value: "energy, logarithmic,", anneals: true },
   tempering: { unit: "moves", value: "energy, logarithmic,", anneals: true },
+  replicas: { unit: "moves", value: "energy, logarithmic,", anneals: true },
   search: { unit: "expansions", value: "blank cells", anneals: false },
   exact: { unit: "nodes", value: "blank cells", anneals: false },
 };
