@@ -93,6 +93,8 @@ const M: usize = 397;
 #[derive(Clone, Debug)]
 pub struct RMersenne {
     state: [u32; N],
+    /// The state, tempered: all at once, which is several at a time where there are vectors.
+    tempered: [u32; N],
     next: usize,
 }
 
@@ -109,9 +111,10 @@ impl RMersenne {
             scramble();
         }
         let state = std::array::from_fn(|_| scramble());
-        RMersenne { state, next: N }
+        RMersenne { state, tempered: [0; N], next: N }
     }
 
+    #[cold]
     fn refill(&mut self) {
         let twist = |upper: u32, lower: u32| {
             let y = (upper & 0x8000_0000) | (lower & 0x7fff_ffff);
@@ -125,21 +128,25 @@ impl RMersenne {
             state[k] = state[k + M - N] ^ twist(state[k], state[k + 1]);
         }
         state[N - 1] = state[M - 1] ^ twist(state[N - 1], state[0]);
+        for (tempered, &word) in self.tempered.iter_mut().zip(&self.state) {
+            let mut y = word;
+            y ^= y >> 11;
+            y ^= (y << 7) & 0x9d2c_5680;
+            y ^= (y << 15) & 0xefc6_0000;
+            *tempered = y ^ (y >> 18);
+        }
         self.next = 0;
     }
 
     /// 32 bits of MT19937.
     #[inline]
     fn bits(&mut self) -> u32 {
-        if self.next == N {
+        if self.next >= N {
             self.refill();
         }
-        let mut y = self.state[self.next];
+        let bits = self.tempered[self.next];
         self.next += 1;
-        y ^= y >> 11;
-        y ^= (y << 7) & 0x9d2c_5680;
-        y ^= (y << 15) & 0xefc6_0000;
-        y ^ (y >> 18)
+        bits
     }
 
     /// `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`. R takes them
