@@ -16,7 +16,7 @@
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`acceptance`], [`restart`], [`chains`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`timeline`], [`annealer`], [`tempering`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
+//! [`progress`], [`timeline`], [`annealer`], [`tempering`], [`search`], [`searcher`], [`proof`], `engine`, [`inspect`], [`run`], [`tuning`], [`partial`],
 //! [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
 pub mod acceptance;
@@ -28,6 +28,7 @@ pub mod chains;
 pub mod config;
 pub mod count;
 pub mod custom;
+mod engine;
 pub mod exact;
 pub mod experiment;
 pub mod hand;
@@ -59,3 +60,6 @@ pub mod tuning;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+
+/// Whether every puzzle and solver is there. Else those that the page opens with: the favourites and sudoku, annealed.
+const WHOLE: bool = cfg!(feature = "whole");

@@ -1,6 +1,7 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use super::field::{Range, expected_choice, expected_whole};
+use crate::WHOLE;
 use crate::custom::Draft;
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, split};
@@ -84,7 +85,7 @@ impl Reader {
         if name == SUDOKU {
             return Ok(Problem::Sudoku(self.sudoku()?));
         }
-        let puzzle = if name == CUSTOM {
+        let puzzle = if WHOLE && name == CUSTOM {
             self.custom()?
         } else {
             puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_puzzle()))?

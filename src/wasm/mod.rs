@@ -1,12 +1,10 @@
 //! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. Its types are drawn in `docs/ARCHITECTURE.md`.
 
-mod experiment;
-mod library;
-mod prover;
 mod setup;
 mod solver;
-mod sudoku;
-mod tuning;
+mod symmetry;
+#[cfg(feature = "whole")]
+mod whole;
 
 use crate::link::LinkError;
 use js_sys::{Float64Array, Object, Reflect};
