@@ -22,7 +22,7 @@ pub struct Head {
 }
 
 /// A run with its past. What a solver does not have it leaves as it is here.
-pub trait Engine: fmt::Debug {
+pub trait Engine {
     fn advance(&mut self, n: u64);
     fn seek(&mut self, moves: u64);
     fn progress(&self) -> Progress;
@@ -77,6 +77,13 @@ pub trait Engine: fmt::Debug {
 impl Clone for Box<dyn Engine> {
     fn clone(&self) -> Self {
         (**self).boxed()
+    }
+}
+
+/// A derived one would bring every part of a run into the program as text.
+impl fmt::Debug for dyn Engine {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "after move {}", self.progress().moves())
     }
 }
 

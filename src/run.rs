@@ -46,15 +46,10 @@ pub struct Run {
 }
 
 impl Run {
-    /// Whether this build has the solver.
-    pub fn is_there(config: &Config) -> bool {
-        WHOLE || matches!(config.solver, Solver::Anneal(_))
-    }
-
     /// The run at its start: the first board laid out, no move made.
     ///
     /// # Panics
-    /// If this build does not have the solver: see [`Run::is_there`].
+    /// If this build does not have the solver.
     pub fn new(config: Config) -> Run {
         let kind = |given: bool| if given { Kind::Given } else { Kind::Annealed };
         let cells = config.problem.cells();

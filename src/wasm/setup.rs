@@ -1,6 +1,6 @@
 //! Links, and all that a page shows of one before it runs.
 
-use super::{thrown, to_js};
+use super::{config_of, runnable, to_js};
 use crate::config::{Config, Field, Solver};
 use crate::problem::{Problem, SUDOKU};
 use crate::puzzle::Puzzle;
@@ -80,21 +80,21 @@ struct Setup<'a> {
 /// The `Setup` of a link. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn describe(link: &str) -> Result<JsValue, JsValue> {
-    Ok(setup(&Config::from_link(link).map_err(thrown)?))
+    Ok(setup(&config_of(link)?))
 }
 
 /// The `Setup` of a link with one setting changed. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
     let changed = Config::from_link(link).and_then(|config| config.changed(key, value));
-    Ok(setup(&changed.map_err(thrown)?))
+    Ok(setup(&runnable(changed)?))
 }
 
 /// A seed that the link's generator takes, short enough to read out: from the machine's entropy, below 2^31. Throws
 /// a `LinkError`, or an error when there is no entropy.
 #[wasm_bindgen]
 pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
-    Config::from_link(link).map_err(thrown)?;
+    config_of(link)?;
     let bits = getrandom::u32().map_err(|error| JsError::new(&format!("no fresh seed: {error}")))?;
     Ok((bits >> 1).to_string())
 }
@@ -103,7 +103,7 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
 /// run, the share of moves that should be accepted. None of tempering and search. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
-    let config = Config::from_link(link).map_err(thrown)?;
+    let config = config_of(link)?;
     let Some(annealing) = config.annealing() else { return Ok(Float64Array::new_with_length(0)) };
     let points = points.clamp(2, MOST_POINTS);
     let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);

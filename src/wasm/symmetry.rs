@@ -1,7 +1,6 @@
 //! What a solution is among its likes.
 
-use super::{object, thrown};
-use crate::config::Config;
+use super::{config_of, object};
 use crate::problem::Problem;
 use crate::symmetry::Symmetries;
 use js_sys::{Array, Int32Array, JsString};
@@ -11,7 +10,7 @@ use wasm_bindgen::prelude::*;
 /// a sudoku. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn symmetries(link: &str) -> Result<Array, JsValue> {
-    let config = Config::from_link(link).map_err(thrown)?;
+    let config = config_of(link)?;
     let names = match &config.problem {
         Problem::Sums { puzzle, givens } => {
             let symmetries = Symmetries::new(puzzle, givens, false);
@@ -26,7 +25,7 @@ pub fn symmetries(link: &str) -> Result<Array, JsValue> {
 /// `turned by 120 degrees and mirrored`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
-    let config = Config::from_link(link).map_err(thrown)?;
+    let config = config_of(link)?;
     let (canonical, name) = match &config.problem {
         Problem::Sums { puzzle, givens } if board.len() == givens.len() => {
             let symmetries = Symmetries::new(puzzle, givens, false);
