@@ -22,8 +22,8 @@ function native() {
 
 /** @returns {Promise<Figures>} */
 async function inNode() {
-  const glue = await import(shipped("glue").href);
-  glue.initSync({ module: readFileSync(shipped("wasm")) });
+  const glue = await import(shipped("whole-glue").href);
+  glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
   return measure(glue, await limitOf(readFileSync(limitFile)), plan);
 }
 
@@ -35,8 +35,8 @@ async function inChromium() {
   // Files from the disk under a made-up host: no server is needed.
   /** @type {Record<string, [URL, string]>} */
   const files = {
-    "/glue.js": [shipped("glue"), "text/javascript"],
-    "/core.wasm": [shipped("wasm"), "application/wasm"],
+    "/glue.js": [shipped("whole-glue"), "text/javascript"],
+    "/core.wasm": [shipped("whole-wasm"), "application/wasm"],
     "/measure.js": [new URL("benches/measure.js", TOP), "text/javascript"],
     "/limit.wasm": [limitFile, "application/wasm"],
   };

@@ -2,7 +2,7 @@
 //! happens between moves (samples, reheats, restarts, what a person does) is tied to move numbers.
 
 use crate::anneal::{Acceptance, Cooling, Proposal, Stretch, Tally};
-use crate::any_annealer::Anneal;
+use crate::annealing::Anneal;
 use crate::any_generator::AnyGenerator;
 use crate::board::Rules;
 use crate::chains::Chain;

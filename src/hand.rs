@@ -4,6 +4,7 @@
 //! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. What stands before the colon is the move after which it is
 //! done; `t` alone gives the temperature back to the schedule; cells are counted from 0.
 
+use crate::decimal;
 use std::fmt::{self, Write};
 
 /// Deeds at most in one run.
@@ -41,7 +42,7 @@ impl Deed {
         match text.as_bytes()[0] {
             b't' if rest.is_empty() => Some(Deed::Release),
             b't' => {
-                let held: f64 = rest.parse().ok()?;
+                let held = decimal::parse(rest)?;
                 let possible = held == 0.0 && held.is_sign_positive() || (1e-9..=1e9).contains(&held);
                 possible.then_some(Deed::Hold(held))
             }

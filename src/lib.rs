@@ -16,19 +16,22 @@
 //! The modules, each using only those before it: [`random`], [`puzzle`], [`puzzles`], [`sudoku`], [`singles`], [`problem`],
 //! [`symmetry`], [`exact`], [`count`], [`maker`],
 //! [`board`], [`schedule`], [`acceptance`], [`restart`], [`chains`], [`hand`], [`trace`], [`anneal`], [`link`], [`config`],
-//! [`progress`], [`timeline`], [`any_annealer`], [`annealer`], [`tempering`], [`lockstep`], [`search`], [`searcher`], [`proof`], [`inspect`], [`run`], [`tuning`], [`partial`],
+//! [`progress`], [`timeline`], [`annealing`], [`annealer`], [`tempering`], [`lockstep`], [`search`], [`searcher`], [`proof`],
+//! `engine`, [`inspect`], [`run`], [`tuning`], [`partial`],
 //! [`import`], [`report`], [`statistics`], [`experiment`]. See `docs/ARCHITECTURE.md`.
 
 pub mod acceptance;
 pub mod anneal;
 pub mod annealer;
-pub mod any_annealer;
+pub mod annealing;
 mod any_generator;
 pub mod board;
 pub mod chains;
 pub mod config;
 pub mod count;
 pub mod custom;
+mod decimal;
+mod engine;
 pub mod exact;
 pub mod experiment;
 pub mod hand;
@@ -51,6 +54,7 @@ pub mod schedule;
 pub mod search;
 pub mod searcher;
 pub mod singles;
+mod sort;
 pub mod statistics;
 pub mod sudoku;
 pub mod symmetry;
@@ -61,3 +65,6 @@ pub mod tuning;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
+
+/// Whether every puzzle and solver is there. Else those that the page opens with: the favourites and sudoku, annealed.
+const WHOLE: bool = cfg!(feature = "whole");

@@ -4,6 +4,8 @@ use std::fmt;
 
 /// A value longer than this is cut in messages.
 const SHOWN: usize = 60;
+/// What is expected where this build cannot tell whether a value can be.
+const BEYOND: &str = "the whole program, which knows more";
 
 /// What is wrong with a link: which key, what it held, and what was expected.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -24,6 +26,16 @@ impl LinkError {
             None => text.to_string(),
         };
         LinkError { key: short(key), value: short(value), expected: expected.into() }
+    }
+
+    /// The error of a `value` that the whole program may know what to make of.
+    pub fn beyond(key: &str, value: &str) -> Self {
+        LinkError::new(key, value, BEYOND)
+    }
+
+    /// Whether the whole program may know what to make of it.
+    pub fn is_beyond(&self) -> bool {
+        self.expected == BEYOND
     }
 }
 

@@ -1,5 +1,6 @@
 //! A puzzle with its givens: what there is to solve.
 
+use crate::WHOLE;
 use crate::custom::Draft;
 use crate::link::encode;
 use crate::puzzle::{Preset, Puzzle};
@@ -62,7 +63,9 @@ impl Problem {
     /// The definition as a link has it, escaped; `None` for a puzzle that has a name.
     pub fn define(&self) -> Option<String> {
         match self {
-            Problem::Sums { puzzle, .. } if puzzle.name == CUSTOM => Some(encode(&Draft::of(puzzle, &[]).to_define())),
+            Problem::Sums { puzzle, .. } if WHOLE && puzzle.name == CUSTOM => {
+                Some(encode(&Draft::of(puzzle, &[]).to_define()))
+            }
             _ => None,
         }
     }

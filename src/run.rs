@@ -1,18 +1,20 @@
 //! A config at work: an annealer, a search or a proof, behind one face.
 
+use crate::WHOLE;
 use crate::acceptance::Accept;
 use crate::annealer::Annealer;
-use crate::any_annealer::AnyAnnealer;
 use crate::board::sudoku::SudokuRules;
 use crate::board::sums::SumsRules;
 use crate::config::{Config, Solver};
+use crate::engine::Engine;
+pub use crate::engine::Head;
 use crate::hand::{Deed, Hand, MOST_HANDS};
 use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
 use crate::lockstep::Lockstep;
 use crate::problem::Problem;
 pub use crate::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
-use crate::proof::{Proof, ProofSettings};
+use crate::proof::Proof;
 use crate::searcher::Searcher;
 use crate::singles::filled_in;
 use crate::tempering::Tempering;
@@ -35,53 +37,34 @@ pub enum Kind {
     Pinned = 4,
 }
 
-/// How far a run has come in all, wherever it is looked at.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Head {
-    /// Moves made; of a search expansions.
-    pub moves: u64,
-    /// In a word.
-    pub status: Status,
-}
-
 /// A run.
 #[derive(Clone, Debug)]
 pub struct Run {
     config: Config,
     /// Where the numbers come from that do not change their place, and [`Kind::Annealed`] for all others.
     kinds: Vec<Kind>,
-    engine: Engine,
-}
-
-#[derive(Clone, Debug)]
-enum Engine {
-    Anneal(Box<dyn AnyAnnealer>),
-    Search(Box<Timeline<Searcher>>),
-    Prove(Box<Timeline<Proof>>),
+    engine: Box<dyn Engine>,
 }
 
 impl Run {
     /// The run at its start: the first board laid out, no move made.
+    ///
+    /// # Panics
+    /// If this build does not have the solver.
     pub fn new(config: Config) -> Run {
         let kind = |given: bool| if given { Kind::Given } else { Kind::Annealed };
         let cells = config.problem.cells();
         let hands = config.hands.clone();
-        let (kinds, engine) = match (&config.problem, config.solver) {
+        let (kinds, engine): (_, Box<dyn Engine>) = match (&config.problem, config.solver) {
             (Problem::Sums { puzzle, givens }, solver) => {
-                let engine = match solver {
-                    Solver::Anneal(settings) => {
-                        let annealer = Annealer::new(SumsRules::new(puzzle, givens), settings, hands, cells);
-                        Engine::Anneal(Box::new(Timeline::new(annealer)))
-                    }
-                    Solver::Temper(settings) => {
-                        let tempering = Tempering::new(SumsRules::new(puzzle, givens), settings);
-                        Engine::Anneal(Box::new(Timeline::new(tempering)))
-                    }
-                    Solver::Prove(settings) => prove(&config.problem, settings),
-                    Solver::Lockstep(_) => unreachable!("the config offers it to sudoku only"),
-                    Solver::Search(settings) => {
-                        Engine::Search(Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))))
-                    }
+                let rules = || SumsRules::new(puzzle, givens);
+                let engine: Box<dyn Engine> = match solver {
+                    Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))),
+                    _ if !WHOLE => panic!("this build anneals only"),
+                    Solver::Temper(settings) => Box::new(Timeline::new(Tempering::new(rules(), settings))),
+                    Solver::Prove(settings) => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
+                    Solver::Lockstep(_) => unreachable!("the config offers it to sudokus only"),
+                    Solver::Search(settings) => Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))),
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
@@ -92,17 +75,12 @@ impl Run {
                 };
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
                 let rules = || SudokuRules::new(&start);
-                let engine = match solver {
-                    Solver::Anneal(settings) => {
-                        Engine::Anneal(Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))))
-                    }
-                    Solver::Temper(settings) => {
-                        Engine::Anneal(Box::new(Timeline::new(Tempering::new(rules(), settings))))
-                    }
-                    Solver::Lockstep(settings) => {
-                        Engine::Anneal(Box::new(Timeline::new(Lockstep::new(rules(), start.size, settings))))
-                    }
-                    Solver::Prove(settings) => prove(&config.problem, settings),
+                let engine: Box<dyn Engine> = match solver {
+                    Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))),
+                    _ if !WHOLE => panic!("this build anneals only"),
+                    Solver::Temper(settings) => Box::new(Timeline::new(Tempering::new(rules(), settings))),
+                    Solver::Lockstep(settings) => Box::new(Timeline::new(Lockstep::new(rules(), start.size, settings))),
+                    Solver::Prove(settings) => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
                     Solver::Search(_) => unreachable!("the config offers sudoku no search"),
                 };
                 (kinds, engine)
@@ -113,29 +91,18 @@ impl Run {
 
     /// Makes `n` moves from where it is looked at, or as many as there are before the run ends; of a search, expansions.
     pub fn advance(&mut self, n: u64) {
-        match &mut self.engine {
-            Engine::Anneal(annealer) => annealer.advance(n),
-            Engine::Search(searcher) => searcher.advance(n),
-            Engine::Prove(proof) => proof.advance(n),
-        }
+        self.engine.advance(n);
     }
 
     /// Looks at the run as it was after this move, or as far as it has come.
     pub fn seek(&mut self, moves: u64) {
-        match &mut self.engine {
-            Engine::Anneal(annealer) => annealer.seek(moves),
-            Engine::Search(searcher) => searcher.seek(moves),
-            Engine::Prove(proof) => proof.seek(moves),
-        }
+        self.engine.seek(moves);
     }
 
     /// Looks at the next event of this kind, or the last one before, and gives its move; `None` if there is none in what
     /// has been run. A search has no events.
     pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        match &mut self.engine {
-            Engine::Anneal(annealer) => annealer.jump(event, forward),
-            Engine::Search(_) | Engine::Prove(_) => None,
-        }
+        self.engine.jump(event, forward)
     }
 
     /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If the run has
@@ -145,15 +112,15 @@ impl Run {
     /// If it is not possible.
     pub fn touch(&mut self, deed: Deed) -> Result<Config, LinkError> {
         let refused = |expected: &str| LinkError::new("hand", &deed.to_string(), expected);
-        let (Engine::Anneal(annealer), Some(mut play)) = (&mut self.engine, self.config.play()) else {
+        let Some(mut play) = self.config.play() else {
             return Err(refused("solver=anneal, where there is one board to be touched"));
         };
-        let (moves, head) = (annealer.progress().moves, annealer.head());
+        let (moves, head) = (self.engine.progress().moves(), self.engine.head());
         let past = moves < head.moves;
         if !past && head.status != Status::Running {
             return Err(refused("a run that is not over"));
         }
-        let before = annealer.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
+        let before = self.engine.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
         // They have been checked when they were done.
         let possible = before.iter().try_for_each(|hand| play.check(hand.deed)).and_then(|()| play.check(deed));
         possible.map_err(refused)?;
@@ -164,21 +131,22 @@ impl Run {
             let hands = [before, vec![Hand { after: moves, deed }]].concat();
             return Ok(Config { hands, at: Some(moves), ..self.config.clone() });
         }
-        annealer.touch(deed);
-        self.config.hands = annealer.hands().to_vec();
+        self.engine.touch(deed);
+        self.config.hands = self.engine.hands().to_vec();
         Ok(Config { at: None, ..self.config.clone() })
     }
 
     /// What is to be said of the move that is looked at, if there is one.
     pub fn inspect(&self) -> Option<Inspection> {
-        match &self.engine {
-            Engine::Search(searcher) => inspect::expanded(searcher.cursor().search()),
-            Engine::Prove(proof) => proof.cursor().last().cloned().map(Inspection::Tried),
-            Engine::Anneal(annealer) => {
-                let Annealed { temperature, last, .. } = annealer.progress();
+        if let Some(searcher) = self.engine.looked_at() {
+            return inspect::expanded(searcher.search());
+        }
+        match self.progress() {
+            Progress::Annealed(Annealed { temperature, last, .. }) => {
                 let accept = self.config.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.config.problem, accept, temperature, last?, &self.numbers()))
             }
+            Progress::Searched(_) | Progress::Proved(_) => self.engine.tried().cloned().map(Inspection::Tried),
         }
     }
 
@@ -189,26 +157,12 @@ impl Run {
 
     /// How far the run has come where it is looked at.
     pub fn progress(&self) -> Progress {
-        match &self.engine {
-            Engine::Anneal(annealer) => Progress::Annealed(annealer.progress()),
-            Engine::Search(searcher) => Progress::Searched(searcher.cursor().progress()),
-            Engine::Prove(proof) => Progress::Proved(proof.cursor().progress()),
-        }
+        self.engine.progress()
     }
 
     /// How far the run has come in all.
     pub fn head(&self) -> Head {
-        match &self.engine {
-            Engine::Anneal(annealer) => annealer.head(),
-            Engine::Search(searcher) => {
-                let Searched { moves, status, .. } = searcher.head().progress();
-                Head { moves, status }
-            }
-            Engine::Prove(proof) => {
-                let Proved { moves, status, .. } = proof.head().progress();
-                Head { moves, status }
-            }
-        }
+        self.engine.head()
     }
 
     /// How far the run has come, in a word.
@@ -226,13 +180,7 @@ impl Run {
 
     /// The number on each cell, in cell order; of a sudoku row by row. A search leaves blanks.
     pub fn board(&self) -> Vec<Option<i32>> {
-        match &self.engine {
-            Engine::Anneal(annealer) => {
-                (0..self.config.problem.cells()).map(|cell| Some(annealer.number(cell))).collect()
-            }
-            Engine::Search(searcher) => searcher.cursor().search().board_of(searcher.cursor().node()),
-            Engine::Prove(proof) => proof.cursor().board(),
-        }
+        self.engine.board(self.config.problem.cells())
     }
 
     /// The board with 0 for a blank.
@@ -243,10 +191,7 @@ impl Run {
     /// Where the number on each cell comes from.
     pub fn kinds(&self) -> Vec<Kind> {
         let board = self.board();
-        let pinned = |cell: usize| match &self.engine {
-            Engine::Anneal(annealer) => annealer.pinned().get(cell) == Some(&true),
-            Engine::Search(_) | Engine::Prove(_) => false,
-        };
+        let pinned = |cell: usize| self.engine.pinned().get(cell) == Some(&true);
         let kind = |cell: usize| match board[cell] {
             None => Kind::Blank,
             Some(_) if pinned(cell) => Kind::Pinned,
@@ -257,37 +202,21 @@ impl Run {
 
     /// The replicas at the move that is looked at, if there are several.
     pub fn replicas(&self) -> Option<Replicas> {
-        match &self.engine {
-            Engine::Anneal(annealer) => annealer.replicas(self.config.problem.cells()),
-            Engine::Search(_) | Engine::Prove(_) => None,
-        }
+        self.engine.replicas(self.config.problem.cells())
     }
 
     /// The rows kept of an annealing run as far as it has come, its last state last.
     pub fn rows(&self) -> Vec<Row> {
-        match &self.engine {
-            Engine::Anneal(annealer) => annealer.rows(),
-            Engine::Search(_) | Engine::Prove(_) => Vec::new(),
-        }
+        self.engine.rows()
     }
 
     /// The history of an annealing run as far as it has come.
     pub fn trace(&self) -> Option<&Trace> {
-        match &self.engine {
-            Engine::Anneal(annealer) => Some(annealer.trace()),
-            Engine::Search(_) | Engine::Prove(_) => None,
-        }
+        self.engine.trace()
     }
 
     /// The search as far as it has come, if this is one.
     pub fn searcher(&self) -> Option<&Searcher> {
-        match &self.engine {
-            Engine::Search(searcher) => Some(searcher.head()),
-            Engine::Anneal(_) | Engine::Prove(_) => None,
-        }
+        self.engine.searcher()
     }
-}
-
-fn prove(problem: &Problem, settings: ProofSettings) -> Engine {
-    Engine::Prove(Box::new(Timeline::new(Proof::new(problem, settings))))
 }

@@ -6,7 +6,8 @@
 //! `x` becomes `least + greatest - x`) can be counted among the symmetries. Where cells have givens, a symmetry counts only
 //! if it maps the givens to themselves.
 
-use crate::puzzle::Puzzle;
+use crate::puzzle::{Line, Puzzle};
+use crate::sort::sort_short;
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -257,15 +258,11 @@ fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion
     })
 }
 
-/// The lines with their cells renamed, in an order of their own.
-fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, Vec<usize>)> {
-    let mut lines: Vec<(i32, Vec<usize>)> = Vec::with_capacity(puzzle.lines.len());
-    for line in &puzzle.lines {
-        let mut cells: Vec<usize> = line.cells.iter().map(|&cell| rename(cell)).collect();
-        cells.sort_unstable();
-        lines.push((line.target, cells));
-    }
-    lines.sort_unstable();
+/// The lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
+fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, u64)> {
+    let cells = |line: &Line| line.cells.iter().fold(0, |cells, &cell| cells | 1 << rename(cell));
+    let mut lines: Vec<(i32, u64)> = puzzle.lines.iter().map(|line| (line.target, cells(line))).collect();
+    sort_short(&mut lines, |a, b| a < b);
     lines
 }
 
@@ -283,10 +280,8 @@ fn inverted(image: &[usize]) -> Vec<usize> {
 
 /// Whether doing one after the other is always one of them. A finite set of permutations then is a group.
 fn is_closed(symmetries: &[Symmetry]) -> bool {
-    let mut images: Vec<&Vec<usize>> = symmetries.iter().map(|symmetry| &symmetry.image).collect();
-    images.sort_unstable();
     let both = |a: &Symmetry, b: &Symmetry| a.image.iter().map(|&cell| b.image[cell]).collect::<Vec<usize>>();
-    let known = |image: Vec<usize>| images.binary_search(&&image).is_ok();
+    let known = |image: Vec<usize>| symmetries.iter().any(|symmetry| symmetry.image == image);
     symmetries.iter().all(|a| symmetries.iter().all(|b| known(both(a, b))))
 }
 
@@ -298,6 +293,6 @@ fn in_order(mut symmetries: Vec<Symmetry>) -> Vec<Symmetry> {
         let step = if symmetry.mirrored { 0.1 } else { 360.0 / rotations as f64 };
         symmetry.degrees = ((symmetry.degrees / step).round() * step).rem_euclid(360.0);
     }
-    symmetries.sort_by(|a, b| a.mirrored.cmp(&b.mirrored).then(a.degrees.total_cmp(&b.degrees)));
+    sort_short(&mut symmetries, |a, b| (a.mirrored, a.degrees) < (b.mirrored, b.degrees));
     symmetries
 }

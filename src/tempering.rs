@@ -7,7 +7,7 @@
 //! the one that has found a solution.
 
 use crate::acceptance::{Accept, Window};
-use crate::any_annealer::Anneal;
+use crate::annealing::Anneal;
 use crate::any_generator::AnyGenerator;
 use crate::board::Rules;
 use crate::config::{Rng, TemperingSettings};

@@ -2,7 +2,7 @@
 
 use crate::acceptance::Accept;
 use crate::annealer::Annealer;
-use crate::any_annealer::Anneal;
+use crate::annealing::Anneal;
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
 use crate::board::sums::SumsRules;

@@ -71,7 +71,10 @@ export class Changes {
     const run = this.#run;
     if (!run) return;
     const { engine, tell } = this.#page;
-    const t0 = await unlessCrashed(engine.ask("temperatureFor", { link: run.setup.link, acceptance }));
+    const answer = engine.ask("temperatureFor", { link: run.setup.link, acceptance }).then((t0) => ({ t0 }));
+    const found = await unlessCrashed(answer);
+    if (!found) return;
+    const { t0 } = found;
     if (t0 === null) tell("No swap makes this board worse: every temperature accepts all there is.");
     else await this.set("t0", String(Number(t0.toPrecision(3))));
   }

@@ -4,7 +4,7 @@
 import { scriptAddress } from "./trusted.js";
 
 /** @typedef {import("./types.js").Requests} Requests */
-/** @typedef {{ type: string, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending */
+/** @typedef {{ type: string, loading: boolean, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending */
 
 const SECONDS_TO_ANSWER = 10;
 
@@ -26,6 +26,14 @@ export class WorkerCrash extends Error {
   constructor(message, lasting) {
     super(message);
     this.lasting = lasting;
+  }
+}
+
+/** A part of the core could not be fetched. The worker goes on, and may be asked again. */
+export class NotFetched extends WorkerCrash {
+  /** @param {string} message */
+  constructor(message) {
+    super(message, false);
   }
 }
 
@@ -54,8 +62,9 @@ export class Engine {
   #crashed;
 
   /**
-   * @param {{ worker: string, glue: string, wasm: string }} urls absolute
-   * @param {(crash: WorkerCrash) => void} crashed told once for every broken worker, when the fresh one is there
+   * @param {{ worker: string, glue: string, wasm: string, whole?: { glue: string, wasm: string } }} urls absolute; `whole` is fetched
+   *   when something is asked for that the first module does not have
+   * @param {(crash: WorkerCrash) => void} crashed told once for every broken worker, when the fresh one is there; and of `NotFetched`
    */
   constructor(urls, crashed) {
     this.#urls = urls;
@@ -75,9 +84,9 @@ export class Engine {
       this.#break(event.message || "its program could not be loaded");
     };
     worker.onmessageerror = () => this.#break("an answer could not be read");
-    const { glue, wasm } = this.#urls;
+    const { glue, wasm, whole } = this.#urls;
     // Failing to load is told by #break, like every crash.
-    this.ask("load", { glue, wasm }).catch(() => {});
+    this.ask("load", { glue, wasm, whole }).catch(() => {});
   }
 
   /**
@@ -90,7 +99,7 @@ export class Engine {
     return new Promise((resolve, reject) => {
       if (!this.#worker) return reject(new WorkerCrash("the solver is not running", true));
       const id = this.#nextId++;
-      this.#pending.set(id, { type, resolve, reject });
+      this.#pending.set(id, { type, loading: type === "load", resolve, reject });
       this.#worker.postMessage({ id, type, ...what });
     });
   }
@@ -104,13 +113,25 @@ export class Engine {
     this.#pending.clear();
   }
 
-  /** @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string }} answer */
-  #receive({ id, value, error, crash }) {
+  /**
+   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, loading?: boolean,
+   *   unfetched?: string }} answer
+   */
+  #receive({ id, value, error, crash, loading, unfetched }) {
     this.#silent = 0;
     const pending = this.#pending.get(id);
     if (!pending) return;
     if (crash !== undefined) return this.#break(crash);
+    if (loading !== undefined) {
+      pending.loading = loading;
+      return;
+    }
     this.#pending.delete(id);
+    if (unfetched !== undefined) {
+      const told = new NotFetched(unfetched);
+      pending.reject(told);
+      return this.#crashed(told);
+    }
     if (error) return pending.reject(new LinkRefused(error));
     this.#worked ||= pending.type !== "load";
     pending.resolve(value);
@@ -119,7 +140,7 @@ export class Engine {
   // Counts seconds in which the page was seen and a request unanswered. A sleeping machine counts as one, and a slow
   // network is no fault of the worker's.
   #watch() {
-    const loading = [...this.#pending.values()].some(({ type }) => type === "load");
+    const loading = [...this.#pending.values()].some(({ loading }) => loading);
     if (this.#pending.size === 0 || loading || document.hidden) this.#silent = 0;
     else if (++this.#silent > SECONDS_TO_ANSWER) this.#break(`no answer for ${SECONDS_TO_ANSWER} seconds`);
   }

@@ -14,7 +14,7 @@ import { Compare } from "./compare/compare.js";
 import { copies } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
 import { builtFile, byId } from "./dom.js";
-import { Engine, LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
+import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
 import { Finder } from "./finder/finder.js";
 import { FirstTemperature } from "./finder/first.js";
@@ -74,8 +74,10 @@ let pointed = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const urls = { worker: new URL("./worker.js", import.meta.url).href, glue: builtFile("glue"), wasm: builtFile("wasm") };
-const engine = new Engine(urls, crashed);
+const whole = { glue: builtFile("whole-glue"), wasm: builtFile("whole-wasm") };
+/** The workers beside the run's have the whole core from the start. */
+const urls = { worker: new URL("./worker.js", import.meta.url).href, ...whole };
+const engine = new Engine({ ...urls, glue: builtFile("glue"), wasm: builtFile("wasm"), whole }, crashed);
 const player = new Player(
   {
     advance: (what) => engine.ask("advance", what),
@@ -291,7 +293,10 @@ async function open(link, onward = false) {
     const { setup, snapshot } = await engine.ask("open", { link });
     if (mine === opening) begin(new Run(setup, snapshot), onward);
   } catch (error) {
-    if (mine !== opening || error instanceof WorkerCrash) return;
+    if (mine !== opening) return;
+    // The run as it was, or else one that takes nothing more.
+    if (error instanceof NotFetched && link !== "") return open(run && link !== run.startLink ? run.startLink : "");
+    if (error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
     notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
     await open("");
@@ -335,6 +340,11 @@ async function predict(of) {
 
 /** @param {WorkerCrash} crash */
 function crashed(crash) {
+  if (crash instanceof NotFetched) {
+    // A setting that takes it is as it was.
+    if (run) settings.show(run.setup);
+    return notice.show(`A part of the solver could not be fetched: ${crash.message}. Try again once you are online.`);
+  }
   player.reset();
   ready = false;
   if (crash.lasting) {

@@ -287,7 +287,7 @@
 /**
  * The requests that the worker answers: what they take, what they give.
  * @typedef {object} RunRequests
- * @property {[{ glue: string, wasm: string }, null]} load
+ * @property {[{ glue: string, wasm: string, whole?: { glue: string, wasm: string } }, null]} load
  * @property {[{ link: string }, Setup]} describe
  * @property {[{ link: string, key: string, value: string }, Setup]} change
  * @property {[{ link: string }, string]} freshSeed

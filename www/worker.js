@@ -1,6 +1,9 @@
 // Owns the WebAssembly module and one Solver, Prover, SudokuMaker or Finder. Answers one message at a time: {id, type, ...} is answered by {id, value},
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
+//
+// It may begin with a small module, which makes the runs that most people open, and then fetches the whole one when it is asked
+// for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
 
 import { experimentHandlers } from "./compare/handlers.js";
 
@@ -14,6 +17,10 @@ const CHUNK_AT_MOST = 4;
 
 /** @type {Border} */
 let border;
+/** Where the whole module is, until `border` is that. @type {{ glue: string, wasm: string } | undefined} */
+let whole;
+/** Times that it was fetched. */
+let fetched = 0;
 /** @type {import("annealing-lab").Solver | null} */
 let solver = null;
 /** @type {import("annealing-lab").Prover | null} */
@@ -29,11 +36,11 @@ const MAKING = 200;
 /** Moves between two looks at the clock. */
 let chunk = 1024;
 
-/** @type {Record<string, (request: any) => unknown>} */
-const handlers = {
-  async load({ glue, wasm }) {
-    border = await import(glue);
-    await border.default({ module_or_path: wasm });
+/** What a small module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
+const runHandlers = {
+  async load(modules) {
+    border = await started(modules);
+    ({ whole } = modules);
     return null;
   },
   describe: ({ link }) => border.describe(link),
@@ -73,6 +80,20 @@ const handlers = {
     const setup = run.touch(deed);
     return { setup, snapshot: look(run, true, 0) };
   },
+  tree({ most }) {
+    const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
+    if (!tree) return null;
+    const whole = tree.parent.length <= most;
+    return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
+  },
+  result: () => opened().result(),
+  traceCsv: () => opened().trace_csv(),
+  symmetries: ({ link }) => border.symmetries(link),
+  classify: ({ link, boards }) => boards.map((/** @type {Int32Array} */ board) => border.classify(link, board)),
+};
+
+/** What takes the whole module. @type {Record<string, (request: any) => unknown>} */
+const wholeHandlers = {
   temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
   find({ link, moves }) {
     finder?.free();
@@ -93,22 +114,12 @@ const handlers = {
     if (!read_sudoku) return { message: "This build cannot read puzzles." };
     return orMessage(() => read_sudoku(text, alphabet));
   },
-  tree({ most }) {
-    const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
-    if (!tree) return null;
-    const whole = tree.parent.length <= most;
-    return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
-  },
   library: () => border.library(),
   readDraft: ({ text }) => orMessage(() => border.read_draft(text)),
   draftOf: ({ link }) => orMessage(() => border.draft_of(link)),
   checkDraft: ({ draft }) => orMessage(() => border.check_draft(draft)),
   searchers: ({ puzzle }) => border.searchers(puzzle),
   partial: ({ puzzle, blanks, seed }) => border.partial(puzzle, blanks, seed),
-  result: () => opened().result(),
-  traceCsv: () => opened().trace_csv(),
-  symmetries: ({ link }) => border.symmetries(link),
-  classify: ({ link, boards }) => boards.map((/** @type {Int32Array} */ board) => border.classify(link, board)),
   prove({ link, limit }) {
     prover?.free();
     prover = null;
@@ -234,10 +245,49 @@ function buffers(value) {
 
 /**
  * @param {unknown} thrown
- * @returns {thrown is import("./types.js").LinkError}
+ * @returns {thrown is import("./types.js").LinkError & { beyond?: boolean }}
  */
 function isLinkError(thrown) {
   return typeof thrown === "object" && thrown !== null && "key" in thrown && "expected" in thrown;
+}
+
+/** @param {{ glue: string, wasm: string }} modules @returns {Promise<Border>} */
+async function started({ glue, wasm }) {
+  const border = await import(glue);
+  await border.default({ module_or_path: wasm });
+  return border;
+}
+
+/** The whole module could not be fetched. */
+class Unfetched extends Error {}
+
+/** From now on the whole module answers; a run that is open stays where it is. @param {number} id of the request that asks for it */
+async function fetchWhole(id) {
+  if (!whole) return;
+  postMessage({ id, loading: true });
+  try {
+    // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
+    border = await started({ ...whole, glue: `${whole.glue}#${fetched++}` });
+    whole = undefined;
+  } catch (thrown) {
+    throw new Unfetched(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+  postMessage({ id, loading: false });
+}
+
+/** @param {number} id @param {string} type @param {any} rest */
+async function handled(id, type, rest) {
+  if (type in runHandlers) {
+    try {
+      return await runHandlers[type](rest);
+    } catch (thrown) {
+      if (!isLinkError(thrown) || !thrown.beyond) throw thrown;
+      await fetchWhole(id);
+      return runHandlers[type](rest);
+    }
+  }
+  await fetchWhole(id);
+  return wholeHandlers[type](rest);
 }
 
 /** Answers wait for the one before: a message that arrives while the module loads is not lost and not early. */
@@ -250,12 +300,14 @@ addEventListener("message", ({ data }) => {
 /** @param {{ id: number, type: string }} request */
 async function answer({ id, type, ...rest }) {
   try {
-    const value = await handlers[type](rest);
+    const value = await handled(id, type, rest);
     postMessage({ id, value }, { transfer: [...new Set(buffers(value))] });
   } catch (thrown) {
     if (isLinkError(thrown)) {
       const { key, value, expected, message } = thrown;
       postMessage({ id, error: { key, value, expected, message } });
+    } else if (thrown instanceof Unfetched) {
+      postMessage({ id, unfetched: thrown.message });
     } else {
       postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown) });
     }

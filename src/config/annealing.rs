@@ -4,6 +4,7 @@ use super::field::{Field, MOST, Range, TEMPERATURE};
 use super::reader::Reader;
 use crate::acceptance::Accept;
 use crate::chains::{Chains, Judged};
+use crate::decimal;
 use crate::link::{LinkError, split};
 use crate::problem::Problem;
 use crate::restart::{Found, Refill, Reheat, Restart};
@@ -235,7 +236,7 @@ pub fn usual_temperature(problem: &Problem) -> f64 {
     let presets = problem.presets();
     let recommended = presets.iter().find(|preset| preset.name == "recommended");
     let settings = recommended.and_then(|preset| split(&preset.settings).ok()).unwrap_or_default();
-    let of = |key: &str| settings.iter().find(|(known, _)| known == key).and_then(|(_, value)| value.parse().ok());
+    let of = |key: &str| settings.iter().find(|(known, _)| known == key).and_then(|(_, value)| decimal::parse(value));
     of("t1").or(of("t0")).unwrap_or(1.0)
 }
 

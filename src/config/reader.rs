@@ -1,7 +1,9 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use super::field::{Range, expected_choice, expected_whole};
+use crate::WHOLE;
 use crate::custom::Draft;
+use crate::decimal;
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, split};
 use crate::problem::{CUSTOM, PUBLISHED_SUDOKU, Problem, SUDOKU};
@@ -67,8 +69,8 @@ impl Reader {
     /// A number of a range.
     pub fn number(&mut self, key: &'static str, range: Range, default: f64) -> Result<f64, LinkError> {
         let Some(value) = self.take(key) else { return Ok(default) };
-        let number = value.parse::<f64>().ok().filter(|number| range.contains(*number));
-        number.ok_or_else(|| LinkError::new(key, &value, range.expected()))
+        let number = decimal::parse(&value).filter(|number| range.contains(*number));
+        number.ok_or_else(|| refused(key, &value, || range.expected()))
     }
 
     /// A whole number below 2^`bits`.
@@ -84,10 +86,10 @@ impl Reader {
         if name == SUDOKU {
             return Ok(Problem::Sudoku(self.sudoku()?));
         }
-        let puzzle = if name == CUSTOM {
+        let puzzle = if WHOLE && name == CUSTOM {
             self.custom()?
         } else {
-            puzzles::classic(&name).ok_or_else(|| LinkError::new("puzzle", &name, expected_puzzle()))?
+            puzzles::classic(&name).ok_or_else(|| refused("puzzle", &name, expected_puzzle))?
         };
         let givens = self.givens(&puzzle)?;
         Ok(Problem::Sums { puzzle, givens })
@@ -153,7 +155,7 @@ impl Reader {
     /// What a person does, none of it after move `most`.
     pub fn hands(&mut self, most: u64, play: &mut Play) -> Result<Vec<Hand>, LinkError> {
         let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
-        hand::parse(&text, most, play).map_err(|expected| LinkError::new("hand", &text, expected))
+        hand::parse(&text, most, play).map_err(|expected| refused("hand", &text, || expected))
     }
 
     /// Puts one of the presets behind the link.
@@ -184,6 +186,11 @@ impl Reader {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
         Some(LinkError::new(key, value, format!("no {key}, since it has no effect with the other settings")))
     }
+}
+
+/// The error of a value that this build cannot read; only the whole one is sure that nobody can.
+fn refused(key: &str, value: &str, expected: impl FnOnce() -> String) -> LinkError {
+    if WHOLE { LinkError::new(key, value, expected()) } else { LinkError::beyond(key, value) }
 }
 
 /// Digits only: `+7`, which Rust would read, is not how a link is written.

@@ -10,7 +10,7 @@
 pub mod board;
 pub mod lanes;
 
-use crate::any_annealer::Anneal;
+use crate::annealing::Anneal;
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
 use crate::config::LockstepSettings;

@@ -21,10 +21,8 @@ impl Puzzle {
             }
         }
         for line in &self.lines {
-            let mut cells = line.cells.clone();
-            cells.sort_unstable();
-            cells.dedup();
-            if line.cells.len() < 2 || cells.len() != line.cells.len() {
+            let cells = line.cells.iter().fold(0u64, |cells, cell| cells | 1 << cell).count_ones() as usize;
+            if line.cells.len() < 2 || cells != line.cells.len() {
                 return Err(format!("a line of sum {}: expected two or more different cells", line.target));
             }
         }

@@ -3,6 +3,8 @@
 use super::{
     Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Preset, Puzzle, PuzzleError, Solutions, Start, Stroke,
 };
+use crate::decimal;
+use crate::sort::sort_short;
 
 const KEYWORDS: &str = "title, statement, family, history, source, numbers, cell, line, loop, ring, start, answer, solutions, \
                         measured, recommended, published or frozen";
@@ -17,7 +19,7 @@ impl Puzzle {
                 puzzle.read_statement(line).map_err(|message| PuzzleError { line: index + 1, message })?;
             }
         }
-        puzzle.numbers.sort_unstable();
+        sort_short(&mut puzzle.numbers, |a, b| a < b);
         Ok(puzzle)
     }
 
@@ -121,8 +123,8 @@ pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, String> {
 
 /// A finite number within a million of 0.
 pub(crate) fn read_coordinate(word: &str) -> Result<f64, String> {
-    match word.parse::<f64>() {
-        Ok(value) if value.is_finite() && value.abs() <= 1e6 => Ok(value),
+    match decimal::parse(word) {
+        Some(value) if value.is_finite() && value.abs() <= 1e6 => Ok(value),
         _ => Err(format!("\"{}\": expected a coordinate such as 1.5", short(word))),
     }
 }

@@ -1,13 +1,13 @@
 //! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. Its types are drawn in `docs/ARCHITECTURE.md`.
 
-mod experiment;
-mod library;
-mod prover;
 mod setup;
 mod solver;
-mod sudoku;
-mod tuning;
+mod symmetry;
+#[cfg(feature = "whole")]
+mod whole;
 
+use crate::WHOLE;
+use crate::config::{Config, Solver};
 use crate::link::LinkError;
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
@@ -20,11 +20,27 @@ struct Thrown {
     #[serde(flatten)]
     error: LinkError,
     message: String,
+    /// Whether the whole module may know what to make of it.
+    beyond: bool,
 }
 
 fn thrown(error: LinkError) -> JsValue {
-    let message = error.to_string();
-    to_js(&Thrown { error, message })
+    let (message, beyond) = (error.to_string(), error.is_beyond());
+    to_js(&Thrown { error, message, beyond })
+}
+
+/// The config of a link that this module can run. Throws a `LinkError`.
+fn config_of(link: &str) -> Result<Config, JsValue> {
+    runnable(Config::from_link(link))
+}
+
+fn runnable(config: Result<Config, LinkError>) -> Result<Config, JsValue> {
+    let there = |config: Config| match config.solver {
+        Solver::Anneal(_) => Ok(config),
+        _ if WHOLE => Ok(config),
+        _ => Err(LinkError::beyond("solver", &config.to_link())),
+    };
+    config.and_then(there).map_err(thrown)
 }
 
 fn floats(values: impl Iterator<Item = f64>) -> Float64Array {

@@ -1,14 +1,11 @@
 //! Links, and all that a page shows of one before it runs.
 
-use super::{thrown, to_js};
+use super::{config_of, runnable, to_js};
 use crate::config::{Config, Field, Solver};
-use crate::link::LinkError;
-use crate::partial::random_partial;
 use crate::problem::{Problem, SUDOKU};
 use crate::puzzle::Puzzle;
 use crate::puzzles;
 use crate::schedule::{Lam, Schedule};
-use crate::search::report;
 use crate::sudoku::Sudoku;
 use js_sys::Float64Array;
 use serde::Serialize;
@@ -83,21 +80,21 @@ struct Setup<'a> {
 /// The `Setup` of a link. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn describe(link: &str) -> Result<JsValue, JsValue> {
-    Ok(setup(&Config::from_link(link).map_err(thrown)?))
+    Ok(setup(&config_of(link)?))
 }
 
 /// The `Setup` of a link with one setting changed. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
     let changed = Config::from_link(link).and_then(|config| config.changed(key, value));
-    Ok(setup(&changed.map_err(thrown)?))
+    Ok(setup(&runnable(changed)?))
 }
 
 /// A seed that the link's generator takes, short enough to read out: from the machine's entropy, below 2^31. Throws
 /// a `LinkError`, or an error when there is no entropy.
 #[wasm_bindgen]
 pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
-    Config::from_link(link).map_err(thrown)?;
+    config_of(link)?;
     let bits = getrandom::u32().map_err(|error| JsError::new(&format!("no fresh seed: {error}")))?;
     Ok((bits >> 1).to_string())
 }
@@ -106,7 +103,7 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
 /// run, the share of moves that should be accepted. None of tempering and search. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
-    let config = Config::from_link(link).map_err(thrown)?;
+    let config = config_of(link)?;
     let Some(annealing) = config.annealing() else { return Ok(Float64Array::new_with_length(0)) };
     let points = points.clamp(2, MOST_POINTS);
     let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);
@@ -153,64 +150,4 @@ pub(super) fn setup(config: &Config) -> JsValue {
 
 fn presets(problem: &Problem) -> Vec<String> {
     problem.presets().into_iter().map(|preset| preset.name).collect()
-}
-
-/// A searcher and its links, one a start.
-#[derive(Serialize)]
-struct Searcher {
-    title: String,
-    /// Whether its heuristic is told the solution.
-    reads_answer: bool,
-    runs: Vec<SearchRun>,
-}
-
-/// A search to be run.
-#[derive(Serialize)]
-struct SearchRun {
-    start: String,
-    link: String,
-}
-
-/// The searchers that AIMA's report is made of on this puzzle, given by name or link, and what they are run on; those of the published report come
-/// first. Throws a `LinkError`.
-#[wasm_bindgen]
-pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
-    let puzzle = sums_puzzle(puzzle)?;
-    let searcher = |settings| {
-        let run = |start: crate::puzzle::Start| {
-            let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
-            let link = Config { problem, solver: Solver::Search(settings), hands: Vec::new(), at: None }.to_link();
-            SearchRun { start: start.name, link }
-        };
-        Searcher {
-            title: report::title(&settings),
-            reads_answer: settings.heuristic.reads_answer(),
-            runs: report::starts(&puzzle, &settings).into_iter().map(run).collect(),
-        }
-    };
-    Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
-}
-
-/// A partial board of a puzzle, given by name or link, by chance: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
-/// the recommended anneal finds no solution.
-#[wasm_bindgen]
-pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
-    let puzzle = sums_puzzle(puzzle)?;
-    let givens = random_partial(&puzzle, blanks as usize, seed.into());
-    let problem = givens.map(|givens| Problem::Sums { puzzle, givens });
-    Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
-}
-
-/// The sums puzzle of this name, or of this link.
-fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
-    let expected = || LinkError::new("puzzle", text, "a sums puzzle: a name of the library, or a link");
-    let found = if text.contains('=') {
-        match Config::from_link(text).map_err(thrown)?.problem {
-            Problem::Sums { puzzle, .. } => Some(puzzle),
-            Problem::Sudoku(_) => None,
-        }
-    } else {
-        puzzles::classic(text)
-    };
-    found.ok_or_else(|| thrown(expected()))
 }

@@ -1,8 +1,7 @@
 //! A run.
 
 use super::setup::setup;
-use super::{floats, object, thrown, to_js};
-use crate::config::Config;
+use super::{config_of, floats, object, thrown, to_js};
 use crate::hand::Deed;
 use crate::link::LinkError;
 use crate::report;
@@ -34,8 +33,7 @@ impl Solver {
     /// The run of a link, at its start. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str) -> Result<Solver, JsValue> {
-        let config = Config::from_link(link).map_err(thrown)?;
-        Ok(Solver { run: Run::new(config) })
+        Ok(Solver { run: Run::new(config_of(link)?) })
     }
 
     /// Makes `n` moves on from where the run is looked at, fewer when it ends, and gives the `Progress`.

@@ -8,8 +8,8 @@ const TOP = new URL("../../", import.meta.url);
 const NATIVE = fileURLToPath(new URL("target/release/annealing-lab", TOP));
 
 /**
- * Where dist/ has the module or its glue: index.html says so.
- * @param {"wasm" | "glue"} part
+ * Where dist/ has the module or its glue: index.html says so. The page begins with a small one; the whole one has all.
+ * @param {"wasm" | "glue" | "whole-wasm" | "whole-glue"} part
  */
 export function shipped(part) {
   const dist = new URL("dist/", TOP);
@@ -20,10 +20,20 @@ export function shipped(part) {
 }
 
 /**
- * The module that the page itself would start.
+ * The whole module, as the page itself would start it.
  * @returns {Promise<typeof import("annealing-lab")>}
  */
 export async function loadWasm() {
+  const glue = await import(shipped("whole-glue").href);
+  glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
+  return glue;
+}
+
+/**
+ * The small one that the page begins with; of what the whole one exports it has a part.
+ * @returns {Promise<Pick<typeof import("annealing-lab"), "Solver" | "describe" | "change">>}
+ */
+export async function loadSmall() {
   const glue = await import(shipped("glue").href);
   glue.initSync({ module: readFileSync(shipped("wasm")) });
   return glue;

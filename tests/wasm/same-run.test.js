@@ -4,9 +4,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { loadWasm, native } from "./load.js";
+import { isDeepStrictEqual } from "node:util";
+import { loadSmall, loadWasm, native } from "./load.js";
 
-const { Prover, Solver } = await loadWasm();
+const loadedWhole = await loadWasm();
+const { Prover, Solver } = loadedWhole;
+const small = await loadSmall();
 
 // Octa's published starts e1 to e5.
 const E = [
@@ -38,9 +41,10 @@ test("there are golden links enough", () => assert.ok(new Set(LINKS).size >= 60,
  * A whole run, in batches.
  * @param {string} link
  * @param {number} batch
+ * @param {Pick<typeof import("annealing-lab"), "Solver">} [border]
  */
-function whole(link, batch) {
-  const solver = new Solver(link);
+function whole(link, batch, border = { Solver }) {
+  const solver = new border.Solver(link);
   let progress = solver.progress();
   while (progress.status === "running") progress = solver.step(batch);
   const { moves } = progress;
@@ -49,6 +53,37 @@ function whole(link, batch) {
   solver.free();
   return run;
 }
+
+/** Whether the small module says that it takes the whole one. @param {string} link */
+function isBeyond(link) {
+  try {
+    small.describe(link);
+    return false;
+  } catch (thrown) {
+    return /** @type {{ beyond: boolean }} */ (thrown).beyond;
+  }
+}
+
+test("the small module runs what it should, and says of the rest that it takes the whole one", () => {
+  const first = LINKS.filter(
+    (link) => !/puzzle=(?!(magic19|octa|sudoku)\b)/.test(link) && !/solver=(?!anneal)/.test(link),
+  );
+  assert.ok(first.length >= 20, `${first.length} links`);
+  assert.deepEqual(
+    LINKS.filter((link) => !isBeyond(link)),
+    first,
+  );
+  const setup = { ...small.describe("puzzle=sudoku&preset=published") };
+  assert.deepEqual(small.change(setup.link, "rng", "r"), loadedWhole.change(setup.link, "rng", "r"));
+  for (const beyond of [
+    "puzzle=hexagram",
+    "puzzle=custom&define=n1..3",
+    "solver=exact",
+    "t0=0.1234567890123456789012",
+  ]) {
+    assert.ok(isBeyond(beyond), beyond);
+  }
+});
 
 for (const [place, link] of LINKS.entries()) {
   test(`natively and in WebAssembly the same: ${link}`, () => {
@@ -62,7 +97,8 @@ for (const [place, link] of LINKS.entries()) {
 
     const once = whole(link, 1_000_000);
     const batches = once.moves <= SHORT ? [1, 7, 1000] : [7, 1000];
-    for (const run of [once, ...batches.map((batch) => whole(link, batch))]) {
+    const inSmall = isBeyond(link) ? [] : [whole(link, 7000, small)];
+    for (const run of [once, ...inSmall, ...batches.map((batch) => whole(link, batch))]) {
       assert.equal(run.solve, solve.stdout);
       assert.equal(run.trace, trace.stdout);
     }
@@ -168,6 +204,12 @@ for (const link of BAD_LINKS) {
     }
     assert.ok(refusal, "WebAssembly takes it");
     for (const part of ["key", "value", "expected", "message"]) assert.equal(typeof refusal[part], "string", part);
+    assert.equal(refusal.beyond, false);
+    // The small module says the same, or that it is not for it to say.
+    assert.throws(
+      () => new small.Solver(link),
+      (thrown) => /** @type {any} */ (thrown).beyond || isDeepStrictEqual(thrown, refusal),
+    );
 
     const { status, stdout, stderr } = native("solve", link);
     assert.equal(status, 2);

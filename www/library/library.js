@@ -72,7 +72,12 @@ export class Library {
 
   async open() {
     this.#dialog.showModal();
-    if (this.#cards.length === 0) this.#fill((await this.#page.fetch()) ?? []);
+    if (this.#cards.length === 0) {
+      const classics = await this.#page.fetch();
+      // Why there are none is told by the page.
+      if (!classics) return this.#dialog.close();
+      this.#fill(classics);
+    }
     for (const card of this.#cards) card.redraw(this.#readColours());
     this.#search.select();
   }

@@ -150,7 +150,9 @@ export class Maker {
     const asking = ++this.#asking;
     this.#show();
     const checked = await this.#page.ask("checkDraft", { draft: this.#draft });
-    if (asking !== this.#asking || !checked) return;
+    if (asking !== this.#asking) return;
+    // Why is told by the page; what has been made stays.
+    if (!checked) return this.#dialog.close();
     this.#checked =
       "message" in checked ? { link: null, missing: checked.message, advice: [], text: "", define: "" } : checked;
     const numbers = /^numbers (.*)$/m.exec(this.#checked.text);

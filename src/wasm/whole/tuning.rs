@@ -1,8 +1,8 @@
 //! Temperatures that suit a link's problem, by measuring.
 
-use super::{floats, object, thrown};
 use crate::config::Config;
 use crate::tuning::{self, Measured};
+use crate::wasm::{floats, object, thrown};
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
 

@@ -1,12 +1,12 @@
 //! The library, and puzzles of one's own while they are made.
 
-use super::to_js;
 use crate::config::Config;
 use crate::custom::Draft;
 use crate::custom::advice::Advice;
 use crate::problem::{CUSTOM, Problem};
 use crate::puzzle::{Difficulty, Measured, Puzzle};
 use crate::puzzles;
+use crate::wasm::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

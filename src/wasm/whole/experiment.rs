@@ -1,9 +1,9 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
-use super::{thrown, to_js};
 use crate::config::Field;
 use crate::experiment::{self, CLASSICS, Edit, Experiment, Results, Row, Runner};
 use crate::link::LinkError;
+use crate::wasm::{thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

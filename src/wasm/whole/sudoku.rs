@@ -1,9 +1,9 @@
 //! Sudokus as text: from anything that people have, and back.
 
-use super::to_js;
 use crate::import::{Alphabet, Import, Imported, import, to_sdk};
 use crate::maker::Maker;
 use crate::sudoku::{ORDERS, to_text};
+use crate::wasm::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

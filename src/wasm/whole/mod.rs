@@ -1,0 +1,8 @@
+//! What the page asks for only when somebody wants it; it is left out of the module that it starts with.
+
+mod experiment;
+mod library;
+mod prover;
+mod report;
+mod sudoku;
+mod tuning;

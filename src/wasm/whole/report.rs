@@ -1,0 +1,72 @@
+//! AIMA's report, and partial boards made by chance.
+
+use crate::config::{Config, Solver};
+use crate::link::LinkError;
+use crate::partial::random_partial;
+use crate::problem::Problem;
+use crate::puzzle::{Puzzle, Start};
+use crate::puzzles;
+use crate::search::report;
+use crate::wasm::{thrown, to_js};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// A searcher and its links, one a start.
+#[derive(Serialize)]
+struct Searcher {
+    title: String,
+    /// Whether its heuristic is told the solution.
+    reads_answer: bool,
+    runs: Vec<SearchRun>,
+}
+
+/// A search to be run.
+#[derive(Serialize)]
+struct SearchRun {
+    start: String,
+    link: String,
+}
+
+/// The searchers that AIMA's report is made of on this puzzle, given by name or link, and what they are run on; those of the published report come
+/// first. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
+    let puzzle = sums_puzzle(puzzle)?;
+    let searcher = |settings| {
+        let run = |start: Start| {
+            let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
+            let link = Config { problem, solver: Solver::Search(settings), hands: Vec::new(), at: None }.to_link();
+            SearchRun { start: start.name, link }
+        };
+        Searcher {
+            title: report::title(&settings),
+            reads_answer: settings.heuristic.reads_answer(),
+            runs: report::starts(&puzzle, &settings).into_iter().map(run).collect(),
+        }
+    };
+    Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
+}
+
+/// A partial board of a puzzle, given by name or link, by chance: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
+/// the recommended anneal finds no solution.
+#[wasm_bindgen]
+pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
+    let puzzle = sums_puzzle(puzzle)?;
+    let givens = random_partial(&puzzle, blanks as usize, seed.into());
+    let problem = givens.map(|givens| Problem::Sums { puzzle, givens });
+    Ok(problem.and_then(|problem| problem.givens()).unwrap_or_default())
+}
+
+/// The sums puzzle of this name, or of this link.
+fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
+    let expected = || LinkError::new("puzzle", text, "a sums puzzle: a name of the library, or a link");
+    let found = if text.contains('=') {
+        match Config::from_link(text).map_err(thrown)?.problem {
+            Problem::Sums { puzzle, .. } => Some(puzzle),
+            Problem::Sudoku(_) => None,
+        }
+    } else {
+        puzzles::classic(text)
+    };
+    found.ok_or_else(|| thrown(expected()))
+}

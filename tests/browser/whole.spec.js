@@ -1,0 +1,73 @@
+// The page begins with a small module, and fetches the whole one once somebody wants what only that has.
+
+import { test, expect } from "./support/fixture.js";
+import { button, ready } from "./person.js";
+
+/** Addresses of the whole module's files that were asked for. @param {import("@playwright/test").Page} page */
+function asked(page) {
+  /** @type {string[]} */
+  const addresses = [];
+  page.on("request", (request) => {
+    if (request.url().includes("annealing-lab-whole-")) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+test("a run to its solution takes the small module only", async ({ page }) => {
+  const whole = asked(page);
+  await page.goto("./#seed=7");
+  await ready(page);
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+  await button(page, "New seed").click();
+  await ready(page);
+  expect(whole).toEqual([]);
+});
+
+test("a link beyond the small module is opened by the whole one", async ({ page }) => {
+  const whole = asked(page);
+  await page.goto("./#puzzle=hexagram&solver=tempering");
+  await ready(page);
+  await expect(page.locator("#notice")).toBeHidden();
+  expect(page.url()).toContain("puzzle=hexagram");
+  expect(whole.length).toBe(2);
+});
+
+test("a whole module that cannot be fetched is told, the run stays, and asking again tries again", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  const files = "**/annealing-lab-whole-*";
+  await page.route(files, (route) => route.abort());
+  const solver = page.getByRole("combobox", { name: "Solver" });
+  const told = page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" });
+
+  await solver.selectOption("tempering");
+  await expect(told).toBeVisible();
+  await ready(page);
+  await expect(solver).toHaveValue("anneal");
+  await button(page, "Step").click();
+
+  await button(page, "Dismiss").click();
+  await page.locator("#library-open").click();
+  await expect(told).toBeVisible();
+  await expect(page.locator("#library")).toBeHidden();
+
+  await page.unroute(files);
+  await solver.selectOption("tempering");
+  await expect(page).toHaveURL(/solver=tempering/);
+  await ready(page);
+  complaints.splice(0);
+});
+
+test("a link that takes the whole module while there is none opens the default run", async ({ page, complaints }) => {
+  await page.route("**/annealing-lab-whole-*.wasm", (route) => route.fulfill({ status: 503, body: "no" }));
+  await page.goto("./#puzzle=hexagram");
+  await expect(page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" })).toBeVisible();
+  await ready(page);
+  expect(page.url()).toContain("puzzle=magic19");
+  complaints.splice(0);
+});
