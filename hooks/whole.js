@@ -5,7 +5,7 @@
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const { TRUNK_STAGING_DIR: staging } = process.env;
@@ -16,8 +16,9 @@ const run = (command, ...args) => execFileSync(command, args, { stdio: "inherit"
 /** @param {string} path */
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16);
 
-const target = process.env.CARGO_TARGET_DIR || "target";
-const wasm32 = ["--target", "wasm32-unknown-unknown"];
+// A folder of its own: in one of both, cargo would build both anew each time, since the file has the same name.
+const target = "target/whole";
+const wasm32 = ["--target", "wasm32-unknown-unknown", "--target-dir", target];
 run("cargo", "build", "--release", "--lib", "--locked", "--offline", "--quiet", ...wasm32);
 run(
   "wasm-bindgen",
@@ -30,9 +31,8 @@ run(
 
 // A change of the page alone leaves the module as it is, and `./dev serve` need not wait for wasm-opt.
 const plain = "target/types/annealing_lab_bg.wasm";
-const kept = `target/whole/${hash(plain)}.wasm`;
+const kept = `${target}/${hash(plain)}.wasm`;
 if (!existsSync(kept)) {
-  mkdirSync("target/whole", { recursive: true });
   run("wasm-opt", "-O3", plain, "-o", `${kept}.part`);
   renameSync(`${kept}.part`, kept);
 }

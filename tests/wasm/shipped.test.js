@@ -3,13 +3,19 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
 import { shipped } from "./load.js";
 
-test("the module went through wasm-opt", () => {
-  // The same module before that, which ./dev writes for its types.
+test("the whole module went through wasm-opt", () => {
+  // The same module before that, which hooks/whole.js writes for its types.
   const plain = readFileSync(new URL("../../target/types/annealing_lab_bg.wasm", import.meta.url));
-  const { length } = readFileSync(shipped("wasm"));
+  const { length } = readFileSync(shipped("whole-wasm"));
   assert.ok(length < 0.9 * plain.length, `${length} bytes of ${plain.length}`);
+});
+
+test("what the page begins with is small: the module alone, as a host sends it by brotli", () => {
+  const { length } = brotliCompressSync(readFileSync(shipped("wasm")));
+  assert.ok(length < 120_000, `${length} bytes`);
 });
 
 test("the page stands under any path: no address in it starts at the root or at a host", () => {
