@@ -1,6 +1,8 @@
 // The golden links in a browser's own worker: the shipped module gives the bytes that the native program gives.
 
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { shipped } from "../wasm/load.js";
 import { test, expect } from "./support/fixture.js";
 
 /** @type {{ link: string, result: string, trace: string }[]} */
@@ -8,16 +10,13 @@ const GOLDENS = JSON.parse(readFileSync(new URL("../golden/links.json", import.m
 
 test("golden links give in this browser what they always gave", async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto("./");
+  await page.goto("/source/");
+  const name = (/** @type {"glue" | "wasm"} */ part) => basename(shipped(part).pathname);
   const got = await page.evaluate(
-    async (links) => {
-      const { Engine } = await import(new URL("www/engine.js", document.baseURI).href);
-      const file = (/** @type {string} */ part) =>
-        new URL(
-          document.querySelector(`meta[name="annealing-lab-${part}"]`)?.getAttribute("content") ?? "",
-          document.baseURI,
-        ).href;
-      const urls = { worker: new URL("www/worker.js", document.baseURI).href, glue: file("glue"), wasm: file("wasm") };
+    async ({ links, files }) => {
+      const { Engine } = await import(new URL("/source/engine.js", document.baseURI).href);
+      const [worker, glue, wasm] = files.map((file) => new URL(file, document.baseURI).href);
+      const urls = { worker, glue, wasm };
       const hash = (/** @type {string} */ text) => {
         // FNV-1a, 64 bits, in two halves: the prime is 2^40 + 0x1b3.
         let [high, low] = [0xcbf29ce4, 0x84222325];
@@ -43,7 +42,7 @@ test("golden links give in this browser what they always gave", async ({ page })
       engine.end();
       return all;
     },
-    GOLDENS.map(({ link }) => link),
+    { links: GOLDENS.map(({ link }) => link), files: ["www/worker.js", name("glue"), name("wasm")] },
   );
   expect(got.length).toBeGreaterThanOrEqual(60);
   expect(got).toEqual(GOLDENS);

@@ -9,9 +9,13 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const DIST = fileURLToPath(new URL("../../../dist/", import.meta.url));
+const WWW = fileURLToPath(new URL("../../../www/", import.meta.url));
 
 /** The page must not mind where it stands. */
 export const BASE = "/some/where/";
+/** The modules one by one as they are written, for tests that use or change one of them; and a page without any. */
+const SOURCE = "/source/";
+const BLANK = `<!doctype html><base href="${BASE}"><link rel="icon" href="www/icon.svg"><title>Modules</title>`;
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -33,14 +37,15 @@ const REPORTS = "/blocked";
 const POLICY = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; report-uri ${REPORTS}`;
 
 /**
- * The file that an address names, or null. Never one outside dist.
+ * The file that an address names, or null. Never one outside dist and www.
  * @param {string} address
  */
 async function fileAt(address) {
   const { pathname } = new URL(address, "http://localhost");
-  if (!pathname.startsWith(BASE)) return null;
-  const inside = normalize("/" + decodeURIComponent(pathname.slice(BASE.length)));
-  const path = join(DIST, inside.endsWith("/") ? inside + "index.html" : inside);
+  const base = [BASE, SOURCE].find((base) => pathname.startsWith(base));
+  if (!base) return null;
+  const inside = normalize("/" + decodeURIComponent(pathname.slice(base.length)));
+  const path = join(base === BASE ? DIST : WWW, inside.endsWith("/") ? inside + "index.html" : inside);
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { path, size: found.size } : null;
 }
@@ -57,6 +62,10 @@ export async function serveDist() {
     if (request.method === "POST" && request.url === REPORTS) {
       blocked.push(await text(request));
       response.writeHead(204).end();
+      return;
+    }
+    if (request.url === SOURCE) {
+      response.writeHead(200, { "Content-Type": TYPES[".html"], "Content-Security-Policy": POLICY }).end(BLANK);
       return;
     }
     const file = await fileAt(request.url ?? "/").catch(() => null);
