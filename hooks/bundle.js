@@ -6,8 +6,8 @@
 // - CSS: the stylesheets that index.html names one after the other are one file; those of a part that comes later, one a part.
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { rollup } from "@rollup/wasm-node";
@@ -87,13 +87,22 @@ for (const entry of readdirSync(join(dist, "www"), { recursive: true, withFileTy
   const bundledNow = /\.(js|ts|css)$/.test(entry.name) && !KEPT.includes(entry.name);
   if (entry.isFile() && bundledNow) rmSync(join(entry.parentPath, entry.name));
 }
+// Folders that are empty now; from the innermost out.
+const folders = readdirSync(join(dist, "www"), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort((a, b) => b.length - a.length);
+for (const folder of folders) if (readdirSync(folder).length === 0) rmdirSync(folder);
 // The border's glue keeps its name, too.
 const glue = readdirSync(dist).filter((name) => name.endsWith(".js"));
 for (const path of [...glue, ...OWN.map((name) => `www/${name}`)]) {
   const source = readFileSync(join(dist, path), "utf8");
   files.set(path, (await transform(source, { minify: true, target: "es2022" })).code);
 }
-for (const [path, code] of files) writeFileSync(join(dist, path), code);
+for (const [path, code] of files) {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), code);
+}
 writeFileSync(join(dist, "index.html"), bundled);
 
 /** @param {string} tag */

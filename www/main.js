@@ -177,14 +177,16 @@ const speed = new Speed((speed) => {
   run?.recent.begin();
 });
 
-/** @type {[HTMLButtonElement, () => string][]} */
-const copyButtons = [
-  [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
-  [byId("copy-link", HTMLButtonElement), () => address.url],
-  [byId("copy-here", HTMLButtonElement), () => address.urlOf(run?.linkHere ?? "")],
-  [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
-];
-for (const [button, text] of copyButtons) copies(button, text, notCopied);
+const copyButtons = Object.entries({
+  "copy-seed": () => run?.seed ?? "",
+  "copy-link": () => address.url,
+  "copy-here": () => address.urlOf(run?.linkHere ?? ""),
+  "copy-command": () => settings.command(address.link),
+}).map(([id, text]) => {
+  const button = byId(id, HTMLButtonElement);
+  copies(button, text, notCopied);
+  return button;
+});
 
 /** @param {string} text */
 function notCopied(text) {
@@ -266,6 +268,8 @@ function begin(next, onward) {
   run = next;
   ready = true;
   address.show(setup.link);
+  document.documentElement.classList.add("begun");
+  byId("start", HTMLButtonElement).removeAttribute("title");
   stage.open(setup, samePuzzle);
   showMethod(run);
   search.part?.open(run);
@@ -283,7 +287,7 @@ function begin(next, onward) {
   collect();
   readouts.showSeed(run.seed);
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
-  for (const [button] of copyButtons) button.disabled = false;
+  for (const button of copyButtons) button.disabled = false;
   predict(run);
   scene.forget();
   draw();
@@ -291,7 +295,7 @@ function begin(next, onward) {
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
 
-/** What is wanted next is loaded once the run is there: the plots, then what the end of a run asks for. */
+/** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */
 async function afterwards() {
   if (run?.annealing && !plots.part && (await plots.need()) && run) predict(run);
   await proof.need();
@@ -442,9 +446,11 @@ function draw() {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) {
-  stage.expectSudoku();
-  sudoku.need().then(() => run ?? stage.expectSudoku());
+if (compares(address.link)) keepOffline();
+else {
+  stage.expect(address.link);
+  // The sudoku's board draws itself as soon as it is there.
+  if (stage.sudoku) sudoku.need().then(() => run ?? stage.expect(address.link));
+  // Kept files are fetched when the run is there: not before, in its way.
+  open(address.link).finally(keepOffline);
 }
-if (!compares(address.link)) open(address.link).finally(keepOffline);
-else keepOffline();

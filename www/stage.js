@@ -1,6 +1,7 @@
 // The puzzle on the page: its title and statement, the picker, and which of the faces shows it.
 
 import { byId, element, setText } from "./dom.js";
+import { skeletons } from "./skeleton.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Face} Face */
@@ -63,6 +64,7 @@ export class Stage {
    */
   open({ puzzle, puzzles }, same) {
     const { board, grid } = this.#parts;
+    this.faces.sums.frame.classList.remove("unknown");
     if (!same) {
       document.title = `${puzzle.title} · Annealing Lab`;
       setText(this.#title, puzzle.title);
@@ -77,11 +79,27 @@ export class Stage {
     board.show({ puzzle });
   }
 
-  /** Not the hexagon, while the core is fetched. */
-  expectSudoku() {
-    this.#turn(true);
-    setText(this.#title, "Sudoku");
-    setText(this.#statement, "");
+  /** Whether a sudoku is to be seen. */
+  get sudoku() {
+    return this.faces.sums.frame.hidden;
+  }
+
+  /** The board that a link asks for, without numbers, while the core is fetched: never another one. @param {string} link */
+  expect(link) {
+    const name = valueIn(link, "puzzle") || "magic19";
+    const known = skeletons[name];
+    if (name === "sudoku") {
+      this.#turn(true);
+      this.#sudoku?.expect(valueIn(link, "givens").length);
+    } else if (known) {
+      this.#parts.grid.open(known);
+      this.#parts.board.show({ puzzle: known });
+    } else this.faces.sums.frame.classList.add("unknown");
+    // What these will hold has its place already.
+    byId("starts-frame", HTMLElement).hidden = name !== "octa";
+    setText(byId("choose-name", HTMLElement), "…");
+    setText(this.#title, known?.title ?? (name === "sudoku" ? "Sudoku" : "A puzzle"));
+    setText(this.#statement, known?.statement ?? "\u00a0");
   }
 
   /** @param {boolean} sudoku */
@@ -91,3 +109,6 @@ export class Stage {
     if (this.#sudoku) this.#sudoku.shown = sudoku;
   }
 }
+
+/** @param {string} link @param {string} key */
+const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";

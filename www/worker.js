@@ -32,8 +32,10 @@ let chunk = 1024;
 /** @type {Record<string, (request: any) => unknown>} */
 const handlers = {
   async load({ glue, wasm }) {
-    border = await import(glue);
-    await border.default({ module_or_path: wasm });
+    // Both at once: on a slow network a round trip is what people wait for.
+    const fetched = fetch(wasm);
+    [border] = await Promise.all([import(glue), fetched]);
+    await border.default({ module_or_path: fetched });
     return null;
   },
   describe: ({ link }) => border.describe(link),

@@ -122,6 +122,13 @@ export class Sudoku {
     if (!shown) this.leave();
   }
 
+  /** An empty grid, while the core is fetched. @param {number} cells none says nothing of the size */
+  expect(cells) {
+    const shape = SHAPES.find(({ size }) => size * size === cells) ?? SHAPES[2];
+    this.#grid.open(shape);
+    this.board.show({ puzzle: shape });
+  }
+
   /** A run was opened. @param {SudokuPuzzle} puzzle */
   open(puzzle) {
     const text = toText(puzzle.givens);

@@ -52,12 +52,14 @@ async function fileAt(address) {
 
 /**
  * Starts on a free port of the loopback.
- * @returns {Promise<{ url: string, blocked: string[], close: () => Promise<void> }>} `url` is the page's address;
- * `blocked` grows by what the policy blocked
+ * @returns {Promise<{ url: string, blocked: string[], served: string[], close: () => Promise<void> }>} `url` is the page's
+ * address; `blocked` grows by what the policy blocked, `served` by the files of dist that were asked for
  */
 export async function serveDist() {
   /** @type {string[]} */
   const blocked = [];
+  /** @type {string[]} */
+  const served = [];
   const server = createServer(async (request, response) => {
     if (request.method === "POST" && request.url === REPORTS) {
       blocked.push(await text(request));
@@ -73,6 +75,7 @@ export async function serveDist() {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
       return;
     }
+    served.push(file.path);
     response.writeHead(200, {
       "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
       "Content-Length": file.size,
@@ -89,6 +92,7 @@ export async function serveDist() {
   return {
     url: `http://127.0.0.1:${address.port}${BASE}`,
     blocked,
+    served,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
