@@ -158,7 +158,7 @@ const editor = new Editor({
   focus: (cell) => grid.focus(cell),
   cellAt: (event) => board.cellAt(event),
 });
-const starts = new Starts(give, makePartial);
+const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
 const stage = new Stage({ board, grid }, choose, openLibrary);
 const hand = new Hand({
   touch: (deed) => travel.touch(deed),
@@ -177,16 +177,13 @@ const speed = new Speed((speed) => {
   run?.recent.begin();
 });
 
-const copyButtons = Object.entries({
+const copyTexts = {
   "copy-seed": () => run?.seed ?? "",
   "copy-link": () => address.url,
   "copy-here": () => address.urlOf(run?.linkHere ?? ""),
   "copy-command": () => settings.command(address.link),
-}).map(([id, text]) => {
-  const button = byId(id, HTMLButtonElement);
-  copies(button, text, notCopied);
-  return button;
-});
+};
+const copyButtons = Object.entries(copyTexts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, notCopied));
 
 /** @param {string} text */
 function notCopied(text) {
@@ -200,7 +197,7 @@ function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
 
 // ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────
 
-const { plots, search, sudoku, proof, inspector, neededFor, compares } = laterParts({
+const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares } = laterParts({
   notice,
   engine,
   makeEngine,
@@ -227,8 +224,6 @@ new Theme(() => {
 });
 const inspectorPanel = byId("inspector", HTMLElement);
 const tabs = new Tabs(look);
-/** Why nothing can be started, if anything. */
-const refusal = () => sudoku.part?.refusal ?? null;
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -351,14 +346,6 @@ function pause() {
   player.pause();
   requestDraw();
   return playing;
-}
-
-/** @param {number} blanks */
-async function makePartial(blanks) {
-  const made = await givens.partial(blanks);
-  if (!made) return;
-  starts.made(made, blanks);
-  await givens.give(made);
 }
 
 /** Another board is to be seen than before. */

@@ -147,6 +147,9 @@ export function laterParts(page) {
       ({ part }) => part === null,
     );
 
+  /** Why nothing can be started, if anything. */
+  const refusal = () => sudoku.part?.refusal ?? null;
+
   /** Whether a link is an experiment: then the other view shows it. @param {string} link */
   function compares(link) {
     if (compare.part) return compare.part.takes(link);
@@ -157,5 +160,5 @@ export function laterParts(page) {
     return true;
   }
 
-  return { plots, search, sudoku, proof, inspector, neededFor, compares };
+  return { plots, search, sudoku, proof, inspector, neededFor, refusal, compares };
 }
