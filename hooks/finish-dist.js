@@ -52,7 +52,7 @@ writeFileSync(join(dist, "index.html"), page);
 const files = {};
 for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
   const path = relative(dist, join(entry.parentPath, entry.name)).split(sep).join("/");
-  // The folder that Trunk builds in may still stand there; licences and types are not for browsers, sw.js is not its own.
+  // The folder that Trunk builds in may still stand there; licences are not for browsers, sw.js is not its own.
   if (!entry.isFile() || /^\.|\.d\.ts$|LICENSE$|^sw\.js$/.test(path)) continue;
   files[path === "index.html" ? "./" : path] = integrity(read(path));
 }

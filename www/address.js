@@ -3,6 +3,9 @@
 
 const AT_MOST_EVERY = 400;
 
+/** Whether a link is an experiment, and no run. @param {string} link */
+export const isExperiment = (link) => /^compare(&|$)/.test(link);
+
 export class Address {
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;

@@ -19,6 +19,7 @@ export function copies(button, text, failed) {
     clearTimeout(timer);
     timer = setTimeout(() => button.replaceChildren(...words), SAID_FOR);
   });
+  return button;
 }
 
 /** @param {string} text */

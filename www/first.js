@@ -5,6 +5,7 @@
   try {
     const theme = localStorage.getItem("annealing-lab.theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.side = localStorage.getItem("annealing-lab.side") ?? "settings";
   } catch {
     // Storage may be forbidden: then the system's theme it is.
   }

@@ -63,10 +63,19 @@ export class Givens {
   }
 
   /**
-   * A partial board by chance; gives its givens, if it came to be.
+   * Gives a partial board by chance, if it comes to be.
    * @param {number} blanks
+   * @param {(made: string) => void} told before it is given
    */
-  async partial(blanks) {
+  async givePartial(blanks, told) {
+    const made = await this.#partial(blanks);
+    if (!made) return;
+    told(made);
+    await this.give(made);
+  }
+
+  /** @param {number} blanks */
+  async #partial(blanks) {
     const setup = this.#setup();
     if (!setup) return null;
     const { link, puzzle } = setup;

@@ -10,42 +10,34 @@ import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
 import { Changes } from "./changes.js";
 import { readColours } from "./colours.js";
-import { Compare } from "./compare/compare.js";
 import { copies } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
+import { dialogs } from "./dialogs.js";
 import { builtFile, byId } from "./dom.js";
 import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
-import { Finder } from "./finder/finder.js";
 import { FirstTemperature } from "./finder/first.js";
 import { Givens } from "./givens.js";
 import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
-import { Inspector } from "./inspector/inspector.js";
-import { Library } from "./library/library.js";
-import { Maker } from "./maker/maker.js";
+import { showMethod } from "./method.js";
 import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { keepOffline } from "./offline.js";
+import { laterParts } from "./parts.js";
 import { Player } from "./player.js";
-import { loadUPlot } from "./plots/load.js";
-import { Plots } from "./plots/plots.js";
-import { Proof } from "./proof/proof.js";
 import { isSame } from "./puzzle.js";
 import { Readouts } from "./readouts.js";
 import { Replicas } from "./replicas/replicas.js";
 import { Run } from "./run.js";
 import { Scene } from "./scene.js";
 import { boardOfGivens } from "./search/forest.js";
-import { Report } from "./search/report.js";
-import { Search } from "./search/search.js";
 import { Settings } from "./settings.js";
 import { skeleton } from "./skeleton.js";
 import { Speed } from "./speed.js";
 import { Stage } from "./stage.js";
 import { Status } from "./status.js";
-import { Sudoku } from "./sudoku/sudoku.js";
 import { Tabs } from "./tabs.js";
 import { Theme } from "./theme.js";
 import { Timeline } from "./timeline/timeline.js";
@@ -66,8 +58,6 @@ let run = null;
 let ready = false;
 /** Counts the openings: only the latest may begin. */
 let opening = 0;
-/** @type {Plots | null} */
-let plots = null;
 let frame = 0;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
@@ -90,7 +80,7 @@ const notice = new Notice();
 const travel = new Travel({
   engine,
   player,
-  run: () => (ready && !sudoku.refusal ? run : null),
+  run: () => (ready && !refusal() ? run : null),
   leave,
   open,
   seen: (snapshot) => seen(snapshot, false),
@@ -113,15 +103,21 @@ const help = new Help();
 const address = new Address((link) => {
   notice.hide();
   // Back from comparing the run is as it was left.
-  if (!compare.takes(link) && !(ready && link === run?.startLink)) open(link);
+  if (!compares(link) && !(ready && link === run?.startLink)) open(link);
 });
 const curve = new Curve();
-new FirstTemperature((acceptance) => changes.firstTemperature(acceptance));
-new Finder(
+const choose = (/** @type {string} */ name) => changes.set("puzzle", name);
+const openLibrary = dialogs({
+  notice,
+  engine,
   makeEngine,
-  () => run?.setup.link ?? "",
-  (temperature) => changes.hold(temperature),
-);
+  run: () => run,
+  open,
+  choose,
+  hold: (temperature) => changes.hold(temperature),
+  notCopied,
+});
+new FirstTemperature((acceptance) => changes.firstTemperature(acceptance));
 const settings = new Settings((key, value) => changes.set(key, value), {
   cooling: curve.frame,
   exchange: curve.frame,
@@ -164,30 +160,8 @@ const editor = new Editor({
   focus: (cell) => grid.focus(cell),
   cellAt: (event) => board.cellAt(event),
 });
-const starts = new Starts(give, makePartial);
-const search = new Search(readColours(), {
-  fetch: (what) => unlessCrashed(engine.ask("tree", what)),
-  seek: (expansion) => travel.seek(expansion),
-  pause,
-  looked: look,
-  explain: (term) => help.open(term),
-});
-
-const sudoku = new Sudoku(readColours(), {
-  give: (text, singles) => givens.giveSudoku(text, singles),
-  pause,
-  chosen: (cell) => hand.choose(cell),
-  changed: requestDraw,
-  read: (text, alphabet) => engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
-  makeEngine,
-  url: () => address.url,
-  notCopied,
-});
-const stage = new Stage(
-  { board, grid, sudoku },
-  (name) => changes.set("puzzle", name),
-  () => library.open(),
-);
+const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
+const stage = new Stage({ board, grid }, choose, openLibrary);
 const hand = new Hand({
   touch: (deed) => travel.touch(deed),
   cellAt: (event) => stage.face.cellAt(event),
@@ -197,86 +171,61 @@ const hand = new Hand({
   untouched: () => run && open(untouched(run.setup.link)),
 });
 
-const inspector = new Inspector(() => unlessCrashed(engine.ask("inspect", {})), requestDraw);
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
 const exact = new Exact();
 const scene = new Scene();
-const tabs = new Tabs(look);
-const proof = new Proof(readColours(), {
-  makeEngine,
-  classify: (what) => engine.ask("classify", what),
-  open: (link) => {
-    notice.hide();
-    open(link);
-  },
-  changed: requestDraw,
-  show: () => tabs.show("solutions"),
-});
 const speed = new Speed((speed) => {
   player.speed = speed;
   run?.recent.begin();
 });
-new Theme(() => {
-  const colours = readColours();
-  for (const { board } of Object.values(stage.faces)) board.show({ colours });
-  plots?.recolour(colours);
-  timeline.recolour(colours);
-  search.recolour(colours);
-  proof.recolour(colours);
-});
-const compare = new Compare({
-  makeEngine: (crashed) => new Engine(urls, ({ message }) => crashed(message)),
-  // A link of nothing would load the page anew.
-  runLink: () => run?.startLink ?? "v=1",
-  pause,
-  show: (link) => address.show(link),
-  url: () => address.url,
-  say: (text) => notice.show(text),
-  notCopied,
-});
-new Report(
-  (failed) => new Engine(urls, ({ message }) => failed(message)),
-  () =>
-    run && "define" in run.setup.puzzle && run.setup.puzzle.define ? run.setup.link : (run?.setup.puzzle.name ?? ""),
-  open,
-);
 
-const maker = new Maker({
-  ask: (type, what) => unlessCrashed(engine.ask(type, what)),
-  puzzle: () => (run?.setup.puzzle.kind === "sums" ? run.setup.link : null),
-  play: (link) => {
-    notice.hide();
-    open(link);
-  },
-  notCopied,
-});
-const library = new Library(readColours, {
-  makeEngine,
-  fetch: () => unlessCrashed(engine.ask("library", {})),
-  open: (name) => changes.set("puzzle", name),
-  make: () => maker.open(),
-});
-
-/** @type {[HTMLButtonElement, () => string][]} */
-const copyButtons = [
-  [byId("copy-seed", HTMLButtonElement), () => run?.seed ?? ""],
-  [byId("copy-link", HTMLButtonElement), () => address.url],
-  [byId("copy-here", HTMLButtonElement), () => address.urlOf(run?.linkHere ?? "")],
-  [byId("copy-command", HTMLButtonElement), () => settings.command(address.link)],
-];
-for (const [button, text] of copyButtons) {
-  copies(button, text, notCopied);
-}
+const copyTexts = {
+  "copy-seed": () => run?.seed ?? "",
+  "copy-link": () => address.url,
+  "copy-here": () => address.urlOf(run?.linkHere ?? ""),
+  "copy-command": () => settings.command(address.link),
+};
+const copyButtons = Object.entries(copyTexts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, notCopied));
 
 /** @param {string} text */
 function notCopied(text) {
   notice.show(`This browser does not let the page copy. Here it is: ${text}`);
 }
 
-/** An engine beside the run's; who makes it is told of a crash by the requests it breaks. */
-function makeEngine() {
-  return new Engine(urls, () => {});
+/** An engine beside the run's; who makes it is told of a crash by the requests it breaks, too. */
+function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
+  return new Engine(urls, ({ message }) => crashed(message));
 }
+
+// ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────
+
+const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares } = laterParts({
+  notice,
+  engine,
+  makeEngine,
+  address,
+  travel,
+  help,
+  givens,
+  hand,
+  stage,
+  run: () => run,
+  open,
+  pause,
+  look,
+  draw: requestDraw,
+  collect,
+  showSolutions: () => tabs.show("solutions"),
+  notCopied,
+});
+new Theme(() => {
+  const colours = readColours();
+  for (const { board } of Object.values(stage.faces)) board.show({ colours });
+  timeline.recolour(colours);
+  for (const { part } of [plots, search, proof]) part?.recolour(colours);
+});
+const inspectorPanel = byId("inspector", HTMLElement);
+const tabs = new Tabs(look);
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -291,6 +240,9 @@ async function open(link, onward = false) {
   ready = false;
   try {
     const { setup, snapshot } = await engine.ask("open", { link });
+    for (const part of neededFor(setup)) {
+      if (mine === opening && !(await part.need(() => open(link, onward)))) return stay(link);
+    }
     if (mine === opening) begin(new Run(setup, snapshot), onward);
   } catch (error) {
     if (mine !== opening) return;
@@ -303,6 +255,12 @@ async function open(link, onward = false) {
   }
 }
 
+/** What the run of a link is shown by is not there: the run before stays. @param {string} link */
+function stay(link) {
+  if (run && run.startLink !== link) open(run.startLink);
+  else status.say("This run cannot be shown before its part of the page is loaded.");
+}
+
 /** @param {Run} next @param {boolean} onward */
 function begin(next, onward) {
   const { setup } = next;
@@ -310,31 +268,44 @@ function begin(next, onward) {
   run = next;
   ready = true;
   address.show(setup.link);
+  document.documentElement.classList.add("begun");
+  byId("start", HTMLButtonElement).removeAttribute("title");
   stage.open(setup, samePuzzle);
-  search.open(run);
+  showMethod(run);
+  search.part?.open(run);
   exact.open(run);
   const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
   editor.open(sums, samePuzzle);
   if (!samePuzzle) hand.forget();
   starts.show(sums);
-  speed.suggest(run.searching ? search.watched(run) : run.proving ? NODES : watched(setup.puzzle), run.unit);
+  speed.suggest(
+    run.searching && search.part ? search.part.watched(run) : run.proving ? NODES : watched(setup.puzzle),
+    run.unit,
+  );
   settings.show(setup);
-  proof.begin(setup);
+  proof.part?.begin(setup);
   collect();
   readouts.showSeed(run.seed);
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
-  for (const [button] of copyButtons) button.disabled = false;
+  for (const button of copyButtons) button.disabled = false;
   predict(run);
   scene.forget();
   draw();
+  afterwards();
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
+}
+
+/** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */
+async function afterwards() {
+  if (run?.annealing && !plots.part && (await plots.need()) && run) predict(run);
+  await proof.need();
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
   const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
   if (of !== run || !of.annealing) return;
-  plots?.begin(temperatures, foreseen(of), of.trace);
+  plots.part?.begin(temperatures, foreseen(of), of.trace);
   requestDraw();
 }
 
@@ -368,9 +339,9 @@ function play() {
 
 /** Nothing is edited any more, and no other board looked at than the run's. */
 function leave() {
-  sudoku.leave();
+  sudoku.part?.leave();
   editor.leave();
-  search.leave();
+  search.part?.leave();
 }
 
 /** A hand was laid on the run: it has another link. @param {Run} touched */
@@ -387,18 +358,11 @@ function pause() {
   return playing;
 }
 
-/** @param {number} blanks */
-async function makePartial(blanks) {
-  const made = await givens.partial(blanks);
-  if (!made) return;
-  starts.made(made, blanks);
-  await givens.give(made);
-}
-
 /** Another board is to be seen than before. */
 function look() {
   scene.forget();
   board.show({ cell: pointed ?? editor.cell });
+  if (!inspectorPanel.hidden && !inspector.part) inspector.need().then(requestDraw);
   requestDraw();
 }
 
@@ -419,10 +383,10 @@ function seen(snapshot, sought) {
 }
 
 /** A solution goes into the collection. */
-function collect() {
+function collect(collection = proof.part) {
   if (!run || run.snapshot.progress.status !== "solved") return;
   const { board, progress } = run.snapshot;
-  proof.found({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
+  collection?.found({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
 }
 
 function requestDraw() {
@@ -432,7 +396,7 @@ function requestDraw() {
 function showTransport() {
   const begun = (run?.snapshot.progress.head ?? 0) > 0;
   const unit = run?.unit ?? "move";
-  const over = run?.over || sudoku.refusal !== null;
+  const over = run?.over || refusal() !== null;
   transport.show({ ready, playing: player.playing === "playing", over, begun, unit });
   if (!run) return;
   const { head, head_status } = run.snapshot.progress;
@@ -444,48 +408,46 @@ function draw() {
   if (!run) return;
   const { puzzle } = run.setup;
   const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
-  const shown = inHand || search.looked || run.snapshot;
+  const shown = inHand || search.part?.looked || run.snapshot;
   const { progress } = run.snapshot;
   const { playing } = player;
   const resting = playing === "resting";
   const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
   const pair = hand.pair ?? (followed ? progress.last : null) ?? null;
-  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: inspector.open, heat: run.heat, resting });
+  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: !inspectorPanel.hidden, heat: run.heat, resting });
   replicas.show(run, resting);
-  if (run.searching) status.tell(search.show(run, playing), playing, run.over);
-  else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
+  if (run.searching) {
+    if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
+  } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
   else {
     readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
     const { stuckSince, remark, computed: milliseconds } = run;
     const touched = run.setup.link.includes("&hand=");
     const told = { progress, playing, until: run.setup.at, stuckSince, touched, remark, milliseconds };
-    status.show({ ...told, refusal: sudoku.refusal, truth: proof.truth });
-    proof.refuse(sudoku.refusal);
+    status.show({ ...told, refusal: refusal(), truth: proof.part?.truth ?? "" });
+    proof.part?.refuse(refusal());
   }
-  inspector.show(run, resting);
-  const editing = editor.cell !== null || sudoku.editing || sudoku.refusal !== null;
+  inspector.part?.show(run, resting);
+  const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
   hand.show(run, { enabled: ready && !editing && !run.over, playing: playing === "playing" });
   showTransport();
-  if (run.annealing && run.traceIsNew && run.trace && plots) {
+  if (run.annealing && run.traceIsNew && run.trace && plots.part) {
     run.traceIsNew = false;
-    plots.show(run.trace, run.snapshot.progress.head_status !== "running");
+    plots.part.show(run.trace, run.snapshot.progress.head_status !== "running");
     timeline.mark(run.trace);
   }
-  if (run.annealing) plots?.look(progress, run.past);
+  if (run.annealing) plots.part?.look(progress, run.past);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
   if (!resting) requestDraw();
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (/(^|&)puzzle=sudoku(&|$)/.test(address.link)) stage.expectSudoku();
-if (!compare.takes(address.link)) open(address.link);
-keepOffline();
-const uPlot = await loadUPlot();
-plots = new Plots(uPlot, readColours(), {
-  seek: (move) => travel.seek(move),
-  csv: () => unlessCrashed(engine.ask("traceCsv", {})),
-  run: () => run?.named ?? { title: "", name: "run" },
-});
-search.load(uPlot);
-if (run) predict(run);
+if (compares(address.link)) keepOffline();
+else {
+  stage.expect(address.link);
+  // The sudoku's board draws itself as soon as it is there.
+  if (stage.sudoku) sudoku.need().then(() => run ?? stage.expect(address.link));
+  // Kept files are fetched when the run is there: not before, in its way.
+  open(address.link).finally(keepOffline);
+}

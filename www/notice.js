@@ -5,14 +5,23 @@ import { byId, setText } from "./dom.js";
 export class Notice {
   #frame = byId("notice", HTMLElement);
   #text = byId("notice-text", HTMLElement);
+  #again = byId("notice-again", HTMLButtonElement);
+  /** @type {(() => void) | undefined} */
+  #tryAgain;
 
   constructor() {
     byId("notice-close", HTMLButtonElement).addEventListener("click", () => this.hide());
+    this.#again.addEventListener("click", () => {
+      this.hide();
+      this.#tryAgain?.();
+    });
   }
 
-  /** @param {string} text */
-  show(text) {
+  /** @param {string} text @param {() => void} [again] offered as Try again */
+  show(text, again) {
     this.#frame.hidden = false;
+    this.#again.hidden = !again;
+    this.#tryAgain = again;
     setText(this.#text, text);
   }
 

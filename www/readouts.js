@@ -35,6 +35,8 @@ export class Readouts {
       return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), value);
     });
     byId("readouts", HTMLElement).replaceChildren(...items);
+    // As many as most runs have.
+    this.offer(false, false);
   }
 
   /** @param {string} seed */

@@ -1,5 +1,7 @@
-// Magic 19 without its numbers: what is drawn before the core is there and says what there is to draw. The core's own
-// drawing takes its place; this one is never computed with.
+// Boards without their numbers: what is drawn before the core is there and says what there is to draw. The core's own
+// drawing takes their place; these are never computed with.
+
+/** @typedef {import("./types.js").SumsPuzzle} Puzzle */
 
 const ROWS = ["ABC", "DEFG", "HIJKL", "MNOP", "QRS"];
 const LINES = ["ABC", "CGL", "LPS", "SRQ", "QMH", "HDA", "AEJ", "CFJ", "LKJ", "SOJ", "QNJ", "HIJ"];
@@ -7,7 +9,7 @@ const ROW_HEIGHT = Math.sqrt(3);
 
 const letters = ROWS.join("");
 
-/** @type {import("./types.js").SumsPuzzle} */
+/** @type {Puzzle} */
 export const skeleton = {
   kind: "sums",
   name: "magic19",
@@ -19,3 +21,29 @@ export const skeleton = {
   lines: LINES.map((line) => ({ cells: [...line].map((label) => letters.indexOf(label)), target: 22 })),
   numbers: [...letters].map((_, i) => i + 1),
 };
+
+/** Octa's cells by row: y, then x. @type {[number, number[]][]} */
+const OCTA_ROWS = [
+  [4.8284, [0]],
+  [3.4142, [-3.4142, -1.4142, 1.4142, 3.4142]],
+  [1.4142, [-3.4142, 3.4142]],
+  [0, [-4.8284, 4.8284]],
+  [-1.4142, [-3.4142, 3.4142]],
+  [-3.4142, [-3.4142, -1.4142, 1.4142, 3.4142]],
+  [-4.8284, [0]],
+];
+const OCTA_LINES = ["ACFH", "ADGI", "IKNP", "PMJH", "BFJL", "LMNO", "OKGE", "BCDE", "BELO", "AHIP"];
+
+/** @type {Puzzle} */
+const octa = {
+  kind: "sums",
+  name: "octa",
+  title: "Octa",
+  statement: "Sixteen numbers; every side of the two squares, and the corners of each, must sum to 34.",
+  cells: OCTA_ROWS.flatMap(([y, row]) => row.map((x) => ({ x, y }))).map((at, i) => ({ label: letters[i], ...at })),
+  lines: OCTA_LINES.map((line) => ({ cells: [...line].map((label) => letters.indexOf(label)), target: 34 })),
+  numbers: Array.from({ length: 16 }, (_, i) => i + 1),
+};
+
+/** Those that are known here, by name. @type {Record<string, Puzzle | undefined>} */
+export const skeletons = { magic19: skeleton, octa };

@@ -1,15 +1,15 @@
 // The puzzle on the page: its title and statement, the picker, and which of the faces shows it.
 
 import { byId, element, setText } from "./dom.js";
+import { skeletons } from "./skeleton.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
-/** @typedef {Setup["puzzle"]["kind"]} Kind */
+/** @typedef {import("./types.js").Face} Face */
 
 /**
  * @typedef {object} Parts
  * @property {import("./board/board.js").Board} board
  * @property {import("./board/grid.js").Grid} grid
- * @property {import("./sudoku/sudoku.js").Sudoku} sudoku
  */
 
 /** The picker's last choice, which is no puzzle. */
@@ -22,9 +22,11 @@ export class Stage {
   #statement = byId("statement", HTMLElement);
   #tools = byId("statement-tools", HTMLElement);
   #parts;
-  /** @type {Record<Kind, import("./types.js").Face>} */
+  /** Comes later than the rest. @type {import("./sudoku/sudoku.js").Sudoku | null} */
+  #sudoku = null;
+  /** @type {{ sums: Face, sudoku?: Face }} */
   faces;
-  /** What shows the puzzle. */
+  /** What shows the puzzle. @type {Face} */
   face;
 
   /**
@@ -32,13 +34,16 @@ export class Stage {
    * @param {(name: string) => void} choose told which puzzle was picked
    * @param {() => void} openLibrary
    */
-  constructor({ board, grid, sudoku }, choose, openLibrary) {
-    this.#parts = { board, grid, sudoku };
-    this.faces = {
-      sums: { frame: byId("board", HTMLElement), board, grid, cellAt: (event) => board.cellAt(event) },
-      sudoku: { frame: sudoku.frame, board: sudoku.board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) },
+  constructor({ board, grid }, choose, openLibrary) {
+    this.#parts = { board, grid };
+    const sums = {
+      frame: byId("board", HTMLElement),
+      board,
+      grid,
+      cellAt: (/** @type {MouseEvent} */ event) => board.cellAt(event),
     };
-    this.face = this.faces.sums;
+    this.faces = { sums };
+    this.face = sums;
     this.#picker.addEventListener("change", () => {
       if (this.#picker.value !== LIBRARY) return choose(this.#picker.value);
       this.#picker.value = this.#name;
@@ -46,37 +51,64 @@ export class Stage {
     });
   }
 
+  /** @param {import("./sudoku/sudoku.js").Sudoku} sudoku */
+  add(sudoku) {
+    this.#sudoku = sudoku;
+    const { frame, board } = sudoku;
+    this.faces.sudoku = { frame, board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) };
+  }
+
   /**
    * @param {Setup} setup
    * @param {boolean} same puzzle as before
    */
   open({ puzzle, puzzles }, same) {
-    const { board, grid, sudoku } = this.#parts;
+    const { board, grid } = this.#parts;
+    this.faces.sums.frame.classList.remove("unknown");
     if (!same) {
       document.title = `${puzzle.title} · Annealing Lab`;
       setText(this.#title, puzzle.title);
       const choices = [...puzzles, { name: LIBRARY, title: "Library…" }];
       this.#picker.replaceChildren(...choices.map(({ name, title }) => element("option", { value: name }, title)));
-      this.#turn(puzzle.kind);
+      this.#turn(puzzle.kind === "sudoku");
     }
     setText(this.#statement, puzzle.statement);
     this.#picker.value = this.#name = puzzle.name;
-    if (puzzle.kind === "sudoku") return sudoku.open(puzzle);
+    if (puzzle.kind === "sudoku") return this.#sudoku?.open(puzzle);
     if (!same) grid.open(puzzle);
     board.show({ puzzle });
   }
 
-  /** Not the hexagon, while the core is fetched. */
-  expectSudoku() {
-    this.#turn("sudoku");
-    setText(this.#title, "Sudoku");
-    setText(this.#statement, "");
+  /** Whether a sudoku is to be seen. */
+  get sudoku() {
+    return this.faces.sums.frame.hidden;
   }
 
-  /** @param {Kind} kind */
-  #turn(kind) {
-    this.face = this.faces[kind];
-    this.faces.sums.frame.hidden = this.#tools.hidden = kind !== "sums";
-    this.#parts.sudoku.shown = kind === "sudoku";
+  /** The board that a link asks for, without numbers, while the core is fetched: never another one. @param {string} link */
+  expect(link) {
+    const name = valueIn(link, "puzzle") || "magic19";
+    const known = skeletons[name];
+    if (name === "sudoku") {
+      this.#turn(true);
+      this.#sudoku?.expect(valueIn(link, "givens").length);
+    } else if (known) {
+      this.#parts.grid.open(known);
+      this.#parts.board.show({ puzzle: known });
+    } else this.faces.sums.frame.classList.add("unknown");
+    // What these will hold has its place already.
+    byId("starts-frame", HTMLElement).hidden = name !== "octa";
+    setText(byId("choose-name", HTMLElement), "…");
+    setText(this.#title, known?.title ?? (name === "sudoku" ? "Sudoku" : "A puzzle"));
+    setText(this.#statement, known?.statement ?? "\u00a0");
+  }
+
+  /** @param {boolean} sudoku */
+  #turn(sudoku) {
+    this.face = (sudoku && this.faces.sudoku) || this.faces.sums;
+    this.faces.sums.frame.hidden = this.#tools.hidden = sudoku;
+    if (this.#sudoku) this.#sudoku.shown = sudoku;
   }
 }
+
+/** @param {string} link @param {string} key */
+const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";

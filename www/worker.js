@@ -253,8 +253,10 @@ function isLinkError(thrown) {
 
 /** @param {{ glue: string, wasm: string }} modules @returns {Promise<Border>} */
 async function started({ glue, wasm }) {
-  const border = await import(glue);
-  await border.default({ module_or_path: wasm });
+  // Both at once: on a slow network a round trip is what people wait for.
+  const response = fetch(wasm);
+  const [border] = await Promise.all([import(glue), response]);
+  await border.default({ module_or_path: response });
   return border;
 }
 

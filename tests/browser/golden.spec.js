@@ -2,6 +2,8 @@
 // the small one, if that takes it, and by the whole one.
 
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { shipped } from "../wasm/load.js";
 import { test, expect } from "./support/fixture.js";
 
 /** @type {{ link: string, result: string, trace: string }[]} */
@@ -9,18 +11,15 @@ const GOLDENS = JSON.parse(readFileSync(new URL("../golden/links.json", import.m
 
 test("golden links give in this browser what they always gave", async ({ page }) => {
   test.setTimeout(180_000);
-  await page.goto("./");
+  await page.goto("/source/");
+  const name = (/** @type {Parameters<typeof shipped>[0]} */ part) => basename(shipped(part).pathname);
   const got = await page.evaluate(
-    async (links) => {
-      const { Engine, LinkRefused } = await import(new URL("www/engine.js", document.baseURI).href);
-      const file = (/** @type {string} */ part) =>
-        new URL(
-          document.querySelector(`meta[name="annealing-lab-${part}"]`)?.getAttribute("content") ?? "",
-          document.baseURI,
-        ).href;
-      const worker = new URL("www/worker.js", document.baseURI).href;
-      const engines = ["", "whole-"].map(
-        (which) => new Engine({ worker, glue: file(`${which}glue`), wasm: file(`${which}wasm`) }, () => {}),
+    async ({ links, worker, modules }) => {
+      const { Engine, LinkRefused } = await import(new URL("/source/engine.js", document.baseURI).href);
+      const address = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
+      const engines = modules.map(
+        ([glue, wasm]) =>
+          new Engine({ worker: address(worker), glue: address(glue), wasm: address(wasm) }, () => {}),
       );
       const hash = (/** @type {string} */ text) => {
         // FNV-1a, 64 bits, in two halves: the prime is 2^40 + 0x1b3.
@@ -57,7 +56,14 @@ test("golden links give in this browser what they always gave", async ({ page })
       );
       return { small: all[0], whole: all[1] };
     },
-    GOLDENS.map(({ link }) => link),
+    {
+      links: GOLDENS.map(({ link }) => link),
+      worker: "www/worker.js",
+      modules: [
+        [name("glue"), name("wasm")],
+        [name("whole-glue"), name("whole-wasm")],
+      ],
+    },
   );
   expect(got.whole.length).toBeGreaterThanOrEqual(60);
   expect(got.whole).toEqual(GOLDENS);

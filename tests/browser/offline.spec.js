@@ -87,7 +87,7 @@ test("a new build waits until it is asked for, and a file of another build is no
   expect(build).toMatch(/^[0-9a-f]{16}$/);
   writeFileSync(
     join(host.folder, "sw.js"),
-    sw.replace(build, "half").replace(/("www\/words\.js": "sha384-).{8}/, "$1AAAAAAAA"),
+    sw.replace(build, "half").replace(/("www\/worker\.js": "sha384-).{8}/, "$1AAAAAAAA"),
   );
   await update();
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`annealing-lab-${build}`]);

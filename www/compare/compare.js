@@ -3,6 +3,7 @@
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
 
+import { isExperiment } from "../address.js";
 import { copies } from "../copy.js";
 import { byId, setText } from "../dom.js";
 import { LinkRefused, unlessCrashed } from "../engine.js";
@@ -30,8 +31,6 @@ import { Work } from "./work.js";
  * @property {(text: string) => void} notCopied
  */
 
-const WORD = /^compare(&|$)/;
-
 export class Compare {
   #view;
   /** Made when comparing begins. @type {ReturnType<typeof this.make> | null} */
@@ -58,7 +57,7 @@ export class Compare {
    * @param {string} link
    */
   takes(link) {
-    const mine = WORD.test(link);
+    const mine = isExperiment(link);
     this.#view.show(mine ? "compare" : "run");
     if (mine) {
       this.#page.pause();

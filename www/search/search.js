@@ -1,7 +1,6 @@
 // A search as it is seen: what main.js is for the page, this is for the parts that show a search. It asks for the tree, at
 // most so often, and knows which node is looked at.
 
-import { byId } from "../dom.js";
 import { Forest, boardOf } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
 import { SizesPlot } from "./sizes.js";
@@ -19,8 +18,6 @@ const MOST_PLAYING = 15_000;
 const MOST = 100_000;
 
 export class Search {
-  #annealing = byId("annealing-plots", HTMLElement);
-  #views = byId("search-views", HTMLElement);
   #readouts;
   #sizes;
   #tree;
@@ -71,16 +68,9 @@ export class Search {
     this.#tree.recolour(colours);
   }
 
-  /** Another run; the views go away if it is no search. @param {Run} run */
+  /** Another run, which may be no search. @param {Run} run */
   open(run) {
     const { searching } = run;
-    document.body.dataset.method = run.setup.method;
-    this.#annealing.hidden = !run.annealing;
-    this.#views.hidden = !searching;
-    byId("readouts", HTMLElement).hidden = !run.annealing;
-    byId("search-readouts", HTMLElement).hidden = !searching;
-    byId("seed-key", HTMLElement).hidden = !run.annealing;
-    byId("no-seed", HTMLElement).hidden = run.annealing;
     this.#walk.stop();
     this.#run = searching ? run : null;
     this.#forest = null;

@@ -15,7 +15,6 @@ const READ_AFTER = 120;
 const PICTURE = 168;
 /** The core reads no more. */
 const MOST_BYTES = 1_000_000;
-const OWN_PASTE = "input, textarea, select, dialog";
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
 export class Bring {
@@ -45,7 +44,7 @@ export class Bring {
    */
   constructor(read, use) {
     this.#read = read;
-    byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
+    byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.open(this.#text.value));
     this.#text.addEventListener("input", () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.#look(this.#text.value, ""), READ_AFTER);
@@ -57,43 +56,15 @@ export class Bring {
       use(this.#givens);
     });
     byId("bring-file-open", HTMLButtonElement).addEventListener("click", () => this.#file.click());
-    this.#file.addEventListener("change", () => this.#openFile(this.#file.files?.[0]));
-    this.#listen();
+    this.#file.addEventListener("change", () => this.openFile(this.#file.files?.[0]));
   }
 
   get #chosen() {
     return this.#puzzles[this.#list.selectedIndex]?.text ?? this.#text.value;
   }
 
-  // A paste or a drop anywhere on the page is meant for here.
-  #listen() {
-    addEventListener("paste", (event) => {
-      const target = event.target instanceof Element ? event.target : document.body;
-      const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (target.closest(OWN_PASTE) || document.querySelector("dialog[open]") || text.trim() === "") return;
-      event.preventDefault();
-      this.#open(text);
-    });
-    const { classList } = document.documentElement;
-    addEventListener("dragover", (event) => {
-      event.preventDefault();
-      classList.add("dropping");
-    });
-    addEventListener("dragleave", (event) => {
-      if (!event.relatedTarget) classList.remove("dropping");
-    });
-    addEventListener("drop", (event) => {
-      event.preventDefault();
-      classList.remove("dropping");
-      const file = event.dataTransfer?.files[0];
-      const text = event.dataTransfer?.getData("text/plain") ?? "";
-      if (file) this.#openFile(file);
-      else if (text.trim() !== "") this.#open(text);
-    });
-  }
-
   /** @param {string} text */
-  #open(text) {
+  open(text) {
     this.#text.value = text;
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#text.focus();
@@ -101,14 +72,14 @@ export class Bring {
   }
 
   /** @param {File | undefined} file */
-  async #openFile(file) {
+  async openFile(file) {
     this.#file.value = "";
     if (!file) return;
     if (file.size > MOST_BYTES) {
-      this.#open("");
+      this.open("");
       this.#refuse(`${file.name} is too large to be a puzzle.`);
     } else {
-      this.#open(await file.text());
+      this.open(await file.text());
     }
   }
 

@@ -41,6 +41,8 @@ const HINT = matchMedia("(hover: hover)").matches
 export class Sudoku {
   frame = byId("sudoku-board", HTMLElement);
   board;
+  /** Reads texts and files. */
+  brought;
   #grid;
   #keypad;
   #tools = byId("sudoku-tools", HTMLElement);
@@ -80,7 +82,7 @@ export class Sudoku {
       (givens) => this.#blank(givens),
       hooks.makeEngine,
     );
-    new Bring(hooks.read, (givens) => this.bring(givens));
+    this.brought = new Bring(hooks.read, (givens) => this.bring(givens));
     new Share(() => this.#shared(), hooks.notCopied);
 
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
@@ -118,6 +120,13 @@ export class Sudoku {
   set shown(shown) {
     this.#tools.hidden = this.frame.hidden = !shown;
     if (!shown) this.leave();
+  }
+
+  /** An empty grid, while the core is fetched. @param {number} cells none says nothing of the size */
+  expect(cells) {
+    const shape = SHAPES.find(({ size }) => size * size === cells) ?? SHAPES[2];
+    this.#grid.open(shape);
+    this.board.show({ puzzle: shape });
   }
 
   /** A run was opened. @param {SudokuPuzzle} puzzle */

@@ -9,9 +9,13 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
 const DIST = fileURLToPath(new URL("../../../dist/", import.meta.url));
+const WWW = fileURLToPath(new URL("../../../www/", import.meta.url));
 
 /** The page must not mind where it stands. */
 export const BASE = "/some/where/";
+/** The modules one by one as they are written, for tests that use or change one of them; and a page without any. */
+const SOURCE = "/source/";
+const BLANK = `<!doctype html><base href="${BASE}"><link rel="icon" href="www/icon.svg"><title>Modules</title>`;
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -33,30 +37,37 @@ const REPORTS = "/blocked";
 const POLICY = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; report-uri ${REPORTS}`;
 
 /**
- * The file that an address names, or null. Never one outside dist.
+ * The file that an address names, or null. Never one outside dist and www.
  * @param {string} address
  */
 async function fileAt(address) {
   const { pathname } = new URL(address, "http://localhost");
-  if (!pathname.startsWith(BASE)) return null;
-  const inside = normalize("/" + decodeURIComponent(pathname.slice(BASE.length)));
-  const path = join(DIST, inside.endsWith("/") ? inside + "index.html" : inside);
+  const base = [BASE, SOURCE].find((base) => pathname.startsWith(base));
+  if (!base) return null;
+  const inside = normalize("/" + decodeURIComponent(pathname.slice(base.length)));
+  const path = join(base === BASE ? DIST : WWW, inside.endsWith("/") ? inside + "index.html" : inside);
   const found = await stat(path).catch(() => null);
   return found?.isFile() ? { path, size: found.size } : null;
 }
 
 /**
  * Starts on a free port of the loopback.
- * @returns {Promise<{ url: string, blocked: string[], close: () => Promise<void> }>} `url` is the page's address;
- * `blocked` grows by what the policy blocked
+ * @returns {Promise<{ url: string, blocked: string[], served: string[], close: () => Promise<void> }>} `url` is the page's
+ * address; `blocked` grows by what the policy blocked, `served` by the files of dist that were asked for
  */
 export async function serveDist() {
   /** @type {string[]} */
   const blocked = [];
+  /** @type {string[]} */
+  const served = [];
   const server = createServer(async (request, response) => {
     if (request.method === "POST" && request.url === REPORTS) {
       blocked.push(await text(request));
       response.writeHead(204).end();
+      return;
+    }
+    if (request.url === SOURCE) {
+      response.writeHead(200, { "Content-Type": TYPES[".html"], "Content-Security-Policy": POLICY }).end(BLANK);
       return;
     }
     const file = await fileAt(request.url ?? "/").catch(() => null);
@@ -64,6 +75,7 @@ export async function serveDist() {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
       return;
     }
+    served.push(file.path);
     response.writeHead(200, {
       "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
       "Content-Length": file.size,
@@ -80,6 +92,7 @@ export async function serveDist() {
   return {
     url: `http://127.0.0.1:${address.port}${BASE}`,
     blocked,
+    served,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,0 +1,109 @@
+// How long the page takes to come over a slow network to a slow machine: `CHROMIUM=... node benches/loading.js [dist]`.
+// The network is the server's: a shared link of so many bytes a second, and a delay before every answer. (DevTools' own
+// throttling leaves out what a worker fetches, which is the core.)
+
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+
+const DIST = process.argv[2] ?? "dist";
+/** Fast 3G: 1.6 Mbit/s and 150 ms. */
+const BYTES_PER_MS = 200;
+const DELAY = 150;
+const CPU_SLOWER = 4;
+const TURNS = 3;
+const PIECE = 4096;
+/** @type {Record<string, string>} */
+const TYPES = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".wasm": "application/wasm",
+  ".svg": "image/svg+xml",
+};
+
+const sleep = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
+/** @type {Map<string, Buffer>} */
+const compressed = new Map();
+/** @param {string} path */
+function bodyOf(path) {
+  const file = join(DIST, path.endsWith("/") ? `${path}index.html` : path);
+  const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+  compressed.set(file, body);
+  return body;
+}
+
+let requests = 0;
+let bytes = 0;
+/** When the link has sent all that it was given. */
+let free = 0;
+const server = createServer(async (request, response) => {
+  const path = new URL(request.url ?? "/", "http://localhost").pathname;
+  try {
+    const body = bodyOf(path);
+    requests++;
+    await sleep(DELAY);
+    const type = TYPES[extname(path)] ?? (path.endsWith("/") ? TYPES[".html"] : "application/octet-stream");
+    response.writeHead(200, { "Content-Type": type, "Content-Encoding": "br", "Content-Length": body.length });
+    for (let at = 0; at < body.length; at += PIECE) {
+      const piece = body.subarray(at, at + PIECE);
+      free = Math.max(free, performance.now()) + piece.length / BYTES_PER_MS;
+      await sleep(free - performance.now());
+      bytes += piece.length;
+      response.write(piece);
+    }
+    response.end();
+  } catch {
+    response.writeHead(404).end();
+  }
+});
+await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+const args = ["--headless", "--no-sandbox", "--disable-gpu"];
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined, args });
+
+/** Compressing is not what is measured. */
+async function visit() {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWER });
+  await page.addInitScript(() => {
+    const seen = /** @type {Record<string, number>} */ ({});
+    Object.assign(globalThis, { seen });
+    const marks = { board: "#board-grid [role=gridcell]", ready: "#new-seed:enabled", plots: "#plot-panels .uplot" };
+    const look = () => {
+      for (const [name, selector] of Object.entries(marks)) {
+        if (!(name in seen) && document.querySelector(selector)) seen[name] = performance.now();
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  requests = bytes = 0;
+  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.waitForSelector("#new-seed:enabled");
+  const ready = { requests, bytes };
+  await page.waitForSelector("#plot-panels .uplot");
+  await page.waitForLoadState("networkidle");
+  const { seen, paint } = await page.evaluate(() => ({
+    seen: /** @type {any} */ (globalThis).seen,
+    paint: performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  }));
+  await context.close();
+  return { ...ready, "requests in all": requests, "bytes in all": bytes, paint, ...seen };
+}
+
+await visit();
+/** @type {Record<string, number>[]} */
+const turns = [];
+for (let turn = 0; turn < TURNS; turn++) turns.push(await visit());
+for (const name of Object.keys(turns[0])) {
+  const values = turns.map((turn) => turn[name]).sort((a, b) => a - b);
+  console.log(name.padEnd(16), Math.round(values[TURNS >> 1]).toLocaleString("en"));
+}
+await browser.close();
+server.close();
+server.closeAllConnections();

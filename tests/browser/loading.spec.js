@@ -1,0 +1,188 @@
+// How the page comes: what it weighs, what is seen before the core is there, and what happens when a part does not come.
+
+import { readFileSync } from "node:fs";
+import { basename, extname } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { test, expect } from "./support/fixture.js";
+import { button, ready, solve } from "./person.js";
+
+/** Bytes, as compressed below. */
+const FIRST_VIEW = 100_000;
+const IN_ALL = 200_000;
+/** Aim: 120_000, when the module is split (docs/PERFORMANCE.md). */
+const CORE = 330_000;
+
+/** As a good host sends it: brotli at its best; fonts are compressed already. @param {string} path */
+function weight(path) {
+  const bytes = readFileSync(path);
+  if (extname(path) === ".woff2") return bytes.length;
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** @param {string[]} paths */
+const sum = (paths) => paths.reduce((all, path) => all + weight(path), 0);
+
+/** @param {string[]} paths */
+const told = (paths) => paths.map((path) => `${basename(path)} ${weight(path)}`).join(", ");
+
+test("the first view, a solved run with its plots, and the core keep to their budgets", async ({ page, server }) => {
+  // The core takes brotli some seconds.
+  test.setTimeout(120_000);
+  server.served.length = 0;
+  await page.goto("./");
+  await ready(page);
+  // Page, styles and scripts, worker and glue among them, until a run can be started; plots come after the board.
+  const first = server.served.filter(
+    (path) => /\.(html|css|js)$/.test(path) && !/\/(plots|uPlot|proof|picture)\b/.test(path),
+  );
+  expect(first.map((path) => extname(path)).sort()).toEqual(expect.arrayContaining([".css", ".html", ".js"]));
+  expect(sum(first), told(first)).toBeLessThan(FIRST_VIEW);
+  expect(first.length, told(first)).toBeLessThan(10);
+
+  // All files of any kind until Magic 19 is solved and plotted, fonts among them; the core has a budget of its own.
+  await solve(page);
+  await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Boards" }).getByRole("button").first()).toBeVisible();
+  const core = server.served.filter((path) => path.endsWith(".wasm"));
+  const rest = [...new Set(server.served)].filter((path) => !path.endsWith(".wasm"));
+  expect(rest.some((path) => path.includes("/uPlot"))).toBe(true);
+  expect(sum(rest), told(rest)).toBeLessThan(IN_ALL);
+  expect(core.length).toBeGreaterThan(0);
+  expect(sum(core), told(core)).toBeLessThan(CORE);
+});
+
+test("only the stylesheet holds back the first paint", async ({ page }) => {
+  await page.goto("./");
+  await ready(page);
+  const blocking = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => /** @type {any} */ (entry).renderBlockingStatus === "blocking")
+      .map(({ name }) => name.replace(/^.*\//, "").replace(/-[0-9a-f]+\./, ".")),
+  );
+  expect(blocking).toEqual(["page.css"]);
+});
+
+/** Holds back the core until it is let go. @param {import("@playwright/test").Page} page */
+async function withoutCore(page) {
+  /** @type {() => void} */
+  let letGo = () => {};
+  const held = new Promise((resolve) => (letGo = () => resolve(null)));
+  await page.route("**/*.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Where the board stands and how much of it is drawn. @param {import("@playwright/test").Page} page @param {string} id */
+const drawn = (page, id) =>
+  page.evaluate((id) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.getElementById(id));
+    const { left, top, width, height } = canvas.getBoundingClientRect();
+    // Read from a copy: the page's own canvas stays as the page made it.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d", { willReadFrequently: true });
+    copy?.drawImage(canvas, 0, 0);
+    const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return { place: [left, top, width, height], inked: pixels.some((value) => value > 0) };
+  }, id);
+
+for (const { link, title, cells, canvas } of [
+  { link: "", title: "Magic 19", cells: 19, canvas: "board-canvas" },
+  { link: "#puzzle=octa&seed=1", title: "Octa", cells: 16, canvas: "board-canvas" },
+  { link: "#puzzle=sudoku", title: "Sudoku", cells: 81, canvas: "sudoku-canvas" },
+]) {
+  test(`the board of ${title} is there before the core, and stays where it is`, async ({ page }) => {
+    const letGo = await withoutCore(page);
+    await page.goto(`./${link}`);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole("grid", { name: "Board" }).getByRole("gridcell")).toHaveCount(cells);
+    await expect.poll(async () => (await drawn(page, canvas)).inked).toBe(true);
+    await expect(button(page, "Start")).toBeDisabled();
+    await expect(button(page, "Start")).toHaveAccessibleDescription("Fetching the solver.");
+    const before = await drawn(page, canvas);
+    letGo();
+    await ready(page);
+    await expect(button(page, "Start")).toHaveAccessibleDescription(/^Ready/);
+    expect((await drawn(page, canvas)).place).toEqual(before.place);
+  });
+}
+
+test("a puzzle that only the core knows has its place, and no other puzzle's board", async ({ page }) => {
+  const letGo = await withoutCore(page);
+  await page.goto("./#puzzle=triangle-3-9");
+  await expect(page.getByRole("heading", { name: "A puzzle", exact: true })).toBeVisible();
+  await expect(page.locator("#board")).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(0);
+  letGo();
+  await ready(page);
+  await expect(page.getByRole("gridcell")).toHaveCount(6);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+]) {
+  test(`nothing jumps while the page loads, ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const letGo = await withoutCore(page);
+    await page.goto("./");
+    await expect(page.getByRole("gridcell")).toHaveCount(19);
+    await page.evaluate(() => {
+      const shifts = /** @type {number[]} */ ([]);
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => /** @type {any} */ (entry).value)),
+      ).observe({ type: "layout-shift", buffered: true });
+      Object.assign(globalThis, { shifts });
+    });
+    letGo();
+    await ready(page);
+    if (width > 760) await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
+    // Frames in which what came last is laid out.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
+    expect(shifts.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0)).toBeLessThan(0.02);
+  });
+}
+
+test("a part that cannot be loaded is told, and loads when it is tried again", async ({ page, complaints }) => {
+  await page.route("**/www/library-*.js", (route) => route.abort());
+  await page.goto("./");
+  await ready(page);
+  await button(page, "Library").click();
+  const notice = page.getByRole("alert").filter({ hasText: "The library could not be loaded" });
+  await expect(notice).toBeVisible();
+  await page.unroute("**/www/library-*.js");
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
+  await expect(notice).toBeHidden();
+  complaints.splice(0);
+});
+
+test("a part that takes long says so, and so does one whose stylesheet is missing", async ({ page, complaints }) => {
+  /** @type {() => void} */
+  let letGo = () => {};
+  const held = new Promise((resolve) => (letGo = () => resolve(null)));
+  await page.route("**/www/maker-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  await ready(page);
+  await button(page, "Library").click();
+  await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Make your own" }).first().click();
+  await expect(page.getByText("Loading the editor of puzzles…")).toBeVisible();
+  letGo();
+  await expect(page.getByRole("dialog", { name: "Make your own puzzle" })).toBeVisible();
+  await expect(page.getByText("Loading the editor of puzzles…")).toBeHidden();
+
+  await page.route("**/www/css/compare-*.css", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Compare" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "The comparison could not be loaded" })).toBeVisible();
+  await page.unroute("**/www/css/compare-*.css");
+  await button(page, "Try again").click();
+  await expect(page.getByRole("heading", { name: "Compare", exact: true })).toBeVisible();
+  complaints.splice(0);
+});

@@ -1,0 +1,86 @@
+// The dialogs of the page that come when they are first opened, each with what it needs of the page.
+
+import { readColours } from "./colours.js";
+import { unlessCrashed } from "./engine.js";
+import { Later } from "./later.js";
+
+/** @typedef {import("./types.js").Requests} Requests */
+
+/**
+ * @typedef {object} Page
+ * @property {import("./notice.js").Notice} notice
+ * @property {import("./engine.js").Engine} engine of the run
+ * @property {(crashed?: (message: string) => void) => import("./engine.js").Engine} makeEngine one beside the run's
+ * @property {() => import("./run.js").Run | null} run
+ * @property {(link: string) => void} open
+ * @property {(puzzle: string) => void} choose
+ * @property {(temperature: number) => void} hold
+ * @property {(text: string) => void} notCopied
+ */
+
+/** Returns what opens the library. @param {Page} page */
+export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, notCopied }) {
+  const ask = /** @template {keyof Requests} T @param {T} type @param {Requests[T][0]} what */ (type, what) =>
+    unlessCrashed(engine.ask(type, what));
+
+  new Later(
+    notice,
+    "the finder of temperatures",
+    async () => {
+      const { Finder } = await import("./finder/finder.js");
+      return new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
+    },
+    "finder",
+  ).openedBy("finder-open");
+
+  new Later(
+    notice,
+    "the report",
+    async () => {
+      const { Report } = await import("./search/report.js");
+      const puzzle = () => {
+        const setup = run()?.setup;
+        return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
+      };
+      return new Report(makeEngine, puzzle, open);
+    },
+    "search",
+  ).openedBy("report-open");
+
+  const maker = new Later(
+    notice,
+    "the editor of puzzles",
+    async () => {
+      const { Maker } = await import("./maker/maker.js");
+      const puzzle = () => {
+        const setup = run()?.setup;
+        return setup?.puzzle.kind === "sums" ? setup.link : null;
+      };
+      const play = (/** @type {string} */ link) => {
+        notice.hide();
+        open(link);
+      };
+      return new Maker({ ask, puzzle, play, notCopied });
+    },
+    "library",
+  );
+
+  const library = new Later(
+    notice,
+    "the library",
+    async () => {
+      const { Library } = await import("./library/library.js");
+      const make = async () => {
+        const part = await maker.need(make);
+        part?.open();
+      };
+      return new Library(readColours, { makeEngine, fetch: () => ask("library", {}), open: choose, make });
+    },
+    "library",
+  ).openedBy("library-open");
+
+  return async function openLibrary() {
+    const part = await library.need(openLibrary);
+    part?.open();
+  };
+}
