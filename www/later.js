@@ -38,11 +38,15 @@ export class Later {
   /**
    * The part, or null if it cannot be loaded: then that has been told.
    * @param {() => void} [again] what trying again does
+   * @param {boolean} [asked] whether a person waits for it, who is told when that takes long
    */
-  async need(again = () => this.need()) {
+  async need(again = () => this.need(), asked = true) {
     if (this.part) return this.part;
     this.#coming ??= this.#fetch();
+    const slow = asked ? setTimeout(() => tell(this.#name, true), SLOW) : undefined;
     const part = await this.#coming;
+    clearTimeout(slow);
+    if (asked) tell(this.#name, false);
     if (!part) this.#notice.show(`${sentence(this.#name)} could not be loaded. Is there a network?`, again);
     return part;
   }
@@ -67,15 +71,12 @@ export class Later {
   }
 
   async #fetch() {
-    const slow = setTimeout(() => tell(this.#name, true), SLOW);
     try {
       [this.part] = await Promise.all([this.#load(), ...switchedOn(this.#sheets)]);
     } catch (error) {
       // A fault in the part itself is no matter of the network.
       console.error(error);
     }
-    clearTimeout(slow);
-    tell(this.#name, false);
     this.#coming = null;
     return this.part;
   }

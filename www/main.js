@@ -297,8 +297,8 @@ function begin(next, onward) {
 
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */
 async function afterwards() {
-  if (run?.annealing && !plots.part && (await plots.need()) && run) predict(run);
-  await proof.need();
+  if (run?.annealing && !plots.part && (await plots.need(undefined, false)) && run) predict(run);
+  await proof.need(undefined, false);
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
