@@ -10,6 +10,10 @@ import { limitOf, measure } from "./measure.js";
 
 const TOP = new URL("../", import.meta.url);
 const plan = JSON.parse(readFileSync(new URL("benches/figures.json", TOP), "utf8"));
+for (const entry of plan.solutions) {
+  const grids = entry.grids && readFileSync(new URL(entry.grids, TOP), "utf8").match(/^[^#\n].*$/gm);
+  entry.links = grids?.map((/** @type {string} */ grid) => `${entry.link}&givens=${grid}`) ?? [entry.link];
+}
 const limitFile = new URL("target/limit/wasm32-unknown-unknown/release/limit_wasm.wasm", TOP);
 
 /** @typedef {Record<string, number>} Figures */
