@@ -1,11 +1,11 @@
 // Measures natively, in Node and in Chromium, one after the other, and prints docs/PERFORMANCE.md's table. Called by
 // `./dev bench figures`, which has built dist/ and the limit's module.
 
-import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { shipped } from "../tests/wasm/load.js";
+import { launch, pageWith } from "./chromium.js";
 import { limitOf, measure } from "./measure.js";
 
 const TOP = new URL("../", import.meta.url);
@@ -33,29 +33,15 @@ async function inNode() {
 
 /** @returns {Promise<Figures>} */
 async function inChromium() {
-  const executablePath = process.env.CHROMIUM || undefined;
-  const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
-  const page = await browser.newPage();
-  // Files from the disk under a made-up host: no server is needed.
-  /** @type {Record<string, [URL, string]>} */
-  const files = {
-    "/glue.js": [shipped("glue"), "text/javascript"],
-    "/core.wasm": [shipped("wasm"), "application/wasm"],
-    "/measure.js": [new URL("benches/measure.js", TOP), "text/javascript"],
-    "/limit.wasm": [limitFile, "application/wasm"],
-  };
-  await page.route("http://bench.test/**", (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === "/")
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bench</title>" });
-    const file = files[pathname];
-    if (!file || !existsSync(file[0])) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: file[1], body: readFileSync(file[0]) });
+  const browser = await launch();
+  const page = await pageWith(browser, {
+    "glue.js": shipped("glue"),
+    "core.wasm": shipped("wasm"),
+    "measure.js": new URL("benches/measure.js", TOP),
+    "limit.wasm": limitFile,
   });
-  await page.goto("http://bench.test/");
-  page.setDefaultTimeout(0);
   const figures = await page.evaluate(async (plan) => {
-    const at = (/** @type {string} */ name) => /** @type {Promise<any>} */ (import(`http://bench.test/${name}`));
+    const at = (/** @type {string} */ name) => /** @type {Promise<any>} */ (import(new URL(name, location.href).href));
     const glue = await at("glue.js");
     await glue.default({ module_or_path: "/core.wasm" });
     const { limitOf, measure } = await at("measure.js");
