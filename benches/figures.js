@@ -3,7 +3,7 @@
 
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { cpus, loadavg } from "node:os";
 import { shipped } from "../tests/wasm/load.js";
 import { launch, pageWith } from "./chromium.js";
 import { limitOf, measure } from "./measure.js";
@@ -69,7 +69,7 @@ for (const { name, limit } of plan.moves) {
   });
   rows.push([`${name}, run over limit`, ...ratio]);
 }
-console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}\n`);
+console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
 console.log(`| | ${columns.map(([name]) => name).join(" | ")} |`);
 console.log(`|---|${"--:|".repeat(columns.length)}`);
 for (const row of rows) console.log(`| ${row.join(" | ")} |`);

@@ -34,7 +34,7 @@ const told = (command, args, env = {}) =>
       cwd: TOP,
       encoding: "utf8",
       env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "ignore"],
+      stdio: ["ignore", "pipe", "inherit"],
     }),
   );
 
