@@ -1,15 +1,19 @@
 // Measures natively, in Node and in Chromium, one after the other, and prints docs/PERFORMANCE.md's table. Called by
 // `./dev bench figures`, which has built dist/ and the limit's module.
 
-import { chromium } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { cpus } from "node:os";
+import { readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { shipped } from "../tests/wasm/load.js";
+import { launch, pageWith } from "./chromium.js";
 import { limitOf, measure } from "./measure.js";
 
 const TOP = new URL("../", import.meta.url);
 const plan = JSON.parse(readFileSync(new URL("benches/figures.json", TOP), "utf8"));
+for (const entry of plan.solutions) {
+  const grids = entry.grids && readFileSync(new URL(entry.grids, TOP), "utf8").match(/^[^#\n].*$/gm);
+  entry.links = grids?.map((/** @type {string} */ grid) => `${entry.link}&givens=${grid}`) ?? [entry.link];
+}
 const limitFile = new URL("target/limit/wasm32-unknown-unknown/release/limit_wasm.wasm", TOP);
 
 /** @typedef {Record<string, number>} Figures */
@@ -29,29 +33,15 @@ async function inNode() {
 
 /** @returns {Promise<Figures>} */
 async function inChromium() {
-  const executablePath = process.env.CHROMIUM || undefined;
-  const browser = await chromium.launch({ executablePath, args: ["--headless", "--no-sandbox", "--disable-gpu"] });
-  const page = await browser.newPage();
-  // Files from the disk under a made-up host: no server is needed.
-  /** @type {Record<string, [URL, string]>} */
-  const files = {
-    "/glue.js": [shipped("whole-glue"), "text/javascript"],
-    "/core.wasm": [shipped("whole-wasm"), "application/wasm"],
-    "/measure.js": [new URL("benches/measure.js", TOP), "text/javascript"],
-    "/limit.wasm": [limitFile, "application/wasm"],
-  };
-  await page.route("http://bench.test/**", (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (pathname === "/")
-      return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Bench</title>" });
-    const file = files[pathname];
-    if (!file || !existsSync(file[0])) return route.fulfill({ status: 404 });
-    return route.fulfill({ contentType: file[1], body: readFileSync(file[0]) });
+  const browser = await launch();
+  const page = await pageWith(browser, {
+    "glue.js": shipped("whole-glue"),
+    "core.wasm": shipped("whole-wasm"),
+    "measure.js": new URL("benches/measure.js", TOP),
+    "limit.wasm": limitFile,
   });
-  await page.goto("http://bench.test/");
-  page.setDefaultTimeout(0);
   const figures = await page.evaluate(async (plan) => {
-    const at = (/** @type {string} */ name) => /** @type {Promise<any>} */ (import(`http://bench.test/${name}`));
+    const at = (/** @type {string} */ name) => /** @type {Promise<any>} */ (import(new URL(name, location.href).href));
     const glue = await at("glue.js");
     await glue.default({ module_or_path: "/core.wasm" });
     const { limitOf, measure } = await at("measure.js");
@@ -79,7 +69,7 @@ for (const { name, limit } of plan.moves) {
   });
   rows.push([`${name}, run over limit`, ...ratio]);
 }
-console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}\n`);
+console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
 console.log(`| | ${columns.map(([name]) => name).join(" | ")} |`);
 console.log(`|---|${"--:|".repeat(columns.length)}`);
 for (const row of rows) console.log(`| ${row.join(" | ")} |`);

@@ -9,15 +9,15 @@ mod limit;
 use annealing_lab::config::Config;
 use annealing_lab::count::Counting;
 use annealing_lab::exact;
-use annealing_lab::problem::Problem;
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::{Progress, Run, Status};
 use std::collections::BTreeMap;
 use std::hint::black_box;
+use std::path::Path;
 use std::time::Instant;
 
 const TURNS: usize = 200;
 const MOVES: u64 = 400_000;
-const SEEDS: usize = 1000;
+const RUNS: usize = 1000;
 
 fn run(link: &str) -> Run {
     Run::new(Config::from_link(link).expect("a good link"))
@@ -25,6 +25,15 @@ fn run(link: &str) -> Run {
 
 fn milliseconds(start: Instant) -> f64 {
     start.elapsed().as_secs_f64() * 1e3
+}
+
+/// The link of an entry, or one for each grid of its file; `figures.js` finds the same.
+fn links_of(entry: &serde_json::Value) -> Vec<String> {
+    let link = entry["link"].as_str().expect("a link");
+    let Some(file) = entry["grids"].as_str() else { return vec![link.to_string()] };
+    let grids = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a file of grids");
+    let rows = grids.lines().filter(|line| !line.starts_with('#'));
+    rows.map(|row| format!("{link}&givens={row}")).collect()
 }
 
 fn main() {
@@ -43,13 +52,7 @@ fn main() {
         for turn in 0..TURNS {
             let start = Instant::now();
             if let Some(temperature) = limited {
-                black_box(match &problem {
-                    Problem::Sums { puzzle, .. } if puzzle.cells.len() <= 16 => {
-                        limit::sums::<16>(puzzle, MOVES, temperature, turn as u64)
-                    }
-                    Problem::Sums { puzzle, .. } => limit::sums::<24>(puzzle, MOVES, temperature, turn as u64),
-                    Problem::Sudoku(sudoku) => limit::sudoku(sudoku, MOVES, temperature, turn as u64),
-                });
+                black_box(limit::anneal(&problem, MOVES, temperature, turn as u64));
                 least = least.min(milliseconds(start) * 1e6 / MOVES as f64);
             }
             let middle = Instant::now();
@@ -63,11 +66,11 @@ fn main() {
     }
 
     for entry in list("solutions") {
-        let (name, link) = (text(&entry["name"]), text(&entry["link"]));
+        let (name, links) = (text(&entry["name"]), links_of(&entry));
         let (mut times, mut moves, mut failures) = (Vec::new(), Vec::new(), 0);
-        for seed in 1..=SEEDS {
+        for number in 0..RUNS {
             let start = Instant::now();
-            let mut run = run(&format!("{link}&seed={seed}"));
+            let mut run = run(&format!("{}&seed={}", links[number % links.len()], number / links.len() + 1));
             run.advance(u64::MAX);
             times.push(milliseconds(start));
             moves.push(run.progress().moves() as f64);
@@ -76,8 +79,8 @@ fn main() {
         for (what, mut values) in [("ms", times), ("moves", moves)] {
             values.sort_unstable_by(f64::total_cmp);
             for (share, label) in [(0.5, "median"), (0.9, "90 %"), (0.99, "99 %")] {
-                let place = (share * SEEDS as f64) as usize;
-                figures.insert(format!("{name}, {what} {label}"), values[place.min(SEEDS - 1)]);
+                let place = (share * RUNS as f64) as usize;
+                figures.insert(format!("{name}, {what} {label}"), values[place.min(RUNS - 1)]);
             }
         }
         figures.insert(format!("{name}, unsolved"), failures as f64);
@@ -94,6 +97,19 @@ fn main() {
             least = least.min(milliseconds(start));
         }
         figures.insert(format!("{name}, ms"), least);
+    }
+
+    for entry in list("searches") {
+        let (name, link) = (text(&entry["name"]), text(&entry["link"]));
+        let mut most = 0f64;
+        for _ in 0..5 {
+            let start = Instant::now();
+            let mut run = run(&link);
+            run.advance(u64::MAX);
+            let Progress::Searched(searched) = run.progress() else { panic!("{link} searches") };
+            most = most.max(searched.nodes as f64 / milliseconds(start) / 1e3);
+        }
+        figures.insert(format!("{name}, M nodes/s"), most);
     }
 
     for entry in list("counts") {

@@ -2,14 +2,14 @@
 
 const TURNS = 200;
 const MOVES = 400_000;
-const SEEDS = 1000;
+const RUNS = 1000;
 /** Moves in one call: one long call would stay in V8's first, slower code. */
 const CHUNK = 100_000;
 
 /**
  * @param {typeof import("annealing-lab")} border the page's module, ready
  * @param {(puzzle: number, moves: number, temperature: number, seed: number) => number} limit
- * @param {any} plan figures.json
+ * @param {any} plan figures.json, with the links of its grids
  * @returns {Record<string, number>}
  */
 export function measure({ Solver, Prover }, limit, plan) {
@@ -32,16 +32,16 @@ export function measure({ Solver, Prover }, limit, plan) {
     figures[`${name}, ns a move`] = leastRun;
     if (temperature) figures[`${name}, the limit`] = least;
   }
-  for (const { name, link } of plan.solutions) {
-    const [times, moves] = [new Float64Array(SEEDS), new Float64Array(SEEDS)];
+  for (const { name, links } of plan.solutions) {
+    const [times, moves] = [new Float64Array(RUNS), new Float64Array(RUNS)];
     let failures = 0;
-    for (let seed = 1; seed <= SEEDS; seed++) {
+    for (let run = 0; run < RUNS; run++) {
       const start = performance.now();
-      const solver = new Solver(`${link}&seed=${seed}`);
+      const solver = new Solver(`${links[run % links.length]}&seed=${Math.floor(run / links.length) + 1}`);
       let progress = solver.step(CHUNK);
       while (progress.status === "running") progress = solver.step(CHUNK);
-      times[seed - 1] = performance.now() - start;
-      moves[seed - 1] = progress.moves;
+      times[run] = performance.now() - start;
+      moves[run] = progress.moves;
       if (progress.status !== "solved") failures++;
       solver.free();
     }
@@ -55,7 +55,7 @@ export function measure({ Solver, Prover }, limit, plan) {
         [0.9, "90 %"],
         [0.99, "99 %"],
       ])) {
-        figures[`${name}, ${what} ${label}`] = values[Math.floor(share * SEEDS)];
+        figures[`${name}, ${what} ${label}`] = values[Math.floor(share * RUNS)];
       }
     }
     figures[`${name}, unsolved`] = failures;
@@ -77,6 +77,17 @@ export function measure({ Solver, Prover }, limit, plan) {
         solver.free();
       }
     });
+  }
+  for (const { name, link } of plan.searches) {
+    let nodes = 0;
+    const time = least(5, () => {
+      const solver = new Solver(link);
+      let progress = solver.step(CHUNK);
+      while (progress.status === "running") progress = solver.step(CHUNK);
+      nodes = progress.nodes;
+      solver.free();
+    });
+    figures[`${name}, M nodes/s`] = nodes / time / 1e3;
   }
   for (const { name, link } of plan.counts) {
     figures[`${name}, ms`] = least(20, () => {

@@ -4,7 +4,6 @@
 mod limit;
 
 use annealing_lab::config::Config;
-use annealing_lab::problem::Problem;
 use annealing_lab::run::Run;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -21,16 +20,10 @@ fn run(link: &str) -> Run {
 fn moves(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("moves");
     group.throughput(Throughput::Elements(MOVES)).sample_size(20);
-    for (name, temperature) in [("magic19", 1.15), ("octa", 1.8), ("sudoku", 0.3)] {
+    for (name, temperature) in [("magic19", 1.15), ("octa", 1.8), ("magic-square-6", 0.8), ("sudoku", 0.3)] {
         let problem = run(&format!("puzzle={name}")).config().problem.clone();
         group.bench_function(format!("{name}, the limit"), |bencher| {
-            bencher.iter(|| match &problem {
-                Problem::Sums { puzzle, .. } if puzzle.cells.len() <= 16 => {
-                    limit::sums::<16>(puzzle, MOVES, temperature, black_box(7))
-                }
-                Problem::Sums { puzzle, .. } => limit::sums::<24>(puzzle, MOVES, temperature, black_box(7)),
-                Problem::Sudoku(sudoku) => limit::sudoku(sudoku, MOVES, temperature, black_box(7)),
-            });
+            bencher.iter(|| limit::anneal(&problem, MOVES, temperature, black_box(7)));
         });
     }
     let blank = |size: usize| ".".repeat(size * size);
@@ -41,6 +34,7 @@ fn moves(criterion: &mut Criterion) {
     let boards = [
         ("magic19", "puzzle=magic19&cooling=constant&t0=1.15".to_string()),
         ("octa", "puzzle=octa&cooling=constant&t0=1.8".to_string()),
+        ("magic-square-6", "puzzle=magic-square-6&cooling=constant&t0=0.8".to_string()),
         ("sudoku", "puzzle=sudoku&singles=off&t0=0.3".to_string()),
         ("16x16", format!("puzzle=sudoku&givens={}&t0=0.5", blank(16))),
         ("25x25", format!("puzzle=sudoku&givens={}&t0=0.5", blank(25))),

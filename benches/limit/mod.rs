@@ -1,10 +1,24 @@
 //! The limit: loops that do nothing but anneal at one temperature, written out by hand as fast as we know how. No best, no
 //! trace, no checkpoints, no restarts.
 
+use annealing_lab::problem::Problem;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::sudoku::Sudoku;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
+
+/// Moves on a problem, by the narrowest loop that holds it. Gives the last energy.
+pub fn anneal(problem: &Problem, moves: u64, temperature: f64, seed: u64) -> i32 {
+    match problem {
+        Problem::Sums { puzzle, .. } => match puzzle.cells.len() {
+            0..=16 => sums::<16>(puzzle, moves, temperature, seed),
+            17..=24 => sums::<24>(puzzle, moves, temperature, seed),
+            25..=40 => sums::<40>(puzzle, moves, temperature, seed),
+            _ => sums::<64>(puzzle, moves, temperature, seed),
+        },
+        Problem::Sudoku(grid) => sudoku(grid, moves, temperature, seed),
+    }
+}
 
 /// Chances of worsenings in parts of 2^32; beyond the table there is none.
 fn chances(temperature: f64) -> [u64; 64] {
@@ -15,8 +29,8 @@ fn chances(temperature: f64) -> [u64; 64] {
     })
 }
 
-/// Moves on a sums puzzle of at most 64 cells, at most 24 of them where `WIDTH` is 24. Gives the last energy.
-pub fn sums<const WIDTH: usize>(puzzle: &Puzzle, moves: u64, temperature: f64, seed: u64) -> i32 {
+/// Moves on a sums puzzle of at most `WIDTH` cells, which is at most 64.
+fn sums<const WIDTH: usize>(puzzle: &Puzzle, moves: u64, temperature: f64, seed: u64) -> i32 {
     let cells = puzzle.cells.len();
     let mut shared = [[0i16; 64]; 64];
     for line in &puzzle.lines {
@@ -65,8 +79,8 @@ struct Pair {
     columns: [u16; 2],
 }
 
-/// Moves on a 9x9 sudoku. Gives the last energy.
-pub fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
+/// Moves on a 9x9 sudoku.
+fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
     let mut digits = [0u8; 128];
     digits[..81].copy_from_slice(&sudoku.givens);
     let (mut pairs, mut groups) = (Vec::new(), vec![0u32]);

@@ -1,0 +1,43 @@
+// How large the page's module has become when a run has come so far. Each run has a module of its own: memory never shrinks.
+
+import { readFileSync } from "node:fs";
+import { shipped } from "../../tests/wasm/load.js";
+
+const ON = "moves=1000000000000";
+const ENDLESS = `found=sampled&every=1000000000&${ON}`;
+
+/** Runs that do not end, and the marks that their traces keep. */
+export const LINKS = /** @type {const} */ ([
+  ["Magic 19, one anneal", `puzzle=magic19&cooling=constant&t0=1.15&restart=none&${ENDLESS}`],
+  ["Magic 19, restarts", `puzzle=magic19&cooling=fast&t0=10&restart=fixed&length=3500&${ENDLESS}`],
+  ["Sudoku 25x25", `puzzle=sudoku&givens=${".".repeat(625)}&t0=0.5&restart=none&${ON}`],
+]);
+
+/** Moves in one call, after which the page asks for all that is to be seen. */
+const CHUNK = 500_000;
+
+/**
+ * @param {string} link
+ * @param {number[]} moves rising
+ * @returns {Promise<number[]>} the module's bytes after so many moves
+ */
+export async function bytesAfter(link, moves) {
+  // Imported under a name of its own, the glue starts a module of its own.
+  const glue = await import(`${shipped("glue").href}?${encodeURIComponent(link)}`);
+  const { memory } = glue.initSync({ module: readFileSync(shipped("wasm")) });
+  const solver = new glue.Solver(link);
+  const bytes = [];
+  for (const until of moves) {
+    let { head, status } = solver.progress();
+    while (head < until && status === "running") {
+      ({ head, status } = solver.step(Math.min(CHUNK, until - head)));
+      solver.board();
+      solver.sums();
+      solver.trace();
+    }
+    if (head !== until) throw new Error(`${link} ended after ${head} moves`);
+    bytes.push(memory.buffer.byteLength);
+  }
+  solver.free();
+  return bytes;
+}

@@ -1,0 +1,234 @@
+// The page as people feel it, in Chromium: by the browser's own trace, by the frames it gives, and by the clock from a press to
+// its answer; as it is, and with the page's thread slowed down four times. Called by `./dev bench page`, which has built dist/.
+
+import { cpus, loadavg } from "node:os";
+import { serveDist } from "../tests/browser/support/server.js";
+import { launch } from "./chromium.js";
+
+const SLOWER = [1, 4];
+const SEEDS = 12;
+const PRESSES = 10;
+/** Milliseconds of a run that are watched. */
+const WATCHED = 5000;
+const ENDLESS = "restart=none&found=sampled&every=1000000000&moves=1000000000000";
+const MAGIC = `./#puzzle=magic19&cooling=constant&t0=1.15&${ENDLESS}`;
+const LARGE = `./#puzzle=sudoku&givens=${".".repeat(625)}&t0=0.5&${ENDLESS}`;
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {Map<string, number>} Figures */
+
+const quantile = (/** @type {number[]} */ values, /** @type {number} */ share) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))];
+
+/**
+ * Opens a run of its own page, at rest and at full speed.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} baseURL
+ * @param {string} link
+ * @param {number} slower
+ */
+async function open(browser, baseURL, link, slower) {
+  const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(hear);
+  await page.goto(link);
+  await page.locator("#new-seed:enabled").waitFor();
+  // The plots are there before anything is measured: what comes once is loading.
+  await page.locator("#plots canvas").first().waitFor();
+  await page.locator("#full-speed").click();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  return page;
+}
+
+/** In the page: hears of presses on Start and of what they change, until it is painted. */
+function hear() {
+  const heard = { delays: /** @type {number[]} */ ([]), solved: /** @type {number[]} */ ([]) };
+  Object.assign(globalThis, { heard });
+  /** From an event's own time, which is before any handler, until a frame has been painted. */
+  const untilPainted = (/** @type {number} */ from, /** @type {number[]} */ into) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => into.push(performance.now() - from);
+      channel.port2.postMessage(null);
+    });
+  addEventListener("DOMContentLoaded", () => {
+    let [pressed, started] = [0, 0];
+    document
+      .getElementById("start")
+      ?.addEventListener("click", ({ timeStamp }) => (pressed = started = timeStamp), true);
+    const watch = (/** @type {Element | null} */ element, /** @type {() => void} */ changed) =>
+      element &&
+      new MutationObserver(changed).observe(element, { childList: true, characterData: true, subtree: true });
+    watch(document.getElementById("start-word"), () => {
+      if (pressed) untilPainted(pressed, heard.delays);
+      pressed = 0;
+    });
+    const sentence = document.getElementById("sentence");
+    watch(sentence, () => {
+      if (!started || !sentence?.textContent?.startsWith("Solved")) return;
+      untilPainted(started, heard.solved);
+      started = 0;
+    });
+  });
+}
+
+/** @param {Page} page @param {"delays" | "solved"} what @param {number} count */
+const heard = (page, what, count) =>
+  page
+    .waitForFunction(
+      ({ what, count }) => {
+        const list = /** @type {any} */ (globalThis).heard[what];
+        return list.length >= count ? list : null;
+      },
+      { what, count },
+    )
+    .then((handle) => /** @type {Promise<number[]>} */ (handle.jsonValue()));
+
+/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args: any }} TraceEvent */
+
+/**
+ * What the page's own thread did while `work` was done: the tasks, and what they were made of.
+ * @param {import("@playwright/test").Browser} browser
+ * @param {Page} page
+ * @param {() => Promise<unknown>} work
+ */
+async function traced(browser, page, work) {
+  const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"];
+  await browser.startTracing(page, { categories });
+  await page.evaluate(() => console.timeStamp("here"));
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const events = /** @type {TraceEvent[]} */ (traceEvents);
+  // Which of the threads is the page's is told by the mark that its script left.
+  const mark = events.find(({ name, args }) => name === "TimeStamp" && args.data?.message === "here");
+  if (!mark) throw new Error("the trace knows nothing of the page");
+  const own = events.filter(({ pid, tid, ts }) => pid === mark.pid && tid === mark.tid && ts >= mark.ts);
+  const of = (/** @type {string} */ name) => own.filter((event) => event.name === name);
+  return {
+    /** Milliseconds of each by the clock, and of computing alone: that holds on a busy machine, too. */
+    clock: (/** @type {string} */ name) => of(name).map(({ dur = 0 }) => dur / 1000),
+    computing: (/** @type {string} */ name) => of(name).map(({ tdur = 0 }) => tdur / 1000),
+  };
+}
+
+const sum = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0);
+
+/** Frames that a page gives in the time watched: milliseconds between them. @param {Page} page */
+const framesOf = (page) =>
+  page.evaluate(
+    (milliseconds) =>
+      new Promise((resolve) => {
+        const gaps = /** @type {number[]} */ ([]);
+        const start = performance.now();
+        let last = start;
+        const frame = () => {
+          const now = performance.now();
+          gaps.push(now - last);
+          last = now;
+          if (now - start < milliseconds) requestAnimationFrame(frame);
+          else resolve(gaps);
+        };
+        requestAnimationFrame(frame);
+      }),
+    WATCHED,
+  );
+
+/** In the page: how long each drawing of the sudoku takes, from clearing to the last that is drawn. @param {string} id */
+function timeDrawings(id) {
+  const drawings = /** @type {number[]} */ ([]);
+  Object.assign(globalThis, { drawings });
+  const own = CanvasRenderingContext2D.prototype;
+  let start = 0;
+  for (const name of /** @type {const} */ (["clearRect", "fill", "fillRect", "fillText", "stroke"])) {
+    const draw = /** @type {any} */ (own[name]);
+    /** @type {any} */ (own)[name] = function (/** @type {any[]} */ ...args) {
+      draw.apply(this, args);
+      if (this.canvas.id !== id) return;
+      if (name === "clearRect") start = drawings.push(0) && performance.now();
+      else drawings[drawings.length - 1] = performance.now() - start;
+    };
+  }
+}
+
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} baseURL
+ * @param {number} slower
+ * @returns {Promise<Figures>}
+ */
+async function measure(browser, baseURL, slower) {
+  /** @type {Figures} */
+  const figures = new Map();
+
+  const times = [];
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const page = await open(browser, baseURL, `./#puzzle=magic19&seed=${seed}`, slower);
+    await page.locator("#start").click();
+    times.push((await heard(page, "solved", 1))[0]);
+    await page.close();
+  }
+  figures.set(`Magic 19, from the press to the solved board, ms median of ${SEEDS} seeds`, quantile(times, 0.5));
+  figures.set("Magic 19, from the press to the solved board, ms at most", quantile(times, 1));
+
+  for (const [name, link] of /** @type {const} */ ([
+    ["Magic 19", MAGIC],
+    ["Sudoku 25x25", LARGE],
+  ])) {
+    const page = await open(browser, baseURL, link, slower);
+    await page.locator("#start").click();
+    await page.waitForTimeout(1000);
+    /** @type {number[]} */
+    let frames = [];
+    const spent = await traced(browser, page, async () => (frames = await framesOf(page)));
+    const tasks = spent.computing("RunTask");
+    figures.set(`${name} at full speed, longest task of the page's thread, ms`, quantile(spent.clock("RunTask"), 1));
+    figures.set(`${name} at full speed, longest task, ms of computing`, quantile(tasks, 1));
+    figures.set(`${name} at full speed, all of a frame, ms of computing`, sum(tasks) / spent.clock("Commit").length);
+    figures.set(`${name} at full speed, frames/s`, (frames.length / sum(frames)) * 1e3);
+    figures.set(`${name} at full speed, frames later than 25 ms, %`, share(frames, 25));
+    if (name === "Sudoku 25x25") {
+      await page.evaluate(timeDrawings, "sudoku-canvas");
+      const painted = await traced(browser, page, () => page.waitForTimeout(WATCHED / 2));
+      const drawings = await page.evaluate(() => /** @type {number[]} */ (/** @type {any} */ (globalThis).drawings));
+      const paint = sum(painted.computing("Paint")) / painted.clock("Commit").length;
+      figures.set(`${name}, drawn whole: script, ms median`, quantile(drawings, 0.5));
+      figures.set(`${name}, drawn whole: script, ms mean`, sum(drawings) / drawings.length);
+      figures.set(`${name}, drawn whole: script, ms 99 %`, quantile(drawings, 0.99));
+      figures.set(`${name}, paint of a frame, the whole page, ms of computing`, paint);
+    } else {
+      for (let press = 1; press < 2 * PRESSES; press++) {
+        await page.locator("#start").click();
+        await heard(page, "delays", press + 1);
+        await page.waitForTimeout(100);
+      }
+      // Pause is every other of them: the first of all was Start.
+      const delays = (await heard(page, "delays", 2 * PRESSES)).filter((_, press) => press % 2 === 1);
+      figures.set("Pause at full speed, from the press to the painted answer, ms median", quantile(delays, 0.5));
+      figures.set(
+        `Pause at full speed, from the press to the painted answer, ms at most of ${PRESSES}`,
+        quantile(delays, 1),
+      );
+    }
+    await page.close();
+  }
+  return figures;
+}
+
+/** The share of the values that are greater, in percent. @param {number[]} values @param {number} than */
+const share = (values, than) => (values.filter((value) => value > than).length / values.length) * 100;
+
+const server = await serveDist();
+const browser = await launch();
+const columns = [];
+for (const slower of SLOWER) columns.push(await measure(browser, server.url, slower));
+await browser.close();
+await server.close();
+
+console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
+console.log(
+  `| | ${SLOWER.map((slower) => (slower === 1 ? "as it is" : `page's thread ${slower}x slower`)).join(" | ")} |`,
+);
+console.log(`|---|${"--:|".repeat(columns.length)}`);
+for (const name of columns[0].keys()) {
+  console.log(`| ${[name, ...columns.map((figures) => (figures.get(name) ?? NaN).toPrecision(3))].join(" | ")} |`);
+}

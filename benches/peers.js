@@ -1,0 +1,182 @@
+// What others need for the same work, beside ours, in turns within one run: so ratios hold on a busy machine, too. Called by
+// `./dev bench peers`, which has built what there is to build; a peer that could not be installed is left out, and said so.
+// An argument is the number of turns.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { fileURLToPath } from "node:url";
+import { shipped } from "../tests/wasm/load.js";
+import { HOST, launch, pageWith } from "./chromium.js";
+import { ourTurn } from "./peers/ours.js";
+import * as plain from "./peers/plain.js";
+
+/** @typedef {{ rate?: number, times?: number[] }} Turn moves a second, and the milliseconds of every solution */
+/** @typedef {"Magic 19" | "sudoku" | "report"} Work */
+
+const TOP = new URL("../", import.meta.url);
+const TURNS = Number(process.argv[2] ?? 5);
+const plan = JSON.parse(readFileSync(new URL("figures.json", import.meta.url), "utf8"));
+const linkOf = (/** @type {string} */ list, /** @type {string} */ name) =>
+  plan[list].find((/** @type {{ name: string }} */ entry) => entry.name === name);
+
+/** @type {Record<Work, { endless?: string, links: string[], runs: number }>} */
+const works = {
+  "Magic 19": { endless: linkOf("moves", "Magic 19").link, links: ["puzzle=magic19&seed=SEED"], runs: 200 },
+  sudoku: { endless: linkOf("moves", "Sudoku 9x9").link, links: ["puzzle=sudoku&seed=SEED"], runs: 200 },
+  report: { links: linkOf("once", "AIMA's report, breadth-first and A*").links, runs: 20 },
+};
+
+/** @param {string} command @param {unknown[]} args @param {Record<string, string>} [env] */
+const told = (command, args, env = {}) =>
+  JSON.parse(
+    execFileSync(command, args.map(String), {
+      cwd: TOP,
+      encoding: "utf8",
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    }),
+  );
+
+/** Turns by what they measure: ours by work and place, peers by their names. @type {Map<string, Turn[]>} */
+const turns = new Map();
+/** @param {string} name @param {Turn} turn */
+const note = (name, turn) => turns.set(name, [...(turns.get(name) ?? []), turn]);
+
+const glue = await import(shipped("glue").href);
+glue.initSync({ module: readFileSync(shipped("wasm")) });
+const browser = await launch();
+const file = (/** @type {string} */ name) => new URL(`peers/${name}`, import.meta.url);
+const page = await pageWith(browser, {
+  "glue.js": shipped("glue"),
+  "core.wasm": shipped("wasm"),
+  "ours.js": file("ours.js"),
+  "plain.js": file("plain.js"),
+});
+await page.evaluate(async (host) => {
+  const { default: start } = await import(`${host}glue.js`);
+  await start({ module_or_path: "/core.wasm" });
+}, HOST);
+
+/** @param {Work} work @param {number} turn */
+async function ours(work, turn) {
+  const { runs, ...of } = works[work];
+  const asked = JSON.stringify({ ...of, runs, turn });
+  note(`${work}, native`, told("cargo", ["bench", "--locked", "--quiet", "--bench", "peers"], { WORK: asked }));
+  note(`${work}, Node`, ourTurn(glue, of, turn, runs));
+  const seen = await page.evaluate(
+    async ({ host, of, turn, runs }) => {
+      const [border, { ourTurn }] = await Promise.all([import(`${host}glue.js`), import(`${host}ours.js`)]);
+      return ourTurn(border, of, turn, runs);
+    },
+    { host: HOST, of, turn, runs },
+  );
+  note(`${work}, Chromium`, seen);
+}
+
+/** @param {"publishedMagic" | "carefulMagic" | "carefulSudoku"} name @param {number} turn @param {number} runs */
+async function javascript(name, turn, runs) {
+  note(`${name}, Node`, plain.plainTurn(plain[name], turn, runs));
+  const seen = await page.evaluate(
+    async ({ host, name, turn, runs }) => {
+      const plain = await import(`${host}plain.js`);
+      return plain.plainTurn(plain[name], turn, runs);
+    },
+    { host: HOST, name, turn, runs },
+  );
+  note(`${name}, Chromium`, seen);
+}
+
+const PYTHON = fileURLToPath(new URL("target/peers/venv/bin/python", TOP));
+const python = existsSync(PYTHON) ? PYTHON : "python3";
+const has = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
+  try {
+    execFileSync(command, args, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+const ARGMIN = fileURLToPath(new URL("target/peers/argmin/release/argmin-peer", TOP));
+const there = {
+  Python: has(python, "--version"),
+  simanneal: has(python, "-c", "import simanneal"),
+  argmin: existsSync(ARGMIN),
+};
+const script = (/** @type {string} */ name, /** @type {number[]} */ ...args) =>
+  told(python, [fileURLToPath(file(name)), ...args]);
+
+for (let turn = 0; turn < TURNS; turn++) {
+  await ours("Magic 19", turn);
+  await javascript("carefulMagic", turn, 100);
+  await javascript("publishedMagic", turn, 10);
+  if (there.argmin) {
+    const { original, tuned } = told(ARGMIN, [turn, 8]);
+    note("argmin original", original);
+    note("argmin tuned", tuned);
+  }
+  if (there.Python) note("Python Magic 19", script("magic19.py", turn, 8));
+  await ours("sudoku", turn);
+  await javascript("carefulSudoku", turn, 50);
+  if (there.Python) note("Python sudoku", script("sudoku.py", turn, 50_000));
+  if (there.simanneal) {
+    const { magic, sudoku } = script("by_simanneal.py", turn, 6, 50_000);
+    note("simanneal Magic 19", magic);
+    note("simanneal sudoku", sudoku);
+  }
+  await ours("report", turn);
+  if (there.Python) note("Python report", script("octa.py", turn, 3));
+  process.stderr.write(`turn ${turn + 1} of ${TURNS}\n`);
+}
+await browser.close();
+
+/** Of all turns: the most moves a second, and quantiles of the times; of the report, always the same work, the least. */
+const sum = (/** @type {string} */ name) => {
+  const all = turns.get(name) ?? [];
+  const times = all.flatMap((turn) => turn.times ?? []).sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => times[Math.floor(share * times.length)];
+  const rate = Math.max(...all.map((turn) => turn.rate ?? 0));
+  return { rate: rate || undefined, least: times[0], median: at(0.5), most: at(0.9) };
+};
+const show = (/** @type {number | undefined} */ value) =>
+  value === undefined ? "" : value >= 1000 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
+
+const PLACES = ["native", "Node", "Chromium"];
+console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
+console.log("| | moves/s | ms median | ms 90 % | times the moves/s: native, Node, Chromium | times as soon |");
+console.log("|---|--:|--:|--:|--:|--:|");
+
+/** A row; a peer of JavaScript is compared with ours in the same place, others with ours in all.
+ * @param {string} title @param {Work} work @param {string} name @param {string[]} [places] */
+function row(title, work, name, places = PLACES) {
+  if (!turns.has(name)) return;
+  const time = work === "report" ? "least" : "median";
+  const peer = sum(name);
+  const against = places.map((place) => sum(`${work}, ${place}`));
+  const ratios = (/** @type {(number | undefined)[]} */ values) =>
+    values.every((value) => value !== undefined && Number.isFinite(value)) ? values.map(show).join(", ") : "";
+  const faster = against.map((of) => of.rate && peer.rate && of.rate / peer.rate);
+  const sooner = against.map((of) => peer[time] && peer[time] / of[time]);
+  const cells = [title, show(peer.rate), show(peer[time]), work === "report" ? "" : show(peer.most)];
+  console.log(`| ${[...cells, ratios(faster), ratios(sooner)].join(" | ")} |`);
+}
+
+for (const place of PLACES) row(`Magic 19, ours, ${place}`, "Magic 19", `Magic 19, ${place}`, []);
+row("Magic 19, plain Python, as published", "Magic 19", "Python Magic 19");
+row("Magic 19, simanneal, tuned", "Magic 19", "simanneal Magic 19");
+row("Magic 19, argmin, as published", "Magic 19", "argmin original");
+row("Magic 19, argmin, tuned", "Magic 19", "argmin tuned");
+for (const place of ["Node", "Chromium"]) {
+  row(`Magic 19, plain JavaScript, as published, ${place}`, "Magic 19", `publishedMagic, ${place}`, [place]);
+  row(`Magic 19, careful JavaScript, ${place}`, "Magic 19", `carefulMagic, ${place}`, [place]);
+}
+for (const place of PLACES) row(`The original's sudoku, ours, ${place}`, "sudoku", `sudoku, ${place}`, []);
+row("The original's sudoku, plain Python, as published", "sudoku", "Python sudoku");
+row("The original's sudoku, simanneal, tuned", "sudoku", "simanneal sudoku");
+for (const place of ["Node", "Chromium"]) {
+  row(`The original's sudoku, careful JavaScript, ${place}`, "sudoku", `carefulSudoku, ${place}`, [place]);
+}
+for (const place of PLACES) row(`AIMA's report, ours, ${place}`, "report", `report, ${place}`, []);
+row("AIMA's report, plain Python", "report", "Python report");
+for (const [peer, found] of Object.entries(there))
+  if (!found) console.log(`\nNot measured, since it is not here: ${peer}`);

@@ -1,0 +1,63 @@
+"""Magic 19 by the algorithm as published, in plain Python: T0/k, any two dots swapped, the energy summed anew.
+
+python3 magic19.py TURN RUNS: solves it RUNS times, and prints moves a second and the milliseconds of every solution.
+"""
+
+import json
+import math
+import random
+import sys
+import time
+
+T0 = 10
+LENGTH = 25_000
+EVERY = 10
+REPEATS = 250
+LETTERS = "ABCDEFGHIJKLMNOPQRS"
+LINES = "ABC CGL LPS SRQ QMH HDA AEJ CFJ LKJ SOJ QNJ HIJ".split()
+PLACES = [tuple(LETTERS.index(letter) for letter in line) for line in LINES]
+
+
+def energy(board):
+    return sum((board[a] + board[b] + board[c] - 22) ** 2 for a, b, c in PLACES)
+
+
+def anneal():
+    """One anneal from a random board: its last energy and its moves."""
+    board = random.sample(range(1, 20), 19)
+    cells = range(19)
+    now = energy(board)
+    seen = {now: 1}
+    for move in range(1, LENGTH + 1):
+        temperature = T0 / (move + 1)
+        a, b = random.sample(cells, 2)
+        board[a], board[b] = board[b], board[a]
+        new = energy(board)
+        # Drawn whether it is needed or not; far below 0 the exponential is beyond floats, and the answer is clear.
+        if random.random() < math.exp(min(0, now - new) / temperature):
+            now = new
+        else:
+            board[a], board[b] = board[b], board[a]
+        if now == 0:
+            return now, move
+        if move % EVERY == 0:
+            seen[now] = seen.get(now, 0) + 1
+            if seen[now] == REPEATS:
+                return now, move
+    return now, LENGTH
+
+
+def main(turn, runs):
+    random.seed(turn)
+    moves, times = 0, []
+    for _ in range(runs):
+        start = time.perf_counter()
+        left = None
+        while left != 0:
+            left, made = anneal()
+            moves += made
+        times.append((time.perf_counter() - start) * 1e3)
+    print(json.dumps({"rate": moves / sum(times) * 1e3, "times": times}))
+
+
+main(int(sys.argv[1]), int(sys.argv[2]))

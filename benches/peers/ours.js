@@ -1,0 +1,34 @@
+// One turn of ours, the same in Node and in a browser. The counterpart of ../peers.rs.
+
+const MOVES = 10_000_000;
+/** Moves in one call, as in ../measure.js. */
+const CHUNK = 100_000;
+
+/**
+ * @param {typeof import("annealing-lab")} border the page's module, ready
+ * @param {{ endless?: string, links: string[] }} work a run without an end, for its moves a second; what is solved, one after the other
+ * @param {number} turn
+ * @param {number} runs
+ */
+export function ourTurn({ Solver }, { endless, links }, turn, runs) {
+  let rate = 0;
+  if (endless) {
+    const solver = new Solver(endless);
+    const start = performance.now();
+    for (let made = 0; made < MOVES; made += CHUNK) solver.step(CHUNK);
+    rate = (MOVES / (performance.now() - start)) * 1e3;
+    solver.free();
+  }
+  /** @type {number[]} */
+  const times = [];
+  for (let run = 1; run <= runs; run++) {
+    const start = performance.now();
+    for (const link of links) {
+      const solver = new Solver(link.replace("SEED", String(turn * runs + run)));
+      while (solver.step(CHUNK).status === "running");
+      solver.free();
+    }
+    times.push(performance.now() - start);
+  }
+  return { rate, times };
+}
