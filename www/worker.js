@@ -2,6 +2,7 @@
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 
+import { clock } from "./clock.js";
 import { experimentHandlers } from "./compare/handlers.js";
 
 /** @typedef {import("./types.js").Trace} Trace */
@@ -82,10 +83,10 @@ const handlers = {
   },
   findStep({ milliseconds }) {
     if (!finder) throw new Error("no sweep has begun");
-    const start = performance.now();
+    const start = clock();
     for (;;) {
       const found = /** @type {import("./types.js").Found | null} */ (finder.step(SWEEPING));
-      if (!found || found.done || performance.now() - start > milliseconds) return found;
+      if (!found || found.done || clock() - start > milliseconds) return found;
     }
   },
   readSudoku({ text, alphabet }) {
@@ -123,10 +124,10 @@ const handlers = {
   },
   makeStep({ milliseconds }) {
     if (!maker) throw new Error("no sudoku is being made");
-    const start = performance.now();
+    const start = clock();
     for (;;) {
       const making = maker.step(MAKING);
-      if (making.done || performance.now() - start > milliseconds) return making;
+      if (making.done || clock() - start > milliseconds) return making;
     }
   },
   proveStep({ milliseconds }) {
@@ -184,13 +185,13 @@ function opened() {
  * @param {number} milliseconds
  */
 function advance(run, moves, milliseconds) {
-  const start = performance.now();
+  const start = clock();
   let before = start;
   for (let left = moves; left > 0;) {
     const size = Math.min(left, chunk);
     const { status } = run.step(size);
     left -= size;
-    const now = performance.now();
+    const now = clock();
     if (size === chunk) adapt(now - before);
     if (status !== "running" || now - start >= milliseconds) return now - start;
     before = now;
