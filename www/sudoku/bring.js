@@ -1,7 +1,7 @@
 // Bring your own: a text that was typed, pasted, dropped or opened, and what the core reads in it.
 
 import { readColours } from "../colours.js";
-import { byId, element, setText } from "../dom.js";
+import { byId, element, setText, takeLongPaste } from "../dom.js";
 import { count } from "../format.js";
 import { drawPicture } from "./picture.js";
 import { conflictsOf, fromText } from "./rules.js";
@@ -15,6 +15,8 @@ const READ_AFTER = 120;
 const PICTURE = 168;
 /** The core reads no more. */
 const MOST_BYTES = 1_000_000;
+/** A longer text is read without being shown. */
+const MOST_SHOWN = 20_000;
 const OWN_PASTE = "input, textarea, select, dialog";
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
@@ -32,6 +34,8 @@ export class Bring {
   #file = byId("bring-file", HTMLInputElement);
   /** @type {{ title: string, text: string }[]} */
   #puzzles = [];
+  /** The text, where it is too long to be shown. */
+  #hidden = "";
   /** What Use would use. */
   #givens = "";
   #reading = 0;
@@ -46,8 +50,10 @@ export class Bring {
   constructor(read, use) {
     this.#read = read;
     byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
+    takeLongPaste(this.#text, MOST_SHOWN, (text) => this.#take(text, "What was pasted"));
     this.#text.addEventListener("input", () => {
       clearTimeout(this.#timer);
+      this.#hidden = "";
       this.#timer = setTimeout(() => this.#look(this.#text.value, ""), READ_AFTER);
     });
     this.#alphabet.addEventListener("change", () => this.#look(this.#chosen, this.#alphabet.value));
@@ -62,17 +68,16 @@ export class Bring {
   }
 
   get #chosen() {
-    return this.#puzzles[this.#list.selectedIndex]?.text ?? this.#text.value;
+    return this.#puzzles[this.#list.selectedIndex]?.text ?? (this.#hidden || this.#text.value);
   }
 
   // A paste or a drop anywhere on the page is meant for here.
   #listen() {
     addEventListener("paste", (event) => {
       const target = event.target instanceof Element ? event.target : document.body;
+      if (target.closest(OWN_PASTE) || document.querySelector("dialog[open]")) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";
-      if (target.closest(OWN_PASTE) || document.querySelector("dialog[open]") || text.trim() === "") return;
-      event.preventDefault();
-      this.#open(text);
+      if (this.#take(text, "What was pasted")) event.preventDefault();
     });
     const { classList } = document.documentElement;
     addEventListener("dragover", (event) => {
@@ -88,13 +93,34 @@ export class Bring {
       const file = event.dataTransfer?.files[0];
       const text = event.dataTransfer?.getData("text/plain") ?? "";
       if (file) this.#openFile(file);
-      else if (text.trim() !== "") this.#open(text);
+      else this.#take(text, "What was dropped");
     });
+  }
+
+  /**
+   * Opens a text from outside; whether there was one. Its length is looked at before anything is done with it.
+   * @param {string} text
+   * @param {string} what
+   */
+  #take(text, what) {
+    const large = text.length > MOST_BYTES;
+    if (!large && text.trim() === "") return false;
+    if (large) this.#refuseLarge(what);
+    else this.#open(text);
+    return true;
+  }
+
+  /** @param {string} what */
+  #refuseLarge(what) {
+    this.#open("");
+    this.#refuse(`${what} is too large to be a puzzle.`);
   }
 
   /** @param {string} text */
   #open(text) {
-    this.#text.value = text;
+    this.#hidden = text.length > MOST_SHOWN ? text : "";
+    this.#text.value = this.#hidden ? "" : text;
+    this.#text.placeholder = this.#hidden && `${count(text.length)} characters: too many to be shown here.`;
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#text.focus();
     this.#look(text, "");
@@ -104,12 +130,8 @@ export class Bring {
   async #openFile(file) {
     this.#file.value = "";
     if (!file) return;
-    if (file.size > MOST_BYTES) {
-      this.#open("");
-      this.#refuse(`${file.name} is too large to be a puzzle.`);
-    } else {
-      this.#open(await file.text());
-    }
+    if (file.size > MOST_BYTES) this.#refuseLarge(file.name);
+    else this.#open(await file.text());
   }
 
   /**
