@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+/// The format's version: it goes up when a link would give another run than it gave before.
+pub const VERSION: u64 = 1;
 /// A value longer than this is cut in messages.
 const SHOWN: usize = 60;
 /// What is expected where this build cannot tell whether a value can be.
@@ -75,6 +77,27 @@ pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
         pairs.push((key, value));
     }
     Ok(pairs)
+}
+
+/// Says of a link's `v` that is not ours what it means: the run cannot be replayed here, and who can do it.
+///
+/// # Errors
+/// For every `v` but [`VERSION`].
+pub fn check_version(value: &str) -> Result<(), LinkError> {
+    let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
+    let said = match value.parse() {
+        Ok(VERSION) => return Ok(()),
+        Ok(0..VERSION) if digits => {
+            "; an older version of Annealing Lab made this link, and only that version can replay its run"
+        }
+        // A number too long to be read is newer, too.
+        _ if digits => {
+            "; a newer version of Annealing Lab made this link, and only that version or a later one can replay its run: \
+             reload the page or update the program"
+        }
+        _ => "",
+    };
+    Err(LinkError::new("v", value, format!("{VERSION}{said}")))
 }
 
 /// Writes keys and values as a link, so that [`split`] gives them back.

@@ -60,7 +60,10 @@ fn a_link_is_written_out_whole_and_read_back() {
 #[test]
 fn what_cannot_be_is_refused_by_name() {
     assert_eq!(refused("puzzle=magic19"), "puzzle=magic19=: expected compare at the beginning");
-    assert_eq!(refused("compare&v=2"), "v=2: expected 1");
+    assert_eq!(
+        refused("compare&v=2"),
+        "v=2: expected 1; a newer version of Annealing Lab made this link, and only that version or a later one can replay its run: reload the page or update the program"
+    );
     assert_eq!(refused("compare&seeds=3"), "seeds=3: expected first..last, as in 1..100, at most 1000000 of them");
     assert_eq!(
         refused("compare&seeds=3..2"),

@@ -5,6 +5,7 @@
 //! `GOLDEN_WRITE=1 cargo test --test golden_links`, which fills in what is missing and never changes what is there.
 
 use annealing_lab::config::Config;
+use annealing_lab::link::VERSION;
 use annealing_lab::report;
 use annealing_lab::run::{Run, Status};
 use serde::{Deserialize, Serialize};
@@ -69,6 +70,22 @@ fn golden_links_give_what_they_always_gave() {
         std::fs::write(FILE, serde_json::to_string_pretty(&goldens).unwrap() + "\n").unwrap();
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The version whose goldens are settled, how many of them stand at the top of the list, and FNV-1a of all that they say. New links
+/// stand below. Whoever changes a golden has to come here, too: `v` goes up, this line follows, and CHANGELOG.md says so.
+const SETTLED: (u64, usize, &str) = (1, 133, "e60e30a128b7a242");
+
+#[test]
+fn a_golden_changes_only_with_a_new_version_that_the_changelog_names() {
+    let goldens: Vec<Golden> = serde_json::from_str(&std::fs::read_to_string(FILE).unwrap()).unwrap();
+    let (version, settled, said) = SETTLED;
+    let all: String =
+        goldens.iter().take(settled).map(|it| format!("{} {} {}\n", it.link, it.result, it.trace)).collect();
+    assert_eq!((VERSION, &hash(&all)[..]), (version, said), "see SETTLED");
+    let changes = include_str!("../CHANGELOG.md");
+    // The first version changed none.
+    assert!(VERSION == 1 || changes.contains(&format!("`v={VERSION}`")), "CHANGELOG.md does not name v={VERSION}");
 }
 
 /// The list leaves out nothing that a link can choose.

@@ -1,6 +1,7 @@
 //! Link -> config -> link is the identity, and errors name key, value and wish.
 
 use annealing_lab::config::Config;
+use annealing_lab::experiment::Experiment;
 use annealing_lab::puzzles;
 use proptest::prelude::*;
 
@@ -62,7 +63,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("moves=0"), "moves=0: expected a whole number from 1 to 1000000000000000");
     assert_eq!(error("moves=10&at=11"), "at=11: expected a whole number from 0 to 10");
     assert_eq!(error("preset=lucky"), "preset=lucky: expected recommended or published");
-    assert_eq!(error("v=2"), "v=2: expected 1");
+    assert_eq!(error("v=one"), "v=one: expected 1");
     assert_eq!(
         error("solver=magic"),
         "solver=magic: expected anneal, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar or exact"
@@ -79,6 +80,22 @@ fn errors_name_key_value_and_wish() {
         error(&format!("givens={twice}")),
         format!("givens={twice}: expected at cell B a dot or one of the puzzle's numbers, each once, not \"1\"")
     );
+}
+
+#[test]
+fn a_link_of_another_version_is_told_as_such() {
+    let older =
+        "v=0: expected 1; an older version of Annealing Lab made this link, and only that version can replay its run";
+    let newer = "v=2: expected 1; a newer version of Annealing Lab made this link, and only that version or a later one can \
+                 replay its run: reload the page or update the program";
+    for (link, told) in [("v=0&seed=7", older), ("v=2&seed=7", newer)] {
+        assert_eq!(error(link), told);
+        // What that version may have had, and this one has not, is not what is wrong.
+        assert_eq!(error(&format!("colour=red&cooling=cold&{link}")), told);
+        assert_eq!(Experiment::from_link(&format!("compare&colour=red&{link}")).unwrap_err().to_string(), told);
+        assert_eq!(Config::from_link("").unwrap().changed("v", &link[2..3]).unwrap_err().to_string(), told);
+    }
+    assert!(error(&format!("v={}", "9".repeat(50))).contains("a newer version"));
 }
 
 #[test]

@@ -1,6 +1,8 @@
 // The address is the memory: what stands after # is the run's canonical link. It is replaced, never added to, so that
 // Back leaves the page; and seldom, since Safari refuses more than 100 replacements in 30 seconds.
 
+import { clock } from "./clock.js";
+
 const AT_MOST_EVERY = 400;
 
 /** Whether a link is an experiment, and no run. @param {string} link */
@@ -45,7 +47,7 @@ export class Address {
   show(link) {
     if (link === this.#link && !this.#timer) return;
     this.#link = link;
-    const wait = this.#written + AT_MOST_EVERY - performance.now();
+    const wait = this.#written + AT_MOST_EVERY - clock();
     if (wait <= 0) this.#write();
     else this.#timer ??= setTimeout(() => this.#write(), wait);
   }
@@ -57,7 +59,7 @@ export class Address {
 
   #write() {
     this.#forget();
-    this.#written = performance.now();
+    this.#written = clock();
     // Only the fragment would be read against <base>, and the page is not there.
     history.replaceState(null, "", this.url);
   }

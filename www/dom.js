@@ -56,3 +56,18 @@ export function enable(button, on) {
   if (!on && focused) button.setAttribute("aria-disabled", "true");
   else button.removeAttribute("aria-disabled");
 }
+
+/**
+ * A paste longer than this is not laid out in the field but handed on: a megabyte in one line would hold the page up for seconds.
+ * @param {HTMLTextAreaElement} field
+ * @param {number} most characters
+ * @param {(text: string) => void} take
+ */
+export function takeLongPaste(field, most, take) {
+  field.addEventListener("paste", (event) => {
+    const text = event.clipboardData?.getData("text/plain") ?? "";
+    if (text.length <= most) return;
+    event.preventDefault();
+    take(text);
+  });
+}

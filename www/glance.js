@@ -1,5 +1,7 @@
 // Looks at what a run is doing, one request at a time: at once when the run rests, and seldom while it plays.
 
+import { clock } from "./clock.js";
+
 /** @typedef {import("./run.js").Run} Run */
 
 /** Milliseconds between two looks while the run plays. */
@@ -32,9 +34,9 @@ export class Glance {
   async look(run, resting) {
     const { moves } = run.snapshot.progress;
     if (this.#asking || (run === this.#run && moves === this.#move)) return null;
-    if (!resting && performance.now() - this.#asked < EVERY) return null;
+    if (!resting && clock() - this.#asked < EVERY) return null;
     this.#asking = true;
-    this.#asked = performance.now();
+    this.#asked = clock();
     const answer = await this.#fetch();
     this.#asking = false;
     this.#run = run;

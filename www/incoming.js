@@ -2,14 +2,14 @@
 
 const OWN_PASTE = "input, textarea, select, dialog";
 
-/** @param {{ text: (text: string) => void, file: (file: File) => void }} came */
+/** @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came */
 export function listenForTexts({ text: came, file: fileCame }) {
   addEventListener("paste", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (target.closest(OWN_PASTE) || document.querySelector("dialog[open]") || text.trim() === "") return;
     event.preventDefault();
-    came(text);
+    came(text, "What was pasted");
   });
   const { classList } = document.documentElement;
   addEventListener("dragover", (event) => {
@@ -25,6 +25,6 @@ export function listenForTexts({ text: came, file: fileCame }) {
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (file) fileCame(file);
-    else if (text.trim() !== "") came(text);
+    else if (text.trim() !== "") came(text, "What was dropped");
   });
 }

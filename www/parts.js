@@ -137,7 +137,7 @@ export function laterParts(page) {
   ).openedBy("view-compare");
 
   listenForTexts({
-    text: async (text) => (await sudoku.need())?.brought.open(text),
+    text: async (text, what) => (await sudoku.need())?.brought.take(text, what),
     file: async (file) => (await sudoku.need())?.brought.openFile(file),
   });
 

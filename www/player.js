@@ -4,6 +4,8 @@
 // The idea: time owes moves. Every turn adds the moves that have fallen due since the last; at full speed everything is
 // always due. So the tab may be hidden, the timers late: the run catches up, in slices.
 
+import { clock } from "./clock.js";
+
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Event} Event */
 
@@ -170,13 +172,12 @@ export class Player {
   /** @param {number} generation */
   async #loop(generation) {
     const alive = () => this.#playing !== "resting" && generation === this.#generation && !this.#over;
-    let last = performance.now();
+    let last = clock();
     let due = 1;
     while (alive()) {
       const speed = this.#playing === "replaying" ? Infinity : this.speed;
-      const now = performance.now();
-      // A clock that jumps back must not leave a debt to be waited off.
-      const passed = Math.max(0, Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN));
+      const now = clock();
+      const passed = Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN);
       due += (passed * Math.min(speed, ALL)) / 1000;
       last = now;
       const moves = Math.min(speed === Infinity ? ALL : Math.floor(due), this.#until - this.#moves);
@@ -204,7 +205,7 @@ export class Player {
   async #slice(moves, trace, generation) {
     const snapshot = await this.#asks.advance({ moves, milliseconds: SLICE, trace });
     if (generation !== this.#generation) return;
-    if (trace) this.#traced = performance.now();
+    if (trace) this.#traced = clock();
     this.#see(snapshot, false);
   }
 }

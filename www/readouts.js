@@ -1,5 +1,6 @@
 // The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
 
+import { clock } from "./clock.js";
 import { byId, element, setText } from "./dom.js";
 import { count, figures, percent, seconds, short } from "./format.js";
 
@@ -63,7 +64,7 @@ export class Readouts {
    * @param {boolean} resting a run at rest is shown at once, a running one as often as eyes follow
    */
   show(progress, rate, acceptance, milliseconds, resting) {
-    const now = performance.now();
+    const now = clock();
     if (!resting && now - this.#seen < SEEN_EVERY) return;
     this.#seen = now;
     this.#write("move", count(progress.moves));

@@ -1,6 +1,7 @@
 // The run that is open, as far as the page knows it: what it was made from, its latest snapshot, and what follows from
 // those that came before.
 
+import { clock } from "./clock.js";
 import { Recent } from "./recent.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
@@ -128,7 +129,7 @@ export class Run {
   /** Takes the time: the run is as it is now. */
   mark() {
     const { moves, accepted } = this.snapshot.progress;
-    this.recent.add({ at: performance.now(), moves, accepted });
+    this.recent.add({ at: clock(), moves, accepted });
   }
 }
 

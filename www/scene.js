@@ -1,5 +1,7 @@
 // Draws the board that is to be seen, and names its cells: as often as eyes follow, and no oftener than they like.
 
+import { clock } from "./clock.js";
+
 /** @typedef {import("./types.js").Face} Face */
 
 /**
@@ -40,7 +42,7 @@ export class Scene {
    * @param {boolean} how.resting
    */
   draw(face, { board, sums, kinds, put = null }, { of, pair, apart, heat, resting }) {
-    const now = performance.now();
+    const now = clock();
     if (of !== this.#drawn && (resting || !reducedMotion.matches || now - this.#drawnAt > CALM_EVERY)) {
       this.#drawnAt = now;
       this.#drawn = of;

@@ -1,6 +1,7 @@
 // The run in sentences: one that is seen and goes along, and one for screen readers that speaks when something happens
 // and otherwise seldom.
 
+import { clock } from "./clock.js";
 import { byId, setText } from "./dom.js";
 import { count, moves, seconds } from "./format.js";
 
@@ -55,7 +56,7 @@ export class Status {
    * @param {boolean} decided before the first move
    */
   tell({ kind, text }, playing, over, decided = false) {
-    const now = performance.now();
+    const now = clock();
     const happened = kind !== this.#kind;
     this.#kind = kind;
     this.#offers.hidden = !over || kind === "refused";

@@ -5,6 +5,7 @@
 // It may begin with a small module, which makes the runs that most people open, and then fetches the whole one when it is asked
 // for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
 
+import { clock } from "./clock.js";
 import { experimentHandlers } from "./compare/handlers.js";
 
 /** @typedef {import("./types.js").Trace} Trace */
@@ -103,10 +104,10 @@ const wholeHandlers = {
   },
   findStep({ milliseconds }) {
     if (!finder) throw new Error("no sweep has begun");
-    const start = performance.now();
+    const start = clock();
     for (;;) {
       const found = /** @type {import("./types.js").Found | null} */ (finder.step(SWEEPING));
-      if (!found || found.done || performance.now() - start > milliseconds) return found;
+      if (!found || found.done || clock() - start > milliseconds) return found;
     }
   },
   readSudoku({ text, alphabet }) {
@@ -134,10 +135,10 @@ const wholeHandlers = {
   },
   makeStep({ milliseconds }) {
     if (!maker) throw new Error("no sudoku is being made");
-    const start = performance.now();
+    const start = clock();
     for (;;) {
       const making = maker.step(MAKING);
-      if (making.done || performance.now() - start > milliseconds) return making;
+      if (making.done || clock() - start > milliseconds) return making;
     }
   },
   proveStep({ milliseconds }) {
@@ -195,13 +196,13 @@ function opened() {
  * @param {number} milliseconds
  */
 function advance(run, moves, milliseconds) {
-  const start = performance.now();
+  const start = clock();
   let before = start;
   for (let left = moves; left > 0;) {
     const size = Math.min(left, chunk);
     const { status } = run.step(size);
     left -= size;
-    const now = performance.now();
+    const now = clock();
     if (size === chunk) adapt(now - before);
     if (status !== "running" || now - start >= milliseconds) return now - start;
     before = now;

@@ -16,7 +16,7 @@ pub use lockstep::LockstepSettings;
 pub use tempering::TemperingSettings;
 
 use crate::hand::{self, Hand, Play};
-use crate::link::{LinkError, join, split};
+use crate::link::{LinkError, VERSION, join, split};
 use crate::lockstep::MOST_SIZE;
 use crate::problem::Problem;
 use crate::proof::ProofSettings;
@@ -31,8 +31,6 @@ const ANNEAL: &str = "anneal";
 const TEMPERING: &str = "tempering";
 const REPLICAS: &str = "replicas";
 const EXACT: &str = "exact";
-/// The format's version.
-const VERSION: &str = "1";
 /// Every key, in the order in which a link is written.
 const KEYS: [&str; 38] = [
     "v",
@@ -110,6 +108,8 @@ impl Config {
     /// Names the first key that is unknown, has no effect, or has a value that can't be.
     pub fn from_link(link: &str) -> Result<Config, LinkError> {
         let mut reader = Reader::new(split(link)?);
+        // First: another version has keys of its own.
+        reader.version()?;
         if let Some(unknown) = reader.unknown(&KEYS) {
             return Err(unknown);
         }
@@ -118,7 +118,6 @@ impl Config {
     }
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
-        reader.choice("v", &[VERSION], VERSION)?;
         let problem = reader.problem()?;
         let name = reader.choice("solver", &solvers(&problem), ANNEAL)?;
         let (solver, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
@@ -259,6 +258,7 @@ impl Config {
         pairs.retain(|(known, _)| known != key && kept.contains(&&known[..]) && !dropped(known));
         pairs.insert(0, (key.to_string(), value.to_string()));
         let mut reader = Reader::new(pairs);
+        reader.version()?;
         let config = Config::read(&mut reader)?;
         // The new setting stands first, and so is the first to be named if it has no effect.
         match reader.unknown(&KEYS).or(reader.unused().filter(|unused| unused.key == key)) {

@@ -5,7 +5,7 @@ use crate::WHOLE;
 use crate::custom::Draft;
 use crate::decimal;
 use crate::hand::{self, Hand, Play};
-use crate::link::{LinkError, split};
+use crate::link::{LinkError, check_version, split};
 use crate::problem::{CUSTOM, PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::puzzle::{Preset, Puzzle};
 use crate::puzzles;
@@ -45,6 +45,11 @@ impl Reader {
     fn take(&mut self, key: &'static str) -> Option<String> {
         self.used.push(key);
         self.get(key).map(str::to_string)
+    }
+
+    /// The link's version, which must be ours.
+    pub fn version(&mut self) -> Result<(), LinkError> {
+        self.take("v").map_or(Ok(()), |value| check_version(&value))
     }
 
     /// One of some words.

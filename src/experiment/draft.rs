@@ -10,7 +10,7 @@
 use super::group::{Group, MOST_PUZZLES};
 use super::{Experiment, MOST_RUNS, MOST_SETTINGS, Setting};
 use crate::config::{Config, Solver};
-use crate::link::{LinkError, decode, split};
+use crate::link::{LinkError, check_version, decode, split};
 
 const WORD: &str = "compare";
 const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
@@ -74,6 +74,10 @@ impl Draft {
             return Err(LinkError::new(parts().next().unwrap_or(""), "", "compare at the beginning"));
         }
         let mut draft = Draft { groups: Vec::new(), settings: Vec::new(), seeds: USUAL_SEEDS, moves: USUAL_MOVES };
+        // First: another version has keys of its own.
+        if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
+            check_version(version)?;
+        }
         let mut seen = Vec::new();
         for part in parts().skip(1) {
             let (key, value) = part.split_once('=').ok_or_else(|| LinkError::new(part, "", "a value after the key"))?;
@@ -84,7 +88,6 @@ impl Draft {
                 return Err(LinkError::new(key, value, "each of v, seeds and moves once"));
             }
             match key {
-                "v" if value != "1" => return Err(LinkError::new(key, value, "1")),
                 "seeds" => draft.seeds = read_seeds(value)?,
                 "moves" => draft.moves = read_moves(value)?,
                 "on" if draft.groups.len() == MOST_PUZZLES => {

@@ -49,6 +49,64 @@ test("no memory for the core is told, in words", async ({ page, complaints }) =>
   complaints.splice(0);
 });
 
+/**
+ * The module with no more memory than this beyond what it begins with: in its memory section (id 5) one memory, now with a maximum.
+ * @param {Buffer} module
+ * @param {number} pages
+ */
+function withLittleMemory(module, pages) {
+  let at = 8;
+  const number = () => {
+    for (let [value, shift] = [0, 0]; ; shift += 7) {
+      const byte = module[at++];
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value;
+    }
+  };
+  const encoded = (/** @type {number} */ value) => {
+    /** @type {number[]} */
+    const bytes = [];
+    for (; value > 127; value >>= 7) bytes.push((value & 127) | 128);
+    return [...bytes, value];
+  };
+  while (at < module.length) {
+    const from = at;
+    const id = module[at++];
+    const size = number();
+    if (id !== 5) {
+      at += size;
+      continue;
+    }
+    expect([...module.subarray(at, at + 2)], "one memory without a maximum").toEqual([1, 0]);
+    at += 2;
+    const least = number();
+    const body = [1, 1, ...encoded(least), ...encoded(least + pages)];
+    return Buffer.concat([
+      module.subarray(0, from),
+      Buffer.from([5, ...encoded(body.length), ...body]),
+      module.subarray(at),
+    ]);
+  }
+  throw new Error("the module has no memory");
+}
+
+test("memory that runs out in mid-run is told, and a fresh core takes over", async ({ page, complaints }) => {
+  await page.route("**/*.wasm", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withLittleMemory(await response.body(), 100) });
+  });
+  // Half a million boards of a search need more than 6 MB.
+  await page.goto("./#puzzle=octa&solver=bfs&nodes=10000000");
+  await expect(button(page, "Start")).toBeEnabled();
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("alert").filter({ hasText: "stopped unexpectedly" })).toBeVisible({ timeout: 20_000 });
+  await expect(button(page, "Start")).toBeEnabled();
+  await button(page, "Step").click();
+  await expect(page.getByRole("status")).toContainText("expansion");
+  complaints.splice(0);
+});
+
 for (const fault of ["forbidden", "full"]) {
   test(`storage that is ${fault} changes nothing but what is remembered`, async ({ page }) => {
     await page.addInitScript((fault) => {

@@ -27,7 +27,8 @@ const bad = [
   ["cooling=cold", "cooling=cold: expected constant, fast"],
   ["seed=1&seed=2", "seed=2: expected each key once"],
   ["puzzle=magic20", "puzzle=magic20: expected"],
-  ["v=2", "v=2: expected 1"],
+  ["v=0", "v=0: expected 1; an older version of Annealing Lab made this link"],
+  ["v=2&colour=red", "v=2: expected 1; a newer version of Annealing Lab made this link"],
   ["rng=r&seed=9999999999", "seed=9999999999: expected a whole number below 2^31"],
 ];
 for (const [link, message] of bad) {

@@ -1,5 +1,6 @@
 // Start, Pause, Cancel, and how far it is.
 
+import { clock } from "../clock.js";
 import { byId, setText } from "../dom.js";
 import { count } from "../format.js";
 import { timeLeft } from "./words.js";
@@ -53,7 +54,7 @@ export class Control {
       done: `All ${count(runs)} runs are made.`,
     };
     setText(this.#words, sentences[state]);
-    const now = performance.now();
+    const now = clock();
     if (state === before && (state !== "running" || now - this.#saidAt < SAID_EVERY)) return;
     this.#saidAt = now;
     setText(this.#said, sentences[state]);

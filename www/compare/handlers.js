@@ -1,6 +1,8 @@
 // The worker's answers about experiments; worker.js adds them to its own. A worker makes runs (a trial), or keeps the rows of
 // all and counts (a table).
 
+import { clock } from "../clock.js";
+
 /** @typedef {typeof import("annealing-lab")} Border */
 
 /** Between these many milliseconds of a chunk of moves, its size is right. */
@@ -36,13 +38,13 @@ export function experimentHandlers(border) {
   function make(trial, milliseconds) {
     /** @type {string[]} */
     const rows = [];
-    const start = performance.now();
+    const start = clock();
     for (let before = start; (underWay || due.length > 0) && before - start < milliseconds;) {
       const next = underWay ? undefined : due.shift();
       if (next !== undefined) trial.begin(next);
       const row = trial.step(chunk);
       underWay = row === undefined;
-      const now = performance.now();
+      const now = clock();
       if (row === undefined) adapt(now - before);
       else rows.push(row);
       before = now;

@@ -1,5 +1,6 @@
 // An experiment at work: its rows, kept and counted, and the pool that makes them. Tells how far it is and what the rows say.
 
+import { clock } from "../clock.js";
 import { unlessCrashed } from "../engine.js";
 import { forgetRows, keepRows, keptRows } from "./keep.js";
 import { Pool } from "./pool.js";
@@ -91,7 +92,7 @@ export class Work {
   async start() {
     const outline = this.#outline;
     if (!outline) return;
-    this.#since = { at: performance.now(), there: this.#there };
+    this.#since = { at: clock(), there: this.#there };
     if (this.state === "paused") this.#pool.resume();
     else {
       const missing = await unlessCrashed(this.#table.ask("missingRuns", {}));
@@ -154,7 +155,7 @@ export class Work {
     const outline = this.#outline;
     if (!outline) return;
     if (now) this.#keep();
-    const wait = this.#countedAt + Math.max(COUNT_EVERY, this.#countTook / COUNT_SHARE) - performance.now();
+    const wait = this.#countedAt + Math.max(COUNT_EVERY, this.#countTook / COUNT_SHARE) - clock();
     if (!now && (this.#counting || wait > 0)) {
       if (!this.#counting) this.#timer ??= setTimeout(() => this.#count(true), wait);
       return;
@@ -162,13 +163,13 @@ export class Work {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#counting = true;
-    const began = performance.now();
+    const began = clock();
     const rows = this.#fresh;
     this.#fresh = [];
     const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
     const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", {}));
     this.#counting = false;
-    this.#countedAt = performance.now();
+    this.#countedAt = clock();
     this.#countTook = this.#countedAt - began;
     if (outline !== this.#outline) return;
     if (summary) this.#told.summary(summary);
@@ -177,7 +178,7 @@ export class Work {
 
   #tell() {
     const runs = this.#outline?.runs ?? 0;
-    const seconds = (performance.now() - this.#since.at) / 1000;
+    const seconds = (clock() - this.#since.at) / 1000;
     const made = this.#there - this.#since.there;
     const known = this.state === "running" && seconds > GUESS_AFTER && made > 0;
     const secondsLeft = known ? ((runs - this.#there) * seconds) / made : null;

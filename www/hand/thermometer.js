@@ -1,6 +1,7 @@
 // The thermometer beside the board: it follows the run's temperature until somebody takes hold of it. While it is dragged it
 // asks for that temperature, a few times a second while the run plays, and when it has come to rest where the run rests.
 
+import { clock } from "../clock.js";
 import { byId, setText } from "../dom.js";
 import { figures } from "../format.js";
 
@@ -75,13 +76,13 @@ export class Thermometer {
     // At rest every temperature on the way would be one more deed at the same move.
     if (!this.#playing && this.#timer !== null) clearTimeout(this.#timer);
     else if (this.#timer !== null) return;
-    const wait = this.#playing ? Math.max(0, this.#asked + EVERY - performance.now()) : EVERY;
+    const wait = this.#playing ? Math.max(0, this.#asked + EVERY - clock()) : EVERY;
     this.#timer = setTimeout(() => this.#ask(), wait);
   }
 
   async #ask() {
     this.#timer = null;
-    this.#asked = performance.now();
+    this.#asked = clock();
     await this.#hold(this.#chosen);
     this.#ahead = this.#timer !== null;
   }

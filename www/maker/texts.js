@@ -1,9 +1,9 @@
 // The text form of a puzzle: shown, typed, pasted, read from a file, saved as one.
 
 import { copies } from "../copy.js";
-import { byId, element, setText } from "../dom.js";
+import { byId, element, setText, takeLongPaste } from "../dom.js";
 
-/** Files larger than this hold no puzzle of 64 points. */
+/** Texts larger than this hold no puzzle of 64 points. */
 const MOST_BYTES = 50_000;
 
 export class Texts {
@@ -21,6 +21,7 @@ export class Texts {
    */
   constructor(read, notCopied) {
     this.#read = read;
+    takeLongPaste(this.#area, MOST_BYTES, () => this.#refuseLarge("What was pasted"));
     byId("maker-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, "the text"));
     byId("maker-import", HTMLButtonElement).addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => {
@@ -44,8 +45,13 @@ export class Texts {
 
   /** @param {File} file */
   async #import(file) {
-    if (file.size > MOST_BYTES) return this.#say(`${file.name} is too large for a puzzle: at most 50 kB are read.`);
+    if (file.size > MOST_BYTES) return this.#refuseLarge(file.name);
     await this.#take(await file.text(), file.name);
+  }
+
+  /** @param {string} what */
+  #refuseLarge(what) {
+    this.#say(`${what} is too large for a puzzle: at most 50 kB are read.`);
   }
 
   /** @param {string} text @param {string} what */

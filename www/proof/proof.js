@@ -4,6 +4,7 @@
 //   problem ──▶ Prover ──▶ Proved, remembered ──┐
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
+import { clock } from "../clock.js";
 import { byId, setText } from "../dom.js";
 import { unlessCrashed } from "../engine.js";
 import { count } from "../format.js";
@@ -171,12 +172,12 @@ export class Proof {
 
   /** @param {Problem} problem */
   async #run(problem) {
-    let seenAt = performance.now();
+    let seenAt = clock();
     /** @type {SoFar | null} */
     let last = null;
     const seen = (/** @type {SoFar} */ proof) => {
       last = proof;
-      const now = performance.now();
+      const now = clock();
       if (now - seenAt < SEEN_EVERY || problem !== this.#problem) return;
       seenAt = now;
       this.#bar.value = proof.share;

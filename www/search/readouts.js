@@ -1,5 +1,6 @@
 // AIMA's counters, and how large the search is.
 
+import { clock } from "../clock.js";
 import { byId, element, setText } from "../dom.js";
 import { count } from "../format.js";
 
@@ -36,7 +37,7 @@ export class SearchReadouts {
 
   /** @param {Searched} searched @param {boolean} resting */
   show(searched, resting) {
-    const now = performance.now();
+    const now = clock();
     if (!resting && now - this.#seen < SEEN_EVERY) return;
     this.#seen = now;
     for (const [i, { read }] of READOUTS.entries()) setText(this.#values[i], read(searched));

@@ -1,6 +1,7 @@
 // A search as it is seen: what main.js is for the page, this is for the parts that show a search. It asks for the tree, at
 // most so often, and knows which node is looked at.
 
+import { clock } from "../clock.js";
 import { Forest, boardOf } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
 import { SizesPlot } from "./sizes.js";
@@ -113,7 +114,7 @@ export class Search {
   async #refresh(resting) {
     const run = this.#run;
     if (!run || this.#fetching || this.#fetched === run.searched.moves) return;
-    const now = performance.now();
+    const now = clock();
     const made = run.searched.nodes - run.searched.cut;
     if (!resting && (now - this.#fetchedAt < TREE_EVERY || made > MOST_PLAYING)) return;
     this.#fetching = true;

@@ -1,7 +1,7 @@
 // Bring your own: a text that was typed, pasted, dropped or opened, and what the core reads in it.
 
 import { readColours } from "../colours.js";
-import { byId, element, setText } from "../dom.js";
+import { byId, element, setText, takeLongPaste } from "../dom.js";
 import { count } from "../format.js";
 import { drawPicture } from "./picture.js";
 import { conflictsOf, fromText } from "./rules.js";
@@ -15,6 +15,8 @@ const READ_AFTER = 120;
 const PICTURE = 168;
 /** The core reads no more. */
 const MOST_BYTES = 1_000_000;
+/** A longer text is read without being shown. */
+const MOST_SHOWN = 20_000;
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
 export class Bring {
@@ -31,6 +33,8 @@ export class Bring {
   #file = byId("bring-file", HTMLInputElement);
   /** @type {{ title: string, text: string }[]} */
   #puzzles = [];
+  /** The text, where it is too long to be shown. */
+  #hidden = "";
   /** What Use would use. */
   #givens = "";
   #reading = 0;
@@ -44,9 +48,11 @@ export class Bring {
    */
   constructor(read, use) {
     this.#read = read;
-    byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.open(this.#text.value));
+    byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
+    takeLongPaste(this.#text, MOST_SHOWN, (text) => this.take(text, "What was pasted"));
     this.#text.addEventListener("input", () => {
       clearTimeout(this.#timer);
+      this.#hidden = "";
       this.#timer = setTimeout(() => this.#look(this.#text.value, ""), READ_AFTER);
     });
     this.#alphabet.addEventListener("change", () => this.#look(this.#chosen, this.#alphabet.value));
@@ -60,12 +66,30 @@ export class Bring {
   }
 
   get #chosen() {
-    return this.#puzzles[this.#list.selectedIndex]?.text ?? this.#text.value;
+    return this.#puzzles[this.#list.selectedIndex]?.text ?? (this.#hidden || this.#text.value);
+  }
+
+  /**
+   * Opens a text from outside. Its length is looked at before anything is done with it.
+   * @param {string} text
+   * @param {string} what
+   */
+  take(text, what) {
+    if (text.length > MOST_BYTES) this.#refuseLarge(what);
+    else this.#open(text);
+  }
+
+  /** @param {string} what */
+  #refuseLarge(what) {
+    this.#open("");
+    this.#refuse(`${what} is too large to be a puzzle.`);
   }
 
   /** @param {string} text */
-  open(text) {
-    this.#text.value = text;
+  #open(text) {
+    this.#hidden = text.length > MOST_SHOWN ? text : "";
+    this.#text.value = this.#hidden ? "" : text;
+    this.#text.placeholder = this.#hidden && `${count(text.length)} characters: too many to be shown here.`;
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#text.focus();
     this.#look(text, "");
@@ -75,12 +99,8 @@ export class Bring {
   async openFile(file) {
     this.#file.value = "";
     if (!file) return;
-    if (file.size > MOST_BYTES) {
-      this.open("");
-      this.#refuse(`${file.name} is too large to be a puzzle.`);
-    } else {
-      this.open(await file.text());
-    }
+    if (file.size > MOST_BYTES) this.#refuseLarge(file.name);
+    else this.#open(await file.text());
   }
 
   /**

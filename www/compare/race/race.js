@@ -1,6 +1,7 @@
 // Two to four lanes side by side on the same puzzle, in step: no lane makes its next move before all that still run have made
 // theirs. The unit is the move; of A* an expansion, of the exact search a node.
 
+import { clock } from "../../clock.js";
 import { readColours } from "../../colours.js";
 import { byId, element, setText } from "../../dom.js";
 import { unlessCrashed } from "../../engine.js";
@@ -180,10 +181,11 @@ export class Race {
     this.#running = true;
     this.#showButtons();
     setText(this.#words, "Running.");
-    let before = performance.now();
+    let before = clock();
     while (this.#running && this.#shown) {
-      const now = await new Promise(requestAnimationFrame);
-      const spent = Math.min(LONGEST_FRAME, Math.max(0, now - before));
+      await new Promise(requestAnimationFrame);
+      const now = clock();
+      const spent = Math.min(LONGEST_FRAME, now - before);
       before = now;
       if (!this.#running) break;
       await this.#advance(this.#target + (spent / 1000) * this.#rate);
@@ -208,7 +210,7 @@ export class Race {
     this.#target = Math.max(this.#target, Math.min(target, ...(behind.some((moves) => moves < whole) ? behind : [])));
     if (behind.length === 0) this.#finish();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches && this.#running;
-    if (!calm || performance.now() - this.#drawnAt > CALM_EVERY) this.#draw();
+    if (!calm || clock() - this.#drawnAt > CALM_EVERY) this.#draw();
   }
 
   #finish() {
@@ -233,7 +235,7 @@ export class Race {
   }
 
   #draw() {
-    this.#drawnAt = performance.now();
+    this.#drawnAt = clock();
     const colours = readColours();
     const style = getComputedStyle(document.documentElement);
     const moves = Math.max(1, ...this.#lanes.map((lane) => lane.moves));

@@ -1,0 +1,66 @@
+//! What every fuzz target asks of a text: an answer that holds, or an error; never a panic. `tests/fuzz.rs` asks the same of the
+//! corpus and of what it makes of it, without a nightly toolchain.
+
+use annealing_lab::config::Config;
+use annealing_lab::custom::Draft;
+use annealing_lab::experiment::{Experiment, Row, Runner};
+use annealing_lab::import::lz::decompress;
+use annealing_lab::import::{Import, import as import_sudoku};
+use annealing_lab::puzzle::Puzzle;
+use annealing_lab::run::Run;
+use annealing_lab::sudoku::{Sudoku, to_text};
+
+/// A link gives a config whose link gives the same config, or an error; a config gives a run.
+pub fn link(text: &str) {
+    if let Ok(config) = Config::from_link(text) {
+        let written = config.to_link();
+        assert_eq!(Config::from_link(&written).expect("a written link can be read"), config);
+        Run::new(config).advance(100);
+    }
+}
+
+/// A link gives an experiment whose link gives the same experiment, or an error; its first run is made, and its row read back.
+pub fn experiment(text: &str) {
+    if let Ok(experiment) = Experiment::from_link(&format!("compare&{text}")) {
+        let written = experiment.to_link();
+        assert_eq!(Experiment::from_link(&written).expect("a written link can be read"), experiment);
+        if let Some(row) = Runner::new(&experiment, 0).advance(100) {
+            assert_eq!(Row::from_text(&row.to_text(), &experiment), Some(row));
+        }
+    }
+    let experiment = Experiment::from_link("compare&seeds=1..2").expect("a link as people write it");
+    let _ = Row::from_text(text, &experiment);
+}
+
+/// Any text gives sudokus that can be written and read again, or an error.
+pub fn import(text: &str) {
+    if let Ok(Import::One(read)) = import_sudoku(text, None) {
+        let written = to_text(&read.cells);
+        assert_eq!(Sudoku::parse(&written).expect("a written sudoku can be read").givens, read.cells);
+    }
+}
+
+/// What an f-puzzles link packs is unpacked within its limit, or refused.
+pub fn fpuzzles(packed: &str) {
+    if let Ok(text) = decompress(packed, 10_000) {
+        assert!(text.len() <= 10_000);
+    }
+    if let Ok(Import::One(read)) = import_sudoku(&format!("https://f-puzzles.com/?load={packed}"), None) {
+        assert_eq!(read.cells.len(), read.size * read.size);
+    }
+}
+
+/// The text of a puzzle gives a puzzle whose energy fits, or an error.
+pub fn puzzle(text: &str) {
+    if let Ok(puzzle) = Puzzle::parse("fuzzed", text) {
+        assert!(puzzle.energy(&puzzle.numbers) >= 0);
+    }
+}
+
+/// The text of a puzzle of one's own, in any form, gives a draft whose texts give it back, or an error.
+pub fn define(text: &str) {
+    if let Ok(draft) = Draft::from_text(text) {
+        assert_eq!(Draft::from_text(&draft.to_text()), Ok(draft.clone()));
+        let _ = (draft.advice(), draft.puzzle());
+    }
+}

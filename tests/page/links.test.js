@@ -1,0 +1,69 @@
+// Links and addresses as the page itself looks at them; what they mean is the core's affair.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "./properties.js";
+import { deedsOf, heldAt, untouched } from "../../www/hand/deeds.js";
+
+const text = fc.string({ unit: "binary" });
+const deed = fc.record(
+  { after: fc.nat(), deed: fc.constantFrom("t0.5", "t", "s3-7", "p4", "u4") },
+  { noNullPrototype: true },
+);
+
+test("deeds that stand in a link are read back, and no other", () => {
+  fc.assert(
+    fc.property(fc.array(deed), (deeds) => {
+      const hand = deeds.map(({ after, deed }) => `${after}:${deed}`).join(",");
+      const link = `v=1&puzzle=magic19&seed=7${hand && `&hand=${hand}`}`;
+      assert.deepEqual(deedsOf(`${link}&at=3`), deeds);
+      assert.equal(untouched(`${link}&at=3`), "v=1&puzzle=magic19&seed=7");
+      assert.equal(deedsOf(untouched(link)).length, 0);
+    }),
+  );
+});
+
+test("any text has deeds or none", () => {
+  fc.assert(
+    fc.property(text, fc.integer(), (text, move) => {
+      const deeds = deedsOf(`hand=${text}`);
+      for (const { deed } of deeds) assert.ok(deed.length > 0);
+      assert.equal(typeof heldAt(deeds, move), "boolean");
+    }),
+  );
+});
+
+test("an address that somebody changes is told as it stands; the page's own is not", async () => {
+  const place = { href: "http://localhost/lab/", hash: "" };
+  /** @type {() => void} */
+  let change = () => {};
+  const page = {
+    location: place,
+    history: {
+      replaceState: (/** @type {null} */ _state, /** @type {string} */ _title, /** @type {string} */ url) => go(url),
+    },
+    addEventListener: (/** @type {string} */ type, /** @type {() => void} */ heard) => {
+      if (type === "hashchange") change = heard;
+    },
+  };
+  const go = (/** @type {string} */ url) => Object.assign(place, { href: url, hash: new URL(url).hash });
+  Object.assign(globalThis, page);
+  const { Address } = await import("../../www/address.js");
+  fc.assert(
+    fc.property(text, fc.webFragments(), (theirs, ours) => {
+      go("http://localhost/lab/");
+      /** @type {string[]} */
+      const told = [];
+      const address = new Address((link) => told.push(link));
+      address.show(ours);
+      change();
+      assert.deepEqual(told, []);
+      assert.equal(new URL(address.url).hash.slice(1), new URL(`http://localhost/#${ours}`).hash.slice(1));
+      go(address.urlOf(theirs));
+      const link = place.hash.slice(1);
+      change();
+      assert.deepEqual(told, link === ours ? [] : [link]);
+      assert.equal(address.link, link);
+    }),
+  );
+});
