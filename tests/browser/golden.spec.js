@@ -18,8 +18,7 @@ test("golden links give in this browser what they always gave", async ({ page })
       const { Engine, LinkRefused } = await import(new URL("/source/engine.js", document.baseURI).href);
       const address = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
       const engines = modules.map(
-        ([glue, wasm]) =>
-          new Engine({ worker: address(worker), glue: address(glue), wasm: address(wasm) }, () => {}),
+        ([glue, wasm]) => new Engine({ worker: address(worker), glue: address(glue), wasm: address(wasm) }, () => {}),
       );
       const hash = (/** @type {string} */ text) => {
         // FNV-1a, 64 bits, in two halves: the prime is 2^40 + 0x1b3.
