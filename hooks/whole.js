@@ -1,4 +1,5 @@
-// Trunk's post_build hook: builds the whole module beside the one that the page begins with, and tells the page where it is.
+// Trunk's post_build hook: builds the whole module beside the one that the page begins with, and tells the page where it is. It
+// is built twice, with vectors (simd128) and without, which browsers before 2023 may lack; both have the same glue.
 // What Trunk builds is the crate without its feature `whole`: annealing runs of the puzzles that the page offers at once.
 //
 // target/types keeps what wasm-bindgen made of it: the border as TypeScript sees it, for tsc and for editors.
@@ -11,36 +12,47 @@ import { join } from "node:path";
 const { TRUNK_STAGING_DIR: staging } = process.env;
 if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
 
-/** @param {string} command @param {string[]} args */
-const run = (command, ...args) => execFileSync(command, args, { stdio: "inherit" });
 /** @param {string} path */
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16);
 
-// A folder of its own: in one of both, cargo would build both anew each time, since the file has the same name.
-const target = "target/whole";
-const wasm32 = ["--target", "wasm32-unknown-unknown", "--target-dir", target];
-run("cargo", "build", "--release", "--lib", "--locked", "--offline", "--quiet", ...wasm32);
-run(
-  "wasm-bindgen",
-  "--target",
-  "web",
-  "--out-dir",
-  "target/types",
-  `${target}/wasm32-unknown-unknown/release/annealing_lab.wasm`,
-);
-
-// A change of the page alone leaves the module as it is, and `./dev serve` need not wait for wasm-opt.
-const plain = "target/types/annealing_lab_bg.wasm";
-const kept = `${target}/${hash(plain)}.wasm`;
-if (!existsSync(kept)) {
-  run("wasm-opt", "-O3", plain, "-o", `${kept}.part`);
-  renameSync(`${kept}.part`, kept);
+/**
+ * Builds it with these flags in a folder of its own (in one of all, cargo would build each anew, since the file has the same
+ * name) and gives the optimised file.
+ * @param {string} target
+ * @param {string} types where wasm-bindgen puts its files
+ * @param {string} flags
+ */
+function built(target, types, flags) {
+  const env = { ...process.env, RUSTFLAGS: flags };
+  const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
+    execFileSync(command, args, { stdio: "inherit", env });
+  const wasm32 = ["--target", "wasm32-unknown-unknown", "--target-dir", target];
+  run("cargo", "build", "--release", "--lib", "--locked", "--offline", "--quiet", ...wasm32);
+  const module = `${target}/wasm32-unknown-unknown/release/annealing_lab.wasm`;
+  run("wasm-bindgen", "--target", "web", "--out-dir", types, module);
+  // A change of the page alone leaves the module as it is, and `./dev serve` need not wait for wasm-opt.
+  const plain = `${types}/annealing_lab_bg.wasm`;
+  const kept = `${target}/${hash(plain)}.wasm`;
+  if (!existsSync(kept)) {
+    run("wasm-opt", "-O3", plain, "-o", `${kept}.part`);
+    renameSync(`${kept}.part`, kept);
+  }
+  return kept;
 }
 
+const vectors = built("target/whole", "target/types", "-Ctarget-feature=+simd128");
+const scalar = built("target/scalar", "target/scalar/types", "");
 const glue = "target/types/annealing_lab.js";
-const names = { glue: `annealing-lab-whole-${hash(glue)}.js`, wasm: `annealing-lab-whole-${hash(kept)}_bg.wasm` };
+if (hash(glue) !== hash("target/scalar/types/annealing_lab.js")) throw new Error("the two modules' glues differ");
+
+const names = {
+  glue: `annealing-lab-whole-${hash(glue)}.js`,
+  wasm: `annealing-lab-whole-${hash(vectors)}_bg.wasm`,
+  scalar: `annealing-lab-scalar-${hash(scalar)}_bg.wasm`,
+};
 copyFileSync(glue, join(staging, names.glue));
-copyFileSync(kept, join(staging, names.wasm));
+copyFileSync(vectors, join(staging, names.wasm));
+copyFileSync(scalar, join(staging, names.scalar));
 
 const page = readFileSync(join(staging, "index.html"), "utf8");
 const tag = /<meta name="annealing-lab-wasm" content="([^"]*\/)?[^"/]+">/;

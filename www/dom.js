@@ -15,7 +15,7 @@ export function byId(id, kind) {
 
 /**
  * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
- * @param {"glue" | "wasm" | "whole-glue" | "whole-wasm"} name
+ * @param {"glue" | "wasm" | "whole-glue" | "whole-wasm" | "whole-scalar"} name
  */
 export function builtFile(name) {
   const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);

@@ -64,10 +64,10 @@ let pointed = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const whole = { glue: builtFile("whole-glue"), wasm: builtFile("whole-wasm") };
+const whole = { glue: builtFile("whole-glue"), wasm: builtFile("whole-wasm"), scalar: builtFile("whole-scalar") };
 /** The workers beside the run's have the whole core from the start. */
 const urls = { worker: new URL("./worker.js", import.meta.url).href, ...whole };
-const engine = new Engine({ ...urls, glue: builtFile("glue"), wasm: builtFile("wasm"), whole }, crashed);
+const engine = new Engine({ worker: urls.worker, glue: builtFile("glue"), wasm: builtFile("wasm"), whole }, crashed);
 const player = new Player(
   {
     advance: (what) => engine.ask("advance", what),

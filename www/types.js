@@ -1,5 +1,7 @@
 // What crosses the border between the page and the core, as docs/ARCHITECTURE.md draws it. Types only.
 
+/** @typedef {{ glue: string, wasm: string, scalar?: string }} Modules addresses; `scalar` for browsers without vectors */
+
 /** @typedef {{ key: string, value: string, expected: string, message: string }} LinkError */
 
 /**
@@ -287,7 +289,7 @@
 /**
  * The requests that the worker answers: what they take, what they give.
  * @typedef {object} RunRequests
- * @property {[{ glue: string, wasm: string, whole?: { glue: string, wasm: string } }, null]} load
+ * @property {[Modules & { whole?: Modules }, null]} load
  * @property {[{ link: string }, Setup]} describe
  * @property {[{ link: string, key: string, value: string }, Setup]} change
  * @property {[{ link: string }, string]} freshSeed

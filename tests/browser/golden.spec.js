@@ -1,5 +1,5 @@
 // The golden links in a browser's own worker: the shipped modules give the bytes that the native program gives. Each link is run by
-// the small one, if that takes it, and by the whole one.
+// the small one, if that takes it, and by the whole one, with vectors and without.
 
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -53,7 +53,7 @@ test("golden links give in this browser what they always gave", async ({ page })
           return runs;
         }),
       );
-      return { small: all[0], whole: all[1] };
+      return { small: all[0], whole: all[1], scalar: all[2] };
     },
     {
       links: GOLDENS.map(({ link }) => link),
@@ -61,11 +61,13 @@ test("golden links give in this browser what they always gave", async ({ page })
       modules: [
         [name("glue"), name("wasm")],
         [name("whole-glue"), name("whole-wasm")],
+        [name("whole-glue"), name("whole-scalar")],
       ],
     },
   );
   expect(got.whole.length).toBeGreaterThanOrEqual(60);
   expect(got.whole).toEqual(GOLDENS);
+  expect(got.scalar).toEqual(GOLDENS);
   const taken = got.small.filter((run) => "result" in run);
   expect(taken.length).toBeGreaterThanOrEqual(50);
   expect(taken).toEqual(GOLDENS.filter((_, place) => "result" in got.small[place]));

@@ -9,7 +9,7 @@ const NATIVE = fileURLToPath(new URL("target/release/annealing-lab", TOP));
 
 /**
  * Where dist/ has the module or its glue: index.html says so. The page begins with a small one; the whole one has all.
- * @param {"wasm" | "glue" | "whole-wasm" | "whole-glue"} part
+ * @param {"wasm" | "glue" | "whole-wasm" | "whole-glue" | "whole-scalar"} part
  */
 export function shipped(part) {
   const dist = new URL("dist/", TOP);
@@ -26,6 +26,16 @@ export function shipped(part) {
 export async function loadWasm() {
   const glue = await import(shipped("whole-glue").href);
   glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
+  return glue;
+}
+
+/**
+ * The whole one for browsers without vectors.
+ * @returns {Promise<typeof import("annealing-lab")>}
+ */
+export async function loadScalar() {
+  const glue = await import(`${shipped("whole-glue").href}?scalar`);
+  glue.initSync({ module: readFileSync(shipped("whole-scalar")) });
   return glue;
 }
 

@@ -5,11 +5,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { loadSmall, loadWasm, native } from "./load.js";
+import { loadScalar, loadSmall, loadWasm, native, shipped } from "./load.js";
 
 const loadedWhole = await loadWasm();
 const { Prover, Solver } = loadedWhole;
 const small = await loadSmall();
+const scalar = await loadScalar();
 
 // Octa's published starts e1 to e5.
 const E = [
@@ -83,6 +84,23 @@ test("the small module runs what it should, and says of the rest that it takes t
   ]) {
     assert.ok(isBeyond(beyond), beyond);
   }
+});
+
+test("with vectors and without the same, where they are used", () => {
+  const links = LINKS.filter((link) => link.includes("solver=replicas"));
+  assert.ok(links.length >= 4, `${links.length} links`);
+  for (const link of links) assert.deepEqual(whole(link, 100_000, scalar), whole(link, 100_000), link);
+});
+
+test("the module with vectors has some, and the other none to speak of", () => {
+  const uses = (/** @type {"whole-wasm" | "whole-scalar"} */ part) => {
+    // i16x8.eq; as other bytes by chance only.
+    const bytes = readFileSync(shipped(part));
+    let count = 0;
+    for (let at = bytes.indexOf("fd2d", 0, "hex"); at >= 0; at = bytes.indexOf("fd2d", at + 2, "hex")) count++;
+    return count;
+  };
+  assert.ok(uses("whole-wasm") > 10 && uses("whole-wasm") > 2 * uses("whole-scalar"));
 });
 
 for (const [place, link] of LINKS.entries()) {
