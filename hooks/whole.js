@@ -1,5 +1,6 @@
 // Trunk's post_build hook: builds the whole module beside the one that the page begins with, and tells the page where it is. It
-// is built twice, with vectors (simd128) and without, which browsers before 2023 may lack; both have the same glue.
+// is built twice: as .cargo/config.toml says, with vectors (simd128); and without, for browsers that lack them, which begin
+// with that one. Both have the same glue.
 // What Trunk builds is the crate without its feature `whole`: annealing runs of the puzzles that the page offers at once.
 //
 // target/types keeps what wasm-bindgen made of it: the border as TypeScript sees it, for tsc and for editors.
@@ -16,14 +17,14 @@ if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
 const hash = (path) => createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16);
 
 /**
- * Builds it with these flags in a folder of its own (in one of all, cargo would build each anew, since the file has the same
- * name) and gives the optimised file.
+ * Builds it in a folder of its own (in one of all, cargo would build each anew, since the file has the same name) and gives
+ * the optimised file.
  * @param {string} target
  * @param {string} types where wasm-bindgen puts its files
- * @param {string} flags
+ * @param {Record<string, string>} [flags] of the compiler, instead of those in .cargo/config.toml
  */
 function built(target, types, flags) {
-  const env = { ...process.env, RUSTFLAGS: flags };
+  const env = { ...process.env, ...flags };
   const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     execFileSync(command, args, { stdio: "inherit", env });
   const wasm32 = ["--target", "wasm32-unknown-unknown", "--target-dir", target];
@@ -40,8 +41,8 @@ function built(target, types, flags) {
   return kept;
 }
 
-const vectors = built("target/whole", "target/types", "-Ctarget-feature=+simd128");
-const scalar = built("target/scalar", "target/scalar/types", "");
+const vectors = built("target/whole", "target/types");
+const scalar = built("target/scalar", "target/scalar/types", { RUSTFLAGS: "" });
 const glue = "target/types/annealing_lab.js";
 if (hash(glue) !== hash("target/scalar/types/annealing_lab.js")) throw new Error("the two modules' glues differ");
 

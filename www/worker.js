@@ -40,8 +40,10 @@ let chunk = 1024;
 /** What a small module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
 const runHandlers = {
   async load(modules) {
-    border = await started(modules);
-    ({ whole } = modules);
+    // The small module has vectors, too; of the whole one there is a module without.
+    const first = VECTORS ? modules : (modules.whole ?? modules);
+    border = await started(first);
+    whole = VECTORS ? modules.whole : undefined;
     return null;
   },
   describe: ({ link }) => border.describe(link),
