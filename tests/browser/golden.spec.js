@@ -1,70 +1,13 @@
 // The golden links in a browser's own worker: the shipped modules give the bytes that the native program gives. Each link is run by
 // the small one, if that takes it, and by the whole one, with vectors and without.
 
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { shipped } from "../wasm/load.js";
 import { test, expect } from "./support/fixture.js";
-
-/** @type {{ link: string, result: string, trace: string }[]} */
-const GOLDENS = JSON.parse(readFileSync(new URL("../golden/links.json", import.meta.url), "utf8"));
+import { GOLDENS, TOLD, runGoldens } from "./support/goldens.js";
 
 test("golden links give in this browser what they always gave", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/source/");
-  const name = (/** @type {Parameters<typeof shipped>[0]} */ part) => basename(shipped(part).pathname);
-  const got = await page.evaluate(
-    async ({ links, worker, modules }) => {
-      const { Engine, LinkRefused } = await import(new URL("/source/engine.js", document.baseURI).href);
-      const address = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
-      const engines = modules.map(
-        ([glue, wasm]) => new Engine({ worker: address(worker), glue: address(glue), wasm: address(wasm) }, () => {}),
-      );
-      const hash = (/** @type {string} */ text) => {
-        // FNV-1a, 64 bits, in two halves: the prime is 2^40 + 0x1b3.
-        let [high, low] = [0xcbf29ce4, 0x84222325];
-        for (const byte of new TextEncoder().encode(text)) {
-          low = (low ^ byte) >>> 0;
-          const product = low * 0x1b3;
-          high = (Math.imul(high, 0x1b3) + Math.floor(product / 2 ** 32) + (low << 8)) >>> 0;
-          low = product >>> 0;
-        }
-        return high.toString(16).padStart(8, "0") + low.toString(16).padStart(8, "0");
-      };
-      const run = async (/** @type {any} */ engine, /** @type {string} */ link) => {
-        const opened = await engine.ask("open", { link }).catch((/** @type {any} */ error) => {
-          if (!(error instanceof LinkRefused)) throw error;
-        });
-        if (!opened) return { link };
-        let { snapshot } = opened;
-        // Slices as the page makes them: as far as the clock allows.
-        while (snapshot.progress.status === "running") {
-          snapshot = await engine.ask("advance", { moves: 1e9, milliseconds: 50, trace: false });
-        }
-        const result = hash((await engine.ask("result", {})) + "\n");
-        return { link, result, trace: hash(await engine.ask("traceCsv", {})) };
-      };
-      // Side by side: each has a worker of its own.
-      const all = await Promise.all(
-        engines.map(async (engine) => {
-          const runs = [];
-          for (const link of links) runs.push(await run(engine, link));
-          engine.end();
-          return runs;
-        }),
-      );
-      return { small: all[0], whole: all[1], scalar: all[2] };
-    },
-    {
-      links: GOLDENS.map(({ link }) => link),
-      worker: "www/worker.js",
-      modules: [
-        [name("glue"), name("wasm")],
-        [name("whole-glue"), name("whole-wasm")],
-        [name("whole-glue"), name("whole-scalar")],
-      ],
-    },
-  );
+  const got = await page.evaluate(runGoldens, TOLD);
   expect(got.whole.length).toBeGreaterThanOrEqual(60);
   expect(got.whole).toEqual(GOLDENS);
   expect(got.scalar).toEqual(GOLDENS);

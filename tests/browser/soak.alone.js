@@ -7,6 +7,8 @@ import { button, readout, ready } from "./person.js";
 
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 20);
 const LOOKS = 10;
+/** Until this look the browser still makes itself at home: code that runs often is compiled anew, and kept in the heap. */
+const WARM = 3;
 /** So hot that no seed finds a solution: a run that is over could not be started again. */
 const LINK = "./#cooling=constant&t0=1000&restart=none&found=first&seed=3&moves=1000000000000";
 
@@ -92,10 +94,10 @@ test(`${SECONDS} seconds of hard use leave memory flat and the page quick`, asyn
   console.log(
     `${rounds} rounds; heap (resident) in MB: ${told}; a press is heard in ${median.toFixed(0)} ms, at worst ${worst.toFixed(0)}`,
   );
-  const [first, last] = [looks[0], looks[LOOKS]];
-  expect(last.heap, `MB of heap, at first ${first.heap}`).toBeLessThan(1.1 * first.heap);
+  const [first, last] = [looks[WARM], looks[LOOKS]];
+  expect(last.heap, `MB of heap, once warm ${first.heap}`).toBeLessThan(1.1 * first.heap);
   if (Number.isFinite(last.resident)) {
-    expect(last.resident, `MB resident, at first ${first.resident}`).toBeLessThan(1.25 * first.resident);
+    expect(last.resident, `MB resident, once warm ${first.resident}`).toBeLessThan(1.25 * first.resident);
   }
   expect(median, "milliseconds until a press is heard").toBeLessThan(200);
 });
