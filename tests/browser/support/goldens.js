@@ -26,7 +26,7 @@ export const TOLD = {
  * Runs in the page, and so uses nothing from here: what the small module makes of each link (nothing, if it is beyond it), then
  * the whole one with vectors, then that without.
  * @param {typeof TOLD} told
- * @returns {Promise<{ small: Partial<Golden>[], whole: Golden[], scalar: Golden[] }>}
+ * @returns {Promise<Record<"small" | "whole" | "scalar", Partial<Golden>[]>>}
  */
 export async function runGoldens({ links, worker, modules }) {
   const { Engine, LinkRefused } = await import(new URL("/source/engine.js", document.baseURI).href);
