@@ -14,15 +14,6 @@ export function byId(id, kind) {
 }
 
 /**
- * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
- * @param {"glue" | "wasm" | "whole-glue" | "whole-wasm" | "whole-scalar"} name
- */
-export function builtFile(name) {
-  const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
-  return new URL(tag?.getAttribute("content") ?? "", document.baseURI).href;
-}
-
-/**
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, string>} [attributes]

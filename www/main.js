@@ -13,7 +13,7 @@ import { readColours } from "./colours.js";
 import { copies } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
 import { dialogs } from "./dialogs.js";
-import { builtFile, byId } from "./dom.js";
+import { byId } from "./dom.js";
 import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
 import { FirstTemperature } from "./finder/first.js";
@@ -22,6 +22,7 @@ import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { showMethod } from "./method.js";
+import { SMALL, WHOLE } from "./modules.js";
 import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { keepOffline } from "./offline.js";
@@ -43,12 +44,9 @@ import { Theme } from "./theme.js";
 import { Timeline } from "./timeline/timeline.js";
 import { Transport } from "./transport.js";
 import { Travel } from "./travel.js";
-import { foreseen, NODES, watched } from "./watched.js";
+import { foreseen, NODES, PAIR_FOLLOWED, watched } from "./watched.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
-
-/** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
-const PAIR_FOLLOWED = 30;
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -64,10 +62,8 @@ let pointed = null;
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const whole = { glue: builtFile("whole-glue"), wasm: builtFile("whole-wasm"), scalar: builtFile("whole-scalar") };
-/** The workers beside the run's have the whole core from the start. */
-const urls = { worker: new URL("./worker.js", import.meta.url).href, ...whole };
-const engine = new Engine({ worker: urls.worker, glue: builtFile("glue"), wasm: builtFile("wasm"), whole }, crashed);
+const worker = new URL("./worker.js", import.meta.url).href;
+const engine = new Engine({ worker, ...SMALL, whole: WHOLE }, crashed);
 const player = new Player(
   {
     advance: (what) => engine.ask("advance", what),
@@ -194,7 +190,7 @@ function notCopied(text) {
 
 /** An engine beside the run's; who makes it is told of a crash by the requests it breaks, too. */
 function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
-  return new Engine(urls, ({ message }) => crashed(message));
+  return new Engine({ worker, ...WHOLE }, ({ message }) => crashed(message));
 }
 
 // ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────

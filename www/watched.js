@@ -9,6 +9,9 @@ const SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
 /** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
 const AHEAD = 3.2;
 
+/** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
+export const PAIR_FOLLOWED = 30;
+
 /** Nodes of an exact search a second. */
 export const NODES = 10;
 
