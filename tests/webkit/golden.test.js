@@ -46,7 +46,10 @@ test("golden links give in WebKit what they always gave", { skip, timeout: 240_0
    * @param {unknown} [body]
    */
   const ask = async (method, path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body ? JSON.stringify(body) : null });
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+    });
     const { value } = /** @type {{ value: any }} */ (await response.json());
     assert.ok(response.ok, `${method} ${path}: ${JSON.stringify(value)}`);
     return value;
