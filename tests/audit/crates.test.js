@@ -30,7 +30,7 @@ test("every crate has a licence that deny.toml allows", () => {
   );
 });
 
-for (const lock of ["Cargo.lock", "fuzz/Cargo.lock", "benches/wasm/Cargo.lock"]) {
+for (const lock of ["Cargo.lock", "fuzz/Cargo.lock", "benches/wasm/Cargo.lock", "benches/peers/argmin/Cargo.lock"]) {
   test(`every crate of ${lock} is our own or comes from the one registry, with its hash`, () => {
     const crates = read(lock).split("[[package]]").slice(1);
     const foreign = crates.filter((crate) => crate.includes("\nsource = "));
