@@ -57,6 +57,8 @@ let ready = false;
 /** Counts the openings: only the latest may begin. */
 let opening = 0;
 let frame = 0;
+/** Solutions on their way into the collection. @type {import("./proof/proof.js").Solved[]} */
+const solved = [];
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -210,7 +212,6 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares } 
   pause,
   look,
   draw: requestDraw,
-  collect,
   showSolutions: () => tabs.show("solutions"),
   notCopied,
 });
@@ -294,7 +295,7 @@ function begin(next, onward) {
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */
 async function afterwards() {
   if (run?.annealing && !plots.part && (await plots.need(undefined, false)) && run) predict(run);
-  await proof.need(undefined, false);
+  if (await proof.need(undefined, false)) collect();
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
@@ -378,11 +379,13 @@ function seen(snapshot, sought) {
   requestDraw();
 }
 
-/** A solution goes into the collection. */
-function collect(collection = proof.part) {
-  if (!run || run.snapshot.progress.status !== "solved") return;
-  const { board, progress } = run.snapshot;
-  collection?.found({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
+/** A solution goes into the collection, as soon as that is there. */
+function collect() {
+  if (run?.snapshot.progress.status === "solved") {
+    const { board, progress } = run.snapshot;
+    solved.push({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
+  }
+  if (proof.part) for (const one of solved.splice(0)) proof.part.found(one);
 }
 
 function requestDraw() {
@@ -390,10 +393,9 @@ function requestDraw() {
 }
 
 function showTransport() {
-  const begun = (run?.snapshot.progress.head ?? 0) > 0;
   const unit = run?.unit ?? "move";
   const over = run?.over || refusal() !== null;
-  transport.show({ ready, playing: player.playing === "playing", over, begun, unit });
+  transport.show({ ready, playing: player.playing === "playing", over, begun: !!run?.snapshot.progress.head, unit });
   if (!run) return;
   const { head, head_status } = run.snapshot.progress;
   timeline.show({ ready, at: player.at, head, over: head_status !== "running", unit });
@@ -405,8 +407,7 @@ function draw() {
   const { puzzle } = run.setup;
   const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
   const shown = inHand || search.part?.looked || run.snapshot;
-  const { progress } = run.snapshot;
-  const { playing } = player;
+  const [{ playing }, { progress }] = [player, run.snapshot];
   const resting = playing === "resting";
   const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
   const pair = hand.pair ?? (followed ? progress.last : null) ?? null;

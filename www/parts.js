@@ -25,7 +25,6 @@ import { loadUPlot } from "./plots/load.js";
  * @property {() => boolean} pause
  * @property {() => void} look told when another board is to be seen
  * @property {() => void} draw
- * @property {(proof: import("./proof/proof.js").Proof) => void} collect
  * @property {() => void} showSolutions
  * @property {(text: string) => void} notCopied
  */
@@ -100,10 +99,9 @@ export function laterParts(page) {
       changed: draw,
       show: page.showSolutions,
     });
-    // What it missed: the run that is open, and its solution.
+    // What it missed: the run that is open.
     const open = run();
     if (open) part.begin(open.setup);
-    page.collect(part);
     return part;
   }).openedBy("prove", "offer-prove");
 

@@ -16,6 +16,7 @@ import { cancelled, soFar, truth, verdict } from "./verdict.js";
 import { Viewer } from "./viewer.js";
 
 /** @typedef {import("./collection.js").Found} Found */
+/** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
 /** @typedef {import("./verdict.js").Member} Member */
 /** @typedef {import("./verdict.js").Proof} SoFar */
@@ -143,7 +144,7 @@ export class Proof {
     this.#showProof();
   }
 
-  /** A run has found a solution. @param {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} solved */
+  /** A run has found a solution. @param {Solved} solved */
   async found({ board, link, seed, moves }) {
     const problem = this.#problem;
     if (!problem || problemOf(link) !== problem.key) return;
