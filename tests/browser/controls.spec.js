@@ -18,6 +18,7 @@ for (const [what, link] of VIEWS) {
     await ready(page);
     await page.evaluate((link) => void (location.hash = link), link);
     await expect(page.locator("#notice")).toBeHidden();
+    if (link.startsWith("compare")) await expect(page.getByText(/runs to make/)).toBeVisible();
     await page.waitForTimeout(500);
     const pressed = await page.evaluate(async () => {
       /** @type {Set<Element>} */
@@ -52,7 +53,8 @@ for (const [what, link] of VIEWS) {
       await pressAll(document.body);
       return done.size;
     });
-    expect(pressed).toBeGreaterThanOrEqual(20);
+    // The header, the view and its dialogs; which of them can be pressed depends on what the presses before have done.
+    expect(pressed).toBeGreaterThanOrEqual(15);
     // A click that nobody made with a hand opens no dialog for files, and the browser says so.
     const own = complaints.filter((complaint) => !complaint.includes("user activation"));
     complaints.splice(0, complaints.length, ...own);
