@@ -70,7 +70,9 @@ const followLong = (page, link) =>
 const openBring = (page) => button(page, "Bring your own").click();
 /** @param {Page} page */
 const openMaker = async (page) => {
-  await page.locator("#maker").evaluate((dialog) => /** @type {HTMLDialogElement} */ (dialog).showModal());
+  await button(page, "Library").click();
+  await button(page, "Make your own").click();
+  await expect(page.getByRole("application")).toBeFocused();
   await page.locator("#maker-text").evaluate((text) => text.closest("details")?.setAttribute("open", ""));
 };
 const BRING = "#bring-verdict";

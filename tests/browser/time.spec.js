@@ -88,6 +88,8 @@ test("a tab that is said to be hidden runs on, and shows where it is when it is 
         waiting.splice(0).forEach((callback) => draw(callback));
       },
     });
+    // What was asked for before is still drawn.
+    return new Promise((resolve) => draw(() => draw(resolve)));
   });
   const shown = await moves(page);
   await new Promise((resolve) => setTimeout(resolve, 2_000));
