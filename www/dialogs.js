@@ -28,7 +28,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     "the finder of temperatures",
     async () => {
       const { Finder } = await import("./finder/finder.js");
-      return new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
+      return () => new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
     },
     "finder",
   ).openedBy("finder-open");
@@ -42,7 +42,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
         const setup = run()?.setup;
         return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
       };
-      return new Report(makeEngine, puzzle, open);
+      return () => new Report(makeEngine, puzzle, open);
     },
     "search",
   ).openedBy("report-open");
@@ -60,7 +60,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
         notice.hide();
         open(link);
       };
-      return new Maker({ ask, puzzle, play, notCopied });
+      return () => new Maker({ ask, puzzle, play, notCopied });
     },
     "library",
   );
@@ -74,7 +74,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
         const part = await maker.need(make);
         part?.open();
       };
-      return new Library(readColours, { makeEngine, fetch: () => ask("library", {}), open: choose, make });
+      return () => new Library(readColours, { makeEngine, fetch: () => ask("library", {}), open: choose, make });
     },
     "library",
   ).openedBy("library-open");

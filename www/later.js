@@ -25,7 +25,7 @@ export class Later {
   /**
    * @param {import("./notice.js").Notice} notice
    * @param {string} name as a person calls it
-   * @param {() => Promise<Part>} load
+   * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its stylesheets are there
    * @param {string} [sheets] the data-part of its stylesheets
    */
   constructor(notice, name, load, sheets) {
@@ -72,7 +72,8 @@ export class Later {
 
   async #fetch() {
     try {
-      [this.part] = await Promise.all([this.#load(), ...switchedOn(this.#sheets)]);
+      const [make] = await Promise.all([this.#load(), ...switchedOn(this.#sheets)]);
+      this.part = make();
     } catch (error) {
       // A fault in the part itself is no matter of the network.
       console.error(error);

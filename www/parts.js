@@ -38,11 +38,12 @@ export function laterParts(page) {
     "the plots",
     async () => {
       const [{ Plots }, uPlot] = await Promise.all([import("./plots/plots.js"), loadUPlot()]);
-      return new Plots(uPlot, readColours(), {
-        seek: (move) => travel.seek(move),
-        csv: () => unlessCrashed(engine.ask("traceCsv", {})),
-        run: () => run()?.named ?? { title: "", name: "run" },
-      });
+      return () =>
+        new Plots(uPlot, readColours(), {
+          seek: (move) => travel.seek(move),
+          csv: () => unlessCrashed(engine.ask("traceCsv", {})),
+          run: () => run()?.named ?? { title: "", name: "run" },
+        });
     },
     "plots",
   );
@@ -52,15 +53,17 @@ export function laterParts(page) {
     "the search views",
     async () => {
       const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
-      const part = new Search(readColours(), {
-        fetch: (what) => unlessCrashed(engine.ask("tree", what)),
-        seek: (expansion) => travel.seek(expansion),
-        pause,
-        looked: look,
-        explain: (term) => page.help.open(term),
-      });
-      part.load(uPlot);
-      return part;
+      return () => {
+        const part = new Search(readColours(), {
+          fetch: (what) => unlessCrashed(engine.ask("tree", what)),
+          seek: (expansion) => travel.seek(expansion),
+          pause,
+          looked: look,
+          explain: (term) => page.help.open(term),
+        });
+        part.load(uPlot);
+        return part;
+      };
     },
     "search",
   );
@@ -70,39 +73,43 @@ export function laterParts(page) {
     "the sudoku board",
     async () => {
       const { Sudoku } = await import("./sudoku/sudoku.js");
-      const part = new Sudoku(readColours(), {
-        give: (text, singles) => page.givens.giveSudoku(text, singles),
-        pause,
-        chosen: (cell) => page.hand.choose(cell),
-        changed: draw,
-        read: (text, alphabet) =>
-          engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
-        makeEngine,
-        url: () => address.url,
-        notCopied,
-      });
-      page.stage.add(part);
-      return part;
+      return () => {
+        const part = new Sudoku(readColours(), {
+          give: (text, singles) => page.givens.giveSudoku(text, singles),
+          pause,
+          chosen: (cell) => page.hand.choose(cell),
+          changed: draw,
+          read: (text, alphabet) =>
+            engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
+          makeEngine,
+          url: () => address.url,
+          notCopied,
+        });
+        page.stage.add(part);
+        return part;
+      };
     },
     "sudoku",
   );
 
   const proof = new Later(notice, "the proof", async () => {
     const { Proof } = await import("./proof/proof.js");
-    const part = new Proof(readColours(), {
-      makeEngine,
-      classify: (what) => engine.ask("classify", what),
-      open: (link) => {
-        notice.hide();
-        page.open(link);
-      },
-      changed: draw,
-      show: page.showSolutions,
-    });
-    // What it missed: the run that is open.
-    const open = run();
-    if (open) part.begin(open.setup);
-    return part;
+    return () => {
+      const part = new Proof(readColours(), {
+        makeEngine,
+        classify: (what) => engine.ask("classify", what),
+        open: (link) => {
+          notice.hide();
+          page.open(link);
+        },
+        changed: draw,
+        show: page.showSolutions,
+      });
+      // What it missed: the run that is open.
+      const open = run();
+      if (open) part.begin(open.setup);
+      return part;
+    };
   }).openedBy("prove", "offer-prove");
 
   const inspector = new Later(
@@ -110,7 +117,7 @@ export function laterParts(page) {
     "the inspector",
     async () => {
       const { Inspector } = await import("./inspector/inspector.js");
-      return new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
+      return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
     },
     "inspector",
   );
@@ -120,16 +127,17 @@ export function laterParts(page) {
     "the comparison",
     async () => {
       const { Compare } = await import("./compare/compare.js");
-      return new Compare({
-        makeEngine,
-        // A link of nothing would load the page anew.
-        runLink: () => run()?.startLink ?? "v=1",
-        pause,
-        show: (link) => address.show(link),
-        url: () => address.url,
-        say: (text) => notice.show(text),
-        notCopied,
-      });
+      return () =>
+        new Compare({
+          makeEngine,
+          // A link of nothing would load the page anew.
+          runLink: () => run()?.startLink ?? "v=1",
+          pause,
+          show: (link) => address.show(link),
+          url: () => address.url,
+          say: (text) => notice.show(text),
+          notCopied,
+        });
     },
     "compare",
   ).openedBy("view-compare");

@@ -130,10 +130,14 @@ for (const [width, height] of [
     await page.goto("./");
     await expect(page.getByRole("gridcell")).toHaveCount(19);
     await page.evaluate(() => {
-      const shifts = /** @type {number[]} */ ([]);
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => /** @type {any} */ (entry).value)),
-      ).observe({ type: "layout-shift", buffered: true });
+      const shifts = /** @type {{ value: number, what: string }[]} */ ([]);
+      const rect = (/** @type {DOMRect} */ { x, y, width, height }) => [x, y, width, height].join(" ");
+      const what = (/** @type {any} */ { node, previousRect, currentRect }) =>
+        `${node?.id || node?.className || node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`;
+      new PerformanceObserver((list) => {
+        for (const entry of /** @type {any[]} */ (list.getEntries()))
+          shifts.push({ value: entry.value, what: entry.sources.map(what).join("; ") });
+      }).observe({ type: "layout-shift", buffered: true });
       Object.assign(globalThis, { shifts });
     });
     letGo();
@@ -141,8 +145,11 @@ for (const [width, height] of [
     if (width > 760) await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
     // Frames in which what came last is laid out.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const shifts = await page.evaluate(() => /** @type {any} */ (globalThis).shifts);
-    expect(shifts.reduce((/** @type {number} */ all, /** @type {number} */ one) => all + one, 0)).toBeLessThan(0.02);
+    const shifts = await page.evaluate(
+      () => /** @type {{ shifts: { value: number, what: string }[] }} */ (/** @type {unknown} */ (globalThis)).shifts,
+    );
+    const all = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(all, shifts.map(({ what }) => what).join("\n")).toBeLessThan(0.02);
   });
 }
 
