@@ -105,8 +105,14 @@ impl Window {
         }
     }
 
-    /// Whether a change by `delta` is accepted with a uniform of these bits. The uniform itself, and the temperature, are only
-    /// asked for where the bits don't tell.
+    /// Whether a change by `delta` may be accepted with a uniform of these bits. Of what may, [`Window::accepts`] knows.
+    #[inline]
+    pub fn may_accept(&self, delta: i32, bits: u32) -> bool {
+        u64::from(bits) < self.high[entry(delta)]
+    }
+
+    /// Whether a change by `delta`, which may be accepted, is. The uniform itself, and the temperature, are only asked for where
+    /// the bits don't tell.
     #[inline]
     pub fn accepts(
         &self,
@@ -115,10 +121,14 @@ impl Window {
         uniform: impl FnOnce() -> f64,
         temperature: impl FnOnce() -> f64,
     ) -> bool {
-        let entry = delta.clamp(0, ENTRIES as i32 - 1) as usize;
-        let bits = u64::from(bits);
-        bits < self.low[entry] || (bits < self.high[entry] && uniform() < self.accept.chance(delta, temperature()))
+        u64::from(bits) < self.low[entry(delta)] || uniform() < self.accept.chance(delta, temperature())
     }
+}
+
+/// Where a change stands in the tables.
+#[inline]
+fn entry(delta: i32) -> usize {
+    delta.clamp(0, ENTRIES as i32 - 1) as usize
 }
 
 #[cfg(test)]
@@ -149,7 +159,8 @@ mod tests {
                 for bits in [draw as u32, edge] {
                     let by_formula = |uniform: f64| uniform < chance;
                     for uniform in [Xoshiro::uniform(bits), RMersenne::uniform(bits)] {
-                        let accepted = window.accepts(delta, bits, || uniform, || temperature);
+                        let accepted =
+                            window.may_accept(delta, bits) && window.accepts(delta, bits, || uniform, || temperature);
                         prop_assert_eq!(accepted, by_formula(uniform), "{} bits, chance {}", bits, chance);
                     }
                 }

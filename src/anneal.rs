@@ -125,8 +125,14 @@ impl Acceptance {
 
 /// Says whether a proposal is accepted.
 trait Judge {
-    /// Of move `moves`, which would change this energy by `delta`, with a uniform of these bits.
-    fn accepts<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
+    /// Whether move `moves` may be accepted, which would change this energy by `delta`, with a uniform of these bits. Asked of
+    /// every proposal once.
+    fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
+
+    /// Whether a move that may be accepted is.
+    fn accepts<G: Generator>(&self, _moves: u64, _delta: i32, _bits: u32) -> bool {
+        true
+    }
 
     /// What it compared with, if that is an energy.
     fn compared(&self) -> Option<i32> {
@@ -146,7 +152,12 @@ struct Falling<'a> {
 
 impl Judge for Falling<'_> {
     #[inline]
-    fn accepts<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
+    fn may_accept<G: Generator>(&mut self, _moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
+        self.window.may_accept(delta, bits)
+    }
+
+    #[inline]
+    fn accepts<G: Generator>(&self, moves: u64, delta: i32, bits: u32) -> bool {
         self.window.accepts(delta, bits, || G::uniform(bits), || self.cooling.temperature(&self.schedule, moves))
     }
 }
@@ -161,7 +172,7 @@ struct Steered {
 
 impl Judge for Steered {
     #[inline]
-    fn accepts<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
+    fn may_accept<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
         let temperature = self.lam.next;
         // The exact chance only where it can matter.
         let accepted = delta <= 0
@@ -186,7 +197,7 @@ struct Late<'a> {
 
 impl Judge for Late<'_> {
     #[inline]
-    fn accepts<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
+    fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
         let place = (moves % self.energies.len() as u64) as usize;
         self.compared = self.energies[place];
         let accepted = delta <= 0 || energy + delta <= self.compared;
@@ -197,6 +208,54 @@ impl Judge for Late<'_> {
     fn compared(&self) -> Option<i32> {
         Some(self.compared)
     }
+}
+
+/// A swap that was drawn.
+struct Drawn<S> {
+    moves: u64,
+    pair: u32,
+    swap: S,
+    /// By how much it changes the board's energy, and the one that is shown.
+    change: i32,
+    delta: i32,
+    /// The uniform.
+    bits: u32,
+}
+
+/// Draws the swap of move `moves`; the energy shown has `stale` over the board's.
+#[inline(always)]
+fn draw<R: Rules, G: Generator>(
+    rules: &R,
+    board: &R::Board,
+    stale: i32,
+    generator: &mut G,
+    moves: u64,
+) -> Drawn<R::Swap> {
+    let (pair, bits) = rules.propose(generator);
+    let (swap, change) = rules.swap(board, pair);
+    Drawn { moves, pair, swap, change, delta: change - stale, bits }
+}
+
+/// The next of these moves that may be accepted. A loop of its own, which writes nothing but the generator and calls nobody: all
+/// that it needs stays in registers.
+#[inline(always)]
+fn seek<R: Rules, G: Generator, J: Judge>(
+    rules: &R,
+    board: &R::Board,
+    stale: i32,
+    generator: &mut G,
+    judge: &mut J,
+    range: std::ops::Range<u64>,
+) -> Option<Drawn<R::Swap>> {
+    generator.lend(|generator| {
+        for moves in range {
+            let drawn = draw(rules, board, stale, generator, moves);
+            if judge.may_accept::<G>(moves, rules.energy(board) + stale, drawn.delta, drawn.bits) {
+                return Some(drawn);
+            }
+        }
+        None
+    })
 }
 
 /// What a stretch of moves works on.
@@ -257,70 +316,43 @@ impl<R: Rules> Stretch<'_, R> {
     /// Makes the moves up to `end`, or to energy 0.
     #[inline]
     fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
-        let first = self.tally.row.moves + 1;
-        // All but the last leave nothing behind to be looked at, which is what makes them cheap.
-        let solved = if self.tally.stale == 0 {
-            self.moves::<G, J, false>(generator, first..end, &mut judge)
-        } else {
-            self.moves::<G, J, true>(generator, first..end, &mut judge)
-        };
-        let (moves, last) = solved.unwrap_or_else(|| {
-            let (last, swap, change) = self.propose::<G, J, true>(generator, end, &mut judge);
-            if last.accepted {
-                self.accept::<J, true>(end, swap, change, &judge);
-            }
-            (end, last)
-        });
+        let (last, accepted) = self.moves(generator, end, &mut judge);
         judge.settle(self.tally);
-        self.fill(moves);
-        self.note(moves);
-        Proposal { late: judge.compared(), ..last }
+        self.fill(last.moves);
+        self.note(last.moves);
+        let Drawn { pair, delta, bits, .. } = last;
+        Proposal { pair, delta, uniform: G::uniform(bits), accepted, late: judge.compared() }
     }
 
-    /// Makes these moves, or those up to energy 0; then gives the last of them and its number.
-    #[inline]
-    fn moves<G: Generator, J: Judge, const STALE: bool>(
-        &mut self,
-        generator: &mut G,
-        range: std::ops::Range<u64>,
-        judge: &mut J,
-    ) -> Option<(u64, Proposal)> {
-        for moves in range {
-            let (proposal, swap, change) = self.propose::<G, J, STALE>(generator, moves, judge);
-            if proposal.accepted && self.accept::<J, STALE>(moves, swap, change, judge) {
-                return Some((moves, proposal));
+    /// The same; gives the last move, and whether it was accepted. All others leave nothing behind to be looked at, which is
+    /// what makes them cheap.
+    #[inline(never)]
+    fn moves<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, judge: &mut J) -> (Drawn<R::Swap>, bool) {
+        let mut next = self.tally.row.moves + 1;
+        while let Some(drawn) = seek(self.rules, self.board, self.tally.stale, generator, judge, next..end) {
+            if judge.accepts::<G>(drawn.moves, drawn.delta, drawn.bits) && self.accept(&drawn, judge) {
+                return (drawn, true);
             }
+            next = drawn.moves + 1;
         }
-        None
-    }
-
-    /// Draws a swap and judges it.
-    #[inline(always)]
-    fn propose<G: Generator, J: Judge, const STALE: bool>(
-        &mut self,
-        generator: &mut G,
-        moves: u64,
-        judge: &mut J,
-    ) -> (Proposal, R::Swap, i32) {
-        let (pair, bits) = self.rules.propose(generator);
-        let (swap, change) = self.rules.swap(self.board, pair);
-        let stale = if STALE { self.tally.stale } else { 0 };
-        let delta = change - stale;
-        let accepted = judge.accepts::<G>(moves, self.rules.energy(self.board) + stale, delta, bits);
-        (Proposal { pair, delta, uniform: G::uniform(bits), accepted, late: None }, swap, change)
+        let last = draw(self.rules, self.board, self.tally.stale, generator, end);
+        let energy = self.rules.energy(self.board) + self.tally.stale;
+        let accepted =
+            judge.may_accept::<G>(end, energy, last.delta, last.bits) && judge.accepts::<G>(end, last.delta, last.bits);
+        if accepted {
+            self.accept(&last, judge);
+        }
+        (last, accepted)
     }
 
     /// Makes a swap, and says whether it solves the puzzle.
-    #[inline(always)]
-    fn accept<J: Judge, const STALE: bool>(&mut self, moves: u64, swap: R::Swap, change: i32, judge: &J) -> bool {
+    #[inline]
+    fn accept<J: Judge>(&mut self, &Drawn { moves, swap, change, delta, .. }: &Drawn<R::Swap>, judge: &J) -> bool {
         if self.trace.next_bucket() < moves {
             self.fill(moves - 1);
         }
-        let delta = if STALE { change - self.tally.stale } else { change };
         self.rules.make(self.board, swap, change);
-        if STALE {
-            self.tally.stale = 0;
-        }
+        self.tally.stale = 0;
         judge.settle(self.tally);
         let row = &mut self.tally.row;
         row.accepted += 1;

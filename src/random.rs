@@ -22,6 +22,12 @@ pub trait Generator {
     /// index of its first pair and how many pairs it has, at least one.
     fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32);
 
+    /// Lends itself to a loop: as a copy where that is small, so that the compiler keeps it in registers.
+    #[inline(always)]
+    fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        work(self)
+    }
+
     /// The uniform in (0, 1) of these bits: no less than `bits / 2^32`, and less than `(bits + 1) / 2^32`.
     fn uniform(bits: u32) -> f64;
 }
@@ -76,6 +82,14 @@ impl Generator for Xoshiro {
         // No group beyond the last is ever drawn; what cannot panic is quicker.
         let (first, pairs) = groups.get((product >> 32) as usize).copied().unwrap_or((0, 1));
         (first + Self::below(product << 32, pairs), bits as u32)
+    }
+
+    #[inline(always)]
+    fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        let mut copy = self.clone();
+        let result = work(&mut copy);
+        *self = copy;
+        result
     }
 
     /// In the middle of the 2^-32 that the bits stand for.

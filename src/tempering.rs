@@ -141,7 +141,8 @@ impl<R: Rules> Tempering<R> {
             let (pair, bits) = rules.propose(generator);
             let board = &mut self.boards[replica];
             let (swap, delta) = rules.swap(board, pair);
-            let accepted = window.accepts(delta, bits, || G::uniform(bits), || temperature);
+            let accepted =
+                window.may_accept(delta, bits) && window.accepts(delta, bits, || G::uniform(bits), || temperature);
             if replica == 0 {
                 self.last = Some(Proposal { pair, delta, uniform: G::uniform(bits), accepted });
             }

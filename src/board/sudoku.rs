@@ -8,6 +8,9 @@
 //! a digit that leaves a line where it stood more than once takes a repeat away;
 //! a digit that comes to a line where it stands already makes one.
 //! ```
+//!
+//! Of every line two sets of digits say all that: those that stand there, and those that do not stand there more than once.
+//! They are the halves of one word, so that a proposal takes four words and counts bits.
 
 use super::Rules;
 use crate::random::Generator;
@@ -19,18 +22,18 @@ const CELLS: usize = 1024;
 const COUNTS: usize = 1024;
 /// `counts[line * DIGITS + digit]`.
 const DIGITS: usize = 32;
+/// Room for 25 lines and [`NOWHERE`].
+const LINES: usize = 32;
+/// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
+const NOWHERE: u8 = 31;
 
 /// Two free cells of one block.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     a: u16,
     b: u16,
-    /// Where the counts of the cells' rows and columns begin; a line that both cells share is left out by the masks.
-    rows: [u16; 2],
-    columns: [u16; 2],
-    /// All ones if the cells are in different rows, else 0.
-    rows_differ: i32,
-    columns_differ: i32,
+    rows: [u8; 2],
+    columns: [u8; 2],
 }
 
 /// A swap of two cells' digits.
@@ -48,12 +51,22 @@ pub struct SudokuRules {
     groups: Vec<(u32, u32)>,
 }
 
+/// The rows, or the columns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Lines {
+    /// `words[line]`: in the lower half bit `digit` is set if it stands there, in the upper half if it does not more than once.
+    words: [u64; LINES],
+    /// How often each digit stands in each line.
+    counts: [u8; COUNTS],
+}
+
 /// The digits on the cells, and how often each stands in each line.
 #[derive(Clone, Copy, Debug)]
 pub struct SudokuBoard {
-    digits: [u8; CELLS],
-    in_row: [u8; COUNTS],
-    in_column: [u8; COUNTS],
+    /// `1 << digit`.
+    sets: [u32; CELLS],
+    rows: Lines,
+    columns: Lines,
     energy: i32,
 }
 
@@ -82,47 +95,70 @@ impl SudokuRules {
 }
 
 fn pair(size: usize, a: usize, b: usize) -> Pair {
-    let lines = |line: fn(usize, usize) -> usize| [a, b].map(|cell| (line(cell, size) * DIGITS) as u16);
+    let lines = |line: fn(usize, usize) -> usize| match [a, b].map(|cell| line(cell, size) as u8) {
+        [x, y] if x == y => [NOWHERE; 2],
+        lines => lines,
+    };
     let (rows, columns) = (lines(|cell, size| cell / size), lines(|cell, size| cell % size));
-    let differ = |[x, y]: [u16; 2]| -i32::from(x != y);
-    Pair { a: a as u16, b: b as u16, rows, columns, rows_differ: differ(rows), columns_differ: differ(columns) }
+    Pair { a: a as u16, b: b as u16, rows, columns }
+}
+
+impl Lines {
+    const EMPTY: Lines = Lines { words: [!0 << 32; LINES], counts: [0; COUNTS] };
+
+    /// One more `digit`; whether it stands there already.
+    fn add(&mut self, line: usize, digit: u8) -> bool {
+        self.count(line as u8, digit, 1);
+        self.counts[line * DIGITS + usize::from(digit)] > 1
+    }
+
+    /// Takes `by` of a digit, modulo 256.
+    #[inline]
+    fn count(&mut self, line: u8, digit: u8, by: u8) {
+        let (line, digit) = (usize::from(line) % LINES, usize::from(digit) % DIGITS);
+        let count = &mut self.counts[line * DIGITS + digit];
+        *count = count.wrapping_add(by);
+        let (some, once) = (u64::from(*count > 0), u64::from(*count < 2));
+        let word = &mut self.words[line];
+        *word = *word & !((1 | 1 << 32) << digit) | (some | once << 32) << digit;
+    }
+
+    /// The change of the repeats if the digit of `x`, `1 << digit`, leaves the first line for the second and that of `y`
+    /// goes the other way.
+    #[inline]
+    fn change(&self, [first, second]: [u8; 2], [x, y]: [u64; 2]) -> i32 {
+        let word = |line: u8| self.words[usize::from(line) % LINES];
+        // What comes is looked up in the lower half: a repeat more. What leaves in the upper one: no repeat less.
+        let found = word(first) & (y | x << 32) | word(second) & (x | y << 32);
+        found.count_ones() as i32 - 2
+    }
+
+    /// Moves `x` from the first line to the second and `y` the other way.
+    #[inline]
+    fn recount(&mut self, [first, second]: [u8; 2], x: u8, y: u8) {
+        // Nowhere the four cancel out.
+        self.count(first, x, u8::MAX);
+        self.count(second, y, u8::MAX);
+        self.count(first, y, 1);
+        self.count(second, x, 1);
+    }
 }
 
 impl SudokuBoard {
     /// The board of `size` x `size` digits, row by row.
     fn new(size: usize, digits: [u8; CELLS]) -> Self {
-        let mut board = SudokuBoard { digits, in_row: [0; COUNTS], in_column: [0; COUNTS], energy: 0 };
+        let mut board = SudokuBoard { sets: [1; CELLS], rows: Lines::EMPTY, columns: Lines::EMPTY, energy: 0 };
         for (cell, &digit) in digits[..size * size].iter().enumerate() {
-            let digit = usize::from(digit);
-            let counts =
-                [&mut board.in_row[cell / size * DIGITS + digit], &mut board.in_column[cell % size * DIGITS + digit]];
-            for count in counts {
-                board.energy += i32::from(*count > 0);
-                *count += 1;
-            }
+            board.sets[cell] = 1 << digit;
+            let repeats = [board.rows.add(cell / size, digit), board.columns.add(cell % size, digit)];
+            board.energy += repeats.map(i32::from).iter().sum::<i32>();
         }
         board
     }
-}
 
-/// What swapping `x`, which leaves the first line for the second, with `y` does to the repeats in both.
-#[inline]
-fn change(counts: &[u8; COUNTS], [first, second]: [u16; 2], x: u8, y: u8) -> i32 {
-    let count = |line: u16, digit: u8| counts[(usize::from(line) + usize::from(digit)) % COUNTS];
-    i32::from(count(first, y) > 0) + i32::from(count(second, x) > 0)
-        - i32::from(count(first, x) > 1)
-        - i32::from(count(second, y) > 1)
-}
-
-/// Moves `x` from the first line to the second and `y` the other way.
-#[inline]
-fn recount(counts: &mut [u8; COUNTS], [first, second]: [u16; 2], x: u8, y: u8) {
-    let place = |line: u16, digit: u8| (usize::from(line) + usize::from(digit)) % COUNTS;
-    // For a line that both cells share the four cancel out.
-    counts[place(first, x)] -= 1;
-    counts[place(second, y)] -= 1;
-    counts[place(first, y)] += 1;
-    counts[place(second, x)] += 1;
+    fn digit(&self, cell: usize) -> u8 {
+        self.sets[cell].trailing_zeros() as u8
+    }
 }
 
 impl Rules for SudokuRules {
@@ -156,7 +192,7 @@ impl Rules for SudokuRules {
         let mut sudoku = self.sudoku.clone();
         for (cell, given) in sudoku.givens.iter_mut().enumerate() {
             if pinned[cell] {
-                *given = board.digits[cell];
+                *given = board.digit(cell);
             }
         }
         SudokuRules::new(&sudoku)
@@ -171,20 +207,18 @@ impl Rules for SudokuRules {
     fn swap(&self, board: &SudokuBoard, index: u32) -> (Swap, i32) {
         // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
         let Some(pair) = self.pairs.get(index as usize) else { return (Swap(index), 0) };
-        let (x, y) = (board.digits[usize::from(pair.a) % CELLS], board.digits[usize::from(pair.b) % CELLS]);
-        let delta = (pair.rows_differ & change(&board.in_row, pair.rows, x, y))
-            + (pair.columns_differ & change(&board.in_column, pair.columns, x, y));
-        (Swap(index), delta)
+        let digits = [pair.a, pair.b].map(|cell| u64::from(board.sets[usize::from(cell) % CELLS]));
+        (Swap(index), board.rows.change(pair.rows, digits) + board.columns.change(pair.columns, digits))
     }
 
     #[inline]
     fn make(&self, board: &mut SudokuBoard, Swap(index): Swap, delta: i32) {
-        let Pair { a, b, rows, columns, .. } = self.pairs[index as usize];
+        let Pair { a, b, rows, columns } = self.pairs[index as usize];
         let (a, b) = (usize::from(a) % CELLS, usize::from(b) % CELLS);
-        let (x, y) = (board.digits[a], board.digits[b]);
-        board.digits.swap(a, b);
-        recount(&mut board.in_row, rows, x, y);
-        recount(&mut board.in_column, columns, x, y);
+        let (x, y) = (board.digit(a), board.digit(b));
+        board.sets.swap(a, b);
+        board.rows.recount(rows, x, y);
+        board.columns.recount(columns, x, y);
         board.energy += delta;
     }
 
@@ -194,7 +228,7 @@ impl Rules for SudokuRules {
     }
 
     fn number(&self, board: &SudokuBoard, cell: usize) -> i32 {
-        board.digits[cell].into()
+        board.digit(cell).into()
     }
 }
 
@@ -239,10 +273,10 @@ mod tests {
                 let (pair, _) = rules.propose(&mut generator);
                 let (swap, delta) = rules.swap(&board, pair);
                 rules.make(&mut board, swap, delta);
-                let fresh = SudokuBoard::new(size, board.digits);
+                let fresh = SudokuBoard::new(size, std::array::from_fn(|cell| board.digit(cell)));
                 prop_assert_eq!(fresh.energy, board.energy);
-                prop_assert_eq!(fresh.in_row, board.in_row);
-                prop_assert_eq!(fresh.in_column, board.in_column);
+                prop_assert_eq!(fresh.rows, board.rows);
+                prop_assert_eq!(fresh.columns, board.columns);
             }
         }
     }

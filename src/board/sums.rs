@@ -15,8 +15,12 @@ use super::Rules;
 use crate::puzzle::{MAX_CELLS, Puzzle};
 use crate::random::Generator;
 
+/// Room for all pairs of [`MAX_CELLS`] cells, rounded up to a power of two, so that a mask keeps every index in bounds.
+const PAIRS: usize = 2048;
+const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= PAIRS);
+
 /// One pair of free cells, and the `c` of the formula above.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Pair {
     i: u8,
     j: u8,
@@ -39,20 +43,25 @@ pub struct SumsRules {
     /// The number of cells without a given.
     free: u32,
     /// Pairs of free cells; `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
-    pairs: Vec<Pair>,
+    pairs: Box<[Pair; PAIRS]>,
     /// `shared[i][j]`: the number of lines that hold both `i` and `j`.
     shared: Box<[[i16; MAX_CELLS]; MAX_CELLS]>,
     /// Cells in use, rounded up to whole vectors of eight.
     width: usize,
 }
 
-/// The numbers on the cells. Cells beyond the puzzle's stay 0.
+/// What is on a cell.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Cell {
+    number: i32,
+    /// The residuals of the lines through it, added up.
+    residual: i32,
+}
+
+/// The cells. Those beyond the puzzle's stay 0.
 #[derive(Clone, Copy, Debug)]
 pub struct SumsBoard {
-    /// `numbers[i]`: the number on cell `i`.
-    numbers: [i32; MAX_CELLS],
-    /// `residual[i]`: the residuals of the lines through cell `i`, added up.
-    residual: [i32; MAX_CELLS],
+    cells: [Cell; MAX_CELLS],
     /// The residual sum of squares.
     energy: i32,
 }
@@ -69,13 +78,11 @@ impl SumsRules {
             }
         }
         let free: Vec<u8> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).map(|c| c as u8).collect();
-        let mut pairs = Vec::with_capacity(free.len() * free.len() / 2);
-        for (b, &j) in free.iter().enumerate() {
-            for &i in &free[..b] {
-                let (row, other) = (&shared[i as usize], &shared[j as usize]);
-                let c = row[i as usize] + other[j as usize] - 2 * row[j as usize];
-                pairs.push(Pair { i, j, c });
-            }
+        let mut pairs = Box::new([Pair::default(); PAIRS]);
+        let of_free = free.iter().enumerate().flat_map(|(b, &j)| free[..b].iter().map(move |&i| (i, j)));
+        for (pair, (i, j)) in pairs.iter_mut().zip(of_free) {
+            let (row, other) = (&shared[i as usize], &shared[j as usize]);
+            *pair = Pair { i, j, c: row[i as usize] + other[j as usize] - 2 * row[j as usize] };
         }
         SumsRules {
             puzzle: puzzle.clone(),
@@ -105,7 +112,7 @@ impl Rules for SumsRules {
     }
 
     fn pairs(&self) -> usize {
-        self.pairs.len()
+        (self.free * self.free.saturating_sub(1) / 2) as usize
     }
 
     fn cells(&self, pair: u32) -> [usize; 2] {
@@ -114,7 +121,7 @@ impl Rules for SumsRules {
     }
 
     fn pinned(&self, board: &SumsBoard, pinned: &[bool]) -> Self {
-        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
+        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.cells[cell].number));
         SumsRules::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
     }
 
@@ -125,23 +132,25 @@ impl Rules for SumsRules {
 
     #[inline]
     fn swap(&self, board: &SumsBoard, pair: u32) -> (Swap, i32) {
-        // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
-        let Pair { i, j, c } = self.pairs.get(pair as usize).copied().unwrap_or(Pair { i: 0, j: 0, c: 0 });
-        // The masks tell the compiler what MAX_CELLS tells us: no index is out of bounds.
+        // The masks tell the compiler what we know: no index is out of bounds. A loop that cannot panic keeps the generator in
+        // registers.
+        let Pair { i, j, c } = self.pairs[pair as usize % PAIRS];
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
-        let difference = board.numbers[j] - board.numbers[i];
-        let slope = 2 * (board.residual[i] - board.residual[j]) + i32::from(c) * difference;
+        let (on_i, on_j) = (board.cells[i], board.cells[j]);
+        let difference = on_j.number - on_i.number;
+        let slope = 2 * (on_i.residual - on_j.residual) + i32::from(c) * difference;
         (Swap { cells: [i, j], difference }, difference * slope)
     }
 
     #[inline]
     fn make(&self, board: &mut SumsBoard, swap: Swap, delta: i32) {
         let [i, j] = swap.cells.map(|cell| cell % MAX_CELLS);
-        board.numbers.swap(i, j);
+        board.cells[i].number += swap.difference;
+        board.cells[j].number -= swap.difference;
         board.energy += delta;
         let rows = self.shared[i][..self.width].iter().zip(&self.shared[j][..self.width]);
-        for (residual, (of_i, of_j)) in board.residual[..self.width].iter_mut().zip(rows) {
-            *residual += swap.difference * i32::from(of_i - of_j);
+        for (cell, (of_i, of_j)) in board.cells[..self.width].iter_mut().zip(rows) {
+            cell.residual += swap.difference * i32::from(of_i - of_j);
         }
     }
 
@@ -151,20 +160,22 @@ impl Rules for SumsRules {
     }
 
     fn number(&self, board: &SumsBoard, cell: usize) -> i32 {
-        board.numbers[cell]
+        board.cells[cell].number
     }
 }
 
 impl SumsBoard {
     /// The board with `numbers` on the cells of `puzzle`.
     pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
-        let mut board = SumsBoard { numbers: [0; MAX_CELLS], residual: [0; MAX_CELLS], energy: 0 };
-        board.numbers[..numbers.len()].copy_from_slice(numbers);
+        let mut board = SumsBoard { cells: [Cell::default(); MAX_CELLS], energy: 0 };
+        for (cell, &number) in board.cells.iter_mut().zip(numbers) {
+            cell.number = number;
+        }
         for (line, sum) in puzzle.lines.iter().zip(puzzle.sums(numbers)) {
             let residual = sum - line.target;
             board.energy += residual * residual;
             for &cell in &line.cells {
-                board.residual[cell] += residual;
+                board.cells[cell].residual += residual;
             }
         }
         board
@@ -177,10 +188,14 @@ mod tests {
     use crate::puzzles;
     use proptest::prelude::*;
 
+    fn numbers_of(puzzle: &Puzzle, board: &SumsBoard) -> Vec<i32> {
+        board.cells[..puzzle.cells.len()].iter().map(|cell| cell.number).collect()
+    }
+
     /// Two boards are the same if a board built from scratch on the same numbers is.
     fn same_as_from_scratch(puzzle: &Puzzle, board: &SumsBoard) -> bool {
-        let fresh = SumsBoard::new(puzzle, &board.numbers[..puzzle.cells.len()]);
-        fresh.energy == board.energy && fresh.residual == board.residual
+        let fresh = SumsBoard::new(puzzle, &numbers_of(puzzle, board));
+        fresh.energy == board.energy && fresh.cells == board.cells
     }
 
     proptest! {
@@ -197,7 +212,7 @@ mod tests {
                 let before = board;
                 rules.make(&mut board, swap, delta);
                 prop_assert!(same_as_from_scratch(&puzzle, &board));
-                prop_assert_eq!(puzzle.energy(&board.numbers[..19]), before.energy + delta);
+                prop_assert_eq!(puzzle.energy(&numbers_of(&puzzle, &board)), before.energy + delta);
                 let (_, back) = rules.swap(&board, pair);
                 prop_assert_eq!(back, -delta, "a swap is its own inverse");
             }
@@ -211,7 +226,7 @@ mod tests {
         givens[4] = Some(7);
         let rules = SumsRules::new(&puzzle, &givens);
         assert_eq!(rules.free, 18);
-        assert_eq!(rules.pairs.len(), 18 * 17 / 2);
-        assert!(rules.pairs.iter().all(|pair| pair.i != 4 && pair.j != 4));
+        assert_eq!(rules.pairs(), 18 * 17 / 2);
+        assert!(rules.pairs[..rules.pairs()].iter().all(|pair| pair.i != 4 && pair.j != 4));
     }
 }
