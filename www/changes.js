@@ -7,8 +7,8 @@ import { LinkRefused, unlessCrashed, WorkerCrash } from "./engine.js";
 /**
  * @typedef {object} Page
  * @property {import("./engine.js").Engine} engine
- * @property {() => import("./run.js").Run | null} run
- * @property {() => boolean} ready whether it can be played
+ * @property {import("./turns.js").Turns} turns
+ * @property {() => import("./run.js").Run | null} run that can be played now
  * @property {(link: string) => Promise<void>} open
  * @property {(key: string, what: LinkError) => void} refused
  * @property {(message: string) => void} tell
@@ -23,21 +23,21 @@ export class Changes {
     this.#page = page;
   }
 
-  /** The run, if it can be played. */
-  get #run() {
-    return this.#page.ready() ? this.#page.run() : null;
+  restart() {
+    const { turns, run, open } = this.#page;
+    return turns.do(async () => {
+      const link = run()?.startLink;
+      if (link !== undefined) await open(link);
+    });
   }
 
-  async restart() {
-    const run = this.#run;
-    if (run) await this.#page.open(run.startLink);
-  }
-
-  async newSeed() {
-    const run = this.#run;
-    if (!run) return;
-    const seed = await unlessCrashed(this.#page.engine.ask("freshSeed", { link: run.setup.link }));
-    if (seed !== null) await this.set("seed", seed);
+  newSeed() {
+    const { turns, run, engine } = this.#page;
+    return turns.do(async () => {
+      const link = run()?.setup.link;
+      const seed = link === undefined ? null : await unlessCrashed(engine.ask("freshSeed", { link }));
+      if (seed !== null) await this.#set("seed", seed);
+    });
   }
 
   /**
@@ -53,7 +53,12 @@ export class Changes {
    * @param {string} key
    * @param {string} value
    */
-  async set(key, value) {
+  set(key, value) {
+    return this.#page.turns.do(() => this.#set(key, value));
+  }
+
+  /** @param {string} key @param {string} value */
+  async #set(key, value) {
     const { engine, run: runOf, open, refused } = this.#page;
     const run = runOf();
     if (!run) return;
@@ -68,9 +73,9 @@ export class Changes {
 
   /** Sets T0 so that this share of worsenings is accepted. @param {number} acceptance */
   async firstTemperature(acceptance) {
-    const run = this.#run;
+    const { engine, tell, run: runOf } = this.#page;
+    const run = runOf();
     if (!run) return;
-    const { engine, tell } = this.#page;
     const answer = engine.ask("temperatureFor", { link: run.setup.link, acceptance }).then((t0) => ({ t0 }));
     const found = await unlessCrashed(answer);
     if (!found) return;
@@ -80,9 +85,11 @@ export class Changes {
   }
 
   /** An annealing run that holds this temperature from the start. @param {number} temperature */
-  async hold(temperature) {
-    if (this.#page.run()?.setup.method !== "anneal") await this.set("solver", "anneal");
-    await this.set("cooling", "constant");
-    await this.set("t0", String(temperature));
+  hold(temperature) {
+    return this.#page.turns.do(async () => {
+      if (this.#page.run()?.setup.method !== "anneal") await this.#set("solver", "anneal");
+      await this.#set("cooling", "constant");
+      await this.#set("t0", String(temperature));
+    });
   }
 }

@@ -73,6 +73,11 @@ export class Engine {
     this.#start();
   }
 
+  /** Whether nothing will be answered any more. */
+  get lost() {
+    return this.#worker === null;
+  }
+
   #start() {
     const worker = new Worker(scriptAddress(this.#urls.worker), { type: "module" });
     this.#worker = worker;

@@ -6,26 +6,34 @@ import { LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 
 export class Givens {
   #engine;
+  #turns;
   #setup;
   #open;
   #refused;
 
   /**
    * @param {import("./engine.js").Engine} engine
+   * @param {import("./turns.js").Turns} turns
    * @param {object} page
    * @param {() => Setup | null} page.setup of the run that is open
    * @param {(link: string) => Promise<void>} page.open
    * @param {(message: string) => void} page.refused
    */
-  constructor(engine, { setup, open, refused }) {
+  constructor(engine, turns, { setup, open, refused }) {
     this.#engine = engine;
+    this.#turns = turns;
     this.#setup = setup;
     this.#open = open;
     this.#refused = refused;
   }
 
   /** Givens of a sums puzzle. @param {string} givens */
-  async give(givens) {
+  give(givens) {
+    return this.#turns.do(() => this.#give(givens));
+  }
+
+  /** @param {string} givens */
+  async #give(givens) {
     const setup = this.#setup();
     if (!setup) return;
     try {
@@ -41,7 +49,12 @@ export class Givens {
    * @param {string} givens
    * @param {string | null} singles
    */
-  async giveSudoku(givens, singles) {
+  giveSudoku(givens, singles) {
+    return this.#turns.do(() => this.#giveSudoku(givens, singles));
+  }
+
+  /** @param {string} givens @param {string | null} singles */
+  async #giveSudoku(givens, singles) {
     let setup = this.#setup();
     if (!setup) return;
     const { preset, puzzle } = setup;

@@ -17,6 +17,7 @@ import { byId } from "./dom.js";
 import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
 import { FirstTemperature } from "./finder/first.js";
+import { Found } from "./found.js";
 import { Givens } from "./givens.js";
 import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
@@ -44,6 +45,7 @@ import { Theme } from "./theme.js";
 import { Timeline } from "./timeline/timeline.js";
 import { Transport } from "./transport.js";
 import { Travel } from "./travel.js";
+import { Turns } from "./turns.js";
 import { foreseen, NODES, PAIR_FOLLOWED, watched } from "./watched.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
@@ -57,8 +59,6 @@ let ready = false;
 /** Counts the openings: only the latest may begin. */
 let opening = 0;
 let frame = 0;
-/** Solutions on their way into the collection. @type {import("./proof/proof.js").Solved[]} */
-const solved = [];
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -75,9 +75,11 @@ const player = new Player(
   seen,
 );
 const notice = new Notice();
+const turns = new Turns();
 const travel = new Travel({
   engine,
   player,
+  turns,
   run: () => (ready && !refusal() ? run : null),
   leave,
   open,
@@ -88,8 +90,8 @@ const travel = new Travel({
 });
 const changes = new Changes({
   engine,
-  run: () => run,
-  ready: () => ready,
+  turns,
+  run: () => (ready ? run : null),
   open,
   refused: (key, what) => settings.refuse(key, what),
   tell: (message) => notice.show(message),
@@ -145,7 +147,7 @@ const grid = new Grid(skeleton, (cell) => {
   if (cell !== null) hand.choose(cell);
 });
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
-const givens = new Givens(engine, {
+const givens = new Givens(engine, turns, {
   setup: () => run?.setup ?? null,
   open,
   refused: (message) => notice.show(message),
@@ -161,7 +163,7 @@ const editor = new Editor({
 const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
 const stage = new Stage({ board, grid }, choose, openLibrary);
 const hand = new Hand({
-  touch: (deed) => travel.touch(deed),
+  touch: (deed) => travel.touch(deed, run?.setup.puzzle),
   cellAt: (event) => stage.face.cellAt(event),
   focus: (cell) => stage.face.grid.focus(cell),
   name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),
@@ -171,6 +173,7 @@ const hand = new Hand({
 
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
 const exact = new Exact();
+const found = new Found();
 const scene = new Scene();
 const speed = new Speed((speed) => {
   player.speed = speed;
@@ -231,7 +234,12 @@ const tabs = new Tabs(look);
  * @param {string} link
  * @param {boolean} [onward] whether it is played on from where it is opened
  */
-async function open(link, onward = false) {
+function open(link, onward = false) {
+  return turns.during(opened(link, onward));
+}
+
+/** @param {string} link @param {boolean} onward @returns {Promise<void>} */
+async function opened(link, onward) {
   const mine = ++opening;
   player.reset();
   ready = false;
@@ -281,7 +289,7 @@ function begin(next, onward) {
   );
   settings.show(setup);
   proof.part?.begin(setup);
-  collect();
+  found.collect(run, proof.part);
   readouts.showSeed(run.seed);
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const button of copyButtons) button.disabled = false;
@@ -295,14 +303,14 @@ function begin(next, onward) {
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */
 async function afterwards() {
   if (run?.annealing && !plots.part && (await plots.need(undefined, false)) && run) predict(run);
-  if (await proof.need(undefined, false)) collect();
+  found.collect(run, await proof.need(undefined, false));
 }
 
 /** The schedule's picture, and where the plots begin. @param {Run} of */
 async function predict(of) {
   const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
   if (of !== run || !of.annealing) return;
-  plots.part?.begin(temperatures, foreseen(of), of.trace);
+  plots.part?.begin(temperatures, foreseen(of), of.trace, of.ended);
   requestDraw();
 }
 
@@ -375,17 +383,8 @@ function point(cell) {
 function seen(snapshot, sought) {
   if (sought) run?.recent.begin();
   run?.see(snapshot);
-  collect();
+  found.collect(run, proof.part);
   requestDraw();
-}
-
-/** A solution goes into the collection, as soon as that is there. */
-function collect() {
-  if (run?.snapshot.progress.status === "solved") {
-    const { board, progress } = run.snapshot;
-    solved.push({ board, link: run.startLink, seed: run.seed, moves: progress.moves });
-  }
-  if (proof.part) for (const one of solved.splice(0)) proof.part.found(one);
 }
 
 function requestDraw() {
@@ -393,12 +392,13 @@ function requestDraw() {
 }
 
 function showTransport() {
+  // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
+  const ready = run !== null && !engine.lost;
   const unit = run?.unit ?? "move";
   const over = run?.over || refusal() !== null;
   transport.show({ ready, playing: player.playing === "playing", over, begun: !!run?.snapshot.progress.head, unit });
   if (!run) return;
-  const { head, head_status } = run.snapshot.progress;
-  timeline.show({ ready, at: player.at, head, over: head_status !== "running", unit });
+  timeline.show({ ready, at: player.at, head: run.snapshot.progress.head, over: run.ended, unit });
 }
 
 function draw() {
@@ -426,11 +426,11 @@ function draw() {
   }
   inspector.part?.show(run, resting);
   const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
-  hand.show(run, { enabled: ready && !editing && !run.over, playing: playing === "playing" });
+  hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: playing === "playing" });
   showTransport();
   if (run.annealing && run.traceIsNew && run.trace && plots.part) {
     run.traceIsNew = false;
-    plots.part.show(run.trace, run.snapshot.progress.head_status !== "running");
+    plots.part.show(run.trace, run.ended);
     timeline.mark(run.trace);
   }
   if (run.annealing) plots.part?.look(progress, run.past);

@@ -101,6 +101,11 @@ export class Run {
     return this.snapshot.progress.status !== "running";
   }
 
+  /** Whether it has come to its end, whatever move is looked at. */
+  get ended() {
+    return this.snapshot.progress.head_status !== "running";
+  }
+
   /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;

@@ -1,6 +1,7 @@
 // What people do to a run in time: start and pause it, step, go back and forth, and lay a hand on it.
 
 import { LinkRefused, WorkerCrash } from "./engine.js";
+import { isSame } from "./puzzle.js";
 import { nothingFound } from "./status.js";
 
 /** @typedef {import("./types.js").Event} Event */
@@ -9,6 +10,7 @@ import { nothingFound } from "./status.js";
  * @typedef {object} Page
  * @property {import("./engine.js").Engine} engine
  * @property {import("./player.js").Player} player
+ * @property {import("./turns.js").Turns} turns
  * @property {() => import("./run.js").Run | null} run that can be played now
  * @property {() => void} leave whatever else is looked at or edited
  * @property {(link: string, onward: boolean) => Promise<void>} open
@@ -28,26 +30,43 @@ export class Travel {
 
   /** Starts, or pauses. */
   start() {
-    const { player, run: runOf, leave, draw } = this.#page;
-    const run = runOf();
-    if (!run) return;
-    leave();
-    if (player.playing === "playing") player.pause();
-    else {
-      run.recent.begin();
-      run.mark();
-      player.play();
+    const { player, leave, draw } = this.#page;
+    // A pause is for the run that plays now.
+    if (player.playing === "playing") {
+      leave();
+      player.pause();
+      return draw();
     }
-    draw();
+    this.#onward((run) => {
+      if (player.playing === "playing") player.pause();
+      else {
+        run.recent.begin();
+        run.mark();
+        player.play();
+      }
+      draw();
+    });
   }
 
   /** @param {number} moves */
   step(moves) {
-    const run = this.#page.run();
-    if (!run) return;
-    this.#page.leave();
-    run.recent.begin();
-    this.#page.player.step(moves);
+    this.#onward((run) => {
+      run.recent.begin();
+      this.#page.player.step(moves);
+    });
+  }
+
+  /** What is left may give the page another run: then it goes on with that. @param {(run: import("./run.js").Run) => void} how */
+  #onward(how) {
+    const { turns, run, leave } = this.#page;
+    turns.do(() => {
+      if (!run()) return;
+      leave();
+      turns.do(() => {
+        const now = run();
+        if (now) how(now);
+      });
+    });
   }
 
   /** @param {number} move */
@@ -76,11 +95,18 @@ export class Travel {
   /**
    * What a person does at the move that is looked at. In the past that makes another run, which goes on if this one did.
    * @param {string} deed
+   * @param {import("./types.js").Puzzle | undefined} puzzle that it was done to
    */
-  async touch(deed) {
+  touch(deed, puzzle) {
+    return this.#page.turns.do(async () => {
+      const run = this.#page.run();
+      if (run && isSame(puzzle, run.setup.puzzle)) await this.#touch(deed, run);
+    });
+  }
+
+  /** @param {string} deed @param {import("./run.js").Run} run */
+  async #touch(deed, run) {
     const { engine, player, run: runOf, open, seen, relinked, refused } = this.#page;
-    const run = runOf();
-    if (!run) return;
     try {
       const { setup, snapshot } = await engine.ask("touch", { deed });
       if (runOf() !== run) return;

@@ -96,16 +96,17 @@ export class Plots {
   }
 
   /**
-   * A run that has not begun: its schedule is known, if it has one, and nothing else.
+   * A run that has not begun: its schedule is known, if it has one, and nothing else. Unless that came to be known late.
    * @param {Float64Array | null} temperatures
    * @param {number} moves
    * @param {Trace | null} trace its first row
+   * @param {boolean} over
    */
-  begin(temperatures, moves, trace) {
+  begin(temperatures, moves, trace, over) {
     this.#predicted = temperatures && { temperatures, moves };
     this.#foreseen = moves;
     this.#zoom(false);
-    this.#over = false;
+    this.#over = over;
     this.#set(trace);
   }
 
