@@ -6,19 +6,21 @@ const SAID_FOR = 2000;
  * @param {HTMLButtonElement} button
  * @param {() => string} text
  * @param {(failed: string) => void} failed told the text when it could not be copied
+ * @param {(act: () => Promise<void>) => void} [soon] does it, when the text is there
  */
-export function copies(button, text, failed) {
+export function copies(button, text, failed, soon = (act) => void act()) {
   const words = [...button.childNodes];
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  button.addEventListener("click", async () => {
+  const copy = async () => {
     const copied = await write(text());
     if (!copied) return failed(text());
     button.style.minWidth = `${button.offsetWidth}px`;
     button.replaceChildren("Copied");
     clearTimeout(timer);
     timer = setTimeout(() => button.replaceChildren(...words), SAID_FOR);
-  });
+  };
+  button.addEventListener("click", () => soon(copy));
   return button;
 }
 

@@ -4,6 +4,7 @@
 //   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown anew
 
 import { byId, element, setText } from "../dom.js";
+import { Turns } from "../turns.js";
 import * as drafts from "./draft.js";
 import { History } from "./history.js";
 import { Panel } from "./panel.js";
@@ -42,6 +43,8 @@ export class Maker {
   #checked = null;
   /** Counts the questions to the core: only the latest answer is shown. */
   #asking = 0;
+  /** What is handed on is the newest draft, as the core has checked it. */
+  #turns = new Turns();
   /** @type {Tool} */
   #tool = "point";
   /** The points of the line that is being drawn. @type {number[]} */
@@ -70,7 +73,7 @@ export class Maker {
     this.#page = page;
     this.#panel = new Panel({
       title: (title) => this.#change({ ...this.#draft, title }),
-      numbers: (auto, text) => this.#setNumbers(auto, text),
+      numbers: (auto, text) => this.#turns.during(this.#setNumbers(auto, text)),
       move: (cell, at) => this.#change(drafts.movePoint(this.#draft, cell, at)),
       give: (cell, number) => this.#change(drafts.give(this.#draft, cell, number)),
       removePoint: (cell) => this.#change(drafts.removePoint(this.#draft, cell)),
@@ -80,7 +83,11 @@ export class Maker {
       removeLine: (line) => this.#change(drafts.removeLine(this.#draft, line)),
       look: (line) => this.#look(line),
     });
-    this.#texts = new Texts((text) => this.#read(text), page.notCopied);
+    this.#texts = new Texts(
+      (text) => this.#turns.during(this.#read(text)),
+      page.notCopied,
+      (act) => this.#turns.do(act),
+    );
     for (const tool of /** @type {const} */ (["point", "line", "erase"])) {
       byId(`maker-tool-${tool}`, HTMLInputElement).addEventListener("change", () => this.#choose(tool));
     }
@@ -89,8 +96,8 @@ export class Maker {
       [this.#undo, () => this.#back()],
       [this.#redo, () => this.#forth()],
       [this.#finish, () => this.#finishLine()],
-      [this.#play, () => this.#playIt()],
-      [this.#from, () => this.#take()],
+      [this.#play, () => this.#turns.do(() => this.#playIt())],
+      [this.#from, () => this.#turns.during(this.#take())],
       [byId("maker-mirror", HTMLButtonElement), () => this.#change(drafts.mirrored(this.#draft))],
       [byId("maker-turn", HTMLButtonElement), () => this.#change(drafts.turned(this.#draft, Number(this.#fold.value)))],
       [byId("maker-new", HTMLButtonElement), () => this.#push({ draft: drafts.empty, auto: true })],
@@ -146,7 +153,11 @@ export class Maker {
     this.#check();
   }
 
-  async #check() {
+  #check() {
+    return this.#turns.during(this.#checkDraft());
+  }
+
+  async #checkDraft() {
     const asking = ++this.#asking;
     this.#show();
     const checked = await this.#page.ask("checkDraft", { draft: this.#draft });
@@ -235,7 +246,8 @@ export class Maker {
   /** @param {number | null} line */
   #look(line) {
     this.#line = line;
-    this.#show();
+    // Only the drawing: what is being typed in a field stays.
+    this.#draw();
   }
 
   // ── texts ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -269,7 +281,7 @@ export class Maker {
   }
 
   #playIt() {
-    if (!this.#checked?.link) return;
+    if (!this.#checked?.link || !this.#dialog.open) return;
     this.#dialog.close();
     this.#page.play(this.#checked.link);
   }
@@ -292,14 +304,25 @@ export class Maker {
 
   // ── what is seen ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+  /** Lines that cannot have their sums. */
+  get #wrong() {
+    const advice = this.#checked?.advice ?? [];
+    return new Set(advice.filter(({ impossible }) => impossible).flatMap(({ lines }) => lines));
+  }
+
+  #draw() {
+    const { draft } = this.#carried ?? this.#history.now;
+    const grid = /** @type {import("./snap.js").Grid} */ (this.#grid.value);
+    const [cell, line, hand, wrong] = [this.#cell, this.#line, this.#hand, this.#wrong];
+    this.#surface.show({ draft, grid, cell, line, hand, wrong });
+  }
+
   #show() {
     const { draft, auto } = this.#carried ?? this.#history.now;
     const checked = this.#checked;
     const advice = checked?.advice ?? [];
-    const wrong = new Set(advice.filter(({ impossible }) => impossible).flatMap(({ lines }) => lines));
-    const grid = /** @type {import("./snap.js").Grid} */ (this.#grid.value);
-    this.#surface.show({ draft, grid, cell: this.#cell, line: this.#line, hand: this.#hand, wrong });
-    this.#panel.show(draft, auto, this.#numbersText, this.#cell, wrong);
+    this.#draw();
+    this.#panel.show(draft, auto, this.#numbersText, this.#cell, this.#wrong);
     this.#undo.disabled = !this.#history.canUndo;
     this.#redo.disabled = !this.#history.canRedo;
     this.#finish.hidden = this.#hand.length < 2;

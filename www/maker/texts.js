@@ -18,8 +18,9 @@ export class Texts {
   /**
    * @param {(text: string) => Promise<string | null>} read gives what is wrong with the text, or null when it is taken
    * @param {(text: string) => void} notCopied
+   * @param {(act: () => Promise<void> | void) => void} soon does it, when what is shown is the newest
    */
-  constructor(read, notCopied) {
+  constructor(read, notCopied, soon) {
     this.#read = read;
     takeLongPaste(this.#area, MOST_BYTES, () => this.#refuseLarge("What was pasted"));
     byId("maker-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, "the text"));
@@ -29,9 +30,9 @@ export class Texts {
       if (file) this.#import(file);
       this.#file.value = "";
     });
-    byId("maker-save", HTMLButtonElement).addEventListener("click", () => this.#save());
-    copies(byId("maker-copy-text", HTMLButtonElement), () => this.#area.value, notCopied);
-    copies(this.#link, () => this.#url, notCopied);
+    byId("maker-save", HTMLButtonElement).addEventListener("click", () => soon(() => this.#save()));
+    copies(byId("maker-copy-text", HTMLButtonElement), () => this.#area.value, notCopied, soon);
+    copies(this.#link, () => this.#url, notCopied, soon);
   }
 
   /** @param {string} text @param {string | null} url @param {string} title */
