@@ -7,6 +7,7 @@ import { isExperiment } from "../address.js";
 import { copies } from "../copy.js";
 import { byId, setText } from "../dom.js";
 import { LinkRefused, unlessCrashed } from "../engine.js";
+import { Turns } from "../turns.js";
 import { Control } from "./control.js";
 import { Figures } from "./figures.js";
 import { Race } from "./race/race.js";
@@ -37,7 +38,9 @@ export class Compare {
   #parts = null;
   /** @type {Outline | null} */
   #outline = null;
+  /** Counts the openings: only the latest may begin. */
   #opening = 0;
+  #turns = new Turns();
   #page;
 
   /** @param {Page} page */
@@ -49,7 +52,7 @@ export class Compare {
       begin: () => this.#fromRun(),
       raced: (shown) => this.#parts?.race.show(shown),
     });
-    copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied);
+    copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#turns.do(act));
   }
 
   /**
@@ -74,7 +77,7 @@ export class Compare {
     const { makeEngine, say } = this.#page;
     const table = makeEngine((message) => {
       say(`The statistics stopped unexpectedly: ${message}. They begin again with the rows that are kept.`);
-      if (this.#outline) work.open(this.#outline);
+      if (this.#outline) this.#turns.during(work.open(this.#outline));
     });
     const figures = new Figures();
     const tables = new Tables();
@@ -88,10 +91,11 @@ export class Compare {
       failed: (message) => say(`The runs stopped unexpectedly: ${message}. What is made so far is kept.`),
     });
     const control = new Control({
-      start: () => work.start(),
+      // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
+      start: () => this.#turns.do(() => work.start()),
       pause: () => work.pause(),
       cancel: () => work.cancel(),
-      clear: () => work.clear(),
+      clear: () => this.#turns.do(() => work.clear()),
     });
     const edit = (/** @type {Edit} */ change) => this.#edit(change);
     const setup = new Setup(edit, {
@@ -121,7 +125,12 @@ export class Compare {
   }
 
   /** A bad link opens the usual experiment, and is told. @param {string} link */
-  async #open(link) {
+  #open(link) {
+    return this.#turns.during(this.#opened(link));
+  }
+
+  /** @param {string} link @returns {Promise<void>} */
+  async #opened(link) {
     const mine = ++this.#opening;
     this.#parts ??= this.make();
     if (this.#outline?.link === link) return;
@@ -152,10 +161,22 @@ export class Compare {
 
   /** What is wrong with the change, if anything is. @param {Edit} edit */
   async #edit(edit) {
-    if (!this.#outline || !this.#parts) return null;
-    const mine = ++this.#opening;
+    const [before, mine] = [this.#outline, this.#opening];
+    /** @type {string | null} */
+    let wrong = null;
+    await this.#turns.do(async () => {
+      if (this.#outline && mine === this.#opening && !lessThan(this.#outline, before)) {
+        wrong = await this.#edited(this.#outline, edit);
+      }
+    });
+    return wrong;
+  }
+
+  /** @param {Outline} of @param {Edit} edit */
+  async #edited({ link }, edit) {
+    const mine = this.#opening;
     try {
-      const outline = await unlessCrashed(this.#parts.table.ask("editExperiment", { link: this.#outline.link, edit }));
+      const outline = this.#parts && (await unlessCrashed(this.#parts.table.ask("editExperiment", { link, edit })));
       if (outline && mine === this.#opening) await this.#begin(outline);
       return null;
     } catch (error) {
@@ -166,7 +187,11 @@ export class Compare {
   }
 
   /** An experiment that begins with the run that is open. */
-  async #fromRun() {
+  #fromRun() {
+    return this.#turns.during(this.#openedFromRun());
+  }
+
+  async #openedFromRun() {
     const mine = ++this.#opening;
     this.#parts ??= this.make();
     const outline = await unlessCrashed(this.#parts.table.ask("outlineOfRun", { link: this.#page.runLink() }));
@@ -176,3 +201,11 @@ export class Compare {
     await this.#begin(outline);
   }
 }
+
+/**
+ * Whether something was removed: then places count from another start than before.
+ * @param {Outline} outline
+ * @param {Outline | null} before
+ */
+const lessThan = ({ settings, groups }, before) =>
+  settings.length < (before?.settings.length ?? 0) || groups.length < (before?.groups.length ?? 0);
