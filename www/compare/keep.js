@@ -1,10 +1,14 @@
 // The rows of experiments, kept in this browser so that a page that was closed goes on where it was. IndexedDB, since there may be
 // megabytes; the latest experiments only. It may be forbidden or full: then nothing is kept, and nobody is told.
 
+import { recall, remember } from "../storage.js";
+
 const NAME = "annealing-lab.experiments";
 const KEPT = 8;
 /** Rows of an experiment that are kept; what is beyond is made again. */
 const MOST_ROWS = 20_000;
+/** In storage.js: what was on its way into the store when the page was left. */
+const LEFT = "rows-left";
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
 const answered = (request) =>
@@ -15,6 +19,8 @@ const answered = (request) =>
 
 /** @type {Promise<IDBDatabase> | null} */
 let opening = null;
+/** What is on its way into the store. @type {Set<{ key: string, rows: string[] }>} */
+const writing = new Set();
 
 function database() {
   opening ??= new Promise((resolve, reject) => {
@@ -36,10 +42,12 @@ function database() {
  */
 export async function keptRows(key) {
   try {
+    takeUp();
     const store = (await database()).transaction("rows").objectStore("rows");
     /** @type {{ rows: string[] }[]} */
     const batches = await answered(store.index("key").getAll(key));
-    return batches.flatMap(({ rows }) => rows);
+    // What was left may have come into the store all the same.
+    return [...new Set(batches.flatMap(({ rows }) => rows))];
   } catch {
     return [];
   }
@@ -52,9 +60,12 @@ export async function keptRows(key) {
  */
 export async function keepRows(key, rows, there) {
   if (there >= MOST_ROWS) return;
+  const batch = { key, rows };
+  writing.add(batch);
   try {
     const transaction = (await database()).transaction(["rows", "experiments"], "readwrite");
-    transaction.objectStore("rows").add({ key, rows });
+    transaction.oncomplete = transaction.onabort = () => writing.delete(batch);
+    transaction.objectStore("rows").add(batch);
     const experiments = transaction.objectStore("experiments");
     experiments.put({ key, at: Date.now() });
     /** @type {{ key: string, at: number }[]} */
@@ -63,7 +74,21 @@ export async function keepRows(key, rows, there) {
     for (const { key } of old) forgetIn(transaction, key);
   } catch {
     // Not kept, then.
+    writing.delete(batch);
   }
+}
+
+/** The page is left: a store gives up what it has not written by then, so that is laid down where it is written at once. */
+export function leaveRows() {
+  if (writing.size > 0) remember(LEFT, JSON.stringify([...writing]));
+}
+
+function takeUp() {
+  const text = recall(LEFT) ?? "[]";
+  remember(LEFT, null);
+  /** @type {{ key: string, rows: string[] }[]} */
+  const left = JSON.parse(text);
+  for (const { key, rows } of left) keepRows(key, rows, 0);
 }
 
 /** @param {string} key */

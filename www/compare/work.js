@@ -2,7 +2,7 @@
 
 import { clock } from "../clock.js";
 import { unlessCrashed } from "../engine.js";
-import { forgetRows, keepRows, keptRows } from "./keep.js";
+import { forgetRows, keepRows, keptRows, leaveRows } from "./keep.js";
 import { Pool } from "./pool.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
@@ -57,7 +57,10 @@ export class Work {
         this.#count(true);
       },
     });
-    addEventListener("pagehide", () => this.#keep());
+    addEventListener("pagehide", () => {
+      this.#keep();
+      leaveRows();
+    });
   }
 
   /** @returns {State} */
@@ -91,7 +94,7 @@ export class Work {
   /** Makes the runs that are not there. */
   async start() {
     const outline = this.#outline;
-    if (!outline) return;
+    if (!outline || this.state === "running") return;
     this.#since = { at: clock(), there: this.#there };
     if (this.state === "paused") this.#pool.resume();
     else {
