@@ -1,0 +1,184 @@
+// Who is quicker than the worker loses nothing: its answers are held back here until something else has been pressed.
+
+import { readFileSync } from "node:fs";
+import { test, expect } from "./support/fixture.js";
+import { button, readout, ready, slowly, solve } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Requests of these types wait on their way to the worker. @param {Page} page @param {...string} types */
+async function hold(page, ...types) {
+  const begin = (/** @type {string[]} */ types) => {
+    const post = Worker.prototype.postMessage;
+    /** @type {(() => void)[]} */
+    const held = [];
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ...rest) {
+      if (types.includes(message.type)) held.push(() => post.call(this, message, ...rest));
+      else post.call(this, message, ...rest);
+    };
+    const letGo = () => {
+      Worker.prototype.postMessage = post;
+      for (const go of held) go();
+    };
+    Object.assign(window, { held, letGo });
+  };
+  if (page.url() === "about:blank") await page.addInitScript(begin, types);
+  else await page.evaluate(begin, types);
+}
+
+/** Something is held. @param {Page} page */
+const held = (page) => page.waitForFunction(() => /** @type {any} */ (window).held.length > 0);
+
+/** @param {Page} page */
+const letGo = (page) => page.evaluate(() => /** @type {any} */ (window).letGo());
+
+const COMPARED = "compare&seeds=1..9&moves=1000&with=name=Cold;cooling=constant;t0=1";
+
+test("Step, pressed while another run is opened, is a step of that run, and nothing flickers", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await hold(page, "open");
+  await button(page, "New seed").click();
+  await held(page);
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("0");
+  for (const name of ["Start", "Step", "New seed"]) await expect(button(page, name)).toBeEnabled();
+  await expect(button(page, "Step")).toBeFocused();
+  await letGo(page);
+  await expect(readout(page, "Move")).toHaveText("1");
+  await expect(page).not.toHaveURL(/seed=20$/);
+});
+
+test("New seed and at once Start: the new run plays", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await slowly(page);
+  await hold(page, "freshSeed");
+  await button(page, "New seed").click();
+  await button(page, "Start").click();
+  await letGo(page);
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(page).not.toHaveURL(/seed=20$/);
+  await expect(readout(page, "Move")).not.toHaveText("0");
+});
+
+test("a cell pinned while another run is opened is pinned in that", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await page.getByRole("gridcell").first().focus();
+  await hold(page, "open");
+  await page.evaluate(() => void (location.hash = "seed=21"));
+  await held(page);
+  await page.keyboard.press("l");
+  await letGo(page);
+  await expect(page).toHaveURL(/seed=21.*hand=/);
+});
+
+test("two settings changed at once are both changed, and Start plays a run of both", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await slowly(page);
+  await hold(page, "change");
+  await page.getByRole("combobox", { name: "Cooling" }).selectOption("constant");
+  await page.getByRole("textbox", { name: "T0" }).fill("2.5");
+  // Leaving the field is what changes it.
+  await button(page, "Start").click();
+  await letGo(page);
+  await expect(page).toHaveURL(/cooling=constant&t0=2\.5&/);
+  await expect(button(page, "Pause")).toBeVisible();
+});
+
+test("plots that come to know their schedule when the run is over are as long as the run", async ({ page }) => {
+  await hold(page, "curve");
+  await page.goto("./#seed=20");
+  await solve(page);
+  const plot = page.locator("#plot-panels .u-over").first();
+  await expect(plot).toBeVisible();
+  await letGo(page);
+  await expect(page.locator("#curve-words")).not.toBeEmpty();
+  const timeline = page.locator("#timeline");
+  const end = Number(await timeline.inputValue());
+  await plot.click();
+  await expect.poll(async () => Math.round((10 * Number(await timeline.inputValue())) / end)).toBe(5);
+});
+
+test("an experiment changed twice at once is changed twice, and Start makes its runs", async ({ page }) => {
+  await page.goto(`./#${COMPARED}`);
+  await expect(page.locator("#compare-progress")).toHaveText(/^9 runs to make/);
+  await hold(page, "editExperiment");
+  await page.locator("#compare-seeds").fill("1..5");
+  await page.locator("#compare-moves").fill("2000");
+  await button(page, "Start").click();
+  await letGo(page);
+  await expect(page.locator("#compare-progress")).toHaveText("All 5 runs are made.");
+  await expect(page).toHaveURL(/seeds=1\.\.5&moves=2000&/);
+});
+
+test("Start, pressed while kept rows are loaded, makes only those that are not there", async ({ page }) => {
+  await page.goto(`./#${COMPARED}`);
+  await button(page, "Start").click();
+  await expect(page.locator("#compare-progress")).toHaveText("All 9 runs are made.");
+  // The same experiment is opened again with its rows.
+  await page.evaluate(() => void (location.hash = "compare&seeds=1..4&moves=1000"));
+  await expect(page.locator("#compare-progress")).toHaveText(/^\d+ runs to make/);
+  await hold(page, "openTable", "missingRuns");
+  await page.evaluate((link) => void (location.hash = link), COMPARED);
+  await held(page);
+  await button(page, "Start").click();
+  await letGo(page);
+  await expect(page.locator("#compare-progress")).toHaveText("All 9 runs are made.");
+});
+
+test("rows that came just before the page is left are kept", async ({ page }) => {
+  await page.goto(`./#${COMPARED.replace("1..9", "1..100000")}`);
+  await expect(page.locator("#compare-progress")).toHaveText(/^100,000 runs to make/);
+  await button(page, "Start").click();
+  await expect(page.locator("#compare-progress")).toHaveText(/^[\d,]*\d{3} of/);
+  await page.evaluate(() => {
+    const progress = () => document.getElementById("compare-progress")?.textContent ?? "";
+    addEventListener("pagehide", () => sessionStorage.setItem("left at", progress()));
+  });
+  await page.reload();
+  await expect(page.locator("#compare-progress")).toHaveText(/ of 100,000 runs are there/);
+  const [kept, left] = await page.evaluate(() =>
+    [document.getElementById("compare-progress")?.textContent, sessionStorage.getItem("left at")].map((said) =>
+      Number((said ?? "").split(" of")[0].replace(/\D/g, "")),
+    ),
+  );
+  expect(left).toBeGreaterThan(0);
+  expect(kept).toBe(left);
+});
+
+test("a puzzle of one's own is played, saved and copied with its newest change", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./");
+  await ready(page);
+  await button(page, "Library").click();
+  await button(page, "Make your own").click();
+  const maker = page.getByRole("dialog", { name: "Make your own puzzle" });
+  await expect(maker.getByRole("application")).toBeFocused();
+  await maker.locator("#maker-from").click();
+  await expect(button(page, "Play it")).toBeEnabled();
+  await maker.getByText("As text").click();
+  const title = maker.getByRole("textbox", { name: "Title" });
+
+  await hold(page, "checkDraft");
+  await title.fill("Saved");
+  const download = page.waitForEvent("download");
+  await maker.locator("#maker-save").click();
+  await letGo(page);
+  expect(readFileSync(await (await download).path(), "utf8")).toContain("Saved");
+
+  await hold(page, "checkDraft");
+  await title.fill("Copied");
+  await maker.locator("#maker-copy-link").click();
+  await letGo(page);
+  await expect(maker.getByText("Copied", { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("tCopied");
+
+  await hold(page, "checkDraft");
+  await title.fill("Played");
+  await button(page, "Play it").click();
+  await letGo(page);
+  await expect(page.getByRole("heading", { level: 2, name: "Played" })).toBeVisible();
+});
