@@ -151,7 +151,10 @@ test("what cannot be read is refused in a sentence that says where", async ({ pa
   await expect(dialog(page).getByRole("status")).toHaveText(/17.*\?|\?.*17/);
   await expect(button(page, "Use this puzzle")).toBeDisabled();
   await expectAccessible(page);
+  const refusal = (await dialog(page).getByRole("status").textContent()) ?? "";
   await dialog(page).getByRole("textbox").fill("<img src=x onerror=alert(1)>");
+  // Only then it has been read.
+  await expect(dialog(page).getByRole("status")).not.toHaveText(refusal);
   await expect(page.locator("img")).toHaveCount(0);
   expect(givens(page)).toBe(ORIGINAL);
 });
@@ -165,6 +168,7 @@ test("givens that contradict each other open to be mended", async ({ page }) => 
   await expect(button(page, "Done")).toBeVisible();
   await expect(page.getByRole("gridcell")).toHaveCount(16);
   await expect(button(page, "Start")).toBeDisabled();
+  await expect(page.getByRole("gridcell", { name: "row 1, column 1:" })).toBeFocused();
   await page.keyboard.press("Delete");
   await expect.poll(() => givens(page)).toBe(`.3${".".repeat(14)}`);
   await expect(button(page, "Start")).toBeEnabled();

@@ -2,13 +2,14 @@
 
 import { test, expect } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { button, ready } from "./person.js";
+import { button, readout, ready } from "./person.js";
 
 test("a sweep finds a temperature, which is taken over", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
   await button(page, "Find a temperature").click();
   const dialog = page.getByRole("dialog", { name: "Find a temperature" });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole("combobox", { name: "Moves at each" }).selectOption("100,000");
   await expect(dialog.getByRole("status")).toHaveText(/^Best at [\d.]+: [\d,]+ moves to a solution\./, {
     timeout: 20_000,
@@ -27,6 +28,7 @@ test("a sweep is stopped, begun again, and gone with its dialog", async ({ page 
   await ready(page);
   await button(page, "Find a temperature").click();
   const dialog = page.getByRole("dialog", { name: "Find a temperature" });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole("combobox", { name: "Moves at each" }).selectOption("10,000,000");
   await dialog.getByRole("button", { name: "Stop" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Stopped.");
@@ -81,6 +83,7 @@ test("eight anneals in step: the first that is solved is shown, and looking back
   await expect(page.getByText(/^Solved/).first()).toBeVisible();
   await expect(replicas.filter({ hasText: /^energy 0,/ })).toHaveCount(1);
   await page.keyboard.press("Home");
+  await expect(readout(page, "Move")).toHaveText("0");
   await expectAccessible(page);
 });
 

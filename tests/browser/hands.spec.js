@@ -28,7 +28,8 @@ test("by keyboard only, from Tab to solved", async ({ page }) => {
 });
 
 test("arrow keys walk over the board", async ({ page }) => {
-  await page.goto("./#seed=20");
+  // Too cold to be solved: a run that is over says Pause no more.
+  await page.goto("./#seed=20&cooling=constant&t0=0.1");
   await ready(page);
   await page.getByRole("gridcell").first().focus();
   const letter = () => page.evaluate(() => document.activeElement?.ariaLabel?.[0]);
@@ -42,7 +43,7 @@ test("arrow keys walk over the board", async ({ page }) => {
   ];
   for (const [key, there] of walk) {
     await page.keyboard.press(key);
-    expect(await letter(), key).toBe(there);
+    await expect.poll(letter, key).toBe(there);
   }
   // Space still starts the run, and the arrows did not step it.
   await expect(readout(page, "Move")).toHaveText("0");
@@ -79,10 +80,13 @@ for (const colorScheme of themes) {
     await expectAccessible(page);
     await page.goto("./#seed=zebra");
     await expect(page.getByRole("alert").filter({ hasText: "zebra" })).toBeVisible();
+    // The default run is there.
+    await expect(page).toHaveURL(/#v=1&puzzle=magic19&/);
     await ready(page);
     await solve(page);
     await expectAccessible(page);
     await button(page, "Help").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -147,6 +151,7 @@ for (const [width, height] of [
 
 test("the theme is chosen here and remembered", async ({ page }) => {
   await page.goto("./");
+  await ready(page);
   await button(page, "Theme: system").click();
   await button(page, "Theme: light").click();
   await expect(button(page, "Theme: dark")).toBeVisible();

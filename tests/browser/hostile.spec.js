@@ -23,6 +23,8 @@ for (const [what, link] of LINKS) {
     await expect(notice).toContainText("This link cannot be opened");
     expect((await notice.textContent())?.length).toBeLessThan(400);
     expect(await notice.locator("*").count(), "text stays text").toBe(0);
+    // The default run is there: before that, a press is for nobody.
+    await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*&seed=20$/);
     await ready(page);
     await button(page, "Step").click();
     await expect(readout(page, "Move")).toHaveText("1");

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { test, expect } from "./support/fixture.js";
+import { test, expect, forgive } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";
 
 /** Bytes, as compressed below. */
@@ -33,7 +33,7 @@ test("the first view, a solved run with its plots, and the core keep to their bu
   await ready(page);
   // Page, styles and scripts, worker and glue among them, until a run can be started; plots come after the board.
   const first = server.served.filter(
-    (path) => /\.(html|css|js)$/.test(path) && !/\/(plots|uPlot|proof|picture)\b/.test(path),
+    (path) => /\.(html|css|js)$/.test(path) && !/\/(plots|uPlot|save|proof|picture)\b/.test(path),
   );
   expect(first.map((path) => extname(path)).sort()).toEqual(expect.arrayContaining([".css", ".html", ".js"]));
   expect(sum(first), told(first)).toBeLessThan(FIRST_VIEW);
@@ -164,7 +164,7 @@ test("a part that cannot be loaded is told, and loads when it is tried again", a
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
   await expect(notice).toBeHidden();
-  complaints.splice(0);
+  forgive(complaints);
 });
 
 test("a part that takes long says so, and so does one whose stylesheet is missing", async ({ page, complaints }) => {
@@ -178,6 +178,7 @@ test("a part that takes long says so, and so does one whose stylesheet is missin
   await page.goto("./");
   await ready(page);
   await button(page, "Library").click();
+  await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
   await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Make your own" }).first().click();
   await expect(page.getByText("Loading the editor of puzzles…")).toBeVisible();
   letGo();
@@ -186,10 +187,11 @@ test("a part that takes long says so, and so does one whose stylesheet is missin
 
   await page.route("**/www/css/compare-*.css", (route) => route.fulfill({ status: 404, body: "" }));
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.getByRole("link", { name: "Compare" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "The comparison could not be loaded" })).toBeVisible();
   await page.unroute("**/www/css/compare-*.css");
   await button(page, "Try again").click();
   await expect(page.getByRole("heading", { name: "Compare", exact: true })).toBeVisible();
-  complaints.splice(0);
+  forgive(complaints);
 });

@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, readout } from "./person.js";
+import { button, readout, slowly } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -80,6 +80,8 @@ test("the tree folds and unfolds by keyboard", async ({ page }) => {
   await page.goto(ASTAR);
   await ready(page);
   await solve(page);
+  // The tree comes after the board.
+  await expect(page.getByText("The path: step 7 of 7")).toBeVisible();
   const tree = page.getByRole("tree", { name: "Search tree" });
   await tree.focus();
   await page.keyboard.press("Home");
@@ -88,6 +90,7 @@ test("the tree folds and unfolds by keyboard", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(walked(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("Enter");
+  await expect(walked(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
   await expect(walked(page)).toHaveAccessibleName(/^put 9 on A: f 1 = 1 \+ 0/);
   await expect(cell(page, "A")).toHaveAccessibleName(/^A: 9,/);
@@ -98,9 +101,10 @@ test("the tree folds and unfolds by keyboard", async ({ page }) => {
   await expect(walked(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("ArrowDown");
   await expect(walked(page)).toHaveAccessibleName(/^put 3 on B: /);
-  expect(await cells(page)).toContain("A: 11");
+  await expect.poll(() => cells(page)).toContain("A: 11");
   // Space folds here, and does not start the run.
   await page.keyboard.press("ArrowUp");
+  await expect(walked(page)).toHaveAccessibleName(/^put 11 on A: /);
   await page.keyboard.press("Space");
   await expect(walked(page)).toHaveAttribute("aria-expanded", "false");
   await page.keyboard.press("End");
@@ -112,6 +116,8 @@ test("breadth-first's 10,895 nodes are unfolded and walked without long waits", 
   await ready(page);
   await solve(page);
   await expect(readout(page, "Nodes")).toHaveText("10,895");
+  // The tree comes after the board.
+  await expect(page.getByText("The path: step 7 of 7")).toBeVisible();
   await button(page, "Unfold all").click();
   await page.getByRole("tree", { name: "Search tree" }).focus();
   for (let i = 0; i < 5; i++) await page.keyboard.press("ArrowLeft");
@@ -150,7 +156,10 @@ test("annealing solves the empty board, and keeps givens where they are", async 
 test("givens are edited by keyboard", async ({ page }) => {
   await page.goto(ASTAR);
   await ready(page);
+  // It must still be on when it is paused.
+  await slowly(page);
   await button(page, "Start").click();
+  await expect(button(page, "Pause")).toBeVisible();
   await page.keyboard.press("e");
   const message = page.locator("#sums-editor-message");
   await expect(message).toHaveText(/^Paused\. Type numbers/);
@@ -160,6 +169,7 @@ test("givens are edited by keyboard", async ({ page }) => {
   await expect(cell(page, "A")).toHaveAccessibleName(/^A: 16, given/);
   // A number that stands elsewhere moves.
   await page.keyboard.press("ArrowDown");
+  await expect(cell(page, "C")).toBeFocused();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
   await expect(message).toHaveText("1 moved from H to C.");
@@ -189,6 +199,9 @@ test("givens are edited by touch", async ({ browser, server }) => {
   await page.goto(ASTAR);
   await ready(page);
   await button(page, "Edit givens").tap();
+  // The board has another place beside the numbers: the tap is where it stands still.
+  await expect(page.getByRole("group", { name: "Numbers" })).toBeVisible();
+  await cell(page, "B").scrollIntoViewIfNeeded();
   const place = await cell(page, "B").boundingBox();
   if (!place) throw new Error("no cell");
   await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
@@ -274,11 +287,16 @@ for (const [width, height, colorScheme] of screens) {
     await page.goto(ASTAR);
     await ready(page);
     await button(page, "Edit givens").click();
+    await expect(page.getByRole("group", { name: "Numbers" })).toBeVisible();
     await expectAccessible(page);
     await button(page, "Done").click();
     await button(page, "Report").click();
     await expect(page.getByText("Breadth-first makes 25.4 times")).toBeVisible();
-    await button(page, "Stop").click();
+    // All may be done by now: then there is nothing to stop.
+    await page.locator("#report-run").evaluate((run) => {
+      if (run instanceof HTMLButtonElement && run.textContent === "Stop") run.click();
+    });
+    await expect(button(page, "Run again")).toBeVisible();
     await expectAccessible(page);
   });
 }

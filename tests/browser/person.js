@@ -29,6 +29,9 @@ export async function board(page) {
   return [...numbers.keys()].sort().map((letter) => numbers.get(letter) ?? NaN);
 }
 
+/** Slower than one move a second no run goes: none is over before it has been looked at. @param {Page} page */
+export const slowly = (page) => page.getByRole("slider", { name: "Speed" }).press("Home");
+
 /** Starts at full speed and waits for the end. @param {Page} page */
 export async function solve(page) {
   await button(page, "Full speed").click();

@@ -9,10 +9,32 @@ import { button, readout, ready, solve } from "./person.js";
 /** @param {Page} page @param {string} name */
 const plot = (page, name) => page.getByRole("img", { name: new RegExp(`^${name} over moves`) });
 
-/** The move that the legend says the pointer is at. @param {Page} page */
-async function cursor(page) {
-  const text = await page.getByText(/^at move [\d,]+$/).textContent();
+/** The plots are there: they come after the board, and what they are told from now on comes in order. @param {Page} page */
+const begun = (page) => expect(plot(page, "Energy")).toHaveAccessibleName(/ at move 0$/);
+
+/** They show the run to its end. @param {Page} page @param {string} move */
+const ended = (page, move) =>
+  expect(plot(page, "Energy")).toHaveAccessibleName(new RegExp(` energy 0 at move ${move}$`));
+
+/**
+ * The move that the legend says when the pointer comes here: plots that are drawn anew forget one that stood there.
+ * @param {Page} page
+ * @param {{ x: number, y: number }} place
+ */
+async function cursor(page, { x, y }) {
+  await page.mouse.move(x, y - 1);
+  await page.mouse.move(x, y);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const text = await page.getByText(/^at move [\d,]+$/).textContent({ timeout: 1000 });
   return Number((text ?? "").replace(/\D/g, ""));
+}
+
+/** @param {Page} page @param {{ x: number, y: number }} from */
+async function drag(page, from) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 100, from.y, { steps: 4 });
+  await page.mouse.up();
 }
 
 /** @param {Page} page @param {number} share of the width */
@@ -33,55 +55,55 @@ test("say in words what they show, before the run and after", async ({ page }) =
 test("share one cursor, and one zoom that a double-click undoes", async ({ page }) => {
   await page.goto("./#preset=published&rng=r&seed=10");
   await ready(page);
+  await begun(page);
   await solve(page);
-  await page.waitForTimeout(300);
+  await ended(page, "291,924");
   const [left, middle] = [await at(page, 0.02), await at(page, 0.5)];
 
-  await page.mouse.move(left.x, left.y);
-  await expect.poll(() => cursor(page)).toBeLessThan(20_000);
+  await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: 10_000 });
   await expect(button(page, "Whole run")).toBeDisabled();
 
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + 100, middle.y, { steps: 4 });
-  await page.mouse.up();
-  await page.mouse.move(left.x, left.y);
-  await expect.poll(() => cursor(page)).toBeGreaterThan(120_000);
+  // A drag while the last rows are drawn would come to nothing.
+  await expect(async () => {
+    await drag(page, middle);
+    expect(await cursor(page, left)).toBeGreaterThan(120_000);
+  }).toPass({ timeout: 10_000 });
   // To zoom is not to go there.
   await expect(readout(page, "Move")).toHaveText("291,924");
 
   await page.mouse.dblclick(left.x, left.y);
-  await page.mouse.move(left.x + 1, left.y);
-  await expect.poll(() => cursor(page)).toBeLessThan(20_000);
+  await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: 10_000 });
 });
 
 test("a zoom is undone by a button, too", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
+  await begun(page);
   await solve(page);
-  await page.waitForTimeout(300);
+  await ended(page, "25,405");
   const [left, middle] = [await at(page, 0.02), await at(page, 0.5)];
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + 100, middle.y, { steps: 4 });
-  await page.mouse.up();
+  // A drag while the last rows are drawn would come to nothing.
+  await expect(async () => {
+    await drag(page, middle);
+    await expect(button(page, "Whole run")).toBeEnabled({ timeout: 1000 });
+  }).toPass({ timeout: 10_000 });
   await button(page, "Whole run").click();
-  await page.mouse.move(left.x, left.y);
-  await expect.poll(() => cursor(page)).toBeLessThan(2_000);
+  await expect(async () => expect(await cursor(page, left)).toBeLessThan(2_000)).toPass({ timeout: 10_000 });
 });
 
 test("a click goes to that move, on a linear axis and on a logarithmic one", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
+  await begun(page);
   await solve(page);
-  await page.waitForTimeout(300);
+  await ended(page, "25,405");
   const middle = await at(page, 0.5);
   await page.mouse.click(middle.x, middle.y);
   const move = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
   await expect.poll(move).toBeLessThan(14_000);
   expect(await move()).toBeGreaterThan(11_000);
   await button(page, "Log axis").click();
-  await page.waitForTimeout(300);
+  await expect(button(page, "Log axis")).toHaveAttribute("aria-pressed", "true");
   await page.mouse.click(middle.x, middle.y);
   await expect.poll(move).toBeLessThan(400);
   expect(await move()).toBeGreaterThan(60);
@@ -90,8 +112,9 @@ test("a click goes to that move, on a linear axis and on a logarithmic one", asy
 test("are saved as picture, as shapes and as rows", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
+  await begun(page);
   await solve(page);
-  await page.waitForTimeout(300);
+  await ended(page, "25,405");
   /** @param {string} item */
   async function saved(item) {
     const download = page.waitForEvent("download");

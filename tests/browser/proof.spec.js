@@ -40,12 +40,17 @@ async function solveSeed(page, seed) {
   await expect(page.getByRole("status")).toHaveText(/^Solved after/);
 }
 
-/** One node a slice, so that there is time to look and to cancel. @param {Page} page */
+/** One node a slice, and a while between two, so that there is time to look and to cancel. @param {Page} page */
 async function slowProof(page) {
   await page.route("**/www/worker.js", async (route) => {
     const text = readFileSync(new URL("../../www/worker.js", import.meta.url), "utf8");
-    const slow = text.replace("advance(prover, Infinity, milliseconds)", "prover.step(1)");
-    expect(slow).not.toBe(text);
+    const waits = text.replace("proveStep({ milliseconds }) {", "async proveStep() {");
+    const slow = waits.replace(
+      "advance(prover, Infinity, milliseconds)",
+      "await new Promise((resolve) => setTimeout(resolve, 10)); prover.step(1)",
+    );
+    expect(waits).not.toBe(text);
+    expect(slow).not.toBe(waits);
     const body = slow.replaceAll('from "./', 'from "/source/');
     await route.fulfill({ body, contentType: "text/javascript", headers: { "Cache-Control": "no-store" } });
   });
@@ -182,6 +187,7 @@ test("what runs find is collected, named by class, and outlives the page", async
 test("clearing can be undone", async ({ page }) => {
   await open(page, "seed=20");
   await solve(page);
+  await expect(boards(page)).toHaveCount(1);
   await button(page, "Clear").click();
   await expect(boards(page)).toHaveCount(0);
   await expect(solutions(page)).toContainText("Every solution that a run finds is kept here.");
@@ -189,6 +195,7 @@ test("clearing can be undone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(boards(page)).toHaveCount(1);
   await button(page, "Clear").click();
+  await expect(boards(page)).toHaveCount(0);
   await page.reload();
   await ready(page);
   await expect(solutions(page)).toContainText("none found yet");

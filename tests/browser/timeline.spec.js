@@ -118,8 +118,9 @@ test("a link to a move opens there", async ({ page, context }) => {
   await slider(page).fill("5000");
   await expect(readout(page, "Move")).toHaveText("5,000");
   await button(page, "Copy link to this move").click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/&seed=20&at=5000$/);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/&seed=20&at=5000$/);
+  const link = await copied();
   const other = await context.newPage();
   await other.goto(link);
   await expect(readout(other, "Move")).toHaveText("5,000");
