@@ -32,8 +32,9 @@ async function open(browser, baseURL, link, slower) {
   await page.addInitScript(hear);
   await page.goto(link);
   await page.locator("#new-seed:enabled").waitFor();
-  // The plots are there before anything is measured: what comes once is loading.
+  // What comes once is loading: the plots, and what a run's end asks for, are there before anything is measured.
   await page.locator("#plots canvas").first().waitFor();
+  await page.waitForLoadState("networkidle");
   await page.locator("#full-speed").click();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slower });

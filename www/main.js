@@ -396,9 +396,9 @@ function showTransport() {
   const ready = run !== null && !engine.lost;
   const unit = run?.unit ?? "move";
   const over = run?.over || refusal() !== null;
-  transport.show({ ready, playing: player.playing === "playing", over, begun: !!run?.snapshot.progress.head, unit });
-  if (!run) return;
-  timeline.show({ ready, at: player.at, head: run.snapshot.progress.head, over: run.ended, unit });
+  const playing = player.playing === "playing";
+  transport.show({ ready, playing, over, begun: !!run?.snapshot.progress.head, unit });
+  if (run) timeline.show({ ready, at: player.at, head: run.snapshot.progress.head, over: run.ended, unit, playing });
 }
 
 function draw() {

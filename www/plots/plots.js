@@ -128,6 +128,8 @@ export class Plots {
     const { moves, energy, best, temperature } = progress;
     if (moves === this.#move && past === this.#past) return;
     this.#move = moves;
+    // What has just been run is shown with the next trace; moving a line in every frame would lay out the page in every frame.
+    if (!past && !this.#past) return;
     this.#past = past;
     this.#exact = past ? { energy, best, temperature } : {};
     this.#placeCursor();

@@ -1,6 +1,7 @@
 // Back and forth in a run: a slider from its start to where it has come, one move or a hundred by key, and jumps from event to
 // event. What is dragged to is shown at once; the run follows.
 
+import { clock } from "../clock.js";
 import { byId, enable } from "../dom.js";
 import { count } from "../format.js";
 import { Marks } from "./marks.js";
@@ -22,8 +23,10 @@ import { Marks } from "./marks.js";
  * @property {number} head the move that the run has come to
  * @property {boolean} over whether no more can be made at the head
  * @property {"move" | "expansion" | "node"} unit
+ * @property {boolean} playing a run that plays is shown as often as eyes follow
  */
 
+const SEEN_EVERY = 60;
 /** Moves of a key with Shift. */
 const FAR = 100;
 /** Where keys already mean something; the slider's own are ours. And where only arrows, Home and End do. */
@@ -41,7 +44,10 @@ export class Timeline {
   #marks;
   #does;
   /** @type {Seen} */
-  #seen = { ready: false, at: 0, head: 0, over: false, unit: "move" };
+  #seen = { ready: false, at: 0, head: 0, over: false, unit: "move", playing: false };
+  /** What the slider reaches to, and since when. */
+  #head = 0;
+  #shownAt = -Infinity;
 
   /**
    * @param {import("../colours.js").Colours} colours
@@ -70,9 +76,12 @@ export class Timeline {
   /** @param {Seen} seen */
   show(seen) {
     const { ready, at, head, unit } = seen;
-    const before = this.#seen;
     this.#seen = seen;
-    if (head !== before.head) {
+    const now = clock();
+    if (seen.playing && now - this.#shownAt < SEEN_EVERY) return;
+    this.#shownAt = now;
+    if (head !== this.#head) {
+      this.#head = head;
       this.#slider.max = String(Math.max(1, head));
       this.#marks.reach(head);
     }
