@@ -1,6 +1,5 @@
-// What this browser remembers between visits: how the page looks, which solutions were found, and
-// rows that compare/keep.js could not store yet, never what it runs. Storage may be forbidden or full;
-// then nothing is remembered. A leaf.
+// What this browser remembers between visits: how the page looks, which solutions were found, and rows that compare/keep.js
+// could not store yet. Storage may be forbidden or full; then nothing is remembered. A leaf.
 
 const PREFIX = "annealing-lab.";
 
