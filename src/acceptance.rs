@@ -76,24 +76,37 @@ impl Window {
     /// The chances while the temperature falls from `first` to `last`.
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
         let mut window = Window { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
-        let bound = accept.bound(first);
-        for (delta, (low, high)) in window.low.iter_mut().zip(&mut window.high).enumerate() {
-            let delta = delta as i32;
-            if delta > 0 && delta >= bound {
-                break;
-            }
-            let (at_first, at_last) = (accept.chance(delta, first), accept.chance(delta, last));
-            // Casts from float to integer saturate. A uniform is within one part of 2^32 of its bits.
-            let parts = ALL as f64;
-            (*low, *high) = if delta == ENTRIES as i32 - 1 {
-                (0, ALL)
-            } else if delta == 0 {
+        window.set(first, last);
+        window
+    }
+
+    /// The same rule's chances while the temperature falls from `first` to `last`.
+    pub fn set(&mut self, first: f64, last: f64) {
+        let accept = self.accept;
+        // Casts from float to integer saturate.
+        let bound = accept.bound(first).max(1) as usize;
+        // A uniform is within one part of 2^32 of its bits.
+        let parts = ALL as f64;
+        let ends = [last, first];
+        // The chance of a change by 1; those of others are its powers, to some 10^-13.
+        let ones = ends.map(|temperature| accept.chance(1, temperature));
+        let mut chances = [1.0; 2];
+        for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate() {
+            (*low, *high) = if delta == 0 {
                 (ALL, ALL)
+            } else if delta >= bound {
+                (0, 0)
+            } else if delta == ENTRIES - 1 {
+                (0, ALL)
             } else {
+                for (end, chance) in chances.iter_mut().enumerate() {
+                    let exact = || accept.chance(delta as i32, ends[end]);
+                    *chance = if accept == Accept::Metropolis { *chance * ones[end] } else { exact() };
+                }
+                let [at_last, at_first] = chances;
                 ((at_last * (1.0 - LOOSE) * parts - 1.0) as u64, (at_first * (1.0 + LOOSE) * parts + 2.0) as u64)
             };
         }
-        window
     }
 
     /// How many moves the window from move `k` of a schedule on has.

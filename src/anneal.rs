@@ -38,6 +38,7 @@ pub struct Cooling {
 
 impl Cooling {
     /// The temperature of move `moves` under a schedule that is a function of the move number.
+    #[inline]
     fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
         self.held.unwrap_or_else(|| self.heat * schedule.temperature(moves - self.since))
     }
@@ -303,10 +304,9 @@ impl<R: Rules> Stretch<'_, R> {
             acceptance.until = (next - 1).saturating_add(length);
             let first = cooling.temperature(&schedule, next);
             let last = if length == u64::MAX { first } else { cooling.temperature(&schedule, acceptance.until) };
-            let window = Window::new(acceptance.accept, first, last);
             match &mut acceptance.window {
-                Some(old) => **old = window,
-                none => *none = Some(Box::new(window)),
+                Some(window) => window.set(first, last),
+                none => *none = Some(Box::new(Window::new(acceptance.accept, first, last))),
             }
         }
         let window = acceptance.window.as_ref().expect("a window was made for this move");
@@ -375,8 +375,10 @@ impl<R: Rules> Stretch<'_, R> {
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
-        while self.trace.next_bucket() <= moves {
-            self.trace.observe(self.row(self.trace.next_bucket()));
+        if self.trace.next_bucket() <= moves {
+            let row = self.row(moves);
+            let Stretch { trace, tally, schedule, .. } = self;
+            trace.still(row, moves, |moves| tally.temperature(schedule, moves));
         }
     }
 

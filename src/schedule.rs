@@ -57,6 +57,7 @@ pub enum Schedule {
 
 impl Schedule {
     /// The temperature of move `k`, from 1; that of move 0, which is none, is taken as that of move 1.
+    #[inline]
     pub fn temperature(&self, k: u64) -> f64 {
         let k = k.max(1);
         let x = k as f64;

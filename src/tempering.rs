@@ -214,9 +214,7 @@ impl<R: Rules> Tempering<R> {
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
-        while self.trace.next_bucket() <= moves {
-            self.trace.observe(Row { moves: self.trace.next_bucket(), ..self.row });
-        }
+        self.trace.still(self.row, moves, |_| self.row.temperature);
     }
 
     #[cold]

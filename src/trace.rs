@@ -39,42 +39,43 @@ impl Row {
     }
 }
 
-/// The rows kept of one bucket.
+/// The places of the rows kept of a bucket: the first of least energy and the first of greatest, in the order of time.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
-    /// The first row of least energy.
-    least: Row,
-    /// The first row of greatest energy.
-    greatest: Row,
-    /// The first move of this bucket after which a new anneal began.
-    restart: Option<u64>,
-    /// The first move of this bucket after which the anneal was reheated.
-    reheat: Option<u64>,
-    /// The first move of this bucket after which a person did something.
-    hand: Option<u64>,
+    first: u16,
+    /// The same as the first if one row is both.
+    second: u16,
 }
 
-impl Bucket {
-    fn new(row: Row) -> Self {
-        Bucket { least: row, greatest: row, restart: None, reheat: None, hand: None }
+/// Moves after which something happened, one at most for each bucket.
+#[derive(Clone, Debug, Default)]
+struct Marks(Vec<Mark>);
+
+#[derive(Clone, Copy, Debug)]
+struct Mark {
+    bucket: usize,
+    moves: u64,
+}
+
+impl Marks {
+    /// Something happened after `moves`, in the last of so many buckets; the first time in a bucket counts. Without a history
+    /// there are none.
+    fn add(&mut self, buckets: usize, moves: u64) {
+        let Some(bucket) = buckets.checked_sub(1) else { return };
+        if self.0.last().is_none_or(|last| last.bucket != bucket) {
+            self.0.push(Mark { bucket, moves });
+        }
     }
 
-    /// Takes in a row that comes after all of this bucket's.
-    fn observe(&mut self, row: Row) {
-        if row.energy < self.least.energy {
-            self.least = row;
+    fn halve(&mut self) {
+        for mark in &mut self.0 {
+            mark.bucket /= 2;
         }
-        if row.energy > self.greatest.energy {
-            self.greatest = row;
-        }
+        self.0.dedup_by_key(|mark| mark.bucket);
     }
 
-    fn join(&mut self, next: &Bucket) {
-        self.observe(next.least);
-        self.observe(next.greatest);
-        self.restart = self.restart.or(next.restart);
-        self.reheat = self.reheat.or(next.reheat);
-        self.hand = self.hand.or(next.hand);
+    fn moves(&self) -> Vec<u64> {
+        self.0.iter().map(|mark| mark.moves).collect()
     }
 }
 
@@ -85,24 +86,48 @@ pub struct Trace {
     stride: u64,
     /// Empty if no history is kept.
     buckets: Vec<Bucket>,
+    /// The rows of all buckets. They stay where they are while buckets are joined: to copy so many costs more than to find them.
+    rows: Vec<Row>,
+    /// Places of rows that are of no bucket any more.
+    free: Vec<u16>,
     /// The first move of the bucket after the last one opened; there is none without a history.
     next: u64,
     /// The extremes of the last bucket.
     least: i32,
     greatest: i32,
+    /// What happened after a bucket's moves: new anneals, reheats, and what a person did.
+    restarts: Marks,
+    reheats: Marks,
+    hands: Marks,
 }
 
 impl Trace {
     /// The history of a run that has made no move and is in the state `start`.
     pub fn new(start: Row) -> Self {
-        let mut buckets = Vec::with_capacity(BUCKETS);
-        buckets.push(Bucket::new(start));
-        Trace { stride: 1, buckets, next: 1, least: start.energy, greatest: start.energy }
+        let mut trace = Trace::none(start.best);
+        trace.buckets.reserve_exact(BUCKETS);
+        // A row comes before the one that it drives out goes.
+        trace.rows.reserve_exact(2 * BUCKETS + 1);
+        trace.free.reserve_exact(2 * BUCKETS);
+        trace.next = 0;
+        trace.open(start);
+        trace
     }
 
     /// No history, of a run whose least energy so far is `best`.
     pub fn none(best: i32) -> Self {
-        Trace { stride: 1, buckets: Vec::new(), next: u64::MAX, least: best, greatest: i32::MAX }
+        Trace {
+            stride: 1,
+            buckets: Vec::new(),
+            rows: Vec::new(),
+            free: Vec::new(),
+            next: u64::MAX,
+            least: best,
+            greatest: i32::MAX,
+            restarts: Marks::default(),
+            reheats: Marks::default(),
+            hands: Marks::default(),
+        }
     }
 
     /// The first move of the bucket after the last one opened.
@@ -122,67 +147,137 @@ impl Trace {
         self.observe_in(row.moves, row);
     }
 
+    /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
+    pub fn still(&mut self, row: Row, moves: u64, temperature: impl Fn(u64) -> f64) {
+        while self.next <= moves {
+            self.make_room();
+            self.open(Row { moves: self.next, temperature: temperature(self.next), ..row });
+        }
+    }
+
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
     pub fn restart(&mut self, row: Row) {
-        if let Some(bucket) = self.observe_in(row.moves + 1, row) {
-            bucket.restart = bucket.restart.or(Some(row.moves));
-        }
+        self.observe_in(row.moves + 1, row);
+        self.restarts.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
     pub fn reheat(&mut self, row: Row) {
-        if let Some(bucket) = self.observe_in(row.moves + 1, row) {
-            bucket.reheat = bucket.reheat.or(Some(row.moves));
-        }
+        self.observe_in(row.moves + 1, row);
+        self.reheats.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a person did something, which counts to the bucket of the last move.
     pub fn hand(&mut self, row: Row) {
-        if let Some(bucket) = self.observe_in(row.moves, row) {
-            bucket.hand = bucket.hand.or(Some(row.moves));
-        }
+        self.observe_in(row.moves, row);
+        self.hands.add(self.buckets.len(), row.moves);
     }
 
-    /// Gives the bucket that has taken it in, if a history is kept.
-    fn observe_in(&mut self, moves: u64, row: Row) -> Option<&mut Bucket> {
+    /// Takes in a row, which counts to the bucket of move `moves`.
+    fn observe_in(&mut self, moves: u64, row: Row) {
         if self.buckets.is_empty() {
             self.least = self.least.min(row.energy);
-            return None;
+        } else if moves >= self.next {
+            self.make_room();
+            debug_assert_eq!(moves, self.next, "rows leave no bucket out");
+            self.open(row);
+        } else {
+            self.extend(row);
         }
-        if moves >= self.next {
-            if self.buckets.len() == BUCKETS {
-                self.halve();
-            }
-            // Halving frees an even number of buckets: this move still opens the next.
-            debug_assert_eq!(moves, self.buckets.len() as u64 * self.stride, "rows leave no bucket out");
-            self.buckets.push(Bucket::new(row));
-            self.next = self.buckets.len() as u64 * self.stride;
-        }
-        let bucket = self.buckets.last_mut()?;
-        bucket.observe(row);
-        (self.least, self.greatest) = (bucket.least.energy, bucket.greatest.energy);
-        Some(bucket)
     }
 
+    /// Joins neighbours if there is no room for a bucket. That frees an even number of them: the next move to open one stays.
+    fn make_room(&mut self) {
+        if self.buckets.len() == BUCKETS {
+            self.halve();
+        }
+    }
+
+    /// Begins a bucket with its first row.
+    #[inline]
+    fn open(&mut self, row: Row) {
+        let place = self.put(row);
+        self.buckets.push(Bucket { first: place, second: place });
+        self.next = self.buckets.len() as u64 * self.stride;
+        (self.least, self.greatest) = (row.energy, row.energy);
+    }
+
+    /// Keeps a row in the last bucket if it is an extreme, and then the later of the two, whichever was that before.
+    fn extend(&mut self, row: Row) {
+        let is_least = row.energy < self.least;
+        if !is_least && row.energy <= self.greatest {
+            return;
+        }
+        let place = self.put(row);
+        let Some(last) = self.buckets.last_mut() else { return };
+        let Bucket { first, second } = *last;
+        let second_is_least = self.rows[usize::from(second)].energy == self.least;
+        let stays = if second_is_least == is_least { first } else { second };
+        if first != second {
+            self.free.push(if stays == first { second } else { first });
+        }
+        *last = Bucket { first: stays, second: place };
+        if is_least {
+            self.least = row.energy;
+        } else {
+            self.greatest = row.energy;
+        }
+    }
+
+    /// Puts a row in a free place.
+    #[inline]
+    fn put(&mut self, row: Row) -> u16 {
+        match self.free.pop() {
+            Some(place) => {
+                self.rows[usize::from(place)] = row;
+                place
+            }
+            None => {
+                self.rows.push(row);
+                self.rows.len() as u16 - 1
+            }
+        }
+    }
+
+    /// Joins every two neighbours.
     fn halve(&mut self) {
-        for place in 0..BUCKETS / 2 {
-            let mut joined = self.buckets[2 * place];
-            joined.join(&self.buckets[2 * place + 1]);
-            self.buckets[place] = joined;
+        for bucket in 0..BUCKETS / 2 {
+            let [a, b] = [self.buckets[2 * bucket], self.buckets[2 * bucket + 1]];
+            // In the order of time; a row may be there twice.
+            let places = [a.first, a.second, b.first, b.second];
+            let energies = places.map(|place| self.rows[usize::from(place)].energy);
+            let (mut least, mut greatest) = (0, 0);
+            for at in 1..places.len() {
+                least = if energies[at] < energies[least] { at } else { least };
+                greatest = if energies[at] > energies[greatest] { at } else { greatest };
+            }
+            let joined = Bucket { first: places[least.min(greatest)], second: places[least.max(greatest)] };
+            for (at, place) in places.into_iter().enumerate() {
+                let again = at % 2 == 1 && place == places[at - 1];
+                if !again && place != joined.first && place != joined.second {
+                    self.free.push(place);
+                }
+            }
+            self.buckets[bucket] = joined;
         }
         self.buckets.truncate(BUCKETS / 2);
         self.stride *= 2;
+        for marks in [&mut self.restarts, &mut self.reheats, &mut self.hands] {
+            marks.halve();
+        }
     }
 
     /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`.
     pub fn rows(&self, present: Row) -> Vec<Row> {
-        let mut rows = Vec::with_capacity(2 * self.buckets.len() + 1);
-        for Bucket { least, greatest, .. } in &self.buckets {
-            let (first, second) = if least.time() <= greatest.time() { (least, greatest) } else { (greatest, least) };
-            rows.push(*first);
-            if first != second {
-                rows.push(*second);
+        let mut rows = Vec::with_capacity(self.rows.len() + 1);
+        for &Bucket { first, second } in &self.buckets {
+            let mut pair = [first, second].map(|place| self.rows[usize::from(place)]);
+            // What came at one time has no order; the lesser energy is first.
+            if pair[0].time() == pair[1].time() && pair[0].energy > pair[1].energy {
+                pair.reverse();
             }
+            let count = if first == second { 1 } else { 2 };
+            rows.extend_from_slice(&pair[..count]);
         }
         if rows.last() != Some(&present) {
             rows.push(present);
@@ -192,17 +287,17 @@ impl Trace {
 
     /// The moves after which new anneals began, one at most for each bucket.
     pub fn restarts(&self) -> Vec<u64> {
-        self.buckets.iter().filter_map(|bucket| bucket.restart).collect()
+        self.restarts.moves()
     }
 
     /// The moves after which anneals were reheated, one at most for each bucket.
     pub fn reheats(&self) -> Vec<u64> {
-        self.buckets.iter().filter_map(|bucket| bucket.reheat).collect()
+        self.reheats.moves()
     }
 
     /// The moves after which a person did something, one at most for each bucket.
     pub fn hands(&self) -> Vec<u64> {
-        self.buckets.iter().filter_map(|bucket| bucket.hand).collect()
+        self.hands.moves()
     }
 }
 
