@@ -4,7 +4,7 @@ use crate::acceptance::Accept;
 use crate::exact::Tried;
 use crate::problem::Problem;
 use crate::progress::LastMove;
-use crate::search::{Blocked, Search};
+use crate::search::{Blocked, Node, Search};
 use serde::Serialize;
 
 /// A move and why it became what it did.
@@ -134,17 +134,16 @@ fn changes(problem: &Problem, cells: [usize; 2], before: &[i32], after: &[i32]) 
 /// What is to be said of the last expansion of a search, if there was one.
 pub fn expanded(search: &Search) -> Option<Inspection> {
     let node = search.last_expanded()?;
-    let tree = search.tree();
-    let index = node as usize;
+    let Node { parent, depth, h, .. } = search.tree()[node];
     let opened = search.opened();
     let cell = opened.as_ref().map(|opened| opened.cell);
     let child = |(number, blocked)| Child { number, blocked };
     Some(Inspection::Expanded(Expanded {
         node,
-        parent: if node == 0 { 0 } else { tree.parents()[index] },
+        parent: if node == 0 { 0 } else { parent },
         cell,
-        g: tree.depths()[index],
-        h: tree.estimates()[index],
+        g: depth,
+        h,
         f: search.f(node),
         children: opened.map_or(Vec::new(), |opened| opened.children.into_iter().map(child).collect()),
     }))

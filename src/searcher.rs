@@ -27,7 +27,7 @@ pub struct Size {
 #[derive(Clone, Debug)]
 pub struct Searcher {
     search: Search,
-    /// Sizes after every `stride` expansions.
+    /// Sizes after every `stride` expansions, which is a power of two.
     sizes: Vec<Size>,
     stride: u64,
 }
@@ -52,21 +52,24 @@ impl Searcher {
             if made >= end {
                 return;
             }
-            self.search.advance(((made / self.stride + 1) * self.stride).min(end) - made);
-            let size = self.size();
-            if size.expansions.is_multiple_of(self.stride) && self.sizes.last().is_some_and(|last| *last != size) {
-                self.keep(size);
+            let next = (made | (self.stride - 1)) + 1;
+            self.search.advance(next.min(end) - made);
+            // A search may end without one more expansion.
+            if self.search.counters().expansions == next {
+                self.keep(next);
             }
         }
     }
 
-    fn keep(&mut self, size: Size) {
+    /// Keeps the size after this expansion, a multiple of the stride.
+    fn keep(&mut self, expansions: u64) {
         if self.sizes.len() == SIZES {
             self.stride *= 2;
-            self.sizes.retain(|size| size.expansions.is_multiple_of(self.stride));
+            let between = self.stride - 1;
+            self.sizes.retain(|size| size.expansions & between == 0);
         }
-        if size.expansions.is_multiple_of(self.stride) {
-            self.sizes.push(size);
+        if expansions & (self.stride - 1) == 0 {
+            self.sizes.push(self.size());
         }
     }
 

@@ -6,7 +6,7 @@ use annealing_lab::partial::random_partial;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzles;
 use annealing_lab::search::report::{report, to_text};
-use annealing_lab::search::{Heuristic, NONE, NoAnswer, Order, Search, SearchSettings, Status, Strategy};
+use annealing_lab::search::{Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, Status, Strategy};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
@@ -350,7 +350,7 @@ proptest! {
             let path = search.path();
             let mut before = givens.clone();
             for &node in &path[1..] {
-                let (cell, board) = (search.tree().cells()[node as usize] as usize, search.board_of(node));
+                let (cell, board) = (usize::from(search.tree()[node].cell), search.board_of(node));
                 prop_assert!(before[cell].is_none() && board[cell].is_some(), "a step fills one blank");
                 before[cell] = board[cell];
                 prop_assert_eq!(&before, &board);
@@ -386,11 +386,11 @@ proptest! {
             let boards: HashSet<_> = nodes.clone().map(|node| search.board_of(node)).collect();
             prop_assert_eq!(boards.len(), tree.len(), "{:?}", settings);
             for node in nodes.skip(1) {
-                let (n, parent) = (node as usize, tree.parents()[node as usize] as usize);
-                prop_assert!(parent < n && tree.depths()[n] == tree.depths()[parent] + 1);
-                prop_assert!(tree.expanded()[parent] != NONE && tree.expanded()[parent] < tree.expanded()[n]);
-                let h = from_scratch(&octa, &search.board_of(node), settings.heuristic);
-                prop_assert_eq!(tree.estimates()[n], h, "{:?}", settings);
+                let Node { parent, expanded, depth, h, .. } = tree[node];
+                let above = tree[parent];
+                prop_assert!(parent < node && depth == above.depth + 1);
+                prop_assert!(above.expanded != NONE && above.expanded < expanded);
+                prop_assert_eq!(h, from_scratch(&octa, &search.board_of(node), settings.heuristic), "{:?}", settings);
             }
         }
     }

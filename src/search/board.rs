@@ -27,16 +27,28 @@ pub(super) struct PartialBoard {
     wants: Vec<Want>,
     /// The node whose board this is.
     at: u32,
-    /// Room for the nodes of a way down.
-    way: [u32; MAX_CELLS],
 }
 
-/// What a line wants to be whole.
+/// What a line wants to be whole: numbers on all its blanks, and what they must sum to. Both are in one word, which a number put
+/// there changes by one subtraction.
 #[derive(Clone, Copy, Debug)]
-struct Want {
+struct Want(i64);
+
+impl Want {
+    fn new(missing: i32, blanks: usize) -> Want {
+        Want(((blanks as i64) << 32) + i64::from(missing))
+    }
+
     /// The target less what stands in the line.
-    missing: i32,
-    blanks: u32,
+    #[inline]
+    fn missing(self) -> i32 {
+        self.0 as i32
+    }
+
+    #[inline]
+    fn blanks(self) -> usize {
+        ((self.0 - i64::from(self.missing())) >> 32) as usize
+    }
 }
 
 /// A line that cannot reach its sum.
@@ -71,7 +83,7 @@ impl PartialBoard {
             lines.extend(through(cell).map(|line| line as u8));
             first_line.push(lines.len() as u16);
         }
-        let want = |line: &Line| Want { missing: line.target, blanks: line.cells.len() as u32 };
+        let want = |line: &Line| Want::new(line.target, line.cells.len());
         let mut board = PartialBoard {
             numbers: puzzle.numbers.clone(),
             twins: (0..puzzle.numbers.len()).filter(equal).map(|number| 1 << number).sum(),
@@ -82,7 +94,6 @@ impl PartialBoard {
             unused: all,
             wants: puzzle.lines.iter().map(want).collect(),
             at: 0,
-            way: [0; MAX_CELLS],
         };
         for (cell, given) in givens.iter().enumerate() {
             if let Some(given) = given {
@@ -97,47 +108,75 @@ impl PartialBoard {
     /// Puts an unused number on a blank.
     #[inline]
     pub fn put(&mut self, cell: usize, number: usize) {
-        self.toggle(cell, number, self.numbers[number], 1);
+        self.blanks ^= 1 << cell;
+        self.unused ^= 1 << number;
+        self.change(cell, -self.worth(number));
     }
 
     /// Takes `number` from `cell`, on which it stands.
     #[inline]
     pub fn take(&mut self, cell: usize, number: usize) {
-        self.toggle(cell, number, -self.numbers[number], 1_u32.wrapping_neg());
-    }
-
-    /// What both have in common: `value` and `cells` are negative for taking.
-    #[inline]
-    fn toggle(&mut self, cell: usize, number: usize, value: i32, cells: u32) {
         self.blanks ^= 1 << cell;
         self.unused ^= 1 << number;
+        self.change(cell, self.worth(number));
+    }
+
+    /// Puts a number on `cell` instead of `old`, which stands there.
+    #[inline]
+    fn replace(&mut self, cell: usize, old: usize, new: usize) {
+        self.unused ^= (1 << old) ^ (1 << new);
+        self.change(cell, self.worth(old) - self.worth(new));
+    }
+
+    /// What a line lacks without this number.
+    #[inline]
+    fn worth(&self, number: usize) -> i64 {
+        Want::new(self.numbers[number], 1).0
+    }
+
+    #[inline]
+    fn change(&mut self, cell: usize, change: i64) {
         for &line in lines_of(&self.lines, &self.first_line, cell) {
-            let want = &mut self.wants[line as usize];
-            want.missing -= value;
-            want.blanks = want.blanks.wrapping_sub(cells);
+            self.wants[line as usize].0 += change;
         }
     }
 
-    /// Becomes the board of `node`.
+    /// Becomes the board of `node`. What happens on the way may happen in any order.
     pub fn go(&mut self, tree: &Tree, node: u32) {
-        // A parent's index is less than its child's: of two nodes the later one is not above the other.
-        let (mut above, mut steps) = (node, 0);
-        while self.at != above {
-            if self.at > above {
-                let n = self.at as usize;
-                self.take(tree.cells()[n].into(), tree.numbers()[n].into());
-                self.at = tree.parents()[n];
+        let (mut from, mut to) = (self.at, node);
+        while from != to {
+            let (old, new) = (tree[from], tree[to]);
+            // A parent's index is less than its child's: of two nodes the later one is not above the other.
+            if old.depth == new.depth && old.cell == new.cell {
+                self.replace(old.cell.into(), old.number.into(), new.number.into());
+                (from, to) = (old.parent, new.parent);
+            } else if from > to {
+                self.take(old.cell.into(), old.number.into());
+                from = old.parent;
             } else {
-                self.way[steps] = above;
-                steps += 1;
-                above = tree.parents()[above as usize];
+                self.put(new.cell.into(), new.number.into());
+                to = new.parent;
             }
         }
-        for step in (0..steps).rev() {
-            let n = self.way[step] as usize;
-            self.put(tree.cells()[n].into(), tree.numbers()[n].into());
-        }
         self.at = node;
+    }
+
+    /// Whether this is a solution: no blank, and nothing missing in any line.
+    pub fn is_goal(&self) -> bool {
+        self.wants.iter().all(|want| want.0 == 0)
+    }
+
+    /// Whether an unused number on the only blank makes a solution. Most fail by a line of that cell, and are not put.
+    #[inline]
+    pub fn completes(&mut self, cell: usize, number: usize) -> bool {
+        let worth = self.worth(number);
+        if lines_of(&self.lines, &self.first_line, cell).iter().any(|&line| self.wants[line as usize].0 != worth) {
+            return false;
+        }
+        self.put(cell, number);
+        let solved = self.is_goal();
+        self.take(cell, number);
+        solved
     }
 
     /// The number of this index.
@@ -150,11 +189,6 @@ impl PartialBoard {
         self.blanks
     }
 
-    /// Whether this is a solution: no blank, and nothing missing in any line.
-    pub fn is_goal(&self) -> bool {
-        self.blanks == 0 && self.wants.iter().all(|want| want.missing == 0)
-    }
-
     /// The unused numbers, one bit each; of equal ones only the first.
     #[inline]
     pub fn choices(&self) -> u64 {
@@ -165,23 +199,28 @@ impl PartialBoard {
     /// unused; more than one must lie between the least and the greatest sum of so many unused numbers.
     pub fn feasible(&self) -> bool {
         let reach = self.reach();
-        self.wants.iter().all(|&Want { missing, blanks }| match blanks {
-            1 => self.between(missing, missing) & self.unused != 0,
-            _ => (reach.least[blanks as usize]..=reach.greatest[blanks as usize]).contains(&missing),
+        self.wants.iter().all(|want| {
+            let (missing, blanks) = (want.missing(), want.blanks());
+            match blanks {
+                1 => self.between(missing, missing) & self.unused != 0,
+                _ => (reach.least[blanks]..=reach.greatest[blanks]).contains(&missing),
+            }
         })
     }
 
     /// The first line that keeps the board from being [`PartialBoard::feasible`].
     pub fn blocked(&self) -> Option<Blocked> {
         let reach = self.reach();
-        let blocked = |(line, &Want { missing, blanks }): (usize, &Want)| {
-            let reached = reach.least[blanks as usize]..=reach.greatest[blanks as usize];
+        let blocked = |(line, want): (usize, &Want)| {
+            let (missing, blanks) = (want.missing(), want.blanks());
+            let reached = reach.least[blanks]..=reach.greatest[blanks];
             let possible = if blanks == 1 {
                 self.between(missing, missing) & self.unused != 0
             } else {
                 reached.contains(&missing)
             };
-            let blocked = Blocked { line, missing, blanks, least: *reached.start(), greatest: *reached.end() };
+            let blocked =
+                Blocked { line, missing, blanks: blanks as u32, least: *reached.start(), greatest: *reached.end() };
             (!possible).then_some(blocked)
         };
         self.wants.iter().enumerate().find_map(blocked)
@@ -192,9 +231,9 @@ impl PartialBoard {
     pub fn most_constrained(&self) -> usize {
         let reach = self.reach();
         let mut fits = [u64::MAX; MAX_CELLS];
-        for (fits, &Want { missing, blanks }) in fits.iter_mut().zip(&self.wants) {
-            if blanks > 0 {
-                let others = blanks as usize - 1;
+        for (fits, want) in fits.iter_mut().zip(&self.wants) {
+            let missing = want.missing();
+            if let Some(others) = want.blanks().checked_sub(1) {
                 *fits = self.between(missing - reach.greatest[others], missing - reach.least[others]);
             }
         }
@@ -280,9 +319,9 @@ mod tests {
                 board.go(&tree, node);
                 let mut givens = [None; 16];
                 for &n in &tree.path_to(node)[1..] {
-                    givens[tree.cells()[n as usize] as usize] = Some(tree.numbers()[n as usize] as i32 + 1);
+                    givens[usize::from(tree[n].cell)] = Some(i32::from(tree[n].number) + 1);
                 }
-                let fresh = PartialBoard { at: node, way: board.way, ..PartialBoard::new(&octa, &givens) };
+                let fresh = PartialBoard { at: node, ..PartialBoard::new(&octa, &givens) };
                 prop_assert_eq!(format!("{board:?}"), format!("{fresh:?}"));
             }
         }

@@ -7,7 +7,7 @@ use super::board::{Blocked, PartialBoard, members};
 use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
-use super::tree::Tree;
+use super::tree::{Node, Tree};
 use super::{Counters, NoAnswer, Status};
 use crate::puzzle::Puzzle;
 
@@ -161,7 +161,7 @@ impl Search {
             if self.passes(node) {
                 return;
             }
-            if self.tree.depths()[node as usize] < self.depth_limit {
+            if self.tree[node].depth < self.depth_limit {
                 return self.expand(node);
             }
             self.cut_off = true;
@@ -204,6 +204,7 @@ impl Search {
     }
 
     /// The cell to be filled next, if there is a blank.
+    #[inline(always)]
     fn next_blank(&self, board: &PartialBoard) -> Option<u8> {
         match (board.blanks(), self.settings.order) {
             (0, _) => None,
@@ -213,6 +214,7 @@ impl Search {
     }
 
     /// The child of `parent` that has `number` on `cell`; none if that is cut, or if the tree may not grow.
+    #[inline(always)]
     fn make(&mut self, parent: u32, cell: u8, number: u8) -> Option<u32> {
         if self.tree.len() > self.settings.nodes as usize {
             self.status = Status::Stopped;
@@ -229,19 +231,25 @@ impl Search {
                 return None;
             }
         }
-        let h = self.estimate.after(self.tree.estimates()[parent as usize], cell.into(), number.into());
+        let h = self.estimate.after(self.tree[parent].h, cell.into(), number.into());
         Some(self.tree.add(parent, cell, number, h))
     }
 
     /// Tests for being a solution; the search ends with one.
+    #[inline(always)]
     fn passes(&mut self, node: u32) -> bool {
         self.counters.goal_tests += 1;
+        let Node { parent, cell, number, depth, .. } = self.tree[node];
         // A board with blanks never passes: no need to go there.
-        if self.tree.depths()[node as usize] < self.blanks {
+        if depth < self.blanks {
             return false;
         }
-        self.board.go(&self.tree, node);
-        let solved = self.board.is_goal();
+        let solved = if node == 0 {
+            self.board.is_goal()
+        } else {
+            self.board.go(&self.tree, parent);
+            self.board.completes(cell.into(), number.into())
+        };
         if solved {
             self.status = Status::Solved;
             self.goal = Some(node);
@@ -249,21 +257,16 @@ impl Search {
         solved
     }
 
+    #[inline(always)]
     fn wait(&mut self, node: u32) {
         self.reached += 1;
-        self.frontier.push(node, self.f(node), self.tree.depths()[node as usize]);
+        let Search { frontier, tree, settings, .. } = self;
+        frontier.push(node, || (f(settings, &tree[node]), tree[node].depth));
     }
 
     /// By what the frontier is ordered; where it is not ordered by f, g + h.
     pub fn f(&self, node: u32) -> f64 {
-        let g = f64::from(self.tree.depths()[node as usize]);
-        let h = f64::from(self.tree.estimates()[node as usize]);
-        match self.settings.strategy {
-            Strategy::UniformCost => g,
-            Strategy::Greedy => h,
-            Strategy::WeightedAStar => g + self.settings.weight * h,
-            _ => g + h,
-        }
+        f(&self.settings, &self.tree[node])
     }
 
     /// How far the search has come.
@@ -283,7 +286,7 @@ impl Search {
 
     /// The cost of the solution, if one is found: the numbers put.
     pub fn cost(&self) -> Option<u32> {
-        self.goal.map(|goal| self.tree.depths()[goal as usize].into())
+        self.goal.map(|goal| self.tree[goal].depth.into())
     }
 
     /// The nodes that wait; for depth-first search the numbers that wait to be put.
@@ -338,12 +341,22 @@ impl Search {
 
     /// The cell that `node`, which is not the start, has filled, and with which number.
     pub fn step(&self, node: u32) -> (u8, i32) {
-        let index = node as usize;
-        (self.tree.cells()[index], self.board.number(self.tree.numbers()[index].into()))
+        let Node { cell, number, .. } = self.tree[node];
+        (cell, self.board.number(number.into()))
     }
 
     /// The nodes from the start to the solution; empty if there is none yet.
     pub fn path(&self) -> Vec<u32> {
         self.goal.map_or(Vec::new(), |goal| self.tree.path_to(goal))
+    }
+}
+
+fn f(settings: &SearchSettings, node: &Node) -> f64 {
+    let (g, h) = (f64::from(node.depth), f64::from(node.h));
+    match settings.strategy {
+        Strategy::UniformCost => g,
+        Strategy::Greedy => h,
+        Strategy::WeightedAStar => g + settings.weight * h,
+        _ => g + h,
     }
 }

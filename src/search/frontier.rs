@@ -2,13 +2,13 @@
 
 use super::heap::Heap;
 use super::settings::Strategy;
-use std::collections::VecDeque;
+use std::ops::Range;
 
 /// Nodes that wait.
 #[derive(Clone, Debug)]
 pub(super) enum Frontier {
-    /// First in, first out.
-    Queue(VecDeque<u32>),
+    /// First in, first out: as nodes come in the order in which they are made, those that were made last.
+    Queue(Range<u32>),
     /// Last in, first out.
     Stack(Vec<u32>),
     /// Least f first, of equals the one of least g.
@@ -19,7 +19,7 @@ impl Frontier {
     /// The empty frontier that `strategy` needs.
     pub fn new(strategy: Strategy) -> Self {
         match strategy {
-            Strategy::BreadthFirst => Frontier::Queue(VecDeque::new()),
+            Strategy::BreadthFirst => Frontier::Queue(0..0),
             Strategy::DepthFirst | Strategy::IterativeDeepening => Frontier::Stack(Vec::new()),
             Strategy::UniformCost | Strategy::Greedy | Strategy::AStar | Strategy::WeightedAStar => {
                 Frontier::Heap(Heap::default())
@@ -27,19 +27,26 @@ impl Frontier {
         }
     }
 
+    /// Lets a node wait; `f` and `g` are asked for where they matter.
     #[inline]
-    pub fn push(&mut self, node: u32, f: f64, g: u8) {
+    pub fn push(&mut self, node: u32, f_and_g: impl FnOnce() -> (f64, u8)) {
         match self {
-            Frontier::Queue(nodes) => nodes.push_back(node),
+            Frontier::Queue(nodes) => {
+                debug_assert_eq!(node, nodes.end, "none is left out");
+                nodes.end = node + 1;
+            }
             Frontier::Stack(nodes) => nodes.push(node),
-            Frontier::Heap(heap) => heap.push(node, f, g.into()),
+            Frontier::Heap(heap) => {
+                let (f, g) = f_and_g();
+                heap.push(node, f, g.into());
+            }
         }
     }
 
     #[inline]
     pub fn pop(&mut self) -> Option<u32> {
         match self {
-            Frontier::Queue(nodes) => nodes.pop_front(),
+            Frontier::Queue(nodes) => nodes.next(),
             Frontier::Stack(nodes) => nodes.pop(),
             Frontier::Heap(heap) => heap.pop(),
         }

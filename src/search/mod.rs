@@ -33,7 +33,7 @@ mod tree;
 pub use board::Blocked;
 pub use engine::Search;
 pub use settings::{Heuristic, Order, SearchSettings, Strategy};
-pub use tree::{NONE, Tree};
+pub use tree::{NONE, Node, Tree};
 
 use serde::Serialize;
 use std::fmt;

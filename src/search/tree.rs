@@ -1,4 +1,4 @@
-//! The search tree: every node once, in flat arrays, in the order in which nodes were made.
+//! The search tree: every node once, in the order in which nodes were made.
 //!
 //! ```text
 //! node      0     1     2     3     4
@@ -9,94 +9,82 @@
 //!
 //! A parent stands before its children. A node is a board: the start with the numbers of the way from the root put on it.
 
-/// Stands where there is no node, no cell, no number or no time.
+/// Stands where there is no node and no time.
 pub const NONE: u32 = u32::MAX;
+
+/// A board that was made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Node {
+    /// The node from which it was made; [`NONE`] for the root.
+    pub parent: u32,
+    /// It was the how many-th node to be expanded, from 0; [`NONE`] if it has not been.
+    pub expanded: u32,
+    /// The estimate of the cost to come.
+    pub h: u16,
+    /// The cell that was filled to make it; 255 for the root.
+    pub cell: u8,
+    /// The index, among the puzzle's numbers, of the one put there; 255 for the root.
+    pub number: u8,
+    /// Numbers put since the start; as a step costs 1, this is g.
+    pub depth: u8,
+}
 
 /// The nodes of a search; node 0 is the start.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tree {
-    parent: Vec<u32>,
-    cell: Vec<u8>,
-    /// Index into the puzzle's numbers.
-    number: Vec<u8>,
-    depth: Vec<u8>,
-    h: Vec<u16>,
-    expanded: Vec<u32>,
-}
+pub struct Tree(Vec<Node>);
 
 impl Tree {
     /// The tree of a start, of which `h` is the estimate.
     pub(super) fn new(h: u16) -> Self {
-        let (parent, cell, number) = (vec![NONE], vec![u8::MAX], vec![u8::MAX]);
-        Tree { parent, cell, number, depth: vec![0], h: vec![h], expanded: vec![NONE] }
+        Tree(vec![Node { parent: NONE, expanded: NONE, h, cell: u8::MAX, number: u8::MAX, depth: 0 }])
     }
 
     /// Adds the node of `number` put on `cell`.
+    #[inline]
     pub(super) fn add(&mut self, parent: u32, cell: u8, number: u8, h: u16) -> u32 {
-        let node = self.len() as u32;
-        self.parent.push(parent);
-        self.cell.push(cell);
-        self.number.push(number);
-        self.depth.push(self.depth[parent as usize] + 1);
-        self.h.push(h);
-        self.expanded.push(NONE);
+        let (node, depth) = (self.len() as u32, self[parent].depth + 1);
+        self.0.push(Node { parent, expanded: NONE, h, cell, number, depth });
         node
     }
 
     /// Says that `node` is the `time`-th to be expanded.
     pub(super) fn expand(&mut self, node: u32, time: u32) {
-        self.expanded[node as usize] = time;
+        self.0[node as usize].expanded = time;
     }
 
     /// Forgets all nodes but the root.
     pub(super) fn clear(&mut self) {
-        *self = Tree::new(self.h[0]);
+        *self = Tree::new(self[0].h);
     }
 
     /// How many nodes there are, at least one.
     #[expect(clippy::len_without_is_empty, reason = "never empty")]
     pub fn len(&self) -> usize {
-        self.parent.len()
+        self.0.len()
     }
 
-    /// `parents()[n]`: the node from which `n` was made; [`NONE`] for the root.
-    pub fn parents(&self) -> &[u32] {
-        &self.parent
-    }
-
-    /// `cells()[n]`: the cell that was filled to make `n`; 255 for the root.
-    pub fn cells(&self) -> &[u8] {
-        &self.cell
-    }
-
-    /// `numbers()[n]`: the index, among the puzzle's numbers, of the one put there; 255 for the root.
-    pub fn numbers(&self) -> &[u8] {
-        &self.number
-    }
-
-    /// `depths()[n]`: numbers put since the start; as a step costs 1, this is g.
-    pub fn depths(&self) -> &[u8] {
-        &self.depth
-    }
-
-    /// `estimates()[n]`: h.
-    pub fn estimates(&self) -> &[u16] {
-        &self.h
-    }
-
-    /// `expanded()[n]`: `n` was the how many-th node to be expanded, from 0; [`NONE`] if it has not been.
-    pub fn expanded(&self) -> &[u32] {
-        &self.expanded
+    /// All nodes, in the order in which they were made.
+    pub fn nodes(&self) -> &[Node] {
+        &self.0
     }
 
     /// The nodes from the root to `node`.
     pub fn path_to(&self, node: u32) -> Vec<u32> {
-        let (mut path, mut above) = (vec![node], self.parent[node as usize]);
+        let (mut path, mut above) = (vec![node], self[node].parent);
         while above != NONE {
             path.push(above);
-            above = self.parent[above as usize];
+            above = self[above].parent;
         }
         path.reverse();
         path
+    }
+}
+
+impl std::ops::Index<u32> for Tree {
+    type Output = Node;
+
+    #[inline]
+    fn index(&self, node: u32) -> &Node {
+        &self.0[node as usize]
     }
 }

@@ -6,6 +6,7 @@ use crate::hand::Deed;
 use crate::link::LinkError;
 use crate::report;
 use crate::run::{Head, Progress, Run, Status};
+use crate::search::Node;
 use crate::searcher::Size;
 use crate::timeline::Event;
 use crate::trace::{Row, Trace};
@@ -143,16 +144,19 @@ impl Solver {
         let Some(searcher) = self.run.searcher() else { return JsValue::NULL };
         let search = searcher.search();
         let tree = search.tree();
-        let nodes = 0..tree.len() as u32;
-        let number = |node: u32| if node == 0 { 0 } else { search.step(node).1 };
+        let nodes = tree.nodes();
+        let numbers = (0..tree.len() as u32).map(|node| if node == 0 { 0 } else { search.step(node).1 });
+        let bytes = |of: fn(&Node) -> u8| Uint8Array::from(&nodes.iter().map(of).collect::<Vec<u8>>()[..]);
+        let words = |of: fn(&Node) -> u32| Uint32Array::from(&nodes.iter().map(of).collect::<Vec<u32>>()[..]);
+        let estimates: Vec<u16> = nodes.iter().map(|node| node.h).collect();
         let columns: [(&str, JsValue); 8] = [
-            ("parent", Uint32Array::from(tree.parents()).into()),
-            ("cell", Uint8Array::from(tree.cells()).into()),
-            ("number", Int32Array::from(&nodes.clone().map(number).collect::<Vec<i32>>()[..]).into()),
-            ("g", Uint8Array::from(tree.depths()).into()),
-            ("h", Uint16Array::from(tree.estimates()).into()),
-            ("f", floats(nodes.map(|node| search.f(node))).into()),
-            ("expanded", Uint32Array::from(tree.expanded()).into()),
+            ("parent", words(|node| node.parent).into()),
+            ("cell", bytes(|node| node.cell).into()),
+            ("number", Int32Array::from(&numbers.collect::<Vec<i32>>()[..]).into()),
+            ("g", bytes(|node| node.depth).into()),
+            ("h", Uint16Array::from(&estimates[..]).into()),
+            ("f", floats((0..tree.len() as u32).map(|node| search.f(node))).into()),
+            ("expanded", words(|node| node.expanded).into()),
             ("path", Uint32Array::from(&search.path()[..]).into()),
         ];
         object(columns).into()
