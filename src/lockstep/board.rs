@@ -1,9 +1,9 @@
 //! Eight boards of one sudoku side by side, lane `i` of every vector being the `i`-th board's, with energies that are kept up
 //! to date.
 //!
-//! A digit is a bit. Of each line there is a mask of the digits that stand in it at least once, at least twice, and so on; a
-//! line crosses at most four boxes, so that four masks count all. What a swap does to the energy takes a few masks of its
-//! lines, and is the same few instructions for one board or eight.
+//! A digit is a bit. How often each digit stands in a line is a number of two bits, three where four boxes cross the line, and
+//! each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same few instructions
+//! for one board or eight.
 
 use super::lanes::{LANES, Lanes};
 use crate::board::Rules;
@@ -12,12 +12,14 @@ use crate::random::Xoshiro;
 
 /// Cells and lines of 16x16; powers of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 256;
-/// Rows, then columns.
-const LINES: usize = 32;
+/// Rows, columns and [`NOWHERE`], rounded up to a power of two.
+const LINES: usize = 64;
 const FIRST_COLUMN: u16 = 16;
+/// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
+const NOWHERE: u16 = 32;
 
-/// Digits that stand in a line at least once, twice, three and four times.
-type Line = [Lanes; 4];
+/// The bits of how often each digit stands in a line, the lowest first.
+type Line = [Lanes; 3];
 
 /// Two cells, and their rows and columns as places in `lines`.
 #[derive(Clone, Copy, Debug)]
@@ -30,19 +32,15 @@ pub struct Pair {
 impl Pair {
     /// Two cells of a sudoku of `size` x `size` cells.
     pub fn new(cells: [usize; 2], size: usize) -> Self {
-        let of = |place: fn(usize, usize) -> usize| cells.map(|cell| place(cell, size) as u16);
+        let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
+            [first, second] if first == second => [NOWHERE; 2],
+            lines => lines,
+        };
         Pair {
             cells: cells.map(|cell| cell as u16),
             rows: of(|cell, size| cell / size),
-            columns: of(|cell, size| cell % size).map(|column| FIRST_COLUMN + column),
+            columns: of(|cell, size| usize::from(FIRST_COLUMN) + cell % size),
         }
-    }
-
-    /// The lines that a swap changes: not one that both cells share.
-    #[inline(always)]
-    fn lines(&self) -> [Option<[usize; 2]>; 2] {
-        [self.rows, self.columns]
-            .map(|[first, second]| (first != second).then(|| [first, second].map(|line| usize::from(line) % LINES)))
     }
 }
 
@@ -51,6 +49,8 @@ impl Pair {
 pub struct Boards {
     cells: [Lanes; CELLS],
     lines: [Line; LINES],
+    /// Whether a digit can stand four times in a line.
+    four: bool,
     energies: Lanes,
 }
 
@@ -69,14 +69,16 @@ impl Boards {
         let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
         let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
         let zero = Lanes::splat(0);
-        let mut boards = Boards { cells: [zero; CELLS], lines: [[zero; 4]; LINES], energies: zero };
+        let four = size > 9;
+        let mut boards = Boards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
         for cell in 0..size * size {
             let digit = Lanes::of(std::array::from_fn(|lane| bit(cell, lane)));
             boards.cells[cell] = digit;
             for line in [cell / size, usize::from(FIRST_COLUMN) + cell % size] {
                 // A comparison that holds is -1.
-                boards.energies = boards.energies.minus(there(boards.lines[line][0], digit));
-                put(&mut boards.lines[line], digit);
+                let first = boards.once(line).lacks(digit);
+                boards.energies = boards.energies.plus(Lanes::splat(1)).plus(first);
+                boards.count(line, zero, digit);
             }
         }
         boards
@@ -88,11 +90,12 @@ impl Boards {
         let digits = pair.cells.map(|cell| self.cells[usize::from(cell) % CELLS]);
         let [x, y] = digits;
         let mut deltas = Lanes::splat(0);
-        for [first, second] in pair.lines().into_iter().flatten() {
-            let (first, second) = (&self.lines[first], &self.lines[second]);
-            // A digit that comes to where it stands makes a repeat; one that leaves where it stands twice takes one away.
-            deltas = deltas.minus(there(first[0], y)).minus(there(second[0], x));
-            deltas = deltas.plus(there(first[1], x)).plus(there(second[1], y));
+        for [first, second] in [pair.rows, pair.columns] {
+            let [first, second] = [usize::from(first) % LINES, usize::from(second) % LINES];
+            // A digit that comes to where it stands makes a repeat; one that leaves where it stands twice takes one away. What
+            // is lacking is -1.
+            deltas = deltas.plus(self.once(first).lacks(y)).plus(self.once(second).lacks(x));
+            deltas = deltas.minus(self.twice(first).lacks(x)).minus(self.twice(second).lacks(y));
         }
         Swap { pair, digits, deltas }
     }
@@ -105,13 +108,39 @@ impl Boards {
         for (cell, digit) in pair.cells.into_iter().zip(digits) {
             self.cells[usize::from(cell) % CELLS] = digit.xor(both);
         }
-        for [first, second] in pair.lines().into_iter().flatten() {
-            take(&mut self.lines[first], x);
-            put(&mut self.lines[first], y);
-            take(&mut self.lines[second], y);
-            put(&mut self.lines[second], x);
+        // Nowhere the second undoes the first.
+        for [first, second] in [pair.rows, pair.columns] {
+            self.count(usize::from(first) % LINES, x, y);
+            self.count(usize::from(second) % LINES, y, x);
         }
         self.energies = self.energies.plus(deltas.and(accepted));
+    }
+
+    /// The digits that stand in a line.
+    #[inline(always)]
+    fn once(&self, line: usize) -> Lanes {
+        let [ones, twos, fours] = self.lines[line];
+        if self.four { ones.or(twos).or(fours) } else { ones.or(twos) }
+    }
+
+    /// The digits that stand in a line more than once.
+    #[inline(always)]
+    fn twice(&self, line: usize) -> Lanes {
+        let [_, twos, fours] = self.lines[line];
+        if self.four { twos.or(fours) } else { twos }
+    }
+
+    /// One less of the digits `out` in a line, one more of the digits `come`; they are others.
+    #[inline(always)]
+    fn count(&mut self, line: usize, out: Lanes, come: Lanes) {
+        let [ones, twos, fours] = &mut self.lines[line];
+        // A bit of a number changes with the one below: from 1 to 0 where the number grows, from 0 to 1 where it shrinks.
+        let carried = ones.select(come, out);
+        if self.four {
+            *fours = fours.xor(carried.and(twos.select(come, out)));
+        }
+        *twos = twos.xor(carried);
+        *ones = ones.xor(come.or(out));
     }
 
     /// The energy of each.
@@ -124,29 +153,6 @@ impl Boards {
     pub fn digit(&self, cell: usize, lane: usize) -> i32 {
         self.cells[cell].array()[lane].trailing_zeros() as i32 + 1
     }
-}
-
-/// Where a mask has the digit: -1, else 0.
-#[inline(always)]
-fn there(mask: Lanes, digit: Lanes) -> Lanes {
-    mask.and(digit).equals(Lanes::splat(0)).inverse()
-}
-
-#[inline(always)]
-fn put(line: &mut Line, digit: Lanes) {
-    let [one, two, three, four] = *line;
-    *line = [one.or(digit), two.or(one.and(digit)), three.or(two.and(digit)), four.or(three.and(digit))];
-}
-
-#[inline(always)]
-fn take(line: &mut Line, digit: Lanes) {
-    let [one, two, three, four] = *line;
-    *line = [
-        one.without(digit.without(two)),
-        two.without(digit.without(three)),
-        three.without(digit.without(four)),
-        four.without(digit),
-    ];
 }
 
 #[cfg(test)]

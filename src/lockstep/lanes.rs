@@ -7,16 +7,10 @@ pub const LANES: usize = 8;
 pub use kind::Lanes;
 
 impl Lanes {
-    /// All bits set.
+    /// Where no bit of the other is set.
     #[inline(always)]
-    pub fn ones() -> Self {
-        Lanes::splat(u16::MAX)
-    }
-
-    /// All bits that are not set.
-    #[inline(always)]
-    pub fn inverse(self) -> Self {
-        self.xor(Lanes::ones())
+    pub fn lacks(self, other: Self) -> Self {
+        self.and(other).equals(Lanes::splat(0))
     }
 }
 
@@ -125,6 +119,18 @@ mod kind {
         #[inline(always)]
         pub fn above_signed(self, other: Self) -> Self {
             zip(self, other, |a, b| all_if((a as i16) > (b as i16)))
+        }
+
+        /// The bits of `set` where a bit is set here, else those of `unset`.
+        #[inline(always)]
+        pub fn select(self, set: Self, unset: Self) -> Self {
+            self.and(set).or(unset.without(self))
+        }
+
+        /// The lanes that stand at these places, which are from -64 to 64; 0 where there is none.
+        #[inline(always)]
+        pub fn at(self, places: Self) -> Self {
+            Lanes(places.0.map(|place| self.0.get(usize::from(place)).copied().unwrap_or(0)))
         }
 
         /// Whether any bit is set.
@@ -237,6 +243,20 @@ mod kind {
             Lanes(i16x8_gt(self.0, other.0))
         }
 
+        /// The bits of `set` where a bit is set here, else those of `unset`.
+        #[inline(always)]
+        pub fn select(self, set: Self, unset: Self) -> Self {
+            Lanes(v128_bitselect(set.0, unset.0, self.0))
+        }
+
+        /// The lanes that stand at these places, which are from -64 to 64; 0 where there is none.
+        #[inline(always)]
+        pub fn at(self, places: Self) -> Self {
+            // Of each lane the places of its two bytes. A place beyond the last gives 0.
+            let bytes = u16x8_add(u16x8_mul(places.0, u16x8_splat(0x0202)), u16x8_splat(0x0100));
+            Lanes(u8x16_swizzle(self.0, bytes))
+        }
+
         /// Whether any bit is set.
         #[inline(always)]
         pub fn any(self) -> bool {
@@ -260,13 +280,25 @@ mod tests {
             prop_assert_eq!(x.or(y).array(), of(|a, b| a | b));
             prop_assert_eq!(x.xor(y).array(), of(|a, b| a ^ b));
             prop_assert_eq!(x.without(y).array(), of(|a, b| a & !b));
-            prop_assert_eq!(x.inverse().array(), of(|a, _| !a));
+            prop_assert_eq!(x.lacks(y).array(), of(|a, b| if a & b == 0 { u16::MAX } else { 0 }));
+            prop_assert_eq!(x.select(y, Lanes::splat(7)).array(), of(|a, b| a & b | !a & 7));
             prop_assert_eq!(x.plus(y).minus(y).array(), a);
             prop_assert_eq!(x.equals(y).array(), of(|a, b| if a == b { u16::MAX } else { 0 }));
             prop_assert_eq!(x.below(y).array(), of(|a, b| if a < b { u16::MAX } else { 0 }));
             prop_assert_eq!(x.above_signed(y).array(), of(|a, b| if a as i16 > b as i16 { u16::MAX } else { 0 }));
             prop_assert_eq!(x.first(), a[0]);
             prop_assert_eq!(x.any(), a != [0; LANES]);
+        }
+    }
+
+    #[test]
+    fn lanes_are_found_by_their_places() {
+        let table = [11, 12, 13, 14, 15, 16, 17, 18];
+        for first in (-64i16..=57).step_by(8) {
+            let places: [i16; LANES] = std::array::from_fn(|lane| first + lane as i16);
+            let expected = places.map(|place| if (0..8).contains(&place) { 11 + place as u16 } else { 0 });
+            let found = Lanes::of(table).at(Lanes::of(places.map(|place| place as u16)));
+            assert_eq!(found.array(), expected);
         }
     }
 

@@ -37,8 +37,10 @@ struct Plan {
     rules: SudokuRules,
     settings: LockstepSettings,
     pairs: Vec<Pair>,
-    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`, 1 to 4.
+    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`, 1 to 4; 0 for none.
     chances: [u32; MOST_DELTA + 1],
+    /// Their upper halves, each at its place; 0 at the others.
+    upper: Lanes,
 }
 
 /// What the last move proposed to the first replica.
@@ -104,9 +106,11 @@ impl Lockstep {
             hands: 0,
         };
         let pairs = (0..rules.pairs() as u32).map(|pair| Pair::new(rules.cells(pair), size)).collect();
-        let chances = std::array::from_fn(|delta| chance(delta, settings.t0));
+        let chances = std::array::from_fn(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) });
+        let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
+        let upper = Lanes::of(std::array::from_fn(upper));
         Lockstep {
-            plan: Arc::new(Plan { rules, settings, pairs, chances }),
+            plan: Arc::new(Plan { rules, settings, pairs, chances, upper }),
             generator,
             boards,
             status,
@@ -166,15 +170,10 @@ impl Lockstep {
         let (pair, _) = plan.rules.propose(generator);
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
         let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
-        let [one, two, three, four] = [1, 2, 3, 4].map(|delta: usize| Lanes::splat((plan.chances[delta] >> 16) as u16));
-        let above = |delta: u16| swap.deltas.above_signed(Lanes::splat(delta));
-        // The chance of each lane's change, from that of 1 down.
-        let chances = one
-            .minus(above(1).and(one.minus(two)))
-            .minus(above(2).and(two.minus(three)))
-            .minus(above(3).and(three.minus(four)));
-        let worse = above(0);
-        let accepted = uniforms.below(chances).or(worse.inverse());
+        // 0 where it is no worsening.
+        let chances = plan.upper.at(swap.deltas);
+        let worse = swap.deltas.above_signed(Lanes::splat(0));
+        let accepted = uniforms.below(chances).or(Lanes::splat(1).above_signed(swap.deltas));
         let open = uniforms.equals(chances).and(worse);
         let (accepted, lower) =
             if open.any() { decide(plan, generator, accepted, open, swap.deltas) } else { (accepted, MIDDLE) };

@@ -85,7 +85,7 @@ fn equal_halves_are_decided_by_the_lower_ones() {
     let chance = f64::from(run.plan.chances[1] as u16) / 65_536.0;
     assert!((0.5..0.95).contains(&chance), "{chance}");
     let mut generator = Xoshiro::new(3);
-    let (ones, none) = (Lanes::ones(), Lanes::splat(0));
+    let (ones, none) = (Lanes::splat(u16::MAX), Lanes::splat(0));
     let mut yes = 0;
     for _ in 0..10_000 {
         let (accepted, lower) = decide(&run.plan, &mut generator, none, ones, Lanes::splat(1));
