@@ -130,7 +130,12 @@ mod kind {
         /// The lanes that stand at these places, which are from -64 to 64; 0 where there is none.
         #[inline(always)]
         pub fn at(self, places: Self) -> Self {
-            Lanes(places.0.map(|place| self.0.get(usize::from(place)).copied().unwrap_or(0)))
+            // Without vectors it is best looked up.
+            if cfg!(target_arch = "wasm32") {
+                return Lanes(places.0.map(|place| self.0.get(usize::from(place)).copied().unwrap_or(0)));
+            }
+            let of = |place: usize| Lanes::splat(self.0[place]).and(places.equals(Lanes::splat(place as u16)));
+            (0..LANES).fold(Lanes::splat(0), |found, place| found.or(of(place)))
         }
 
         /// Whether any bit is set.
