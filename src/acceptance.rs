@@ -68,8 +68,8 @@ pub struct Window {
     /// With fewer bits than these a uniform is less than the chance in all of the window, for changes by 0 to `ENTRIES - 2`;
     /// 0 for greater ones.
     low: [u64; ENTRIES],
-    /// With so many bits or more it is not, anywhere in the window.
-    high: [u64; ENTRIES],
+    /// With more bits than these it is not, anywhere in the window.
+    high: [u32; ENTRIES],
 }
 
 impl Window {
@@ -93,18 +93,18 @@ impl Window {
         let mut chances = [1.0; 2];
         for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate() {
             (*low, *high) = if delta == 0 {
-                (ALL, ALL)
+                (ALL, u32::MAX)
             } else if delta >= bound {
                 (0, 0)
             } else if delta == ENTRIES - 1 {
-                (0, ALL)
+                (0, u32::MAX)
             } else {
                 for (end, chance) in chances.iter_mut().enumerate() {
                     let exact = || accept.chance(delta as i32, ends[end]);
                     *chance = if accept == Accept::Metropolis { *chance * ones[end] } else { exact() };
                 }
                 let [at_last, at_first] = chances;
-                ((at_last * (1.0 - LOOSE) * parts - 1.0) as u64, (at_first * (1.0 + LOOSE) * parts + 2.0) as u64)
+                ((at_last * (1.0 - LOOSE) * parts - 1.0) as u64, (at_first * (1.0 + LOOSE) * parts + 2.0) as u32)
             };
         }
     }
@@ -121,7 +121,8 @@ impl Window {
     /// Whether a change by `delta` may be accepted with a uniform of these bits. Of what may, [`Window::accepts`] knows.
     #[inline]
     pub fn may_accept(&self, delta: i32, bits: u32) -> bool {
-        u64::from(bits) < self.high[entry(delta)]
+        // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
+        delta <= 0 || bits <= self.high[(delta as usize).min(ENTRIES - 1)]
     }
 
     /// Whether a change by `delta`, which may be accepted, is. The uniform itself, and the temperature, are only asked for where
@@ -134,14 +135,9 @@ impl Window {
         uniform: impl FnOnce() -> f64,
         temperature: impl FnOnce() -> f64,
     ) -> bool {
-        u64::from(bits) < self.low[entry(delta)] || uniform() < self.accept.chance(delta, temperature())
+        u64::from(bits) < self.low[delta.clamp(0, ENTRIES as i32 - 1) as usize]
+            || uniform() < self.accept.chance(delta, temperature())
     }
-}
-
-/// Where a change stands in the tables.
-#[inline]
-fn entry(delta: i32) -> usize {
-    delta.clamp(0, ENTRIES as i32 - 1) as usize
 }
 
 #[cfg(test)]

@@ -21,11 +21,10 @@ pub fn anneal(problem: &Problem, moves: u64, temperature: f64, seed: u64) -> i32
 }
 
 /// Chances of worsenings in parts of 2^32; beyond the table there is none.
-fn chances(temperature: f64) -> [u64; 64] {
+fn chances(temperature: f64) -> [u32; 64] {
     std::array::from_fn(|delta| match delta {
-        0 => 1 << 32,
         63 => 0,
-        _ => (libm::exp(-(delta as f64) / temperature) * 4_294_967_296.0) as u64,
+        _ => (libm::exp(-(delta as f64) / temperature) * 4_294_967_296.0) as u32,
     })
 }
 
@@ -74,7 +73,7 @@ fn sums<const WIDTH: usize>(puzzle: &Puzzle, moves: u64, temperature: f64, seed:
             let (i, j) = (i as usize % 64, j as usize % 64);
             let difference = numbers[j] - numbers[i];
             let delta = difference * (2 * (residual[i] - residual[j]) + i32::from(c) * difference);
-            if u64::from(bits as u32) < chances[delta.clamp(0, 63) as usize] {
+            if delta <= 0 || (bits as u32) < chances[(delta as usize).min(63)] {
                 found = Some((i, j, difference, delta));
             }
         }
@@ -163,7 +162,7 @@ fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
             let swap = pairs[index as usize];
             let [x, y] = swap.cells.map(|cell| u64::from(sets[cell as usize % 128]));
             let delta = rows.change(swap.rows, x, y) + columns.change(swap.columns, x, y);
-            if u64::from(bits as u32) < chances[delta.clamp(0, 63) as usize] {
+            if delta <= 0 || (bits as u32) < chances[(delta as usize).min(63)] {
                 found = Some((swap, delta));
             }
         }
