@@ -18,10 +18,6 @@ use crate::sudoku::Sudoku;
 
 /// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 1024;
-/// Room for 25 lines of 32 counts.
-const COUNTS: usize = 1024;
-/// `counts[line * DIGITS + digit]`.
-const DIGITS: usize = 32;
 /// Room for 25 lines and [`NOWHERE`].
 const LINES: usize = 32;
 /// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
@@ -56,8 +52,8 @@ pub struct SudokuRules {
 struct Lines {
     /// `words[line]`: in the lower half bit `digit` is set if it stands there, in the upper half if it does not more than once.
     words: [u64; LINES],
-    /// How often each digit stands in each line.
-    counts: [u8; COUNTS],
+    /// How often each digit stands in each line, up to five times: the bits of these numbers, the lowest first.
+    counts: [[u32; 3]; LINES],
 }
 
 /// The digits on the cells, and how often each stands in each line.
@@ -104,23 +100,28 @@ fn pair(size: usize, a: usize, b: usize) -> Pair {
 }
 
 impl Lines {
-    const EMPTY: Lines = Lines { words: [!0 << 32; LINES], counts: [0; COUNTS] };
+    const EMPTY: Lines = Lines { words: [!0 << 32; LINES], counts: [[0; 3]; LINES] };
 
-    /// One more `digit`; whether it stands there already.
-    fn add(&mut self, line: usize, digit: u8) -> bool {
-        self.count(line as u8, digit, 1);
-        self.counts[line * DIGITS + usize::from(digit)] > 1
+    /// One more of the digit of `x`, `1 << digit`; whether it stands there already.
+    fn add(&mut self, line: usize, x: u32) -> bool {
+        let stands = self.words[line] & u64::from(x) != 0;
+        self.count(line as u8, 0, x);
+        stands
     }
 
-    /// Takes `by` of a digit, modulo 256.
+    /// One less of the digits `out`, one more of the digits `come`; they are others.
     #[inline]
-    fn count(&mut self, line: u8, digit: u8, by: u8) {
-        let (line, digit) = (usize::from(line) % LINES, usize::from(digit) % DIGITS);
-        let count = &mut self.counts[line * DIGITS + digit];
-        *count = count.wrapping_add(by);
-        let (some, once) = (u64::from(*count > 0), u64::from(*count < 2));
-        let word = &mut self.words[line];
-        *word = *word & !((1 | 1 << 32) << digit) | (some | once << 32) << digit;
+    fn count(&mut self, line: u8, out: u32, come: u32) {
+        let line = usize::from(line) % LINES;
+        let [ones, twos, fours] = &mut self.counts[line];
+        // A bit of a number changes with the one below: from 1 to 0 where the number grows, from 0 to 1 where it shrinks.
+        let changes = |bits: u32| bits & come | !bits & out;
+        let carried = changes(*ones);
+        *fours ^= carried & changes(*twos);
+        *twos ^= carried;
+        *ones ^= come | out;
+        let more = *twos | *fours;
+        self.words[line] = u64::from(*ones | more) | u64::from(!more) << 32;
     }
 
     /// The change of the repeats if the digit of `x`, `1 << digit`, leaves the first line for the second and that of `y`
@@ -133,14 +134,12 @@ impl Lines {
         found.count_ones() as i32 - 2
     }
 
-    /// Moves `x` from the first line to the second and `y` the other way.
+    /// Moves the digit of `x` from the first line to the second and that of `y` the other way.
     #[inline]
-    fn recount(&mut self, [first, second]: [u8; 2], x: u8, y: u8) {
-        // Nowhere the four cancel out.
-        self.count(first, x, u8::MAX);
-        self.count(second, y, u8::MAX);
-        self.count(first, y, 1);
-        self.count(second, x, 1);
+    fn recount(&mut self, [first, second]: [u8; 2], [x, y]: [u32; 2]) {
+        // Nowhere the second undoes the first.
+        self.count(first, x, y);
+        self.count(second, y, x);
     }
 }
 
@@ -149,8 +148,9 @@ impl SudokuBoard {
     fn new(size: usize, digits: [u8; CELLS]) -> Self {
         let mut board = SudokuBoard { sets: [1; CELLS], rows: Lines::EMPTY, columns: Lines::EMPTY, energy: 0 };
         for (cell, &digit) in digits[..size * size].iter().enumerate() {
-            board.sets[cell] = 1 << digit;
-            let repeats = [board.rows.add(cell / size, digit), board.columns.add(cell % size, digit)];
+            let set = 1 << digit;
+            board.sets[cell] = set;
+            let repeats = [board.rows.add(cell / size, set), board.columns.add(cell % size, set)];
             board.energy += repeats.map(i32::from).iter().sum::<i32>();
         }
         board
@@ -215,10 +215,10 @@ impl Rules for SudokuRules {
     fn make(&self, board: &mut SudokuBoard, Swap(index): Swap, delta: i32) {
         let Pair { a, b, rows, columns } = self.pairs[index as usize];
         let (a, b) = (usize::from(a) % CELLS, usize::from(b) % CELLS);
-        let (x, y) = (board.digit(a), board.digit(b));
+        let digits = [board.sets[a], board.sets[b]];
         board.sets.swap(a, b);
-        board.rows.recount(rows, x, y);
-        board.columns.recount(columns, x, y);
+        board.rows.recount(rows, digits);
+        board.columns.recount(columns, digits);
         board.energy += delta;
     }
 
