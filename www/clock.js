@@ -10,3 +10,6 @@ export function clock() {
   last = now;
   return passed;
 }
+
+/** Milliseconds between two changes of words and figures while a run plays: nobody reads them faster. */
+export const SEEN_EVERY = 100;

@@ -1,5 +1,7 @@
 // A button that copies a text, and says so for a moment.
 
+import { byId } from "./dom.js";
+
 const SAID_FOR = 2000;
 
 /**
@@ -22,6 +24,23 @@ export function copies(button, text, failed, soon = (act) => void act()) {
   };
   button.addEventListener("click", () => soon(copy));
   return button;
+}
+
+/**
+ * The buttons that copy what a run is found by.
+ * @param {() => import("./run.js").Run | null} run
+ * @param {import("./address.js").Address} address
+ * @param {import("./settings.js").Settings} settings
+ * @param {(failed: string) => void} failed
+ */
+export function copiesOfRun(run, address, settings, failed) {
+  const texts = {
+    "copy-seed": () => run()?.seed ?? "",
+    "copy-link": () => address.url,
+    "copy-here": () => address.urlOf(run()?.linkHere ?? ""),
+    "copy-command": () => settings.command(address.link),
+  };
+  return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, failed));
 }
 
 /** @param {string} text */

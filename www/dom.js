@@ -37,6 +37,15 @@ export function setText(node, text) {
 }
 
 /**
+ * Shows or hides an element, and touches it only if that is a change: the browser would work out its style anew.
+ * @param {HTMLElement} node
+ * @param {boolean} shown
+ */
+export function setShown(node, shown) {
+  if (node.hidden === shown) node.hidden = !shown;
+}
+
+/**
  * A button that has the focus when it is switched off would drop it: then only say that it is off.
  * @param {HTMLButtonElement} button
  * @param {boolean} on

@@ -10,7 +10,7 @@ import { Grid } from "./board/grid.js";
 import { Starts } from "./board/starts.js";
 import { Changes } from "./changes.js";
 import { readColours } from "./colours.js";
-import { copies } from "./copy.js";
+import { copiesOfRun } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
 import { dialogs } from "./dialogs.js";
 import { byId } from "./dom.js";
@@ -18,6 +18,7 @@ import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./e
 import { Exact } from "./exact/exact.js";
 import { FirstTemperature } from "./finder/first.js";
 import { Found } from "./found.js";
+import { Frames } from "./frames.js";
 import { Givens } from "./givens.js";
 import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
@@ -58,7 +59,6 @@ let run = null;
 let ready = false;
 /** Counts the openings: only the latest may begin. */
 let opening = 0;
-let frame = 0;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -74,6 +74,7 @@ const player = new Player(
   },
   seen,
 );
+const frames = new Frames(() => player.blurred, draw);
 const notice = new Notice();
 const turns = new Turns();
 const travel = new Travel({
@@ -180,13 +181,7 @@ const speed = new Speed((speed) => {
   run?.recent.begin();
 });
 
-const copyTexts = {
-  "copy-seed": () => run?.seed ?? "",
-  "copy-link": () => address.url,
-  "copy-here": () => address.urlOf(run?.linkHere ?? ""),
-  "copy-command": () => settings.command(address.link),
-};
-const copyButtons = Object.entries(copyTexts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, notCopied));
+const copyButtons = copiesOfRun(() => run, address, settings, notCopied);
 
 /** @param {string} text */
 function notCopied(text) {
@@ -295,7 +290,7 @@ function begin(next, onward) {
   for (const button of copyButtons) button.disabled = false;
   predict(run);
   scene.forget();
-  draw();
+  draw("all");
   afterwards();
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
@@ -388,7 +383,7 @@ function seen(snapshot, sought) {
 }
 
 function requestDraw() {
-  frame ||= requestAnimationFrame(draw);
+  frames.request();
 }
 
 function showTransport() {
@@ -398,44 +393,48 @@ function showTransport() {
   const over = run?.over || refusal() !== null;
   const playing = player.playing === "playing";
   transport.show({ ready, playing, over, begun: !!run?.snapshot.progress.head, unit });
-  if (run) timeline.show({ ready, at: player.at, head: run.snapshot.progress.head, over: run.ended, unit, playing });
+  if (run) timeline.show(run, { ready, at: player.at, playing });
 }
 
-function draw() {
-  frame = 0;
+/** @param {import("./frames.js").Part} part */
+function draw(part) {
   if (!run) return;
+  const all = part === "all";
+  if (all || part === "board") drawBoard(run);
+  if (all || part === "figures") showFigures(run);
+  if (run.annealing && (all || part === "plots")) plots.part?.turn(run);
+  // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
+  if (player.playing !== "resting") requestDraw();
+}
+
+/** @param {Run} run */
+function drawBoard(run) {
   const { puzzle } = run.setup;
   const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
   const shown = inHand || search.part?.looked || run.snapshot;
+  const resting = player.playing === "resting";
+  const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
+  const pair = hand.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
+  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: !inspectorPanel.hidden, heat: run.heat, resting });
+}
+
+/** @param {Run} run */
+function showFigures(run) {
   const [{ playing }, { progress }] = [player, run.snapshot];
   const resting = playing === "resting";
-  const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
-  const pair = hand.pair ?? (followed ? progress.last : null) ?? null;
-  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: !inspectorPanel.hidden, heat: run.heat, resting });
   replicas.show(run, resting);
   if (run.searching) {
     if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
   } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
   else {
     readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
-    const { stuckSince, remark, computed: milliseconds } = run;
-    const touched = run.setup.link.includes("&hand=");
-    const told = { progress, playing, until: run.setup.at, stuckSince, touched, remark, milliseconds };
-    status.show({ ...told, refusal: refusal(), truth: proof.part?.truth ?? "" });
+    status.show(run, playing, refusal(), proof.part?.truth ?? "");
     proof.part?.refuse(refusal());
   }
   inspector.part?.show(run, resting);
   const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
   hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: playing === "playing" });
   showTransport();
-  if (run.annealing && run.traceIsNew && run.trace && plots.part) {
-    run.traceIsNew = false;
-    plots.part.show(run.trace, run.ended);
-    timeline.mark(run.trace);
-  }
-  if (run.annealing) plots.part?.look(progress, run.past);
-  // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
-  if (!resting) requestDraw();
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────

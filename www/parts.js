@@ -41,6 +41,7 @@ export function laterParts(page) {
       return () =>
         new Plots(uPlot, readColours(), {
           seek: (move) => travel.seek(move),
+          changed: draw,
           csv: () => unlessCrashed(engine.ask("traceCsv", {})),
           run: () => run()?.named ?? { title: "", name: "run" },
         });

@@ -17,15 +17,19 @@ import { clock } from "./clock.js";
  */
 /** @typedef {"resting" | "playing" | "replaying"} Playing */
 
-/** Milliseconds of computing in one request: how long a press on Pause may wait. */
-const SLICE = 10;
+/** Milliseconds of computing in one request: how long a press on Pause may wait. About a frame: between two the worker rests. */
+const SLICE = 16;
 const FRAME = 15;
 const LONGEST_SLEEP = 50;
+/** Milliseconds between two traces: so often the plots are drawn. At full speed they are long, and grow slowly. */
 const TRACE_EVERY = 100;
+const TRACE_EVERY_AT_FULL_SPEED = 200;
 /** At most these many milliseconds of moves are owed: a slow machine runs slower, and does not burst after a pause. */
 const DEBT_SEEN = 250;
 const DEBT_HIDDEN = 60_000;
 const ALL = 1e9;
+/** Frames a second, of most screens. */
+const FRAMES = 60;
 
 /** @param {number} milliseconds */
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -67,6 +71,11 @@ export class Player {
 
   get playing() {
     return this.#playing;
+  }
+
+  /** Whether more moves are made than a screen has frames. */
+  get blurred() {
+    return this.#playing === "replaying" || (this.#playing === "playing" && this.speed > FRAMES);
   }
 
   /** Forget the run that was played; the new one rests at its start. */
@@ -183,7 +192,8 @@ export class Player {
       const moves = Math.min(speed === Infinity ? ALL : Math.floor(due), this.#until - this.#moves);
       if (moves > 0) {
         const before = this.#moves;
-        await this.#slice(moves, now - this.#traced >= TRACE_EVERY, generation);
+        const every = speed === Infinity ? TRACE_EVERY_AT_FULL_SPEED : TRACE_EVERY;
+        await this.#slice(moves, now - this.#traced >= every, generation);
         due = speed === Infinity ? 0 : Math.min(due - (this.#moves - before), (speed * DEBT_SEEN) / 1000);
       }
       if (this.#moves >= this.#until) {

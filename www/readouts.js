@@ -1,11 +1,10 @@
 // The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
 
-import { clock } from "./clock.js";
+import { SEEN_EVERY, clock } from "./clock.js";
 import { byId, element, setText } from "./dom.js";
 import { count, figures, percent, seconds, short } from "./format.js";
 
 const NONE = "–";
-const SEEN_EVERY = 60;
 
 /** @type {{ key: string, label: string, term?: string }[]} */
 const READOUTS = [

@@ -2,7 +2,7 @@
 // and otherwise seldom.
 
 import { clock } from "./clock.js";
-import { byId, setText } from "./dom.js";
+import { byId, setShown, setText } from "./dom.js";
 import { count, moves, seconds } from "./format.js";
 
 /** @typedef {import("./types.js").Progress} Progress */
@@ -43,10 +43,28 @@ export class Status {
     byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
   }
 
-  /** @param {Told} told */
-  show(told) {
-    const { status, moves } = told.progress;
-    this.tell(sentence(told), told.playing, status !== "running", status === "solved" && moves === 0);
+  /**
+   * An annealing run.
+   * @param {import("./run.js").Run} run
+   * @param {Told["playing"]} playing
+   * @param {string | null} refusal why it cannot be run, if it cannot
+   * @param {string} truth what is proved of the puzzle
+   */
+  show({ setup, snapshot: { progress }, stuckSince, remark, computed }, playing, refusal, truth) {
+    const { status, moves } = progress;
+    const touched = setup.link.includes("&hand=");
+    const told = {
+      progress,
+      playing,
+      until: setup.at,
+      stuckSince,
+      touched,
+      remark,
+      milliseconds: computed,
+      refusal,
+      truth,
+    };
+    this.tell(sentence(told), playing, status !== "running", status === "solved" && moves === 0);
   }
 
   /**
@@ -59,8 +77,8 @@ export class Status {
     const now = clock();
     const happened = kind !== this.#kind;
     this.#kind = kind;
-    this.#offers.hidden = !over || kind === "refused";
-    this.#pastOffers.hidden = kind !== "past";
+    setShown(this.#offers, over && kind !== "refused");
+    setShown(this.#pastOffers, kind === "past");
     this.#offers.classList.toggle("decided", decided);
     if (happened || playing === "resting" || now - this.#seen > SEEN_EVERY) {
       this.#seen = now;

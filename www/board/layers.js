@@ -92,8 +92,8 @@ function traceLine(context, { lines, rings }, line) {
  */
 export function drawLines(context, scene) {
   const { layout, colours } = scene;
-  context.lineCap = "round";
-  context.lineJoin = "round";
+  // The cells hide ends and corners, and plain ones are drawn faster.
+  context.lineJoin = "bevel";
   for (const line of layout.lines.keys()) {
     const off = difference(scene, line);
     const drawn = strength(scene, line);
@@ -211,11 +211,13 @@ function drawLeader(context, { layout, colours }, end, label, off) {
 /** @param {Context} context @param {number} x @param {number} y @param {number} size */
 function drawTick(context, x, y, size) {
   context.lineWidth = 2;
+  context.lineCap = "round";
   trace(context, [
     { x: x - size, y },
     { x: x - size * 0.3, y: y + size * 0.7 },
     { x: x + size, y: y - size * 0.7 },
   ]);
+  context.lineCap = "butt";
 }
 
 /**

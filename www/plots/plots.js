@@ -4,7 +4,7 @@
 // whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
 // that move. The timeline's cursor is an element over each plot, so that moving it draws nothing anew.
 
-import { byId, element, setText } from "../dom.js";
+import { byId, element, setShown, setText } from "../dom.js";
 import { count } from "../format.js";
 import { recall, remember } from "../storage.js";
 import { moveAt, placeOf } from "./axes.js";
@@ -25,6 +25,7 @@ import { svgOf } from "./svg.js";
 /**
  * @typedef {object} Does
  * @property {(move: number) => void} seek
+ * @property {() => void} changed told when there is something to draw
  * @property {() => Promise<string | null>} csv
  * @property {() => { title: string, name: string }} run what is plotted, in words and as a file's name
  */
@@ -61,7 +62,6 @@ export class Plots {
   #row = null;
   /** Those that do not show the columns yet. @type {Set<Panel>} */
   #stale = new Set();
-  #frame = 0;
   #columns = columnsOf(null, null);
   /** @type {number[]} */
   #places = [];
@@ -110,13 +110,14 @@ export class Plots {
     this.#set(trace);
   }
 
-  /**
-   * @param {Trace} trace
-   * @param {boolean} over
-   */
-  show(trace, over) {
-    this.#over = over;
-    this.#set(trace);
+  /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run.js").Run} run */
+  turn(run) {
+    if (run.traceIsNew && run.trace) {
+      run.traceIsNew = false;
+      this.#over = run.ended;
+      this.#set(run.trace);
+    } else this.#draw();
+    this.#look(run.snapshot.progress, run.past);
   }
 
   /**
@@ -124,7 +125,7 @@ export class Plots {
    * @param {import("../types.js").Progress} progress
    * @param {boolean} past whether the run has come further
    */
-  look(progress, past) {
+  #look(progress, past) {
     const { moves, energy, best, temperature } = progress;
     if (moves === this.#move && past === this.#past) return;
     this.#move = moves;
@@ -149,24 +150,21 @@ export class Plots {
     this.#places = this.#log ? this.#columns.move.map((move) => placeOf(true, move)) : this.#columns.move;
     this.#read(null);
     for (const panel of this.#panels) this.#stale.add(panel);
-    this.#drawOne();
+    this.#does.changed();
   }
 
-  // One plot a frame: three at once would be a long task on a slow machine.
-  #drawOne() {
+  // Three in one frame would be a long task on a slow machine.
+  #draw() {
     const [panel] = this.#stale;
-    if (!panel || this.#frame) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#stale.delete(panel);
-      const { plot, kind } = panel;
-      plot?.batch(() => {
-        plot.setData(this.#data(kind), false);
-        plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
-      });
-      this.#placeCursor();
-      this.#drawOne();
+    if (!panel) return;
+    this.#stale.delete(panel);
+    const { plot, kind } = panel;
+    plot?.batch(() => {
+      plot.setData(this.#data(kind), false);
+      plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
     });
+    this.#placeCursor([panel]);
+    if (this.#stale.size > 0) this.#does.changed();
   }
 
   /** @param {Kind} kind */
@@ -280,12 +278,14 @@ export class Plots {
 
   // ── the cursor ──
 
-  #placeCursor() {
+  // By a transform: it moves often, and that lays nothing out anew.
+  #placeCursor(panels = this.#panels) {
     const { min, max } = this.#sight;
     const share = (placeOf(this.#log, this.#move) - min) / (max - min);
-    for (const { now } of this.#panels) {
-      now.hidden = !(share >= 0 && share <= 1) || (!this.#past && this.#move === 0);
-      now.style.left = `${(100 * share).toFixed(3)}%`;
+    const shown = share >= 0 && share <= 1 && (this.#past || this.#move > 0);
+    for (const { now } of panels) {
+      setShown(now, shown);
+      if (shown) now.style.transform = `translateX(${(100 * share).toFixed(3)}%)`;
     }
   }
 

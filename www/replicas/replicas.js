@@ -1,7 +1,7 @@
 // The replicas of a run: for each its temperature, its energy as a number and as a bar. Those of parallel tempering stand from
 // cold to hot, with how often neighbours change boards when they could (a dash before they ever could).
 
-import { byId, element, setText } from "../dom.js";
+import { byId, element, setShown, setText } from "../dom.js";
 import { count, figures, percent } from "../format.js";
 import { Glance } from "../glance.js";
 
@@ -31,8 +31,9 @@ export class Replicas {
   /** @param {import("../run.js").Run} run @param {boolean} resting */
   async show(run, resting) {
     const { method } = run.setup;
-    this.#frame.hidden = method !== "tempering" && method !== "replicas";
-    if (this.#frame.hidden) return;
+    const shown = method === "tempering" || method === "replicas";
+    setShown(this.#frame, shown);
+    if (!shown) return;
     setText(this.#title, method === "tempering" ? "Replicas, cold to hot" : "Replicas in step");
     const values = await this.#glance.look(run, resting);
     if (values) this.#tell(values);

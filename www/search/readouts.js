@@ -1,12 +1,10 @@
 // AIMA's counters, and how large the search is.
 
-import { clock } from "../clock.js";
+import { SEEN_EVERY, clock } from "../clock.js";
 import { byId, element, setText } from "../dom.js";
 import { count } from "../format.js";
 
 /** @typedef {import("../types.js").Searched} Searched */
-
-const SEEN_EVERY = 60;
 
 /** Depth-first searches keep no table of what they reached. @type {{ key: string, label: string, term?: string, read: (searched: Searched) => string }[]} */
 const READOUTS = [

@@ -19,45 +19,45 @@ export class Marks {
   /** @type {Trace | null} */
   #trace = null;
   #head = 0;
-  #frame = 0;
+  /** In pixels of the page. */
+  #size = { width: 0, height: 0 };
 
   /** @param {Colours} colours */
   constructor(colours) {
     this.#colours = colours;
-    new ResizeObserver(() => this.#draw()).observe(this.#canvas);
+    new ResizeObserver(() => this.#measure()).observe(this.#canvas);
   }
 
   /** @param {Colours} colours */
   recolour(colours) {
     this.#colours = colours;
-    this.#later();
+    this.#draw();
   }
 
-  /** @param {Trace | null} trace */
-  show(trace) {
+  /** @param {Trace | null} trace @param {number} head the move that the run has come to */
+  show(trace, head) {
+    if (trace === this.#trace && head === this.#head) return;
     this.#trace = trace;
-    this.#later();
-  }
-
-  /** The run has come to this move. @param {number} head */
-  reach(head) {
     this.#head = head;
-    this.#later();
+    this.#draw();
   }
 
-  #later() {
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const sharp = devicePixelRatio || 1;
+    this.#size = { width, height };
+    this.#canvas.width = Math.round(width * sharp);
+    this.#canvas.height = Math.round(height * sharp);
+    this.#draw();
   }
 
   #draw() {
-    this.#frame = 0;
-    const { clientWidth: width, clientHeight: height } = this.#canvas;
     const context = this.#context;
+    const { width, height } = this.#size;
     if (!context || width === 0) return;
-    const sharp = devicePixelRatio || 1;
-    this.#canvas.width = Math.round(width * sharp);
-    this.#canvas.height = Math.round(height * sharp);
-    context.scale(sharp, sharp);
+    const sharp = this.#canvas.width / width;
+    context.setTransform(sharp, 0, 0, sharp, 0, 0);
+    context.clearRect(0, 0, width, height);
     if (!this.#trace?.restarts || this.#head === 0) return;
     const { move, best, restarts, reheats, hands } = this.#trace;
     const at = (/** @type {number} */ move) => INSET + (move / this.#head) * (width - 2 * INSET);

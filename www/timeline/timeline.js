@@ -1,7 +1,7 @@
 // Back and forth in a run: a slider from its start to where it has come, one move or a hundred by key, and jumps from event to
 // event. What is dragged to is shown at once; the run follows.
 
-import { clock } from "../clock.js";
+import { SEEN_EVERY, clock } from "../clock.js";
 import { byId, enable } from "../dom.js";
 import { count } from "../format.js";
 import { Marks } from "./marks.js";
@@ -17,16 +17,12 @@ import { Marks } from "./marks.js";
  */
 
 /**
- * @typedef {object} Seen
+ * @typedef {object} Now
  * @property {boolean} ready
  * @property {number} at the move that is looked at, or about to be
- * @property {number} head the move that the run has come to
- * @property {boolean} over whether no more can be made at the head
- * @property {"move" | "expansion" | "node"} unit
  * @property {boolean} playing a run that plays is shown as often as eyes follow
  */
 
-const SEEN_EVERY = 60;
 /** Moves of a key with Shift. */
 const FAR = 100;
 /** Where keys already mean something; the slider's own are ours. And where only arrows, Home and End do. */
@@ -43,9 +39,10 @@ export class Timeline {
   #next = byId("jump-next", HTMLButtonElement);
   #marks;
   #does;
-  /** @type {Seen} */
-  #seen = { ready: false, at: 0, head: 0, over: false, unit: "move", playing: false };
-  /** What the slider reaches to, and since when. */
+  #ready = false;
+  /** Whether no more can be made at the head. */
+  #over = false;
+  /** The move that the run has come to. */
   #head = 0;
   #shownAt = -Infinity;
 
@@ -68,23 +65,19 @@ export class Timeline {
     this.#marks.recolour(colours);
   }
 
-  /** What happened in the run. @param {import("../types.js").Trace | null} trace */
-  mark(trace) {
-    this.#marks.show(trace);
-  }
-
-  /** @param {Seen} seen */
-  show(seen) {
-    const { ready, at, head, unit } = seen;
-    this.#seen = seen;
+  /** @param {import("../run.js").Run} run @param {Now} now */
+  show(run, { ready, at, playing }) {
+    const { unit } = run;
+    const { head } = run.snapshot.progress;
+    this.#ready = ready;
+    this.#over = run.ended;
+    this.#head = head;
     const now = clock();
-    if (seen.playing && now - this.#shownAt < SEEN_EVERY) return;
+    if (playing && now - this.#shownAt < SEEN_EVERY) return;
     this.#shownAt = now;
-    if (head !== this.#head) {
-      this.#head = head;
-      this.#slider.max = String(Math.max(1, head));
-      this.#marks.reach(head);
-    }
+    const max = String(Math.max(1, head));
+    if (this.#slider.max !== max) this.#slider.max = max;
+    this.#marks.show(run.annealing ? run.trace : null, head);
     if (this.#slider.valueAsNumber !== at) this.#slider.valueAsNumber = at;
     this.#slider.style.setProperty("--share", `${head > 0 ? ((100 * at) / head).toFixed(2) : 0}%`);
     const words = `${unit} ${count(at)} of ${count(head)}`;
@@ -102,12 +95,11 @@ export class Timeline {
 
   /** @param {number} moves back if below 0 */
   #go(moves) {
-    const { ready, head, over } = this.#seen;
-    if (!ready) return;
+    if (!this.#ready) return;
     const at = this.#does.at();
-    if (moves < 0 || at + moves <= head) this.#does.seek(Math.max(0, at + moves));
-    else if (at < head) this.#does.seek(head);
-    else if (!over) this.#does.step(moves);
+    if (moves < 0 || at + moves <= this.#head) this.#does.seek(Math.max(0, at + moves));
+    else if (at < this.#head) this.#does.seek(this.#head);
+    else if (!this.#over) this.#does.step(moves);
   }
 
   /** @param {KeyboardEvent} event */
@@ -120,7 +112,7 @@ export class Timeline {
     if (key === "ArrowLeft" || key === ",") this.#go(-far);
     else if (key === "ArrowRight") this.#go(far);
     else if (key === "Home") this.#does.seek(0);
-    else if (key === "End") this.#does.seek(this.#seen.head);
+    else if (key === "End") this.#does.seek(this.#head);
     else if (key.toLowerCase() === "j" && !event.repeat) (shiftKey ? this.#previous : this.#next).click();
     else return;
     event.preventDefault();
