@@ -163,8 +163,8 @@ export class Plots {
       plot.setData(this.#data(kind), false);
       plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
     });
-    this.#placeCursor([panel]);
     if (this.#stale.size > 0) this.#does.changed();
+    else this.#placeCursor();
   }
 
   /** @param {Kind} kind */
@@ -278,12 +278,13 @@ export class Plots {
 
   // ── the cursor ──
 
-  // By a transform: it moves often, and that lays nothing out anew.
-  #placeCursor(panels = this.#panels) {
+  // In all three at once, and by a transform: it moves often, and that lays nothing out anew.
+  #placeCursor() {
     const { min, max } = this.#sight;
-    const share = (placeOf(this.#log, this.#move) - min) / (max - min);
-    const shown = share >= 0 && share <= 1 && (this.#past || this.#move > 0);
-    for (const { now } of panels) {
+    const move = this.#past ? this.#move : (this.#trace?.move.at(-1) ?? 0);
+    const share = (placeOf(this.#log, move) - min) / (max - min);
+    const shown = share >= 0 && share <= 1 && (this.#past || move > 0);
+    for (const { now } of this.#panels) {
       setShown(now, shown);
       if (shown) now.style.transform = `translateX(${(100 * share).toFixed(3)}%)`;
     }
