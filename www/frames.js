@@ -4,42 +4,58 @@
 
 import { clock, SEEN_EVERY } from "./clock.js";
 
-/** @typedef {"all" | "board" | "figures" | "plots"} Part */
+/** @typedef {"all" | "still" | "board" | "figures" | "plots"} Part `still`: all but the plots */
+/** @typedef {"resting" | "steady" | "blurred"} Pace of the run; blurred: more moves than frames */
 
 /** A little more than what figures themselves wait for. */
 const FIGURES_EVERY = SEEN_EVERY + 5;
 
 export class Frames {
   #frame = 0;
+  /** Whether more is asked for than the plots. */
+  #more = false;
+  /** Whether the last frame was of a blurred run, and which part it was. */
+  #blurred = false;
   /** @type {Part} */
   #last = "all";
   #figuresAt = -Infinity;
-  #blurred;
+  #pace;
   #draw;
 
   /**
-   * @param {() => boolean} blurred whether more moves are made than there are frames
+   * @param {() => Pace} pace
    * @param {(part: Part) => void} draw
    */
-  constructor(blurred, draw) {
-    this.#blurred = blurred;
+  constructor(pace, draw) {
+    this.#pace = pace;
     this.#draw = draw;
   }
 
-  request() {
+  /** @param {"all" | "plots"} part */
+  request(part = "all") {
+    this.#more ||= part === "all";
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.#blurred()) {
-        this.#last = this.#next();
-        return this.#draw(this.#last);
-      }
-      // What a press on Pause has done is said first, and all the rest shown in the frame after.
-      const stopped = this.#last !== "all";
-      this.#last = "all";
-      this.#draw(stopped ? "figures" : "all");
-      if (stopped) this.request();
+      const pace = this.#pace();
+      this.#last = pace === "blurred" ? this.#next() : pace === "steady" ? "all" : this.#settle();
+      this.#blurred = pace === "blurred";
+      this.#draw(this.#last);
     });
+  }
+
+  // At rest the plots have frames of their own. What a press on Pause has done is said before all else.
+  /** @returns {Part} */
+  #settle() {
+    if (this.#blurred) {
+      this.#blurred = false;
+      this.request();
+      return "figures";
+    }
+    if (!this.#more) return "plots";
+    this.#more = false;
+    this.request("plots");
+    return "still";
   }
 
   /** @returns {Part} */

@@ -74,7 +74,7 @@ const player = new Player(
   },
   seen,
 );
-const frames = new Frames(() => player.blurred, draw);
+const frames = new Frames(() => player.pace, draw);
 const notice = new Notice();
 const turns = new Turns();
 const travel = new Travel({
@@ -209,7 +209,7 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares } 
   open,
   pause,
   look,
-  draw: requestDraw,
+  draw: (part) => frames.request(part),
   showSolutions: () => tabs.show("solutions"),
   notCopied,
 });
@@ -290,7 +290,7 @@ function begin(next, onward) {
   for (const button of copyButtons) button.disabled = false;
   predict(run);
   scene.forget();
-  draw("all");
+  draw("still");
   afterwards();
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
@@ -399,10 +399,9 @@ function showTransport() {
 /** @param {import("./frames.js").Part} part */
 function draw(part) {
   if (!run) return;
-  const all = part === "all";
-  if (all || part === "board") drawBoard(run);
-  if (all || part === "figures") showFigures(run);
-  if (run.annealing && (all || part === "plots")) plots.part?.turn(run);
+  if (part !== "figures" && part !== "plots") drawBoard(run);
+  if (part !== "board" && part !== "plots") showFigures(run);
+  if (run.annealing && (part === "all" || part === "plots")) plots.part?.turn(run);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
   if (player.playing !== "resting") requestDraw();
 }

@@ -24,7 +24,7 @@ import { loadUPlot } from "./plots/load.js";
  * @property {(link: string) => void} open
  * @property {() => boolean} pause
  * @property {() => void} look told when another board is to be seen
- * @property {() => void} draw
+ * @property {(part?: "all" | "plots") => void} draw
  * @property {() => void} showSolutions
  * @property {(text: string) => void} notCopied
  */
@@ -41,7 +41,7 @@ export function laterParts(page) {
       return () =>
         new Plots(uPlot, readColours(), {
           seek: (move) => travel.seek(move),
-          changed: draw,
+          changed: () => draw("plots"),
           csv: () => unlessCrashed(engine.ask("traceCsv", {})),
           run: () => run()?.named ?? { title: "", name: "run" },
         });
@@ -79,7 +79,7 @@ export function laterParts(page) {
           give: (text, singles) => page.givens.giveSudoku(text, singles),
           pause,
           chosen: (cell) => page.hand.choose(cell),
-          changed: draw,
+          changed: () => draw("plots"),
           read: (text, alphabet) =>
             engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
           makeEngine,

@@ -73,9 +73,10 @@ export class Player {
     return this.#playing;
   }
 
-  /** Whether more moves are made than a screen has frames. */
-  get blurred() {
-    return this.#playing === "replaying" || (this.#playing === "playing" && this.speed > FRAMES);
+  /** @returns {import("./frames.js").Pace} */
+  get pace() {
+    if (this.#playing === "resting") return "resting";
+    return this.#playing === "replaying" || this.speed > FRAMES ? "blurred" : "steady";
   }
 
   /** Forget the run that was played; the new one rests at its start. */
