@@ -80,12 +80,17 @@ export function layOut(puzzle, width, height) {
   };
 }
 
-/** @type {WeakMap<Puzzle, Drawing>} */
-const known = new WeakMap();
+/**
+ * Drawings by what they are made from: every run brings its puzzle anew, and to place the tags takes some 10 ms.
+ * @type {Map<string, Drawing>}
+ */
+const known = new Map();
+const KNOWN = 20;
 
 /** @param {Puzzle} puzzle */
 function inUnits(puzzle) {
-  const kept = known.get(puzzle);
+  const key = JSON.stringify([puzzle.cells, puzzle.lines]);
+  const kept = known.get(key);
   if (kept) return kept;
   const nearest = nearestTwo(puzzle.cells);
   const cells = puzzle.cells.map(({ x, y }) => ({ x: x / nearest, y: -y / nearest }));
@@ -102,7 +107,8 @@ function inUnits(puzzle) {
     drawing.rings.push(ring && { x: ring.x / nearest, y: -ring.y / nearest, radius: ring.radius / nearest });
   }
   const made = { ...drawing, tags: placeTags(drawing) };
-  known.set(puzzle, made);
+  if (known.size === KNOWN) known.clear();
+  known.set(key, made);
   return made;
 }
 
