@@ -14,9 +14,9 @@ export class Frames {
   #frame = 0;
   /** Whether more is asked for than the plots. */
   #more = false;
-  /** Whether the last frame was of a blurred run, and which part it was. */
+  /** Whether the last frame was of a blurred run. */
   #blurred = false;
-  /** @type {Part} */
+  /** What it showed. @type {Part} */
   #last = "all";
   #figuresAt = -Infinity;
   #pace;
@@ -48,7 +48,6 @@ export class Frames {
   /** @returns {Part} */
   #settle() {
     if (this.#blurred) {
-      this.#blurred = false;
       this.request();
       return "figures";
     }
