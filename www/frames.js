@@ -14,9 +14,7 @@ export class Frames {
   #frame = 0;
   /** Whether more is asked for than the plots. */
   #more = false;
-  /** Whether the last frame was of a blurred run. */
-  #blurred = false;
-  /** What it showed. @type {Part} */
+  /** What the last frame showed. @type {Part} */
   #last = "all";
   #figuresAt = -Infinity;
   #pace;
@@ -39,18 +37,13 @@ export class Frames {
       this.#frame = 0;
       const pace = this.#pace();
       this.#last = pace === "blurred" ? this.#next() : pace === "steady" ? "all" : this.#settle();
-      this.#blurred = pace === "blurred";
       this.#draw(this.#last);
     });
   }
 
-  // At rest the plots have frames of their own. What a press on Pause has done is said before all else.
+  // Board and words together, so that they never disagree at rest; the plots have a frame of their own.
   /** @returns {Part} */
   #settle() {
-    if (this.#blurred) {
-      this.request();
-      return "figures";
-    }
     if (!this.#more) return "plots";
     this.#more = false;
     this.request("plots");
