@@ -21,7 +21,8 @@ import { count, moves, seconds } from "./format.js";
  * @property {number} milliseconds of computing so far
  */
 
-const SEEN_EVERY = 200;
+/** Milliseconds between two sentences of a run that plays. */
+const SAID_EVERY = 200;
 const SPOKEN_EVERY = 6000;
 /** Who can hover has a keyboard, most likely. */
 const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
@@ -80,7 +81,7 @@ export class Status {
     setShown(this.#offers, over && kind !== "refused");
     setShown(this.#pastOffers, kind === "past");
     this.#offers.classList.toggle("decided", decided);
-    if (happened || playing === "resting" || now - this.#seen > SEEN_EVERY) {
+    if (happened || playing === "resting" || now - this.#seen > SAID_EVERY) {
       this.#seen = now;
       setText(this.#sentence, text);
       this.#sentence.dataset.kind = kind;

@@ -4,7 +4,7 @@
 //   problem ──▶ Prover ──▶ Proved, remembered ──┐
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
-import { clock } from "../clock.js";
+import { SEEN_EVERY, clock } from "../clock.js";
 import { byId, setText } from "../dom.js";
 import { unlessCrashed } from "../engine.js";
 import { count } from "../format.js";
@@ -26,8 +26,6 @@ import { Viewer } from "./viewer.js";
 /** A proof stops at so many solutions: of a sudoku it decides whether there is one only. */
 const LIMIT = 1000;
 const LIMIT_SUDOKU = 2;
-/** Milliseconds between two looks at a proof. */
-const SEEN_EVERY = 100;
 /** So many milliseconds after the last change of a sudoku its verdict is looked for. */
 const VERDICT_AFTER = 250;
 /** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
