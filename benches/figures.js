@@ -1,37 +1,61 @@
-// Measures natively, in Node and in Chromium, one after the other, and prints docs/PERFORMANCE.md's table. Called by
-// `./dev bench figures`, which has built dist/ and the limit's module.
+// Measures natively, in Node and in Chromium, and prints docs/PERFORMANCE.md's table. The three take short turns at each piece
+// of work: so what they need in relation to each other holds on a busy machine, too. Called by `./dev bench figures`, which has
+// built dist/ and the limit's module. An argument is the number of turns.
 
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
+import { createInterface } from "node:readline";
 import { shipped } from "../tests/wasm/load.js";
 import { launch, pageWith } from "./chromium.js";
-import { limitOf, measure } from "./measure.js";
+import { limitOf, turns } from "./measure.js";
+
+/** @typedef {import("./measure.js").Work} Work */
+/** @typedef {import("./measure.js").Turn} Turn */
+/** @typedef {{ take: (work: Work, turn: number) => Turn | Promise<Turn>, end?: () => Promise<void> | void }} Place */
 
 const TOP = new URL("../", import.meta.url);
-const plan = JSON.parse(readFileSync(new URL("benches/figures.json", TOP), "utf8"));
-for (const entry of plan.solutions) {
-  const grids = entry.grids && readFileSync(new URL(entry.grids, TOP), "utf8").match(/^[^#\n].*$/gm);
-  entry.links = grids?.map((/** @type {string} */ grid) => `${entry.link}&givens=${grid}`) ?? [entry.link];
-}
+const TURNS = Number(process.argv[2] ?? 10);
 const limitFile = new URL("target/limit/wasm32-unknown-unknown/release/limit_wasm.wasm", TOP);
 
-/** @typedef {Record<string, number>} Figures */
+/** How often in a turn. */
+const TIMES = { moves: 20, solutions: 100, once: 5, searches: 1, counts: 2 };
 
-/** @returns {Figures} */
+const plan = JSON.parse(readFileSync(new URL("figures.json", import.meta.url), "utf8"));
+/** @type {Work[]} */
+const works = Object.entries(TIMES).flatMap(([kind, times]) =>
+  plan[kind].map((/** @type {any} */ entry) => {
+    const grids = entry.grids && readFileSync(new URL(entry.grids, TOP), "utf8").match(/^[^#\n].*$/gm);
+    const links = grids?.map((/** @type {string} */ grid) => `${entry.link}&givens=${grid}`);
+    return { kind, times, moves: 400_000, links: links ?? [entry.link], ...entry };
+  }),
+);
+
+/** @returns {Place} */
 function native() {
   const args = ["bench", "--locked", "--quiet", "--bench", "figures"];
-  return JSON.parse(execFileSync("cargo", args, { cwd: TOP, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  const env = { ...process.env, TURNS: "" };
+  const child = spawn("cargo", args, { cwd: TOP, env, stdio: ["pipe", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    take: async (work, turn) => {
+      child.stdin.write(`${JSON.stringify({ work, turn })}\n`);
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`${work.name} could not be measured natively`);
+      return JSON.parse(value);
+    },
+    end: () => void child.stdin.end(),
+  };
 }
 
-/** @returns {Promise<Figures>} */
+/** @returns {Promise<Place>} */
 async function inNode() {
   const glue = await import(shipped("whole-glue").href);
   glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
-  return measure(glue, await limitOf(readFileSync(limitFile)), plan);
+  return { take: turns(glue, await limitOf(readFileSync(limitFile))) };
 }
 
-/** @returns {Promise<Figures>} */
+/** @returns {Promise<Place>} */
 async function inChromium() {
   const browser = await launch();
   const page = await pageWith(browser, {
@@ -40,36 +64,74 @@ async function inChromium() {
     "measure.js": new URL("benches/measure.js", TOP),
     "limit.wasm": limitFile,
   });
-  const figures = await page.evaluate(async (plan) => {
+  const take = await page.evaluateHandle(async () => {
     const at = (/** @type {string} */ name) => /** @type {Promise<any>} */ (import(new URL(name, location.href).href));
     const glue = await at("glue.js");
     await glue.default({ module_or_path: "/core.wasm" });
-    const { limitOf, measure } = await at("measure.js");
-    const bytes = await (await fetch("/limit.wasm")).arrayBuffer();
-    return measure(glue, await limitOf(bytes), plan);
-  }, plan);
-  await browser.close();
-  return figures;
+    const { limitOf, turns } = await at("measure.js");
+    return turns(glue, await limitOf(await (await fetch("/limit.wasm")).arrayBuffer()));
+  });
+  return {
+    take: (work, turn) => take.evaluate((take, { work, turn }) => take(work, turn), { work, turn }),
+    end: () => browser.close(),
+  };
 }
 
-const columns = [
-  ["native", native()],
-  ["Node", await inNode()],
-  ["Chromium", await inChromium()],
-];
-const show = (/** @type {number | undefined} */ value) =>
-  value === undefined ? "" : value >= 1000 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
-const names = Object.keys(/** @type {Figures} */ (columns[1][1]));
-const rows = names.map((name) => [name, ...columns.map(([, figures]) => show(/** @type {Figures} */ (figures)[name]))]);
-for (const { name, limit } of plan.moves) {
-  if (!limit) continue;
-  const ratio = columns.map(([, figures]) => {
-    const of = /** @type {Figures} */ (figures);
-    return (of[`${name}, ns a move`] / of[`${name}, the limit`]).toFixed(2);
+const least = (/** @type {number[]} */ values) => Math.min(...values);
+
+/**
+ * The rows of a piece of work in one place.
+ * @param {Work} work
+ * @param {Required<Turn>} measured in all turns
+ * @returns {Record<string, number>}
+ */
+function figures({ kind, name, limit, moves }, measured) {
+  if (kind === "moves") {
+    const nanoseconds = (/** @type {number[]} */ times) => (least(times) * 1e6) / moves;
+    const ours = { [`${name}, ns a move`]: nanoseconds(measured.ours) };
+    return limit ? { ...ours, [`${name}, the limit`]: nanoseconds(measured.limit) } : ours;
+  }
+  if (kind === "searches") return { [`${name}, M nodes/s`]: measured.nodes[0] / least(measured.ours) / 1e3 };
+  if (kind !== "solutions") return { [`${name}, ms`]: least(measured.ours) };
+  const rows = Object.entries({ ms: measured.ours, moves: measured.moves }).flatMap(([what, values]) => {
+    values.sort((a, b) => a - b);
+    const shares = Object.entries({ median: 0.5, "90 %": 0.9, "99 %": 0.99 });
+    return shares.map(([label, share]) => [`${name}, ${what} ${label}`, values[Math.floor(share * values.length)]]);
   });
-  rows.push([`${name}, run over limit`, ...ratio]);
+  return { ...Object.fromEntries(rows), [`${name}, unsolved`]: measured.unsolved.reduce((a, b) => a + b) };
 }
+
+/** @type {Record<string, Place>} */
+const places = { native: native(), Node: await inNode(), Chromium: await inChromium() };
+/** Cells, the name first. @type {string[][]} */
+const rows = [];
+/** @type {string[][]} */
+const ratios = [];
+const show = (/** @type {number} */ value) =>
+  value >= 1000 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
+for (const work of works) {
+  /** @type {Required<Turn>[]} */
+  const measured = Object.keys(places).map(() => ({ ours: [], limit: [], moves: [], unsolved: [], nodes: [] }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [place, { take }] of Object.values(places).entries()) {
+      const taken = await take(work, turn);
+      for (const [what, values] of Object.entries(taken))
+        measured[place][/** @type {keyof Turn} */ (what)].push(...values);
+    }
+  }
+  const columns = measured.map((of) => figures(work, of));
+  for (const name of Object.keys(columns[0])) rows.push([name, ...columns.map((of) => show(of[name]))]);
+  if (work.kind === "moves") {
+    const all = measured.map(({ ours, limit }) => ({ ours: least(ours), limit: least(limit) }));
+    ratios.push([`${work.name}, over native`, "", ...all.slice(1).map(({ ours }) => (ours / all[0].ours).toFixed(2))]);
+    if (work.limit)
+      ratios.push([`${work.name}, run over limit`, ...all.map(({ ours, limit }) => (ours / limit).toFixed(2))]);
+  }
+  process.stderr.write(`${work.name}\n`);
+}
+for (const { end } of Object.values(places)) await end?.();
+
 console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
-console.log(`| | ${columns.map(([name]) => name).join(" | ")} |`);
-console.log(`|---|${"--:|".repeat(columns.length)}`);
-for (const row of rows) console.log(`| ${row.join(" | ")} |`);
+console.log(`| | ${Object.keys(places).join(" | ")} |`);
+console.log(`|---|${"--:|".repeat(Object.keys(places).length)}`);
+for (const row of [...rows, ...ratios]) console.log(`| ${row.join(" | ")} |`);

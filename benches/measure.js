@@ -1,102 +1,102 @@
-// The figures that are measured in WebAssembly, the same in Node and in a browser. The counterpart of figures.rs.
+// A turn of ./figures.js in WebAssembly, the same in Node and in a browser. The counterpart of figures.rs.
 
-const TURNS = 200;
-const MOVES = 400_000;
-const RUNS = 1000;
 /** Moves in one call: one long call would stay in V8's first, slower code. */
 const CHUNK = 100_000;
 
 /**
+ * @typedef {object} Work a piece of work, the same in every turn; ./figures.js says what is measured of each kind
+ * @property {"moves" | "solutions" | "once" | "searches" | "counts"} kind
+ * @property {string} name
+ * @property {string[]} links
+ * @property {number} [limit] the temperature of the limit, if it is measured beside
+ * @property {number} [puzzle] the limit's number of the puzzle
+ * @property {number} times how often
+ * @property {number} moves
+ */
+
+/**
+ * @typedef {object} Turn what was measured; times in milliseconds, one of each time
+ * @property {number[]} ours
+ * @property {number[]} [limit]
+ * @property {number[]} [moves]
+ * @property {number[]} [unsolved]
+ * @property {number[]} [nodes]
+ */
+
+/** @param {() => void} work */
+function milliseconds(work) {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/**
  * @param {typeof import("annealing-lab")} border the page's module, ready
  * @param {(puzzle: number, moves: number, temperature: number, seed: number) => number} limit
- * @param {any} plan figures.json, with the links of its grids
- * @returns {Record<string, number>}
+ * @returns {(work: Work, turn: number) => Turn}
  */
-export function measure({ Solver, Prover }, limit, plan) {
-  /** @type {Record<string, number>} */
-  const figures = {};
-  for (const { name, link, puzzle, limit: temperature } of plan.moves) {
+export function turns({ Solver, Prover }, limit) {
+  /** Runs without an end go on from turn to turn. @type {Map<string, InstanceType<typeof Solver>>} */
+  const endless = new Map();
+
+  /** @param {string} link */
+  function solved(link) {
     const solver = new Solver(link);
-    let [least, leastRun] = [Infinity, Infinity];
-    for (let turn = 0; turn < TURNS; turn++) {
-      const start = performance.now();
-      if (temperature) {
-        limit(puzzle, MOVES, temperature, turn);
-        least = Math.min(least, (performance.now() - start) * (1e6 / MOVES));
-      }
-      const middle = performance.now();
-      for (let made = 0; made < MOVES; made += CHUNK) solver.step(CHUNK);
-      leastRun = Math.min(leastRun, (performance.now() - middle) * (1e6 / MOVES));
-    }
+    let progress = solver.step(CHUNK);
+    while (progress.status === "running") progress = solver.step(CHUNK);
     solver.free();
-    figures[`${name}, ns a move`] = leastRun;
-    if (temperature) figures[`${name}, the limit`] = least;
+    return progress;
   }
-  for (const { name, links } of plan.solutions) {
-    const [times, moves] = [new Float64Array(RUNS), new Float64Array(RUNS)];
-    let failures = 0;
-    for (let run = 0; run < RUNS; run++) {
-      const start = performance.now();
-      const solver = new Solver(`${links[run % links.length]}&seed=${Math.floor(run / links.length) + 1}`);
-      let progress = solver.step(CHUNK);
-      while (progress.status === "running") progress = solver.step(CHUNK);
-      times[run] = performance.now() - start;
-      moves[run] = progress.moves;
-      if (progress.status !== "solved") failures++;
-      solver.free();
-    }
-    for (const [what, values] of /** @type {const} */ ([
-      ["ms", times],
-      ["moves", moves],
-    ])) {
-      values.sort();
-      for (const [share, label] of /** @type {const} */ ([
-        [0.5, "median"],
-        [0.9, "90 %"],
-        [0.99, "99 %"],
-      ])) {
-        figures[`${name}, ${what} ${label}`] = values[Math.floor(share * RUNS)];
-      }
-    }
-    figures[`${name}, unsolved`] = failures;
+
+  /** @param {string} link */
+  function counted(link) {
+    const prover = new Prover(link, Infinity);
+    while (prover.step(CHUNK).status === "running");
+    prover.free();
   }
-  const least = (/** @type {number} */ times, /** @type {() => void} */ work) => {
-    let least = Infinity;
+
+  /** @param {Work} work @param {number} turn @returns {Turn} */
+  function moved({ name, links, limit: temperature, puzzle = 0, times, moves }, turn) {
+    const solver = endless.get(name) ?? new Solver(links[0]);
+    endless.set(name, solver);
+    /** @type {{ ours: number[], limit: number[] }} */
+    const measured = { ours: [], limit: [] };
     for (let time = 0; time < times; time++) {
-      const start = performance.now();
-      work();
-      least = Math.min(least, performance.now() - start);
-    }
-    return least;
-  };
-  for (const { name, links } of plan.once) {
-    figures[`${name}, ms`] = least(50, () => {
-      for (const link of links) {
-        const solver = new Solver(link);
-        while (solver.step(CHUNK).status === "running");
-        solver.free();
+      if (temperature) {
+        measured.limit.push(milliseconds(() => limit(puzzle, moves, temperature, turn * times + time)));
       }
-    });
+      measured.ours.push(
+        milliseconds(() => {
+          for (let made = 0; made < moves; made += CHUNK) solver.step(CHUNK);
+        }),
+      );
+    }
+    return measured;
   }
-  for (const { name, link } of plan.searches) {
+
+  /** @param {Work} work @param {number} turn @returns {Turn} */
+  function solutions({ links, times }, turn) {
+    const measured = { ours: [0], moves: [0], unsolved: [0] };
+    for (let time = 0; time < times; time++) {
+      const run = turn * times + time;
+      const link = `${links[run % links.length]}&seed=${Math.floor(run / links.length) + 1}`;
+      measured.ours[time] = milliseconds(() => {
+        const { moves, status } = solved(link);
+        measured.moves[time] = moves;
+        measured.unsolved[0] += Number(status !== "solved");
+      });
+    }
+    return measured;
+  }
+
+  return (work, turn) => {
+    if (work.kind === "moves") return moved(work, turn);
+    if (work.kind === "solutions") return solutions(work, turn);
     let nodes = 0;
-    const time = least(5, () => {
-      const solver = new Solver(link);
-      let progress = solver.step(CHUNK);
-      while (progress.status === "running") progress = solver.step(CHUNK);
-      nodes = progress.nodes;
-      solver.free();
-    });
-    figures[`${name}, M nodes/s`] = nodes / time / 1e3;
-  }
-  for (const { name, link } of plan.counts) {
-    figures[`${name}, ms`] = least(20, () => {
-      const prover = new Prover(link, Infinity);
-      while (prover.step(CHUNK).status === "running");
-      prover.free();
-    });
-  }
-  return figures;
+    const once = work.kind === "counts" ? counted : (/** @type {string} */ link) => void (nodes = solved(link).nodes);
+    const ours = Array.from({ length: work.times }, () => milliseconds(() => work.links.forEach(once)));
+    return { ours, nodes: [nodes] };
+  };
 }
 
 /**
