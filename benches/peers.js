@@ -115,7 +115,11 @@ for (let turn = 0; turn < TURNS; turn++) {
     note("argmin original", original);
     note("argmin tuned", tuned);
   }
-  if (there.Python) note("Python Magic 19", script("magic19.py", turn, 8));
+  if (there.Python) {
+    const { plain, careful } = script("magic19.py", turn, 8);
+    note("plain Python Magic 19", plain);
+    note("careful Python Magic 19", careful);
+  }
   await ours("sudoku", turn);
   await javascript("carefulSudoku", turn, 50);
   if (there.Python) note("Python sudoku", script("sudoku.py", turn, 50_000));
@@ -162,7 +166,8 @@ function row(title, work, name, places = PLACES) {
 }
 
 for (const place of PLACES) row(`Magic 19, ours, ${place}`, "Magic 19", `Magic 19, ${place}`, []);
-row("Magic 19, plain Python, as published", "Magic 19", "Python Magic 19");
+row("Magic 19, plain Python, as published", "Magic 19", "plain Python Magic 19");
+row("Magic 19, careful Python, as published", "Magic 19", "careful Python Magic 19");
 row("Magic 19, simanneal, tuned", "Magic 19", "simanneal Magic 19");
 row("Magic 19, argmin, as published", "Magic 19", "argmin original");
 row("Magic 19, argmin, tuned", "Magic 19", "argmin tuned");

@@ -1,6 +1,7 @@
-"""Magic 19 by the algorithm as published, in plain Python: T0/k, any two dots swapped, the energy summed anew.
+"""Magic 19 by the algorithm as published, in Python: T0/k, any two dots swapped, the energy summed anew.
 
-python3 magic19.py TURN RUNS: solves it RUNS times, and prints moves a second and the milliseconds of every solution.
+python3 magic19.py TURN RUNS: solves it RUNS times with each way of summing, and prints moves a second and the milliseconds of
+every solution.
 """
 
 import json
@@ -18,11 +19,17 @@ LINES = "ABC CGL LPS SRQ QMH HDA AEJ CFJ LKJ SOJ QNJ HIJ".split()
 PLACES = [tuple(LETTERS.index(letter) for letter in line) for line in LINES]
 
 
-def energy(board):
+def plain(board):
+    """The energy as one would write it down."""
+    return sum((sum(board[place] for place in line) - 22) ** 2 for line in PLACES)
+
+
+def careful(board):
+    """The same without a loop for each line, twice as fast."""
     return sum((board[a] + board[b] + board[c] - 22) ** 2 for a, b, c in PLACES)
 
 
-def anneal():
+def anneal(energy):
     """One anneal from a random board: its last energy and its moves."""
     board = random.sample(range(1, 20), 19)
     cells = range(19)
@@ -47,17 +54,21 @@ def anneal():
     return now, LENGTH
 
 
-def main(turn, runs):
+def solve(energy, turn, runs):
     random.seed(turn)
     moves, times = 0, []
     for _ in range(runs):
         start = time.perf_counter()
         left = None
         while left != 0:
-            left, made = anneal()
+            left, made = anneal(energy)
             moves += made
         times.append((time.perf_counter() - start) * 1e3)
-    print(json.dumps({"rate": moves / sum(times) * 1e3, "times": times}))
+    return {"rate": moves / sum(times) * 1e3, "times": times}
+
+
+def main(turn, runs):
+    print(json.dumps({energy.__name__: solve(energy, turn, runs) for energy in (plain, careful)}))
 
 
 main(int(sys.argv[1]), int(sys.argv[2]))
