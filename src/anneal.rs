@@ -157,7 +157,7 @@ impl Judge for Falling<'_> {
         self.window.may_accept(delta, bits)
     }
 
-    #[inline]
+    #[inline(never)]
     fn accepts<G: Generator>(&self, moves: u64, delta: i32, bits: u32) -> bool {
         self.window.accepts(delta, bits, || G::uniform(bits), || self.cooling.temperature(&self.schedule, moves))
     }
@@ -212,46 +212,41 @@ impl Judge for Late<'_> {
 }
 
 /// A swap that was drawn.
-struct Drawn<S> {
+struct Drawn {
     moves: u64,
     pair: u32,
-    swap: S,
-    /// By how much it changes the board's energy, and the one that is shown.
+    /// By how much it changes the board's energy.
     change: i32,
-    delta: i32,
     /// The uniform.
     bits: u32,
 }
 
-/// Draws the swap of move `moves`; the energy shown has `stale` over the board's.
+/// Draws the swap of move `moves`.
 #[inline(always)]
-fn draw<R: Rules, G: Generator>(
-    rules: &R,
-    board: &R::Board,
-    stale: i32,
-    generator: &mut G,
-    moves: u64,
-) -> Drawn<R::Swap> {
+fn draw<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
     let (pair, bits) = rules.propose(generator);
-    let (swap, change) = rules.swap(board, pair);
-    Drawn { moves, pair, swap, change, delta: change - stale, bits }
+    Drawn { moves, pair, change: rules.delta(board, pair), bits }
 }
 
-/// The next of these moves that may be accepted. A loop of its own, which writes nothing but the generator and calls nobody: all
-/// that it needs stays in registers.
+/// What was drawn, as one sees it; it changes the energy shown by `delta`.
+fn proposal<G: Generator>(&Drawn { pair, bits, .. }: &Drawn, delta: i32) -> Proposal {
+    Proposal { pair, delta, uniform: G::uniform(bits), accepted: false, late: None }
+}
+
+/// The next of these moves that may be accepted, while the energy shown is the board's. A loop of its own, which writes nothing
+/// but the generator and calls nobody: all that it needs stays in registers.
 #[inline(always)]
 fn seek<R: Rules, G: Generator, J: Judge>(
     rules: &R,
     board: &R::Board,
-    stale: i32,
     generator: &mut G,
     judge: &mut J,
     range: std::ops::Range<u64>,
-) -> Option<Drawn<R::Swap>> {
+) -> Option<Drawn> {
     generator.lend(|generator| {
         for moves in range {
-            let drawn = draw(rules, board, stale, generator, moves);
-            if judge.may_accept::<G>(moves, rules.energy(board) + stale, drawn.delta, drawn.bits) {
+            let drawn = draw(rules, board, generator, moves);
+            if judge.may_accept::<G>(moves, rules.energy(board), drawn.change, drawn.bits) {
                 return Some(drawn);
             }
         }
@@ -313,45 +308,47 @@ impl<R: Rules> Stretch<'_, R> {
         self.walk(generator, end.min(acceptance.until), Falling { window, schedule, cooling })
     }
 
-    /// Makes the moves up to `end`, or to energy 0.
-    #[inline]
-    fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
-        let (last, accepted) = self.moves(generator, end, &mut judge);
-        judge.settle(self.tally);
-        self.fill(last.moves);
-        self.note(last.moves);
-        let Drawn { pair, delta, bits, .. } = last;
-        Proposal { pair, delta, uniform: G::uniform(bits), accepted, late: judge.compared() }
-    }
-
-    /// The same; gives the last move, and whether it was accepted. All others leave nothing behind to be looked at, which is
-    /// what makes them cheap.
+    /// Makes the moves up to `end`, or to energy 0. All but the last leave nothing behind to be looked at, which is what makes
+    /// them cheap.
     #[inline(never)]
-    fn moves<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, judge: &mut J) -> (Drawn<R::Swap>, bool) {
+    fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
         let mut next = self.tally.row.moves + 1;
-        while let Some(drawn) = seek(self.rules, self.board, self.tally.stale, generator, judge, next..end) {
-            if judge.accepts::<G>(drawn.moves, drawn.delta, drawn.bits) && self.accept(&drawn, judge) {
-                return (drawn, true);
+        let last = loop {
+            // Where more than the board's energy is shown, moves are judged one by one: the quick loop need not know of it.
+            let alone = if self.tally.stale == 0 { end } else { next };
+            if let Some(drawn) = seek(self.rules, self.board, generator, &mut judge, next..alone) {
+                next = drawn.moves + 1;
+                if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
+                    && self.accept(&drawn, drawn.change, &judge)
+                {
+                    break Proposal { accepted: true, ..proposal::<G>(&drawn, drawn.change) };
+                }
+                continue;
             }
-            next = drawn.moves + 1;
-        }
-        let last = draw(self.rules, self.board, self.tally.stale, generator, end);
-        let energy = self.rules.energy(self.board) + self.tally.stale;
-        let accepted =
-            judge.may_accept::<G>(end, energy, last.delta, last.bits) && judge.accepts::<G>(end, last.delta, last.bits);
-        if accepted {
-            self.accept(&last, judge);
-        }
-        (last, accepted)
+            let drawn = draw(self.rules, self.board, generator, alone);
+            let delta = drawn.change - self.tally.stale;
+            let energy = self.rules.energy(self.board) + self.tally.stale;
+            let accepted =
+                judge.may_accept::<G>(alone, energy, delta, drawn.bits) && judge.accepts::<G>(alone, delta, drawn.bits);
+            let solved = accepted && self.accept(&drawn, delta, &judge);
+            next = alone + 1;
+            if solved || alone == end {
+                break Proposal { accepted, ..proposal::<G>(&drawn, delta) };
+            }
+        };
+        judge.settle(self.tally);
+        self.fill(next - 1);
+        self.note(next - 1);
+        Proposal { late: judge.compared(), ..last }
     }
 
-    /// Makes a swap, and says whether it solves the puzzle.
+    /// Makes a swap, which changes the energy shown by `delta`, and says whether it solves the puzzle.
     #[inline]
-    fn accept<J: Judge>(&mut self, &Drawn { moves, swap, change, delta, .. }: &Drawn<R::Swap>, judge: &J) -> bool {
+    fn accept<J: Judge>(&mut self, &Drawn { moves, pair, change, .. }: &Drawn, delta: i32, judge: &J) -> bool {
         if self.trace.next_bucket() < moves {
             self.fill(moves - 1);
         }
-        self.rules.make(self.board, swap, change);
+        self.rules.swap(self.board, pair, change);
         self.tally.stale = 0;
         judge.settle(self.tally);
         let row = &mut self.tally.row;

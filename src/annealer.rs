@@ -296,10 +296,10 @@ impl<R: Rules> Annealer<R> {
             Deed::Swap(a, b) => {
                 // The config has checked that they may swap.
                 if let Some(pair) = self.rules.pair_of([a, b]) {
-                    let (swap, delta) = self.rules.swap(&self.board, pair);
+                    let delta = self.rules.delta(&self.board, pair);
                     // The numbers are seen as they are from now on.
                     self.tally.stale = 0;
-                    Arc::clone(&self.rules).make(&mut self.board, swap, delta);
+                    Arc::clone(&self.rules).swap(&mut self.board, pair, delta);
                 }
             }
             Deed::Pin(cell) | Deed::Unpin(cell) => {

@@ -140,7 +140,7 @@ impl<R: Rules> Tempering<R> {
         for moves in self.row.moves + 1..=stop {
             let (pair, bits) = rules.propose(generator);
             let board = &mut self.boards[replica];
-            let (swap, delta) = rules.swap(board, pair);
+            let delta = rules.delta(board, pair);
             let accepted =
                 window.may_accept(delta, bits) && window.accepts(delta, bits, || G::uniform(bits), || temperature);
             if replica == 0 {
@@ -149,7 +149,7 @@ impl<R: Rules> Tempering<R> {
             if !accepted {
                 continue;
             }
-            rules.make(board, swap, delta);
+            rules.swap(board, pair, delta);
             let energy = rules.energy(board);
             let shows = replica == self.shown || energy == 0;
             if self.trace.next_bucket() < moves {

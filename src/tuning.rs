@@ -64,7 +64,7 @@ fn worsenings<R: Rules>(rules: &R) -> Vec<i32> {
         if proposal % 100 == 0 {
             board = rules.filled(&mut generator);
         }
-        let (_, delta) = rules.swap(&board, rules.propose(&mut generator).0);
+        let delta = rules.delta(&board, rules.propose(&mut generator).0);
         worsenings.extend((delta > 0).then_some(delta));
     }
     worsenings

@@ -12,8 +12,6 @@ use crate::random::Generator;
 pub trait Rules: Clone + std::fmt::Debug + 'static {
     /// The numbers on the cells, and what makes the energy quick to change.
     type Board: Clone + std::fmt::Debug;
-    /// A swap that could be made on one particular board.
-    type Swap: Copy;
 
     /// A board with the givens in their cells and the other numbers on the free ones at random.
     fn filled<G: Generator>(&self, generator: &mut G) -> Self::Board;
@@ -36,11 +34,11 @@ pub trait Rules: Clone + std::fmt::Debug + 'static {
     /// Draws a pair and the bits of a uniform. There must be a pair.
     fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32);
 
-    /// The swap of this pair, and by how much it would change the energy.
-    fn swap(&self, board: &Self::Board, pair: u32) -> (Self::Swap, i32);
+    /// By how much a swap of this pair would change the energy.
+    fn delta(&self, board: &Self::Board, pair: u32) -> i32;
 
-    /// Makes a swap that was computed on this very board, with its change of the energy.
-    fn make(&self, board: &mut Self::Board, swap: Self::Swap, delta: i32);
+    /// Swaps this pair, which changes the energy by `delta`, as was computed on this very board.
+    fn swap(&self, board: &mut Self::Board, pair: u32, delta: i32);
 
     /// The energy; 0 means solved.
     fn energy(&self, board: &Self::Board) -> i32;

@@ -32,10 +32,6 @@ struct Pair {
     columns: [u8; 2],
 }
 
-/// A swap of two cells' digits.
-#[derive(Clone, Copy, Debug)]
-pub struct Swap(u32);
-
 /// The rules of a sudoku.
 #[derive(Clone, Debug)]
 pub struct SudokuRules {
@@ -163,7 +159,6 @@ impl SudokuBoard {
 
 impl Rules for SudokuRules {
     type Board = SudokuBoard;
-    type Swap = Swap;
 
     fn filled<G: Generator>(&self, generator: &mut G) -> SudokuBoard {
         let size = self.sudoku.size;
@@ -204,16 +199,16 @@ impl Rules for SudokuRules {
     }
 
     #[inline]
-    fn swap(&self, board: &SudokuBoard, index: u32) -> (Swap, i32) {
+    fn delta(&self, board: &SudokuBoard, pair: u32) -> i32 {
         // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
-        let Some(pair) = self.pairs.get(index as usize) else { return (Swap(index), 0) };
+        let Some(pair) = self.pairs.get(pair as usize) else { return 0 };
         let digits = [pair.a, pair.b].map(|cell| u64::from(board.sets[usize::from(cell) % CELLS]));
-        (Swap(index), board.rows.change(pair.rows, digits) + board.columns.change(pair.columns, digits))
+        board.rows.change(pair.rows, digits) + board.columns.change(pair.columns, digits)
     }
 
     #[inline]
-    fn make(&self, board: &mut SudokuBoard, Swap(index): Swap, delta: i32) {
-        let Pair { a, b, rows, columns } = self.pairs[index as usize];
+    fn swap(&self, board: &mut SudokuBoard, pair: u32, delta: i32) {
+        let Pair { a, b, rows, columns } = self.pairs[pair as usize];
         let (a, b) = (usize::from(a) % CELLS, usize::from(b) % CELLS);
         let digits = [board.sets[a], board.sets[b]];
         board.sets.swap(a, b);
@@ -271,8 +266,8 @@ mod tests {
             let mut board = rules.filled(&mut generator);
             for _ in 0..moves {
                 let (pair, _) = rules.propose(&mut generator);
-                let (swap, delta) = rules.swap(&board, pair);
-                rules.make(&mut board, swap, delta);
+                let delta = rules.delta(&board, pair);
+                rules.swap(&mut board, pair, delta);
                 let fresh = SudokuBoard::new(size, std::array::from_fn(|cell| board.digit(cell)));
                 prop_assert_eq!(fresh.energy, board.energy);
                 prop_assert_eq!(fresh.rows, board.rows);

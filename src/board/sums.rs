@@ -27,14 +27,6 @@ struct Pair {
     c: i16,
 }
 
-/// A swap of two cells' numbers.
-#[derive(Clone, Copy, Debug)]
-pub struct Swap {
-    cells: [usize; 2],
-    /// What the second cell's number has over the first's.
-    difference: i32,
-}
-
 /// The rules of a sums puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsRules {
@@ -93,11 +85,16 @@ impl SumsRules {
             width: puzzle.cells.len().next_multiple_of(8),
         }
     }
+
+    // Masks tell the compiler what we know: no index is out of bounds. A loop that cannot panic keeps the generator in registers.
+    #[inline]
+    fn pair(&self, pair: u32) -> Pair {
+        self.pairs[pair as usize % PAIRS]
+    }
 }
 
 impl Rules for SumsRules {
     type Board = SumsBoard;
-    type Swap = Swap;
 
     fn filled<G: Generator>(&self, generator: &mut G) -> SumsBoard {
         let mut rest = self.puzzle.numbers.clone();
@@ -131,26 +128,25 @@ impl Rules for SumsRules {
     }
 
     #[inline]
-    fn swap(&self, board: &SumsBoard, pair: u32) -> (Swap, i32) {
-        // The masks tell the compiler what we know: no index is out of bounds. A loop that cannot panic keeps the generator in
-        // registers.
-        let Pair { i, j, c } = self.pairs[pair as usize % PAIRS];
-        let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
-        let (on_i, on_j) = (board.cells[i], board.cells[j]);
+    fn delta(&self, board: &SumsBoard, pair: u32) -> i32 {
+        let Pair { i, j, c } = self.pair(pair);
+        let (on_i, on_j) = (board.cells[i as usize % MAX_CELLS], board.cells[j as usize % MAX_CELLS]);
         let difference = on_j.number - on_i.number;
         let slope = 2 * (on_i.residual - on_j.residual) + i32::from(c) * difference;
-        (Swap { cells: [i, j], difference }, difference * slope)
+        difference * slope
     }
 
     #[inline]
-    fn make(&self, board: &mut SumsBoard, swap: Swap, delta: i32) {
-        let [i, j] = swap.cells.map(|cell| cell % MAX_CELLS);
-        board.cells[i].number += swap.difference;
-        board.cells[j].number -= swap.difference;
+    fn swap(&self, board: &mut SumsBoard, pair: u32, delta: i32) {
+        let Pair { i, j, .. } = self.pair(pair);
+        let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
+        let difference = board.cells[j].number - board.cells[i].number;
+        board.cells[i].number += difference;
+        board.cells[j].number -= difference;
         board.energy += delta;
         let rows = self.shared[i][..self.width].iter().zip(&self.shared[j][..self.width]);
         for (cell, (of_i, of_j)) in board.cells[..self.width].iter_mut().zip(rows) {
-            cell.residual += swap.difference * i32::from(of_i - of_j);
+            cell.residual += difference * i32::from(of_i - of_j);
         }
     }
 
@@ -208,13 +204,12 @@ mod tests {
             let rules = SumsRules::new(&puzzle, &[None; 19]);
             let mut board = SumsBoard::new(&puzzle, &numbers);
             for pair in pairs {
-                let (swap, delta) = rules.swap(&board, pair);
+                let delta = rules.delta(&board, pair);
                 let before = board;
-                rules.make(&mut board, swap, delta);
+                rules.swap(&mut board, pair, delta);
                 prop_assert!(same_as_from_scratch(&puzzle, &board));
                 prop_assert_eq!(puzzle.energy(&numbers_of(&puzzle, &board)), before.energy + delta);
-                let (_, back) = rules.swap(&board, pair);
-                prop_assert_eq!(back, -delta, "a swap is its own inverse");
+                prop_assert_eq!(rules.delta(&board, pair), -delta, "a swap is its own inverse");
             }
         }
     }
