@@ -28,12 +28,25 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
- * Writes only what changed.
+ * Writes only what changed, and into the text that is there: a new one would have to be given a style and a place.
  * @param {Element} node
  * @param {string} text
  */
 export function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  const { firstChild: old } = node;
+  if (text !== "" && old instanceof Text && old === node.lastChild) {
+    if (old.data !== text) old.data = text;
+  } else if (node.textContent !== text) node.textContent = text;
+}
+
+/**
+ * Writes only what changed: the browser would work out the style anew.
+ * @param {Element} node
+ * @param {string} name
+ * @param {string} value
+ */
+export function setAttribute(node, name, value) {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
 /**
@@ -46,13 +59,22 @@ export function setShown(node, shown) {
 }
 
 /**
+ * Writes only what changed.
+ * @param {HTMLButtonElement | HTMLInputElement} control
+ * @param {boolean} disabled
+ */
+export function setDisabled(control, disabled) {
+  if (control.disabled !== disabled) control.disabled = disabled;
+}
+
+/**
  * A button that has the focus when it is switched off would drop it: then only say that it is off.
  * @param {HTMLButtonElement} button
  * @param {boolean} on
  */
 export function enable(button, on) {
   const focused = document.activeElement === button;
-  button.disabled = !on && !focused;
+  setDisabled(button, !on && !focused);
   if (!on && focused) button.setAttribute("aria-disabled", "true");
   else button.removeAttribute("aria-disabled");
 }

@@ -18,7 +18,7 @@ import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./e
 import { Exact } from "./exact/exact.js";
 import { FirstTemperature } from "./finder/first.js";
 import { Found } from "./found.js";
-import { Frames } from "./frames.js";
+import { Frames, STILL } from "./frames.js";
 import { Givens } from "./givens.js";
 import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
@@ -75,6 +75,7 @@ const player = new Player(
   seen,
 );
 const frames = new Frames(() => player.pace, draw);
+const requestDraw = () => frames.request();
 const notice = new Notice();
 const turns = new Turns();
 const travel = new Travel({
@@ -290,7 +291,7 @@ function begin(next, onward) {
   for (const button of copyButtons) button.disabled = false;
   predict(run);
   scene.forget();
-  draw("still");
+  draw(STILL);
   afterwards();
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
@@ -382,26 +383,22 @@ function seen(snapshot, sought) {
   requestDraw();
 }
 
-function requestDraw() {
-  frames.request();
-}
-
 function showTransport() {
   // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
   const ready = run !== null && !engine.lost;
-  const unit = run?.unit ?? "move";
   const over = run?.over || refusal() !== null;
   const playing = player.playing === "playing";
-  transport.show({ ready, playing, over, begun: !!run?.snapshot.progress.head, unit });
+  transport.show({ ready, playing, over, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
   if (run) timeline.show(run, { ready, at: player.at, playing });
 }
 
-/** @param {import("./frames.js").Part} part */
-function draw(part) {
+/** @param {import("./frames.js").Part[]} parts */
+function draw(parts) {
   if (!run) return;
-  if (part !== "figures" && part !== "plots") drawBoard(run);
-  if (part !== "board" && part !== "plots") showFigures(run);
-  if (run.annealing && (part === "all" || part === "plots")) plots.part?.turn(run);
+  if (parts.includes("board")) drawBoard(run);
+  if (parts.includes("figures")) showFigures(run);
+  if (parts.includes("words")) showWords(run);
+  if (parts.includes("plots") && run.annealing) plots.part?.turn(run);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
   if (player.playing !== "resting") requestDraw();
 }
@@ -419,18 +416,23 @@ function drawBoard(run) {
 
 /** @param {Run} run */
 function showFigures(run) {
-  const [{ playing }, { progress }] = [player, run.snapshot];
-  const resting = playing === "resting";
+  const resting = player.playing === "resting";
   replicas.show(run, resting);
+  inspector.part?.show(run, resting);
+  if (!run.annealing) return;
+  readouts.show(run.snapshot.progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
+}
+
+/** @param {Run} run */
+function showWords(run) {
+  const { playing } = player;
   if (run.searching) {
     if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
   } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
   else {
-    readouts.show(progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
     status.show(run, playing, refusal(), proof.part?.truth ?? "");
     proof.part?.refuse(refusal());
   }
-  inspector.part?.show(run, resting);
   const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
   hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: playing === "playing" });
   showTransport();

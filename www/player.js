@@ -75,7 +75,7 @@ export class Player {
 
   /** @returns {import("./frames.js").Pace} */
   get pace() {
-    if (this.#playing === "resting") return "resting";
+    if (this.#playing === "resting") return this.#over ? "over" : "resting";
     return this.#playing === "replaying" || this.speed > FRAMES ? "blurred" : "steady";
   }
 

@@ -1,6 +1,6 @@
 // Start, Step, Restart, New seed: the buttons and their keys.
 
-import { byId, enable, setText } from "./dom.js";
+import { byId, enable, setAttribute, setText } from "./dom.js";
 
 /** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
 
@@ -42,8 +42,13 @@ export class Transport {
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
     enable(this.#newSeed, ready && unit === "move");
-    this.#newSeed.title = unit === "move" ? "Another run (N)" : "A search draws nothing by chance: it has no seed";
-    this.#step.title = `One ${unit} (→)`;
+    const chance = unit === "move";
+    setAttribute(
+      this.#newSeed,
+      "title",
+      chance ? "Another run (N)" : "A search draws nothing by chance: it has no seed",
+    );
+    setAttribute(this.#step, "title", `One ${unit} (→)`);
   }
 
   /** @param {KeyboardEvent} event */

@@ -1,7 +1,7 @@
 // The board for keyboard, focus and screen readers: a grid of real elements over the canvas, one a cell. One of them is in
 // the tab order; arrow keys go to the nearest cell in their direction.
 
-import { byId, element } from "../dom.js";
+import { byId, element, setAttribute } from "../dom.js";
 
 /** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -67,8 +67,7 @@ export class Grid {
    */
   show(board, sums, kinds) {
     for (const [cell, node] of this.#cells.entries()) {
-      const name = nameOf(this.#puzzle, cell, board, sums, kinds);
-      if (node.getAttribute("aria-label") !== name) node.setAttribute("aria-label", name);
+      setAttribute(node, "aria-label", nameOf(this.#puzzle, cell, board, sums, kinds));
     }
   }
 

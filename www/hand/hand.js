@@ -4,7 +4,7 @@
 //
 // A swap: drag a number to another, or take one up (Enter, or the button) and choose the other.
 
-import { byId, enable, setText } from "../dom.js";
+import { byId, enable, setAttribute, setDisabled, setShown, setText } from "../dom.js";
 import { deedsOf, heldAt } from "./deeds.js";
 import { Thermometer } from "./thermometer.js";
 
@@ -88,7 +88,7 @@ export class Hand {
     this.#enabled = enabled && anneals;
     this.#kinds = run.snapshot.kinds;
     const deeds = deedsOf(run.setup.link);
-    this.#tools.hidden = !anneals;
+    setShown(this.#tools, anneals);
     enable(this.#untouched, deeds.length > 0);
     this.#thermometer.show({
       shown: anneals && run.value("cooling") !== "",
@@ -108,10 +108,10 @@ export class Hand {
     const free = cell !== null && this.#enabled && (pinned || this.#kinds[cell] === 0);
     label(this.#pin, pinned ? `Unpin ${name}` : `Pin ${name}`, "L");
     label(this.#swap, this.#taken === null ? `Swap ${name} with another` : "Let go of the number", "Enter");
-    this.#pin.setAttribute("aria-pressed", String(pinned));
-    this.#swap.setAttribute("aria-pressed", String(this.#taken !== null));
-    this.#pin.disabled = !free;
-    this.#swap.disabled = !free || pinned;
+    setAttribute(this.#pin, "aria-pressed", String(pinned));
+    setAttribute(this.#swap, "aria-pressed", String(this.#taken !== null));
+    setDisabled(this.#pin, !free);
+    setDisabled(this.#swap, !free || pinned);
     setText(byId("hand-cell", HTMLElement), cell === null ? "" : shortName(name));
   }
 
@@ -196,9 +196,8 @@ export class Hand {
 
 /** @param {HTMLButtonElement} button @param {string} name @param {string} key */
 function label(button, name, key) {
-  if (button.getAttribute("aria-label") === name) return;
-  button.setAttribute("aria-label", name);
-  button.title = `${name} (${key})`;
+  setAttribute(button, "aria-label", name);
+  setAttribute(button, "title", `${name} (${key})`);
 }
 
 /** "B", or "r1 c3" of "row 1, column 3". @param {string} name */

@@ -2,7 +2,7 @@
 // asks for that temperature, a few times a second while the run plays, and when it has come to rest where the run rests.
 
 import { clock } from "../clock.js";
-import { byId, setText } from "../dom.js";
+import { byId, setAttribute, setDisabled, setShown, setText } from "../dom.js";
 import { figures } from "../format.js";
 
 /** Milliseconds between two temperatures that are asked for. */
@@ -43,14 +43,14 @@ export class Thermometer {
 
   /** @param {{ shown: boolean, enabled: boolean, playing: boolean, temperature: number, hottest: number, held: boolean }} run */
   show({ shown, enabled, playing, temperature, hottest, held }) {
-    this.#frame.hidden = !shown;
+    setShown(this.#frame, shown);
     if (!shown) return;
     this.#playing = playing;
-    this.#slider.disabled = !enabled;
+    setDisabled(this.#slider, !enabled);
     this.#frame.classList.toggle("held", held);
     // It keeps its place, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
-    this.#release.disabled = !held || !enabled;
+    setDisabled(this.#release, !held || !enabled);
     if (this.#ahead || !Number.isFinite(hottest)) return;
     this.#high = hottest * ABOVE;
     this.#low = hottest * BELOW;
@@ -68,8 +68,7 @@ export class Thermometer {
   /** @param {number} temperature @param {boolean} held */
   #tell(temperature, held) {
     setText(this.#value, figures(temperature));
-    const words = `${figures(temperature)}, ${held ? "held by hand" : "as scheduled"}`;
-    if (this.#slider.getAttribute("aria-valuetext") !== words) this.#slider.setAttribute("aria-valuetext", words);
+    setAttribute(this.#slider, "aria-valuetext", `${figures(temperature)}, ${held ? "held by hand" : "as scheduled"}`);
   }
 
   #soon() {

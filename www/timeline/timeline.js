@@ -2,7 +2,7 @@
 // event. What is dragged to is shown at once; the run follows.
 
 import { SEEN_EVERY, clock } from "../clock.js";
-import { byId, enable } from "../dom.js";
+import { byId, enable, setAttribute, setDisabled, setShown } from "../dom.js";
 import { count } from "../format.js";
 import { Marks } from "./marks.js";
 
@@ -80,11 +80,10 @@ export class Timeline {
     this.#marks.show(run.annealing ? run.trace : null, head);
     if (this.#slider.valueAsNumber !== at) this.#slider.valueAsNumber = at;
     this.#slider.style.setProperty("--share", `${head > 0 ? ((100 * at) / head).toFixed(2) : 0}%`);
-    const words = `${unit} ${count(at)} of ${count(head)}`;
-    if (this.#slider.getAttribute("aria-valuetext") !== words) this.#slider.setAttribute("aria-valuetext", words);
-    this.#slider.disabled = !ready || head === 0;
+    setAttribute(this.#slider, "aria-valuetext", `${unit} ${count(at)} of ${count(head)}`);
+    setDisabled(this.#slider, !ready || head === 0);
     enable(this.#back, ready && at > 0);
-    this.#jumps.hidden = unit !== "move";
+    setShown(this.#jumps, unit === "move");
     enable(this.#previous, ready && at > 0);
     enable(this.#next, ready && at < head);
   }
