@@ -313,10 +313,10 @@ impl<R: Rules> Stretch<'_, R> {
     #[inline(never)]
     fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
         let mut next = self.tally.row.moves + 1;
-        let last = loop {
+        let proposal = loop {
             // Where more than the board's energy is shown, moves are judged one by one: the quick loop need not know of it.
-            let alone = if self.tally.stale == 0 { end } else { next };
-            if let Some(drawn) = seek(self.rules, self.board, generator, &mut judge, next..alone) {
+            let last = if self.tally.stale == 0 { end } else { next };
+            if let Some(drawn) = seek(self.rules, self.board, generator, &mut judge, next..last) {
                 next = drawn.moves + 1;
                 if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
                     && self.accept(&drawn, drawn.change, &judge)
@@ -325,21 +325,21 @@ impl<R: Rules> Stretch<'_, R> {
                 }
                 continue;
             }
-            let drawn = draw(self.rules, self.board, generator, alone);
+            let drawn = draw(self.rules, self.board, generator, last);
             let delta = drawn.change - self.tally.stale;
             let energy = self.rules.energy(self.board) + self.tally.stale;
             let accepted =
-                judge.may_accept::<G>(alone, energy, delta, drawn.bits) && judge.accepts::<G>(alone, delta, drawn.bits);
+                judge.may_accept::<G>(last, energy, delta, drawn.bits) && judge.accepts::<G>(last, delta, drawn.bits);
             let solved = accepted && self.accept(&drawn, delta, &judge);
-            next = alone + 1;
-            if solved || alone == end {
+            next = last + 1;
+            if solved || last == end {
                 break Proposal { accepted, ..proposal::<G>(&drawn, delta) };
             }
         };
         judge.settle(self.tally);
         self.fill(next - 1);
         self.note(next - 1);
-        Proposal { late: judge.compared(), ..last }
+        Proposal { late: judge.compared(), ..proposal }
     }
 
     /// Makes a swap, which changes the energy shown by `delta`, and says whether it solves the puzzle.
