@@ -11,5 +11,5 @@ export function clock() {
   return passed;
 }
 
-/** Milliseconds between two changes of words and figures while a run plays: nobody reads them faster. */
+/** Milliseconds between two changes of figures while something goes on: nobody reads them faster. */
 export const SEEN_EVERY = 100;

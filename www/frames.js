@@ -1,26 +1,25 @@
 // When the page is drawn, and what of it: in the next frame after somebody has asked for it. A run that makes more moves than a
 // screen has frames is another board to the eye in every frame. Of such a one a frame shows one thing only, so that each is
-// short on a slow machine, too: every third one the board, the others figures, words, or else the plots.
+// short on a slow machine, too: in turn the board, figures or words when they are due, and a plot.
 
 import { SEEN_EVERY, clock } from "./clock.js";
 
-/** @typedef {"board" | "figures" | "words" | "plots"} Part */
-/** @typedef {"resting" | "over" | "steady" | "blurred"} Pace of the run; blurred: more moves than frames */
+/** @typedef {"board" | "figures" | "words" | "plots"} Part words: the sentence, and all that can be pressed */
+/** @typedef {"resting" | "over" | "steady" | "blurred" | "replaying"} Pace of the run; blurred: more moves than frames */
 
 /** @type {Part[]} */
 export const STILL = ["board", "figures", "words"];
 /** @type {Part[]} */
 const ALL = [...STILL, "plots"];
-const BOARD_EVERY = 3;
-/** A little more than what figures and words themselves wait for. */
+/** A little more than what figures themselves wait for. */
 const TOLD_EVERY = SEEN_EVERY + 5;
 
 export class Frames {
   #frame = 0;
   /** Whether more is asked for than the plots. */
   #more = false;
-  /** Frames since the board was shown. */
-  #sinceBoard = BOARD_EVERY;
+  /** The frames of a blurred run so far. */
+  #count = 0;
   /** @type {Pace} */
   #pace = "resting";
   #toldAt = { figures: -Infinity, words: -Infinity };
@@ -49,14 +48,14 @@ export class Frames {
   /** @returns {Part[]} */
   #parts() {
     const before = this.#pace;
-    this.#pace = this.#paceNow();
-    if (this.#pace === "steady") return ALL;
-    // A press on Start or Pause is answered before all else is drawn. But none is told of an end that the board does not show.
-    if (this.#pace !== before && this.#pace !== "over") {
+    const pace = (this.#pace = this.#paceNow());
+    if (pace === "steady") return ALL;
+    // A press on Start or Pause is answered before all else is drawn. But an end is told, and left, together with its board.
+    if (pace !== before && pace !== "over" && before !== "over") {
       this.request();
       return ["words"];
     }
-    if (this.#pace === "blurred") return [this.#next()];
+    if (pace === "blurred" || pace === "replaying") return [this.#next()];
     // At rest the plots have a frame of their own.
     if (!this.#more) return ["plots"];
     this.#more = false;
@@ -66,16 +65,13 @@ export class Frames {
 
   /** What is next of a blurred run. @returns {Part} */
   #next() {
-    if (++this.#sinceBoard >= BOARD_EVERY) {
-      this.#sinceBoard = 0;
-      return "board";
-    }
+    const turn = this.#count++ % 3;
+    if (turn === 0) return "board";
+    const { figures, words } = this.#toldAt;
     const now = clock();
-    for (const part of /** @type {const} */ (["figures", "words"])) {
-      if (now - this.#toldAt[part] < TOLD_EVERY) continue;
-      this.#toldAt[part] = now;
-      return part;
-    }
-    return "plots";
+    if (turn === 2 || now - Math.min(figures, words) < TOLD_EVERY) return "plots";
+    const part = figures <= words ? "figures" : "words";
+    this.#toldAt[part] = now;
+    return part;
   }
 }

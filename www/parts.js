@@ -79,7 +79,7 @@ export function laterParts(page) {
           give: (text, singles) => page.givens.giveSudoku(text, singles),
           pause,
           chosen: (cell) => page.hand.choose(cell),
-          changed: () => draw("plots"),
+          changed: () => draw(),
           read: (text, alphabet) =>
             engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
           makeEngine,

@@ -76,7 +76,8 @@ export class Player {
   /** @returns {import("./frames.js").Pace} */
   get pace() {
     if (this.#playing === "resting") return this.#over ? "over" : "resting";
-    return this.#playing === "replaying" || this.speed > FRAMES ? "blurred" : "steady";
+    if (this.#playing === "replaying") return "replaying";
+    return this.speed > FRAMES ? "blurred" : "steady";
   }
 
   /** Forget the run that was played; the new one rests at its start. */

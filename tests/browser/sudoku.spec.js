@@ -163,6 +163,21 @@ test("contradictions are told at once, wait here, and keep Start from starting",
   await expect(said(page)).toHaveText(/^Two 3s in row 1/);
   await button(page, "Undo").click();
   await expect.poll(() => givens(page)).toBe(ORIGINAL);
+  await expect(said(page)).not.toHaveText(/^Two 3s in row 1/);
+  await expect(button(page, "Start")).toBeEnabled();
+});
+
+test("contradictions are told where no verdict comes", async ({ page }) => {
+  await open(page);
+  // The verdict waits for the whole core for ever.
+  await page.route(/whole/, () => {});
+  await button(page, "Edit").click();
+  await cell(page, 1, 5).click();
+  await page.keyboard.press("3");
+  await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 5: Start waits until this is mended.");
+  await expect(button(page, "Start")).toBeDisabled();
+  await button(page, "Undo").click();
+  await expect(button(page, "Start")).toBeEnabled();
 });
 
 test("editing pauses a run and says so; starting uses the new givens", async ({ page }) => {
