@@ -45,7 +45,8 @@ async function open(browser, baseURL, link, slower) {
 
 /** In the page: hears of presses on Start and of what they change. @param {number} durationThreshold */
 function hear(durationThreshold) {
-  const heard = { delays: /** @type {number[]} */ ([]), solved: /** @type {number[]} */ ([]) };
+  /** @type {Record<"delays" | "solved" | "words", number[]>} */
+  const heard = { delays: [], solved: [], words: [] };
   Object.assign(globalThis, { heard });
   /** From an event's own time, which is before any handler, until after the frame in which the page changed: it does in frames only. */
   const untilPainted = (/** @type {number} */ from, /** @type {number[]} */ into) => {
@@ -53,11 +54,10 @@ function hear(durationThreshold) {
     channel.port1.onmessage = () => into.push(performance.now() - from);
     channel.port2.postMessage(null);
   };
-  let worded = 0;
   // The browser's own account of a press, to the frame on the screen, in steps of 8 ms; the word must have changed by then.
   new PerformanceObserver((list) => {
     for (const { name, startTime, duration } of list.getEntries()) {
-      if (name === "click") heard.delays.push(Math.max(duration, worded - startTime));
+      if (name === "click") heard.delays.push(Math.max(duration, (heard.words.at(-1) ?? 0) - startTime));
     }
   }).observe(/** @type {any} */ ({ type: "event", durationThreshold }));
   addEventListener("DOMContentLoaded", () => {
@@ -66,7 +66,7 @@ function hear(durationThreshold) {
     const watch = (/** @type {Element | null} */ element, /** @type {() => void} */ changed) =>
       element &&
       new MutationObserver(changed).observe(element, { childList: true, characterData: true, subtree: true });
-    watch(document.getElementById("start-word"), () => (worded = performance.now()));
+    watch(document.getElementById("start-word"), () => heard.words.push(performance.now()));
     const sentence = document.getElementById("sentence");
     watch(sentence, () => {
       if (!started || !sentence?.textContent?.startsWith("Solved")) return;
@@ -76,7 +76,7 @@ function hear(durationThreshold) {
   });
 }
 
-/** @param {Page} page @param {"delays" | "solved"} what @param {number} count */
+/** @param {Page} page @param {"delays" | "solved" | "words"} what @param {number} count */
 const heard = (page, what, count) =>
   page
     .waitForFunction(
@@ -207,10 +207,12 @@ async function measure(browser, baseURL, slower) {
       const delays = [];
       for (let press = 0; press < 2 * PRESSES; press++) {
         const before = (await heard(page, "delays", 0)).length;
+        const words = (await heard(page, "words", 0)).length;
         await page.mouse.down();
         await page.mouse.up();
+        await heard(page, "words", words + 1);
         await page.waitForTimeout(400);
-        // Nothing is heard of what takes less.
+        // Of what takes less nothing is told.
         const delay = Math.max(SHORTEST, ...(await heard(page, "delays", 0)).slice(before));
         // The run plays: every other press is on Pause.
         if (press % 2 === 0) delays.push(delay);
