@@ -79,13 +79,15 @@ impl Tally {
         }
     }
 
-    /// Takes in a new energy.
-    pub fn see(&mut self, row: Row) {
-        if row.energy < self.row.best {
-            self.best_move = row.moves;
+    /// Takes in the energy and the temperature after move `moves`.
+    pub fn see(&mut self, moves: u64, energy: i32, temperature: f64) {
+        let row = &mut self.row;
+        (row.moves, row.energy, row.temperature) = (moves, energy, temperature);
+        if energy < row.best {
+            row.best = energy;
+            self.best_move = moves;
             self.bests += 1;
         }
-        self.row = Row { best: row.energy.min(self.row.best), ..row };
     }
 }
 
@@ -327,9 +329,8 @@ impl<R: Rules> Stretch<'_, R> {
             }
             let drawn = draw(self.rules, self.board, generator, last);
             let delta = drawn.change - self.tally.stale;
-            let energy = self.rules.energy(self.board) + self.tally.stale;
-            let accepted =
-                judge.may_accept::<G>(last, energy, delta, drawn.bits) && judge.accepts::<G>(last, delta, drawn.bits);
+            let accepted = judge.may_accept::<G>(last, self.energy(), delta, drawn.bits)
+                && judge.accepts::<G>(last, delta, drawn.bits);
             let solved = accepted && self.accept(&drawn, delta, &judge);
             next = last + 1;
             if solved || last == end {
@@ -363,19 +364,18 @@ impl<R: Rules> Stretch<'_, R> {
         energy == 0
     }
 
-    /// The present state, as that of move `moves`.
-    fn row(&self, moves: u64) -> Row {
-        let temperature = self.tally.temperature(&self.schedule, moves);
-        Row { moves, energy: self.rules.energy(self.board) + self.tally.stale, temperature, ..self.tally.row }
+    /// The energy that is shown.
+    fn energy(&self) -> i32 {
+        self.rules.energy(self.board) + self.tally.stale
     }
 
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
         if self.trace.next_bucket() <= moves {
-            let row = self.row(moves);
+            self.tally.row.energy = self.energy();
             let Stretch { trace, tally, schedule, .. } = self;
-            trace.still(row, moves, |moves| tally.temperature(schedule, moves));
+            trace.still(&tally.row, moves, |moves| tally.temperature(schedule, moves));
         }
     }
 
@@ -383,7 +383,7 @@ impl<R: Rules> Stretch<'_, R> {
     /// of the trace's last bucket, so a new best never goes unnoted.
     #[cold]
     fn note(&mut self, moves: u64) {
-        self.tally.see(self.row(moves));
-        self.trace.observe(self.tally.row);
+        self.tally.see(moves, self.energy(), self.tally.temperature(&self.schedule, moves));
+        self.trace.observe(&self.tally.row);
     }
 }

@@ -213,7 +213,7 @@ impl<R: Rules> Annealer<R> {
         self.tally.stale = 0;
         self.cool_again(1.0);
         self.begin();
-        self.trace.restart(self.tally.row);
+        self.trace.restart(&self.tally.row);
     }
 
     /// Begins the schedule anew at a higher temperature.
@@ -231,7 +231,7 @@ impl<R: Rules> Annealer<R> {
         let reached = self.tally.temperature(&schedule, self.tally.row.moves);
         self.cool_again(reached * factor / schedule.temperature(1));
         self.floor_move = self.find_floor();
-        self.trace.reheat(self.tally.row);
+        self.trace.reheat(&self.tally.row);
         if self.tally.row.energy == 0 {
             self.status = Status::Solved;
         }
@@ -242,7 +242,7 @@ impl<R: Rules> Annealer<R> {
         self.tally.row.reheats += 1;
         self.cool_again(1.0);
         self.begin_chain();
-        self.trace.reheat(self.tally.row);
+        self.trace.reheat(&self.tally.row);
     }
 
     fn begin_chain(&mut self) {
@@ -272,7 +272,7 @@ impl<R: Rules> Annealer<R> {
     fn see_board(&mut self) {
         let temperature = self.tally.temperature(&self.settings.schedule, self.tally.row.moves);
         let energy = self.rules.energy(&self.board) + self.tally.stale;
-        self.tally.see(Row { energy, temperature, ..self.tally.row });
+        self.tally.see(self.tally.row.moves, energy, temperature);
         self.last = None;
     }
 
@@ -309,7 +309,7 @@ impl<R: Rules> Annealer<R> {
         }
         self.acceptance.forget();
         self.see_board();
-        self.trace.hand(self.tally.row);
+        self.trace.hand(&self.tally.row);
         if self.tally.row.energy == 0 && self.settings.found == Found::First {
             self.status = Status::Solved;
         }

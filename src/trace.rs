@@ -6,6 +6,8 @@
 
 /// Buckets at most; each is about a pixel of a wide plot, and gives at most two rows.
 const BUCKETS: usize = 2048;
+/// Rows at most: one comes before the one that it drives out goes.
+const ROWS: usize = 2 * BUCKETS + 1;
 
 /// The state after a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,14 +39,30 @@ impl Row {
     pub fn time(&self) -> (u64, u64) {
         (self.moves, self.restarts + self.reheats + self.hands)
     }
+
+    /// Becomes the other, number by number: a row as a whole is copied by a call in WebAssembly, which takes four times as long.
+    #[inline]
+    fn set(&mut self, other: &Row) {
+        self.moves = other.moves;
+        self.restarts = other.restarts;
+        self.reheats = other.reheats;
+        self.energy = other.energy;
+        self.best = other.best;
+        self.temperature = other.temperature;
+        self.accepted = other.accepted;
+        self.better = other.better;
+        self.worse = other.worse;
+        self.hands = other.hands;
+    }
 }
 
-/// The places of the rows kept of a bucket: the first of least energy and the first of greatest, in the order of time.
+/// The rows kept of a bucket: where the first of least energy and the first of greatest are, which may be one, and these energies.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
-    first: u16,
-    /// The same as the first if one row is both.
-    second: u16,
+    least: u16,
+    greatest: u16,
+    low: i32,
+    high: i32,
 }
 
 /// Moves after which something happened, one at most for each bucket.
@@ -106,11 +124,10 @@ impl Trace {
     pub fn new(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
         trace.buckets.reserve_exact(BUCKETS);
-        // A row comes before the one that it drives out goes.
-        trace.rows.reserve_exact(2 * BUCKETS + 1);
-        trace.free.reserve_exact(2 * BUCKETS);
+        trace.rows.reserve_exact(ROWS);
+        trace.free.reserve_exact(ROWS + BUCKETS);
         trace.next = 0;
-        trace.open(start);
+        trace.open(&start);
         trace
     }
 
@@ -143,38 +160,41 @@ impl Trace {
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
-    pub fn observe(&mut self, row: Row) {
+    pub fn observe(&mut self, row: &Row) {
         self.observe_in(row.moves, row);
     }
 
     /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
-    pub fn still(&mut self, row: Row, moves: u64, temperature: impl Fn(u64) -> f64) {
+    pub fn still(&mut self, row: &Row, moves: u64, temperature: impl Fn(u64) -> f64) {
         while self.next <= moves {
             self.make_room();
-            self.open(Row { moves: self.next, temperature: temperature(self.next), ..row });
+            let next = self.next;
+            let kept = self.open(row);
+            kept.moves = next;
+            kept.temperature = temperature(next);
         }
     }
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
-    pub fn restart(&mut self, row: Row) {
+    pub fn restart(&mut self, row: &Row) {
         self.observe_in(row.moves + 1, row);
         self.restarts.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
-    pub fn reheat(&mut self, row: Row) {
+    pub fn reheat(&mut self, row: &Row) {
         self.observe_in(row.moves + 1, row);
         self.reheats.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a person did something, which counts to the bucket of the last move.
-    pub fn hand(&mut self, row: Row) {
+    pub fn hand(&mut self, row: &Row) {
         self.observe_in(row.moves, row);
         self.hands.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in a row, which counts to the bucket of move `moves`.
-    fn observe_in(&mut self, moves: u64, row: Row) {
+    fn observe_in(&mut self, moves: u64, row: &Row) {
         if self.buckets.is_empty() {
             self.least = self.least.min(row.energy);
         } else if moves >= self.next {
@@ -193,47 +213,46 @@ impl Trace {
         }
     }
 
-    /// Begins a bucket with its first row.
+    /// Begins a bucket with its first row, and gives that as it is kept.
     #[inline]
-    fn open(&mut self, row: Row) {
+    fn open(&mut self, row: &Row) -> &mut Row {
         let place = self.put(row);
-        self.buckets.push(Bucket { first: place, second: place });
+        self.buckets.push(Bucket { least: place, greatest: place, low: row.energy, high: row.energy });
         self.next = self.buckets.len() as u64 * self.stride;
         (self.least, self.greatest) = (row.energy, row.energy);
+        &mut self.rows[usize::from(place)]
     }
 
-    /// Keeps a row in the last bucket if it is an extreme, and then the later of the two, whichever was that before.
-    fn extend(&mut self, row: Row) {
+    /// Keeps a row in the last bucket if it is an extreme, in place of the one before.
+    fn extend(&mut self, row: &Row) {
         let is_least = row.energy < self.least;
         if !is_least && row.energy <= self.greatest {
             return;
         }
         let place = self.put(row);
         let Some(last) = self.buckets.last_mut() else { return };
-        let Bucket { first, second } = *last;
-        let second_is_least = self.rows[usize::from(second)].energy == self.least;
-        let stays = if second_is_least == is_least { first } else { second };
-        if first != second {
-            self.free.push(if stays == first { second } else { first });
-        }
-        *last = Bucket { first: stays, second: place };
-        if is_least {
-            self.least = row.energy;
+        let (extreme, other, energy) = if is_least {
+            (&mut last.least, last.greatest, &mut last.low)
         } else {
-            self.greatest = row.energy;
+            (&mut last.greatest, last.least, &mut last.high)
+        };
+        if *extreme != other {
+            self.free.push(*extreme);
         }
+        (*extreme, *energy) = (place, row.energy);
+        (self.least, self.greatest) = (last.low, last.high);
     }
 
     /// Puts a row in a free place.
     #[inline]
-    fn put(&mut self, row: Row) -> u16 {
+    fn put(&mut self, row: &Row) -> u16 {
         match self.free.pop() {
             Some(place) => {
-                self.rows[usize::from(place)] = row;
+                self.rows[usize::from(place)].set(row);
                 place
             }
             None => {
-                self.rows.push(row);
+                self.rows.push(*row);
                 self.rows.len() as u16 - 1
             }
         }
@@ -241,25 +260,24 @@ impl Trace {
 
     /// Joins every two neighbours.
     fn halve(&mut self) {
+        let kept = self.free.len();
+        self.free.resize(kept + BUCKETS, 0);
+        let mut free = kept;
         for bucket in 0..BUCKETS / 2 {
             let [a, b] = [self.buckets[2 * bucket], self.buckets[2 * bucket + 1]];
-            // In the order of time; a row may be there twice.
-            let places = [a.first, a.second, b.first, b.second];
-            let energies = places.map(|place| self.rows[usize::from(place)].energy);
-            let (mut least, mut greatest) = (0, 0);
-            for at in 1..places.len() {
-                least = if energies[at] < energies[least] { at } else { least };
-                greatest = if energies[at] > energies[greatest] { at } else { greatest };
-            }
-            let joined = Bucket { first: places[least.min(greatest)], second: places[least.max(greatest)] };
-            for (at, place) in places.into_iter().enumerate() {
-                let again = at % 2 == 1 && place == places[at - 1];
-                if !again && place != joined.first && place != joined.second {
-                    self.free.push(place);
-                }
-            }
-            self.buckets[bucket] = joined;
+            // Of two that are equal the first.
+            let (low, [least, no_least]) =
+                if b.low < a.low { (b.low, [b.least, a.least]) } else { (a.low, [a.least, b.least]) };
+            let (high, [greatest, no_greatest]) =
+                if b.high > a.high { (b.high, [b.greatest, a.greatest]) } else { (a.high, [a.greatest, b.greatest]) };
+            self.buckets[bucket] = Bucket { least, greatest, low, high };
+            // Written whether it is free or not: a branch that nobody can foresee would cost more.
+            self.free[free] = no_least;
+            free += usize::from(no_least != greatest);
+            self.free[free] = no_greatest;
+            free += usize::from(no_greatest != least && no_greatest != no_least);
         }
+        self.free.truncate(free);
         self.buckets.truncate(BUCKETS / 2);
         self.stride *= 2;
         for marks in [&mut self.restarts, &mut self.reheats, &mut self.hands] {
@@ -270,13 +288,13 @@ impl Trace {
     /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`.
     pub fn rows(&self, present: Row) -> Vec<Row> {
         let mut rows = Vec::with_capacity(self.rows.len() + 1);
-        for &Bucket { first, second } in &self.buckets {
-            let mut pair = [first, second].map(|place| self.rows[usize::from(place)]);
+        for &Bucket { least, greatest, .. } in &self.buckets {
             // What came at one time has no order; the lesser energy is first.
-            if pair[0].time() == pair[1].time() && pair[0].energy > pair[1].energy {
+            let mut pair = [least, greatest].map(|place| self.rows[usize::from(place)]);
+            if pair[1].time() < pair[0].time() {
                 pair.reverse();
             }
-            let count = if first == second { 1 } else { 2 };
+            let count = if least == greatest { 1 } else { 2 };
             rows.extend_from_slice(&pair[..count]);
         }
         if rows.last() != Some(&present) {
@@ -323,7 +341,7 @@ mod tests {
     fn long_trace(moves: u64, energy: impl Fn(u64) -> i32) -> Trace {
         let mut trace = Trace::new(row(0, energy(0)));
         for k in 1..=moves {
-            trace.observe(row(k, energy(k)));
+            trace.observe(&row(k, energy(k)));
         }
         trace
     }
@@ -355,9 +373,9 @@ mod tests {
     fn restarts_are_marked_at_a_bounded_number() {
         let mut trace = Trace::new(row(0, 5));
         for k in 1..=100_000 {
-            trace.observe(row(k, 5));
+            trace.observe(&row(k, 5));
             if k % 10 == 0 {
-                trace.restart(row(k, 5));
+                trace.restart(&row(k, 5));
             }
         }
         assert!(trace.restarts().len() <= BUCKETS);

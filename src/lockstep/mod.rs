@@ -230,13 +230,13 @@ impl Lockstep {
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
-        self.trace.still(self.row, moves, |_| self.row.temperature);
+        self.trace.still(&self.row, moves, |_| self.row.temperature);
     }
 
     #[cold]
     fn note(&mut self, moves: u64) {
         self.row.moves = moves;
-        self.trace.observe(self.row);
+        self.trace.observe(&self.row);
     }
 }
 
