@@ -40,7 +40,7 @@ impl Row {
         (self.moves, self.restarts + self.reheats + self.hands)
     }
 
-    /// Becomes the other, number by number: a row as a whole is copied by a call in WebAssembly, which takes four times as long.
+    /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
     #[inline]
     fn set(&mut self, other: &Row) {
         self.moves = other.moves;
