@@ -3,6 +3,7 @@
 import { LinkRefused, WorkerCrash, unlessCrashed } from "./engine.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
+/** @typedef {{ givens: string, singles: string | null }} OfSudoku */
 
 export class Givens {
   #engine;
@@ -45,16 +46,18 @@ export class Givens {
   }
 
   /**
-   * Those of a sudoku. A preset knows what suits each size: another size takes it anew.
-   * @param {string} givens
-   * @param {string | null} singles
+   * Those of a sudoku, as long as there are newer ones: all in one turn, so that what is pressed meanwhile finds the last.
+   * @param {() => OfSudoku | null} next
    */
-  giveSudoku(givens, singles) {
-    return this.#turns.do(() => this.#giveSudoku(givens, singles));
+  giveSudoku(next) {
+    return this.#turns.do(async () => {
+      for (let given = next(); given; given = next()) await this.#giveSudoku(given);
+    });
   }
 
-  /** @param {string} givens @param {string | null} singles */
-  async #giveSudoku(givens, singles) {
+  // A preset knows what suits each size: another size takes it anew.
+  /** @param {OfSudoku} given */
+  async #giveSudoku({ givens, singles }) {
     let setup = this.#setup();
     if (!setup) return;
     const { preset, puzzle } = setup;

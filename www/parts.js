@@ -76,7 +76,7 @@ export function laterParts(page) {
       const { Sudoku } = await import("./sudoku/sudoku.js");
       return () => {
         const part = new Sudoku(readColours(), {
-          give: (text, singles) => page.givens.giveSudoku(text, singles),
+          give: (next) => page.givens.giveSudoku(next),
           pause,
           chosen: (cell) => page.hand.choose(cell),
           changed: () => draw(),

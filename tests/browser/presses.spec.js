@@ -182,3 +182,20 @@ test("a puzzle of one's own is played, saved and copied with its newest change",
   await letGo(page);
   await expect(page.getByRole("heading", { level: 2, name: "Played" })).toBeVisible();
 });
+
+test("Start, pressed before the last of several givens is open, plays the run of all of them", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=3&singles=off&t0=0.1");
+  await ready(page);
+  await button(page, "Edit").click();
+  await page.getByRole("gridcell").nth(1).click();
+  await hold(page, "open");
+  await page.keyboard.press("6");
+  await held(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("4");
+  await button(page, "Start").click();
+  await letGo(page);
+  await expect(page).toHaveURL(/givens=364/);
+  await expect(readout(page, "Move")).not.toHaveText("0");
+  await expect(button(page, "Pause")).toBeVisible();
+});

@@ -20,8 +20,8 @@ import { Share } from "./share.js";
 
 /**
  * @typedef {object} Hooks
- * @property {(givens: string, singles: string | null) => Promise<void>} give opens a run with these givens, which
- * contradict nothing, and with singles on or off or as they are
+ * @property {(next: () => import("../givens.js").OfSudoku | null) => Promise<void>} give opens a run with these givens, then with
+ *   those that came meanwhile, until there are none
  * @property {() => boolean} pause whether there was anything to pause
  * @property {(cell: number) => void} chosen told which cell has the focus
  * @property {() => void} changed something else may be started than before
@@ -215,21 +215,26 @@ export class Sudoku {
     if (this.#editor.conflicts.words === "") this.#give();
   }
 
-  // One at a time: what was typed meanwhile goes with the next.
+  // One at a time: what was typed meanwhile goes with the next, before anything else that was pressed.
   async #give() {
     if (this.#giving) return;
     this.#giving = true;
     try {
-      while (this.#editor.conflicts.words === "" && this.#editor.text !== this.#given) {
-        this.#given = this.#editor.text;
-        const singles = this.#singles;
-        this.#singles = null;
-        await this.#hooks.give(this.#given, singles);
-      }
+      await this.#hooks.give(() => this.#next());
     } finally {
       this.#giving = false;
       this.#show();
     }
+  }
+
+  /** What is to be given next, if anything is. */
+  #next() {
+    const { text, conflicts } = this.#editor;
+    if (conflicts.words !== "" || text === this.#given) return null;
+    const singles = this.#singles;
+    this.#given = text;
+    this.#singles = null;
+    return { givens: text, singles };
   }
 
   /** @param {number | null} cell */
