@@ -43,16 +43,18 @@ impl Row {
     /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
     #[inline]
     fn set(&mut self, other: &Row) {
-        self.moves = other.moves;
-        self.restarts = other.restarts;
-        self.reheats = other.reheats;
-        self.energy = other.energy;
-        self.best = other.best;
-        self.temperature = other.temperature;
-        self.accepted = other.accepted;
-        self.better = other.better;
-        self.worse = other.worse;
-        self.hands = other.hands;
+        // Taken apart, so that a number that is added here cannot be forgotten.
+        let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, hands } = other;
+        self.moves = moves;
+        self.restarts = restarts;
+        self.reheats = reheats;
+        self.energy = energy;
+        self.best = best;
+        self.temperature = temperature;
+        self.accepted = accepted;
+        self.better = better;
+        self.worse = worse;
+        self.hands = hands;
     }
 }
 

@@ -41,8 +41,8 @@ export class Transport {
     enable(this.#start, ready && !over);
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
-    enable(this.#newSeed, ready && unit === "move");
     const chance = unit === "move";
+    enable(this.#newSeed, ready && chance);
     setAttribute(
       this.#newSeed,
       "title",
