@@ -376,7 +376,7 @@ impl<R: Rules> Stretch<'_, R> {
         if self.trace.next_bucket() <= moves {
             self.tally.row.energy = self.energy();
             let Stretch { trace, tally, schedule, .. } = self;
-            trace.still(&tally.row, moves, |moves| tally.temperature(schedule, moves));
+            trace.still(&tally.row, moves, &|moves| tally.temperature(schedule, moves));
         }
     }
 

@@ -10,7 +10,7 @@ use crate::config::Annealing;
 use crate::hand::{Deed, Hand};
 use crate::progress::{Annealed, LastMove, Status};
 use crate::restart::{Found, Refill, Reheat, Restart, Samples};
-use crate::schedule::{Lam, Schedule};
+use crate::schedule::Lam;
 use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ impl<R: Rules> Annealer<R> {
         let tally = Tally {
             start: 0,
             cooling: Cooling { since: 0, heat: 1.0, held: None },
-            lam: first_lam(&settings.schedule, 1.0),
+            lam: Lam::of(&settings.schedule, 1.0),
             row,
             best_move: 0,
             bests: 0,
@@ -99,7 +99,8 @@ impl<R: Rules> Annealer<R> {
             tally,
             floor_move: u64::MAX,
             chain: Chain::begin(None, 0, energy, energy),
-            trace: Trace::new(row),
+            // An adaptive schedule's temperatures are known at their moves only.
+            trace: if tally.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
         };
         annealer.begin();
         if annealer.status == Status::Running && annealer.rules.pairs() == 0 {
@@ -207,6 +208,7 @@ impl<R: Rules> Annealer<R> {
 
     /// Lays out a new board for a new anneal; the generator runs on.
     fn restart(&mut self) {
+        self.settle();
         self.board = self.generator.fill(&*self.rules);
         self.tally.row.restarts += 1;
         self.tally.start = self.tally.row.moves;
@@ -218,6 +220,7 @@ impl<R: Rules> Annealer<R> {
 
     /// Begins the schedule anew at a higher temperature.
     fn reheat(&mut self) {
+        self.settle();
         let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return self.reheat_from_the_start() };
         let shown = self.tally.row.energy;
         if refill != Refill::Keep {
@@ -257,11 +260,17 @@ impl<R: Rules> Annealer<R> {
         rule.is_some_and(|rule| self.chain.turn(rule, energy, best))
     }
 
+    /// A log of accepted moves ends where anything else happens.
+    fn settle(&mut self) {
+        let Annealer { trace, tally, settings, .. } = self;
+        trace.settle(tally.row.moves, &|moves| tally.temperature(&settings.schedule, moves));
+    }
+
     /// Begins the schedule, times `heat`, after the present move, and counts the board.
     fn cool_again(&mut self, heat: f64) {
         let tally = &mut self.tally;
         tally.cooling = Cooling { since: tally.row.moves, heat, ..tally.cooling };
-        tally.lam = first_lam(&self.settings.schedule, heat);
+        tally.lam = Lam::of(&self.settings.schedule, heat);
         tally.last_accepted = tally.row.moves;
         self.acceptance.forget();
         self.see_board();
@@ -290,6 +299,7 @@ impl<R: Rules> Annealer<R> {
 
     /// Does it.
     fn act(&mut self, deed: Deed) {
+        self.settle();
         match deed {
             Deed::Hold(temperature) => self.tally.cooling.held = Some(temperature),
             Deed::Release => self.tally.cooling.held = None,
@@ -355,7 +365,7 @@ impl<R: Rules> Anneal for Annealer<R> {
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.trace.rows(self.tally.row)
+        self.trace.rows(self.tally.row, &|moves| self.tally.temperature(&self.settings.schedule, moves))
     }
 
     fn trace(&self) -> &Trace {
@@ -437,9 +447,4 @@ impl<R: Rules> Machine for Annealer<R> {
         again.catch_up();
         again
     }
-}
-
-/// The state of the schedule, if it has one, times `heat`.
-fn first_lam(schedule: &Schedule, heat: f64) -> Option<Lam> {
-    matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
 }

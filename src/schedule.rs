@@ -110,6 +110,11 @@ pub struct Lam {
 }
 
 impl Lam {
+    /// The state of this schedule, if it has one, times `heat`.
+    pub fn of(schedule: &Schedule, heat: f64) -> Option<Self> {
+        matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
+    }
+
     /// Before the first move, at temperature `t0`.
     pub fn new(t0: f64) -> Self {
         Lam { used: t0, next: t0, rate: 0.5, target: 1.0 }

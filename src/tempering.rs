@@ -214,7 +214,7 @@ impl<R: Rules> Tempering<R> {
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
-        self.trace.still(&self.row, moves, |_| self.row.temperature);
+        self.trace.still(&self.row, moves, &|_| self.row.temperature);
     }
 
     #[cold]
@@ -260,7 +260,7 @@ impl<R: Rules> Anneal for Tempering<R> {
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.trace.rows(self.row)
+        self.trace.rows(self.row, &|_| self.row.temperature)
     }
 
     fn trace(&self) -> &Trace {

@@ -119,7 +119,7 @@ impl Lockstep {
             row,
             best_move: 0,
             bests: 0,
-            trace: Trace::new(row),
+            trace: Trace::log(row),
         }
     }
 
@@ -230,7 +230,7 @@ impl Lockstep {
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
-        self.trace.still(&self.row, moves, |_| self.row.temperature);
+        self.trace.still(&self.row, moves, &|_| self.row.temperature);
     }
 
     #[cold]
@@ -276,7 +276,7 @@ impl Anneal for Lockstep {
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.trace.rows(self.row)
+        self.trace.rows(self.row, &|_| self.row.temperature)
     }
 
     fn trace(&self) -> &Trace {

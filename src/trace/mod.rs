@@ -3,60 +3,24 @@
 //! The moves are cut into buckets of `stride` moves, and of each the rows of least and greatest energy are kept, so
 //! that no spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride
 //! doubles. What a trace holds depends on the moves alone, not on how they were batched.
+//!
+//! A run that sees to it that every change of its state is observed may begin with a log of these changes instead: most
+//! runs are short, and a log is cut into buckets once, by the stride that fits, where a bucket for each move would be joined
+//! again and again. What comes of it is the same.
+
+mod marks;
+mod row;
+
+pub use row::Row;
+
+use marks::Marks;
 
 /// Buckets at most; each is about a pixel of a wide plot, and gives at most two rows.
 const BUCKETS: usize = 2048;
-/// Rows at most: one comes before the one that it drives out goes.
-const ROWS: usize = 2 * BUCKETS + 1;
-
-/// The state after a move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Row {
-    /// Moves so far, over all anneals.
-    pub moves: u64,
-    /// Restarts so far.
-    pub restarts: u64,
-    /// Reheats so far.
-    pub reheats: u64,
-    /// The energy.
-    pub energy: i32,
-    /// The least energy so far, over all anneals.
-    pub best: i32,
-    /// The temperature of that move.
-    pub temperature: f64,
-    /// Moves accepted so far, over all anneals.
-    pub accepted: u64,
-    /// Those of them that lowered the energy.
-    pub better: u64,
-    /// Those of them that raised it.
-    pub worse: u64,
-    /// What a person has done so far.
-    pub hands: u64,
-}
-
-impl Row {
-    /// Rows in the order of time. The end of an anneal and the start of the next share a move number.
-    pub fn time(&self) -> (u64, u64) {
-        (self.moves, self.restarts + self.reheats + self.hands)
-    }
-
-    /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
-    #[inline]
-    fn set(&mut self, other: &Row) {
-        // Taken apart, so that a number that is added here cannot be forgotten.
-        let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, hands } = other;
-        self.moves = moves;
-        self.restarts = restarts;
-        self.reheats = reheats;
-        self.energy = energy;
-        self.best = best;
-        self.temperature = temperature;
-        self.accepted = accepted;
-        self.better = better;
-        self.worse = worse;
-        self.hands = hands;
-    }
-}
+/// Rows of a log at most; more would gain nothing.
+const LOG: usize = 2 * BUCKETS;
+/// Rows at most, those that are free with them: each bucket may begin between two rows of a log.
+const ROWS: usize = LOG + BUCKETS;
 
 /// The rows kept of a bucket: where the first of least energy and the first of greatest are, which may be one, and these energies.
 #[derive(Clone, Copy, Debug)]
@@ -67,50 +31,20 @@ struct Bucket {
     high: i32,
 }
 
-/// Moves after which something happened, one at most for each bucket.
-#[derive(Clone, Debug, Default)]
-struct Marks(Vec<Mark>);
-
-#[derive(Clone, Copy, Debug)]
-struct Mark {
-    bucket: usize,
-    moves: u64,
-}
-
-impl Marks {
-    /// Something happened after `moves`, in the last of so many buckets; the first time in a bucket counts. Without a history
-    /// there are none.
-    fn add(&mut self, buckets: usize, moves: u64) {
-        let Some(bucket) = buckets.checked_sub(1) else { return };
-        if self.0.last().is_none_or(|last| last.bucket != bucket) {
-            self.0.push(Mark { bucket, moves });
-        }
-    }
-
-    fn halve(&mut self) {
-        for mark in &mut self.0 {
-            mark.bucket /= 2;
-        }
-        self.0.dedup_by_key(|mark| mark.bucket);
-    }
-
-    fn moves(&self) -> Vec<u64> {
-        self.0.iter().map(|mark| mark.moves).collect()
-    }
-}
-
 /// The history of a run; or none, of a run that is gone through again: then it only watches for new bests.
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
     stride: u64,
-    /// Empty if no history is kept.
+    /// Whether the rows are a log, of which buckets are yet to be made.
+    log: bool,
+    /// Empty if no history is kept, or as a log.
     buckets: Vec<Bucket>,
     /// The rows of all buckets. They stay where they are while buckets are joined: to copy so many costs more than to find them.
     rows: Vec<Row>,
     /// Places of rows that are of no bucket any more.
     free: Vec<u16>,
-    /// The first move of the bucket after the last one opened; there is none without a history.
+    /// The first move of the bucket after the last one opened; there is none without a history, or while a log has room.
     next: u64,
     /// The extremes of the last bucket.
     least: i32,
@@ -133,10 +67,19 @@ impl Trace {
         trace
     }
 
+    /// The same as a log: every change of the state is observed until the log is full.
+    pub fn log(start: Row) -> Self {
+        let mut trace = Trace::new(start);
+        trace.buckets.clear();
+        // Every row is wanted.
+        Trace { log: true, next: u64::MAX, least: i32::MAX, greatest: i32::MIN, ..trace }
+    }
+
     /// No history, of a run whose least energy so far is `best`.
     pub fn none(best: i32) -> Self {
         Trace {
             stride: 1,
+            log: false,
             buckets: Vec::new(),
             rows: Vec::new(),
             free: Vec::new(),
@@ -158,7 +101,7 @@ impl Trace {
     /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last.
     #[inline]
     pub fn wants(&self, moves: u64, energy: i32) -> bool {
-        moves >= self.next || energy < self.least || energy > self.greatest
+        moves >= self.next || self.is_extreme(energy)
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
@@ -167,7 +110,19 @@ impl Trace {
     }
 
     /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
-    pub fn still(&mut self, row: &Row, moves: u64, temperature: impl Fn(u64) -> f64) {
+    pub fn still(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
+        if self.next > moves {
+            return;
+        }
+        if self.log {
+            self.settle(moves, temperature);
+        } else {
+            self.hold(row, moves, temperature);
+        }
+    }
+
+    /// Opens the buckets up to move `moves`, in which nothing but the temperature has changed since `row`.
+    fn hold(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         while self.next <= moves {
             self.make_room();
             let next = self.next;
@@ -175,6 +130,35 @@ impl Trace {
             kept.moves = next;
             kept.temperature = temperature(next);
         }
+    }
+
+    /// Makes buckets of a log up to move `moves`, the last one made. Does nothing without a log.
+    pub fn settle(&mut self, moves: u64, temperature: &dyn Fn(u64) -> f64) {
+        if !self.log {
+            return;
+        }
+        self.log = false;
+        self.next = 0;
+        while moves / self.stride >= BUCKETS as u64 {
+            self.stride *= 2;
+        }
+        let mut last = self.rows[0];
+        for place in 0..self.rows.len() {
+            // Places before this one may be free, and be taken by rows that begin a bucket.
+            let Row { moves, energy, .. } = self.rows[place];
+            if moves > 0 {
+                self.hold(&last, moves - 1, temperature);
+            }
+            last.set(&self.rows[place]);
+            if moves == self.next {
+                self.open_at(place as u16, energy);
+            } else if self.is_extreme(energy) {
+                self.extend_to(place as u16, energy);
+            } else {
+                self.free.push(place as u16);
+            }
+        }
+        self.hold(&last, moves, temperature);
     }
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
@@ -197,7 +181,9 @@ impl Trace {
 
     /// Takes in a row, which counts to the bucket of move `moves`.
     fn observe_in(&mut self, moves: u64, row: &Row) {
-        if self.buckets.is_empty() {
+        if self.log {
+            self.write(row);
+        } else if self.buckets.is_empty() {
             self.least = self.least.min(row.energy);
         } else if moves >= self.next {
             self.make_room();
@@ -205,6 +191,17 @@ impl Trace {
             self.open(row);
         } else {
             self.extend(row);
+        }
+    }
+
+    /// Writes a row to the log if its state is another than that of the row before.
+    fn write(&mut self, row: &Row) {
+        let state = |row: &Row| (row.accepted, row.energy, row.best);
+        if self.rows.last().is_some_and(|last| state(last) != state(row)) {
+            self.rows.push(*row);
+            if self.rows.len() >= LOG {
+                self.next = row.moves;
+            }
         }
     }
 
@@ -219,21 +216,35 @@ impl Trace {
     #[inline]
     fn open(&mut self, row: &Row) -> &mut Row {
         let place = self.put(row);
-        self.buckets.push(Bucket { least: place, greatest: place, low: row.energy, high: row.energy });
-        self.next = self.buckets.len() as u64 * self.stride;
-        (self.least, self.greatest) = (row.energy, row.energy);
+        self.open_at(place, row.energy);
         &mut self.rows[usize::from(place)]
     }
 
-    /// Keeps a row in the last bucket if it is an extreme, in place of the one before.
+    /// Begins a bucket with the row at a place.
+    #[inline]
+    fn open_at(&mut self, place: u16, energy: i32) {
+        self.buckets.push(Bucket { least: place, greatest: place, low: energy, high: energy });
+        self.next = self.buckets.len() as u64 * self.stride;
+        (self.least, self.greatest) = (energy, energy);
+    }
+
+    /// Keeps a row in the last bucket if it is an extreme.
     fn extend(&mut self, row: &Row) {
-        let is_least = row.energy < self.least;
-        if !is_least && row.energy <= self.greatest {
-            return;
+        if self.is_extreme(row.energy) {
+            let place = self.put(row);
+            self.extend_to(place, row.energy);
         }
-        let place = self.put(row);
+    }
+
+    /// Whether this energy is outside of the last bucket's.
+    fn is_extreme(&self, energy: i32) -> bool {
+        energy < self.least || energy > self.greatest
+    }
+
+    /// Keeps the row at a place, which is an extreme of the last bucket, for the one before.
+    fn extend_to(&mut self, place: u16, energy: i32) {
         let Some(last) = self.buckets.last_mut() else { return };
-        let (extreme, other, energy) = if is_least {
+        let (extreme, other, bound) = if energy < last.low {
             (&mut last.least, last.greatest, &mut last.low)
         } else {
             (&mut last.greatest, last.least, &mut last.high)
@@ -241,7 +252,7 @@ impl Trace {
         if *extreme != other {
             self.free.push(*extreme);
         }
-        (*extreme, *energy) = (place, row.energy);
+        (*extreme, *bound) = (place, energy);
         (self.least, self.greatest) = (last.low, last.high);
     }
 
@@ -287,8 +298,18 @@ impl Trace {
         }
     }
 
-    /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`.
-    pub fn rows(&self, present: Row) -> Vec<Row> {
+    /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The temperatures are those of
+    /// the moves of a log.
+    pub fn rows(&self, present: Row, temperature: &dyn Fn(u64) -> f64) -> Vec<Row> {
+        if self.log {
+            let mut settled = self.clone();
+            settled.settle(present.moves, temperature);
+            return settled.kept(present);
+        }
+        self.kept(present)
+    }
+
+    fn kept(&self, present: Row) -> Vec<Row> {
         let mut rows = Vec::with_capacity(self.rows.len() + 1);
         for &Bucket { least, greatest, .. } in &self.buckets {
             // What came at one time has no order; the lesser energy is first.
@@ -324,6 +345,7 @@ impl Trace {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::random::Xoshiro;
 
     fn row(moves: u64, energy: i32) -> Row {
         Row {
@@ -351,7 +373,7 @@ mod tests {
     #[test]
     fn a_short_run_is_kept_whole() {
         let trace = long_trace(500, |k| (k % 7) as i32);
-        let moves: Vec<u64> = trace.rows(row(500, 3)).iter().map(|row| row.moves).collect();
+        let moves: Vec<u64> = trace.rows(row(500, 3), &|_| 1.0).iter().map(|row| row.moves).collect();
         assert_eq!(moves, (0..=500).collect::<Vec<u64>>());
     }
 
@@ -363,12 +385,49 @@ mod tests {
             _ => 50 + (k % 13) as i32,
         };
         let trace = long_trace(300_000, energy);
-        let rows = trace.rows(row(300_000, energy(300_000)));
+        let rows = trace.rows(row(300_000, energy(300_000)), &|_| 1.0);
         assert!(rows.len() <= 2 * BUCKETS + 1);
         assert!(rows.is_sorted_by_key(|row| row.moves));
         assert!(rows.iter().any(|row| row.moves == 77_777 && row.energy == 9_999));
         assert!(rows.iter().any(|row| row.moves == 123_456 && row.energy == 0));
         assert_eq!(rows.last().unwrap().moves, 300_000);
+    }
+
+    #[test]
+    fn what_comes_of_a_log_is_the_same() {
+        let temperature = &|moves: u64| 1.0 / (1 + moves) as f64;
+        for gap in [1, 3, 10, 40, 200] {
+            let (mut at_once, mut logged) = (Trace::new(row(0, 40)), Trace::log(row(0, 40)));
+            let mut present = row(0, 40);
+            let mut generator = Xoshiro::new(gap);
+            for _ in 0..3 * LOG {
+                let stop = present.moves + generator.index(2 * gap as usize) as u64 + 1;
+                let energy = (present.energy + generator.index(21) as i32 - 10).clamp(0, 99);
+                for trace in [&mut at_once, &mut logged] {
+                    if trace.next_bucket() < stop {
+                        trace.still(&present, stop - 1, temperature);
+                    }
+                }
+                present = Row {
+                    moves: stop,
+                    energy,
+                    best: present.best.min(energy),
+                    accepted: present.accepted + 1,
+                    temperature: temperature(stop),
+                    ..present
+                };
+                for trace in [&mut at_once, &mut logged] {
+                    if trace.wants(stop, energy) {
+                        trace.observe(&present);
+                    }
+                }
+                if present.accepted.is_multiple_of(500) {
+                    // Made of a log anew each time, while it is one.
+                    assert_eq!(at_once.rows(present, temperature), logged.rows(present, temperature));
+                }
+            }
+            assert!(!logged.log);
+        }
     }
 
     #[test]

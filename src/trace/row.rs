@@ -1,0 +1,50 @@
+//! A row of a run's history.
+
+/// The state after a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Row {
+    /// Moves so far, over all anneals.
+    pub moves: u64,
+    /// Restarts so far.
+    pub restarts: u64,
+    /// Reheats so far.
+    pub reheats: u64,
+    /// The energy.
+    pub energy: i32,
+    /// The least energy so far, over all anneals.
+    pub best: i32,
+    /// The temperature of that move.
+    pub temperature: f64,
+    /// Moves accepted so far, over all anneals.
+    pub accepted: u64,
+    /// Those of them that lowered the energy.
+    pub better: u64,
+    /// Those of them that raised it.
+    pub worse: u64,
+    /// What a person has done so far.
+    pub hands: u64,
+}
+
+impl Row {
+    /// Rows in the order of time. The end of an anneal and the start of the next share a move number.
+    pub fn time(&self) -> (u64, u64) {
+        (self.moves, self.restarts + self.reheats + self.hands)
+    }
+
+    /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
+    #[inline]
+    pub(super) fn set(&mut self, other: &Row) {
+        // Taken apart, so that a number that is added here cannot be forgotten.
+        let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, hands } = other;
+        self.moves = moves;
+        self.restarts = restarts;
+        self.reheats = reheats;
+        self.energy = energy;
+        self.best = best;
+        self.temperature = temperature;
+        self.accepted = accepted;
+        self.better = better;
+        self.worse = worse;
+        self.hands = hands;
+    }
+}
