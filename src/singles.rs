@@ -68,17 +68,29 @@ fn naked(digits: &[u8], candidates: &[u32]) -> Option<Vec<(usize, u8)>> {
 
 /// Digits that fit one blank of a unit. `None` if a digit neither stands in a unit nor fits anywhere in it.
 fn hidden(digits: &[u8], candidates: &[u32], units: &[Vec<usize>], size: usize) -> Option<Vec<(usize, u8)>> {
+    let all: u32 = (1 << (size + 1)) - 2;
     let mut found = Vec::new();
     for unit in units {
-        for digit in 1..=size as u8 {
-            if unit.iter().any(|&cell| digits[cell] == digit) {
-                continue;
+        // Digits that stand in the unit, that fit a blank, and that fit another one, too.
+        let (mut stand, mut fit, mut fit_again) = (0, 0, 0);
+        for &cell in unit {
+            match digits[cell] {
+                0 => {
+                    fit_again |= fit & candidates[cell];
+                    fit |= candidates[cell];
+                }
+                digit => stand |= 1 << digit,
             }
-            let mut places = unit.iter().filter(|&&cell| digits[cell] == 0 && candidates[cell] & (1 << digit) != 0);
-            match (places.next(), places.next()) {
-                (None, _) => return None,
-                (Some(&cell), None) => found.push((cell, digit)),
-                _ => {}
+        }
+        if stand | fit != all {
+            return None;
+        }
+        let once = fit & !fit_again;
+        let blanks = unit.iter().filter(|&&cell| digits[cell] == 0);
+        for (&cell, mut here) in blanks.map(|cell| (cell, candidates[*cell] & once)) {
+            while here != 0 {
+                found.push((cell, here.trailing_zeros() as u8));
+                here &= here - 1;
             }
         }
     }

@@ -86,16 +86,15 @@ impl Sudoku {
 
     /// The units: rows, then columns, then boxes, each with its cells in rising order.
     pub fn units(&self) -> Vec<Vec<usize>> {
-        let size = self.size;
-        let cells = |unit: &dyn Fn(usize) -> usize| {
-            let mut units = vec![Vec::with_capacity(size); size];
-            (0..size * size).for_each(|cell| units[unit(cell)].push(cell));
-            units
-        };
-        let mut units = cells(&|cell| cell / size);
-        units.extend(cells(&|cell| cell % size));
-        units.extend(cells(&|cell| self.box_of(cell)));
-        units
+        let Sudoku { size, box_rows, box_cols, .. } = *self;
+        // The cell at a place of a row, of a column, and of a box.
+        let cell_of: [&dyn Fn(usize, usize) -> usize; 3] =
+            [&|row, place| row * size + place, &|column, place| place * size + column, &|block, place| {
+                let (row, column) = (block / box_rows * box_rows, block % box_rows * box_cols);
+                (row + place / box_cols) * size + column + place % box_cols
+            }];
+        let units = cell_of.into_iter().flat_map(|cell_of| (0..size).map(move |unit| (unit, cell_of)));
+        units.map(|(unit, cell_of)| (0..size).map(|place| cell_of(unit, place)).collect()).collect()
     }
 
     /// The box of a cell, counted row by row.

@@ -140,7 +140,9 @@ impl Config {
             }
         };
         let mut config = Config { problem, solver, hands: Vec::new(), at: None };
-        if let Some(mut play) = config.play().filter(|_| reader.has("hand")) {
+        if reader.has("hand")
+            && let Some(mut play) = config.play()
+        {
             config.hands = reader.hands(most, &mut play)?;
         }
         if reader.has("at") {
