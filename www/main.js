@@ -24,7 +24,7 @@ import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { showMethod } from "./method.js";
-import { SMALL, WHOLE } from "./modules.js";
+import { WHOLE, modulesFor } from "./modules.js";
 import { cellName } from "./names.js";
 import { Notice, showFailure } from "./notice.js";
 import { keepOffline } from "./offline.js";
@@ -65,7 +65,7 @@ let pointed = null;
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const worker = new URL("./worker.js", import.meta.url).href;
-const engine = new Engine({ worker, ...SMALL, whole: WHOLE }, crashed);
+const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, crashed);
 const player = new Player(
   {
     advance: (what) => engine.ask("advance", what),

@@ -1,5 +1,7 @@
 // Boards without their numbers: what is drawn before the core is there and says what there is to draw. The core's own
-// drawing takes their place; these are never computed with.
+// drawing takes their place; these are never computed with. Two are known here, and so need not be fetched.
+
+import { BOARDS } from "./modules.js";
 
 /** @typedef {import("./types.js").SumsPuzzle} Puzzle */
 
@@ -47,3 +49,16 @@ const octa = {
 
 /** Those that are known here, by name. @type {Record<string, Puzzle | undefined>} */
 export const skeletons = { magic19: skeleton, octa };
+
+/** That of any puzzle of the library; null where there is none, or none can be had. @param {string} name */
+export async function fetchSkeleton(name) {
+  try {
+    const response = await fetch(BOARDS);
+    /** @type {Record<string, Puzzle>} */
+    const boards = response.ok ? await response.json() : {};
+    return Object.hasOwn(boards, name) ? boards[name] : null;
+  } catch {
+    // The core will say what there is to say.
+    return null;
+  }
+}

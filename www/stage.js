@@ -1,7 +1,8 @@
 // The puzzle on the page: its title and statement, the picker, and which of the faces shows it.
 
+import { valueIn } from "./address.js";
 import { byId, element, setText } from "./dom.js";
-import { skeletons } from "./skeleton.js";
+import { fetchSkeleton, skeletons } from "./skeleton.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Face} Face */
@@ -88,18 +89,34 @@ export class Stage {
   expect(link) {
     const name = valueIn(link, "puzzle") || "magic19";
     const known = skeletons[name];
+    // What this will hold has its place already.
+    byId("starts-frame", HTMLElement).hidden = name !== "octa";
+    setText(byId("choose-name", HTMLElement), "…");
+    if (known) return this.#sketch(known);
+    this.#call({ name, title: name === "sudoku" ? "Sudoku" : "A puzzle", statement: "\u00a0" });
     if (name === "sudoku") {
       this.#turn(true);
       this.#sudoku?.expect(valueIn(link, "givens").length);
-    } else if (known) {
-      this.#parts.grid.open(known);
-      this.#parts.board.show({ puzzle: known });
-    } else this.faces.sums.frame.classList.add("unknown");
-    // What these will hold has its place already.
-    byId("starts-frame", HTMLElement).hidden = name !== "octa";
-    setText(byId("choose-name", HTMLElement), "…");
-    setText(this.#title, known?.title ?? (name === "sudoku" ? "Sudoku" : "A puzzle"));
-    setText(this.#statement, known?.statement ?? "\u00a0");
+      return;
+    }
+    this.faces.sums.frame.classList.add("unknown");
+    // What a link defines itself only the core can read.
+    if (name !== "custom") fetchSkeleton(name).then((found) => found && !this.#name && this.#sketch(found));
+  }
+
+  /** @param {import("./types.js").SumsPuzzle} puzzle of which there are no numbers yet */
+  #sketch(puzzle) {
+    this.#call(puzzle);
+    this.faces.sums.frame.classList.remove("unknown");
+    this.#parts.grid.open(puzzle);
+    this.#parts.board.show({ puzzle });
+  }
+
+  /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string }} puzzle */
+  #call({ name, title, statement }) {
+    this.#picker.replaceChildren(element("option", { value: name }, title));
+    setText(this.#title, title);
+    setText(this.#statement, statement);
   }
 
   /** @param {boolean} sudoku */
@@ -109,6 +126,3 @@ export class Stage {
     if (this.#sudoku) this.#sudoku.shown = sudoku;
   }
 }
-
-/** @param {string} link @param {string} key */
-const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";

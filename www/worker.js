@@ -42,8 +42,10 @@ const runHandlers = {
   async load(modules) {
     // The small module has vectors, too; of the whole one there is a module without.
     const first = VECTORS ? modules : (modules.whole ?? modules);
-    border = await started(first);
     whole = VECTORS ? modules.whole : undefined;
+    // Where the whole one cannot be had the small one may do for what is asked for next.
+    if (whole && modules.wholeFirst) await becomeWhole(whole).catch(() => {});
+    border ??= await started(first);
     return null;
   },
   describe: ({ link }) => border.describe(link),
@@ -277,13 +279,18 @@ async function fetchWhole(id) {
   if (!whole) return;
   postMessage({ id, loading: true });
   try {
-    // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
-    border = await started({ ...whole, glue: `${whole.glue}#${fetched++}` });
-    whole = undefined;
+    await becomeWhole(whole);
   } catch (thrown) {
     throw new Unfetched(thrown instanceof Error ? thrown.message : String(thrown));
   }
   postMessage({ id, loading: false });
+}
+
+/** @param {import("./types.js").Modules} modules */
+async function becomeWhole(modules) {
+  // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
+  border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });
+  whole = undefined;
 }
 
 /** @param {number} id @param {string} type @param {any} rest */

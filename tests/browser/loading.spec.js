@@ -91,6 +91,7 @@ for (const { link, title, cells, canvas } of [
   { link: "", title: "Magic 19", cells: 19, canvas: "board-canvas" },
   { link: "#puzzle=octa&seed=1", title: "Octa", cells: 16, canvas: "board-canvas" },
   { link: "#puzzle=sudoku", title: "Sudoku", cells: 81, canvas: "sudoku-canvas" },
+  { link: "#puzzle=olympic-11", title: "Olympic rings, sum 11", cells: 9, canvas: "board-canvas" },
 ]) {
   test(`the board of ${title} is there before the core, and stays where it is`, async ({ page }) => {
     const letGo = await withoutCore(page);
@@ -108,15 +109,46 @@ for (const { link, title, cells, canvas } of [
   });
 }
 
-test("a puzzle that only the core knows has its place, and no other puzzle's board", async ({ page }) => {
-  const letGo = await withoutCore(page);
+for (const { what, link, lost } of [
+  { what: "that its link defines", link: "custom&define=n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA", lost: "" },
+  { what: "whose board does not come", link: "triangle-3-9", lost: "**/annealing-lab-boards-*.json" },
+]) {
+  test(`a puzzle ${what} has its place until the core is there, and no other puzzle's board`, async ({
+    page,
+    complaints,
+  }) => {
+    if (lost) await page.route(lost, (route) => route.fulfill({ status: 503, body: "no" }));
+    const letGo = await withoutCore(page);
+    await page.goto(`./#puzzle=${link}`);
+    await expect(page.getByRole("heading", { name: "A puzzle", exact: true })).toBeVisible();
+    await expect(page.locator("#board")).toBeVisible();
+    await expect(page.getByRole("gridcell")).toHaveCount(0);
+    letGo();
+    await ready(page);
+    await expect(page.getByRole("gridcell")).toHaveCount(6);
+    if (lost) forgive(complaints);
+  });
+}
+
+test("a board that comes after the core changes nothing", async ({ page }) => {
+  /** @type {() => void} */
+  let letGo = () => {};
+  const held = new Promise((resolve) => (letGo = () => resolve(null)));
+  await page.route("**/annealing-lab-boards-*.json", async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto("./#puzzle=triangle-3-9");
-  await expect(page.getByRole("heading", { name: "A puzzle", exact: true })).toBeVisible();
-  await expect(page.locator("#board")).toBeVisible();
-  await expect(page.getByRole("gridcell")).toHaveCount(0);
-  letGo();
   await ready(page);
-  await expect(page.getByRole("gridcell")).toHaveCount(6);
+  await page.getByRole("combobox", { name: "Puzzle" }).selectOption("octa");
+  await expect(page.getByRole("gridcell")).toHaveCount(16);
+  const came = page.waitForResponse("**/annealing-lab-boards-*.json");
+  letGo();
+  await (await came).finished();
+  // Twice, since what the answer does it does in a turn of its own.
+  for (let frame = 0; frame < 2; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(page.getByRole("heading", { name: "Octa", exact: true })).toBeVisible();
+  await expect(page.getByRole("gridcell")).toHaveCount(16);
 });
 
 for (const [width, height] of [
