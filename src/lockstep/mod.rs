@@ -207,6 +207,7 @@ impl Lockstep {
         if best == 0 || self.trace.wants(moves, self.row.energy) {
             self.note(moves);
         }
+        self.trace.write(&self.row, moves, self.row.energy);
         best == 0
     }
 

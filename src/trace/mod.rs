@@ -4,23 +4,22 @@
 //! that no spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride
 //! doubles. What a trace holds depends on the moves alone, not on how they were batched.
 //!
-//! A run that sees to it that every change of its state is observed may begin with a log of these changes instead: most
-//! runs are short, and a log is cut into buckets once, by the stride that fits, where a bucket for each move would be joined
-//! again and again. What comes of it is the same.
+//! A run may begin with a log of all changes of its state instead: most runs are short, and a log is cut into buckets once,
+//! by the stride that fits, where a bucket for each move would be joined again and again. What comes of it is the same.
 
+mod log;
 mod marks;
 mod row;
 
 pub use row::Row;
 
+use log::Log;
 use marks::Marks;
 
 /// Buckets at most; each is about a pixel of a wide plot, and gives at most two rows.
 const BUCKETS: usize = 2048;
-/// Rows of a log at most; more would gain nothing.
-const LOG: usize = 2 * BUCKETS;
-/// Rows at most, those that are free with them: each bucket may begin between two rows of a log.
-const ROWS: usize = LOG + BUCKETS;
+/// Rows at most: one comes before the one that it drives out goes.
+const ROWS: usize = 2 * BUCKETS + 1;
 
 /// The rows kept of a bucket: where the first of least energy and the first of greatest are, which may be one, and these energies.
 #[derive(Clone, Copy, Debug)]
@@ -36,8 +35,8 @@ struct Bucket {
 pub struct Trace {
     /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
     stride: u64,
-    /// Whether the rows are a log, of which buckets are yet to be made.
-    log: bool,
+    /// What buckets are yet to be made of.
+    log: Option<Log>,
     /// Empty if no history is kept, or as a log.
     buckets: Vec<Bucket>,
     /// The rows of all buckets. They stay where they are while buckets are joined: to copy so many costs more than to find them.
@@ -59,27 +58,21 @@ impl Trace {
     /// The history of a run that has made no move and is in the state `start`.
     pub fn new(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
-        trace.buckets.reserve_exact(BUCKETS);
-        trace.rows.reserve_exact(ROWS);
-        trace.free.reserve_exact(ROWS + BUCKETS);
-        trace.next = 0;
-        trace.open(&start);
+        trace.begin(&start);
         trace
     }
 
-    /// The same as a log: every change of the state is observed until the log is full.
+    /// The same as a log: every change of the state is to be logged.
     pub fn log(start: Row) -> Self {
-        let mut trace = Trace::new(start);
-        trace.buckets.clear();
-        // Every row is wanted.
-        Trace { log: true, next: u64::MAX, least: i32::MAX, greatest: i32::MIN, ..trace }
+        // Every state is wanted.
+        Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..Trace::none(start.best) }
     }
 
     /// No history, of a run whose least energy so far is `best`.
     pub fn none(best: i32) -> Self {
         Trace {
             stride: 1,
-            log: false,
+            log: None,
             buckets: Vec::new(),
             rows: Vec::new(),
             free: Vec::new(),
@@ -98,10 +91,10 @@ impl Trace {
         self.next
     }
 
-    /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last.
+    /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last; or there is a log.
     #[inline]
     pub fn wants(&self, moves: u64, energy: i32) -> bool {
-        moves >= self.next || self.is_extreme(energy)
+        moves >= self.next || energy < self.least || energy > self.greatest
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
@@ -114,7 +107,7 @@ impl Trace {
         if self.next > moves {
             return;
         }
-        if self.log {
+        if self.log.is_some() {
             self.settle(moves, temperature);
         } else {
             self.hold(row, moves, temperature);
@@ -132,30 +125,34 @@ impl Trace {
         }
     }
 
+    /// Whether there is a log, to which every change of the state is to be written.
+    pub fn logs(&self) -> bool {
+        self.log.is_some()
+    }
+
+    /// Writes the state after a move to the log, if there is one: that of `row`, but with this move and energy.
+    pub fn write(&mut self, row: &Row, moves: u64, energy: i32) {
+        let Some(log) = &mut self.log else { return };
+        if !log.write(row, moves, energy) {
+            // It is full: the next change will find a bucket to be opened, and settle it.
+            self.next = moves;
+        }
+    }
+
     /// Makes buckets of a log up to move `moves`, the last one made. Does nothing without a log.
     pub fn settle(&mut self, moves: u64, temperature: &dyn Fn(u64) -> f64) {
-        if !self.log {
-            return;
-        }
-        self.log = false;
-        self.next = 0;
+        let Some(log) = self.log.take() else { return };
         while moves / self.stride >= BUCKETS as u64 {
             self.stride *= 2;
         }
-        let mut last = self.rows[0];
-        for place in 0..self.rows.len() {
-            // Places before this one may be free, and be taken by rows that begin a bucket.
-            let Row { moves, energy, .. } = self.rows[place];
-            if moves > 0 {
-                self.hold(&last, moves - 1, temperature);
-            }
-            last.set(&self.rows[place]);
-            if moves == self.next {
-                self.open_at(place as u16, energy);
-            } else if self.is_extreme(energy) {
-                self.extend_to(place as u16, energy);
-            } else {
-                self.free.push(place as u16);
+        let mut last = log.start();
+        self.begin(&last);
+        for row in log.rows() {
+            self.hold(&last, row.moves - 1, temperature);
+            last = row;
+            if self.wants(row.moves, row.energy) {
+                last.temperature = temperature(row.moves);
+                self.observe(&last);
             }
         }
         self.hold(&last, moves, temperature);
@@ -181,8 +178,8 @@ impl Trace {
 
     /// Takes in a row, which counts to the bucket of move `moves`.
     fn observe_in(&mut self, moves: u64, row: &Row) {
-        if self.log {
-            self.write(row);
+        if self.log.is_some() {
+            // What is to be kept is written.
         } else if self.buckets.is_empty() {
             self.least = self.least.min(row.energy);
         } else if moves >= self.next {
@@ -194,17 +191,6 @@ impl Trace {
         }
     }
 
-    /// Writes a row to the log if its state is another than that of the row before.
-    fn write(&mut self, row: &Row) {
-        let state = |row: &Row| (row.accepted, row.energy, row.best);
-        if self.rows.last().is_some_and(|last| state(last) != state(row)) {
-            self.rows.push(*row);
-            if self.rows.len() >= LOG {
-                self.next = row.moves;
-            }
-        }
-    }
-
     /// Joins neighbours if there is no room for a bucket. That frees an even number of them: the next move to open one stays.
     fn make_room(&mut self) {
         if self.buckets.len() == BUCKETS {
@@ -212,39 +198,33 @@ impl Trace {
         }
     }
 
+    /// Opens the first bucket.
+    fn begin(&mut self, start: &Row) {
+        self.buckets.reserve_exact(BUCKETS);
+        self.rows.reserve_exact(ROWS);
+        self.free.reserve_exact(ROWS + BUCKETS);
+        self.open(start);
+    }
+
     /// Begins a bucket with its first row, and gives that as it is kept.
     #[inline]
     fn open(&mut self, row: &Row) -> &mut Row {
         let place = self.put(row);
-        self.open_at(place, row.energy);
+        self.buckets.push(Bucket { least: place, greatest: place, low: row.energy, high: row.energy });
+        self.next = self.buckets.len() as u64 * self.stride;
+        (self.least, self.greatest) = (row.energy, row.energy);
         &mut self.rows[usize::from(place)]
     }
 
-    /// Begins a bucket with the row at a place.
-    #[inline]
-    fn open_at(&mut self, place: u16, energy: i32) {
-        self.buckets.push(Bucket { least: place, greatest: place, low: energy, high: energy });
-        self.next = self.buckets.len() as u64 * self.stride;
-        (self.least, self.greatest) = (energy, energy);
-    }
-
-    /// Keeps a row in the last bucket if it is an extreme.
+    /// Keeps a row in the last bucket if it is an extreme, in place of the one before.
     fn extend(&mut self, row: &Row) {
-        if self.is_extreme(row.energy) {
-            let place = self.put(row);
-            self.extend_to(place, row.energy);
+        let is_least = row.energy < self.least;
+        if !is_least && row.energy <= self.greatest {
+            return;
         }
-    }
-
-    /// Whether this energy is outside of the last bucket's.
-    fn is_extreme(&self, energy: i32) -> bool {
-        energy < self.least || energy > self.greatest
-    }
-
-    /// Keeps the row at a place, which is an extreme of the last bucket, for the one before.
-    fn extend_to(&mut self, place: u16, energy: i32) {
+        let place = self.put(row);
         let Some(last) = self.buckets.last_mut() else { return };
-        let (extreme, other, bound) = if energy < last.low {
+        let (extreme, other, energy) = if is_least {
             (&mut last.least, last.greatest, &mut last.low)
         } else {
             (&mut last.greatest, last.least, &mut last.high)
@@ -252,7 +232,7 @@ impl Trace {
         if *extreme != other {
             self.free.push(*extreme);
         }
-        (*extreme, *bound) = (place, energy);
+        (*extreme, *energy) = (place, row.energy);
         (self.least, self.greatest) = (last.low, last.high);
     }
 
@@ -301,7 +281,7 @@ impl Trace {
     /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The temperatures are those of
     /// the moves of a log.
     pub fn rows(&self, present: Row, temperature: &dyn Fn(u64) -> f64) -> Vec<Row> {
-        if self.log {
+        if self.log.is_some() {
             let mut settled = self.clone();
             settled.settle(present.moves, temperature);
             return settled.kept(present);
@@ -400,7 +380,7 @@ mod tests {
             let (mut at_once, mut logged) = (Trace::new(row(0, 40)), Trace::log(row(0, 40)));
             let mut present = row(0, 40);
             let mut generator = Xoshiro::new(gap);
-            for _ in 0..3 * LOG {
+            for _ in 0..20_000 {
                 let stop = present.moves + generator.index(2 * gap as usize) as u64 + 1;
                 let energy = (present.energy + generator.index(21) as i32 - 10).clamp(0, 99);
                 for trace in [&mut at_once, &mut logged] {
@@ -420,13 +400,14 @@ mod tests {
                     if trace.wants(stop, energy) {
                         trace.observe(&present);
                     }
+                    trace.write(&present, stop, energy);
                 }
                 if present.accepted.is_multiple_of(500) {
                     // Made of a log anew each time, while it is one.
                     assert_eq!(at_once.rows(present, temperature), logged.rows(present, temperature));
                 }
             }
-            assert!(!logged.log);
+            assert!(logged.log.is_none());
         }
     }
 

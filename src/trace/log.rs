@@ -1,0 +1,57 @@
+//! The changes of a run's state, as they came.
+
+use super::Row;
+
+/// Entries at most: most runs have fewer, and an entry takes 32 bytes.
+const MOST: usize = 16_384;
+
+/// What changes from row to row; counts are no more than there are entries.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    moves: u64,
+    accepted: u32,
+    better: u32,
+    worse: u32,
+    energy: i32,
+    best: i32,
+}
+
+/// Every change from the start of a run on, until it is full.
+#[derive(Clone, Debug)]
+pub struct Log {
+    start: Row,
+    entries: Vec<Entry>,
+}
+
+impl Log {
+    /// That of a run which has made no move.
+    pub fn new(start: Row) -> Self {
+        Log { start, entries: Vec::with_capacity(MOST) }
+    }
+
+    /// The first row.
+    pub fn start(&self) -> Row {
+        self.start
+    }
+
+    /// Writes the state of `row`, but with this move and energy. Says whether there is room for more.
+    #[inline]
+    pub fn write(&mut self, &Row { accepted, better, worse, best, .. }: &Row, moves: u64, energy: i32) -> bool {
+        let (accepted, better, worse) = (accepted as u32, better as u32, worse as u32);
+        self.entries.push(Entry { moves, accepted, better, worse, energy, best });
+        self.entries.len() < MOST
+    }
+
+    /// The rows after the first, all with its temperature.
+    pub fn rows(&self) -> impl Iterator<Item = Row> {
+        self.entries.iter().map(|&Entry { moves, accepted, better, worse, energy, best }| Row {
+            moves,
+            accepted: accepted.into(),
+            better: better.into(),
+            worse: worse.into(),
+            energy,
+            best,
+            ..self.start
+        })
+    }
+}
