@@ -231,6 +231,7 @@ const tabs = new Tabs(look);
  * @param {boolean} [onward] whether it is played on from where it is opened
  */
 function open(link, onward = false) {
+  if (!run) stage.expect(link);
   return turns.during(opened(link, onward));
 }
 
@@ -442,9 +443,8 @@ function showWords(run) {
 
 if (compares(address.link)) keepOffline();
 else {
-  stage.expect(address.link);
-  // The sudoku's board draws itself as soon as it is there.
-  if (stage.sudoku) sudoku.need().then(() => run ?? stage.expect(address.link));
   // Kept files are fetched when the run is there: not before, in its way.
   open(address.link).finally(keepOffline);
+  // The sudoku's board draws itself as soon as it is there.
+  if (stage.sudoku) sudoku.need().then(() => run ?? stage.expect(address.link));
 }

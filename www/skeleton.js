@@ -47,8 +47,10 @@ const octa = {
   numbers: Array.from({ length: 16 }, (_, i) => i + 1),
 };
 
-/** Those that are known here, by name. @type {Record<string, Puzzle | undefined>} */
-export const skeletons = { magic19: skeleton, octa };
+const known = [skeleton, octa];
+
+/** One that is known here. @param {string} name */
+export const knownSkeleton = (name) => known.find((puzzle) => puzzle.name === name);
 
 /** That of any puzzle of the library; null where there is none, or none can be had. @param {string} name */
 export async function fetchSkeleton(name) {

@@ -2,7 +2,7 @@
 
 import { valueIn } from "./address.js";
 import { byId, element, setText } from "./dom.js";
-import { fetchSkeleton, skeletons } from "./skeleton.js";
+import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
 
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Face} Face */
@@ -19,6 +19,8 @@ const LIBRARY = "library";
 export class Stage {
   #picker = byId("puzzle", HTMLSelectElement);
   #name = "";
+  /** The puzzle to come; empty once one is there. */
+  #expected = "";
   #title = byId("title", HTMLElement);
   #statement = byId("statement", HTMLElement);
   #tools = byId("statement-tools", HTMLElement);
@@ -65,6 +67,7 @@ export class Stage {
    */
   open({ puzzle, puzzles }, same) {
     const { board, grid } = this.#parts;
+    this.#expected = "";
     this.faces.sums.frame.classList.remove("unknown");
     if (!same) {
       document.title = `${puzzle.title} · Annealing Lab`;
@@ -88,24 +91,24 @@ export class Stage {
   /** The board that a link asks for, without numbers, while the core is fetched: never another one. @param {string} link */
   expect(link) {
     const name = valueIn(link, "puzzle") || "magic19";
-    const known = skeletons[name];
+    const known = knownSkeleton(name);
+    this.#expected = name;
     // What this will hold has its place already.
     byId("starts-frame", HTMLElement).hidden = name !== "octa";
     setText(byId("choose-name", HTMLElement), "…");
     if (known) return this.#sketch(known);
-    this.#call({ name, title: name === "sudoku" ? "Sudoku" : "A puzzle", statement: "\u00a0" });
-    if (name === "sudoku") {
-      this.#turn(true);
-      this.#sudoku?.expect(valueIn(link, "givens").length);
-      return;
-    }
+    const sudoku = name === "sudoku";
+    this.#turn(sudoku);
+    this.#call({ name, title: sudoku ? "Sudoku" : "A puzzle", statement: "\u00a0" });
+    if (sudoku) return this.#sudoku?.expect(valueIn(link, "givens").length);
     this.faces.sums.frame.classList.add("unknown");
     // What a link defines itself only the core can read.
-    if (name !== "custom") fetchSkeleton(name).then((found) => found && !this.#name && this.#sketch(found));
+    if (name !== "custom") fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(found));
   }
 
   /** @param {import("./types.js").SumsPuzzle} puzzle of which there are no numbers yet */
   #sketch(puzzle) {
+    this.#turn(false);
     this.#call(puzzle);
     this.faces.sums.frame.classList.remove("unknown");
     this.#parts.grid.open(puzzle);

@@ -58,14 +58,17 @@ impl Trace {
     /// The history of a run that has made no move and is in the state `start`.
     pub fn new(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
-        trace.begin(&start);
+        trace.reserve();
+        trace.open(&start);
         trace
     }
 
     /// The same as a log: every change of the state is to be logged.
     pub fn log(start: Row) -> Self {
+        let mut trace = Trace::none(start.best);
+        trace.reserve();
         // Every state is wanted.
-        Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..Trace::none(start.best) }
+        Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..trace }
     }
 
     /// No history, of a run whose least energy so far is `best`.
@@ -85,7 +88,7 @@ impl Trace {
         }
     }
 
-    /// The first move of the bucket after the last one opened.
+    /// The first move of the bucket after the last one opened; of a full log its last move.
     #[inline]
     pub fn next_bucket(&self) -> u64 {
         self.next
@@ -134,7 +137,7 @@ impl Trace {
     pub fn write(&mut self, row: &Row, moves: u64, energy: i32) {
         let Some(log) = &mut self.log else { return };
         if !log.write(row, moves, energy) {
-            // It is full: the next change will find a bucket to be opened, and settle it.
+            // It is full: the next change, or the end of the stretch, finds a bucket to be opened, and settles it.
             self.next = moves;
         }
     }
@@ -146,7 +149,7 @@ impl Trace {
             self.stride *= 2;
         }
         let mut last = log.start();
-        self.begin(&last);
+        self.open(&last);
         for row in log.rows() {
             self.hold(&last, row.moves - 1, temperature);
             last = row;
@@ -198,12 +201,11 @@ impl Trace {
         }
     }
 
-    /// Opens the first bucket.
-    fn begin(&mut self, start: &Row) {
+    /// Takes all the memory that buckets will need, so that none is taken while moves are made.
+    fn reserve(&mut self) {
         self.buckets.reserve_exact(BUCKETS);
         self.rows.reserve_exact(ROWS);
         self.free.reserve_exact(ROWS + BUCKETS);
-        self.open(start);
     }
 
     /// Begins a bucket with its first row, and gives that as it is kept.

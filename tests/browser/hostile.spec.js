@@ -31,6 +31,13 @@ for (const [what, link] of LINKS) {
   });
 }
 
+test("a puzzle called like what every object has is refused like any other", async ({ page }) => {
+  await page.goto("./#puzzle=constructor");
+  await expect(page.locator("#notice-text")).toContainText("This link cannot be opened");
+  await ready(page);
+  await expect(page).toHaveURL(/puzzle=magic19/);
+});
+
 test("lone surrogates in a link are refused like any other text", async ({ page }) => {
   await page.goto("./#seed=7");
   await ready(page);

@@ -65,6 +65,19 @@ test("a link beyond the small module is opened by the whole one", async ({ page 
   await expect.poll(() => whole.length).toBe(2);
 });
 
+for (const link of ["puzzle=hexagram", "puzzle=sudoku&solver=replicas"]) {
+  test(`${link} does not wait for the small module`, async ({ page }) => {
+    /** @type {string[]} */
+    const modules = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(".wasm")) modules.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`./#${link}`);
+    await ready(page);
+    expect(modules).toEqual([expect.stringContaining("annealing-lab-whole-")]);
+  });
+}
+
 test("a whole module that cannot be fetched is told, the run stays, and asking again tries again", async ({
   page,
   complaints,
