@@ -1,4 +1,4 @@
-// How long the page takes to come over a slow network to a slow machine: `CHROMIUM=... node benches/loading.js [dist]`.
+// How long the page takes to come over a slow network to a slow machine: `CHROMIUM=... node benches/loading.js [dist [link]]`.
 // The network is the server's: a shared link of so many bytes a second, and a delay before every answer. (DevTools' own
 // throttling leaves out what a worker fetches, which is the core.)
 
@@ -8,7 +8,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { chromium } from "@playwright/test";
 
-const DIST = process.argv[2] ?? "dist";
+const [DIST = "dist", LINK = ""] = process.argv.slice(2);
 /** Fast 3G: 1.6 Mbit/s and 150 ms. */
 const BYTES_PER_MS = 200;
 const DELAY = 150;
@@ -85,7 +85,7 @@ async function visit() {
     look();
   });
   requests = bytes = 0;
-  await page.goto(`http://127.0.0.1:${port}/`);
+  await page.goto(`http://127.0.0.1:${port}/#${LINK}`);
   await page.waitForSelector("#new-seed:enabled");
   const ready = { requests, bytes };
   await page.waitForSelector("#plot-panels .uplot");
