@@ -40,6 +40,23 @@ export function setText(node, text) {
 }
 
 /**
+ * What a field says; but what somebody is typing there stays. Its default value is what it said last, or was taken from it.
+ * @param {HTMLInputElement} field
+ * @param {string} value
+ */
+export function setValue(field, value) {
+  if (field === document.activeElement && field.value !== field.defaultValue) return;
+  field.value = field.defaultValue = value;
+}
+
+/** What was typed in a field within has been taken, and may be written in another way. @param {HTMLElement} within */
+export function takeTyped(within) {
+  const taken = (/** @type {Event} */ { target }) =>
+    target instanceof HTMLInputElement && (target.defaultValue = target.value);
+  within.addEventListener("change", taken, { capture: true });
+}
+
+/**
  * Writes only what changed: the browser would work out the style anew.
  * @param {Element} node
  * @param {string} name

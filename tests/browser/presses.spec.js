@@ -149,6 +149,31 @@ test("rows that came just before the page is left are kept", async ({ page }) =>
   expect(kept).toBe(left);
 });
 
+test("what is being typed in the maker stays when an answer to the change before comes", async ({ page }) => {
+  await page.goto("./");
+  await ready(page);
+  await button(page, "Library").click();
+  await button(page, "Make your own").click();
+  const maker = page.getByRole("dialog", { name: "Make your own puzzle" });
+  await expect(maker.getByRole("application")).toBeFocused();
+  await maker.locator("#maker-from").click();
+  await expect(button(page, "Play it")).toBeEnabled();
+
+  await maker.getByText("As text").click();
+  const sum = maker.getByRole("spinbutton", { name: /^Sum of line/ }).first();
+  await hold(page, "checkDraft");
+  await maker.getByRole("textbox", { name: "Title" }).fill("Mine");
+  await sum.fill("23");
+  await held(page);
+  await letGo(page);
+  await expect(maker.getByRole("textbox", { name: "Text form" })).toHaveValue(/title +Mine/);
+  await expect(sum).toHaveValue("23");
+  await sum.press("Tab");
+  await expect(maker.getByRole("textbox", { name: "Text form" })).toHaveValue(/line +23 /);
+  await button(page, "Undo").click();
+  await expect(sum).toHaveValue("22");
+});
+
 test("a puzzle of one's own is played, saved and copied with its newest change", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("./");

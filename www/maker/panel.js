@@ -1,6 +1,6 @@
 // Beside the drawing: title, numbers, the chosen point, the list of lines. It shows a draft and tells what is changed.
 
-import { byId, element, setText } from "../dom.js";
+import { byId, element, setText, setValue, takeTyped } from "../dom.js";
 import { nameOf, namesOf } from "./draft.js";
 
 /** @typedef {import("../types.js").Draft} Draft */
@@ -42,6 +42,7 @@ export class Panel {
   /** @param {Changes} changes */
   constructor(changes) {
     this.#changes = changes;
+    for (const part of [this.#title, this.#numbers, this.#point, this.#lines]) takeTyped(part);
     this.#title.addEventListener("change", () => changes.title(this.#title.value));
     const numbers = () => changes.numbers(this.#auto.checked, this.#numbers.value);
     this.#auto.addEventListener("change", numbers);
@@ -74,16 +75,16 @@ export class Panel {
    */
   show(draft, auto, numbers, cell, wrong) {
     this.#cell = cell;
-    this.#title.value = draft.title;
+    setValue(this.#title, draft.title);
     this.#auto.checked = auto;
-    this.#numbers.value = numbers;
+    setValue(this.#numbers, numbers);
     this.#numbers.disabled = auto;
     this.#point.disabled = cell === null;
     setText(this.#pointName, cell === null ? "No point chosen" : `Point ${nameOf(cell)}`);
     const at = cell === null ? null : draft.cells[cell];
-    this.#x.value = at ? String(at[0]) : "";
-    this.#y.value = at ? String(at[1]) : "";
-    this.#given.value = cell === null ? "" : String(draft.givens[cell] ?? "");
+    setValue(this.#x, at ? String(at[0]) : "");
+    setValue(this.#y, at ? String(at[1]) : "");
+    setValue(this.#given, cell === null ? "" : String(draft.givens[cell] ?? ""));
     this.#noLines.hidden = draft.lines.length > 0;
     this.#list(draft, wrong);
   }
@@ -98,7 +99,7 @@ export class Panel {
     for (const [i, row] of [...this.#lines.children].entries()) {
       row.classList.toggle("wrong", wrong.has(i));
       const [sum, kind] = row.querySelectorAll("input, select");
-      if (sum instanceof HTMLInputElement) sum.value = String(lines[i].target);
+      if (sum instanceof HTMLInputElement) setValue(sum, String(lines[i].target));
       if (kind instanceof HTMLSelectElement) kind.value = lines[i].stroke.kind;
     }
   }
