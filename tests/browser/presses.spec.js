@@ -149,7 +149,8 @@ test("rows that came just before the page is left are kept", async ({ page }) =>
   expect(kept).toBe(left);
 });
 
-test("what is being typed in the maker stays when an answer to the change before comes", async ({ page }) => {
+/** The puzzle maker with the puzzle that was open, and its text. @param {Page} page */
+async function openMaker(page) {
   await page.goto("./");
   await ready(page);
   await button(page, "Library").click();
@@ -158,8 +159,12 @@ test("what is being typed in the maker stays when an answer to the change before
   await expect(maker.getByRole("application")).toBeFocused();
   await maker.locator("#maker-from").click();
   await expect(button(page, "Play it")).toBeEnabled();
-
   await maker.getByText("As text").click();
+  return maker;
+}
+
+test("what is being typed in the maker stays when an answer to the change before comes", async ({ page }) => {
+  const maker = await openMaker(page);
   const sum = maker.getByRole("spinbutton", { name: /^Sum of line/ }).first();
   await hold(page, "checkDraft");
   await maker.getByRole("textbox", { name: "Title" }).fill("Mine");
@@ -176,15 +181,7 @@ test("what is being typed in the maker stays when an answer to the change before
 
 test("a puzzle of one's own is played, saved and copied with its newest change", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("./");
-  await ready(page);
-  await button(page, "Library").click();
-  await button(page, "Make your own").click();
-  const maker = page.getByRole("dialog", { name: "Make your own puzzle" });
-  await expect(maker.getByRole("application")).toBeFocused();
-  await maker.locator("#maker-from").click();
-  await expect(button(page, "Play it")).toBeEnabled();
-  await maker.getByText("As text").click();
+  const maker = await openMaker(page);
   const title = maker.getByRole("textbox", { name: "Title" });
 
   await hold(page, "checkDraft");
