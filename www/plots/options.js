@@ -102,7 +102,7 @@ function lineOf({ label, token, dashed, filled, unlined, column }, lowest, colou
   return {
     label,
     stroke: unlined ? undefined : colours[token],
-    width: unlined ? 0 : column === "best" ? 1.75 : 1.25,
+    width: unlined ? 0 : column === "best" ? 1.75 : 1,
     // Down to the ground; above it are bands.
     fill: filled && lowest ? faint(colours[token]) : undefined,
     alpha: dashed ? 0.55 : 1,
