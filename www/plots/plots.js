@@ -153,18 +153,17 @@ export class Plots {
     this.#does.changed();
   }
 
-  // Three in one frame would be a long task on a slow machine.
+  // Three in one frame would be a long task on a slow machine; the cursor has one, too.
   #draw() {
     const [panel] = this.#stale;
-    if (!panel) return;
+    if (!panel) return this.#placeCursor();
     this.#stale.delete(panel);
     const { plot, kind } = panel;
     plot?.batch(() => {
       plot.setData(this.#data(kind), false);
       plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
     });
-    if (this.#stale.size > 0) this.#does.changed();
-    else this.#placeCursor();
+    this.#does.changed();
   }
 
   /** @param {Kind} kind */
