@@ -5,15 +5,15 @@
 // what lies above it was rejected.
 
 /** @typedef {import("../types.js").Trace} Trace */
-/** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "betterTop" |
- *            "equalTop"} Column */
+/** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} Column */
 /** @typedef {Record<Column, (number | null)[]> & { move: number[], last: number }} Columns `last` is the run's last row */
 
 /** @type {Column[]} */
-const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "betterTop", "equalTop"];
+const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "equalTop"];
 /** Shares are of the last so many parts of the run, and of no fewer moves. */
 const PARTS = 100;
 const FEWEST_MOVES = 100;
+const NONE = new Float64Array(0);
 
 /**
  * @param {Trace | null} trace
@@ -21,20 +21,20 @@ const FEWEST_MOVES = 100;
  * @returns {Columns}
  */
 export function columnsOf(trace, predicted) {
-  const rows = trace?.move.length ?? 0;
-  // A logarithmic axis has no zero.
-  const warm = (/** @type {number} */ t) => (t > 0 ? t : null);
+  const { move = NONE, energy = NONE, best = NONE, temperature = NONE, restarts, reheats, hands } = trace ?? {};
+  const rows = move.length;
   /** @type {Columns} */
   const columns = {
-    move: Array.from(trace?.move ?? []),
-    energy: Array.from(trace?.energy ?? []),
-    best: Array.from(trace?.best ?? []),
-    temperature: Array.from(trace?.temperature ?? [], warm),
+    move: Array.from(move),
+    energy: Array.from(energy),
+    best: Array.from(best),
+    temperature: warm(temperature),
     ...sharesOf(trace),
     predicted: new Array(rows).fill(null),
     last: Math.max(0, rows - 1),
   };
-  if (!predicted || (trace && trace.restarts.length + trace.reheats.length + trace.hands.length > 0)) return columns;
+  const begunAnew = [restarts, reheats, hands].some((moves) => moves && moves.length > 0);
+  if (!predicted || begunAnew) return columns;
 
   const { temperatures, moves } = predicted;
   const step = (moves - 1) / (temperatures.length - 1);
@@ -44,31 +44,43 @@ export function columnsOf(trace, predicted) {
     if (move <= from) continue;
     columns.move.push(move);
     for (const column of OF_THE_RUN) columns[column].push(null);
-    columns.predicted.push(warm(temperature));
+    columns.predicted.push(temperature > 0 ? temperature : null);
   }
   return columns;
+}
+
+// Plain loops from here on: a run's first long trace is taken in before the browser has made anything quick.
+
+/** A logarithmic axis has no zero. @param {Float64Array} temperatures */
+function warm(temperatures) {
+  /** @type {(number | null)[]} */
+  const column = Array.from(temperatures);
+  for (let row = 0; row < column.length; row++) if (!(temperatures[row] > 0)) column[row] = null;
+  return column;
 }
 
 /** @param {Trace | null} trace */
 function sharesOf(trace) {
   const rows = trace?.move.length ?? 0;
-  /** @type {Record<"better" | "equal" | "worse" | "acceptance" | "betterTop" | "equalTop", (number | null)[]>} */
-  const shares = { better: [], equal: [], worse: [], acceptance: [], betterTop: [], equalTop: [] };
+  const column = () => /** @type {(number | null)[]} */ (new Array(rows).fill(null));
+  const [better, equal, worse, acceptance, equalTop] = [column(), column(), column(), column(), column()];
+  const shares = { better, equal, worse, acceptance, equalTop };
   if (!trace) return shares;
-  const { move, accepted, better, worse } = trace;
+  const { move, accepted: all, better: down, worse: up } = trace;
   const window = Math.max(FEWEST_MOVES, (move[rows - 1] - move[0]) / PARTS);
   for (let row = 0, from = 0; row < rows; row++) {
     while (from + 1 < row && move[row] - move[from + 1] >= window) from++;
     const moves = move[row] - move[from];
-    const share = (/** @type {Float64Array} */ column) => (moves > 0 ? (column[row] - column[from]) / moves : null);
-    const [all, down, up] = [share(accepted), share(better), share(worse)];
-    const level = all === null || down === null || up === null ? null : Math.max(0, all - down - up);
-    shares.better.push(down);
-    shares.equal.push(level);
-    shares.worse.push(up);
-    shares.acceptance.push(all);
-    shares.betterTop.push(down);
-    shares.equalTop.push(down === null || level === null ? null : down + level);
+    if (moves <= 0) continue;
+    const share = (all[row] - all[from]) / moves;
+    const lower = (down[row] - down[from]) / moves;
+    const higher = (up[row] - up[from]) / moves;
+    const level = Math.max(0, share - lower - higher);
+    better[row] = lower;
+    equal[row] = level;
+    worse[row] = higher;
+    acceptance[row] = share;
+    equalTop[row] = lower + level;
   }
   return shares;
 }

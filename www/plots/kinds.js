@@ -53,7 +53,7 @@ export const KINDS = [
     share: 4,
     read: percent,
     series: [
-      { column: "betterTop", told: "better", label: "Better", token: "energy", filled: true, unlined: true },
+      { column: "better", label: "Better", token: "energy", filled: true, unlined: true },
       { column: "equalTop", told: "equal", label: "Equal", token: "quiet", filled: true, unlined: true },
       { column: "acceptance", told: "worse", label: "Worse", token: "temperature", filled: true, unlined: true },
       { column: "acceptance", label: "Accepted", token: "right" },
