@@ -1,6 +1,7 @@
 // When the page is drawn, and what of it: in the next frame after somebody has asked for it. A run that makes more moves than a
 // screen has frames is another board to the eye in every frame. Of such a one a frame shows one thing only, so that each is
-// short on a slow machine, too: in turn the board, figures or words when they are due, and a plot.
+// short on a slow machine, too: in turn the board, figures or words when they are due, and a plot. And one that begins late, since
+// the last took too long, shows nothing new: so a machine that cannot keep up draws less, and no frame is lost.
 
 import { SEEN_EVERY, clock } from "./clock.js";
 
@@ -13,6 +14,8 @@ export const STILL = ["board", "figures", "words"];
 const ALL = [...STILL, "plots"];
 /** A little more than what figures themselves wait for. */
 const TOLD_EVERY = SEEN_EVERY + 5;
+/** Milliseconds: a frame that begins so late shows nothing new, so that the next is in time. But never two in a row. */
+const LATE = 4;
 
 export class Frames {
   #frame = 0;
@@ -22,6 +25,8 @@ export class Frames {
   #count = 0;
   /** @type {Pace} */
   #pace = "resting";
+  /** Whether the last frame showed nothing new. */
+  #rested = false;
   #toldAt = { figures: -Infinity, words: -Infinity };
   #paceNow;
   #draw;
@@ -39,14 +44,14 @@ export class Frames {
   request(part = "all") {
     this.#more ||= part === "all";
     if (this.#frame) return;
-    this.#frame = requestAnimationFrame(() => {
+    this.#frame = requestAnimationFrame((time) => {
       this.#frame = 0;
-      this.#draw(this.#parts());
+      this.#draw(this.#parts(performance.now() - time > LATE));
     });
   }
 
-  /** @returns {Part[]} */
-  #parts() {
+  /** @param {boolean} late @returns {Part[]} */
+  #parts(late) {
     const before = this.#pace;
     const pace = (this.#pace = this.#paceNow());
     if (pace === "steady") return ALL;
@@ -55,7 +60,10 @@ export class Frames {
       this.request();
       return ["words"];
     }
-    if (pace === "blurred" || pace === "replaying") return [this.#next()];
+    if (pace === "blurred" || pace === "replaying") {
+      this.#rested = late && !this.#rested;
+      return this.#rested ? [] : [this.#next()];
+    }
     // At rest the plots have a frame of their own.
     if (!this.#more) return ["plots"];
     this.#more = false;
