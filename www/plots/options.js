@@ -102,7 +102,8 @@ function lineOf({ label, token, dashed, filled, unlined, column }, lowest, colou
   return {
     label,
     stroke: unlined ? undefined : colours[token],
-    width: unlined ? 0 : column === "best" ? 1.75 : 1,
+    // What goes up and down is a pixel wide: a broader line of thousands of turns would take a slow machine's whole frame.
+    width: unlined ? 0 : column === "best" || column === "temperature" ? 1.75 : 1,
     // Down to the ground; above it are bands.
     fill: filled && lowest ? faint(colours[token]) : undefined,
     alpha: dashed ? 0.55 : 1,
