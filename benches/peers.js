@@ -1,6 +1,7 @@
 // What others need for the same work, beside ours, in turns within one run: so ratios hold on a busy machine, too. Called by
 // `./dev bench peers`, which has built what there is to build; a peer that could not be installed is left out, and said so.
-// An argument is the number of turns.
+// An argument is the number of turns. The original sudoku program takes part, for minutes in every turn, if ORIGINAL
+// says in which folder it is.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -8,6 +9,7 @@ import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { shipped } from "../tests/wasm/load.js";
 import { HOST, launch, pageWith } from "./chromium.js";
+import { originalTurn } from "./peers/original.js";
 import { ourTurn } from "./peers/ours.js";
 import * as plain from "./peers/plain.js";
 
@@ -16,6 +18,7 @@ import * as plain from "./peers/plain.js";
 
 const TOP = new URL("../", import.meta.url);
 const TURNS = Number(process.argv[2] ?? 5);
+const { ORIGINAL } = process.env;
 const plan = JSON.parse(readFileSync(new URL("figures.json", import.meta.url), "utf8"));
 const linkOf = (/** @type {string} */ list, /** @type {string} */ name) =>
   plan[list].find((/** @type {{ name: string }} */ entry) => entry.name === name);
@@ -102,6 +105,7 @@ const there = {
   Python: has(python, "--version"),
   simanneal: has(python, "-c", "import simanneal"),
   argmin: existsSync(ARGMIN),
+  "the original sudoku program": !!ORIGINAL && has(python, "-c", "import numpy, matplotlib"),
 };
 const script = (/** @type {string} */ name, /** @type {number[]} */ ...args) =>
   told(python, [fileURLToPath(file(name)), ...args]);
@@ -123,6 +127,9 @@ for (let turn = 0; turn < TURNS; turn++) {
   await ours("sudoku", turn);
   await javascript("carefulSudoku", turn, 50);
   if (there.Python) note("Python sudoku", script("sudoku.py", turn, 50_000));
+  if (ORIGINAL && there["the original sudoku program"]) {
+    note("original sudoku", await originalTurn(python, ORIGINAL));
+  }
   if (there.simanneal) {
     const { magic, sudoku } = script("by_simanneal.py", turn, 6, 50_000);
     note("simanneal Magic 19", magic);
@@ -176,6 +183,7 @@ for (const place of ["Node", "Chromium"]) {
   row(`Magic 19, careful JavaScript, ${place}`, "Magic 19", `carefulMagic, ${place}`, [place]);
 }
 for (const place of PLACES) row(`The original's sudoku, ours, ${place}`, "sudoku", `sudoku, ${place}`, []);
+row("The original's sudoku, the original program", "sudoku", "original sudoku");
 row("The original's sudoku, plain Python, as published", "sudoku", "Python sudoku");
 row("The original's sudoku, simanneal, tuned", "sudoku", "simanneal sudoku");
 for (const place of ["Node", "Chromium"]) {
