@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
@@ -15,7 +15,7 @@ import { createInterface } from "node:readline";
 export async function originalTurn(python, program) {
   // It looks for its puzzle, and leaves its plots, in folders by the side of its own.
   const folder = mkdtempSync(join(tmpdir(), "annealing-lab-"));
-  symlinkSync(program, join(folder, "sudoku"));
+  symlinkSync(resolve(program), join(folder, "sudoku"));
   const env = { ...process.env, MPLBACKEND: "Agg" };
   const running = spawn(python, ["-u", "sudoku/solve.py"], { cwd: folder, env });
   running.stderr.pipe(process.stderr);
