@@ -143,3 +143,18 @@ test("are saved as picture, as shapes and as rows", async ({ page }) => {
   const csv = await saved("Rows (CSV)");
   expect(csv.bytes.toString()).toMatch(/^move,energy,best,temperature,accepted/);
 });
+
+test("labels of an axis keep their distance, however long the axis and small the plot", async ({ page }) => {
+  await page.goto("/source/");
+  const distances = await page.evaluate(async () => {
+    const { yTicks } = await import(new URL("/source/plots/axes.js", document.baseURI).href);
+    return [30, 58, 84, 300].map((height) => {
+      const [low, high] = [1e-5, 100];
+      const placed = (/** @type {number} */ value) => height * (1 - Math.log10(value / low) / Math.log10(high / low));
+      const at = yTicks("temperature", low, high, placed).map(placed);
+      return at.slice(1).map((/** @type {number} */ y, /** @type {number} */ i) => at[i] - y);
+    });
+  });
+  expect(distances.every((apart) => apart.length > 0)).toBe(true);
+  expect(Math.min(...distances.flat())).toBeGreaterThanOrEqual(15);
+});

@@ -86,7 +86,7 @@ export function yRange(name, min, max) {
 }
 
 /**
- * Values of ticks between two; only powers of ten where there is no room for all.
+ * Values of ticks between two; where there is no room for all only powers of ten, as many as have room.
  * @param {Kind["name"]} name
  * @param {number} min
  * @param {number} max
@@ -94,13 +94,15 @@ export function yRange(name, min, max) {
  */
 export function yTicks(name, min, max, placed) {
   if (name === "moves") return [0, max / 2, max];
-  for (const some of [STEPS, STEPS.filter(isPowerOfTen)]) {
-    const shown = some.filter((step) => step >= min && step <= max);
-    const y = shown.map(placed);
-    if (y.every((at, i) => i === 0 || y[i - 1] - at >= Y_LABEL_SPACE)) return shown;
-    if (some !== STEPS) return shown.filter((_, i) => i === 0 || y[0] - y[i] >= Y_LABEL_SPACE);
-  }
-  return [];
+  const shown = STEPS.filter((step) => step >= min && step <= max);
+  const y = shown.map(placed);
+  if (y.every((at, i) => i === 0 || y[i - 1] - at >= Y_LABEL_SPACE)) return shown;
+  let last = Infinity;
+  return shown.filter((step, i) => {
+    if (!isPowerOfTen(step) || last - y[i] < Y_LABEL_SPACE) return false;
+    last = y[i];
+    return true;
+  });
 }
 
 /** @param {Kind["name"]} name @param {number} value */
