@@ -10,15 +10,17 @@
     // Storage may be forbidden: then the system's theme it is.
   }
 
-  addEventListener(
-    "error",
-    (event) => {
-      if (!(event.target instanceof HTMLScriptElement)) return;
-      const failure = document.getElementById("failure");
-      if (!failure) return;
-      failure.textContent = `The page could not load ${event.target.src}. Reload it; if that does not help, the files on the server do not belong together.`;
-      failure.hidden = false;
-    },
-    true,
-  );
+  /** @param {HTMLScriptElement} script */
+  const tell = ({ src }) => {
+    const failure = document.getElementById("failure");
+    if (!failure) return;
+    failure.textContent = `The page could not load ${src}. Reload it; if that does not help, the files on the server do not belong together.`;
+    failure.hidden = false;
+  };
+  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && tell(target), true);
+  // A module may have failed before this ran: then nobody has filled in the readouts.
+  addEventListener("load", () => {
+    const script = document.querySelector("script[type=module]");
+    if (script instanceof HTMLScriptElement && document.querySelector("#readouts:empty")) tell(script);
+  });
 })();
