@@ -3,7 +3,10 @@
 use crate::WHOLE;
 use crate::acceptance::Accept;
 use crate::annealer::Annealer;
-use crate::board::sudoku::SudokuRules;
+use crate::board::Rules;
+use crate::board::sudoku::cells::CellBoard;
+use crate::board::sudoku::lines::LineBoard;
+use crate::board::sudoku::{Board, SudokuRules};
 use crate::board::sums::SumsRules;
 use crate::config::{Config, Solver};
 use crate::engine::Engine;
@@ -46,6 +49,15 @@ pub struct Run {
     engine: Box<dyn Engine>,
 }
 
+/// A walk on the boards of these rules.
+fn walking<R: Rules>(rules: R, solver: Solver, hands: Vec<Hand>, cells: usize) -> Box<dyn Engine> {
+    match solver {
+        Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules, settings, hands, cells))),
+        Solver::Temper(settings) if WHOLE => Box::new(Timeline::new(Tempering::new(rules, settings))),
+        _ => panic!("this build anneals only"),
+    }
+}
+
 impl Run {
     /// The run at its start: the first board laid out, no move made.
     ///
@@ -57,14 +69,12 @@ impl Run {
         let hands = config.hands.clone();
         let (kinds, engine): (_, Box<dyn Engine>) = match (&config.problem, config.solver) {
             (Problem::Sums { puzzle, givens }, solver) => {
-                let rules = || SumsRules::new(puzzle, givens);
                 let engine: Box<dyn Engine> = match solver {
-                    Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))),
-                    _ if !WHOLE => panic!("this build anneals only"),
-                    Solver::Temper(settings) => Box::new(Timeline::new(Tempering::new(rules(), settings))),
-                    Solver::Prove(settings) => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
-                    Solver::Lockstep(_) => unreachable!("the config offers it to sudokus only"),
-                    Solver::Search(settings) => Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings))),
+                    Solver::Search(settings) if WHOLE => {
+                        Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings)))
+                    }
+                    Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
+                    walk => walking(SumsRules::new(puzzle, givens), walk, hands, cells),
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
@@ -74,14 +84,15 @@ impl Run {
                     if given == 0 && digit != 0 { Kind::Deduced } else { kind(given != 0) }
                 };
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
-                let rules = || SudokuRules::new(&start);
                 let engine: Box<dyn Engine> = match solver {
-                    Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules(), settings, hands, cells))),
-                    _ if !WHOLE => panic!("this build anneals only"),
-                    Solver::Temper(settings) => Box::new(Timeline::new(Tempering::new(rules(), settings))),
-                    Solver::Lockstep(settings) => Box::new(Timeline::new(Lockstep::new(rules(), start.size, settings))),
-                    Solver::Prove(settings) => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
-                    Solver::Search(_) => unreachable!("the config offers sudoku no search"),
+                    Solver::Lockstep(settings) if WHOLE => {
+                        Box::new(Timeline::new(Lockstep::new(SudokuRules::new(&start), start.size, settings)))
+                    }
+                    Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
+                    walk if start.size <= CellBoard::MOST => {
+                        walking(SudokuRules::<CellBoard>::new(&start), walk, hands, cells)
+                    }
+                    walk => walking(SudokuRules::<LineBoard>::new(&start), walk, hands, cells),
                 };
                 (kinds, engine)
             }

@@ -4,7 +4,9 @@ use crate::acceptance::Accept;
 use crate::annealer::Annealer;
 use crate::annealing::Anneal;
 use crate::board::Rules;
-use crate::board::sudoku::SudokuRules;
+use crate::board::sudoku::cells::CellBoard;
+use crate::board::sudoku::lines::LineBoard;
+use crate::board::sudoku::{Board, SudokuRules};
 use crate::board::sums::SumsRules;
 use crate::config::{Annealing, Rng};
 use crate::problem::Problem;
@@ -45,7 +47,7 @@ fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
 fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
         Problem::Sums { puzzle, givens } => worsenings(&SumsRules::new(puzzle, givens)),
-        Problem::Sudoku(sudoku) => worsenings(&SudokuRules::new(&filled_in(sudoku, singles))),
+        Problem::Sudoku(sudoku) => worsenings(&SudokuRules::<LineBoard>::new(&filled_in(sudoku, singles))),
     }
 }
 
@@ -111,7 +113,8 @@ pub struct Finder {
 #[derive(Debug)]
 enum Sampler {
     Sums(Box<Sampling<SumsRules>>),
-    Sudoku(Box<Sampling<SudokuRules>>),
+    Sudoku(Box<Sampling<SudokuRules<CellBoard>>>),
+    LargeSudoku(Box<Sampling<SudokuRules<LineBoard>>>),
 }
 
 /// Moves at one temperature.
@@ -163,13 +166,18 @@ impl Finder {
                     Sampler::Sums(Box::new(Sampling::new(SumsRules::new(puzzle, givens), settings)))
                 }
                 Problem::Sudoku(sudoku) => {
-                    let rules = SudokuRules::new(&filled_in(sudoku, settings.singles));
-                    Sampler::Sudoku(Box::new(Sampling::new(rules, settings)))
+                    let start = filled_in(sudoku, settings.singles);
+                    if start.size <= CellBoard::MOST {
+                        Sampler::Sudoku(Box::new(Sampling::new(SudokuRules::new(&start), settings)))
+                    } else {
+                        Sampler::LargeSudoku(Box::new(Sampling::new(SudokuRules::new(&start), settings)))
+                    }
                 }
             });
             let (made, measured) = match sampler {
                 Sampler::Sums(sampling) => sampling.advance(n, self.moves),
                 Sampler::Sudoku(sampling) => sampling.advance(n, self.moves),
+                Sampler::LargeSudoku(sampling) => sampling.advance(n, self.moves),
             };
             n -= made.min(n);
             if let Some(measured) = measured {

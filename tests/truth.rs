@@ -6,6 +6,7 @@
 
 use annealing_lab::board::Rules;
 use annealing_lab::board::sudoku::SudokuRules;
+use annealing_lab::board::sudoku::cells::CellBoard;
 use annealing_lab::board::sums::SumsRules;
 use annealing_lab::config::Config;
 use annealing_lab::problem::Problem;
@@ -132,7 +133,7 @@ fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
 fn all_boxes_of_a_sudoku_are_equally_likely_and_all_pairs_within() {
     for link in ["puzzle=sudoku&singles=off".to_string(), format!("puzzle=sudoku&givens={}", ".".repeat(81))] {
         let Problem::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
-        let rules = SudokuRules::new(&sudoku);
+        let rules = SudokuRules::<CellBoard>::new(&sudoku);
         let box_of = |pair: usize| {
             let [cell, other] = rules.cells(pair as u32);
             let number = |cell: usize| cell / 27 * 3 + cell % 9 / 3;

@@ -8,6 +8,7 @@
 use super::lanes::{LANES, Lanes};
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
+use crate::board::sudoku::cells::CellBoard;
 use crate::random::Xoshiro;
 
 /// Cells and lines of 16x16; powers of two, so that a mask keeps every index in bounds.
@@ -65,7 +66,7 @@ pub struct Swap {
 
 impl Boards {
     /// Each laid out by the same generator, one after the other.
-    pub fn new(rules: &SudokuRules, size: usize, generator: &mut Xoshiro) -> Self {
+    pub fn new(rules: &SudokuRules<CellBoard>, size: usize, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
         let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
         let zero = Lanes::splat(0);
@@ -182,7 +183,7 @@ mod tests {
             accepted in prop::collection::vec(any::<[bool; LANES]>(), 1..200),
         ) {
             let size = rows * columns;
-            let rules = SudokuRules::new(&Sudoku::blank(rows, columns).unwrap());
+            let rules = SudokuRules::<CellBoard>::new(&Sudoku::blank(rows, columns).unwrap());
             let mut generator = Xoshiro::new(seed);
             let mut boards = Boards::new(&rules, size, &mut generator);
             for accepted in accepted {

@@ -13,6 +13,7 @@ pub mod lanes;
 use crate::annealing::Anneal;
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
+use crate::board::sudoku::cells::CellBoard;
 use crate::config::LockstepSettings;
 use crate::progress::{Annealed, LastMove, Replicas, Status};
 use crate::random::{Generator, Xoshiro};
@@ -34,7 +35,7 @@ const MIDDLE: u16 = 1 << 15;
 /// What does not change while the replicas are at work.
 #[derive(Debug)]
 struct Plan {
-    rules: SudokuRules,
+    rules: SudokuRules<CellBoard>,
     settings: LockstepSettings,
     pairs: Vec<Pair>,
     /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`, 1 to 4; 0 for none.
@@ -82,7 +83,7 @@ pub struct Lockstep {
 
 impl Lockstep {
     /// The replicas at their start. `size` is the number of cells in a row, at most [`MOST_SIZE`].
-    pub fn new(rules: SudokuRules, size: usize, settings: LockstepSettings) -> Self {
+    pub fn new(rules: SudokuRules<CellBoard>, size: usize, settings: LockstepSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
         let boards = Box::new(Boards::new(&rules, size, &mut generator));
         let energies = boards.energies().array();

@@ -1,0 +1,136 @@
+//! The board with up to 25 digits: every line has its word, 32 bits for each of its two sets.
+//!
+//! To tell all cells of four lines what they count would cost more here than it saves, and the cells would not fit beside the
+//! pairs into the processor's nearest memory.
+
+use super::{Board, Counts};
+
+/// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
+const CELLS: usize = 1024;
+/// Room for 25 lines and [`NOWHERE`].
+const LINES: usize = 32;
+/// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
+const NOWHERE: u8 = 31;
+
+/// Two cells, and their lines. Lists of two would be loaded at once and taken apart again, which is slower.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    a: u16,
+    b: u16,
+    row_a: u8,
+    row_b: u8,
+    column_a: u8,
+    column_b: u8,
+}
+
+/// The rows, or the columns.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Lines {
+    /// `words[line]`: in the lower half bit `digit - 1` is set if it stands there, in the upper half if it does not more than once.
+    words: [u64; LINES],
+    counts: [Counts; LINES],
+}
+
+/// The digits on the cells, and how often each stands in each line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LineBoard {
+    /// `1 << (digit - 1)`.
+    sets: [u32; CELLS],
+    rows: Lines,
+    columns: Lines,
+    energy: i32,
+}
+
+impl Lines {
+    const EMPTY: Lines = Lines { words: [!0 << 32; LINES], counts: [Counts([0; 3]); LINES] };
+
+    /// One more of the digit of `x`; whether it stands there already.
+    fn add(&mut self, line: usize, x: u32) -> bool {
+        let stands = self.words[line] & u64::from(x) != 0;
+        self.count(line as u8, 0, x);
+        stands
+    }
+
+    /// One less of the digit of `out`, one more of that of `come`.
+    #[inline]
+    fn count(&mut self, line: u8, out: u32, come: u32) {
+        let line = usize::from(line) % LINES;
+        self.counts[line].count(out, come);
+        let [stands, single] = self.counts[line].sets();
+        self.words[line] = u64::from(stands) | u64::from(single) << 32;
+    }
+
+    #[inline]
+    fn word(&self, line: u8) -> u64 {
+        self.words[usize::from(line) % LINES]
+    }
+
+    /// Moves the digit of `x` from the first line to the second and that of `y` the other way.
+    #[inline]
+    fn recount(&mut self, [first, second]: [u8; 2], [x, y]: [u32; 2]) {
+        // Nowhere the second undoes the first.
+        self.count(first, x, y);
+        self.count(second, y, x);
+    }
+}
+
+impl Board for LineBoard {
+    const MOST: usize = 25;
+
+    type Pair = Pair;
+
+    fn new(size: usize, digits: &[u8]) -> Self {
+        let mut board = LineBoard { sets: [0; CELLS], rows: Lines::EMPTY, columns: Lines::EMPTY, energy: 0 };
+        for (cell, &digit) in digits.iter().enumerate() {
+            let set = 1 << (digit - 1);
+            board.sets[cell] = set;
+            let repeats = [board.rows.add(cell / size, set), board.columns.add(cell % size, set)];
+            board.energy += repeats.map(i32::from).iter().sum::<i32>();
+        }
+        board
+    }
+
+    fn pair(size: usize, cells: [usize; 2]) -> Pair {
+        let lines = |line: fn(usize, usize) -> usize| match cells.map(|cell| line(cell, size) as u8) {
+            [first, second] if first == second => [NOWHERE; 2],
+            lines => lines,
+        };
+        let [row_a, row_b] = lines(|cell, size| cell / size);
+        let [column_a, column_b] = lines(|cell, size| cell % size);
+        let [a, b] = cells.map(|cell| cell as u16);
+        Pair { a, b, row_a, row_b, column_a, column_b }
+    }
+
+    fn cells(_size: usize, pair: &Pair) -> [usize; 2] {
+        [pair.a.into(), pair.b.into()]
+    }
+
+    #[inline]
+    fn change(&self, pair: &Pair) -> i32 {
+        let [x, y] = [pair.a, pair.b].map(|cell| u64::from(self.sets[usize::from(cell) % CELLS]));
+        // What comes is looked up in the lower half: a repeat more. What leaves in the upper one: no repeat less.
+        let (to_a, to_b) = (y | x << 32, x | y << 32);
+        let rows = self.rows.word(pair.row_a) & to_a | self.rows.word(pair.row_b) & to_b;
+        let columns = self.columns.word(pair.column_a) & to_a | self.columns.word(pair.column_b) & to_b;
+        (rows.count_ones() + columns.count_ones()) as i32 - 4
+    }
+
+    #[inline]
+    fn swap(&mut self, pair: &Pair, delta: i32) {
+        let [a, b] = [pair.a, pair.b].map(|cell| usize::from(cell) % CELLS);
+        let digits = [self.sets[a], self.sets[b]];
+        self.sets.swap(a, b);
+        self.rows.recount([pair.row_a, pair.row_b], digits);
+        self.columns.recount([pair.column_a, pair.column_b], digits);
+        self.energy += delta;
+    }
+
+    #[inline]
+    fn energy(&self) -> i32 {
+        self.energy
+    }
+
+    fn digit(&self, cell: usize) -> u8 {
+        self.sets[cell].trailing_zeros() as u8 + 1
+    }
+}

@@ -1,0 +1,238 @@
+//! The rules of a sudoku of any size, and its boards, which keep the energy up to date.
+//!
+//! Every block holds each digit once, always: a swap is of two free cells of one block. The energy is the number of repeats
+//! in rows and columns: a digit that stands `k` times in a line counts `k - 1`. So a swap changes at most four lines, and of
+//! each only the counts of two digits matter:
+//!
+//! ```text
+//! a digit that leaves a line where it stood more than once takes a repeat away;
+//! a digit that comes to a line where it stands already makes one.
+//! ```
+//!
+//! Of every line two sets of digits say all that: those that stand there, and those that do not stand there more than once.
+//! They are the halves of one word, so that a proposal takes the words of four lines and counts bits. There are two boards, for
+//! what they cost: with up to 16 digits every cell has the words of its two lines ([`cells`]), with more only the lines have
+//! them ([`lines`]).
+
+pub mod cells;
+pub mod lines;
+
+use super::Rules;
+use crate::random::Generator;
+use crate::sudoku::Sudoku;
+use std::fmt::Debug;
+
+/// Digits on the cells of a sudoku, whose repeats are counted.
+pub trait Board: Clone + Debug + 'static {
+    /// The most cells in a row.
+    const MOST: usize;
+
+    /// Two free cells of one block.
+    type Pair: Copy + Debug;
+
+    /// The board of `size` x `size` digits, row by row.
+    fn new(size: usize, digits: &[u8]) -> Self;
+
+    /// Two cells of such a board.
+    fn pair(size: usize, cells: [usize; 2]) -> Self::Pair;
+
+    /// The cells of a pair.
+    fn cells(size: usize, pair: &Self::Pair) -> [usize; 2];
+
+    /// By how much the repeats would change if the cells of this pair swapped their digits.
+    fn change(&self, pair: &Self::Pair) -> i32;
+
+    /// Swaps the digits of this pair, which changes the repeats by `delta`.
+    fn swap(&mut self, pair: &Self::Pair, delta: i32);
+
+    /// The repeats in all rows and columns.
+    fn energy(&self) -> i32;
+
+    /// The digit on a cell.
+    fn digit(&self, cell: usize) -> u8;
+}
+
+/// The rules of a sudoku on a board that has room for it.
+#[derive(Clone, Debug)]
+pub struct SudokuRules<B: Board> {
+    sudoku: Sudoku,
+    /// The cells and missing digits of every block with a blank.
+    blocks: Vec<(Vec<usize>, Vec<i32>)>,
+    pairs: Vec<B::Pair>,
+    /// Of each block with two blanks or more the index of its first pair, and how many it has.
+    groups: Vec<(u32, u32)>,
+}
+
+/// How often each digit stands in a line, up to five times: the bits of these numbers, the lowest first.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+struct Counts([u32; 3]);
+
+impl Counts {
+    /// One less of the digit of `out`, one more of that of `come`, another one; each is a set of that digit alone, or of none.
+    #[inline]
+    fn count(&mut self, out: u32, come: u32) {
+        let [ones, twos, fours] = &mut self.0;
+        // A bit of a number changes with the one below: from 1 to 0 where the number grows, from 0 to 1 where it shrinks.
+        let changes = |bits: u32| bits & come | !bits & out;
+        let carried = changes(*ones);
+        *fours ^= carried & changes(*twos);
+        *twos ^= carried;
+        *ones ^= come | out;
+    }
+
+    /// The digits that stand there, and all that do not stand there more than once.
+    #[inline]
+    fn sets(self) -> [u32; 2] {
+        let [ones, twos, fours] = self.0;
+        let more = twos | fours;
+        [ones | more, !more]
+    }
+}
+
+impl<B: Board> SudokuRules<B> {
+    /// The rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
+    ///
+    /// # Panics
+    /// If the board has no room for it.
+    pub fn new(sudoku: &Sudoku) -> Self {
+        let size = sudoku.size;
+        assert!(size <= B::MOST, "{size} digits, {} at most", B::MOST);
+        let (mut blocks, mut pairs, mut groups) = (Vec::new(), Vec::new(), Vec::new());
+        for cells in &sudoku.units()[2 * size..] {
+            let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
+            let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
+            let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
+            let first = pairs.len();
+            for (place, &b) in blanks.iter().enumerate() {
+                pairs.extend(blanks[..place].iter().map(|&a| B::pair(size, [a, b])));
+            }
+            if blanks.len() > 1 {
+                groups.push((first as u32, (pairs.len() - first) as u32));
+            }
+            if !blanks.is_empty() {
+                blocks.push((blanks, missing));
+            }
+        }
+        SudokuRules { sudoku: sudoku.clone(), blocks, pairs, groups }
+    }
+}
+
+impl<B: Board> Rules for SudokuRules<B> {
+    type Board = B;
+
+    fn filled<G: Generator>(&self, generator: &mut G) -> B {
+        let mut digits = self.sudoku.givens.clone();
+        for (cells, missing) in &self.blocks {
+            let mut missing = missing.clone();
+            generator.shuffle(&mut missing);
+            for (&cell, digit) in cells.iter().zip(missing) {
+                digits[cell] = digit as u8;
+            }
+        }
+        B::new(self.sudoku.size, &digits)
+    }
+
+    fn pairs(&self) -> usize {
+        self.pairs.len()
+    }
+
+    fn cells(&self, pair: u32) -> [usize; 2] {
+        B::cells(self.sudoku.size, &self.pairs[pair as usize])
+    }
+
+    fn pinned(&self, board: &B, pinned: &[bool]) -> Self {
+        let mut sudoku = self.sudoku.clone();
+        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
+            if pinned[cell] {
+                *given = board.digit(cell);
+            }
+        }
+        SudokuRules::new(&sudoku)
+    }
+
+    #[inline]
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
+        generator.propose_in_group(&self.groups)
+    }
+
+    #[inline]
+    fn delta(&self, board: &B, pair: u32) -> i32 {
+        // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
+        let Some(pair) = self.pairs.get(pair as usize) else { return 0 };
+        board.change(pair)
+    }
+
+    #[inline]
+    fn swap(&self, board: &mut B, pair: u32, delta: i32) {
+        board.swap(&self.pairs[pair as usize], delta);
+    }
+
+    #[inline]
+    fn energy(&self, board: &B) -> i32 {
+        board.energy()
+    }
+
+    fn number(&self, board: &B, cell: usize) -> i32 {
+        board.digit(cell).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cells::CellBoard;
+    use super::lines::LineBoard;
+    use super::*;
+    use crate::random::Xoshiro;
+    use proptest::prelude::*;
+
+    fn energies_of(size: usize, text: &str) -> [i32; 2] {
+        let digits = text.chars().filter_map(|character| character.to_digit(36)).map(|digit| digit as u8);
+        let digits: Vec<u8> = digits.collect();
+        [CellBoard::new(size, &digits).energy(), LineBoard::new(size, &digits).energy()]
+    }
+
+    #[test]
+    fn the_published_example_of_a_filling_has_energy_49() {
+        let published = "375582123 941763964 268194758 172784258 698261617 435359493 539782839 476514715 821936642";
+        assert_eq!(energies_of(9, published), [49; 2]);
+    }
+
+    #[test]
+    fn a_solution_has_energy_0() {
+        let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
+        assert_eq!(energies_of(9, solution), [0; 2]);
+    }
+
+    /// Makes moves, and compares the board with one laid out anew. Gives the energies.
+    fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<i32> {
+        let rules = SudokuRules::<B>::new(sudoku);
+        let mut generator = Xoshiro::new(seed);
+        let mut board = rules.filled(&mut generator);
+        let moved = (0..moves).map(|_| {
+            let (pair, _) = rules.propose(&mut generator);
+            let delta = rules.delta(&board, pair);
+            let [x, y] = rules.cells(pair).map(|cell| board.digit(cell));
+            rules.swap(&mut board, pair, delta);
+            assert_eq!(rules.cells(pair).map(|cell| board.digit(cell)), [y, x]);
+            let digits: Vec<u8> = (0..sudoku.size * sudoku.size).map(|cell| board.digit(cell)).collect();
+            assert_eq!(board, B::new(sudoku.size, &digits));
+            board.energy()
+        });
+        moved.collect()
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_kept_equals_what_is_counted_from_scratch(
+            (rows, columns) in prop::sample::select(vec![(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)]),
+            seed in any::<u64>(),
+            moves in 1usize..200,
+        ) {
+            let sudoku = Sudoku::blank(rows, columns).unwrap();
+            let energies = walked::<LineBoard>(&sudoku, seed, moves);
+            if sudoku.size <= CellBoard::MOST {
+                prop_assert_eq!(energies, walked::<CellBoard>(&sudoku, seed, moves));
+            }
+        }
+    }
+}
