@@ -88,39 +88,53 @@ fn sums<const WIDTH: usize>(puzzle: &Puzzle, moves: u64, temperature: f64, seed:
     energy
 }
 
-/// Two cells of a block, their rows and their columns; of one row or column line 15, which is empty.
+/// A digit alone, in both halves; and of its row and column the digits that stand there, in the upper half those that do not
+/// stand there more than once.
+#[derive(Clone, Copy, Default)]
+struct Cell {
+    lines: [u32; 2],
+    set: u64,
+}
+
+/// Two cells of a block, and what counts of their lines: of one that both are in, only that their digits stand there.
 #[derive(Clone, Copy)]
 struct Swap {
+    mask: u64,
     cells: [u8; 2],
-    rows: [u8; 2],
-    columns: [u8; 2],
 }
 
-/// Which digits stand in each line, and in the upper half which do not more than once; and how often they do.
-struct Lines {
-    words: [u64; 16],
-    counts: [[u8; 16]; 16],
+/// The cells, and how often each digit stands in each of the nine rows and nine columns.
+struct Grid {
+    cells: [Cell; 128],
+    words: [u32; 18],
+    counts: [[u8; 16]; 18],
 }
 
-impl Lines {
-    fn add(&mut self, line: u8, digit: u32, by: u8) {
-        let (line, digit) = (line as usize % 16, digit % 16);
-        let count = &mut self.counts[line][digit as usize];
+impl Grid {
+    fn add(&mut self, line: usize, digit: u32, by: u8) {
+        let count = &mut self.counts[line][digit as usize % 16];
         *count = count.wrapping_add(by);
-        let set = u64::from(*count > 0) | u64::from(*count < 2) << 32;
-        self.words[line] = self.words[line] & !(0x1_0000_0001 << digit) | set << digit;
+        let set = u32::from(*count > 0) | u32::from(*count < 2) << 16;
+        self.words[line] = self.words[line] & !(0x1_0001 << digit) | set << digit;
     }
 
-    fn change(&self, [first, second]: [u8; 2], x: u64, y: u64) -> i32 {
-        let word = |line: u8| self.words[line as usize % 16];
-        (word(first) & (y | x << 32) | word(second) & (x | y << 32)).count_ones() as i32 - 2
+    fn replace(&mut self, line: usize, out: u32, come: u32) {
+        self.add(line, out, u8::MAX);
+        self.add(line, come, 1);
+        self.tell(line);
+    }
+
+    fn tell(&mut self, line: usize) {
+        for place in 0..9 {
+            let cell = if line < 9 { line * 9 + place } else { place * 9 + line - 9 };
+            self.cells[cell].lines[line / 9] = self.words[line];
+        }
     }
 }
 
 /// Moves on a 9x9 sudoku.
 fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
-    let mut digits = [0u8; 128];
-    digits[..81].copy_from_slice(&sudoku.givens);
+    let mut digits = sudoku.givens.clone();
     let (mut pairs, mut groups) = (Vec::new(), vec![0u32]);
     for block in &sudoku.units()[18..] {
         let mut missing = (1..=9).filter(|digit| block.iter().all(|&cell| sudoku.givens[cell] != *digit));
@@ -128,24 +142,23 @@ fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
         for (place, &b) in free.iter().enumerate() {
             digits[b] = missing.next().expect("a digit for every blank");
             for &a in &free[..place] {
-                let lines = |[x, y]: [usize; 2]| if x == y { [15; 2] } else { [x as u8, y as u8] };
-                let (rows, columns) = (lines([a / 9, b / 9]), lines([a % 9, b % 9]));
-                pairs.push(Swap { cells: [a as u8, b as u8], rows, columns });
+                let mask = |x: usize, y: usize| if x == y { 0xffff } else { 0xffff_ffff };
+                let mask = mask(a / 9, b / 9) | mask(a % 9, b % 9) << 32;
+                pairs.push(Swap { mask, cells: [a as u8, b as u8] });
             }
         }
         if free.len() > 1 {
             groups.push(pairs.len() as u32);
         }
     }
-    let empty = || Lines { words: [!0 << 32; 16], counts: [[0; 16]; 16] };
-    let (mut rows, mut columns) = (empty(), empty());
-    for (cell, &digit) in digits[..81].iter().enumerate() {
-        rows.add((cell / 9) as u8, digit.into(), 1);
-        columns.add((cell % 9) as u8, digit.into(), 1);
+    let mut grid = Grid { cells: [Cell::default(); 128], words: [!0 << 16; 18], counts: [[0; 16]; 18] };
+    for (cell, digit) in digits.iter().map(|&digit| u32::from(digit) - 1).enumerate() {
+        grid.cells[cell].set = 0x1_0000_0001 << digit;
+        grid.add(cell / 9, digit, 1);
+        grid.add(9 + cell % 9, digit, 1);
     }
-    let counts = rows.counts.iter().chain(&columns.counts).flatten();
-    let mut energy: i32 = counts.map(|&count| i32::from(count.saturating_sub(1))).sum();
-    let mut sets: [u32; 128] = std::array::from_fn(|cell| 1 << digits[cell]);
+    (0..18).for_each(|line| grid.tell(line));
+    let mut energy: i32 = grid.counts.as_flattened().iter().map(|&count| i32::from(count.saturating_sub(1))).sum();
     let chances = chances(temperature);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut left = moves;
@@ -159,23 +172,23 @@ fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
             let group = (product >> 32) as usize;
             let (begin, end) = (groups[group], groups[group + 1]);
             let index = begin + (((product & 0xffff_ffff) * u64::from(end - begin)) >> 32) as u32;
-            let swap = pairs[index as usize];
-            let [x, y] = swap.cells.map(|cell| u64::from(sets[cell as usize % 128]));
-            let delta = rows.change(swap.rows, x, y) + columns.change(swap.columns, x, y);
+            let Swap { mask, cells } = pairs[index as usize];
+            let [a, b] = cells.map(|cell| &grid.cells[cell as usize % 128]);
+            let word = |cell: &Cell| u64::from(cell.lines[0]) | u64::from(cell.lines[1]) << 32;
+            let changes = word(a) & (b.set | a.set << 16) | word(b) & (a.set | b.set << 16);
+            let delta = (changes & mask).count_ones() as i32 - 4;
             if delta <= 0 || (bits as u32) < chances[(delta as usize).min(63)] {
-                found = Some((swap, delta));
+                found = Some((cells, delta));
             }
         }
-        if let Some((Swap { cells, rows: of_rows, columns: of_columns }, delta)) = found {
-            let [a, b] = cells.map(|cell| cell as usize % 128);
-            let [x, y] = [a, b].map(|cell| sets[cell].trailing_zeros());
-            sets.swap(a, b);
+        if let Some((cells, delta)) = found {
+            let [a, b] = cells.map(|cell| cell as usize % 81);
+            let [x, y] = [a, b].map(|cell| grid.cells[cell].set.trailing_zeros());
+            (grid.cells[a].set, grid.cells[b].set) = (grid.cells[b].set, grid.cells[a].set);
             energy += delta;
-            for (lines, [first, second]) in [(&mut rows, of_rows), (&mut columns, of_columns)] {
-                lines.add(first, x, u8::MAX);
-                lines.add(second, y, u8::MAX);
-                lines.add(first, y, 1);
-                lines.add(second, x, 1);
+            for [first, second] in [[a / 9, b / 9], [9 + a % 9, 9 + b % 9]] {
+                grid.replace(first, x, y);
+                grid.replace(second, y, x);
             }
         }
     }
