@@ -49,12 +49,12 @@ pub struct Run {
     engine: Box<dyn Engine>,
 }
 
-/// A walk on the boards of these rules.
-fn walking<R: Rules>(rules: R, solver: Solver, hands: Vec<Hand>, cells: usize) -> Box<dyn Engine> {
+/// Anneals or tempers by these rules.
+fn by_rules<R: Rules>(rules: R, solver: Solver, hands: Vec<Hand>, cells: usize) -> Box<dyn Engine> {
     match solver {
         Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules, settings, hands, cells))),
         Solver::Temper(settings) if WHOLE => Box::new(Timeline::new(Tempering::new(rules, settings))),
-        _ => panic!("this build anneals only"),
+        _ => panic!("this problem or this build does not have the solver"),
     }
 }
 
@@ -62,7 +62,7 @@ impl Run {
     /// The run at its start: the first board laid out, no move made.
     ///
     /// # Panics
-    /// If this build does not have the solver.
+    /// If the problem or this build does not have the solver.
     pub fn new(config: Config) -> Run {
         let kind = |given: bool| if given { Kind::Given } else { Kind::Annealed };
         let cells = config.problem.cells();
@@ -74,7 +74,7 @@ impl Run {
                         Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings)))
                     }
                     Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
-                    walk => walking(SumsRules::new(puzzle, givens), walk, hands, cells),
+                    solver => by_rules(SumsRules::new(puzzle, givens), solver, hands, cells),
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
@@ -89,10 +89,10 @@ impl Run {
                         Box::new(Timeline::new(Lockstep::new(SudokuRules::new(&start), start.size, settings)))
                     }
                     Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
-                    walk if start.size <= CellBoard::MOST => {
-                        walking(SudokuRules::<CellBoard>::new(&start), walk, hands, cells)
+                    solver if start.size <= CellBoard::MOST => {
+                        by_rules(SudokuRules::<CellBoard>::new(&start), solver, hands, cells)
                     }
-                    walk => walking(SudokuRules::<LineBoard>::new(&start), walk, hands, cells),
+                    solver => by_rules(SudokuRules::<LineBoard>::new(&start), solver, hands, cells),
                 };
                 (kinds, engine)
             }

@@ -47,6 +47,7 @@ fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
 fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
         Problem::Sums { puzzle, givens } => worsenings(&SumsRules::new(puzzle, givens)),
+        // Changes are the same on both boards; this one has room for every size.
         Problem::Sudoku(sudoku) => worsenings(&SudokuRules::<LineBoard>::new(&filled_in(sudoku, singles))),
     }
 }

@@ -1,16 +1,17 @@
 //! The board with up to 16 digits: every cell has the words of its row and its column beside its digit.
 //!
-//! A proposal then looks at two places, not at six. An accepted move tells four lines' cells, which is dearer, but happens once
-//! in fifty moves.
+//! A proposal then looks at two places, not at six. An accepted move has to tell the cells of four lines, which is dearer, but at
+//! temperatures that solve few moves are accepted (9x9: one in forty).
 
 use super::{Board, Counts};
 
-/// Places in a row. It is a power of two, so that a mask keeps every place in bounds.
+/// Places in a row: 16 x 16 are as many as a byte can name, so that no index needs a check.
 const SIDE: usize = 16;
-/// So many cells of a line are told what it counts in any case, the others only where there are more digits.
+/// So many cells of a line are told what it counts in any case, the others only where there are more digits: both without a
+/// loop, which would have to be counted.
 const FEW: usize = 9;
 
-/// A set of digits has bit `digit - 1`.
+/// A cell. In a set of digits, a digit is the bit `digit - 1`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Cell {
     /// Of its row: the digits that stand there, and in the upper half those that do not stand there more than once.
@@ -24,7 +25,7 @@ struct Cell {
 /// Two cells.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
-    /// What counts of a row's and a column's word.
+    /// The bits of a word that count: of a line of both cells only those that stand there.
     mask: u64,
     /// Where they are, `row * SIDE + column`.
     a: u8,
@@ -42,6 +43,12 @@ pub struct CellBoard {
 }
 
 impl Cell {
+    /// All that it knows of its lines:
+    ///
+    /// ```text
+    /// 63                   48 47             32 31                16 15          0
+    /// column, once at most   | column, stands  | row, once at most  | row, stands
+    /// ```
     #[inline]
     fn word(&self) -> u64 {
         u64::from(self.row) | u64::from(self.column) << 32
@@ -55,9 +62,10 @@ impl CellBoard {
         self.rows[row].count(out, come);
         let [stands, single] = self.rows[row].sets();
         let (few, others) = self.cells[row].split_at_mut(FEW);
-        few.iter_mut().for_each(|cell| cell.row = stands | single << 16);
+        let tell = |cell: &mut Cell| cell.row = stands | single << 16;
+        few.iter_mut().for_each(tell);
         if self.size > FEW {
-            others.iter_mut().for_each(|cell| cell.row = stands | single << 16);
+            others.iter_mut().for_each(tell);
         }
     }
 
@@ -67,9 +75,10 @@ impl CellBoard {
         self.columns[column].count(out, come);
         let [stands, single] = self.columns[column].sets();
         let (few, others) = self.cells.split_at_mut(FEW);
-        few.iter_mut().for_each(|row| row[column].column = stands | single << 16);
+        let tell = |row: &mut [Cell; SIDE]| row[column].column = stands | single << 16;
+        few.iter_mut().for_each(tell);
         if self.size > FEW {
-            others.iter_mut().for_each(|row| row[column].column = stands | single << 16);
+            others.iter_mut().for_each(tell);
         }
     }
 }
@@ -101,7 +110,7 @@ impl Board for CellBoard {
 
     fn pair(size: usize, cells: [usize; 2]) -> Pair {
         let mask = |line: fn(usize, usize) -> usize| match cells.map(|cell| line(cell, size)) {
-            // In a line of both nothing changes. Both digits are found to stand there, which makes up for both that leave.
+            // A swap within a line changes nothing. Found are both digits that stand there, which the 2 of this line take off.
             [first, second] if first == second => 0xffff,
             _ => 0xffff_ffff,
         };
