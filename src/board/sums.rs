@@ -19,6 +19,9 @@ use crate::random::Generator;
 const PAIRS: usize = 2048;
 const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= PAIRS);
 
+/// Cells that an accepted move updates at once.
+const LANES: usize = 8;
+
 /// One pair of free cells, and the `c` of the formula above.
 #[derive(Clone, Copy, Debug, Default)]
 struct Pair {
@@ -38,22 +41,16 @@ pub struct SumsRules {
     pairs: Box<[Pair; PAIRS]>,
     /// `shared[i][j]`: the number of lines that hold both `i` and `j`.
     shared: Box<[[i16; MAX_CELLS]; MAX_CELLS]>,
-    /// Cells in use, rounded up to whole vectors of eight.
-    width: usize,
+    /// How many vectors of [`LANES`] hold the cells in use.
+    vectors: usize,
 }
 
-/// What is on a cell.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Cell {
-    number: i32,
-    /// The residuals of the lines through it, added up.
-    residual: i32,
-}
-
-/// The cells. Those beyond the puzzle's stay 0.
-#[derive(Clone, Copy, Debug)]
+/// What is on the cells. Those beyond the puzzle's stay 0.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SumsBoard {
-    cells: [Cell; MAX_CELLS],
+    numbers: [i32; MAX_CELLS],
+    /// Of every cell the residuals of the lines through it, added up. Apart from the numbers, so that they are whole vectors.
+    residuals: [i32; MAX_CELLS],
     /// The residual sum of squares.
     energy: i32,
 }
@@ -82,7 +79,7 @@ impl SumsRules {
             free: free.len() as u32,
             pairs,
             shared,
-            width: puzzle.cells.len().next_multiple_of(8),
+            vectors: puzzle.cells.len().div_ceil(LANES),
         }
     }
 
@@ -118,7 +115,7 @@ impl Rules for SumsRules {
     }
 
     fn pinned(&self, board: &SumsBoard, pinned: &[bool]) -> Self {
-        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.cells[cell].number));
+        let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
         SumsRules::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
     }
 
@@ -130,9 +127,9 @@ impl Rules for SumsRules {
     #[inline]
     fn delta(&self, board: &SumsBoard, pair: u32) -> i32 {
         let Pair { i, j, c } = self.pair(pair);
-        let (on_i, on_j) = (board.cells[i as usize % MAX_CELLS], board.cells[j as usize % MAX_CELLS]);
-        let difference = on_j.number - on_i.number;
-        let slope = 2 * (on_i.residual - on_j.residual) + i32::from(c) * difference;
+        let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
+        let difference = board.numbers[j] - board.numbers[i];
+        let slope = 2 * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference;
         difference * slope
     }
 
@@ -140,13 +137,16 @@ impl Rules for SumsRules {
     fn swap(&self, board: &mut SumsBoard, pair: u32, delta: i32) {
         let Pair { i, j, .. } = self.pair(pair);
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
-        let difference = board.cells[j].number - board.cells[i].number;
-        board.cells[i].number += difference;
-        board.cells[j].number -= difference;
+        let difference = board.numbers[j] - board.numbers[i];
+        board.numbers.swap(i, j);
         board.energy += delta;
-        let rows = self.shared[i][..self.width].iter().zip(&self.shared[j][..self.width]);
-        for (cell, (of_i, of_j)) in board.cells[..self.width].iter_mut().zip(rows) {
-            cell.residual += difference * i32::from(of_i - of_j);
+        // Whole vectors, and nothing else: no remainder is looked for.
+        let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
+        let ((of_i, _), (of_j, _)) = (self.shared[i].as_chunks::<LANES>(), self.shared[j].as_chunks::<LANES>());
+        for ((residuals, of_i), of_j) in residuals[..self.vectors].iter_mut().zip(of_i).zip(of_j) {
+            for (residual, (of_i, of_j)) in residuals.iter_mut().zip(of_i.iter().zip(of_j)) {
+                *residual += difference * i32::from(of_i - of_j);
+            }
         }
     }
 
@@ -156,22 +156,20 @@ impl Rules for SumsRules {
     }
 
     fn number(&self, board: &SumsBoard, cell: usize) -> i32 {
-        board.cells[cell].number
+        board.numbers[cell]
     }
 }
 
 impl SumsBoard {
     /// The board with `numbers` on the cells of `puzzle`.
     pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
-        let mut board = SumsBoard { cells: [Cell::default(); MAX_CELLS], energy: 0 };
-        for (cell, &number) in board.cells.iter_mut().zip(numbers) {
-            cell.number = number;
-        }
+        let mut board = SumsBoard { numbers: [0; MAX_CELLS], residuals: [0; MAX_CELLS], energy: 0 };
+        board.numbers[..numbers.len()].copy_from_slice(numbers);
         for (line, sum) in puzzle.lines.iter().zip(puzzle.sums(numbers)) {
             let residual = sum - line.target;
             board.energy += residual * residual;
             for &cell in &line.cells {
-                board.cells[cell].residual += residual;
+                board.residuals[cell] += residual;
             }
         }
         board
@@ -185,13 +183,12 @@ mod tests {
     use proptest::prelude::*;
 
     fn numbers_of(puzzle: &Puzzle, board: &SumsBoard) -> Vec<i32> {
-        board.cells[..puzzle.cells.len()].iter().map(|cell| cell.number).collect()
+        board.numbers[..puzzle.cells.len()].to_vec()
     }
 
     /// Two boards are the same if a board built from scratch on the same numbers is.
     fn same_as_from_scratch(puzzle: &Puzzle, board: &SumsBoard) -> bool {
-        let fresh = SumsBoard::new(puzzle, &numbers_of(puzzle, board));
-        fresh.energy == board.energy && fresh.cells == board.cells
+        *board == SumsBoard::new(puzzle, &numbers_of(puzzle, board))
     }
 
     proptest! {

@@ -9,6 +9,8 @@ use super::{Board, Counts};
 const CELLS: usize = 1024;
 /// Room for 25 lines and [`NOWHERE`].
 const LINES: usize = 32;
+/// As many words as a byte can name, so that no index needs a mask.
+const WORDS: usize = 256;
 /// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
 const NOWHERE: u8 = 31;
 
@@ -27,7 +29,7 @@ pub struct Pair {
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lines {
     /// `words[line]`: in the lower half bit `digit - 1` is set if it stands there, in the upper half if it does not more than once.
-    words: [u64; LINES],
+    words: [u64; WORDS],
     counts: [Counts; LINES],
 }
 
@@ -42,7 +44,7 @@ pub struct LineBoard {
 }
 
 impl Lines {
-    const EMPTY: Lines = Lines { words: [!0 << 32; LINES], counts: [Counts([0; 3]); LINES] };
+    const EMPTY: Lines = Lines { words: [!0 << 32; WORDS], counts: [Counts([0; 3]); LINES] };
 
     /// One more of the digit of `x`; whether it stands there already.
     fn add(&mut self, line: usize, x: u32) -> bool {
@@ -62,7 +64,7 @@ impl Lines {
 
     #[inline]
     fn word(&self, line: u8) -> u64 {
-        self.words[usize::from(line) % LINES]
+        self.words[usize::from(line)]
     }
 
     /// Moves the digit of `x` from the first line to the second and that of `y` the other way.
