@@ -64,7 +64,9 @@ pub struct SudokuRules<B: Board> {
 }
 
 /// How often each digit stands in a line, up to five times, and six within a swap: the bits of these numbers, the lowest first.
+/// 16 bytes apart, an index of them is a shift; 12 apart, V8 multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[repr(align(16))]
 struct Counts([u32; 3]);
 
 impl Counts {
