@@ -5,7 +5,8 @@ use annealing_lab::config::Config;
 use annealing_lab::run::Run;
 use std::time::Instant;
 
-const MOVES: u64 = 10_000_000;
+/// As many as ours.js makes.
+const MOVES: u64 = 100_000_000;
 
 fn run(link: &str) -> Run {
     Run::new(Config::from_link(link).expect("a good link"))

@@ -1,6 +1,7 @@
 // One turn of ours, the same in Node and in a browser. The counterpart of ../peers.rs.
 
-const MOVES = 10_000_000;
+/** Some tenths of a second, so that V8's first, slower code is no part of it to speak of. */
+const MOVES = 100_000_000;
 /** Moves in one call, as in ../measure.js. */
 const CHUNK = 100_000;
 
