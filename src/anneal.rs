@@ -269,15 +269,18 @@ pub struct Stretch<'a, R: Rules> {
     pub trace: &'a mut Trace,
     /// The schedule of the run.
     pub schedule: Schedule,
+    /// From this move on one that is accepted ends it.
+    pub ends_from: u64,
 }
 
 impl<R: Rules> Stretch<'_, R> {
-    /// Makes `count` moves, at least one, or as many as it takes to reach energy 0. Gives the last one.
+    /// Makes `count` moves, at least one, or as many as it takes to reach energy 0 or what else ends it. Gives the last one.
     pub fn run<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, count: u64) -> Proposal {
         let end = self.tally.row.moves + count;
         loop {
             let last = self.part(generator, acceptance, end);
-            if self.tally.row.moves == end || self.tally.row.energy == 0 {
+            let Row { moves, energy, .. } = self.tally.row;
+            if moves == end || energy == 0 || last.accepted && moves >= self.ends_from {
                 return last;
             }
         }
@@ -311,8 +314,8 @@ impl<R: Rules> Stretch<'_, R> {
         self.walk(generator, end.min(acceptance.until), Falling { window, schedule, cooling })
     }
 
-    /// Makes the moves up to `end`, or to energy 0. All but the last leave nothing behind to be looked at, which is what makes
-    /// them cheap.
+    /// Makes the moves up to `end`, or to one that ends the stretch. All but the last leave nothing behind to be looked at, which
+    /// is what makes them cheap.
     #[inline(never)]
     fn walk<G: Generator, J: Judge>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
         let mut next = self.tally.row.moves + 1;
@@ -332,9 +335,9 @@ impl<R: Rules> Stretch<'_, R> {
             let delta = drawn.change - self.tally.stale;
             let accepted = judge.may_accept::<G>(last, self.energy(), delta, drawn.bits)
                 && judge.accepts::<G>(last, delta, drawn.bits);
-            let solved = accepted && self.accept(&drawn, delta, &judge);
+            let ends = accepted && self.accept(&drawn, delta, &judge);
             next = last + 1;
-            if solved || last == end {
+            if ends || last == end {
                 break Proposal { accepted, ..proposal::<G>(&drawn, delta) };
             }
         };
@@ -344,7 +347,7 @@ impl<R: Rules> Stretch<'_, R> {
         Proposal { late: judge.compared(), ..proposal }
     }
 
-    /// Makes a swap, which changes the energy shown by `delta`, and says whether it solves the puzzle.
+    /// Makes a swap, which changes the energy shown by `delta`, and says whether it ends the stretch.
     #[inline]
     fn accept<J: Judge>(&mut self, &Drawn { moves, pair, change, .. }: &Drawn, delta: i32, judge: &J) -> bool {
         if self.trace.next_bucket() < moves {
@@ -362,7 +365,7 @@ impl<R: Rules> Stretch<'_, R> {
         if self.trace.wants(moves, energy) {
             self.keep(moves, energy);
         }
-        energy == 0
+        energy == 0 || moves >= self.ends_from
     }
 
     /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.

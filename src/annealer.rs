@@ -9,7 +9,7 @@ use crate::chains::Chain;
 use crate::config::Annealing;
 use crate::hand::{Deed, Hand};
 use crate::progress::{Annealed, LastMove, Status};
-use crate::restart::{Found, Refill, Reheat, Restart, Samples};
+use crate::restart::{Found, Refill, Reheat, Samples};
 use crate::schedule::Lam;
 use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
@@ -95,7 +95,7 @@ impl<R: Rules> Annealer<R> {
             status: Status::Running,
             due: Due::Nothing,
             last: None,
-            samples: Samples::default(),
+            samples: Samples::new(settings.restart, settings.every),
             tally,
             floor_move: u64::MAX,
             chain: Chain::begin(None, 0, energy, energy),
@@ -112,8 +112,7 @@ impl<R: Rules> Annealer<R> {
 
     /// What every anneal begins with, its board laid out.
     fn begin(&mut self) {
-        self.samples.clear();
-        self.samples.add(self.tally.row.energy);
+        self.samples.begin(self.tally.row.energy);
         self.acceptance.begin(self.tally.row.energy);
         self.floor_move = self.find_floor();
         self.begin_chain();
@@ -128,8 +127,8 @@ impl<R: Rules> Annealer<R> {
         while self.status == Status::Running && self.tally.row.moves < end {
             match self.due {
                 Due::Nothing => {
-                    self.stretch(self.next_event().min(end));
-                    self.look_at_events();
+                    let converged = self.stretch(self.next_event().min(end));
+                    self.look_at_events(converged);
                     self.catch_up();
                 }
                 Due::Reheat => self.reheat(),
@@ -145,12 +144,9 @@ impl<R: Rules> Annealer<R> {
     fn next_event(&self) -> u64 {
         let anneal_end = self.tally.start.saturating_add(self.length());
         let hand = self.hands.get(self.done).map_or(u64::MAX, |hand| hand.after);
-        let sample = if self.settings.samples_matter() {
-            self.tally.start + (self.tally.k() / self.settings.every + 1) * self.settings.every
-        } else {
-            u64::MAX
-        };
-        anneal_end.min(sample).min(self.patience_move()).min(self.floor_move).min(self.chain.end).min(hand)
+        let [_, may_converge] = self.samples.next(self.tally.k());
+        let converged = self.tally.start.saturating_add(may_converge);
+        anneal_end.min(converged).min(self.patience_move()).min(self.floor_move).min(self.chain.end).min(hand)
     }
 
     /// The most moves in the present anneal.
@@ -172,32 +168,32 @@ impl<R: Rules> Annealer<R> {
         first.map_or(u64::MAX, |k| self.tally.cooling.since + (k - 1).max(1))
     }
 
-    /// Makes the moves up to `stop`, or to energy 0.
-    fn stretch(&mut self, stop: u64) {
+    /// Makes the moves up to `stop`, or to energy 0, or to a change of what is sampled. Says whether the samples end the anneal.
+    fn stretch(&mut self, stop: u64) -> bool {
+        let k = self.tally.k();
+        let [sample, _] = self.samples.next(k);
         let count = stop - self.tally.row.moves;
-        let schedule = self.settings.schedule;
         let Annealer { rules, acceptance, generator, board, tally, trace, .. } = self;
-        let mut stretch = Stretch { rules: &**rules, board, tally, trace, schedule };
-        self.last = Some(match generator {
+        let ends_from = tally.start.saturating_add(sample);
+        let mut stretch = Stretch { rules: &**rules, board, tally, trace, schedule: self.settings.schedule, ends_from };
+        let last = match generator {
             AnyGenerator::Xoshiro(own) => stretch.run(own, acceptance, count),
             AnyGenerator::R(r) => stretch.run(&mut **r, acceptance, count),
-        });
+        };
+        self.last = Some(last);
+        let energy = self.tally.row.energy;
+        let before = if last.accepted { energy - last.delta } else { energy };
+        self.samples.pass(k, self.tally.k(), before, energy)
     }
 
-    /// Samples, and ends the run or the anneal, or orders a reheat, if that is due.
-    fn look_at_events(&mut self) {
+    /// Ends the run or the anneal, or orders a reheat, if that is due.
+    fn look_at_events(&mut self, converged: bool) {
         let Row { energy, moves, .. } = self.tally.row;
         let k = self.tally.k();
-        let sampled = self.settings.samples_matter() && k.is_multiple_of(self.settings.every);
-        let repeats = if sampled { self.samples.add(energy) } else { 0 };
-        if energy == 0 && (sampled || self.settings.found == Found::First) {
+        if energy == 0 && (self.settings.found == Found::First || k.is_multiple_of(self.settings.every)) {
             self.status = Status::Solved;
         }
-        let most = match self.settings.restart {
-            Restart::Converged { repeats, .. } => repeats,
-            _ => u32::MAX,
-        };
-        self.due = if energy == 0 || repeats >= most || k == self.length() {
+        self.due = if energy == 0 || converged || k == self.length() {
             Due::Restart
         } else if moves >= self.patience_move() || moves == self.floor_move || self.chain_is_fruitless() {
             Due::Reheat

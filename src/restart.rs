@@ -84,37 +84,70 @@ pub enum Refill {
     Stale,
 }
 
-/// How often each energy has stood in the samples of one anneal.
-#[derive(Clone, Debug, Default)]
+/// How often each energy has stood in the samples of one anneal, which [`Restart::Converged`] asks for. An energy that stays is
+/// sampled many times at once: so a stretch of moves need not end at every sample.
+#[derive(Clone, Debug)]
 pub struct Samples {
+    /// Moves between two samples, and how often an energy may stand in them.
+    rule: Option<(u64, u32)>,
     /// Energy and count, in rising order of energy.
     counts: Vec<(i32, u32)>,
+    /// The greatest count.
+    most: u32,
 }
 
 impl Samples {
-    /// Forgets all samples.
-    pub fn clear(&mut self) {
-        self.counts.clear();
+    /// Those of anneals under this rule, one after every so many moves.
+    pub fn new(restart: Restart, every: u64) -> Self {
+        let repeats = if let Restart::Converged { repeats, .. } = restart { Some(repeats) } else { None };
+        Samples { rule: repeats.map(|repeats| (every, repeats)), counts: Vec::new(), most: 0 }
     }
 
-    /// Adds one and says how often this energy has now been seen.
-    pub fn add(&mut self, energy: i32) -> u32 {
-        match self.counts.binary_search_by_key(&energy, |&(seen, _)| seen) {
-            Ok(place) => {
-                self.counts[place].1 += 1;
-                self.counts[place].1
-            }
-            Err(place) => {
-                self.counts.insert(place, (energy, 1));
-                1
-            }
+    /// An anneal begins, with a sample of this energy.
+    pub fn begin(&mut self, energy: i32) {
+        self.counts.clear();
+        self.most = 0;
+        self.add(energy, 1);
+    }
+
+    /// After move `k` of the anneal: the move of the next sample, and the first one whose sample may end the anneal.
+    pub fn next(&self, k: u64) -> [u64; 2] {
+        let Some((every, repeats)) = self.rule else { return [u64::MAX; 2] };
+        // The start may have been one too many already; the next sample tells.
+        let more = u64::from(repeats.saturating_sub(self.most).max(1));
+        [1, more].map(|more| (k / every).saturating_add(more).saturating_mul(every))
+    }
+
+    /// Takes in the samples after move `from` of the anneal, up to move `to`, the first that may end it at the latest. The energy of
+    /// all of them is `before`, but that of move `to` is `after`. Says whether the anneal ends.
+    pub fn pass(&mut self, from: u64, to: u64, before: i32, after: i32) -> bool {
+        let Some((every, repeats)) = self.rule else { return false };
+        let many = (to - 1) / every - from / every;
+        if many > 0 {
+            // Fewer than one energy may have.
+            self.add(before, many as u32);
         }
+        to.is_multiple_of(every) && self.add(after, 1) >= repeats
+    }
+
+    /// Adds so many of an energy and says how many there are.
+    fn add(&mut self, energy: i32, many: u32) -> u32 {
+        let found = self.counts.binary_search_by_key(&energy, |&(seen, _)| seen);
+        let place = found.unwrap_or_else(|place| {
+            self.counts.insert(place, (energy, 0));
+            place
+        });
+        let (_, count) = &mut self.counts[place];
+        *count += many;
+        self.most = self.most.max(*count);
+        *count
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn the_luby_sequence_is_the_published_one() {
@@ -122,5 +155,41 @@ mod tests {
             [1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 1, 1, 2, 1, 1, 2, 4, 1, 1, 2, 1, 1, 2, 4, 8, 16, 1];
         assert_eq!((1..=32).map(luby).collect::<Vec<u64>>(), expected);
         assert_eq!(luby((1 << 40) - 1), 1 << 39);
+    }
+
+    proptest! {
+        #[test]
+        fn samples_in_bulk_end_an_anneal_where_one_by_one_do(
+            every in 1u64..12,
+            repeats in 1u32..20,
+            changes in proptest::collection::vec((1u64..60, 0i32..4), 1..200),
+        ) {
+            // The energy after each move, at first 0.
+            let energies = changes.iter().scan(0, |energy, &(still, next)| {
+                let stays = std::iter::repeat_n(*energy, still as usize - 1);
+                *energy = next;
+                Some(stays.chain([next]))
+            });
+            let energies: Vec<i32> = [0].into_iter().chain(energies.flatten()).collect();
+            let sampled = |k: usize| energies[..=k].iter().step_by(every as usize).filter(|&&seen| seen == energies[k]).count();
+            let ends = |&k: &usize| k as u64 % every == 0 && sampled(k) >= repeats as usize;
+            let expected = (1..energies.len()).find(ends);
+
+            let mut samples = Samples::new(Restart::Converged { length: u64::MAX, repeats }, every);
+            samples.begin(0);
+            let last = energies.len() as u64 - 1;
+            let (mut k, mut end) = (0, None);
+            while k < last && end.is_none() {
+                let [sample, may_end] = samples.next(k);
+                // As a stretch does: to the first change from the next sample on.
+                let changes = |&k: &u64| energies[k as usize] != energies[k as usize - 1];
+                let to = (sample..may_end.min(last)).find(changes).unwrap_or(may_end.min(last));
+                if samples.pass(k, to, energies[to as usize - 1], energies[to as usize]) {
+                    end = Some(to as usize);
+                }
+                k = to;
+            }
+            prop_assert_eq!(end, expected);
+        }
     }
 }
