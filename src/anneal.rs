@@ -196,16 +196,19 @@ impl Judge for Steered {
 /// The energies of the last moves.
 struct Late<'a> {
     energies: &'a mut [i32],
+    /// That of the next move: to divide for it would take longer than all else.
+    place: usize,
     compared: i32,
 }
 
 impl Judge for Late<'_> {
     #[inline]
-    fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
-        let place = (moves % self.energies.len() as u64) as usize;
-        self.compared = self.energies[place];
+    fn may_accept<G: Generator>(&mut self, _moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
+        let late = &mut self.energies[self.place];
+        self.compared = *late;
         let accepted = delta <= 0 || energy + delta <= self.compared;
-        self.energies[place] = if accepted { energy + delta } else { energy };
+        *late = if accepted { energy + delta } else { energy };
+        self.place = if self.place + 1 == self.energies.len() { 0 } else { self.place + 1 };
         accepted
     }
 
@@ -292,7 +295,9 @@ impl<R: Rules> Stretch<'_, R> {
         let cooling = self.tally.cooling;
         let next = self.tally.row.moves + 1;
         if let Accept::Late { .. } = acceptance.accept {
-            return self.walk(generator, end, Late { energies: &mut acceptance.late, compared: 0 });
+            let energies = &mut acceptance.late[..];
+            let place = (next % energies.len() as u64) as usize;
+            return self.walk(generator, end, Late { energies, place, compared: 0 });
         }
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.tally.lam, cooling.held) {
             let steered = Steered { accept: acceptance.accept, lam, since: cooling.since, over };
