@@ -196,7 +196,7 @@ impl Judge for Steered {
 /// The energies of the last moves.
 struct Late<'a> {
     energies: &'a mut [i32],
-    /// That of the next move: to divide for it would take longer than all else.
+    /// That of the next move, counted on: a division takes longer.
     place: usize,
     compared: i32,
 }

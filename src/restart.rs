@@ -171,8 +171,9 @@ mod tests {
                 Some(stays.chain([next]))
             });
             let energies: Vec<i32> = [0].into_iter().chain(energies.flatten()).collect();
-            let sampled = |k: usize| energies[..=k].iter().step_by(every as usize).filter(|&&seen| seen == energies[k]).count();
-            let ends = |&k: &usize| k as u64 % every == 0 && sampled(k) >= repeats as usize;
+            let every_so_many = every as usize;
+            let stood = |k: usize| energies[..=k].iter().step_by(every_so_many).filter(|&&seen| seen == energies[k]).count();
+            let ends = |&k: &usize| k.is_multiple_of(every_so_many) && stood(k) >= repeats as usize;
             let expected = (1..energies.len()).find(ends);
 
             let mut samples = Samples::new(Restart::Converged { length: u64::MAX, repeats }, every);
