@@ -8,6 +8,8 @@ const NAMES = /** @type {const} */ ([
   "hairline",
   "edge",
   "press",
+  "grid",
+  "frame",
   "energy",
   "temperature",
   "best",

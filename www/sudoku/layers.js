@@ -39,6 +39,9 @@ const BASELINE = 0.35;
 /** Below this pitch a digit is a dab. */
 const SMALLEST_DIGIT = 7;
 
+/** A dot of a smaller radius, in the screen's own pixels, looks the same as a square, which is drawn sooner. */
+const SMALLEST_ROUND = 2;
+
 /** @param {Scene} scene */
 export const numbersOf = ({ edited, board }) => edited?.givens ?? board;
 
@@ -162,6 +165,7 @@ export function drawRepeats(context, scene) {
   const thick = Math.max(1.5, pitch * 0.045);
   const below = (pitch + digitSize(puzzle.size, pitch) * 0.7) / 2 + Math.max(1, pitch * 0.04);
   const dot = Math.max(1.25, pitch * 0.045);
+  const square = dot * layout.sharp < SMALLEST_ROUND ? 1.8 * dot : 0;
   context.fillStyle = colours.temperature;
   context.beginPath();
   for (let cell = 0; cell < numbers.length; cell++) {
@@ -173,14 +177,20 @@ export function drawRepeats(context, scene) {
     // One by one: a path of hundreds of rectangles takes several times as long.
     context.fillRect(x + pitch * 0.28, y + below, pitch * 0.44, thick);
     if (!dotted) continue;
-    context.moveTo(x + pitch * 0.86 + dot, y + pitch * 0.2);
-    context.arc(x + pitch * 0.86, y + pitch * 0.2, dot, 0, 2 * Math.PI);
+    const [right, up] = [x + pitch * 0.86, y + pitch * 0.2];
+    if (square) {
+      context.fillRect(right - square / 2, up - square / 2, square, square);
+    } else {
+      context.moveTo(right + dot, up);
+      context.arc(right, up, dot, 0, 2 * Math.PI);
+    }
   }
   context.fill();
 }
 
 /**
- * Hairlines between cells, thick ones around blocks, on whole device pixels. One fill each, so that crossings are no darker.
+ * Hairlines between cells, thick ones around blocks, on whole device pixels. Opaque, so that crossings are no darker: rectangles one
+ * by one take a fifth of what a path of them does.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -189,33 +199,26 @@ export function drawLines(context, { layout, puzzle, colours }) {
   const { sharp, pitch } = layout;
   const thin = Math.max(1, Math.round(sharp)) / sharp;
   const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
-  context.fillStyle = colours.edge;
-  context.globalAlpha = 0.5;
-  context.beginPath();
+  context.fillStyle = colours.grid;
   for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
     if (i % box_rows !== 0) across(context, layout, i, thin);
     if (i % box_columns !== 0) down(context, layout, i, thin);
   }
-  context.fill();
-  context.fillStyle = colours.ink;
-  context.globalAlpha = 0.8;
-  context.beginPath();
+  context.fillStyle = colours.frame;
   for (let i = 0; i <= size; i += box_rows) across(context, layout, i, thick);
   for (let i = 0; i <= size; i += box_columns) down(context, layout, i, thick);
-  context.fill();
-  context.globalAlpha = 1;
 }
 
 /** @param {Context} context @param {Layout} layout @param {number} i @param {number} thick */
 function across(context, { pitch, left, top, side, sharp }, i, thick) {
   const half = Math.floor((thick * sharp) / 2) / sharp;
-  context.rect(left - half, top + i * pitch - half, side + thick, thick);
+  context.fillRect(left - half, top + i * pitch - half, side + thick, thick);
 }
 
 /** @param {Context} context @param {Layout} layout @param {number} i @param {number} thick */
 function down(context, { pitch, left, top, side, sharp }, i, thick) {
   const half = Math.floor((thick * sharp) / 2) / sharp;
-  context.rect(left + i * pitch - half, top - half, thick, side + thick);
+  context.fillRect(left + i * pitch - half, top - half, thick, side + thick);
 }
 
 /**
