@@ -1,6 +1,6 @@
 // A turn of ./figures.js in WebAssembly, the same in Node and in a browser. The counterpart of figures.rs.
 
-/** Moves in one call: one long call would stay in V8's first, slower code. */
+/** Moves in one call of a run to its end: one long call would stay in V8's first, slower code. */
 const CHUNK = 100_000;
 
 /**
@@ -65,11 +65,8 @@ export function turns({ Solver, Prover }, limit) {
       if (temperature) {
         measured.limit.push(milliseconds(() => limit(puzzle, moves, temperature, turn * times + time)));
       }
-      measured.ours.push(
-        milliseconds(() => {
-          for (let made = 0; made < moves; made += CHUNK) solver.step(CHUNK);
-        }),
-      );
+      // One call, as of the limit and natively; those of the page are longer. It tells how the run stands, which takes 5 microseconds.
+      measured.ours.push(milliseconds(() => void solver.step(moves)));
     }
     return measured;
   }
