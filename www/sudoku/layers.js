@@ -189,8 +189,8 @@ export function drawRepeats(context, scene) {
 }
 
 /**
- * Hairlines between cells, thick ones around blocks, on whole device pixels. Opaque, so that crossings are no darker: rectangles one
- * by one take a fifth of what a path of them does.
+ * Hairlines between cells, thick ones around blocks, on whole device pixels. Opaque, so that crossings are no darker though
+ * they are rectangles one by one, which a browser paints sooner than a path of them.
  * @param {Context} context
  * @param {Scene} scene
  */
