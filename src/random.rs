@@ -8,12 +8,15 @@ use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
+/// The most cells that a pair can be proposed of, unless they are in groups.
+pub const MOST_CELLS: u32 = 64;
+
 /// A source of starts and proposals.
 pub trait Generator {
     /// Puts `numbers` into a uniformly random order.
     fn shuffle(&mut self, numbers: &mut [i32]);
 
-    /// Draws two different ones of `cells` cells (at least two), and the bits of a uniform.
+    /// Draws two different ones of `cells` cells, from 2 to [`MOST_CELLS`], and the bits of a uniform.
     ///
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     fn propose(&mut self, cells: u32) -> (u32, u32);
@@ -110,7 +113,17 @@ pub struct RMersenne {
     /// The state, tempered: all at once, which is several at a time where there are vectors.
     tempered: [u32; N],
     next: usize,
+    /// What would be drawn below `cells`, and below `cells - 1`, from each word on: the index, and [`PASSED`] for every word that is
+    /// passed over; [`UNKNOWN`] or more where these are more than seven, or the state ends before.
+    drawn: [[u16; N]; 2],
+    /// The number of cells last proposed for; 0 before.
+    cells: u32,
 }
+
+/// Above every index of a cell.
+const PASSED: u16 = MOST_CELLS as u16;
+/// As if more words were passed over than there are.
+const UNKNOWN: u16 = PASSED * N as u16;
 
 impl RMersenne {
     /// What `set.seed(seed)` leaves behind.
@@ -125,7 +138,7 @@ impl RMersenne {
             scramble();
         }
         let state = std::array::from_fn(|_| scramble());
-        RMersenne { state, tempered: [0; N], next: N }
+        RMersenne { state, tempered: [0; N], next: N, drawn: [[0; N]; 2], cells: 0 }
     }
 
     #[cold]
@@ -150,6 +163,45 @@ impl RMersenne {
             *tempered = y ^ (y >> 18);
         }
         self.next = 0;
+        if self.cells > 0 {
+            self.draw_all(self.cells);
+        }
+    }
+
+    /// Draws from every word of the state for proposals of so many cells. Nobody can foresee which words are passed over: a branch
+    /// on each is wrong nearly every other time. Here there is none, and vectors where the machine has them.
+    #[inline(never)]
+    fn draw_all(&mut self, cells: u32) {
+        self.cells = cells;
+        let upper = self.tempered.map(|bits| (bits >> 16) as u16);
+        for (drawn, n) in self.drawn.iter_mut().zip([cells as u16, cells as u16 - 1]) {
+            for (drawn, upper) in drawn.iter_mut().zip(upper) {
+                let index = upper & (n.next_power_of_two() - 1);
+                *drawn = if index < n { index } else { UNKNOWN };
+            }
+            // What is drawn looking at one word, then at two, four and eight.
+            for words in [1, 2, 4] {
+                for place in 0..N - words {
+                    drawn[place] = drawn[place].min(drawn[place + words] + PASSED * words as u16);
+                }
+            }
+        }
+    }
+
+    /// The two indices and the bits of a proposal, where they are known. The words are used up then.
+    #[inline]
+    fn known(&mut self, cells: u32) -> Option<(u32, u32, u32)> {
+        if self.cells != cells {
+            self.draw_all(cells);
+        }
+        let [below_cells, below_rest] = &self.drawn;
+        let first = *below_cells.get(self.next)?;
+        let next = self.next + usize::from(first / PASSED) + 1;
+        let second = *below_rest.get(next)?;
+        let next = next + usize::from(second / PASSED) + 1;
+        let &bits = self.tempered.get(next)?;
+        self.next = next + 1;
+        Some((u32::from(first % PASSED), u32::from(second % PASSED), bits))
     }
 
     /// 32 bits of MT19937.
@@ -190,14 +242,12 @@ impl Generator for RMersenne {
     /// `sample(cells, 2)`, then `runif(1)`.
     #[inline]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
-        let first = self.below(cells);
+        let (first, index, bits) =
+            self.known(cells).unwrap_or_else(|| (self.below(cells), self.below(cells - 1), self.bits()));
         // The last cell has taken the place of the first one drawn.
-        let second = match self.below(cells - 1) {
-            index if index == first => cells - 1,
-            index => index,
-        };
+        let second = if index == first { cells - 1 } else { index };
         let (a, b) = (first.min(second), first.max(second));
-        (b * (b - 1) / 2 + a, self.bits())
+        (b * (b - 1) / 2 + a, bits)
     }
 
     /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`.
@@ -213,5 +263,35 @@ impl Generator for RMersenne {
         // R's own constant, 1 / (2^32 - 1); the half of it keeps the ends out.
         let scale = 2.328_306_437_080_797e-10;
         (f64::from(bits) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_is_known_is_what_would_be_drawn(
+            seed in any::<u32>(),
+            stages in proptest::collection::vec((2..=MOST_CELLS, 0usize..40, 1u32..600), 1..8),
+        ) {
+            let (mut quick, mut plain) = (RMersenne::new(seed), RMersenne::new(seed));
+            for (cells, shuffled, proposals) in stages {
+                for generator in [&mut quick, &mut plain] {
+                    generator.shuffle(&mut vec![0; shuffled]);
+                }
+                for _ in 0..proposals {
+                    // R: x <- 1:cells; i <- x[below(cells)]; x[i] <- x[cells]; j <- x[below(cells - 1)]
+                    let first = plain.below(cells);
+                    let mut rest: Vec<u32> = (0..cells).collect();
+                    rest.swap_remove(first as usize);
+                    let second = rest[plain.below(cells - 1) as usize];
+                    let (a, b) = (first.min(second), first.max(second));
+                    prop_assert_eq!(quick.propose(cells), (b * (b - 1) / 2 + a, plain.bits()));
+                }
+            }
+        }
     }
 }

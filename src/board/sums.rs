@@ -13,11 +13,11 @@
 
 use super::Rules;
 use crate::puzzle::{MAX_CELLS, Puzzle};
-use crate::random::Generator;
+use crate::random::{Generator, MOST_CELLS};
 
 /// Room for all pairs of [`MAX_CELLS`] cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const PAIRS: usize = 2048;
-const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= PAIRS);
+const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= PAIRS && MAX_CELLS <= MOST_CELLS as usize);
 
 /// Cells that an accepted move updates at once.
 const LANES: usize = 8;
