@@ -37,9 +37,11 @@ const MAKING = 200;
 /** Moves between two looks at the clock. */
 let chunk = 1024;
 /** Moves at a time that warm the module up, and how often. */
-const WARMING = { moves: 20_000, times: 10 };
+const WARMING = { moves: 20_000, times: 40 };
 /** The warming up that is to come. @type {ReturnType<typeof setTimeout> | undefined} */
 let warming;
+/** The kind of run that the module is warm for. */
+let warm = "";
 
 /** What a small module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
 const runHandlers = {
@@ -63,7 +65,8 @@ const runHandlers = {
     const run = new border.Solver(link);
     solver = run;
     clearTimeout(warming);
-    if (setup.method === "anneal") warming = setTimeout(() => warmUp(link, WARMING.times), 0);
+    if (setup.method === "anneal" && warm !== kindOf(setup.link))
+      warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
     return { setup, snapshot: look(run, true, 0) };
   },
   advance({ moves, milliseconds, trace }) {
@@ -195,10 +198,13 @@ function pathAlone({ parent, cell, number, g, h, f, expanded, path }, end) {
   };
 }
 
+/** What runs of a link have in common. @param {string} link canonical */
+const kindOf = (link) => link.replace(/&seed=\d+/, "");
+
 /**
  * Makes moves of a run of the same link, which nobody sees, while nothing else is asked for: a browser runs a module's code several
  * times as fast when it has run before.
- * @param {string} link
+ * @param {string} link canonical
  * @param {number} times
  */
 function warmUp(link, times) {
@@ -206,6 +212,7 @@ function warmUp(link, times) {
   run.step(WARMING.moves);
   run.free();
   if (times > 1) warming = setTimeout(() => warmUp(link, times - 1), 0);
+  else warm = kindOf(link);
 }
 
 function opened() {
@@ -311,6 +318,7 @@ async function becomeWhole(modules) {
   // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
   border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });
   whole = undefined;
+  warm = "";
 }
 
 /** @param {number} id @param {string} type @param {any} rest */
