@@ -15,6 +15,8 @@ use crate::hand::{Deed, Hand, MOST_HANDS};
 use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
 use crate::lockstep::Lockstep;
+use crate::lockstep::sudoku::SudokuBoards;
+use crate::lockstep::sums::SumsBoards;
 use crate::problem::Problem;
 pub use crate::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
 use crate::proof::Proof;
@@ -74,6 +76,10 @@ impl Run {
                         Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings)))
                     }
                     Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
+                    Solver::Lockstep(settings) if WHOLE => {
+                        let rules = SumsRules::new(puzzle, givens);
+                        Box::new(Timeline::new(Lockstep::<SumsBoards>::new(rules, settings)))
+                    }
                     solver => by_rules(SumsRules::new(puzzle, givens), solver, hands, cells),
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
@@ -86,7 +92,7 @@ impl Run {
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
                 let engine: Box<dyn Engine> = match solver {
                     Solver::Lockstep(settings) if WHOLE => {
-                        Box::new(Timeline::new(Lockstep::new(SudokuRules::new(&start), start.size, settings)))
+                        Box::new(Timeline::new(Lockstep::<SudokuBoards>::new(SudokuRules::new(&start), settings)))
                     }
                     Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
                     solver if start.size <= CellBoard::MOST => {

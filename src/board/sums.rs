@@ -83,6 +83,17 @@ impl SumsRules {
         }
     }
 
+    /// The number of cells.
+    pub fn size(&self) -> usize {
+        self.givens.len()
+    }
+
+    /// The numbers of lines that hold a cell together with each of all cells.
+    #[inline]
+    pub fn shared(&self, cell: usize) -> &[i16; MAX_CELLS] {
+        &self.shared[cell % MAX_CELLS]
+    }
+
     // Masks tell the compiler what we know: no index is out of bounds. A loop that cannot panic keeps the generator in registers.
     #[inline]
     fn pair(&self, pair: u32) -> Pair {
@@ -161,6 +172,11 @@ impl Rules for SumsRules {
 }
 
 impl SumsBoard {
+    /// Of a cell the residuals of the lines through it, added up.
+    pub fn residual(&self, cell: usize) -> i32 {
+        self.residuals[cell]
+    }
+
     /// The board with `numbers` on the cells of `puzzle`.
     pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
         let mut board = SumsBoard { numbers: [0; MAX_CELLS], residuals: [0; MAX_CELLS], energy: 0 };

@@ -21,7 +21,7 @@ const JUDGED: [&str; 2] = ["start", "best"];
 const REFILLS: [&str; 3] = ["keep", "fresh", "stale"];
 const FOUND: [&str; 2] = ["first", "sampled"];
 pub const RNGS: [&str; 2] = ["xoshiro", "r"];
-pub const SINGLES: [&str; 2] = ["off", "on"];
+const SINGLES: [&str; 2] = ["off", "on"];
 
 /// The keys whose values are meant for one cooling only.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
@@ -86,8 +86,7 @@ pub struct Annealing {
 impl Annealing {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Annealing, LinkError> {
         reader.preset(&problem.presets())?;
-        let singles =
-            matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1];
+        let singles = read_singles(reader, problem)?;
         let accept = read_accept(reader)?;
         let schedule = if accept.uses_temperature() {
             read_schedule(reader, usual_temperature(problem))?
@@ -117,10 +116,7 @@ impl Annealing {
     }
 
     pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
-        let mut fields = Vec::new();
-        if let Problem::Sudoku(_) = problem {
-            fields.push(Field::choice("singles", SINGLES[usize::from(self.singles)], &SINGLES));
-        }
+        let mut fields = Vec::from_iter(singles_field(problem, self.singles));
         let (name, history) = match self.accept {
             Accept::Metropolis => (ACCEPTS[0], None),
             Accept::Threshold => (ACCEPTS[1], None),
@@ -195,6 +191,17 @@ impl Annealing {
             }
         }
     }
+}
+
+/// Whether what follows by singles is filled in before; of a sudoku only.
+pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, LinkError> {
+    Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1])
+}
+
+/// The field of that.
+pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
+    let field = Field::choice("singles", SINGLES[usize::from(singles)], &SINGLES);
+    matches!(problem, Problem::Sudoku(_)).then_some(field)
 }
 
 /// The generator and its seed.

@@ -17,7 +17,7 @@ pub use tempering::TemperingSettings;
 
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, VERSION, join, split};
-use crate::lockstep::MOST_SIZE;
+use crate::lockstep::{MOST_SIZE, sums};
 use crate::problem::Problem;
 use crate::proof::ProofSettings;
 use crate::search::SearchSettings;
@@ -80,7 +80,7 @@ pub enum Solver {
     Anneal(Annealing),
     /// By parallel tempering.
     Temper(TemperingSettings),
-    /// By eight anneals in step; sudokus up to 16x16 only.
+    /// By eight anneals in step; not on sudokus beyond 16x16, nor where energies are beyond 16 bits.
     Lockstep(LockstepSettings),
     /// By exact search.
     Prove(ProofSettings),
@@ -169,7 +169,7 @@ impl Config {
         let (name, fields) = match &self.solver {
             Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
             Solver::Temper(tempering) => (TEMPERING, tempering.fields(&self.problem)),
-            Solver::Lockstep(lockstep) => (REPLICAS, lockstep.fields()),
+            Solver::Lockstep(lockstep) => (REPLICAS, lockstep.fields(&self.problem)),
             Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole("moves", *moves, 1, MOST)]),
             Solver::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
@@ -274,7 +274,10 @@ impl Config {
 fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
-        Problem::Sums { .. } => [ANNEAL, TEMPERING].into_iter().chain(search).chain([EXACT]).collect(),
+        Problem::Sums { puzzle, .. } => {
+            let replicas = sums::fits(puzzle).then_some(REPLICAS);
+            [ANNEAL].into_iter().chain(replicas).chain([TEMPERING]).chain(search).chain([EXACT]).collect()
+        }
         Problem::Sudoku(sudoku) if sudoku.size <= MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }

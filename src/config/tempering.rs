@@ -1,6 +1,6 @@
 //! The settings of `solver=tempering`.
 
-use super::annealing::{RNGS, Rng, SINGLES, usual_temperature};
+use super::annealing::{RNGS, Rng, read_singles, singles_field, usual_temperature};
 use super::field::{Field, MOST, TEMPERATURE};
 use super::reader::Reader;
 use crate::link::LinkError;
@@ -32,8 +32,7 @@ pub struct TemperingSettings {
 
 impl TemperingSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
-        let singles =
-            matches!(problem, Problem::Sudoku(_)) && reader.choice("singles", &SINGLES, SINGLES[1])? == SINGLES[1];
+        let singles = read_singles(reader, problem)?;
         let usual = usual_temperature(problem);
         let replicas = reader.whole("replicas", 2, MOST_REPLICAS, 8)? as u32;
         // Digits that a person would have written.
@@ -50,10 +49,7 @@ impl TemperingSettings {
     }
 
     pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
-        let mut fields = Vec::new();
-        if let Problem::Sudoku(_) = problem {
-            fields.push(Field::choice("singles", SINGLES[usize::from(self.singles)], &SINGLES));
-        }
+        let mut fields = Vec::from_iter(singles_field(problem, self.singles));
         fields.push(Field::number("t0", self.t0, TEMPERATURE));
         fields.push(Field::number("t1", self.t1, TEMPERATURE));
         fields.push(Field::whole("replicas", self.replicas.into(), 2, MOST_REPLICAS));

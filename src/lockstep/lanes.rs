@@ -103,6 +103,24 @@ mod kind {
             zip(self, other, u16::wrapping_sub)
         }
 
+        /// The product, modulo 2^16.
+        #[inline(always)]
+        pub fn times(self, other: Self) -> Self {
+            zip(self, other, u16::wrapping_mul)
+        }
+
+        /// The lesser one, both taken with their sign.
+        #[inline(always)]
+        pub fn least_signed(self, other: Self) -> Self {
+            zip(self, other, |a, b| (a as i16).min(b as i16) as u16)
+        }
+
+        /// The greater one, both taken with their sign.
+        #[inline(always)]
+        pub fn most_signed(self, other: Self) -> Self {
+            zip(self, other, |a, b| (a as i16).max(b as i16) as u16)
+        }
+
         /// Where they are equal.
         #[inline(always)]
         pub fn equals(self, other: Self) -> Self {
@@ -230,6 +248,24 @@ mod kind {
             Lanes(u16x8_sub(self.0, other.0))
         }
 
+        /// The product, modulo 2^16.
+        #[inline(always)]
+        pub fn times(self, other: Self) -> Self {
+            Lanes(i16x8_mul(self.0, other.0))
+        }
+
+        /// The lesser one, both taken with their sign.
+        #[inline(always)]
+        pub fn least_signed(self, other: Self) -> Self {
+            Lanes(i16x8_min(self.0, other.0))
+        }
+
+        /// The greater one, both taken with their sign.
+        #[inline(always)]
+        pub fn most_signed(self, other: Self) -> Self {
+            Lanes(i16x8_max(self.0, other.0))
+        }
+
         /// Where they are equal.
         #[inline(always)]
         pub fn equals(self, other: Self) -> Self {
@@ -288,6 +324,9 @@ mod tests {
             prop_assert_eq!(x.lacks(y).array(), of(|a, b| if a & b == 0 { u16::MAX } else { 0 }));
             prop_assert_eq!(x.select(y, Lanes::splat(7)).array(), of(|a, b| a & b | !a & 7));
             prop_assert_eq!(x.plus(y).minus(y).array(), a);
+            prop_assert_eq!(x.times(y).array(), of(u16::wrapping_mul));
+            prop_assert_eq!(x.least_signed(y).array(), of(|a, b| (a as i16).min(b as i16) as u16));
+            prop_assert_eq!(x.most_signed(y).array(), of(|a, b| (a as i16).max(b as i16) as u16));
             prop_assert_eq!(x.equals(y).array(), of(|a, b| if a == b { u16::MAX } else { 0 }));
             prop_assert_eq!(x.below(y).array(), of(|a, b| if a < b { u16::MAX } else { 0 }));
             prop_assert_eq!(x.above_signed(y).array(), of(|a, b| if a as i16 > b as i16 { u16::MAX } else { 0 }));

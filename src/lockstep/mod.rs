@@ -1,47 +1,87 @@
-//! Eight anneals of one sudoku side by side, at one temperature, until the first of them is solved.
+//! Eight anneals of one problem side by side, at one temperature, until the first of them is solved.
 //!
 //! Where one anneal needs long, by bad luck, another is likely to need less: eight together need less than an eighth of the
 //! worst case. They walk in step: every move proposes one pair to all eight, and each accepts by a uniform of its own. So
 //! one move is a handful of vector instructions, [`lanes`], and not eight times the work. What is shown is the first, or the
 //! one that is solved; what is accepted is counted of the first.
 //!
-//! A uniform is its upper 16 bits, compared with the upper 16 bits of the chance; where these are equal, 16 more are drawn.
+//! A uniform is its upper 16 bits, compared with the upper 16 bits of the chance; where these are equal, 16 more are drawn. There
+//! are two kinds of boards, [`sudoku`] and [`sums`].
 
-pub mod board;
 pub mod lanes;
+pub mod sudoku;
+pub mod sums;
 
 use crate::annealing::Anneal;
 use crate::board::Rules;
-use crate::board::sudoku::SudokuRules;
-use crate::board::sudoku::cells::CellBoard;
 use crate::config::LockstepSettings;
 use crate::progress::{Annealed, LastMove, Replicas, Status};
 use crate::random::{Generator, Xoshiro};
-use crate::schedule::probability;
+use crate::schedule::{bound, probability};
 use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
-use board::{Boards, Pair, Swap};
 use lanes::{LANES, Lanes};
+use std::cmp::Ordering;
+use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Cells in a row at most: a digit is one of 16 bits.
+/// Cells in a row of a sudoku at most: a digit is one of 16 bits.
 pub const MOST_SIZE: usize = 16;
-/// The greatest change of the energy: a swap changes four lines, and brings two digits to two others each.
-const MOST_DELTA: usize = 4;
+/// Worsenings whose chances stand in two vectors; the last stands for all that are greater, too.
+const FEW: usize = 2 * LANES;
 
 /// What stands for the lower half of a uniform where it is not drawn.
 const MIDDLE: u16 = 1 << 15;
 
+/// Eight boards of one problem side by side, lane `i` of every vector being the `i`-th board's, with energies that are kept up to
+/// date.
+pub trait Boards: Clone + Debug + 'static {
+    /// The rules of one board.
+    type Rules: Rules;
+    /// Two cells, as a swap needs them.
+    type Pair: Copy + Debug;
+    /// The greatest change of an energy, at most 2^15 - 1.
+    const MOST_DELTA: usize;
+
+    /// Each laid out by the same generator, one after the other.
+    fn new(rules: &Self::Rules, generator: &mut Xoshiro) -> Self;
+
+    /// Two cells that may be swapped.
+    fn pair(rules: &Self::Rules, cells: [usize; 2]) -> Self::Pair;
+
+    /// What a swap of these cells would do.
+    fn swap(&self, pair: Self::Pair) -> Swap<Self::Pair>;
+
+    /// Makes a swap that was looked at on these very boards, on those whose lanes are all ones.
+    fn make(&mut self, rules: &Self::Rules, swap: Swap<Self::Pair>, accepted: Lanes);
+
+    /// The energy of each.
+    fn energies(&self) -> Lanes;
+
+    /// The number on a cell of one board.
+    fn number(&self, cell: usize, lane: usize) -> i32;
+}
+
+/// A swap looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Swap<P> {
+    pair: P,
+    /// What stands on its cells, as the boards have it.
+    numbers: [Lanes; 2],
+    /// By how much each energy changes, with its sign.
+    pub deltas: Lanes,
+}
+
 /// What does not change while the replicas are at work.
 #[derive(Debug)]
-struct Plan {
-    rules: SudokuRules<CellBoard>,
+struct Plan<B: Boards> {
+    rules: B::Rules,
     settings: LockstepSettings,
-    pairs: Vec<Pair>,
-    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`, 1 to 4; 0 for none.
-    chances: [u32; MOST_DELTA + 1],
-    /// Their upper halves, each at its place; 0 at the others.
-    upper: Lanes,
+    pairs: Vec<B::Pair>,
+    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
+    chances: Vec<u32>,
+    /// The upper halves of the first, each at its place.
+    upper: [Lanes; 2],
 }
 
 /// What the last move proposed to the first replica.
@@ -55,9 +95,9 @@ struct Proposal {
 
 /// A move as the loop has it.
 #[derive(Clone, Copy)]
-struct Step {
+struct Step<P> {
     pair: u32,
-    swap: Swap,
+    swap: Swap<P>,
     /// The upper half of every uniform.
     uniforms: Lanes,
     /// The lower half of the first one.
@@ -67,10 +107,10 @@ struct Step {
 
 /// Eight replicas at work.
 #[derive(Clone, Debug)]
-pub struct Lockstep {
-    plan: Arc<Plan>,
+pub struct Lockstep<B: Boards> {
+    plan: Arc<Plan<B>>,
     generator: Xoshiro,
-    boards: Box<Boards>,
+    boards: Box<B>,
     status: Status,
     /// The replica that is shown.
     shown: usize,
@@ -81,11 +121,65 @@ pub struct Lockstep {
     trace: Trace,
 }
 
-impl Lockstep {
-    /// The replicas at their start. `size` is the number of cells in a row, at most [`MOST_SIZE`].
-    pub fn new(rules: SudokuRules<CellBoard>, size: usize, settings: LockstepSettings) -> Self {
+impl<B: Boards> Plan<B> {
+    fn new(rules: B::Rules, settings: LockstepSettings) -> Self {
+        let pairs = (0..rules.pairs() as u32).map(|pair| B::pair(&rules, rules.cells(pair))).collect();
+        let worsenings = (bound(settings.t0) as usize).min(B::MOST_DELTA);
+        let chances: Vec<u32> =
+            (0..=worsenings).map(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) }).collect();
+        let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
+        let upper = [0, LANES].map(|first| Lanes::of(std::array::from_fn(|place| upper(first + place))));
+        Plan { rules, settings, pairs, chances, upper }
+    }
+
+    /// Of each worsening the upper half of its chance, 0 of what is none; and where that is only a bound of it.
+    #[inline(always)]
+    fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
+        let [first, second] = self.upper;
+        if B::MOST_DELTA < LANES {
+            return (first.at(deltas), Lanes::splat(0));
+        }
+        let last = Lanes::splat(FEW as u16 - 1);
+        let places = deltas.most_signed(Lanes::splat(0)).least_signed(last);
+        (first.at(places).or(second.at(places.minus(Lanes::splat(LANES as u16)))), places.equals(last))
+    }
+
+    /// Decides what the upper halves of uniforms leave open. Where they are those of the chances, the lower ones decide. Gives that of
+    /// the first lane, too.
+    #[cold]
+    fn decide(
+        &self,
+        generator: &mut Xoshiro,
+        accepted: Lanes,
+        open: Lanes,
+        uniforms: Lanes,
+        deltas: Lanes,
+    ) -> (Lanes, u16) {
+        let (mut accepted, open, uniforms, deltas) = (accepted.array(), open.array(), uniforms.array(), deltas.array());
+        let mut of_first = MIDDLE;
+        for lane in (0..LANES).filter(|&lane| open[lane] != 0) {
+            let chance = self.chances.get(usize::from(deltas[lane])).copied().unwrap_or(0);
+            let accepts = match uniforms[lane].cmp(&((chance >> 16) as u16)) {
+                Ordering::Equal => {
+                    let lower = (generator.bits() >> 48) as u16;
+                    if lane == 0 {
+                        of_first = lower;
+                    }
+                    lower < chance as u16
+                }
+                other => other == Ordering::Less,
+            };
+            accepted[lane] = u16::from(accepts).wrapping_neg();
+        }
+        (Lanes::of(accepted), of_first)
+    }
+}
+
+impl<B: Boards> Lockstep<B> {
+    /// The replicas at their start.
+    pub fn new(rules: B::Rules, settings: LockstepSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
-        let boards = Box::new(Boards::new(&rules, size, &mut generator));
+        let boards = Box::new(B::new(&rules, &mut generator));
         let energies = boards.energies().array();
         let best = i32::from(energies.into_iter().min().expect("there are eight"));
         let shown = energies.iter().position(|&energy| energy == 0).unwrap_or(0);
@@ -106,12 +200,8 @@ impl Lockstep {
             worse: 0,
             hands: 0,
         };
-        let pairs = (0..rules.pairs() as u32).map(|pair| Pair::new(rules.cells(pair), size)).collect();
-        let chances = std::array::from_fn(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) });
-        let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
-        let upper = Lanes::of(std::array::from_fn(upper));
         Lockstep {
-            plan: Arc::new(Plan { rules, settings, pairs, chances, upper }),
+            plan: Arc::new(Plan::new(rules, settings)),
             generator,
             boards,
             status,
@@ -150,7 +240,7 @@ impl Lockstep {
             if !step.accepted.any() {
                 continue;
             }
-            self.boards.make(step.swap, step.accepted);
+            self.boards.make(&plan.rules, step.swap, step.accepted);
             let better = self.boards.energies().below(Lanes::splat(self.row.best as u16)).any();
             if (better || step.accepted.first() != 0) && self.accept(moves, step) {
                 last = Some(step);
@@ -167,22 +257,22 @@ impl Lockstep {
 
     /// Draws a pair and says who accepts its swap. `None`: never, since there is a pair.
     #[inline(always)]
-    fn step(&self, plan: &Plan, generator: &mut Xoshiro) -> Option<Step> {
+    fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<Step<B::Pair>> {
         let (pair, _) = plan.rules.propose(generator);
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
         let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
-        // 0 where it is no worsening.
-        let chances = plan.upper.at(swap.deltas);
+        let (chances, loose) = plan.bounds(swap.deltas);
+        let below = uniforms.below(chances);
         let worse = swap.deltas.above_signed(Lanes::splat(0));
-        let accepted = uniforms.below(chances).or(Lanes::splat(1).above_signed(swap.deltas));
-        let open = uniforms.equals(chances).and(worse);
+        let accepted = below.without(loose).or(Lanes::splat(1).above_signed(swap.deltas));
+        let open = uniforms.equals(chances).or(below.and(loose)).and(worse);
         let (accepted, lower) =
-            if open.any() { decide(plan, generator, accepted, open, swap.deltas) } else { (accepted, MIDDLE) };
+            if open.any() { plan.decide(generator, accepted, open, uniforms, swap.deltas) } else { (accepted, MIDDLE) };
         Some(Step { pair, swap, uniforms, lower, accepted })
     }
 
     /// Counts a move that the first replica has accepted, or that has bettered the best; says whether one is solved.
-    fn accept(&mut self, moves: u64, step: Step) -> bool {
+    fn accept(&mut self, moves: u64, step: Step<B::Pair>) -> bool {
         if self.trace.next_bucket() < moves {
             self.fill(moves - 1);
         }
@@ -212,7 +302,7 @@ impl Lockstep {
         best == 0
     }
 
-    fn proposal(&self, Step { pair, swap, uniforms, lower, accepted }: Step) -> Proposal {
+    fn proposal(&self, Step { pair, swap, uniforms, lower, accepted }: Step<B::Pair>) -> Proposal {
         let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
         let delta = i32::from(swap.deltas.first() as i16);
         Proposal { pair, delta, uniform, accepted: accepted.first() != 0 }
@@ -242,7 +332,7 @@ impl Lockstep {
     }
 }
 
-impl Anneal for Lockstep {
+impl<B: Boards> Anneal for Lockstep<B> {
     fn progress(&self) -> Annealed {
         let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
         Annealed {
@@ -263,11 +353,11 @@ impl Anneal for Lockstep {
     }
 
     fn number(&self, cell: usize) -> i32 {
-        self.boards.digit(cell, self.shown)
+        self.boards.number(cell, self.shown)
     }
 
     fn replicas(&self, cells: usize) -> Option<Replicas> {
-        let board = |lane: usize| (0..cells).map(|cell| self.boards.digit(cell, lane)).collect();
+        let board = |lane: usize| (0..cells).map(|cell| self.boards.number(cell, lane)).collect();
         Some(Replicas {
             temperatures: vec![self.plan.settings.t0; LANES],
             energies: self.boards.energies().array().map(i32::from).to_vec(),
@@ -286,7 +376,7 @@ impl Anneal for Lockstep {
     }
 }
 
-impl Machine for Lockstep {
+impl<B: Boards> Machine for Lockstep<B> {
     fn advance(&mut self, n: u64) {
         Lockstep::advance(self, n);
     }
@@ -320,22 +410,6 @@ impl Machine for Lockstep {
     fn again(&self, _head: &Self) -> Self {
         self.clone()
     }
-}
-
-/// Where the upper halves of uniform and chance are equal the lower ones decide. Gives that of the first lane, too.
-#[cold]
-fn decide(plan: &Plan, generator: &mut Xoshiro, accepted: Lanes, open: Lanes, deltas: Lanes) -> (Lanes, u16) {
-    let (mut accepted, open, deltas) = (accepted.array(), open.array(), deltas.array());
-    let mut of_first = MIDDLE;
-    for lane in (0..LANES).filter(|&lane| open[lane] != 0) {
-        let rest = plan.chances[usize::from(deltas[lane]).min(MOST_DELTA)] as u16;
-        let lower = (generator.bits() >> 48) as u16;
-        accepted[lane] = u16::from(lower < rest).wrapping_neg();
-        if lane == 0 {
-            of_first = lower;
-        }
-    }
-    (Lanes::of(accepted), of_first)
 }
 
 /// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the chance of a worsening by `delta`.

@@ -1,12 +1,14 @@
+use super::sudoku::SudokuBoards;
 use super::*;
+use crate::board::sudoku::SudokuRules;
 use crate::sudoku::Sudoku;
 
 /// The original's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
-fn lockstep(text: &str, t0: f64, moves: u64, seed: u64) -> Lockstep {
+fn lockstep(text: &str, t0: f64, moves: u64, seed: u64) -> Lockstep<SudokuBoards> {
     let sudoku = Sudoku::parse(text).unwrap();
-    Lockstep::new(SudokuRules::new(&sudoku), sudoku.size, LockstepSettings { singles: false, t0, moves, seed })
+    Lockstep::new(SudokuRules::new(&sudoku), LockstepSettings { singles: false, t0, moves, seed })
 }
 
 /// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 by chance once in 3.5 million.
@@ -60,11 +62,11 @@ fn lanes_accept_by_the_formula_each_for_itself() {
         if deltas[..2] == [1, 1] {
             together[usize::from(yes[0] != 0) + 2 * usize::from(yes[1] != 0)] += 1;
         }
-        run.boards.make(step.swap, step.accepted);
+        run.boards.make(&plan.rules, step.swap, step.accepted);
     }
     let chance = |delta: usize| probability(delta as i32, 0.7);
     for lane in 0..LANES {
-        for delta in 1..=MOST_DELTA {
+        for delta in 1..=SudokuBoards::MOST_DELTA {
             let (all, yes) = (proposed[lane][delta], accepted[lane][delta]);
             let expected = [chance(delta), 1.0 - chance(delta)].map(|share| share * all as f64);
             assert!(expected[0] > 50.0, "lane {lane}, {delta}: {all} proposals");
@@ -88,14 +90,14 @@ fn equal_halves_are_decided_by_the_lower_ones() {
     let (ones, none) = (Lanes::splat(u16::MAX), Lanes::splat(0));
     let mut yes = 0;
     for _ in 0..10_000 {
-        let (accepted, lower) = decide(&run.plan, &mut generator, none, ones, Lanes::splat(1));
+        let (accepted, lower) = run.plan.decide(&mut generator, none, ones, none, Lanes::splat(1));
         assert_eq!(accepted.first() != 0, u32::from(lower) < run.plan.chances[1]);
         yes += accepted.array().iter().filter(|&&lane| lane != 0).count() as u64;
     }
     let expected = [chance, 1.0 - chance].map(|share| share * 80_000.0);
     assert!(deviation(&[yes, 80_000 - yes], &expected) < 5.0, "{yes}");
     // A lane that is not open stays as it is.
-    assert_eq!(decide(&run.plan, &mut generator, ones, none, Lanes::splat(1)).0.array(), ones.array());
+    assert_eq!(run.plan.decide(&mut generator, ones, none, none, Lanes::splat(1)).0.array(), ones.array());
 }
 
 #[test]

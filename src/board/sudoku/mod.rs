@@ -117,6 +117,11 @@ impl<B: Board> SudokuRules<B> {
         }
         SudokuRules { sudoku: sudoku.clone(), blocks, pairs, groups }
     }
+
+    /// The number of cells in a row.
+    pub fn size(&self) -> usize {
+        self.sudoku.size
+    }
 }
 
 impl<B: Board> Rules for SudokuRules<B> {

@@ -1,11 +1,11 @@
-//! Eight boards of one sudoku side by side, lane `i` of every vector being the `i`-th board's, with energies that are kept up
-//! to date.
+//! Eight boards of one sudoku side by side.
 //!
 //! A digit is a bit. How often each digit stands in a line is a number of two bits, three where four boxes cross the line, and
 //! each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same few instructions
 //! for one board or eight.
 
 use super::lanes::{LANES, Lanes};
+use super::{Boards, Swap};
 use crate::board::Rules;
 use crate::board::sudoku::SudokuRules;
 use crate::board::sudoku::cells::CellBoard;
@@ -30,24 +30,9 @@ pub struct Pair {
     columns: [u16; 2],
 }
 
-impl Pair {
-    /// Two cells of a sudoku of `size` x `size` cells.
-    pub fn new(cells: [usize; 2], size: usize) -> Self {
-        let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
-            [first, second] if first == second => [NOWHERE; 2],
-            lines => lines,
-        };
-        Pair {
-            cells: cells.map(|cell| cell as u16),
-            rows: of(|cell, size| cell / size),
-            columns: of(|cell, size| usize::from(FIRST_COLUMN) + cell % size),
-        }
-    }
-}
-
 /// The boards.
 #[derive(Clone, Debug)]
-pub struct Boards {
+pub struct SudokuBoards {
     cells: [Lanes; CELLS],
     lines: [Line; LINES],
     /// Whether a digit can stand four times in a line.
@@ -55,23 +40,19 @@ pub struct Boards {
     energies: Lanes,
 }
 
-/// A swap looked at: the digits of its cells, and what it does to the energies.
-#[derive(Clone, Copy)]
-pub struct Swap {
-    pair: Pair,
-    digits: [Lanes; 2],
-    /// By how much each energy changes, with its sign.
-    pub deltas: Lanes,
-}
+impl Boards for SudokuBoards {
+    type Rules = SudokuRules<CellBoard>;
+    type Pair = Pair;
+    /// A swap changes four lines, and brings two digits to two others each.
+    const MOST_DELTA: usize = 4;
 
-impl Boards {
-    /// Each laid out by the same generator, one after the other.
-    pub fn new(rules: &SudokuRules<CellBoard>, size: usize, generator: &mut Xoshiro) -> Self {
+    fn new(rules: &Self::Rules, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
+        let size = rules.size();
         let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
         let zero = Lanes::splat(0);
         let four = size > 9;
-        let mut boards = Boards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
+        let mut boards = SudokuBoards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
         for cell in 0..size * size {
             let digit = Lanes::of(std::array::from_fn(|lane| bit(cell, lane)));
             boards.cells[cell] = digit;
@@ -85,9 +66,21 @@ impl Boards {
         boards
     }
 
-    /// What a swap of these cells would do.
+    fn pair(rules: &Self::Rules, cells: [usize; 2]) -> Pair {
+        let size = rules.size();
+        let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
+            [first, second] if first == second => [NOWHERE; 2],
+            lines => lines,
+        };
+        Pair {
+            cells: cells.map(|cell| cell as u16),
+            rows: of(|cell, size| cell / size),
+            columns: of(|cell, size| usize::from(FIRST_COLUMN) + cell % size),
+        }
+    }
+
     #[inline(always)]
-    pub fn swap(&self, pair: Pair) -> Swap {
+    fn swap(&self, pair: Pair) -> Swap<Pair> {
         let digits = pair.cells.map(|cell| self.cells[usize::from(cell) % CELLS]);
         let [x, y] = digits;
         let mut deltas = Lanes::splat(0);
@@ -98,15 +91,14 @@ impl Boards {
             deltas = deltas.plus(self.once(first).lacks(y)).plus(self.once(second).lacks(x));
             deltas = deltas.minus(self.twice(first).lacks(x)).minus(self.twice(second).lacks(y));
         }
-        Swap { pair, digits, deltas }
+        Swap { pair, numbers: digits, deltas }
     }
 
-    /// Makes a swap on those boards whose lanes are all ones.
     #[inline(always)]
-    pub fn make(&mut self, Swap { pair, digits, deltas }: Swap, accepted: Lanes) {
-        let [x, y] = digits.map(|digit| digit.and(accepted));
+    fn make(&mut self, _rules: &Self::Rules, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+        let [x, y] = numbers.map(|digit| digit.and(accepted));
         let both = x.or(y);
-        for (cell, digit) in pair.cells.into_iter().zip(digits) {
+        for (cell, digit) in pair.cells.into_iter().zip(numbers) {
             self.cells[usize::from(cell) % CELLS] = digit.xor(both);
         }
         // Nowhere the second undoes the first.
@@ -117,6 +109,17 @@ impl Boards {
         self.energies = self.energies.plus(deltas.and(accepted));
     }
 
+    #[inline(always)]
+    fn energies(&self) -> Lanes {
+        self.energies
+    }
+
+    fn number(&self, cell: usize, lane: usize) -> i32 {
+        self.cells[cell].array()[lane].trailing_zeros() as i32 + 1
+    }
+}
+
+impl SudokuBoards {
     /// The digits that stand in a line.
     #[inline(always)]
     fn once(&self, line: usize) -> Lanes {
@@ -143,17 +146,6 @@ impl Boards {
         *twos = twos.xor(carried);
         *ones = ones.xor(come.or(out));
     }
-
-    /// The energy of each.
-    #[inline(always)]
-    pub fn energies(&self) -> Lanes {
-        self.energies
-    }
-
-    /// The digit on a cell of one board.
-    pub fn digit(&self, cell: usize, lane: usize) -> i32 {
-        self.cells[cell].array()[lane].trailing_zeros() as i32 + 1
-    }
 }
 
 #[cfg(test)]
@@ -163,7 +155,7 @@ mod tests {
     use proptest::prelude::*;
 
     /// Repeats in rows and columns, counted from nothing.
-    fn energy(boards: &Boards, size: usize, lane: usize) -> i32 {
+    fn energy(boards: &SudokuBoards, size: usize, lane: usize) -> i32 {
         let repeats = |of: &dyn Fn(usize) -> i32| {
             let mut digits: Vec<i32> = (0..size).map(of).collect();
             digits.sort_unstable();
@@ -171,7 +163,7 @@ mod tests {
             (size - digits.len()) as i32
         };
         (0..size)
-            .map(|i| repeats(&|j| boards.digit(i * size + j, lane)) + repeats(&|j| boards.digit(j * size + i, lane)))
+            .map(|i| repeats(&|j| boards.number(i * size + j, lane)) + repeats(&|j| boards.number(j * size + i, lane)))
             .sum()
     }
 
@@ -185,11 +177,11 @@ mod tests {
             let size = rows * columns;
             let rules = SudokuRules::<CellBoard>::new(&Sudoku::blank(rows, columns).unwrap());
             let mut generator = Xoshiro::new(seed);
-            let mut boards = Boards::new(&rules, size, &mut generator);
+            let mut boards = SudokuBoards::new(&rules, &mut generator);
             for accepted in accepted {
                 let (index, _) = rules.propose(&mut generator);
-                let swap = boards.swap(Pair::new(rules.cells(index), size));
-                boards.make(swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                let swap = boards.swap(SudokuBoards::pair(&rules, rules.cells(index)));
+                boards.make(&rules, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().array()[lane]));
                 }
