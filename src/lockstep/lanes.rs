@@ -4,7 +4,7 @@
 /// How many there are.
 pub const LANES: usize = 8;
 
-pub use kind::Lanes;
+pub use kind::{Lanes, Table};
 
 impl Lanes {
     /// Where no bit of the other is set.
@@ -162,6 +162,23 @@ mod kind {
             self.0 != [0; LANES]
         }
     }
+
+    /// Numbers to be looked up.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Table([u16; 2 * LANES]);
+
+    impl Table {
+        /// Of these numbers.
+        pub fn new(numbers: [u16; 2 * LANES]) -> Self {
+            Table(numbers)
+        }
+
+        /// Those at these places, which are from 0 to 15.
+        #[inline(always)]
+        pub fn at(&self, places: Lanes) -> Lanes {
+            Lanes(places.0.map(|place| self.0[usize::from(place) % (2 * LANES)]))
+        }
+    }
 }
 
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
@@ -304,6 +321,24 @@ mod kind {
             v128_any_true(self.0)
         }
     }
+
+    /// Numbers to be looked up.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Table([Lanes; 2]);
+
+    impl Table {
+        /// Of these numbers.
+        pub fn new(numbers: [u16; 2 * LANES]) -> Self {
+            Table([0, LANES].map(|first| Lanes::of(core::array::from_fn(|lane| numbers[first + lane]))))
+        }
+
+        /// Those at these places, which are from 0 to 15.
+        #[inline(always)]
+        pub fn at(&self, places: Lanes) -> Lanes {
+            let [first, second] = self.0;
+            first.at(places).or(second.at(places.minus(Lanes::splat(LANES as u16))))
+        }
+    }
 }
 
 #[cfg(test)]
@@ -343,6 +378,10 @@ mod tests {
             let expected = places.map(|place| if (0..8).contains(&place) { 11 + place as u16 } else { 0 });
             let found = Lanes::of(table).at(Lanes::of(places.map(|place| place as u16)));
             assert_eq!(found.array(), expected);
+        }
+        let table = Table::new(std::array::from_fn(|place| 11 + place as u16));
+        for places in [[0u16, 1, 2, 3, 4, 5, 6, 7], [15, 14, 13, 12, 11, 10, 9, 8], [7, 8, 0, 15, 3, 12, 1, 9]] {
+            assert_eq!(table.at(Lanes::of(places)).array(), places.map(|place| 11 + place));
         }
     }
 

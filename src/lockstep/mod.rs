@@ -20,7 +20,7 @@ use crate::random::{Generator, Xoshiro};
 use crate::schedule::{bound, probability};
 use crate::timeline::{Event, Machine};
 use crate::trace::{Row, Trace};
-use lanes::{LANES, Lanes};
+use lanes::{LANES, Lanes, Table};
 use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -80,8 +80,10 @@ struct Plan<B: Boards> {
     pairs: Vec<B::Pair>,
     /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
     chances: Vec<u32>,
-    /// The upper halves of the first, each at its place.
-    upper: [Lanes; 2],
+    /// The upper halves of the first of them, each at its place.
+    upper: Lanes,
+    /// And of twice as many.
+    upper_twice: Table,
 }
 
 /// What the last move proposed to the first replica.
@@ -128,20 +130,20 @@ impl<B: Boards> Plan<B> {
         let chances: Vec<u32> =
             (0..=worsenings).map(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) }).collect();
         let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
-        let upper = [0, LANES].map(|first| Lanes::of(std::array::from_fn(|place| upper(first + place))));
-        Plan { rules, settings, pairs, chances, upper }
+        let first = Lanes::of(std::array::from_fn(upper));
+        let upper_twice = Table::new(std::array::from_fn(upper));
+        Plan { rules, settings, pairs, chances, upper: first, upper_twice }
     }
 
     /// Of each worsening the upper half of its chance, 0 of what is none; and where that is only a bound of it.
     #[inline(always)]
     fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
-        let [first, second] = self.upper;
         if B::MOST_DELTA < LANES {
-            return (first.at(deltas), Lanes::splat(0));
+            return (self.upper.at(deltas), Lanes::splat(0));
         }
         let last = Lanes::splat(FEW as u16 - 1);
         let places = deltas.most_signed(Lanes::splat(0)).least_signed(last);
-        (first.at(places).or(second.at(places.minus(Lanes::splat(LANES as u16)))), places.equals(last))
+        (self.upper_twice.at(places), places.equals(last))
     }
 
     /// Decides what the upper halves of uniforms leave open. Where they are those of the chances, the lower ones decide. Gives that of
