@@ -14,7 +14,7 @@ import { ourTurn } from "./peers/ours.js";
 import * as plain from "./peers/plain.js";
 
 /** @typedef {{ rate?: number, times?: number[] }} Turn moves a second, and the milliseconds of every solution */
-/** @typedef {"Magic 19" | "sudoku" | "report"} Work */
+/** @typedef {"Magic 19" | "in step" | "sudoku" | "report"} Work */
 
 const TOP = new URL("../", import.meta.url);
 const TURNS = Number(process.argv[2] ?? 5);
@@ -23,9 +23,10 @@ const plan = JSON.parse(readFileSync(new URL("figures.json", import.meta.url), "
 const linkOf = (/** @type {string} */ list, /** @type {string} */ name) =>
   plan[list].find((/** @type {{ name: string }} */ entry) => entry.name === name);
 
-/** @type {Record<Work, { endless?: string, links: string[], runs: number }>} */
+/** @type {Record<Work, { endless?: string, links: string[], runs: number, boards?: number }>} */
 const works = {
   "Magic 19": { endless: linkOf("moves", "Magic 19").link, links: ["puzzle=magic19&seed=SEED"], runs: 200 },
+  "in step": { links: ["puzzle=magic19&solver=replicas&seed=SEED"], runs: 1000, boards: 8 },
   sudoku: { endless: linkOf("moves", "Sudoku 9x9").link, links: ["puzzle=sudoku&seed=SEED"], runs: 200 },
   report: { links: linkOf("once", "AIMA's report, breadth-first and A*").links, runs: 20 },
 };
@@ -112,6 +113,7 @@ const script = (/** @type {string} */ name, /** @type {number[]} */ ...args) =>
 
 for (let turn = 0; turn < TURNS; turn++) {
   await ours("Magic 19", turn);
+  await ours("in step", turn);
   await javascript("carefulMagic", turn, 100);
   await javascript("publishedMagic", turn, 10);
   if (there.argmin) {
@@ -173,11 +175,15 @@ function row(title, work, name, places = PLACES) {
 }
 
 for (const place of PLACES) row(`Magic 19, ours, ${place}`, "Magic 19", `Magic 19, ${place}`, []);
+for (const place of PLACES) row(`Magic 19, ours, eight in step, ${place}`, "in step", `in step, ${place}`, []);
 row("Magic 19, plain Python, as published", "Magic 19", "plain Python Magic 19");
+row("— against eight in step", "in step", "plain Python Magic 19");
 row("Magic 19, careful Python, as published", "Magic 19", "careful Python Magic 19");
 row("Magic 19, simanneal, tuned", "Magic 19", "simanneal Magic 19");
 row("Magic 19, argmin, as published", "Magic 19", "argmin original");
+row("— against eight in step", "in step", "argmin original");
 row("Magic 19, argmin, tuned", "Magic 19", "argmin tuned");
+row("— against eight in step", "in step", "argmin tuned");
 for (const place of ["Node", "Chromium"]) {
   row(`Magic 19, plain JavaScript, as published, ${place}`, "Magic 19", `publishedMagic, ${place}`, [place]);
   row(`Magic 19, careful JavaScript, ${place}`, "Magic 19", `carefulMagic, ${place}`, [place]);

@@ -26,14 +26,20 @@ fn main() {
         rate = MOVES as f64 / start.elapsed().as_secs_f64();
     }
     let links = work["links"].as_array().expect("links");
+    let mut moves = 0;
     let times = (1..=runs).map(|number| {
         let start = Instant::now();
         for link in links {
             let seed = (turn * runs + number).to_string();
-            run(&link.as_str().expect("a link").replace("SEED", &seed)).advance(u64::MAX);
+            let mut run = run(&link.as_str().expect("a link").replace("SEED", &seed));
+            run.advance(u64::MAX);
+            moves += run.progress().moves();
         }
         start.elapsed().as_secs_f64() * 1e3
     });
     let times: Vec<f64> = times.collect();
+    if let Some(boards) = work["boards"].as_u64() {
+        rate = (boards * moves) as f64 / times.iter().sum::<f64>() * 1e3;
+    }
     println!("{}", serde_json::json!({ "rate": rate, "times": times }));
 }

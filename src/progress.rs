@@ -66,14 +66,14 @@ pub struct Annealed {
     pub last: Option<LastMove>,
 }
 
-/// The replicas of parallel tempering, from cold to hot.
+/// The replicas of parallel tempering, from cold to hot, or of anneals in step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replicas {
     /// Their temperatures.
     pub temperatures: Vec<f64>,
     /// The energies of their boards.
     pub energies: Vec<i32>,
-    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet.
+    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet. None of anneals in step.
     pub exchanges: Vec<f64>,
     /// The number on each cell.
     pub boards: Vec<Vec<i32>>,

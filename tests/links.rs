@@ -66,7 +66,16 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("v=one"), "v=one: expected 1");
     assert_eq!(
         error("solver=magic"),
-        "solver=magic: expected anneal, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar or exact"
+        "solver=magic: expected anneal, replicas, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar or exact"
+    );
+    // Its energies would not fit the lanes.
+    assert_eq!(
+        error("puzzle=magic-square-6&solver=replicas"),
+        "solver=replicas: expected anneal, tempering, bfs, ucs, dfs, ids, greedy, astar, wastar or exact"
+    );
+    assert_eq!(
+        error("solver=replicas&singles=on"),
+        "singles=on: expected no singles, since it has no effect with the other settings"
     );
     assert_eq!(error("puzzle=sudoku&solver=bfs"), "solver=bfs: expected anneal, replicas, tempering or exact");
     assert_eq!(error("solver=astar&heuristic=values"), "heuristic=values: expected none or feasible");

@@ -6,7 +6,8 @@ use annealing_lab::run::{Run, Status};
 use annealing_lab::timeline::Event;
 use proptest::prelude::*;
 
-const RUNS: [&str; 16] = [
+const RUNS: [&str; 17] = [
+    "puzzle=magic19&solver=replicas&t0=3&seed=2",
     "puzzle=sudoku&solver=replicas&singles=off&t0=0.5&seed=2",
     "puzzle=magic19&solver=tempering&seed=3",
     "puzzle=sudoku&solver=tempering&replicas=3&exchange=7&rng=r&seed=1",

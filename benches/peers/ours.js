@@ -7,12 +7,14 @@ const CHUNK = 100_000;
 
 /**
  * @param {typeof import("annealing-lab")} border the page's module, ready
- * @param {{ endless?: string, links: string[] }} work a run without an end, for its moves a second; what is solved, one after the other
+ * @param {{ endless?: string, links: string[], boards?: number }} work a run without an end, for its moves a second; what is
+ *   solved, one after the other; on how many boards each move is made, if the moves a second are those of the solutions
  * @param {number} turn
  * @param {number} runs
  */
-export function ourTurn({ Solver }, { endless, links }, turn, runs) {
+export function ourTurn({ Solver }, { endless, links, boards = 0 }, turn, runs) {
   let rate = 0;
+  let moves = 0;
   if (endless) {
     const solver = new Solver(endless);
     const start = performance.now();
@@ -26,10 +28,13 @@ export function ourTurn({ Solver }, { endless, links }, turn, runs) {
     const start = performance.now();
     for (const link of links) {
       const solver = new Solver(link.replace("SEED", String(turn * runs + run)));
-      while (solver.step(CHUNK).status === "running");
+      let progress = solver.step(CHUNK);
+      while (progress.status === "running") progress = solver.step(CHUNK);
+      moves += boards * progress.moves;
       solver.free();
     }
     times.push(performance.now() - start);
   }
+  if (boards) rate = (moves / times.reduce((all, time) => all + time)) * 1e3;
   return { rate, times };
 }

@@ -266,7 +266,7 @@ impl<B: Boards> Lockstep<B> {
         let (chances, loose) = plan.bounds(swap.deltas);
         let below = uniforms.below(chances);
         let worse = swap.deltas.above_signed(Lanes::splat(0));
-        let accepted = below.without(loose).or(Lanes::splat(1).above_signed(swap.deltas));
+        let accepted = below.or(Lanes::splat(1).above_signed(swap.deltas));
         let open = uniforms.equals(chances).or(below.and(loose)).and(worse);
         let (accepted, lower) =
             if open.any() { plan.decide(generator, accepted, open, uniforms, swap.deltas) } else { (accepted, MIDDLE) };

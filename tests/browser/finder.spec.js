@@ -73,19 +73,22 @@ test("replicas are shown from cold to hot", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("eight anneals in step: the first that is solved is shown, and looking back works", async ({ page }) => {
-  await page.goto("./#puzzle=sudoku&solver=replicas&singles=off&seed=2");
-  await ready(page);
-  const replicas = page.getByRole("list", { name: "Replicas in step" }).getByRole("listitem");
-  await expect(replicas).toHaveCount(8);
-  await expect(replicas.last()).not.toContainText("exchanged");
-  await button(page, "Start").click();
-  await expect(page.getByText(/^Solved/).first()).toBeVisible();
-  await expect(replicas.filter({ hasText: /^energy 0,/ })).toHaveCount(1);
-  await page.keyboard.press("Home");
-  await expect(readout(page, "Move")).toHaveText("0");
-  await expectAccessible(page);
-});
+for (const puzzle of ["puzzle=sudoku&singles=off", "puzzle=magic19"])
+  test(`eight anneals in step: the first that is solved is shown, and looking back works: ${puzzle}`, async ({
+    page,
+  }) => {
+    await page.goto(`./#${puzzle}&solver=replicas&seed=2`);
+    await ready(page);
+    const replicas = page.getByRole("list", { name: "Replicas in step" }).getByRole("listitem");
+    await expect(replicas).toHaveCount(8);
+    await expect(replicas.last()).not.toContainText("exchanged");
+    await button(page, "Start").click();
+    await expect(page.getByText(/^Solved/).first()).toBeVisible();
+    await expect(replicas.filter({ hasText: /^energy 0,/ })).toHaveCount(1);
+    await page.keyboard.press("Home");
+    await expect(readout(page, "Move")).toHaveText("0");
+    await expectAccessible(page);
+  });
 
 const PICTURES = [
   ["cooling=lam", "Accepted: 100 %, 44 %, 0 %"],
