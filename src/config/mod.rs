@@ -15,6 +15,7 @@ pub use field::Field;
 pub use lockstep::LockstepSettings;
 pub use tempering::TemperingSettings;
 
+use crate::WHOLE;
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, VERSION, join, split};
 use crate::lockstep::{MOST_SIZE, sums};
@@ -275,8 +276,10 @@ fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
         Problem::Sums { puzzle, .. } => {
-            let replicas = sums::fits(puzzle).then_some(REPLICAS);
-            [ANNEAL].into_iter().chain(replicas).chain([TEMPERING]).chain(search).chain([EXACT]).collect()
+            // All that the small module knows do.
+            let fits = !WHOLE || sums::fits(puzzle);
+            let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
+            full.iter().copied().chain(search).chain([EXACT]).collect()
         }
         Problem::Sudoku(sudoku) if sudoku.size <= MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
