@@ -2,7 +2,7 @@
 //!
 //! A stretch is a number of moves between two events that matter to a run (a sample, a restart, the end of a slice).
 //! Within it nothing is allocated, and only accepted moves, a few in a hundred, are looked at by best and trace. The loop
-//! is the same for every rule of acceptance; what judges a proposal is a [`Judge`], and the compiler makes a loop of each.
+//! is the same for every rule of acceptance; what judges a proposal is a `Judge`, and the compiler makes a loop of each.
 
 use crate::acceptance::{Accept, Window};
 use crate::board::Rules;

@@ -114,7 +114,7 @@ pub struct RMersenne {
     tempered: [u32; N],
     next: usize,
     /// What would be drawn below `cells`, and below `cells - 1`, from each word on: the index, and [`PASSED`] for every word that is
-    /// passed over; [`UNKNOWN`] or more where these are more than seven, or the state ends before.
+    /// passed over; [`UNKNOWN`] where these are more than seven, or the state ends before.
     drawn: [[u16; N]; 2],
     /// The number of cells last proposed for; 0 before.
     cells: u32,

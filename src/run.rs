@@ -16,7 +16,7 @@ use crate::inspect::{self, Inspection};
 use crate::link::LinkError;
 use crate::lockstep::Lockstep;
 use crate::lockstep::sudoku::SudokuBoards;
-use crate::lockstep::sums::SumsBoards;
+use crate::lockstep::sums::{self, SumsBoards};
 use crate::problem::Problem;
 pub use crate::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
 use crate::proof::Proof;
@@ -76,7 +76,7 @@ impl Run {
                         Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings)))
                     }
                     Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
-                    Solver::Lockstep(settings) if WHOLE => {
+                    Solver::Lockstep(settings) if WHOLE && sums::fits(puzzle) => {
                         let rules = SumsRules::new(puzzle, givens);
                         Box::new(Timeline::new(Lockstep::<SumsBoards>::new(rules, settings)))
                     }

@@ -16,6 +16,7 @@ import { count, moves, seconds } from "./format.js";
  * @property {number | null} stuckSince
  * @property {string | null} refusal why nothing can be started
  * @property {boolean} touched whether a person did something to it
+ * @property {boolean} decided whether singles have solved it before the first move
  * @property {string} remark an answer to what was just asked for
  * @property {string} truth whether there is a solution, as far as that is proved
  * @property {number} milliseconds of computing so far
@@ -51,28 +52,32 @@ export class Status {
    * @param {string | null} refusal why it cannot be run, if it cannot
    * @param {string} truth what is proved of the puzzle
    */
-  show({ setup, snapshot: { progress }, stuckSince, remark, computed }, playing, refusal, truth) {
+  show(run, playing, refusal, truth) {
+    const { setup, stuckSince, remark, computed } = run;
+    const { progress } = run.snapshot;
     const { status, moves } = progress;
     const touched = setup.link.includes("&hand=");
+    const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
     const told = {
       progress,
       playing,
       until: setup.at,
       stuckSince,
       touched,
+      decided,
       remark,
       milliseconds: computed,
       refusal,
       truth,
     };
-    this.tell(sentence(told), playing, status !== "running", status === "solved" && moves === 0);
+    this.tell(sentence(told), playing, status !== "running", decided);
   }
 
   /**
    * @param {{ kind: string, text: string }} sentence
    * @param {Told["playing"]} playing
    * @param {boolean} over
-   * @param {boolean} decided before the first move
+   * @param {boolean} decided by singles
    */
   tell({ kind, text }, playing, over, decided = false) {
     const now = clock();
@@ -115,7 +120,7 @@ function sentence(told) {
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function plain({ progress, playing, until, stuckSince, refusal, remark, truth, milliseconds }) {
+function plain({ progress, playing, until, stuckSince, refusal, decided, remark, truth, milliseconds }) {
   const { status, energy, best, best_move, restarts, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   if (progress.moves < head) {
@@ -125,7 +130,7 @@ function plain({ progress, playing, until, stuckSince, refusal, remark, truth, m
   }
   const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
   if (status === "solved" && progress.moves === 0) {
-    return { kind: "solved", text: "Solved before the first move: singles decide it." };
+    return { kind: "solved", text: `Solved before the first move${decided ? ": singles decide it" : ""}.` };
   }
   if (status === "solved") {
     return {

@@ -38,6 +38,8 @@ const MAKING = 200;
 let chunk = 1024;
 /** Moves at a time that warm the module up, and how often. */
 const WARMING = { moves: 20_000, times: 40 };
+/** Methods whose moves are worth it. */
+const ANNEALING = ["anneal", "replicas", "tempering"];
 /** The warming up that is to come. @type {ReturnType<typeof setTimeout> | undefined} */
 let warming;
 /** The kind of run that the module is warm for. */
@@ -65,7 +67,7 @@ const runHandlers = {
     const run = new border.Solver(link);
     solver = run;
     clearTimeout(warming);
-    if (setup.method === "anneal" && warm !== kindOf(setup.link))
+    if (ANNEALING.includes(setup.method) && warm !== kindOf(setup.link))
       warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
     return { setup, snapshot: look(run, true, 0) };
   },
@@ -199,7 +201,7 @@ function pathAlone({ parent, cell, number, g, h, f, expanded, path }, end) {
 }
 
 /** What runs of a link have in common. @param {string} link canonical */
-const kindOf = (link) => link.replace(/&seed=\d+/, "");
+const kindOf = (link) => link.replace(/&(seed|at)=\d+/g, "");
 
 /**
  * Makes moves of a run of the same link, which nobody sees, while nothing else is asked for: a browser runs a module's code several
@@ -318,6 +320,7 @@ async function becomeWhole(modules) {
   // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
   border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });
   whole = undefined;
+  clearTimeout(warming);
   warm = "";
 }
 

@@ -88,6 +88,11 @@ impl SumsRules {
         self.givens.len()
     }
 
+    /// The `c` of the formula for a pair.
+    pub fn c(&self, pair: u32) -> i16 {
+        self.pair(pair).c
+    }
+
     /// The numbers of lines that hold a cell together with each of all cells.
     #[inline]
     pub fn shared(&self, cell: usize) -> &[i16; MAX_CELLS] {

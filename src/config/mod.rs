@@ -18,10 +18,11 @@ pub use tempering::TemperingSettings;
 use crate::WHOLE;
 use crate::hand::{self, Hand, Play};
 use crate::link::{LinkError, VERSION, join, split};
-use crate::lockstep::{MOST_SIZE, sums};
+use crate::lockstep::{sudoku, sums};
 use crate::problem::Problem;
 use crate::proof::ProofSettings;
 use crate::search::SearchSettings;
+use crate::sudoku::Sudoku;
 use annealing::COOLING_KEYS;
 use field::MOST;
 use reader::Reader;
@@ -81,7 +82,7 @@ pub enum Solver {
     Anneal(Annealing),
     /// By parallel tempering.
     Temper(TemperingSettings),
-    /// By eight anneals in step; not on sudokus beyond 16x16, nor where energies are beyond 16 bits.
+    /// By eight anneals in step; not on sudokus beyond 16x16, nor on sums puzzles that do not [fit](sums::fits).
     Lockstep(LockstepSettings),
     /// By exact search.
     Prove(ProofSettings),
@@ -276,12 +277,12 @@ fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
         Problem::Sums { puzzle, .. } => {
-            // All that the small module knows do.
+            // Both puzzles of the small module do.
             let fits = !WHOLE || sums::fits(puzzle);
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
             full.iter().copied().chain(search).chain([EXACT]).collect()
         }
-        Problem::Sudoku(sudoku) if sudoku.size <= MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
+        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }
 }

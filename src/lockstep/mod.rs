@@ -5,8 +5,10 @@
 //! one move is a handful of vector instructions, [`lanes`], and not eight times the work. What is shown is the first, or the
 //! one that is solved; what is accepted is counted of the first.
 //!
-//! A uniform is its upper 16 bits, compared with the upper 16 bits of the chance; where these are equal, 16 more are drawn. There
-//! are two kinds of boards, [`sudoku`] and [`sums`].
+//! A uniform is its upper 16 bits, compared with the upper 16 bits of the chance; where these are equal, 16 more are drawn. Great
+//! worsenings, which few uniforms accept, share one chance as a bound, and are looked at one by one only below it.
+//!
+//! There are two kinds of boards, [`sudoku`] and [`sums`].
 
 pub mod lanes;
 pub mod sudoku;
@@ -25,8 +27,6 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Cells in a row of a sudoku at most: a digit is one of 16 bits.
-pub const MOST_SIZE: usize = 16;
 /// Worsenings whose chances stand in two vectors; the last stands for all that are greater, too.
 const FEW: usize = 2 * LANES;
 
@@ -43,11 +43,11 @@ pub trait Boards: Clone + Debug + 'static {
     /// The greatest change of an energy, at most 2^15 - 1.
     const MOST_DELTA: usize;
 
-    /// Each laid out by the same generator, one after the other.
+    /// Each laid out by the same generator, one after the other. No energy may exceed 2^15 - 1.
     fn new(rules: &Self::Rules, generator: &mut Xoshiro) -> Self;
 
-    /// Two cells that may be swapped.
-    fn pair(rules: &Self::Rules, cells: [usize; 2]) -> Self::Pair;
+    /// The cells of a pair, as the rules count them.
+    fn pair(rules: &Self::Rules, pair: u32) -> Self::Pair;
 
     /// What a swap of these cells would do.
     fn swap(&self, pair: Self::Pair) -> Swap<Self::Pair>;
@@ -80,10 +80,10 @@ struct Plan<B: Boards> {
     pairs: Vec<B::Pair>,
     /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
     chances: Vec<u32>,
-    /// The upper halves of the first of them, each at its place.
-    upper: Lanes,
-    /// And of twice as many.
-    upper_twice: Table,
+    /// The upper halves of the first 8 of them, which are all where the boards know no greater worsening.
+    first_8: Lanes,
+    /// And of the first 16.
+    first_16: Table,
 }
 
 /// What the last move proposed to the first replica.
@@ -125,25 +125,25 @@ pub struct Lockstep<B: Boards> {
 
 impl<B: Boards> Plan<B> {
     fn new(rules: B::Rules, settings: LockstepSettings) -> Self {
-        let pairs = (0..rules.pairs() as u32).map(|pair| B::pair(&rules, rules.cells(pair))).collect();
+        let pairs = (0..rules.pairs() as u32).map(|pair| B::pair(&rules, pair)).collect();
         let worsenings = (bound(settings.t0) as usize).min(B::MOST_DELTA);
         let chances: Vec<u32> =
             (0..=worsenings).map(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) }).collect();
         let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
-        let first = Lanes::of(std::array::from_fn(upper));
-        let upper_twice = Table::new(std::array::from_fn(upper));
-        Plan { rules, settings, pairs, chances, upper: first, upper_twice }
+        let first_8 = Lanes::of(std::array::from_fn(upper));
+        let first_16 = Table::new(std::array::from_fn(upper));
+        Plan { rules, settings, pairs, chances, first_8, first_16 }
     }
 
-    /// Of each worsening the upper half of its chance, 0 of what is none; and where that is only a bound of it.
+    /// Of each worsening the upper half of its chance, 0 of what is none; and where it is only a bound.
     #[inline(always)]
     fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
         if B::MOST_DELTA < LANES {
-            return (self.upper.at(deltas), Lanes::splat(0));
+            return (self.first_8.at(deltas), Lanes::splat(0));
         }
         let last = Lanes::splat(FEW as u16 - 1);
         let places = deltas.most_signed(Lanes::splat(0)).least_signed(last);
-        (self.upper_twice.at(places), places.equals(last))
+        (self.first_16.at(places), places.equals(last))
     }
 
     /// Decides what the upper halves of uniforms leave open. Where they are those of the chances, the lower ones decide. Gives that of
@@ -263,11 +263,11 @@ impl<B: Boards> Lockstep<B> {
         let (pair, _) = plan.rules.propose(generator);
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
         let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
-        let (chances, loose) = plan.bounds(swap.deltas);
+        let (chances, bound_only) = plan.bounds(swap.deltas);
         let below = uniforms.below(chances);
         let worse = swap.deltas.above_signed(Lanes::splat(0));
         let accepted = below.or(Lanes::splat(1).above_signed(swap.deltas));
-        let open = uniforms.equals(chances).or(below.and(loose)).and(worse);
+        let open = uniforms.equals(chances).or(below.and(bound_only)).and(worse);
         let (accepted, lower) =
             if open.any() { plan.decide(generator, accepted, open, uniforms, swap.deltas) } else { (accepted, MIDDLE) };
         Some(Step { pair, swap, uniforms, lower, accepted })

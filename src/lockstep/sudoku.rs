@@ -11,6 +11,8 @@ use crate::board::sudoku::SudokuRules;
 use crate::board::sudoku::cells::CellBoard;
 use crate::random::Xoshiro;
 
+/// The most cells in a row: a digit is one of 16 bits.
+pub const MOST_SIZE: usize = 16;
 /// Cells and lines of 16x16; powers of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 256;
 /// Rows, columns and [`NOWHERE`], rounded up to a power of two.
@@ -66,8 +68,8 @@ impl Boards for SudokuBoards {
         boards
     }
 
-    fn pair(rules: &Self::Rules, cells: [usize; 2]) -> Pair {
-        let size = rules.size();
+    fn pair(rules: &Self::Rules, pair: u32) -> Pair {
+        let (size, cells) = (rules.size(), rules.cells(pair));
         let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
             [first, second] if first == second => [NOWHERE; 2],
             lines => lines,
@@ -180,7 +182,7 @@ mod tests {
             let mut boards = SudokuBoards::new(&rules, &mut generator);
             for accepted in accepted {
                 let (index, _) = rules.propose(&mut generator);
-                let swap = boards.swap(SudokuBoards::pair(&rules, rules.cells(index)));
+                let swap = boards.swap(SudokuBoards::pair(&rules, index));
                 boards.make(&rules, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
                 for lane in 0..LANES {
                     prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().array()[lane]));

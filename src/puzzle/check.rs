@@ -68,16 +68,4 @@ impl Puzzle {
         let of_line = |line: &Line| largest * line.cells.len() as i64 + i64::from(line.target.abs());
         self.lines.iter().map(|line| of_line(line).pow(2)).sum()
     }
-
-    /// No filling has a larger energy: every line with the largest numbers or the smallest, as if each had its own.
-    pub fn largest_energy(&self) -> i64 {
-        let sum = |numbers: &[i32]| numbers.iter().map(|&number| i64::from(number)).sum::<i64>();
-        let of_line = |line: &Line| {
-            // They are in rising order.
-            let (few, rest) = (line.cells.len(), self.numbers.len() - line.cells.len());
-            let target = i64::from(line.target);
-            (sum(&self.numbers[rest..]) - target).abs().max((sum(&self.numbers[..few]) - target).abs())
-        };
-        self.lines.iter().map(|line| of_line(line).pow(2)).sum()
-    }
 }

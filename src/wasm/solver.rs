@@ -92,7 +92,7 @@ impl Solver {
         Int32Array::from(&self.run.config().problem.sums(&self.run.numbers())[..])
     }
 
-    /// The `Replicas` of parallel tempering, from cold to hot; null of other runs.
+    /// The `Replicas` of parallel tempering, from cold to hot, or of anneals in step; null of other runs.
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
         let boards = replicas.boards.iter().map(|board| Int32Array::from(&board[..])).collect::<js_sys::Array>();

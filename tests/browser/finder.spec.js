@@ -90,6 +90,13 @@ for (const puzzle of ["puzzle=sudoku&singles=off", "puzzle=magic19"])
     await expectAccessible(page);
   });
 
+test("what chance has solved is not said to follow by singles", async ({ page }) => {
+  await page.goto("./#puzzle=triangle-3-9&solver=replicas&seed=7");
+  await ready(page);
+  await expect(page.getByRole("status")).toHaveText("Solved before the first move.");
+  await expect(button(page, "Leave it to annealing")).toBeHidden();
+});
+
 const PICTURES = [
   ["cooling=lam", "Accepted: 100 %, 44 %, 0 %"],
   ["cooling=lundy-mees", "T(k) = T0 / (1 + k · rate · T0)"],
