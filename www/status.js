@@ -133,10 +133,8 @@ function plain({ progress, playing, until, stuckSince, refusal, decided, remark,
     return { kind: "solved", text: `Solved before the first move${decided ? ": singles decide it" : ""}.` };
   }
   if (status === "solved") {
-    return {
-      kind: "solved",
-      text: `Solved after ${moves(progress.moves)}${shuffles}, ${seconds(milliseconds)} of computing.`,
-    };
+    const time = milliseconds < 1 ? "under a millisecond" : seconds(milliseconds);
+    return { kind: "solved", text: `Solved after ${moves(progress.moves)}${shuffles}, ${time} of computing.` };
   }
   if (status === "exhausted") {
     const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
