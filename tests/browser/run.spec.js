@@ -24,9 +24,7 @@ test("starts, and stops by itself when it is solved", async ({ page }) => {
   await page.getByRole("slider", { name: "Speed" }).fill("40");
   await expect(page.getByRole("status")).toHaveText(
     /^Solved after [\d,]+ moves, (under a millisecond|[\d.]+ s) of computing\.$/,
-    {
-      timeout: 20_000,
-    },
+    { timeout: 20_000 },
   );
   await expect(readout(page, "Energy")).toHaveText("0");
   await expect(button(page, "Run again with a new seed")).toBeVisible();
