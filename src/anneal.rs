@@ -6,9 +6,10 @@
 
 use crate::acceptance::{Accept, Window};
 use crate::board::Rules;
-use crate::random::Generator;
+use crate::random::{Generator, Xoshiro};
 use crate::schedule::{Lam, Schedule, bound, probability};
 use crate::trace::{Row, Trace};
+use std::ops::Range;
 
 /// A proposal and what became of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -234,6 +235,12 @@ fn draw<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, 
     Drawn { moves, pair, change: rules.delta(board, pair), bits }
 }
 
+/// The same out of the loop's way: once is enough in a module that has to be small.
+#[inline(never)]
+fn draw_apart<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+    draw(rules, board, generator, moves)
+}
+
 /// What was drawn, as one sees it; it changes the energy shown by `delta`.
 fn proposal<G: Generator>(&Drawn { pair, bits, .. }: &Drawn, delta: i32) -> Proposal {
     Proposal { pair, delta, uniform: G::uniform(bits), accepted: false, late: None }
@@ -247,8 +254,13 @@ fn seek<R: Rules, G: Generator, J: Judge>(
     board: &R::Board,
     generator: &mut G,
     judge: &mut J,
-    range: std::ops::Range<u64>,
+    range: Range<u64>,
 ) -> Option<Drawn> {
+    if R::AHEAD
+        && let Some(own) = generator.reversible()
+    {
+        return seek_ahead(rules, board, own, judge, range);
+    }
     generator.lend(|generator| {
         for moves in range {
             let drawn = draw(rules, board, generator, moves);
@@ -258,6 +270,34 @@ fn seek<R: Rules, G: Generator, J: Judge>(
         }
         None
     })
+}
+
+/// The same as [`seek`], but that the next pair is drawn and looked up before this one is judged. Within a move each step waits
+/// for the one before it; so a processor has two moves under way that wait half as long.
+#[inline(always)]
+fn seek_ahead<R: Rules, J: Judge>(
+    rules: &R,
+    board: &R::Board,
+    generator: &mut Xoshiro,
+    judge: &mut J,
+    range: Range<u64>,
+) -> Option<Drawn> {
+    let mut next = draw_apart(rules, board, generator, range.start).pair;
+    let mut seen = rules.pair(next)?;
+    let found = generator.lend(|generator| {
+        for moves in range {
+            let (pair, bits, this) = (next, generator.last_bits(), seen);
+            (next, _) = rules.propose(generator);
+            seen = rules.pair(next)?;
+            let change = rules.change(board, this);
+            if judge.may_accept::<Xoshiro>(moves, rules.energy(board), change, bits) {
+                return Some(Drawn { moves, pair, change, bits });
+            }
+        }
+        None
+    });
+    generator.take_back();
+    found
 }
 
 /// What a stretch of moves works on.

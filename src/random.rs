@@ -1,8 +1,8 @@
 //! The named generators. Each gives the same numbers on every machine, and draws only `u32` and `u64`, never `usize`.
 //!
-//! A proposal needs two draws, a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number;
-//! [`RMersenne`] makes them just as R does, so that published R programs replay move for move. A uniform is drawn as 32 bits, and
-//! made a number only where somebody asks.
+//! A proposal needs two draws, a pair of cells and a uniform. [`Xoshiro`] takes both from one 64-bit number, and can take them
+//! back; [`RMersenne`] makes them just as R does, so that published R programs replay move for move. A uniform is drawn as 32
+//! bits, and made a number only where somebody asks.
 
 use rand::Rng;
 use rand::SeedableRng;
@@ -10,6 +10,30 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 /// The most cells that a pair can be proposed of, unless they are in groups.
 pub const MOST_CELLS: u32 = 64;
+
+/// The most groups that a pair can be proposed of; a power of two, so that a mask keeps every index in bounds.
+const MOST_GROUPS: usize = 32;
+
+/// Groups of pairs: of each the index of its first pair, and how many pairs it has.
+#[derive(Clone, Debug)]
+pub struct Groups {
+    groups: [(u32, u32); MOST_GROUPS],
+    count: u32,
+}
+
+impl Groups {
+    /// These, at most 32, each of at least one pair.
+    pub fn new(groups: &[(u32, u32)]) -> Self {
+        let mut all = [(0, 1); MOST_GROUPS];
+        all[..groups.len()].copy_from_slice(groups);
+        Groups { groups: all, count: groups.len() as u32 }
+    }
+
+    #[inline]
+    fn at(&self, group: u32) -> (u32, u32) {
+        self.groups[group as usize % MOST_GROUPS]
+    }
+}
 
 /// A source of starts and proposals.
 pub trait Generator {
@@ -21,9 +45,13 @@ pub trait Generator {
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     fn propose(&mut self, cells: u32) -> (u32, u32);
 
-    /// Draws one of the groups, at least one, then two different ones of its cells, and the bits of a uniform. A group is the
-    /// index of its first pair and how many pairs it has, at least one.
-    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32);
+    /// Draws one of the groups, at least one, then two different ones of its cells, and the bits of a uniform.
+    fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32);
+
+    /// Itself, if it can take back what it has drawn.
+    fn reversible(&mut self) -> Option<&mut Xoshiro> {
+        None
+    }
 
     /// Lends itself to a loop: as a copy where that is small, so that the compiler keeps it in registers.
     #[inline(always)]
@@ -37,23 +65,46 @@ pub trait Generator {
 
 /// xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
 #[derive(Clone, Debug)]
-pub struct Xoshiro(Xoshiro256PlusPlus);
+pub struct Xoshiro {
+    generator: Xoshiro256PlusPlus,
+    /// The last draw.
+    last: u64,
+    /// Whether it was taken back.
+    taken_back: bool,
+}
 
 impl Xoshiro {
     /// The generator for any 64-bit seed.
     pub fn new(seed: u64) -> Self {
-        Xoshiro(Xoshiro256PlusPlus::seed_from_u64(seed))
+        Xoshiro { generator: Xoshiro256PlusPlus::seed_from_u64(seed), last: 0, taken_back: false }
     }
 
     /// Draws an index below `len`, which is at least 1 and below 2^32: at most `len / 2^32` from uniform.
     pub fn index(&mut self, len: usize) -> usize {
-        Self::below(self.0.next_u64(), len as u32) as usize
+        Self::below(self.bits(), len as u32) as usize
     }
 
     /// 64 bits.
     #[inline]
     pub fn bits(&mut self) -> u64 {
-        self.0.next_u64()
+        if self.taken_back {
+            self.taken_back = false;
+        } else {
+            self.last = self.generator.next_u64();
+        }
+        self.last
+    }
+
+    /// Takes the last draw back: the next one will be the same.
+    #[inline]
+    pub fn take_back(&mut self) {
+        self.taken_back = true;
+    }
+
+    /// The bits of the last proposal's uniform.
+    #[inline]
+    pub fn last_bits(&self) -> u32 {
+        self.last as u32
     }
 
     /// A whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
@@ -65,7 +116,7 @@ impl Xoshiro {
 impl Generator for Xoshiro {
     fn shuffle(&mut self, numbers: &mut [i32]) {
         for last in (1..numbers.len()).rev() {
-            let other = Self::below(self.0.next_u64(), last as u32 + 1);
+            let other = Self::below(self.bits(), last as u32 + 1);
             numbers.swap(last, other as usize);
         }
     }
@@ -73,23 +124,29 @@ impl Generator for Xoshiro {
     /// The upper half of one draw chooses the pair, the lower half is the uniform.
     #[inline]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
-        let bits = self.0.next_u64();
+        let bits = self.bits();
         (Self::below(bits, cells * (cells - 1) / 2), bits as u32)
     }
 
     /// What the group leaves of the upper half chooses the pair: there are 2^32 / groups values of it.
     #[inline]
-    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32) {
-        let bits = self.0.next_u64();
-        let product = (bits >> 32) * groups.len() as u64;
-        // No group beyond the last is ever drawn; what cannot panic is quicker.
-        let (first, pairs) = groups.get((product >> 32) as usize).copied().unwrap_or((0, 1));
+    fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
+        let bits = self.bits();
+        let product = (bits >> 32) * u64::from(groups.count);
+        let (first, pairs) = groups.at((product >> 32) as u32);
         (first + Self::below(product << 32, pairs), bits as u32)
     }
 
+    #[inline]
+    fn reversible(&mut self) -> Option<&mut Xoshiro> {
+        Some(self)
+    }
+
+    /// Nothing may have been taken back, so that the loop need not look for it.
     #[inline(always)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
-        let mut copy = self.clone();
+        debug_assert!(!self.taken_back);
+        let mut copy = Xoshiro { taken_back: false, ..self.clone() };
         let result = work(&mut copy);
         *self = copy;
         result
@@ -250,10 +307,10 @@ impl Generator for RMersenne {
         (b * (b - 1) / 2 + a, bits)
     }
 
-    /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`.
-    #[inline]
-    fn propose_in_group(&mut self, groups: &[(u32, u32)]) -> (u32, u32) {
-        let (first, pairs) = groups[self.below(groups.len() as u32) as usize];
+    /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`. In line it would be six times in a module that has to be small.
+    #[inline(never)]
+    fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
+        let (first, pairs) = groups.at(self.below(groups.count));
         (first + self.below(pairs), self.bits())
     }
 
@@ -272,6 +329,34 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
+        #[test]
+        fn what_was_taken_back_is_drawn_again(seed in any::<u64>(), asked in proptest::collection::vec((0..5, any::<bool>()), 1..40)) {
+            let groups = Groups::new(&[(0, 36), (36, 1), (37, 10)]);
+            let ask = |generator: &mut Xoshiro, what| {
+                let mut numbers = [1, 2, 3, 4, 5];
+                let (pair, bits) = match what {
+                    0 => generator.propose(19),
+                    1 => generator.propose_in_group(&groups),
+                    2 => (generator.index(1000) as u32, 0),
+                    3 => return (generator.bits(), numbers),
+                    _ => {
+                        generator.shuffle(&mut numbers);
+                        (0, 0)
+                    }
+                };
+                (u64::from(pair) << 32 | u64::from(bits), numbers)
+            };
+            let (mut ahead, mut plain) = (Xoshiro::new(seed), Xoshiro::new(seed));
+            for (what, draws_ahead) in asked {
+                prop_assert_eq!(ask(&mut ahead, what), ask(&mut plain, what));
+                if draws_ahead {
+                    let (_, bits) = ahead.propose(9);
+                    prop_assert_eq!(ahead.last_bits(), bits);
+                    ahead.take_back();
+                }
+            }
+        }
+
         #[test]
         fn what_is_known_is_what_would_be_drawn(
             seed in any::<u32>(),

@@ -161,23 +161,28 @@ fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
     let mut energy: i32 = grid.counts.as_flattened().iter().map(|&count| i32::from(count.saturating_sub(1))).sum();
     let chances = chances(temperature);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut draw = || {
+        let bits = random.next_u64();
+        let product = (bits >> 32) * (groups.len() as u64 - 1);
+        let group = (product >> 32) as usize;
+        let (begin, end) = (groups[group], groups[group + 1]);
+        let index = begin + (((product & 0xffff_ffff) * u64::from(end - begin)) >> 32) as u32;
+        (&pairs[index as usize], bits as u32)
+    };
     let mut left = moves;
+    let mut next = draw();
     while left > 0 {
         let mut found = None;
-        // A loop of its own, in which nothing is written.
+        // A loop of its own, in which nothing is written. A swap is drawn ahead, so that the processor has two of them under way.
         while left > 0 && found.is_none() {
             left -= 1;
-            let bits = random.next_u64();
-            let product = (bits >> 32) * (groups.len() as u64 - 1);
-            let group = (product >> 32) as usize;
-            let (begin, end) = (groups[group], groups[group + 1]);
-            let index = begin + (((product & 0xffff_ffff) * u64::from(end - begin)) >> 32) as u32;
-            let Swap { mask, cells } = pairs[index as usize];
+            let (&Swap { mask, cells }, bits) = next;
+            next = draw();
             let [a, b] = cells.map(|cell| &grid.cells[cell as usize % 128]);
             let word = |cell: &Cell| u64::from(cell.lines[0]) | u64::from(cell.lines[1]) << 32;
             let changes = word(a) & (b.set | a.set << 16) | word(b) & (a.set | b.set << 16);
             let delta = (changes & mask).count_ones() as i32 - 4;
-            if delta <= 0 || (bits as u32) < chances[(delta as usize).min(63)] {
+            if delta <= 0 || bits < chances[(delta as usize).min(63)] {
                 found = Some((cells, delta));
             }
         }

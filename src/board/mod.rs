@@ -13,6 +13,12 @@ pub trait Rules: Clone + std::fmt::Debug + 'static {
     /// The numbers on the cells, and what makes the energy quick to change.
     type Board: Clone + std::fmt::Debug;
 
+    /// What is looked up of a pair.
+    type Pair;
+
+    /// Whether a loop had better draw one pair ahead: worth it where looking pairs up takes long.
+    const AHEAD: bool;
+
     /// A board with the givens in their cells and the other numbers on the free ones at random.
     fn filled<G: Generator>(&self, generator: &mut G) -> Self::Board;
 
@@ -34,8 +40,17 @@ pub trait Rules: Clone + std::fmt::Debug + 'static {
     /// Draws a pair and the bits of a uniform. There must be a pair.
     fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32);
 
+    /// Looks a pair up; there is none beyond the last, which is never drawn.
+    fn pair(&self, pair: u32) -> Option<&Self::Pair>;
+
     /// By how much a swap of this pair would change the energy.
-    fn delta(&self, board: &Self::Board, pair: u32) -> i32;
+    fn change(&self, board: &Self::Board, pair: &Self::Pair) -> i32;
+
+    /// The same of the pair with this index. A loop that cannot panic keeps the generator in registers.
+    #[inline]
+    fn delta(&self, board: &Self::Board, pair: u32) -> i32 {
+        self.pair(pair).map_or(0, |pair| self.change(board, pair))
+    }
 
     /// Swaps this pair, which changes the energy by `delta`, as was computed on this very board.
     fn swap(&self, board: &mut Self::Board, pair: u32, delta: i32);

@@ -24,7 +24,7 @@ const LANES: usize = 8;
 
 /// One pair of free cells, and the `c` of the formula above.
 #[derive(Clone, Copy, Debug, Default)]
-struct Pair {
+pub struct Pair {
     i: u8,
     j: u8,
     c: i16,
@@ -90,7 +90,7 @@ impl SumsRules {
 
     /// The `c` of the formula for a pair.
     pub fn c(&self, pair: u32) -> i16 {
-        self.pair(pair).c
+        self.masked(pair).c
     }
 
     /// The numbers of lines that hold a cell together with each of all cells.
@@ -99,15 +99,19 @@ impl SumsRules {
         &self.shared[cell % MAX_CELLS]
     }
 
-    // Masks tell the compiler what we know: no index is out of bounds. A loop that cannot panic keeps the generator in registers.
+    // Masks tell the compiler what we know: no index is out of bounds.
     #[inline]
-    fn pair(&self, pair: u32) -> Pair {
-        self.pairs[pair as usize % PAIRS]
+    fn masked(&self, pair: u32) -> &Pair {
+        &self.pairs[pair as usize % PAIRS]
     }
 }
 
 impl Rules for SumsRules {
     type Board = SumsBoard;
+
+    type Pair = Pair;
+
+    const AHEAD: bool = false;
 
     fn filled<G: Generator>(&self, generator: &mut G) -> SumsBoard {
         let mut rest = self.puzzle.numbers.clone();
@@ -141,8 +145,12 @@ impl Rules for SumsRules {
     }
 
     #[inline]
-    fn delta(&self, board: &SumsBoard, pair: u32) -> i32 {
-        let Pair { i, j, c } = self.pair(pair);
+    fn pair(&self, pair: u32) -> Option<&Pair> {
+        Some(self.masked(pair))
+    }
+
+    #[inline]
+    fn change(&self, board: &SumsBoard, &Pair { i, j, c }: &Pair) -> i32 {
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
         let difference = board.numbers[j] - board.numbers[i];
         let slope = 2 * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference;
@@ -151,7 +159,7 @@ impl Rules for SumsRules {
 
     #[inline]
     fn swap(&self, board: &mut SumsBoard, pair: u32, delta: i32) {
-        let Pair { i, j, .. } = self.pair(pair);
+        let &Pair { i, j, .. } = self.masked(pair);
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);

@@ -18,7 +18,7 @@ pub mod cells;
 pub mod lines;
 
 use super::Rules;
-use crate::random::Generator;
+use crate::random::{Generator, Groups};
 use crate::sudoku::Sudoku;
 use std::fmt::Debug;
 
@@ -59,8 +59,8 @@ pub struct SudokuRules<B: Board> {
     /// The cells and missing digits of every block with a blank.
     blocks: Vec<(Vec<usize>, Vec<i32>)>,
     pairs: Vec<B::Pair>,
-    /// Of each block with two blanks or more the index of its first pair, and how many it has.
-    groups: Vec<(u32, u32)>,
+    /// The pairs of each block with two blanks or more.
+    groups: Groups,
 }
 
 /// How often each digit stands in a line, up to five times, and six within a swap: the bits of these numbers, the lowest first.
@@ -115,7 +115,7 @@ impl<B: Board> SudokuRules<B> {
                 blocks.push((blanks, missing));
             }
         }
-        SudokuRules { sudoku: sudoku.clone(), blocks, pairs, groups }
+        SudokuRules { sudoku: sudoku.clone(), blocks, pairs, groups: Groups::new(&groups) }
     }
 
     /// The number of cells in a row.
@@ -126,6 +126,10 @@ impl<B: Board> SudokuRules<B> {
 
 impl<B: Board> Rules for SudokuRules<B> {
     type Board = B;
+
+    type Pair = B::Pair;
+
+    const AHEAD: bool = true;
 
     fn filled<G: Generator>(&self, generator: &mut G) -> B {
         let mut digits = self.sudoku.givens.clone();
@@ -163,9 +167,12 @@ impl<B: Board> Rules for SudokuRules<B> {
     }
 
     #[inline]
-    fn delta(&self, board: &B, pair: u32) -> i32 {
-        // No pair beyond the last is ever drawn. A loop that cannot panic keeps the generator in registers.
-        let Some(pair) = self.pairs.get(pair as usize) else { return 0 };
+    fn pair(&self, pair: u32) -> Option<&B::Pair> {
+        self.pairs.get(pair as usize)
+    }
+
+    #[inline]
+    fn change(&self, board: &B, pair: &B::Pair) -> i32 {
         board.change(pair)
     }
 
