@@ -63,13 +63,14 @@ const ALL: u64 = 1 << 32;
 
 /// The chances in a window of moves.
 #[derive(Clone, Debug)]
+#[repr(C)]
 pub struct Window {
-    accept: Accept,
-    /// With fewer bits than these a uniform is less than the chance in all of the window, for changes by 0 to `ENTRIES - 2`;
-    /// 0 for greater ones.
-    low: [u64; ENTRIES],
-    /// With more bits than these it is not, anywhere in the window.
+    /// With more bits than these a uniform is not less than the chance, anywhere in the window. It stands first: V8 adds an offset
+    /// to an index in a step of its own, and every move waits for it.
     high: [u32; ENTRIES],
+    /// With fewer bits than these it is less in all of the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
+    low: [u64; ENTRIES],
+    accept: Accept,
 }
 
 impl Window {
