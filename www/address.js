@@ -16,11 +16,14 @@ export class Address {
   #timer = null;
   #written = -Infinity;
   #link = location.hash.slice(1);
+  /** What stands in the bar, as far as is known. */
+  #bar = this.#link;
 
   /** @param {(link: string) => void} changed told when someone else, such as a person, changed it */
   constructor(changed) {
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
+      this.#bar = link;
       if (link === this.#link) return;
       this.#forget();
       this.#link = link;
@@ -62,8 +65,11 @@ export class Address {
 
   #write() {
     this.#forget();
+    // Someone has just changed it, and the browser is about to say so: theirs must not be written over.
+    if (location.hash.slice(1) !== this.#bar) return;
     this.#written = clock();
     // Only the fragment would be read against <base>, and the page is not there.
     history.replaceState(null, "", this.url);
+    this.#bar = location.hash.slice(1);
   }
 }
