@@ -85,37 +85,41 @@ impl Window {
     pub fn set(&mut self, first: f64, last: f64) {
         let accept = self.accept;
         // Casts from float to integer saturate.
-        let bound = accept.bound(first).max(1) as usize;
+        let bound = (accept.bound(first).max(1) as usize).min(ENTRIES);
         // A uniform is within one part of 2^32 of its bits.
         let parts = ALL as f64;
         let ends = [last, first];
         // The chance of a change by 1; those of others are its powers, to some 10^-13.
         let ones = ends.map(|temperature| accept.chance(1, temperature));
         let mut chances = [1.0; 2];
-        for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate() {
-            (*low, *high) = if delta == 0 {
-                (ALL, u32::MAX)
-            } else if delta >= bound {
-                (0, 0)
-            } else if delta == ENTRIES - 1 {
-                (0, u32::MAX)
-            } else {
-                for (end, chance) in chances.iter_mut().enumerate() {
-                    let exact = || accept.chance(delta as i32, ends[end]);
-                    *chance = if accept == Accept::Metropolis { *chance * ones[end] } else { exact() };
-                }
-                let [at_last, at_first] = chances;
-                ((at_last * (1.0 - LOOSE) * parts - 1.0) as u64, (at_first * (1.0 + LOOSE) * parts + 2.0) as u32)
-            };
+        (self.low[0], self.high[0]) = (ALL, u32::MAX);
+        for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate().take(bound).skip(1) {
+            for (end, chance) in chances.iter_mut().enumerate() {
+                let exact = || accept.chance(delta as i32, ends[end]);
+                *chance = if accept == Accept::Metropolis { *chance * ones[end] } else { exact() };
+            }
+            let [at_last, at_first] = chances;
+            *low = (at_last * (1.0 - LOOSE) * parts - 1.0) as u64;
+            *high = (at_first * (1.0 + LOOSE) * parts + 2.0) as u32;
+        }
+        self.low[bound..].fill(0);
+        self.high[bound..].fill(0);
+        if bound == ENTRIES {
+            (self.low[ENTRIES - 1], self.high[ENTRIES - 1]) = (0, u32::MAX);
         }
     }
 
-    /// How many moves the window from move `k` of a schedule on has.
-    pub fn length(schedule: &Schedule, k: u64) -> u64 {
+    /// How many moves the window from move `k` of a schedule on has, where the temperature is `first`.
+    pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
+        if accept.bound(first) <= 1 {
+            // Nothing worse is accepted any more, since no schedule rises.
+            return u64::MAX;
+        }
+        let length = (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW);
         match schedule.steady() {
             Some((from, _)) if k >= from => u64::MAX,
-            Some((from, _)) => (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW).min(from - k),
-            None => (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW),
+            Some((from, _)) => length.min(from - k),
+            None => length,
         }
     }
 
@@ -176,6 +180,26 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn once_nothing_worse_is_accepted_a_window_lasts() {
+        let schedule = Schedule::Fast { t0: 10.0 };
+        let length = |accept, k| Window::length(accept, schedule.temperature(k), &schedule, k);
+        for (accept, k) in [(Accept::Metropolis, 230), (Accept::Threshold, 10), (Accept::Descent, 1)] {
+            assert_eq!(length(accept, k), u64::MAX);
+            let first = schedule.temperature(k);
+            let window = Window::new(accept, first, first);
+            for (delta, bits) in
+                [1, 2, 254, 255, 9999].into_iter().flat_map(|delta| [(delta, 0), (delta, 1), (delta, u32::MAX)])
+            {
+                for temperature in [first, schedule.temperature(2 * k), 0.0] {
+                    let accepts = || window.accepts(delta, bits, || Xoshiro::uniform(bits), || temperature);
+                    assert!(!(window.may_accept(delta, bits) && accepts()), "{accept:?}, {delta}, {bits}");
+                }
+            }
+        }
+        assert_eq!([length(Accept::Metropolis, 228), length(Accept::Threshold, 9)], [SHORTEST_WINDOW; 2]);
     }
 
     #[test]

@@ -312,7 +312,7 @@ pub struct Stretch<'a, R: Rules> {
     pub trace: &'a mut Trace,
     /// The schedule of the run.
     pub schedule: Schedule,
-    /// From this move on one that is accepted ends it.
+    /// From this move on one that changes the energy shown ends it.
     pub ends_from: u64,
 }
 
@@ -323,7 +323,7 @@ impl<R: Rules> Stretch<'_, R> {
         loop {
             let last = self.part(generator, acceptance, end);
             let Row { moves, energy, .. } = self.tally.row;
-            if moves == end || energy == 0 || last.accepted && moves >= self.ends_from {
+            if moves == end || energy == 0 || last.accepted && last.delta != 0 && moves >= self.ends_from {
                 return last;
             }
         }
@@ -345,10 +345,12 @@ impl<R: Rules> Stretch<'_, R> {
             return self.walk(generator, end.min(self.trace.next_bucket()), steered);
         }
         if next > acceptance.until {
-            let k = next - cooling.since;
-            let length = if cooling.held.is_some() { u64::MAX } else { Window::length(&schedule, k) };
-            acceptance.until = (next - 1).saturating_add(length);
             let first = cooling.temperature(&schedule, next);
+            let length = match cooling.held {
+                None => Window::length(acceptance.accept, first, &schedule, next - cooling.since),
+                Some(_) => u64::MAX,
+            };
+            acceptance.until = (next - 1).saturating_add(length);
             let last = if length == u64::MAX { first } else { cooling.temperature(&schedule, acceptance.until) };
             match &mut acceptance.window {
                 Some(window) => window.set(first, last),
@@ -410,7 +412,7 @@ impl<R: Rules> Stretch<'_, R> {
         if self.trace.wants(moves, energy) {
             self.keep(moves, energy);
         }
-        energy == 0 || moves >= self.ends_from
+        energy == 0 || delta != 0 && moves >= self.ends_from
     }
 
     /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.
