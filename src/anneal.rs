@@ -6,10 +6,10 @@
 
 use crate::acceptance::{Accept, Window};
 use crate::board::Rules;
-use crate::random::{Generator, Xoshiro};
+use crate::random::Generator;
 use crate::schedule::{Lam, Schedule, bound, probability};
+use crate::seek::{Drawn, draw, seek};
 use crate::trace::{Row, Trace};
-use std::ops::Range;
 
 /// A proposal and what became of it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -121,6 +121,22 @@ impl Acceptance {
         self.until = 0;
     }
 
+    /// Looks up the chances of the moves from `next` on. Not in line, where there is one of it for every kind of run.
+    #[inline(never)]
+    fn look_up(&mut self, next: u64, schedule: &Schedule, cooling: &Cooling) {
+        let first = cooling.temperature(schedule, next);
+        let length = match cooling.held {
+            None => Window::length(self.accept, first, schedule, next - cooling.since),
+            Some(_) => u64::MAX,
+        };
+        self.until = (next - 1).saturating_add(length);
+        let last = if length == u64::MAX { first } else { cooling.temperature(schedule, self.until) };
+        match &mut self.window {
+            Some(window) => window.set(first, last),
+            none => *none = Some(Box::new(Window::new(self.accept, first, last))),
+        }
+    }
+
     /// The same without what can be made anew.
     pub fn slim(&self) -> Self {
         Acceptance { window: None, until: 0, late: self.late.clone(), ..*self }
@@ -128,7 +144,7 @@ impl Acceptance {
 }
 
 /// Says whether a proposal is accepted.
-trait Judge {
+pub(crate) trait Judge {
     /// Whether move `moves` may be accepted, which would change this energy by `delta`, with a uniform of these bits. Asked of
     /// every proposal once.
     fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
@@ -218,86 +234,9 @@ impl Judge for Late<'_> {
     }
 }
 
-/// A swap that was drawn.
-struct Drawn {
-    moves: u64,
-    pair: u32,
-    /// By how much it changes the board's energy.
-    change: i32,
-    /// The uniform.
-    bits: u32,
-}
-
-/// Draws the swap of move `moves`.
-#[inline(always)]
-fn draw<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
-    let (pair, bits) = rules.propose(generator);
-    Drawn { moves, pair, change: rules.delta(board, pair), bits }
-}
-
-/// The same out of the loop's way: once is enough in a module that has to be small.
-#[inline(never)]
-fn draw_apart<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
-    draw(rules, board, generator, moves)
-}
-
 /// What was drawn, as one sees it; it changes the energy shown by `delta`.
 fn proposal<G: Generator>(&Drawn { pair, bits, .. }: &Drawn, delta: i32) -> Proposal {
     Proposal { pair, delta, uniform: G::uniform(bits), accepted: false, late: None }
-}
-
-/// The next of these moves that may be accepted, while the energy shown is the board's. A loop of its own, which writes nothing
-/// but the generator and calls nobody: all that it needs stays in registers.
-#[inline(always)]
-fn seek<R: Rules, G: Generator, J: Judge>(
-    rules: &R,
-    board: &R::Board,
-    generator: &mut G,
-    judge: &mut J,
-    range: Range<u64>,
-) -> Option<Drawn> {
-    if R::AHEAD
-        && let Some(own) = generator.reversible()
-    {
-        return seek_ahead(rules, board, own, judge, range);
-    }
-    generator.lend(|generator| {
-        for moves in range {
-            let drawn = draw(rules, board, generator, moves);
-            if judge.may_accept::<G>(moves, rules.energy(board), drawn.change, drawn.bits) {
-                return Some(drawn);
-            }
-        }
-        None
-    })
-}
-
-/// The same as [`seek`], but that the next pair is drawn and looked up before this one is judged. Within a move each step waits
-/// for the one before it; so a processor has two moves under way that wait half as long.
-#[inline(always)]
-fn seek_ahead<R: Rules, J: Judge>(
-    rules: &R,
-    board: &R::Board,
-    generator: &mut Xoshiro,
-    judge: &mut J,
-    range: Range<u64>,
-) -> Option<Drawn> {
-    let mut next = draw_apart(rules, board, generator, range.start).pair;
-    let mut seen = rules.pair(next)?;
-    let found = generator.lend(|generator| {
-        for moves in range {
-            let (pair, bits, this) = (next, generator.last_bits(), seen);
-            (next, _) = rules.propose(generator);
-            seen = rules.pair(next)?;
-            let change = rules.change(board, this);
-            if judge.may_accept::<Xoshiro>(moves, rules.energy(board), change, bits) {
-                return Some(Drawn { moves, pair, change, bits });
-            }
-        }
-        None
-    });
-    generator.take_back();
-    found
 }
 
 /// What a stretch of moves works on.
@@ -345,17 +284,7 @@ impl<R: Rules> Stretch<'_, R> {
             return self.walk(generator, end.min(self.trace.next_bucket()), steered);
         }
         if next > acceptance.until {
-            let first = cooling.temperature(&schedule, next);
-            let length = match cooling.held {
-                None => Window::length(acceptance.accept, first, &schedule, next - cooling.since),
-                Some(_) => u64::MAX,
-            };
-            acceptance.until = (next - 1).saturating_add(length);
-            let last = if length == u64::MAX { first } else { cooling.temperature(&schedule, acceptance.until) };
-            match &mut acceptance.window {
-                Some(window) => window.set(first, last),
-                none => *none = Some(Box::new(Window::new(acceptance.accept, first, last))),
-            }
+            acceptance.look_up(next, &schedule, &cooling);
         }
         let window = acceptance.window.as_ref().expect("a window was made for this move");
         self.walk(generator, end.min(acceptance.until), Falling { window, schedule, cooling })
@@ -369,22 +298,25 @@ impl<R: Rules> Stretch<'_, R> {
         let proposal = loop {
             // Where more than the board's energy is shown, moves are judged one by one: the quick loop need not know of it.
             let last = if self.tally.stale == 0 { end } else { next };
-            if let Some(drawn) = seek(self.rules, self.board, generator, &mut judge, next..last) {
-                next = drawn.moves + 1;
-                if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
-                    && self.accept(&drawn, drawn.change, &judge)
-                {
-                    break Proposal { accepted: true, ..proposal::<G>(&drawn, drawn.change) };
+            let apart = match seek(self.rules, self.board, generator, &mut judge, next..last) {
+                Ok(drawn) => {
+                    next = drawn.moves + 1;
+                    if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
+                        && self.accept(&drawn, drawn.change, &judge)
+                    {
+                        break Proposal { accepted: true, ..proposal::<G>(&drawn, drawn.change) };
+                    }
+                    continue;
                 }
-                continue;
-            }
-            let drawn = draw(self.rules, self.board, generator, last);
+                Err(apart) => apart,
+            };
+            let drawn = draw(self.rules, self.board, generator, apart);
             let delta = drawn.change - self.tally.stale;
-            let accepted = judge.may_accept::<G>(last, self.energy(), delta, drawn.bits)
-                && judge.accepts::<G>(last, delta, drawn.bits);
+            let accepted = judge.may_accept::<G>(apart, self.energy(), delta, drawn.bits)
+                && judge.accepts::<G>(apart, delta, drawn.bits);
             let ends = accepted && self.accept(&drawn, delta, &judge);
-            next = last + 1;
-            if ends || last == end {
+            next = apart + 1;
+            if ends || apart == end {
                 break Proposal { accepted, ..proposal::<G>(&drawn, delta) };
             }
         };

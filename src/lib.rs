@@ -53,6 +53,7 @@ pub mod run;
 pub mod schedule;
 pub mod search;
 pub mod searcher;
+mod seek;
 pub mod singles;
 mod sort;
 pub mod statistics;

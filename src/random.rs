@@ -53,6 +53,11 @@ pub trait Generator {
         None
     }
 
+    /// Itself, if it knows what it will propose.
+    fn foreseeing(&mut self) -> Option<&mut RMersenne> {
+        None
+    }
+
     /// Lends itself to a loop: as a copy where that is small, so that the compiler keeps it in registers.
     #[inline(always)]
     fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
@@ -169,18 +174,43 @@ pub struct RMersenne {
     state: [u32; N],
     /// The state, tempered: all at once, which is several at a time where there are vectors.
     tempered: [u32; N],
+    /// The place of the first word not used.
     next: usize,
-    /// What would be drawn below `cells`, and below `cells - 1`, from each word on: the index, and [`PASSED`] for every word that is
-    /// passed over; [`UNKNOWN`] where these are more than seven, or the state ends before.
-    drawn: [[u16; N]; 2],
+    /// How many words are passed over from each word on until one is an index below `cells`, and until one is below `cells - 1`;
+    /// [`UNKNOWN`] or more where these are more than seven, or the state ends before.
+    passed: [Passed; 2],
+    /// The bits that such indices are made of.
+    masks: [u32; 2],
     /// The number of cells last proposed for; 0 before.
     cells: u32,
 }
 
-/// Above every index of a cell.
-const PASSED: u16 = MOST_CELLS as u16;
-/// As if more words were passed over than there are.
-const UNKNOWN: u16 = PASSED * N as u16;
+/// A number for each word of the state, and [`UNKNOWN`] for those that would follow; of full vectors, two at a time.
+type Passed = [u8; PLACES + AHEAD];
+const PLACES: usize = N.next_multiple_of(32);
+const AHEAD: usize = 16;
+
+/// More than all numbers of words that are known to be passed over.
+const UNKNOWN: u8 = 128;
+
+/// What is known looking also at those that are so many words further on, of what is known at each of them. One of it is enough for
+/// all distances in a module that has to be small.
+#[inline(never)]
+fn look_further(known: &Passed, words: usize, further: &mut Passed) {
+    for (further, (here, there)) in further[..PLACES].iter_mut().zip(known.iter().zip(&known[words..])) {
+        *further = (*here).min(there + words as u8);
+    }
+}
+
+/// A proposal that nobody has asked for yet.
+pub struct Known {
+    /// The index of its pair.
+    pub pair: u32,
+    /// The bits of its uniform.
+    pub bits: u32,
+    /// The place after its words.
+    pub after: usize,
+}
 
 impl RMersenne {
     /// What `set.seed(seed)` leaves behind.
@@ -195,7 +225,7 @@ impl RMersenne {
             scramble();
         }
         let state = std::array::from_fn(|_| scramble());
-        RMersenne { state, tempered: [0; N], next: N, drawn: [[0; N]; 2], cells: 0 }
+        RMersenne { state, tempered: [0; N], next: N, passed: [[UNKNOWN; PLACES + AHEAD]; 2], masks: [0; 2], cells: 0 }
     }
 
     #[cold]
@@ -204,61 +234,86 @@ impl RMersenne {
             let y = (upper & 0x8000_0000) | (lower & 0x7fff_ffff);
             (y >> 1) ^ (0x9908_b0df & (y & 1).wrapping_neg())
         };
-        let state = &mut self.state;
-        for k in 0..N - M {
-            state[k] = state[k + M] ^ twist(state[k], state[k + 1]);
-        }
-        for k in N - M..N - 1 {
-            state[k] = state[k + M - N] ^ twist(state[k], state[k + 1]);
-        }
-        state[N - 1] = state[M - 1] ^ twist(state[N - 1], state[0]);
-        for (tempered, &word) in self.tempered.iter_mut().zip(&self.state) {
-            let mut y = word;
+        let tempered = |mut y: u32| {
             y ^= y >> 11;
             y ^= (y << 7) & 0x9d2c_5680;
             y ^= (y << 15) & 0xefc6_0000;
-            *tempered = y ^ (y >> 18);
+            y ^ (y >> 18)
+        };
+        let state = &mut self.state;
+        for k in 0..N - M {
+            state[k] = state[k + M] ^ twist(state[k], state[k + 1]);
+            self.tempered[k] = tempered(state[k]);
         }
+        for k in N - M..N - 1 {
+            state[k] = state[k + M - N] ^ twist(state[k], state[k + 1]);
+            self.tempered[k] = tempered(state[k]);
+        }
+        state[N - 1] = state[M - 1] ^ twist(state[N - 1], state[0]);
+        self.tempered[N - 1] = tempered(state[N - 1]);
         self.next = 0;
         if self.cells > 0 {
-            self.draw_all(self.cells);
+            self.look_ahead(self.cells);
         }
     }
 
-    /// Draws from every word of the state for proposals of so many cells. Nobody can foresee which words are passed over: a branch
-    /// on each is wrong nearly every other time. Here there is none, and vectors where the machine has them.
+    /// Counts from every word on what proposals of so many cells pass over. Nobody can foresee it: a branch on each word is wrong
+    /// nearly every other time. Here there is none, and vectors where the machine has them.
     #[inline(never)]
-    fn draw_all(&mut self, cells: u32) {
+    fn look_ahead(&mut self, cells: u32) {
         self.cells = cells;
-        let upper = self.tempered.map(|bits| (bits >> 16) as u16);
-        for (drawn, n) in self.drawn.iter_mut().zip([cells as u16, cells as u16 - 1]) {
-            for (drawn, upper) in drawn.iter_mut().zip(upper) {
-                let index = upper & (n.next_power_of_two() - 1);
-                *drawn = if index < n { index } else { UNKNOWN };
+        let below = [cells, cells - 1];
+        self.masks = below.map(|n| n.next_power_of_two() - 1);
+        // No index of so few cells has more bits. In chunks, or the compiler would take a quarter of a vector at a time.
+        let mut upper = [0; N];
+        for (upper, words) in upper.as_chunks_mut::<16>().0.iter_mut().zip(self.tempered.as_chunks::<16>().0) {
+            *upper = words.map(|word| (word >> 16) as u8);
+        }
+        for (passed, (n, mask)) in self.passed.iter_mut().zip(below.into_iter().zip(self.masks)) {
+            let mut other = [UNKNOWN; PLACES + AHEAD];
+            for (other, upper) in other.iter_mut().zip(upper) {
+                *other = if upper & mask as u8 >= n as u8 { UNKNOWN } else { 0 };
             }
-            // What is drawn looking at one word, then at two, four and eight.
-            for words in [1, 2, 4] {
-                for place in 0..N - words {
-                    drawn[place] = drawn[place].min(drawn[place + words] + PASSED * words as u16);
-                }
-            }
+            // From one word to two, four and eight.
+            look_further(&other, 1, passed);
+            look_further(passed, 2, &mut other);
+            look_further(&other, 4, passed);
         }
     }
 
-    /// The two indices and the bits of a proposal, where they are known. The words are used up then.
+    /// The pair of these indices, the second one of what the first has left: there the last cell has taken its place.
     #[inline]
-    fn known(&mut self, cells: u32) -> Option<(u32, u32, u32)> {
-        if self.cells != cells {
-            self.draw_all(cells);
+    fn pair(cells: u32, [first, index]: [u32; 2]) -> u32 {
+        let second = if index == first { cells - 1 } else { index };
+        let (a, b) = (first.min(second), first.max(second));
+        b * (b - 1) / 2 + a
+    }
+
+    /// The place of the first word not used.
+    pub fn place(&self) -> usize {
+        self.next
+    }
+
+    /// Uses all words before this place, which [`RMersenne::known`] has told.
+    pub fn use_up_to(&mut self, place: usize) {
+        self.next = place;
+    }
+
+    /// What would be proposed of so many cells if this were the first word not used, where that is known.
+    #[inline(always)]
+    pub fn known(&self, cells: u32, place: usize) -> Option<Known> {
+        let [below_cells, below_rest] = &self.passed;
+        let passed = *below_cells.get(place)?;
+        let first = place + usize::from(passed);
+        let passed_then = *below_rest.get(first + 1)?;
+        let second = first + 1 + usize::from(passed_then);
+        let &bits = self.tempered.get(second + 1)?;
+        // One branch for both numbers.
+        if passed | passed_then >= UNKNOWN || self.cells != cells {
+            return None;
         }
-        let [below_cells, below_rest] = &self.drawn;
-        let first = *below_cells.get(self.next)?;
-        let next = self.next + usize::from(first / PASSED) + 1;
-        let second = *below_rest.get(next)?;
-        let next = next + usize::from(second / PASSED) + 1;
-        let &bits = self.tempered.get(next)?;
-        self.next = next + 1;
-        Some((u32::from(first % PASSED), u32::from(second % PASSED), bits))
+        let indices = [(first, 0), (second, 1)].map(|(place, k)| self.tempered[place] >> 16 & self.masks[k]);
+        Some(Known { pair: Self::pair(cells, indices), bits, after: second + 2 })
     }
 
     /// 32 bits of MT19937.
@@ -296,15 +351,19 @@ impl Generator for RMersenne {
         }
     }
 
-    /// `sample(cells, 2)`, then `runif(1)`.
-    #[inline]
+    /// `sample(cells, 2)`, then `runif(1)`. In line it would be many times in a module that has to be small, and is asked for what is
+    /// not known.
+    #[inline(never)]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
-        let (first, index, bits) =
-            self.known(cells).unwrap_or_else(|| (self.below(cells), self.below(cells - 1), self.bits()));
-        // The last cell has taken the place of the first one drawn.
-        let second = if index == first { cells - 1 } else { index };
-        let (a, b) = (first.min(second), first.max(second));
-        (b * (b - 1) / 2 + a, bits)
+        if self.cells != cells {
+            self.look_ahead(cells);
+        }
+        if let Some(Known { pair, bits, after }) = self.known(cells, self.next) {
+            self.next = after;
+            return (pair, bits);
+        }
+        let indices = [cells, cells - 1].map(|n| self.below(n));
+        (Self::pair(cells, indices), self.bits())
     }
 
     /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`. In line it would be six times in a module that has to be small.
@@ -312,6 +371,11 @@ impl Generator for RMersenne {
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
         let (first, pairs) = groups.at(self.below(groups.count));
         (first + self.below(pairs), self.bits())
+    }
+
+    #[inline]
+    fn foreseeing(&mut self) -> Option<&mut RMersenne> {
+        Some(self)
     }
 
     /// `unif_rand()`: the bits over 2^32.

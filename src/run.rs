@@ -155,7 +155,7 @@ impl Run {
 
     /// What is to be said of the move that is looked at, if there is one.
     pub fn inspect(&self) -> Option<Inspection> {
-        if let Some(searcher) = self.engine.looked_at() {
+        if let Some(searcher) = self.engine.looked_at().filter(|_| WHOLE) {
             return inspect::expanded(searcher.search());
         }
         match self.progress() {
@@ -163,7 +163,9 @@ impl Run {
                 let accept = self.config.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.config.problem, accept, temperature, last?, &self.numbers()))
             }
-            Progress::Searched(_) | Progress::Proved(_) => self.engine.tried().cloned().map(Inspection::Tried),
+            Progress::Searched(_) | Progress::Proved(_) => {
+                self.engine.tried().filter(|_| WHOLE).cloned().map(Inspection::Tried)
+            }
         }
     }
 
@@ -219,7 +221,7 @@ impl Run {
 
     /// The replicas at the move that is looked at, if there are several.
     pub fn replicas(&self) -> Option<Replicas> {
-        self.engine.replicas(self.config.problem.cells())
+        if WHOLE { self.engine.replicas(self.config.problem.cells()) } else { None }
     }
 
     /// The rows kept of an annealing run as far as it has come, its last state last.
@@ -234,6 +236,6 @@ impl Run {
 
     /// The search as far as it has come, if this is one.
     pub fn searcher(&self) -> Option<&Searcher> {
-        self.engine.searcher()
+        self.engine.searcher().filter(|_| WHOLE)
     }
 }

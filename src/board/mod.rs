@@ -40,6 +40,11 @@ pub trait Rules: Clone + std::fmt::Debug + 'static {
     /// Draws a pair and the bits of a uniform. There must be a pair.
     fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32);
 
+    /// Of how many cells the pair is drawn, if any two of them may be one.
+    fn any_two_of(&self) -> Option<u32> {
+        None
+    }
+
     /// Looks a pair up; there is none beyond the last, which is never drawn.
     fn pair(&self, pair: u32) -> Option<&Self::Pair>;
 

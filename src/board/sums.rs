@@ -145,6 +145,11 @@ impl Rules for SumsRules {
     }
 
     #[inline]
+    fn any_two_of(&self) -> Option<u32> {
+        Some(self.free)
+    }
+
+    #[inline]
     fn pair(&self, pair: u32) -> Option<&Pair> {
         Some(self.masked(pair))
     }
