@@ -7,7 +7,7 @@
 use crate::acceptance::{Accept, Window};
 use crate::board::Rules;
 use crate::random::Generator;
-use crate::schedule::{Lam, Schedule, bound, probability};
+use crate::schedule::{Lam, Schedule, is_possible, probability};
 use crate::seek::{Drawn, draw, seek};
 use crate::trace::{Row, Trace};
 
@@ -198,7 +198,9 @@ impl Judge for Steered {
         // The exact chance only where it can matter.
         let accepted = delta <= 0
             || match self.accept {
-                Accept::Metropolis => delta < bound(temperature) && G::uniform(bits) < probability(delta, temperature),
+                Accept::Metropolis => {
+                    is_possible(delta, temperature) && G::uniform(bits) < probability(delta, temperature)
+                }
                 other => G::uniform(bits) < other.chance(delta, temperature),
             };
         self.lam.see(moves - self.since, self.over, accepted);

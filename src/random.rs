@@ -193,8 +193,8 @@ const AHEAD: usize = 16;
 /// More than all numbers of words that are known to be passed over.
 const UNKNOWN: u8 = 128;
 
-/// What is known looking also at those that are so many words further on, of what is known at each of them. One of it is enough for
-/// all distances in a module that has to be small.
+/// Gives every place the number that it knows, or that the one so many words further on knows, which is as many more. One of it is
+/// enough for all distances in a module that has to be small.
 #[inline(never)]
 fn look_further(known: &Passed, words: usize, further: &mut Passed) {
     for (further, (here, there)) in further[..PLACES].iter_mut().zip(known.iter().zip(&known[words..])) {

@@ -146,12 +146,20 @@ impl Lam {
     }
 }
 
-/// A worsening by this much or more is never accepted at this temperature or a lower one: the least uniform that a
-/// [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less (by one part in ten, which is more than
-/// any rounding on the way).
+/// A worsening by so many temperatures is never accepted: the least uniform that a [`Generator`](crate::random::Generator) draws
+/// is 2^-33, and `exp(-23)` is less (by one part in ten, which is more than any rounding on the way).
+const BOUND: f64 = 23.0;
+
+/// A worsening by this much or more is never accepted at this temperature or a lower one.
 pub fn bound(temperature: f64) -> i32 {
     // Casts from float to integer saturate.
-    libm::ceil(23.0 * temperature) as i32
+    libm::ceil(BOUND * temperature) as i32
+}
+
+/// Whether a worsening may be accepted at this temperature: whether it is below the [`bound`], without rounding that.
+#[inline]
+pub fn is_possible(delta: i32, temperature: f64) -> bool {
+    f64::from(delta) < BOUND * temperature
 }
 
 /// Metropolis et al. 1953: the probability of accepting a change of energy by `delta` at this temperature.
@@ -239,6 +247,11 @@ mod tests {
             assert!(probability(bound(t0), t0) < 1.0 / 8_589_934_592.0);
         }
         assert_eq!(bound(0.0), 0);
+        for temperature in [0.0, 1e-9, 0.3, 1.0, 10.0 / 3.0] {
+            for delta in 0..100 {
+                assert_eq!(is_possible(delta, temperature), delta < bound(temperature), "{delta} at {temperature}");
+            }
+        }
     }
 
     #[test]
