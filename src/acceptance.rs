@@ -111,8 +111,8 @@ impl Window {
 
     /// How many moves the window from move `k` of a schedule on has, where the temperature is `first`.
     pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
-        if accept.bound(first) <= 1 {
-            // Nothing worse is accepted any more, since no schedule rises.
+        if accept.bound(first * (1.0 + LOOSE)) <= 1 {
+            // Nothing worse is accepted any more, since no schedule rises by more.
             return u64::MAX;
         }
         let length = (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW);

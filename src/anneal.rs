@@ -121,7 +121,7 @@ impl Acceptance {
         self.until = 0;
     }
 
-    /// Looks up the chances of the moves from `next` on. Not in line, where there is one of it for every kind of run.
+    /// Looks up the chances of the moves from `next` on. In line there would be one of it for every kind of run.
     #[inline(never)]
     fn look_up(&mut self, next: u64, schedule: &Schedule, cooling: &Cooling) {
         let first = cooling.temperature(schedule, next);

@@ -172,7 +172,8 @@ impl<R: Rules> Annealer<R> {
     fn stretch(&mut self, stop: u64) -> bool {
         let k = self.tally.k();
         let [sample, _] = self.samples.next(k);
-        let count = stop - self.tally.row.moves;
+        // A person may have swapped to energy 0, which is looked at after a move.
+        let count = if self.tally.row.energy == 0 { 1 } else { stop - self.tally.row.moves };
         let Annealer { rules, acceptance, generator, board, tally, trace, .. } = self;
         let ends_from = tally.start.saturating_add(sample);
         let mut stretch = Stretch { rules: &**rules, board, tally, trace, schedule: self.settings.schedule, ends_from };

@@ -177,7 +177,7 @@ pub struct RMersenne {
     /// The place of the first word not used.
     next: usize,
     /// How many words are passed over from each word on until one is an index below `cells`, and until one is below `cells - 1`;
-    /// [`UNKNOWN`] or more where these are more than seven, or the state ends before.
+    /// [`UNKNOWN`] where these are more than seven, or the state ends before.
     passed: [Passed; 2],
     /// The bits that such indices are made of.
     masks: [u32; 2],
@@ -351,8 +351,8 @@ impl Generator for RMersenne {
         }
     }
 
-    /// `sample(cells, 2)`, then `runif(1)`. In line it would be many times in a module that has to be small, and is asked for what is
-    /// not known.
+    /// `sample(cells, 2)`, then `runif(1)`. In line it would be many times in a module that has to be small; the quick loop asks for
+    /// [`RMersenne::known`] instead.
     #[inline(never)]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
         if self.cells != cells {

@@ -236,6 +236,7 @@ impl Run {
 
     /// The search as far as it has come, if this is one.
     pub fn searcher(&self) -> Option<&Searcher> {
+        // `WHOLE` is asked, here and above, so that the small module leaves out what it cannot run.
         self.engine.searcher().filter(|_| WHOLE)
     }
 }

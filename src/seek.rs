@@ -1,6 +1,7 @@
 //! The quick loops, which pass over all moves that are not accepted, to the next one that may be.
 //!
-//! They write nothing but the generator, and call nobody: all that they need stays in registers.
+//! They change nothing but the generator and what the judge remembers: with xoshiro256++ and a window of chances all that they need
+//! stays in registers.
 
 use crate::anneal::Judge;
 use crate::board::Rules;

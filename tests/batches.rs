@@ -146,3 +146,26 @@ fn givens_that_leave_nothing_to_swap_end_the_run_at_once() {
     assert_eq!(end(&solution.replace("4,11,", "11,.,")), (Status::Exhausted, 0));
     assert_eq!(end(&solution.replace("4,11,", ".,.,")).0, Status::Solved);
 }
+
+#[test]
+fn energy_0_by_hand_is_looked_at_after_the_next_move_in_any_batches() {
+    for settings in [
+        "cooling=fast&t0=10&restart=fixed&length=3500&rng=r",
+        "cooling=lam&t0=3&over=20000&restart=fixed&length=20000",
+        "cooling=constant&t0=1.15&restart=none",
+        "accept=descent&restart=fixed&length=900",
+    ] {
+        let config = |rest: &str| Config::from_link(&format!("puzzle=magic19&{settings}&seed=5{rest}")).unwrap();
+        let mut first = Run::new(config("&found=first"));
+        first.advance(u64::MAX);
+        let solved = first.annealed().unwrap();
+        let [a, b] = solved.last.unwrap().cells;
+        let hand = format!("&found=sampled&every=7&hand={}:s{a}-{b}", solved.moves - 1);
+        let (mut whole, mut sliced) = (Run::new(config(&hand)), Run::new(config(&hand)));
+        whole.advance(solved.moves + 5000);
+        sliced.advance(solved.moves - 2);
+        (0..5002).for_each(|_| sliced.advance(1));
+        assert_eq!(all_of(&whole), all_of(&sliced), "{settings}");
+        assert_eq!(sliced.annealed().unwrap().best, 0, "{settings}");
+    }
+}

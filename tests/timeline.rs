@@ -6,7 +6,7 @@ use annealing_lab::run::{Run, Status};
 use annealing_lab::timeline::Event;
 use proptest::prelude::*;
 
-const RUNS: [&str; 17] = [
+const RUNS: [&str; 18] = [
     "puzzle=magic19&solver=replicas&t0=3&seed=2",
     "puzzle=sudoku&solver=replicas&singles=off&t0=0.5&seed=2",
     "puzzle=magic19&solver=tempering&seed=3",
@@ -23,6 +23,7 @@ const RUNS: [&str; 17] = [
     "puzzle=magic19&cooling=geometric&t0=10&rate=0.999&reheat=chains&chain=300&fruitless=2&judged=best&seed=4",
     "puzzle=sudoku&singles=off&reheat=stalled&patience=300&floor=0.1&factor=5&refill=fresh&rng=r&seed=11",
     "puzzle=magic19&seed=12&hand=100:t0.5,100:s0-3,900:p4,2000:t,2000:s5-6,7000:u4,7001:t2.5",
+    "puzzle=magic19&seed=12&rng=r&hand=900:p4,2000:s5-6,2500:p7,7000:u4",
     "puzzle=sudoku&seed=13&singles=off&hand=0:p2,50:t0.9,5000:s3-21,5000:t,9000:u2",
 ];
 const SEARCHES: [&str; 6] = [
