@@ -163,6 +163,10 @@ impl<R: Rules> Annealer<R> {
     fn find_floor(&self) -> u64 {
         let Some(reheat) = self.settings.reheat else { return u64::MAX };
         let schedule = self.settings.schedule;
+        // What is 0 from the beginning does not fall below anything.
+        if schedule.temperature(1) == 0.0 {
+            return u64::MAX;
+        }
         let first = schedule.first_below(reheat.floor, self.tally.cooling.heat, self.settings.moves);
         // At least one move is made at every temperature.
         first.map_or(u64::MAX, |k| self.tally.cooling.since + (k - 1).max(1))
@@ -229,7 +233,10 @@ impl<R: Rules> Annealer<R> {
         self.tally.row.reheats += 1;
         let schedule = self.settings.schedule;
         let reached = self.tally.temperature(&schedule, self.tally.row.moves);
-        self.cool_again(reached * factor / schedule.temperature(1));
+        let first = schedule.temperature(1);
+        // No multiple of 0 is any hotter: from a temperature held at 0, or always 0, the schedule begins as it did at first.
+        let nothing = first == 0.0 || self.tally.cooling.held == Some(0.0);
+        self.cool_again(if nothing { 1.0 } else { reached * factor / first });
         self.floor_move = self.find_floor();
         self.trace.reheat(&self.tally.row);
         if self.tally.row.energy == 0 {

@@ -4,7 +4,8 @@
 //! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. What stands before the colon is the move after which it is
 //! done; `t` alone gives the temperature back to the schedule; cells are counted from 0.
 
-use crate::decimal;
+use crate::link::keys::T0_CONSTANT;
+use crate::text::number;
 use std::fmt::{self, Write};
 
 /// Deeds at most in one run.
@@ -37,14 +38,13 @@ pub struct Hand {
 impl Deed {
     /// Reads a deed; `None` if it is none.
     pub fn parse(text: &str) -> Option<Deed> {
-        let cell = |text: &str| text.parse::<usize>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
+        let cell = |text: &str| usize::try_from(number::whole(text)?).ok();
         let rest = text.get(1..)?;
         match text.as_bytes()[0] {
             b't' if rest.is_empty() => Some(Deed::Release),
             b't' => {
-                let held = decimal::parse(rest)?;
-                let possible = held == 0.0 && held.is_sign_positive() || (1e-9..=1e9).contains(&held);
-                possible.then_some(Deed::Hold(held))
+                let held = number::decimal(rest)?;
+                T0_CONSTANT.range.contains(held).then_some(Deed::Hold(held))
             }
             b's' => {
                 let (a, b) = rest.split_once('-')?;
@@ -89,16 +89,19 @@ pub fn parse(text: &str, moves: u64, play: &mut Play) -> Result<Vec<Hand>, Strin
     }
     let mut hands: Vec<Hand> = Vec::new();
     for word in text.split(',') {
-        let hand = word.split_once(':').and_then(|(after, deed)| {
-            let digits = !after.is_empty() && after.bytes().all(|byte| byte.is_ascii_digit());
-            Some(Hand { after: after.parse().ok().filter(|_| digits)?, deed: Deed::parse(deed)? })
-        });
+        let hand = word
+            .split_once(':')
+            .and_then(|(after, deed)| Some(Hand { after: number::whole(after)?, deed: Deed::parse(deed)? }));
         let hand = hand.ok_or("deeds such as 1200:t0.5, 3400:t, 3400:s3-7, 5000:p4 or 9000:u4 joined by commas")?;
         if hand.after > moves || hands.last().is_some_and(|last| last.after > hand.after) {
             return Err(format!("deeds in the order of their moves, none after move {moves}; see {word}"));
         }
-        play.check(hand.deed).map_err(|expected| format!("{expected}; see {word}"))?;
-        hands.push(hand);
+        // A temperature that nobody holds is the schedule's already.
+        let idle = hand.deed == Deed::Release && play.tempered && !play.held;
+        if !idle {
+            play.check(hand.deed).map_err(|expected| format!("{expected}; see {word}"))?;
+            hands.push(hand);
+        }
     }
     Ok(hands)
 }
@@ -112,12 +115,14 @@ pub struct Play {
     pinned: Vec<bool>,
     /// Whether there is a temperature to be held.
     tempered: bool,
+    /// Whether it is held.
+    held: bool,
 }
 
 impl Play {
-    /// Nothing is pinned.
+    /// Nothing is pinned, nothing held.
     pub fn new(groups: Vec<Option<usize>>, tempered: bool) -> Self {
-        Play { pinned: vec![false; groups.len()], groups, tempered }
+        Play { pinned: vec![false; groups.len()], groups, tempered, held: false }
     }
 
     /// Whether each cell is pinned.
@@ -129,6 +134,11 @@ impl Play {
         self.groups.get(cell).copied().flatten().filter(|_| !self.pinned[cell])
     }
 
+    /// Whether the temperature is held.
+    pub fn held(&self) -> bool {
+        self.held
+    }
+
     /// Takes note of a deed.
     ///
     /// # Errors
@@ -136,7 +146,11 @@ impl Play {
     pub fn check(&mut self, deed: Deed) -> Result<(), &'static str> {
         match deed {
             Deed::Hold(_) | Deed::Release if !self.tempered => Err("no held temperature, since this rule has none"),
-            Deed::Hold(_) | Deed::Release => Ok(()),
+            Deed::Release if !self.held => Err("a temperature that is held"),
+            Deed::Hold(_) | Deed::Release => {
+                self.held = deed != Deed::Release;
+                Ok(())
+            }
             Deed::Swap(a, b) => {
                 let group = self.movable(a).filter(|_| a != b);
                 let same = group.is_some() && group == self.movable(b);
@@ -184,6 +198,19 @@ mod tests {
     }
 
     #[test]
+    fn a_release_of_nothing_is_left_out() {
+        for (text, written) in [
+            ("5:t", ""),
+            ("5:t,6:s0-1,7:t", "6:s0-1"),
+            ("5:t0.5,6:t,6:t,7:t", "5:t0.5,6:t"),
+            ("+5:t0.5,1e1:t", "5:t0.5,10:t"),
+        ] {
+            assert_eq!(to_text(&parse(text, 10_000, &mut play()).unwrap()), written, "{text}");
+        }
+        assert!(play().check(Deed::Release).is_err());
+    }
+
+    #[test]
     fn what_is_not_possible_is_refused() {
         let wrong = [
             "",
@@ -192,10 +219,8 @@ mod tests {
             "5:",
             "5:x",
             "x:t",
-            "+5:t",
             "5:t-1",
             "5:tNaN",
-            "5:t-0",
             "5:s0",
             "5:s0-0",
             "5:s0-3",
@@ -207,10 +232,13 @@ mod tests {
             "5:p0,6:p0",
             "5:p0,6:s0-1",
             "5:p0,6:p1",
-            "7:t,6:t",
+            "7:t1,6:t1",
+            "7:t,6:s0-3",
             "10001:t",
             "5:é",
-            "5:p+1",
+            "5:p-1",
+            "-5:t",
+            "5:p1.5",
         ];
         for text in wrong {
             assert!(parse(text, 10_000, &mut play()).is_err(), "{text}");

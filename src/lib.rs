@@ -30,7 +30,7 @@ pub mod chains;
 pub mod config;
 pub mod count;
 pub mod custom;
-mod decimal;
+
 mod engine;
 pub mod exact;
 pub mod experiment;
@@ -60,6 +60,7 @@ pub mod statistics;
 pub mod sudoku;
 pub mod symmetry;
 pub mod tempering;
+mod text;
 pub mod timeline;
 pub mod trace;
 pub mod tuning;

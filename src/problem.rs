@@ -94,9 +94,11 @@ impl Problem {
             Problem::Sums { puzzle, .. } => puzzle.sums(board),
             Problem::Sudoku(sudoku) => {
                 let size = sudoku.size;
+                // A blank, 0, repeats nothing.
                 let repeats = |cell: &dyn Fn(usize) -> usize| {
-                    let seen = (0..size).fold(0u32, |seen, place| seen | 1 << board[cell(place)]);
-                    size as i32 - seen.count_ones() as i32
+                    let digits = (0..size).map(|place| board[cell(place)]).filter(|&digit| digit != 0);
+                    let (count, seen) = digits.fold((0, 0u32), |(count, seen), digit| (count + 1, seen | 1 << digit));
+                    count - seen.count_ones() as i32
                 };
                 let rows = (0..size).map(|row| repeats(&|place| row * size + place));
                 rows.chain((0..size).map(|column| repeats(&|place| place * size + column))).collect()

@@ -122,8 +122,8 @@ impl Run {
         self.engine.jump(event, forward)
     }
 
-    /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If the run has
-    /// come further, it stays as it was, and the config's run is yet to be brought to this move, which is its `at`.
+    /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If that is another
+    /// run than this one, this one stays as it was, and the config's run is yet to be brought to this move, which is its `at`.
     ///
     /// # Errors
     /// If it is not possible.
@@ -139,10 +139,20 @@ impl Run {
         }
         let before = self.engine.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
         // They have been checked when they were done.
-        let possible = before.iter().try_for_each(|hand| play.check(hand.deed)).and_then(|()| play.check(deed));
-        possible.map_err(refused)?;
+        let mut held_before = false;
+        for hand in &before {
+            held_before = play.held();
+            play.check(hand.deed).map_err(refused)?;
+        }
+        play.check(deed).map_err(refused)?;
         if before.len() >= MOST_HANDS {
             return Err(refused(&format!("at most {MOST_HANDS} deeds in a run")));
+        }
+        // Held and released at one move: the run is the one without either.
+        let undone = |last: &Hand| last.after == moves && matches!(last.deed, Deed::Hold(_)) && !held_before;
+        if deed == Deed::Release && before.last().is_some_and(undone) {
+            let hands = before[..before.len() - 1].to_vec();
+            return Ok(Config { hands, at: Some(moves), ..self.config.clone() });
         }
         if past {
             let hands = [before, vec![Hand { after: moves, deed }]].concat();

@@ -78,7 +78,7 @@ impl<R: Rules> Tempering<R> {
             reheats: 0,
             energy,
             best,
-            temperature: temperatures[0],
+            temperature: temperatures[shown],
             accepted: 0,
             better: 0,
             worse: 0,

@@ -169,3 +169,42 @@ fn energy_0_by_hand_is_looked_at_after_the_next_move_in_any_batches() {
         assert_eq!(sliced.annealed().unwrap().best, 0, "{settings}");
     }
 }
+
+/// Reheats multiply the temperature that was reached, and 0 has no multiple but itself.
+#[test]
+fn a_temperature_of_0_is_not_reheated_for_ever() {
+    let end = |link: &str| {
+        let mut run = Run::new(Config::from_link(link).unwrap());
+        run.advance(u64::MAX);
+        run
+    };
+    let held = end("puzzle=magic19&cooling=constant&t0=2&reheat=stalled&patience=100&moves=5000&hand=100:t0,2000:t");
+    let released = held.annealed().unwrap();
+    assert!((1..30).contains(&released.reheats), "{} reheats", released.reheats);
+    assert!(released.temperature >= 2.0, "T = {}", released.temperature);
+    let cold = end("puzzle=magic19&cooling=constant&t0=0&reheat=stalled&moves=100");
+    let text = report::to_csv(&cold);
+    assert!(!text.contains("NaN"), "{text}");
+    let moves: Vec<&str> = text.lines().map(|line| line.split(',').next().unwrap()).collect();
+    assert!(moves.windows(2).all(|pair| pair[0] != pair[1]), "no row stands twice: {text}");
+    // A board that is filled anew each time is worth it at 0, too.
+    let descents = end("puzzle=magic19&cooling=constant&t0=0&reheat=stalled&patience=100&refill=fresh&moves=5000");
+    let annealed = descents.annealed().unwrap();
+    assert!((5..40).contains(&annealed.reheats) && annealed.temperature == 0.0, "{annealed:?}");
+}
+
+#[test]
+fn the_replica_that_is_solved_at_the_start_is_shown_with_its_temperature() {
+    let blank = "puzzle=octa&givens=9,3,13,6,.,11,.,.,14,16,2,4,7,.,15,10&solver=tempering";
+    let mut hotter = 0;
+    for seed in 0..40 {
+        let run = Run::new(Config::from_link(&format!("{blank}&seed={seed}")).unwrap());
+        let (annealed, replicas) = (run.annealed().unwrap(), run.replicas().unwrap());
+        if run.status() == Status::Solved {
+            assert_eq!((annealed.energy, annealed.temperature), (0, replicas.temperatures[replicas.shown]));
+            assert_eq!(replicas.energies[replicas.shown], 0);
+            hotter += usize::from(replicas.shown > 0);
+        }
+    }
+    assert!(hotter > 3, "{hotter} runs are solved by another replica than the coldest");
+}

@@ -202,3 +202,89 @@ proptest! {
         let _ = Config::from_link("").unwrap().changed(key, &value);
     }
 }
+
+#[test]
+fn a_computed_default_passes_the_check_of_its_key() {
+    let define = "puzzle=custom&define=n-8007_0_8007;c0,0_1,0_0,1;l0AB";
+    for cooling in ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"] {
+        let written = canonical(&format!("{define}&cooling={cooling}"));
+        assert_eq!(canonical(&written), written);
+    }
+    assert!(canonical(&format!("{define}&cooling=logarithmic")).contains("&t0=1000000000&"));
+}
+
+#[test]
+fn computed_defaults_are_short_decimals() {
+    assert!(canonical("cooling=logarithmic").contains("&t0=13.8&"));
+    assert!(canonical("puzzle=sudoku&cooling=fast").contains("&t0=3.6&"));
+    // As published: 10 / 0.3.
+    assert!(canonical("puzzle=sudoku&preset=published").contains("&factor=33.333333333333336&"));
+}
+
+#[test]
+fn numbers_have_one_grammar() {
+    let same = [
+        ("seed=+7", "seed=7"),
+        ("moves=1e15", "moves=1000000000000000"),
+        ("moves=1.5e3", "moves=1500"),
+        ("cooling=constant&t0=+1.5", "cooling=constant&t0=1.5"),
+        ("cooling=constant&t0=-0", "cooling=constant&t0=0"),
+        ("hand=+5:t+0.5,1e1:s+3-7.0", "hand=5:t0.5,10:s3-7"),
+        (
+            "puzzle=octa&givens=+5,.,.,.,.,.,.,.,.,.,.,.,.,.,.,1.6e1",
+            "puzzle=octa&givens=5,.,.,.,.,.,.,.,.,.,.,.,.,.,.,16",
+        ),
+        ("v=+1", "v=1"),
+    ];
+    for (link, plain) in same {
+        assert_eq!(canonical(link), canonical(plain), "{link}");
+    }
+    for link in ["seed=0x7", "seed=7.5", "moves=1e16", "seed=--7", "moves=1e", "t0=1_0", "seed=7e-1"] {
+        assert!(Config::from_link(link).is_err(), "{link}");
+    }
+    let link = "compare&seeds=+1..1e1&moves=1e3&on=lewis=+9;share=-0;count=2.0;seed=+3&with=";
+    let plain = "compare&seeds=1..10&moves=1000&on=lewis=9;share=0;count=2;seed=3&with=";
+    assert_eq!(Experiment::from_link(link).unwrap().to_link(), Experiment::from_link(plain).unwrap().to_link());
+}
+
+#[test]
+fn a_setting_without_effect_is_not_written_and_not_offered() {
+    for solver in ["bfs", "ucs", "dfs", "ids"] {
+        let link = |heuristic: &str| format!("puzzle=octa&solver={solver}&heuristic={heuristic}");
+        for oracle in ["values", "misplaced"] {
+            assert_eq!(canonical(&link(oracle)), canonical(&link("none")));
+        }
+        assert_ne!(canonical(&link("feasible")), canonical(&link("none")));
+        let fields = Config::from_link(&link("none")).unwrap().fields();
+        let heuristic = fields.iter().find(|field| field.key == "heuristic").unwrap();
+        assert_eq!(heuristic.choices, ["none", "feasible"]);
+    }
+    let blind = "puzzle=octa&solver=wastar&heuristic=none";
+    assert_eq!(canonical(&format!("{blind}&weight=9")), canonical(blind));
+    assert!(!canonical(blind).contains("weight"));
+    assert!(canonical("puzzle=octa&solver=wastar&weight=9").contains("&weight=9&"));
+    assert_eq!(canonical("hand=5:t"), canonical(""));
+    assert_eq!(canonical("hand=5:t0.5,6:t,7:t"), canonical("hand=5:t0.5,6:t"));
+}
+
+#[test]
+fn modified_lam_cools_within_an_anneal_unless_the_link_says_otherwise() {
+    for (link, tied) in [
+        ("cooling=lam", "over=100000&restart=fixed&length=100000"),
+        ("cooling=lam&restart=luby", "over=10000&restart=luby&length=10000"),
+        ("cooling=lam&restart=fixed&length=777", "over=777&restart=fixed&length=777"),
+        ("cooling=lam&restart=none", "over=100000000&restart=none"),
+        ("cooling=lam&moves=5000", "over=5000&restart=fixed&length=100000"),
+        ("cooling=lam&preset=published", "over=25000&restart=converged&length=25000"),
+        // What says over how many moves is the run that it was.
+        ("cooling=lam&over=30000", "over=30000&restart=none"),
+    ] {
+        assert!(canonical(link).contains(tied), "{link}: {}", canonical(link));
+    }
+    // What follows from other settings changes with them; what a person chose does not.
+    let config = Config::from_link("").unwrap().changed("cooling", "lam").unwrap();
+    let shorter = config.changed("length", "2000").unwrap();
+    assert!(shorter.to_link().contains("over=2000&restart=fixed&length=2000"));
+    let chosen = config.changed("over", "500").unwrap().changed("length", "2000").unwrap();
+    assert!(chosen.to_link().contains("over=500&restart=fixed&length=2000"));
+}

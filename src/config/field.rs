@@ -1,10 +1,6 @@
-//! A setting as a form shows it, and what is expected of its value, as errors say it.
+//! A setting as a form shows it.
 
-/// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
-pub const MOST: u64 = 1_000_000_000_000_000;
-
-/// What a temperature may be.
-pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
+use crate::link::keys::{Choice, Number, Whole, expected_choice};
 
 /// A setting as a form shows it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -23,58 +19,25 @@ pub struct Field {
 
 impl Field {
     /// One of some words.
-    pub fn choice(key: &'static str, value: &str, choices: &[&'static str]) -> Field {
+    pub(crate) fn one_of(key: &'static str, value: &str, choices: &[&'static str]) -> Field {
         let expected = expected_choice(choices);
         Field { key, value: value.to_string(), kind: "choice", choices: choices.to_vec(), expected }
     }
 
-    /// A number of this range.
-    pub fn number(key: &'static str, value: f64, range: Range) -> Field {
-        let expected = range.expected();
-        Field { key, value: value.to_string(), kind: "number", choices: Vec::new(), expected }
+    /// The choice at this place.
+    pub(crate) fn choice<const N: usize>(key: &Choice<N>, place: usize) -> Field {
+        Field::one_of(key.name, key.values[place], &key.values)
     }
 
-    /// A whole number from `least` to `most`.
-    pub fn whole(key: &'static str, value: u64, least: u64, most: u64) -> Field {
-        let expected = expected_whole(least, most);
-        Field { key, value: value.to_string(), kind: "whole", choices: Vec::new(), expected }
-    }
-}
-
-/// From `least` to `most`; or 0, if `zero`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Range {
-    /// Above 0.
-    pub least: f64,
-    /// The greatest.
-    pub most: f64,
-    /// Whether 0 is also taken.
-    pub zero: bool,
-}
-
-impl Range {
-    /// Whether a number lies in the range; -0 does not.
-    pub fn contains(&self, number: f64) -> bool {
-        (self.least..=self.most).contains(&number) || (self.zero && number == 0.0 && number.is_sign_positive())
+    /// A decimal.
+    pub(crate) fn number(key: &Number, value: f64) -> Field {
+        let expected = key.range.expected();
+        Field { key: key.name, value: value.to_string(), kind: "number", choices: Vec::new(), expected }
     }
 
-    /// The range in words.
-    pub fn expected(&self) -> String {
-        let or_zero = if self.zero { "0 or " } else { "" };
-        format!("{or_zero}a number from {} to {}", self.least, self.most)
-    }
-}
-
-/// The range of whole numbers in words.
-pub fn expected_whole(least: u64, most: u64) -> String {
-    format!("a whole number from {least} to {most}")
-}
-
-/// The choices in words.
-pub fn expected_choice(choices: &[&str]) -> String {
-    match choices {
-        [only] => only.to_string(),
-        [others @ .., last] => format!("{} or {last}", others.join(", ")),
-        [] => "nothing".to_string(),
+    /// A whole number.
+    pub(crate) fn whole(key: &Whole, value: u64) -> Field {
+        let expected = key.expected();
+        Field { key: key.name, value: value.to_string(), kind: "whole", choices: Vec::new(), expected }
     }
 }

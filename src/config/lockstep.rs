@@ -1,9 +1,10 @@
 //! The settings of `solver=replicas`.
 
 use super::annealing::{Rng, read_singles, singles_field, usual_temperature};
-use super::field::{Field, MOST, TEMPERATURE};
+use super::field::Field;
 use super::reader::Reader;
 use crate::link::LinkError;
+use crate::link::keys;
 use crate::problem::Problem;
 
 /// What decides a run of replicas in step on a given problem, to the bit.
@@ -22,16 +23,16 @@ pub struct LockstepSettings {
 impl LockstepSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
         let singles = read_singles(reader, problem)?;
-        let t0 = reader.number("t0", TEMPERATURE, usual_temperature(problem))?;
-        let moves = reader.whole("moves", 1, MOST, 20_000_000)?;
+        let t0 = reader.temperature(&keys::T0_REPLICAS, usual_temperature(problem))?;
+        let moves = reader.whole(&keys::MOVES_REPLICAS)?;
         let seed = super::annealing::read_seed(reader, Rng::Xoshiro)?;
         Ok(LockstepSettings { singles, t0, moves, seed })
     }
 
     pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
-        fields.push(Field::number("t0", self.t0, TEMPERATURE));
-        fields.push(Field::whole("moves", self.moves, 1, MOST));
+        fields.push(Field::number(&keys::T0_REPLICAS, self.t0));
+        fields.push(Field::whole(&keys::MOVES_REPLICAS, self.moves));
         fields.push(Rng::Xoshiro.seed_field(self.seed));
         fields
     }

@@ -17,14 +17,14 @@ pub use tempering::TemperingSettings;
 
 use crate::WHOLE;
 use crate::hand::{self, Hand, Play};
-use crate::link::{LinkError, VERSION, join, split};
+use crate::link::keys::{self, Whole};
+use crate::link::{LinkError, VERSION, join, pairs, text_of};
 use crate::lockstep::{sudoku, sums};
 use crate::problem::Problem;
 use crate::proof::ProofSettings;
 use crate::search::SearchSettings;
 use crate::sudoku::Sudoku;
 use annealing::COOLING_KEYS;
-use field::MOST;
 use reader::Reader;
 use searching::STRATEGIES;
 
@@ -33,48 +33,6 @@ const ANNEAL: &str = "anneal";
 const TEMPERING: &str = "tempering";
 const REPLICAS: &str = "replicas";
 const EXACT: &str = "exact";
-/// Every key, in the order in which a link is written.
-const KEYS: [&str; 38] = [
-    "v",
-    "puzzle",
-    "define",
-    "givens",
-    "solver",
-    "heuristic",
-    "order",
-    "weight",
-    "nodes",
-    "preset",
-    "singles",
-    "accept",
-    "history",
-    "cooling",
-    "t0",
-    "t1",
-    "rate",
-    "over",
-    "replicas",
-    "exchange",
-    "restart",
-    "length",
-    "every",
-    "repeats",
-    "reheat",
-    "patience",
-    "floor",
-    "factor",
-    "refill",
-    "chain",
-    "fruitless",
-    "judged",
-    "found",
-    "moves",
-    "rng",
-    "seed",
-    "hand",
-    "at",
-];
-
 /// How a problem is solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Solver {
@@ -109,10 +67,18 @@ impl Config {
     /// # Errors
     /// Names the first key that is unknown, has no effect, or has a value that can't be.
     pub fn from_link(link: &str) -> Result<Config, LinkError> {
-        let mut reader = Reader::new(split(link)?);
+        Config::from_text(text_of(link))
+    }
+
+    /// Reads a link's text, which is no address: what stands in an experiment's link is never taken for one.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn from_text(text: &str) -> Result<Config, LinkError> {
+        let mut reader = Reader::new(pairs(text)?);
         // First: another version has keys of its own.
         reader.version()?;
-        if let Some(unknown) = reader.unknown(&KEYS) {
+        if let Some(unknown) = reader.unknown(&keys::NAMES) {
             return Err(unknown);
         }
         let config = Config::read(&mut reader)?;
@@ -121,9 +87,9 @@ impl Config {
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         let problem = reader.problem()?;
-        let name = reader.choice("solver", &solvers(&problem), ANNEAL)?;
+        let name = reader.one_of("solver", &solvers(&problem), ANNEAL)?;
         let (solver, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
-            Some(&(_, strategy)) => (Solver::Search(searching::read(reader, &problem, strategy)?), MOST),
+            Some(&(_, strategy)) => (Solver::Search(searching::read(reader, &problem, strategy)?), keys::MOST),
             None if name == TEMPERING => {
                 let tempering = TemperingSettings::read(reader, &problem)?;
                 (Solver::Temper(tempering), tempering.moves)
@@ -133,7 +99,7 @@ impl Config {
                 (Solver::Lockstep(lockstep), lockstep.moves)
             }
             None if name == EXACT => {
-                let moves = reader.whole("moves", 1, MOST, 1_000_000_000)?;
+                let moves = reader.whole(&keys::MOVES_EXACT)?;
                 (Solver::Prove(ProofSettings { moves }), moves)
             }
             None => {
@@ -148,7 +114,7 @@ impl Config {
             config.hands = reader.hands(most, &mut play)?;
         }
         if reader.has("at") {
-            config.at = Some(reader.whole("at", 0, most, 0)?);
+            config.at = Some(reader.whole(&Whole { most, ..keys::AT })?);
         }
         Ok(config)
     }
@@ -172,13 +138,13 @@ impl Config {
             Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
             Solver::Temper(tempering) => (TEMPERING, tempering.fields(&self.problem)),
             Solver::Lockstep(lockstep) => (REPLICAS, lockstep.fields(&self.problem)),
-            Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole("moves", *moves, 1, MOST)]),
+            Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
             Solver::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
                 (name.map_or(ANNEAL, |(name, _)| name), searching::fields(settings, &self.problem))
             }
         };
-        [vec![Field::choice("solver", name, &solvers(&self.problem))], fields].concat()
+        [vec![Field::one_of("solver", name, &solvers(&self.problem))], fields].concat()
     }
 
     /// What a person may do to this run when nothing has been done yet; `None` of a search.
@@ -250,22 +216,27 @@ impl Config {
             "solver" => {
                 &["puzzle", "define", "givens", "heuristic", "order", "weight", "nodes", "singles", "rng", "seed"]
             }
-            _ => &KEYS,
+            _ => &keys::NAMES,
         };
-        let dropped = |known: &str| match known {
+        let to_lam = key == "cooling" && value == "lam";
+        let dropped = |known: &str, own: &str| match known {
             // What a person did belongs to the run as it was.
             "at" | "hand" => true,
             "seed" => key == "rng" && value == "r" && self.seed().is_some_and(|seed| seed >> Rng::R.seed_bits() != 0),
-            _ => key == "cooling" && COOLING_KEYS.contains(&known),
+            "restart" if to_lam && own == "none" => true,
+            _ => {
+                key == "cooling" && COOLING_KEYS.contains(&known)
+                    || self.annealing().is_some_and(|annealing| annealing.follows(known))
+            }
         };
-        let mut pairs = split(&self.to_link())?;
-        pairs.retain(|(known, _)| known != key && kept.contains(&&known[..]) && !dropped(known));
+        let mut pairs = pairs(&self.to_link())?;
+        pairs.retain(|(known, own)| known != key && kept.contains(&&known[..]) && !dropped(known, own));
         pairs.insert(0, (key.to_string(), value.to_string()));
         let mut reader = Reader::new(pairs);
         reader.version()?;
         let config = Config::read(&mut reader)?;
         // The new setting stands first, and so is the first to be named if it has no effect.
-        match reader.unknown(&KEYS).or(reader.unused().filter(|unused| unused.key == key)) {
+        match reader.unknown(&keys::NAMES).or(reader.unused().filter(|unused| unused.key == key)) {
             Some(error) => Err(error),
             None => Ok(config),
         }

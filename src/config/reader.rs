@@ -1,15 +1,15 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
-use super::field::{Range, expected_choice, expected_whole};
 use crate::WHOLE;
 use crate::custom::Draft;
-use crate::decimal;
 use crate::hand::{self, Hand, Play};
-use crate::link::{LinkError, check_version, split};
+use crate::link::keys::{Choice, Number, SEED, Whole, expected_choice};
+use crate::link::{LinkError, check_version, pairs};
 use crate::problem::{CUSTOM, PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::puzzle::{Preset, Puzzle};
 use crate::puzzles;
 use crate::sudoku::Sudoku;
+use crate::text::number;
 
 /// The pairs of a link; behind them, for keys that the link leaves out, those of a preset.
 pub struct Reader {
@@ -53,7 +53,7 @@ impl Reader {
     }
 
     /// One of some words.
-    pub fn choice<'a>(
+    pub fn one_of<'a>(
         &mut self,
         key: &'static str,
         choices: &[&'a str],
@@ -64,25 +64,40 @@ impl Reader {
         found.copied().ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
     }
 
-    /// A whole number from `least` to `most`.
-    pub fn whole(&mut self, key: &'static str, least: u64, most: u64, default: u64) -> Result<u64, LinkError> {
-        let Some(value) = self.take(key) else { return Ok(default) };
-        let whole = parse_whole(&value).filter(|whole| (least..=most).contains(whole));
-        whole.ok_or_else(|| LinkError::new(key, &value, expected_whole(least, most)))
+    /// One of a key's words.
+    pub fn choice<const N: usize>(&mut self, key: &Choice<N>) -> Result<&'static str, LinkError> {
+        self.one_of(key.name, &key.values, key.default)
     }
 
-    /// A number of a range.
-    pub fn number(&mut self, key: &'static str, range: Range, default: f64) -> Result<f64, LinkError> {
-        let Some(value) = self.take(key) else { return Ok(default) };
-        let number = decimal::parse(&value).filter(|number| range.contains(*number));
-        number.ok_or_else(|| refused(key, &value, || range.expected()))
+    /// A whole number.
+    pub fn whole(&mut self, key: &Whole) -> Result<u64, LinkError> {
+        let Some(value) = self.take(key.name) else { return Ok(key.default) };
+        let whole = number::whole(&value).filter(|whole| (key.least..=key.most).contains(whole));
+        whole.ok_or_else(|| LinkError::new(key.name, &value, key.expected()))
+    }
+
+    /// A decimal.
+    pub fn number(&mut self, key: &Number) -> Result<f64, LinkError> {
+        self.number_or(key, key.default)
+    }
+
+    /// A temperature, which if nothing is said is a multiple of the puzzle's usual one.
+    pub fn temperature(&mut self, key: &Number, usual: f64) -> Result<f64, LinkError> {
+        self.number_or(key, number::short(key.default * usual))
+    }
+
+    /// A decimal; if nothing is said the number in its range that is nearest to `default`, which is positive.
+    pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
+        let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
+        let number = number::decimal(&value).filter(|number| key.range.contains(*number));
+        number.ok_or_else(|| refused(key.name, &value, || key.range.expected()))
     }
 
     /// A whole number below 2^`bits`.
-    pub fn seed(&mut self, bits: u32, default: u64) -> Result<u64, LinkError> {
-        let Some(value) = self.take("seed") else { return Ok(default) };
-        let seed = parse_whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
-        seed.ok_or_else(|| LinkError::new("seed", &value, format!("a whole number below 2^{bits}")))
+    pub fn seed(&mut self, bits: u32) -> Result<u64, LinkError> {
+        let Some(value) = self.take(SEED.name) else { return Ok(SEED.default) };
+        let seed = number::whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
+        seed.ok_or_else(|| LinkError::new(SEED.name, &value, format!("a whole number below 2^{bits}")))
     }
 
     /// A puzzle and its givens.
@@ -147,7 +162,8 @@ impl Reader {
                 givens.push(None);
                 continue;
             }
-            let place = word.parse().ok().and_then(|number: i32| unused.iter().position(|&other| other == number));
+            let number = number::integer(word);
+            let place = number.and_then(|number| unused.iter().position(|&other| other == number));
             let place = place.ok_or_else(|| {
                 let word = LinkError::new("", word, "").value;
                 wrong(format!("at cell {} a dot or one of the puzzle's numbers, each once, not \"{word}\"", cell.label))
@@ -166,10 +182,10 @@ impl Reader {
     /// Puts one of the presets behind the link.
     pub fn preset(&mut self, presets: &[Preset]) -> Result<(), LinkError> {
         let names: Vec<&str> = presets.iter().map(|preset| &preset.name[..]).collect();
-        let name = self.choice("preset", &names, "recommended")?;
+        let name = self.one_of("preset", &names, "recommended")?;
         let preset = presets.iter().find(|preset| preset.name == name);
         // A puzzle is well-formed only with a recommended preset.
-        self.preset = split(&preset.expect("every puzzle has a recommended preset").settings)?;
+        self.preset = pairs(&preset.expect("every puzzle has a recommended preset").settings)?;
         Ok(())
     }
 
@@ -178,6 +194,11 @@ impl Reader {
         if self.preset.iter().any(|(known, own)| known == key && own != value) {
             self.preset.retain(|(known, _)| !keys.contains(&&known[..]));
         }
+    }
+
+    /// Forgets what the preset says of `key`, if that is `value`.
+    pub fn forget_preset(&mut self, key: &str, value: &str) {
+        self.preset.retain(|(known, own)| known != key || own != value);
     }
 
     /// The first pair whose key is none of `keys`, if any.
@@ -196,12 +217,6 @@ impl Reader {
 /// The error of a value that this build cannot read; only the whole one is sure that nobody can.
 fn refused(key: &str, value: &str, expected: impl FnOnce() -> String) -> LinkError {
     if WHOLE { LinkError::new(key, value, expected()) } else { LinkError::beyond(key, value) }
-}
-
-/// Digits only: `+7`, which Rust would read, is not how a link is written.
-fn parse_whole(value: &str) -> Option<u64> {
-    let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
-    value.parse().ok().filter(|_| digits)
 }
 
 /// What a puzzle may be called: too many names to list.

@@ -1,8 +1,9 @@
 //! The settings of the solvers that search.
 
-use super::field::{Field, Range};
+use super::field::Field;
 use super::reader::Reader;
 use crate::link::LinkError;
+use crate::link::keys;
 use crate::problem::Problem;
 use crate::search::{Heuristic, Order, SearchSettings, Strategy};
 
@@ -17,45 +18,49 @@ pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("wastar", Strategy::WeightedAStar),
 ];
 
+const HEURISTIC: &str = "heuristic";
 const HEURISTICS: [(&str, Heuristic); 4] = [
     ("none", Heuristic::None),
     ("misplaced", Heuristic::Misplaced),
     ("values", Heuristic::Values),
     ("feasible", Heuristic::Feasible),
 ];
-const ORDERS: [(&str, Order); 2] = [("first", Order::First), ("constrained", Order::Constrained)];
-const WEIGHT: Range = Range { least: 0.001, most: 1000.0, zero: true };
-/// The most nodes a search may keep: some 300 MB.
-const MOST_NODES: u64 = 10_000_000;
 
 pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -> Result<SearchSettings, LinkError> {
-    let heuristics = heuristics(problem);
-    let names = names(&heuristics);
-    let name = reader.choice("heuristic", &names, usual_heuristic(problem, strategy))?;
-    let order = reader.choice("order", &names_of_orders(), "first")?;
-    let default = SearchSettings::default();
+    let known = heuristics(problem);
+    let name = reader.one_of(HEURISTIC, &names(&known), usual_heuristic(problem, strategy))?;
+    let chosen = known.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
+    // An estimate that only orders has no effect on a strategy with an order of its own.
+    let heuristic = if offered(chosen, strategy) { chosen } else { Heuristic::None };
+    let order = if reader.choice(&keys::ORDER)? == "constrained" { Order::Constrained } else { Order::First };
     let weight = match strategy {
-        Strategy::WeightedAStar => reader.number("weight", WEIGHT, default.weight)?,
-        _ => default.weight,
+        Strategy::WeightedAStar => reader.number(&keys::WEIGHT)?,
+        _ => keys::WEIGHT.default,
     };
-    let nodes = reader.whole("nodes", 1, MOST_NODES, default.nodes.into())? as u32;
-    let heuristic = heuristics.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
-    let order = ORDERS.iter().find(|(known, _)| *known == order).map_or(Order::First, |&(_, own)| own);
+    let nodes = reader.whole(&keys::NODES)? as u32;
+    // Of no estimate any multiple is the same.
+    let weight = if heuristic == Heuristic::None { keys::WEIGHT.default } else { weight };
     Ok(SearchSettings { strategy, heuristic, order, weight, nodes })
 }
 
 pub(super) fn fields(settings: &SearchSettings, problem: &Problem) -> Vec<Field> {
-    let name = |heuristic| HEURISTICS.iter().find(|(_, own)| *own == heuristic).map_or("none", |(name, _)| name);
-    let order = ORDERS[usize::from(settings.order == Order::Constrained)].0;
+    let SearchSettings { strategy, heuristic, order, weight, nodes } = *settings;
+    let known = heuristics(problem).into_iter().filter(|&(_, own)| offered(own, strategy)).collect::<Vec<_>>();
+    let name = known.iter().find(|(_, own)| *own == heuristic).map_or("none", |(name, _)| name);
     let mut fields = vec![
-        Field::choice("heuristic", name(settings.heuristic), &names(&heuristics(problem))),
-        Field::choice("order", order, &names_of_orders()),
+        Field::one_of(HEURISTIC, name, &names(&known)),
+        Field::choice(&keys::ORDER, usize::from(order == Order::Constrained)),
     ];
-    if settings.strategy == Strategy::WeightedAStar {
-        fields.push(Field::number("weight", settings.weight, WEIGHT));
+    if strategy == Strategy::WeightedAStar && heuristic != Heuristic::None {
+        fields.push(Field::number(&keys::WEIGHT, weight));
     }
-    fields.push(Field::whole("nodes", settings.nodes.into(), 1, MOST_NODES));
+    fields.push(Field::whole(&keys::NODES, nodes.into()));
     fields
+}
+
+/// Whether a heuristic has an effect: one that only orders has none on a strategy with an order of its own.
+fn offered(heuristic: Heuristic, strategy: Strategy) -> bool {
+    strategy.is_informed() || !heuristic.reads_answer()
 }
 
 /// Those that this puzzle can offer: an answer is read only where there is one.
@@ -68,17 +73,12 @@ fn names(heuristics: &[(&'static str, Heuristic)]) -> Vec<&'static str> {
     heuristics.iter().map(|&(name, _)| name).collect()
 }
 
-fn names_of_orders() -> [&'static str; 2] {
-    ORDERS.map(|(name, _)| name)
-}
-
 /// As published, where a heuristic was published; it reads the answer, and the page says so.
 fn usual_heuristic(problem: &Problem, strategy: Strategy) -> &'static str {
-    match strategy {
-        Strategy::Greedy | Strategy::AStar | Strategy::WeightedAStar => {
-            let published = heuristics(problem).iter().any(|(name, _)| *name == "values");
-            if published { "values" } else { "feasible" }
-        }
-        _ => "none",
+    let published = || heuristics(problem).iter().any(|(name, _)| *name == "values");
+    match strategy.is_informed() {
+        true if published() => "values",
+        true => "feasible",
+        false => "none",
     }
 }

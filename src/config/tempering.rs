@@ -1,13 +1,12 @@
 //! The settings of `solver=tempering`.
 
-use super::annealing::{RNGS, Rng, read_singles, singles_field, usual_temperature};
-use super::field::{Field, MOST, TEMPERATURE};
+use super::annealing::{Rng, read_chance, read_singles, singles_field, usual_temperature};
+use super::field::Field;
 use super::reader::Reader;
 use crate::link::LinkError;
+use crate::link::keys;
 use crate::problem::Problem;
-
-const MOST_REPLICAS: u64 = 32;
-const MOST_EXCHANGE: u64 = 1_000_000;
+use crate::text::number;
 
 /// What decides a run of parallel tempering on a given puzzle, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,28 +33,28 @@ impl TemperingSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
         let singles = read_singles(reader, problem)?;
         let usual = usual_temperature(problem);
-        let replicas = reader.whole("replicas", 2, MOST_REPLICAS, 8)? as u32;
+        let replicas = reader.whole(&keys::REPLICAS)? as u32;
         // Digits that a person would have written.
-        let rounded = |t: f64| if t < 0.1 { t } else { (t * 100.0).round() / 100.0 };
-        let t0 = reader.number("t0", TEMPERATURE, rounded(2.0 * usual))?;
-        let t1 = reader.number("t1", TEMPERATURE, rounded(0.75 * usual).min(t0))?;
+        let rounded = |t: f64| if t < 0.1 { number::short(t) } else { (t * 100.0).round() / 100.0 };
+        let t0 = reader.number_or(&keys::T0_TEMPERING, rounded(keys::T0_TEMPERING.default * usual))?;
+        let t1 = reader.number_or(&keys::T1_TEMPERING, rounded(keys::T1_TEMPERING.default * usual).min(t0))?;
         if t1 > t0 {
             return Err(LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}")));
         }
-        let exchange = reader.whole("exchange", 1, MOST_EXCHANGE, 500)?;
-        let moves = reader.whole("moves", 1, MOST, 100_000_000)?;
-        let (rng, seed) = super::annealing::read_chance(reader)?;
+        let exchange = reader.whole(&keys::EXCHANGE)?;
+        let moves = reader.whole(&keys::MOVES)?;
+        let (rng, seed) = read_chance(reader)?;
         Ok(TemperingSettings { singles, replicas, t0, t1, exchange, moves, rng, seed })
     }
 
     pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
-        fields.push(Field::number("t0", self.t0, TEMPERATURE));
-        fields.push(Field::number("t1", self.t1, TEMPERATURE));
-        fields.push(Field::whole("replicas", self.replicas.into(), 2, MOST_REPLICAS));
-        fields.push(Field::whole("exchange", self.exchange, 1, MOST_EXCHANGE));
-        fields.push(Field::whole("moves", self.moves, 1, MOST));
-        fields.push(Field::choice("rng", RNGS[usize::from(self.rng == Rng::R)], &RNGS));
+        fields.push(Field::number(&keys::T0_TEMPERING, self.t0));
+        fields.push(Field::number(&keys::T1_TEMPERING, self.t1));
+        fields.push(Field::whole(&keys::REPLICAS, self.replicas.into()));
+        fields.push(Field::whole(&keys::EXCHANGE, self.exchange));
+        fields.push(Field::whole(&keys::MOVES, self.moves));
+        fields.push(self.rng.field());
         fields.push(self.rng.seed_field(self.seed));
         fields
     }

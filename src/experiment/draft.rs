@@ -10,15 +10,15 @@
 use super::group::{Group, MOST_PUZZLES};
 use super::{Experiment, MOST_RUNS, MOST_SETTINGS, Setting};
 use crate::config::{Config, Solver};
-use crate::link::{LinkError, check_version, decode, split};
+use crate::link::keys::MOVES;
+use crate::link::{EXPERIMENT, LinkError, check_version, decode, pairs, text_of};
+use crate::text::number;
 
 const WORD: &str = "compare";
 const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
 const LETTERS: [&str; MOST_SETTINGS] = ["A", "B", "C", "D", "E", "F"];
 /// The most characters of a name.
 const LONGEST_NAME: usize = 40;
-/// The largest budget: as a run's.
-const MOST_MOVES: u64 = 1_000_000_000_000_000;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
 /// Keys of a run's link that are no setting: the experiment has its own.
@@ -36,13 +36,8 @@ pub struct Draft {
 
 /// Whether a link, or a whole address, is that of an experiment.
 pub fn is_experiment(link: &str) -> bool {
-    let text = after_hash(link);
-    text == WORD || text.starts_with("compare&")
-}
-
-fn after_hash(link: &str) -> &str {
-    let link = link.trim();
-    link.split_once('#').map_or(link, |(_, after)| after)
+    let text = text_of(link);
+    text == WORD || text.starts_with(EXPERIMENT)
 }
 
 /// `a=1;b=2` as `a=1&b=2`.
@@ -69,7 +64,7 @@ fn encode(name: &str) -> String {
 
 impl Draft {
     pub fn from_link(link: &str) -> Result<Draft, LinkError> {
-        let parts = || after_hash(link).split('&').filter(|part| !part.is_empty());
+        let parts = || text_of(link).split('&').filter(|part| !part.is_empty());
         if parts().next() != Some(WORD) {
             return Err(LinkError::new(parts().next().unwrap_or(""), "", "compare at the beginning"));
         }
@@ -109,7 +104,7 @@ impl Draft {
         }
         if draft.settings.is_empty() {
             let (_, first) = draft.groups[0].puzzles()?.swap_remove(0);
-            draft.settings = Draft::of_run(&Config::from_link(&first)?).settings;
+            draft.settings = Draft::of_run(&Config::from_text(&first)?).settings;
         }
         Ok(draft)
     }
@@ -121,7 +116,7 @@ impl Draft {
         };
         let mut settings = vec![(String::new(), settings_of(config))];
         // What the puzzle does not have is not offered.
-        if Config::from_link(&format!("{}&{other}", problem_of(config))).is_ok() {
+        if Config::from_text(&format!("{}&{other}", problem_of(config))).is_ok() {
             settings.push((String::new(), other.to_string()));
         }
         let groups = vec![Group::of(config)];
@@ -196,12 +191,12 @@ impl Draft {
 
 /// What the setting is on this puzzle, with the budget and the last seed.
 fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
-    let config = Config::from_link(&format!("{problem}&{setting}"))?;
+    let config = Config::from_text(&format!("{problem}&{setting}"))?;
     match config.solver {
         Solver::Anneal(_) | Solver::Temper(_) | Solver::Lockstep(_) => {
-            Config::from_link(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
+            Config::from_text(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
         }
-        Solver::Prove(_) => Config::from_link(&format!("{problem}&{setting}&moves={moves}")),
+        Solver::Prove(_) => Config::from_text(&format!("{problem}&{setting}&moves={moves}")),
         Solver::Search(_) => Ok(config),
     }
 }
@@ -231,13 +226,14 @@ fn read_setting(link: &str) -> Result<(String, String), LinkError> {
         match part.split_once('=') {
             Some(("name", value)) => name = read_name(&decode(value))?,
             Some((key, value)) if NO_SETTING.contains(&key) => {
-                return Err(LinkError::new(key, value, "a setting; puzzle, moves and seeds are the experiment's own"));
+                let expected = format!("none of {} here; the experiment has its own", NO_SETTING.join(", "));
+                return Err(LinkError::new(key, value, expected));
             }
             _ => rest.push(part),
         }
     }
     let rest = rest.join("&");
-    split(&rest)?;
+    pairs(&rest)?;
     Ok((name, rest))
 }
 
@@ -254,8 +250,7 @@ pub fn read_name(name: &str) -> Result<String, LinkError> {
 /// # Errors
 /// For anything else, and for more seeds than an experiment may have runs.
 pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
-    let whole = |text: &str| text.parse::<u64>().ok().filter(|_| text.bytes().all(|byte| byte.is_ascii_digit()));
-    let ends = text.split_once("..").and_then(|(first, last)| Some((whole(first)?, whole(last)?)));
+    let ends = text.split_once("..").and_then(|(first, last)| Some((number::whole(first)?, number::whole(last)?)));
     // So many seeds can be counted, whatever else is wrong with them.
     let fine = ends.filter(|(first, last)| first <= last && last - first < MOST_RUNS);
     fine.ok_or_else(|| LinkError::new("seeds", text, format!("first..last, as in 1..100, at most {MOST_RUNS} of them")))
@@ -263,7 +258,6 @@ pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
 
 /// The budget of each run.
 pub fn read_moves(text: &str) -> Result<u64, LinkError> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let moves = text.parse().ok().filter(|moves| digits && (1..=MOST_MOVES).contains(moves));
-    moves.ok_or_else(|| LinkError::new("moves", text, format!("a whole number from 1 to {MOST_MOVES}")))
+    let moves = number::whole(text).filter(|moves| (MOVES.least..=MOVES.most).contains(moves));
+    moves.ok_or_else(|| LinkError::new(MOVES.name, text, MOVES.expected()))
 }

@@ -3,8 +3,9 @@
 use super::draft::problem_of;
 use super::lewis::lewis;
 use crate::config::Config;
-use crate::link::{LinkError, split};
+use crate::link::{LinkError, pairs};
 use crate::sudoku::{ORDERS, to_text};
+use crate::text::number;
 
 /// An experiment has at most so many puzzles.
 pub const MOST_PUZZLES: usize = 200;
@@ -37,11 +38,11 @@ impl Group {
         if text.starts_with("lewis=") {
             return Ok(Group::Lewis(Lewis::from_text(text)?));
         }
-        let config = Config::from_link(text)?;
+        let config = Config::from_text(text)?;
         let (group, problem) = (Group::of(&config), problem_of(&config));
         // Only what the puzzle is may stand here; a preset would be forgotten without a word.
         let known: Vec<&str> = problem.split('&').filter_map(|part| part.split('=').next()).collect();
-        let stray = split(text)?.into_iter().find(|(key, _)| !known.contains(&&key[..]) && key != "givens");
+        let stray = pairs(text)?.into_iter().find(|(key, _)| !known.contains(&&key[..]) && key != "givens");
         stray.map_or(Ok(group), |(key, value)| {
             Err(LinkError::new(&key, &value, "a puzzle alone; settings stand in with"))
         })
@@ -93,13 +94,13 @@ impl Group {
 impl Lewis {
     fn from_text(text: &str) -> Result<Lewis, LinkError> {
         let mut lewis = Lewis { size: 9, share: 0.4, count: 10, seed: 1 };
-        for (key, value) in split(text)? {
+        for (key, value) in pairs(text)? {
             let wrong = |expected: &str| LinkError::new(&key, &value, expected);
-            let whole = |most: u64| value.parse::<u64>().ok().filter(|whole| *whole <= most && !value.starts_with('+'));
+            let whole = |most: u64| number::whole(&value).filter(|whole| *whole <= most);
             match key.as_str() {
                 "lewis" => lewis.size = whole(25).unwrap_or_default() as usize,
                 "share" => {
-                    let share = value.parse::<f64>().ok().filter(|share| (0.0..=1.0).contains(share));
+                    let share = number::decimal(&value).filter(|share| (0.0..=1.0).contains(share));
                     lewis.share = share.ok_or_else(|| wrong("a share from 0 to 1"))?;
                 }
                 "count" => {

@@ -3,8 +3,8 @@
 use super::{
     Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Preset, Puzzle, PuzzleError, Solutions, Start, Stroke,
 };
-use crate::decimal;
 use crate::sort::sort_short;
+use crate::text::number;
 
 const KEYWORDS: &str = "title, statement, family, history, source, numbers, cell, line, loop, ring, start, answer, solutions, \
                         measured, recommended, published or frozen";
@@ -86,9 +86,8 @@ pub(crate) fn short(word: &str) -> String {
 
 /// A whole number within [`MAX_NUMBER`] of 0.
 pub(crate) fn read_number(word: &str) -> Result<i32, String> {
-    match word.parse::<i32>() {
-        // `+7`, which Rust would read, is not how numbers are written here.
-        Ok(number) if (-MAX_NUMBER..=MAX_NUMBER).contains(&number) && !word.starts_with('+') => Ok(number),
+    match number::integer(word) {
+        Some(number) if (-MAX_NUMBER..=MAX_NUMBER).contains(&number) => Ok(number),
         _ => Err(format!("\"{}\": expected a whole number from -{MAX_NUMBER} to {MAX_NUMBER}", short(word))),
     }
 }
@@ -123,7 +122,7 @@ pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, String> {
 
 /// A finite number within a million of 0.
 pub(crate) fn read_coordinate(word: &str) -> Result<f64, String> {
-    match decimal::parse(word) {
+    match number::decimal(word) {
         Some(value) if value.is_finite() && value.abs() <= 1e6 => Ok(value),
         _ => Err(format!("\"{}\": expected a coordinate such as 1.5", short(word))),
     }

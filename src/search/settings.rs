@@ -23,6 +23,13 @@ pub enum Strategy {
     WeightedAStar,
 }
 
+impl Strategy {
+    /// Whether a heuristic orders it; it prunes with every strategy.
+    pub fn is_informed(self) -> bool {
+        matches!(self, Strategy::Greedy | Strategy::AStar | Strategy::WeightedAStar)
+    }
+}
+
 /// An estimate `h` of how many numbers are still to be put.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]

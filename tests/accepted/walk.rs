@@ -139,7 +139,7 @@ impl Walk {
         };
         let cells = (0..size * size).map(|cell| {
             let shown = self.below(10) < kept;
-            shown.then(|| char::from(b"123456789ABCDEFGHIJKLMNOP"[digit(cell)])).unwrap_or('.')
+            if shown { char::from(b"123456789ABCDEFGHIJKLMNOP"[digit(cell)]) } else { '.' }
         });
         format!("givens={}", cells.collect::<String>())
     }

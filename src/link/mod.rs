@@ -1,9 +1,14 @@
 //! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
 
+pub(crate) mod keys;
+
+use crate::text::number;
 use std::fmt;
 
 /// The format's version: it goes up when a link would give another run than it gave before.
 pub const VERSION: u64 = 1;
+/// What the text of an experiment's link begins with.
+pub(crate) const EXPERIMENT: &str = "compare&";
 /// A value longer than this is cut in messages.
 const SHOWN: usize = 60;
 /// What is expected where this build cannot tell whether a value can be.
@@ -49,18 +54,33 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
+/// What an address says after its `#`; of a text that is no address the text itself; nothing of an address without one.
+pub fn text_of(link: &str) -> &str {
+    let link = link.trim();
+    let of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
+    match link.split_once('#') {
+        // Whatever it holds further on.
+        _ if link.starts_with(EXPERIMENT) => link,
+        Some((_, after)) => after,
+        None if link.split_once("://").is_some_and(|(scheme, _)| scheme.bytes().all(of_scheme)) => "",
+        None => link,
+    }
+}
+
 /// The keys and values of a link, in the order in which they stand. `link` may be a whole address: what stands after
 /// its `#` counts. `%` and two hexadecimal digits stand for a byte.
 ///
 /// # Errors
 /// For a part without `=`, and for a key that stands twice.
 pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
-    let link = link.trim();
-    let text = match link.split_once('#') {
-        Some((_, after)) => after,
-        None if link.contains("://") => "",
-        None => link,
-    };
+    pairs(text_of(link))
+}
+
+/// The keys and values of a link's text, which is no address: what a part of a link holds is never taken for one.
+///
+/// # Errors
+/// As [`split`].
+pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let Some((key, value)) = part.split_once('=') else {
@@ -85,17 +105,17 @@ pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
 /// For every `v` but [`VERSION`].
 pub fn check_version(value: &str) -> Result<(), LinkError> {
     let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
-    let said = match value.parse() {
-        Ok(VERSION) => return Ok(()),
-        Ok(0..VERSION) if digits => {
+    let said = match number::whole(value) {
+        Some(VERSION) => return Ok(()),
+        Some(0..VERSION) => {
             "; an older version of Annealing Lab made this link, and only that version can replay its run"
         }
         // A number too long to be read is newer, too.
-        _ if digits => {
+        None if !digits => "",
+        _ => {
             "; a newer version of Annealing Lab made this link, and only that version or a later one can replay its run: \
              reload the page or update the program"
         }
-        _ => "",
     };
     Err(LinkError::new("v", value, format!("{VERSION}{said}")))
 }
@@ -161,6 +181,9 @@ mod tests {
         assert_eq!(pairs("  puzzle=magic19&seed=7\n"), bare);
         assert_eq!(pairs("https://example.org/lab/"), []);
         assert_eq!(pairs(""), []);
+        // A value is no address, whatever it looks like.
+        assert_eq!(pairs("puzzle=a://b"), [("puzzle".into(), "a://b".into())]);
+        assert_eq!(super::pairs("http://x/#seed=7").unwrap()[0].0, "http://x/#seed");
     }
 
     #[test]

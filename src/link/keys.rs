@@ -1,0 +1,478 @@
+//! The keys of a run's link: each declared once, with what it may hold and what it holds where neither link nor preset says.
+//!
+//! Reader, form and the table of docs/ARCHITECTURE.md take names, ranges and defaults from here.
+
+/// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
+pub const MOST: u64 = 1_000_000_000_000_000;
+
+/// Some words to choose from.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice<const N: usize> {
+    /// The key.
+    pub name: &'static str,
+    /// What it may hold.
+    pub values: [&'static str; N],
+    /// What it holds where nothing is said: one of these.
+    pub default: &'static str,
+}
+
+impl<const N: usize> Choice<N> {
+    /// The place of a value among all; 0 for any other text.
+    pub fn place(&self, value: &str) -> usize {
+        self.values.iter().position(|&known| known == value).unwrap_or(0)
+    }
+}
+
+/// A whole number.
+#[derive(Clone, Copy, Debug)]
+pub struct Whole {
+    /// The key.
+    pub name: &'static str,
+    /// The least that it may hold.
+    pub least: u64,
+    /// The most.
+    pub most: u64,
+    /// What it holds where nothing is said.
+    pub default: u64,
+}
+
+impl Whole {
+    /// What is expected of a value, as errors say it.
+    pub fn expected(&self) -> String {
+        format!("a whole number from {} to {}", self.least, self.most)
+    }
+}
+
+/// A decimal.
+#[derive(Clone, Copy, Debug)]
+pub struct Number {
+    /// The key.
+    pub name: &'static str,
+    /// What it may hold.
+    pub range: Range,
+    /// What it holds where nothing is said; of a temperature, in multiples of the puzzle's usual one.
+    pub default: f64,
+}
+
+/// From `least` to `most`; or 0, if `zero`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Range {
+    /// Above 0.
+    pub least: f64,
+    /// The greatest.
+    pub most: f64,
+    /// Whether 0 is also taken.
+    pub zero: bool,
+}
+
+impl Range {
+    /// Whether a number lies in the range.
+    pub fn contains(&self, number: f64) -> bool {
+        (self.least..=self.most).contains(&number) || (self.zero && number == 0.0)
+    }
+
+    /// The number of the range that is nearest to a positive one.
+    pub fn nearest(&self, number: f64) -> f64 {
+        number.clamp(self.least, self.most)
+    }
+
+    /// The range in words.
+    pub fn expected(&self) -> String {
+        let or_zero = if self.zero { "0 or " } else { "" };
+        format!("{or_zero}a number from {} to {}", self.least, self.most)
+    }
+}
+
+/// The choices in words.
+pub fn expected_choice(choices: &[&str]) -> String {
+    match choices {
+        [only] => only.to_string(),
+        [others @ .., last] => format!("{} or {last}", others.join(", ")),
+        [] => "nothing".to_string(),
+    }
+}
+
+/// What a temperature may be.
+pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
+const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
+
+const fn t0(range: Range, default: f64) -> Number {
+    Number { name: "t0", range, default }
+}
+
+const fn moves(default: u64) -> Whole {
+    Whole { name: "moves", least: 1, most: MOST, default }
+}
+
+const fn to_most(name: &'static str, default: u64) -> Whole {
+    Whole { name, least: 1, most: MOST, default }
+}
+
+pub const ORDER: Choice<2> = Choice { name: "order", values: ["first", "constrained"], default: "first" };
+pub const WEIGHT: Number =
+    Number { name: "weight", range: Range { least: 0.001, most: 1000.0, zero: true }, default: 1.4 };
+/// Ten million nodes take some 300 MB.
+pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
+pub const SINGLES: Choice<2> = Choice { name: "singles", values: ["off", "on"], default: "on" };
+pub const ACCEPT: Choice<4> =
+    Choice { name: "accept", values: ["metropolis", "threshold", "late", "descent"], default: "metropolis" };
+pub const HISTORY: Whole = Whole { name: "history", least: 1, most: 10_000, default: 100 };
+pub const COOLING: Choice<7> = Choice {
+    name: "cooling",
+    values: ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"],
+    default: "constant",
+};
+pub const T0_CONSTANT: Number = t0(TEMPERATURE_OR_ZERO, 1.0);
+pub const T0_FAST: Number = t0(TEMPERATURE, 10.0);
+pub const T0_LOGARITHMIC: Number = t0(TEMPERATURE, 12.0);
+/// Of geometric, linear, lundy-mees and lam.
+pub const T0_FALLING: Number = t0(TEMPERATURE, 2.0);
+pub const T0_TEMPERING: Number = t0(TEMPERATURE, 2.0);
+pub const T0_REPLICAS: Number = t0(TEMPERATURE, 1.0);
+pub const T1_LINEAR: Number = Number { name: "t1", range: TEMPERATURE_OR_ZERO, default: 0.5 };
+pub const T1_TEMPERING: Number = Number { name: "t1", range: TEMPERATURE, default: 0.75 };
+pub const RATE_GEOMETRIC: Number =
+    Number { name: "rate", range: Range { least: 1e-9, most: 1.0, zero: false }, default: 0.99999 };
+pub const RATE_LUNDY_MEES: Number = Number { name: "rate", range: TEMPERATURE, default: 0.00001 };
+pub const OVER_LINEAR: Whole = to_most("over", 100_000);
+pub const OVER_LAM: Whole = to_most("over", MOST);
+pub const REPLICAS: Whole = Whole { name: "replicas", least: 2, most: 32, default: 8 };
+pub const EXCHANGE: Whole = Whole { name: "exchange", least: 1, most: 1_000_000, default: 500 };
+pub const RESTART: Choice<4> =
+    Choice { name: "restart", values: ["none", "fixed", "luby", "converged"], default: "none" };
+/// Modified Lam ends frozen, so an anneal without a solution is followed by another.
+pub const RESTART_LAM: Choice<4> = Choice { default: "fixed", ..RESTART };
+/// Of fixed and converged.
+pub const LENGTH: Whole = to_most("length", 100_000);
+pub const LENGTH_LUBY: Whole = to_most("length", 10_000);
+pub const EVERY: Whole = to_most("every", 10);
+pub const REPEATS: Whole = Whole { name: "repeats", least: 1, most: u32::MAX as u64, default: 250 };
+pub const REHEAT: Choice<3> = Choice { name: "reheat", values: ["none", "stalled", "chains"], default: "none" };
+pub const PATIENCE: Whole = to_most("patience", 10_000);
+pub const FLOOR: Number = Number { name: "floor", range: TEMPERATURE_OR_ZERO, default: 0.0001 };
+pub const FACTOR: Number =
+    Number { name: "factor", range: Range { least: 1.0, most: 1e9, zero: false }, default: 10.0 };
+pub const REFILL: Choice<3> = Choice { name: "refill", values: ["keep", "fresh", "stale"], default: "keep" };
+/// The square of the 59 free cells of the published sudoku.
+pub const CHAIN: Whole = to_most("chain", 3481);
+pub const FRUITLESS: Whole = to_most("fruitless", 20);
+pub const JUDGED: Choice<2> = Choice { name: "judged", values: ["start", "best"], default: "start" };
+pub const FOUND: Choice<2> = Choice { name: "found", values: ["first", "sampled"], default: "first" };
+/// Of anneal and tempering.
+pub const MOVES: Whole = moves(100_000_000);
+pub const MOVES_REPLICAS: Whole = moves(20_000_000);
+pub const MOVES_EXACT: Whole = moves(1_000_000_000);
+pub const RNG: Choice<2> = Choice { name: "rng", values: ["xoshiro", "r"], default: "xoshiro" };
+/// Seed 20 solves Magic 19 in 25,405 moves, a few seconds at a speed one can watch.
+pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default: 20 };
+pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
+
+/// A row of the table: which runs have the key, and what it means.
+#[cfg_attr(not(test), expect(dead_code, reason = "the docs' table is made from it"))]
+struct Row {
+    /// What the key may hold, and its default.
+    key: Key,
+    /// Which runs have it.
+    of: &'static str,
+    /// What it means.
+    meaning: &'static str,
+}
+
+/// A key of some kind.
+#[cfg_attr(not(test), expect(dead_code, reason = "the docs' table is made from it"))]
+enum Key {
+    /// Name, values and default in words.
+    Words(&'static str, &'static str, &'static str),
+    /// Name, values and default.
+    Choice(&'static str, &'static [&'static str], &'static str),
+    Whole(Whole),
+    /// A default in words.
+    WholeBy(Whole, &'static str),
+    Number(Number),
+    /// A default in multiples of the usual temperature, and what else bounds it.
+    Temperature(Number, &'static str),
+}
+
+impl Key {
+    const fn name(&self) -> &'static str {
+        match self {
+            Key::Words(name, ..) | Key::Choice(name, ..) => name,
+            Key::Whole(key) | Key::WholeBy(key, _) => key.name,
+            Key::Number(key) | Key::Temperature(key, _) => key.name,
+        }
+    }
+}
+
+const fn choice<const N: usize>(key: &'static Choice<N>) -> Key {
+    Key::Choice(key.name, &key.values, key.default)
+}
+
+const fn row(key: Key, of: &'static str, meaning: &'static str) -> Row {
+    Row { key, of, meaning }
+}
+
+/// All keys in the order in which a link is written; one that means different things stands once for each.
+const TABLE: [Row; 52] = [
+    row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
+    row(
+        Key::Words("puzzle", "the name of a file in `src/puzzles/`, `sudoku` or `custom`", "magic19"),
+        "all",
+        "The puzzle.",
+    ),
+    row(Key::Words("define", "see below", ""), "`puzzle=custom`", "The puzzle itself."),
+    row(
+        Key::Words("givens", "a number or `.` for each cell, in cell order, joined by `,`", "none"),
+        "all but sudoku",
+        "The numbers that are given.",
+    ),
+    row(
+        Key::Words(
+            "givens",
+            "16, 36, 81, 256 or 625 characters: `.` for a blank, `1` to `9`, `A` for 10 to `P` for 25",
+            "22 givens of the published program",
+        ),
+        "`puzzle=sudoku`",
+        "The givens, row by row.",
+    ),
+    row(
+        Key::Words(
+            "solver",
+            "`anneal`, `tempering`, `exact`; `replicas` where eight boards fit; not for sudokus `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
+             `astar`, `wastar`",
+            "anneal",
+        ),
+        "all",
+        "The method. `replicas` takes sudokus up to 16x16, and sums whose energies stay below 32,768.",
+    ),
+    row(
+        Key::Words(
+            "heuristic",
+            "`none`, `feasible`; where the puzzle gives an answer, `misplaced` and `values`, too",
+            "`values` where there is an answer, else `feasible`",
+        ),
+        "`greedy`, `astar`, `wastar`",
+        "The estimate. `misplaced` and `values` read the answer.",
+    ),
+    row(
+        Key::Words("heuristic", "`none`, `feasible`; `misplaced` and `values` are read as `none`", "none"),
+        "`bfs`, `ucs`, `dfs`, `ids`",
+        "`feasible` prunes boards on which a line cannot reach its sum.",
+    ),
+    row(choice(&ORDER), "searches", "Which blank is filled next: the first, or the most constrained."),
+    row(Key::Number(WEIGHT), "`wastar`", "w in f = g + w h. Without a heuristic it is read and not written."),
+    row(Key::Whole(NODES), "searches", "The most nodes that are kept."),
+    row(
+        Key::Words("preset", "`recommended`, `published` where there is one", "recommended"),
+        "`anneal`",
+        "Sets singles, cooling, restart, reheat, found and moves. Not written: its settings are.",
+    ),
+    row(
+        choice(&SINGLES),
+        "sudoku with `anneal`, `tempering`, `replicas`",
+        "Whether naked and hidden singles are filled in first.",
+    ),
+    row(
+        choice(&ACCEPT),
+        "`anneal`",
+        "Which worsening moves are accepted: by probability; by at most T; none worse than `history` moves ago; none.",
+    ),
+    row(Key::Whole(HISTORY), "`accept=late`", "How many energies late acceptance remembers."),
+    row(choice(&COOLING), "`accept=metropolis`, `threshold`", "The schedule; `lam` is modified Lam."),
+    row(Key::Temperature(T0_CONSTANT, ""), "`cooling=constant`", "The temperature."),
+    row(Key::Temperature(T0_FAST, ""), "`cooling=fast`", "Twice the first temperature."),
+    row(Key::Temperature(T0_LOGARITHMIC, ""), "`cooling=logarithmic`", "The temperature when ln(k + 1) = 1."),
+    row(
+        Key::Temperature(T0_FALLING, ""),
+        "`cooling=geometric`, `linear`, `lundy-mees`, `lam`",
+        "The temperature before the first move.",
+    ),
+    row(Key::Temperature(T0_TEMPERING, ""), "`tempering`", "The hottest temperature."),
+    row(Key::Temperature(T0_REPLICAS, ""), "`replicas`", "The temperature of all eight."),
+    row(Key::Temperature(T1_LINEAR, ", at most `t0`"), "`cooling=linear`", "The last temperature, at most `t0`."),
+    row(Key::Temperature(T1_TEMPERING, ", at most `t0`"), "`tempering`", "The coldest temperature, at most `t0`."),
+    row(Key::Number(RATE_GEOMETRIC), "`cooling=geometric`", "The factor of T at each move."),
+    row(Key::Number(RATE_LUNDY_MEES), "`cooling=lundy-mees`", "What each move adds to 1/T."),
+    row(Key::Whole(OVER_LINEAR), "`cooling=linear`", "Moves until `t1` is reached."),
+    row(
+        Key::WholeBy(OVER_LAM, "`length` where anneals restart, at most `moves`; else `moves`"),
+        "`cooling=lam`",
+        "Moves over which the target falls.",
+    ),
+    row(Key::Whole(REPLICAS), "`tempering`", "Boards, at temperatures of equal ratio."),
+    row(Key::Whole(EXCHANGE), "`tempering`", "Moves of each board between two exchanges."),
+    row(
+        choice(&RESTART),
+        "`anneal`",
+        "When an anneal ends: never; after `length` moves; after `length` times 1, 1, 2, 1, 1, 2, 4, ...; by the convergence test.",
+    ),
+    row(choice(&RESTART_LAM), "`cooling=lam` without `over`", "The same. A preset's `none` does not count."),
+    row(Key::Whole(LENGTH), "`restart=fixed`, `converged`", "Moves in an anneal, at most."),
+    row(Key::Whole(LENGTH_LUBY), "`restart=luby`", "The unit of the sequence, in moves."),
+    row(Key::Whole(EVERY), "`restart=converged`, `found=sampled`", "Moves between two samples of the energy."),
+    row(Key::Whole(REPEATS), "`restart=converged`", "How often one energy may stand in the samples."),
+    row(
+        choice(&REHEAT),
+        "`anneal` with a temperature, not `lam`",
+        "`stalled`: when stalled or below `floor` the schedule begins again, hotter. `chains`: Lewis's rule.",
+    ),
+    row(Key::Whole(PATIENCE), "`reheat=stalled`", "The most moves without an accepted one."),
+    row(Key::Number(FLOOR), "`reheat=stalled`", "The temperature below which it reheats."),
+    row(Key::Number(FACTOR), "`reheat=stalled`", "The reheat factor of the temperature reached."),
+    row(
+        choice(&REFILL),
+        "`reheat=stalled`",
+        "The board: kept; filled at random; filled with its energy not counted until a move is accepted (the published bug).",
+    ),
+    row(Key::Whole(CHAIN), "`reheat=chains`", "Moves in a chain."),
+    row(Key::Whole(FRUITLESS), "`reheat=chains`", "Chains in a row without an improvement before it reheats."),
+    row(
+        choice(&JUDGED),
+        "`reheat=chains`",
+        "What a chain's last energy is compared with: its start, or the run's best.",
+    ),
+    row(choice(&FOUND), "`anneal`", "Whether a solution counts at once, or on a sampled move only."),
+    row(Key::Whole(MOVES), "`anneal`, `tempering`", "The budget: moves over all anneals and replicas."),
+    row(Key::Whole(MOVES_REPLICAS), "`replicas`", "The budget: moves, each a proposal to all eight."),
+    row(Key::Whole(MOVES_EXACT), "`exact`", "The budget: nodes."),
+    row(choice(&RNG), "`anneal`, `tempering`", "xoshiro256++, or R's Mersenne Twister and its `sample`."),
+    row(
+        Key::Words("seed", "a whole number below 2^64; below 2^31 for `rng=r`", "20"),
+        "`anneal`, `tempering`, `replicas`",
+        "The seed of the generator.",
+    ),
+    row(
+        Key::Words(
+            "hand",
+            "interventions in the order of their moves, at most 1,000, joined by `,`: `1200:t0.5` holds temperature 0.5 after move 1200, \
+             `t` returns it to the schedule, `s3-7` swaps cells 3 and 7 (from 0), `p4` pins cell 4, `u4` unpins it",
+            "none",
+        ),
+        "`anneal`",
+        "What a person did. A `t` with nothing held is read and not written.",
+    ),
+    row(Key::WholeBy(AT, "none"), "all", "Opens the run at this move, at most `moves`. It does not change the run."),
+];
+
+/// The name of every key, in the order in which a link is written.
+pub const NAMES: [&str; COUNT] = {
+    let mut names = [""; COUNT];
+    let (mut row, mut count) = (0, 0);
+    while row < TABLE.len() {
+        if begins(row) {
+            names[count] = TABLE[row].key.name();
+            count += 1;
+        }
+        row += 1;
+    }
+    names
+};
+
+const COUNT: usize = {
+    let (mut row, mut count) = (0, 0);
+    while row < TABLE.len() {
+        count += begins(row) as usize;
+        row += 1;
+    }
+    count
+};
+
+/// Whether a row has another key than the one above it.
+const fn begins(row: usize) -> bool {
+    if row == 0 {
+        return true;
+    }
+    let (above, own) = (TABLE[row - 1].key.name().as_bytes(), TABLE[row].key.name().as_bytes());
+    let mut place = 0;
+    while place < own.len() && place < above.len() && own[place] == above[place] {
+        place += 1;
+    }
+    place < own.len() || place < above.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/ARCHITECTURE.md");
+    const BEGIN: &str = "<!-- keys: made from src/link/keys.rs by KEYS_WRITE=1 cargo test --lib keys -->\n";
+    const END: &str = "<!-- end of keys -->\n";
+
+    fn code(values: &[&str]) -> String {
+        values.iter().map(|value| format!("`{value}`")).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A power of ten as one, which is easier to read.
+    fn most(value: u64) -> String {
+        if value == MOST { "10^15".to_string() } else { value.to_string() }
+    }
+
+    fn range(Range { least, most, zero }: Range) -> String {
+        let short = |bound: f64| match bound {
+            1e-9 | 1e9 => format!("{bound:e}"),
+            _ => bound.to_string(),
+        };
+        format!("{}{} to {}", if zero { "0, or " } else { "" }, short(least), short(most))
+    }
+
+    /// Values and default.
+    fn cells(key: &Key) -> [String; 2] {
+        let whole = |key: &Whole| format!("{} to {}", key.least, most(key.most));
+        match key {
+            Key::Words(_, values, default) => [values.to_string(), default.to_string()],
+            Key::Choice(_, values, default) => [code(values), default.to_string()],
+            Key::Whole(key) => [whole(key), key.default.to_string()],
+            Key::WholeBy(key, default) => [whole(key), default.to_string()],
+            Key::Number(key) => [range(key.range), key.default.to_string()],
+            Key::Temperature(key, bound) => [range(key.range), format!("{} U{bound}", key.default)],
+        }
+    }
+
+    fn markdown() -> String {
+        let rows = TABLE.iter().map(|row| {
+            let [values, default] = cells(&row.key);
+            format!("| `{}` | {} | {values} | {default} | {} |\n", row.key.name(), row.of, row.meaning)
+        });
+        let head = "| key | runs that have it | values | default | meaning |\n|---|---|---|---|---|\n";
+        std::iter::once(head.to_string()).chain(rows).collect()
+    }
+
+    #[test]
+    fn the_table_of_the_docs_is_this_one() {
+        let docs = std::fs::read_to_string(DOCS).unwrap();
+        let (before, rest) = docs.split_once(BEGIN).expect("the table has a beginning");
+        let (table, after) = rest.split_once(END).expect("the table has an end");
+        if std::env::var_os("KEYS_WRITE").is_some() {
+            std::fs::write(DOCS, [before, BEGIN, "\n", &markdown(), "\n", END, after].concat()).unwrap();
+        } else {
+            let made = markdown();
+            let differs = table.trim().lines().zip(made.lines()).find(|(docs, own)| docs != own);
+            assert_eq!(differs, None, "KEYS_WRITE=1 cargo test --lib keys");
+            assert_eq!(table.trim().lines().count(), made.lines().count());
+        }
+    }
+
+    #[test]
+    fn every_key_stands_once() {
+        let mut names = NAMES.to_vec();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), NAMES.len());
+        assert!(!names.contains(&""));
+    }
+
+    #[test]
+    fn every_default_is_in_its_range() {
+        for Row { key, .. } in &TABLE {
+            match key {
+                Key::Choice(_, values, default) => assert!(values.contains(default), "{}", key.name()),
+                Key::Whole(own) | Key::WholeBy(own, _) => {
+                    assert!((own.least..=own.most).contains(&own.default), "{}", key.name());
+                }
+                Key::Number(own) => assert!(own.range.contains(own.default), "{}", key.name()),
+                // Fitted to its range when it is computed.
+                Key::Temperature(own, _) => assert!(own.default > 0.0),
+                Key::Words(..) => {}
+            }
+        }
+    }
+}

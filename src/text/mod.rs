@@ -1,0 +1,3 @@
+//! Text as links and puzzle files write it.
+
+pub mod number;
