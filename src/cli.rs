@@ -1,10 +1,11 @@
 //! What `annealing-lab` understands, and what it prints.
 
+use crate::interrupt;
 use crate::sweep;
 use annealing_lab::config::Config;
 use annealing_lab::count::Counting;
 use annealing_lab::exact;
-use annealing_lab::experiment::{self, Experiment, Results};
+use annealing_lab::experiment::{self, Edit, Experiment, Results, Shard};
 use annealing_lab::link::LinkError;
 use annealing_lab::puzzles;
 use annealing_lab::report;
@@ -13,8 +14,8 @@ use annealing_lab::search;
 use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
+use std::ops::Range;
 use std::process::ExitCode;
-use std::str::FromStr;
 use std::time::Duration;
 
 /// Moves or expansions between two looks at the progress bar: some milliseconds.
@@ -68,7 +69,7 @@ enum Command {
         #[arg(long, value_name = "A..B")]
         seeds: Option<String>,
         /// Only the K-th of N blocks of the seeds, so that several machines share the work
-        #[arg(long, value_name = "K/N")]
+        #[arg(long, value_name = "K/N", value_parser = read_shard)]
         shard: Option<Shard>,
         /// Rows as CSV, or everything with its statistics as JSON
         #[arg(long, value_enum, default_value_t = Format::Csv)]
@@ -85,26 +86,17 @@ enum Format {
     Json,
 }
 
-/// Block `shard` of `shards`, from 1.
-#[derive(Clone, Copy)]
-struct Shard {
-    shard: u64,
-    shards: u64,
-}
-
-impl FromStr for Shard {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Shard, String> {
-        let parts = text.split_once('/').and_then(|(shard, shards)| Some((shard.parse().ok()?, shards.parse().ok()?)));
-        let parts = parts.filter(|(shard, shards)| (1..=*shards).contains(shard));
-        let (shard, shards) = parts.ok_or("expected K/N with K from 1 to N, as in 2/8")?;
-        Ok(Shard { shard, shards })
-    }
+/// Reads `K/N`.
+fn read_shard(text: &str) -> Result<Shard, String> {
+    let parts = text.split_once('/').and_then(|(shard, shards)| Some((shard.parse().ok()?, shards.parse().ok()?)));
+    let parts = parts.filter(|(shard, shards)| (1..=*shards).contains(shard));
+    let (shard, shards) = parts.ok_or("expected K/N with K from 1 to N, as in 2/8")?;
+    Ok(Shard { shard, shards })
 }
 
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    interrupt::listen();
     match execute(arguments.command) {
         Ok(code) => code,
         Err(message) => {
@@ -115,20 +107,62 @@ pub fn main() -> ExitCode {
 }
 
 fn execute(command: Command) -> Result<ExitCode, String> {
-    let (text, solved) = match command {
-        Command::Sweep { link, seeds, shard, format } => return sweep(&link, seeds.as_deref(), shard, format),
-        Command::Solve { link } => with_end(&link, |run| report::to_json(run) + "\n")?,
-        Command::Trace { link } => with_end(&link, report::to_csv)?,
-        Command::Report { puzzle } => (searched(&puzzle)?, true),
+    match command {
+        Command::Sweep { link, seeds, shard, format } => sweep(&link, seeds.as_deref(), shard, format),
+        Command::Solve { link } => {
+            let run = run_to_end(&link).map_err(|error| error.to_string())?;
+            print(&(report::to_json(&run) + "\n"))?;
+            Ok(end_of(&run))
+        }
+        Command::Trace { link } => {
+            let run = run_to_end(&link).map_err(|error| error.to_string())?;
+            print(&report::to_csv(&run))?;
+            if matches!(run.progress(), Progress::Proved(_)) {
+                eprintln!("An exact search has no energy or temperature to trace: only the header is printed.");
+            }
+            Ok(end_of(&run))
+        }
+        Command::Report { puzzle } => {
+            print(&searched(&puzzle)?)?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Count { link, limit, complement } => {
             let counting = count_to_end(&link, limit).map_err(|error| error.to_string())?;
             let both = counting.count_with_complement().filter(|_| complement);
-            let count = both.unwrap_or_else(|| counting.count());
-            (count.to_json() + "\n", true)
+            print(&(both.unwrap_or_else(|| counting.count()).to_json() + "\n"))?;
+            if counting.status() != exact::Status::Running {
+                return Ok(ExitCode::SUCCESS);
+            }
+            eprintln!(
+                "Stopped by Ctrl-C at {:.1} % of the tree. The same command counts again from the start.",
+                100.0 * counting.progress()
+            );
+            Ok(interrupt::exit_code())
         }
-    };
-    print(&text)?;
-    Ok(if solved { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    }
+}
+
+/// The exit code of a run, and a word about one that was interrupted.
+fn end_of(run: &Run) -> ExitCode {
+    match run.status() {
+        Status::Solved => ExitCode::SUCCESS,
+        Status::Running => {
+            let progress = run.progress();
+            let moves = progress.moves();
+            let unit = match progress {
+                Progress::Annealed(_) => "moves",
+                Progress::Searched(_) => "expansions",
+                Progress::Proved(_) => "nodes",
+            };
+            let link = Config { at: Some(moves), ..run.config().clone() }.to_link();
+            eprintln!(
+                "Stopped by Ctrl-C after {moves} {unit}. The same command makes the same run again, and goes on.\n\
+                 The page opens the run at this move by the link {link}"
+            );
+            interrupt::exit_code()
+        }
+        _ => ExitCode::from(1),
+    }
 }
 
 /// Whether somebody still reads: whoever does may have seen enough, as `head` does.
@@ -143,24 +177,50 @@ fn print(text: &str) -> Result<bool, String> {
 /// Makes the runs of an experiment, or of a link with these seeds, and prints them in their order, whichever core was first.
 fn sweep(link: &str, seeds: Option<&str>, shard: Option<Shard>, format: Format) -> Result<ExitCode, String> {
     let experiment = experiment_of(link, seeds)?;
-    let runs = shard.map_or(0..experiment.runs(), |Shard { shard, shards }| experiment.shard(shard, shards));
+    let mut results = Results::of(experiment.clone(), shard);
+    let runs = results.runs();
     let bar = bar(Some(runs.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} runs, {eta} left");
-    let mut results = (format == Format::Json).then(|| Results::new(experiment.clone()));
     let csv = format == Format::Csv;
     let mut read = !csv || print(experiment::CSV_HEADER)?;
-    sweep::in_order(&experiment, runs, |row| {
+    let mut next = runs.start;
+    sweep::in_order(&experiment, runs.clone(), &interrupt::came, |row| {
         bar.inc(1);
         read = read && (!csv || bar.suspend(|| print(&experiment.csv_row(&row)))?);
-        if let Some(results) = &mut results {
+        next = row.run + 1;
+        if !csv {
             results.add(row);
         }
         Ok::<bool, String>(read)
     })?;
     bar.finish_and_clear();
-    if let Some(results) = results {
+    if !csv {
         print(&experiment::to_json(&results))?;
     }
+    if next < runs.end && interrupt::came() {
+        eprintln!("Stopped by Ctrl-C: {} of {} runs are printed.", next - runs.start, runs.len());
+        eprintln!("{}", how_to_go_on(&experiment, link, &runs, next));
+        return Ok(interrupt::exit_code());
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// What makes the runs from `next` on, in a sentence: those of the first seed that is not complete come again.
+fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: usize) -> String {
+    let seed_of = |run: usize| experiment.job(run).seed;
+    let first = (next..runs.end).find_map(seed_of);
+    let last = runs.clone().rev().find_map(seed_of);
+    let begun = (runs.start..next).find_map(seed_of);
+    let (Some(first), Some(last), true) = (first, last, begun < first) else {
+        return "To go on, give the same command again: the first seed is not complete.".to_string();
+    };
+    let again = (runs.start..next).filter(|&run| seed_of(run) == Some(first)).count();
+    let edit = Edit::Seeds { seeds: format!("{first}..{last}") };
+    let command = match experiment.edited(edit) {
+        Ok(rest) if experiment::is_experiment(link) => format!("annealing-lab sweep '{}'", rest.to_link()),
+        _ => format!("annealing-lab sweep '{link}' --seeds {first}..{last}"),
+    };
+    let twice = if again > 0 { format!("\nIt prints the {again} rows of seed {first} again.") } else { String::new() };
+    format!("To go on: {command}{twice}")
 }
 
 /// The experiment that a sweep's arguments ask for.
@@ -174,12 +234,6 @@ fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> 
         }
     };
     experiment.map_err(|error| error.to_string())
-}
-
-/// What `text` makes of a link's run at its end, and whether that is solved.
-fn with_end(link: &str, text: impl Fn(&Run) -> String) -> Result<(String, bool), String> {
-    let run = run_to_end(link).map_err(|error| error.to_string())?;
-    Ok((text(&run), run.status() == Status::Solved))
 }
 
 /// The report of all searchers on the puzzle of this name.
@@ -198,14 +252,14 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
     bar
 }
 
-/// Runs a link to its end.
+/// Runs a link to its end, or until it is interrupted.
 fn run_to_end(link: &str) -> Result<Run, LinkError> {
     let mut run = Run::new(Config::from_link(link)?);
     let bar = match run.config().budget() {
         Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
         None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
     };
-    while run.status() == Status::Running {
+    while run.status() == Status::Running && !interrupt::came() {
         run.advance(SLICE);
         let progress = run.progress();
         bar.set_position(progress.moves());
@@ -219,13 +273,13 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
     Ok(run)
 }
 
-/// Counts the solutions of a link's puzzle.
+/// Counts the solutions of a link's puzzle, to the end or until it is interrupted.
 fn count_to_end(link: &str, limit: u64) -> Result<Counting, LinkError> {
     let config = Config::from_link(link)?;
     let mut counting = Counting::new(&config.problem, limit);
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
-    while counting.status() == exact::Status::Running {
+    while counting.status() == exact::Status::Running && !interrupt::came() {
         counting.advance(SLICE);
         let count = counting.count();
         bar.set_position((counting.progress() * 1e6) as u64);

@@ -3,6 +3,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod cli;
 #[cfg(not(target_arch = "wasm32"))]
+mod interrupt;
+#[cfg(not(target_arch = "wasm32"))]
 mod sweep;
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -12,13 +12,16 @@ use std::thread;
 const SLICE: u64 = 100_000;
 
 /// Makes these runs, on as many threads as there are cores (or as `RAYON_NUM_THREADS` says), and gives `take` their rows in
-/// the order of the runs: a row waits until those before it are there. `take` says whether it wants more.
+/// the order of the runs: a row waits until those before it are there. `take` says whether it wants more, and `stopped` whether
+/// nobody does.
 pub fn in_order<E>(
     experiment: &Experiment,
     runs: Range<usize>,
+    stopped: &(dyn Fn() -> bool + Sync),
     mut take: impl FnMut(Row) -> Result<bool, E>,
 ) -> Result<(), E> {
-    let wanted = AtomicBool::new(true);
+    let listening = AtomicBool::new(true);
+    let wanted = || listening.load(Ordering::Relaxed) && !stopped();
     let mut next = runs.start;
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
@@ -37,7 +40,7 @@ pub fn in_order<E>(
                 next += 1;
                 let more = take(row);
                 if !matches!(more, Ok(true)) {
-                    wanted.store(false, Ordering::Relaxed);
+                    listening.store(false, Ordering::Relaxed);
                     return more.map(|_| ());
                 }
             }
@@ -47,9 +50,10 @@ pub fn in_order<E>(
 }
 
 /// The run's row; none if it is no longer wanted.
-fn make(experiment: &Experiment, number: usize, wanted: &AtomicBool) -> Option<Row> {
-    let mut runner = Runner::new(experiment, number);
-    while wanted.load(Ordering::Relaxed) {
+fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Sync)) -> Option<Row> {
+    // A run that nobody wants is not even laid out.
+    let mut runner = wanted().then(|| Runner::new(experiment, number))?;
+    while wanted() {
         if let Some(row) = runner.advance(SLICE) {
             return Some(row);
         }

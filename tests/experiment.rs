@@ -76,7 +76,7 @@ fn what_cannot_be_is_refused_by_name() {
     assert_eq!(refused("compare&with=t0=warm"), "setting A: t0=warm: expected a number from 0.000000001 to 1000000000");
     assert_eq!(
         refused("compare&with=seed=7"),
-        "seed=7: expected a setting; puzzle, moves and seeds are the experiment's own"
+        "seed=7: expected none of v, puzzle, define, givens, moves, seed, hand, at here; the experiment has its own"
     );
     assert_eq!(refused("compare&on=puzzle=magic19;t0=3"), "t0=3: expected a puzzle alone; settings stand in with");
     assert_eq!(refused("compare&on=lewis=7"), "lewis=7: expected 4, 6, 9, 16 or 25");
@@ -295,4 +295,50 @@ proptest! {
         let read = experiment(&named.to_link());
         prop_assert_eq!(&read.settings()[0].name, expected);
     }
+}
+
+#[test]
+fn only_the_outermost_link_may_be_an_address() {
+    let base = "compare&seeds=1..2&moves=50&on=puzzle=octa";
+    for setting in ["http://x/", "http://x/#cooling=fast", "a://x"] {
+        let link = format!("{base}&with={setting}");
+        assert!(Experiment::from_link(&link).is_err(), "{link}");
+        assert!(Experiment::from_link(&format!("https://example.org/lab/#{link}")).is_err(), "{link}");
+        assert!(is_experiment(&link), "no run is made instead");
+    }
+    for puzzle in ["a://x", "http://x/", "http://x/#puzzle=octa"] {
+        assert!(Experiment::from_link(&format!("compare&on={puzzle}")).is_err(), "{puzzle}");
+    }
+    let told = refused(&format!("{base}&with=solver://=astar"));
+    assert!(told.starts_with("setting A: solver://=astar: expected one of the keys v, puzzle, "), "{told}");
+    let whole = format!("https://example.org/lab/#{base}&with=cooling=fast");
+    assert_eq!(experiment(&whole), experiment(&format!("{base}&with=cooling=fast")));
+}
+
+#[test]
+fn a_search_beyond_the_budget_is_unsolved_in_its_row_and_in_the_statistics() {
+    let link = "compare&seeds=1..2&moves=3&on=puzzle=octa;givens=.,3,13,6,.,11,.,1,14,16,2,4,7,.,15,10&with=solver=bfs&with=cooling=constant;t0=1";
+    let experiment = experiment(link);
+    let results = results(&experiment);
+    let search = results.rows().find(|row| experiment.job(row.run).seed.is_none()).unwrap();
+    assert!(search.moves > 3 && !search.solved && search.energy.is_none(), "{search:?}");
+    assert_eq!(results.summary().settings[0].solved, 0);
+    let json: serde_json::Value = serde_json::from_str(&to_json(&results)).unwrap();
+    assert_eq!(json["rows"][0]["solved"], false);
+    // What a page has kept from before is read so, too.
+    let kept = search.to_text().replacen(" 0 ", " 1 ", 1);
+    assert_eq!(Row::from_text(&kept, &experiment).map(|row| row.solved), Some(false));
+}
+
+#[test]
+fn no_name_is_a_formula_to_a_spreadsheet() {
+    for name in ["=1+1", "+A1", "-2", "@SUM(A1)", "\u{ff1d}1", "=\"a\",1"] {
+        let encoded: String = name.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let experiment = experiment(&format!("compare&seeds=1..1&moves=10&with=name={encoded};cooling=constant;t0=1"));
+        assert_eq!(experiment.settings()[0].name, name);
+        let csv = to_csv(&results(&experiment));
+        let cell = csv.lines().nth(1).unwrap().split_once(',').unwrap().1;
+        assert!(cell.starts_with('\'') || cell.starts_with("\"'"), "{cell}");
+    }
+    assert!(to_csv(&results(&experiment(SMALL))).contains(",\"Cold, \"\"very\"\"\","), "other names are as they were");
 }

@@ -1,6 +1,9 @@
 //! `annealing-lab sweep`, as people and other programs use it.
 
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Command, Output, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 
 const EXPERIMENT: &str = "compare&seeds=1..7&moves=30000&on=puzzle=magic19&on=puzzle=octa&with=cooling=constant;t0=1&with=solver=astar;nodes=500";
 
@@ -88,4 +91,89 @@ fn what_cannot_be_is_said_in_a_sentence() {
     assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("seeds=5..2: expected first..last"));
     assert_eq!(sweep(&["compare&moves=x"]), "moves=x: expected a whole number from 1 to 1000000000000000\n");
     assert!(sweep(&["compare", "--shard", "3/2"]).contains("expected K/N with K from 1 to N, as in 2/8"));
+}
+
+#[test]
+fn a_shard_says_that_it_is_one_and_has_statistics_of_its_own() {
+    let json = |shard: &str| -> serde_json::Value {
+        let text = printed(&["sweep", EXPERIMENT, "--shard", shard, "--format", "json"]);
+        serde_json::from_str(&text).unwrap()
+    };
+    let mut runs = 0;
+    for shard in 1..=3 {
+        let part = json(&format!("{shard}/3"));
+        assert_eq!(part["shard"], serde_json::json!({ "shard": shard, "shards": 3 }));
+        let rows = part["rows"].as_array().unwrap().len();
+        assert_eq!(
+            (part["runs"].as_u64(), part["statistics"]["rows"].as_u64()),
+            (Some(rows as u64), Some(rows as u64))
+        );
+        runs += rows;
+    }
+    let text = printed(&["sweep", EXPERIMENT, "--format", "json"]);
+    let whole: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!((whole["runs"].as_u64(), &whole["shard"]), (Some(runs as u64), &serde_json::Value::Null));
+}
+
+#[cfg(unix)]
+fn interrupt(process: u32) {
+    assert!(Command::new("kill").args(["-INT", &process.to_string()]).status().unwrap().success());
+}
+
+/// The numbers cannot reach the sums, so that only the budget ends a run.
+const NEVER_SOLVED: &str =
+    "puzzle=custom&define=n1..4;c0,0_1,0_0,1_1,1;l99AB_99CD&cooling=constant&t0=1&restart=none&moves=";
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_prints_the_rows_so_far_and_what_makes_the_rest() {
+    let link = format!("{NEVER_SOLVED}5e6");
+    let mut process = Command::new(env!("CARGO_BIN_EXE_annealing-lab"))
+        .args(["sweep", &link, "--seeds", "5..5000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdout = BufReader::new(process.stdout.take().unwrap());
+    let mut csv = String::new();
+    while csv.lines().count() < 2 {
+        assert!(stdout.read_line(&mut csv).unwrap() > 0, "{csv}");
+    }
+    interrupt(process.id());
+    stdout.read_to_string(&mut csv).unwrap();
+    let output = process.wait_with_output().unwrap();
+    let rows = csv.lines().count() - 1;
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{told}");
+    let rest = format!("To go on: annealing-lab sweep '{link}' --seeds {}..5000\n", 5 + rows);
+    assert_eq!(told, format!("Stopped by Ctrl-C: {rows} of 4996 runs are printed.\n{rest}"));
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_on_a_run_prints_where_it_stands() {
+    let mut patience = Duration::from_millis(100);
+    let output = loop {
+        let mut solve = Command::new(env!("CARGO_BIN_EXE_annealing-lab"));
+        let process = solve
+            .args(["solve", &format!("{NEVER_SOLVED}1e15")])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        sleep(patience);
+        interrupt(process.id());
+        let output = process.wait_with_output().unwrap();
+        // Without a code it was interrupted before it could listen.
+        if output.status.code().is_some() {
+            break output;
+        }
+        patience *= 2;
+    };
+    assert_eq!(output.status.code(), Some(130));
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(json["status"], "running");
+    let moves = json["moves"].as_u64().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains(&format!("after {moves} moves")) && told.contains(&format!("&at={moves}")), "{told}");
 }

@@ -1,7 +1,7 @@
 //! An experiment as text: the same bytes for the page and the command line.
 
 use super::row::board_text;
-use super::{Experiment, Results, Row, Summary};
+use super::{Experiment, Results, Row, Shard, Summary};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -20,8 +20,8 @@ impl Experiment {
         let job = self.job(row.run);
         let fields = [
             job.seed.map_or(String::new(), |seed| seed.to_string()),
-            quoted(&self.settings()[job.setting].name),
-            quoted(self.puzzle_label(job.puzzle)),
+            called(&self.settings()[job.setting].name),
+            called(self.puzzle_label(job.puzzle)),
             u8::from(row.solved).to_string(),
             row.moves.to_string(),
             row.restarts.to_string(),
@@ -31,6 +31,12 @@ impl Experiment {
         ];
         fields.join(",") + "\n"
     }
+}
+
+/// A name, which anybody may have chosen who made the link: where a spreadsheet would take it for a formula, behind an apostrophe.
+fn called(name: &str) -> String {
+    const FORMULAS: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
+    quoted(&if name.starts_with(FORMULAS) { format!("'{name}") } else { name.to_string() })
 }
 
 /// In quotes if it must be.
@@ -53,6 +59,9 @@ struct Whole<'a> {
     moves: u64,
     settings: Vec<WholeSetting<'a>>,
     puzzles: Vec<WholePuzzle<'a>>,
+    /// Of one of several parts of the runs; null of all.
+    shard: Option<Shard>,
+    /// Runs that were to be made; of a shard its own.
     runs: usize,
     rows: Vec<WholeRow<'a>>,
     statistics: Summary,
@@ -119,7 +128,8 @@ pub fn to_json(results: &Results) -> String {
         moves: experiment.moves(),
         settings: settings.collect(),
         puzzles: puzzles.collect(),
-        runs: experiment.runs(),
+        shard: results.shard(),
+        runs: results.runs().len(),
         rows: rows.collect(),
         statistics: results.summary(),
     };

@@ -28,7 +28,7 @@ pub use draft::{is_experiment, read_seeds};
 pub use edit::Edit;
 pub use export::{CSV_HEADER, to_csv, to_json};
 pub use group::MOST_PUZZLES;
-pub use results::Results;
+pub use results::{Results, Shard};
 pub use row::{Row, Runner};
 pub use summary::{GroupSummary, PairSummary, Quantile, SettingSummary, Summary};
 
@@ -147,6 +147,11 @@ impl Experiment {
     /// The place of the puzzle's group.
     pub fn group_of(&self, puzzle: usize) -> usize {
         self.puzzles[puzzle].1
+    }
+
+    /// The number of cells of the puzzle.
+    fn cells_of(&self, puzzle: usize) -> usize {
+        self.settings[0].configs[puzzle].problem.cells()
     }
 
     /// The first seed and the last.

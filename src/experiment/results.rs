@@ -1,11 +1,26 @@
 //! The rows of an experiment as they come, in any order.
 
 use super::{Experiment, Row};
+use serde::Serialize;
+use std::ops::Range;
+
+/// One of several parts of an experiment's runs, each of a block of the seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Shard {
+    /// Which one, from 1.
+    pub shard: u64,
+    /// Of how many.
+    pub shards: u64,
+}
 
 /// An experiment and the rows that are there.
 #[derive(Clone, Debug)]
 pub struct Results {
     experiment: Experiment,
+    shard: Option<Shard>,
+    /// The runs that are to be made: all, or those of the shard.
+    runs: Range<usize>,
+    /// For each of them its row.
     rows: Vec<Option<Row>>,
     there: usize,
     /// The first run that is not there.
@@ -13,10 +28,26 @@ pub struct Results {
 }
 
 impl Results {
-    /// None yet.
+    /// No rows yet, of all runs that are to come.
     pub fn new(experiment: Experiment) -> Results {
-        let rows = vec![None; experiment.runs()];
-        Results { experiment, rows, there: 0, whole: 0 }
+        Results::of(experiment, None)
+    }
+
+    /// No rows yet, of the runs of a shard, or of all.
+    pub fn of(experiment: Experiment, shard: Option<Shard>) -> Results {
+        let all = 0..experiment.runs();
+        let runs = shard.map_or(all, |Shard { shard, shards }| experiment.shard(shard, shards));
+        Results { rows: vec![None; runs.len()], there: 0, whole: runs.start, experiment, shard, runs }
+    }
+
+    /// Which shard these are of, if of one.
+    pub fn shard(&self) -> Option<Shard> {
+        self.shard
+    }
+
+    /// The runs that are to be made.
+    pub fn runs(&self) -> Range<usize> {
+        self.runs.clone()
     }
 
     /// What is compared.
@@ -24,14 +55,19 @@ impl Results {
         &self.experiment
     }
 
-    /// Takes a row in. One that is there already is the same, and stays.
+    /// The place of a run's row.
+    fn place(&self, run: usize) -> Option<usize> {
+        self.runs.contains(&run).then(|| run - self.runs.start)
+    }
+
+    /// Takes a row in. One that is there already is the same, and stays; one of another shard is left out.
     pub fn add(&mut self, row: Row) {
-        let Some(place) = self.rows.get_mut(row.run) else { return };
-        if place.is_none() {
-            *place = Some(row);
+        let Some(place) = self.place(row.run) else { return };
+        if self.rows[place].is_none() {
+            self.rows[place] = Some(row);
             self.there += 1;
         }
-        while self.rows.get(self.whole).is_some_and(Option::is_some) {
+        while self.place(self.whole).is_some_and(|place| self.rows[place].is_some()) {
             self.whole += 1;
         }
     }
@@ -43,7 +79,7 @@ impl Results {
 
     /// The runs that are still to be made, the first `most` of them, in their order.
     pub fn missing(&self, most: usize) -> Vec<usize> {
-        let missing = (self.whole..self.rows.len()).filter(|&run| self.rows[run].is_none());
+        let missing = (self.whole..self.runs.end).filter(|&run| self.rows[run - self.runs.start].is_none());
         missing.take(most).collect()
     }
 
@@ -56,7 +92,7 @@ impl Results {
     /// all settings or none. Rows come in the order of their ends, short runs first; to count whatever is there would
     /// count too many of these.
     pub fn settled(&self) -> &[Option<Row>] {
-        let end = if self.whole == self.rows.len() { self.whole } else { self.experiment.first_beside(self.whole) };
-        &self.rows[..end]
+        let end = if self.whole == self.runs.end { self.whole } else { self.experiment.first_beside(self.whole) };
+        &self.rows[..end - self.runs.start]
     }
 }

@@ -10,22 +10,22 @@ use crate::statistics::Outcome;
 pub struct Row {
     /// The run's number in its experiment.
     pub run: usize,
-    /// Whether it found a solution.
+    /// Whether it found a solution within the experiment's budget.
     pub solved: bool,
     /// Moves over all anneals; of a search expansions, of an exact search nodes.
     pub moves: u64,
     /// Anneals begun after the first.
     pub restarts: u64,
-    /// The last energy; `None` of a search that found nothing.
+    /// The last energy; `None` of a search that found nothing within the budget.
     pub energy: Option<i32>,
     /// The number on each cell, in cell order; blank where a search has put none.
     pub board: Vec<Option<i32>>,
 }
 
 impl Row {
-    /// The row of a run that is over.
-    fn of(number: usize, run: &Run) -> Row {
-        let solved = run.status() == Status::Solved;
+    /// The row of a run that is over, in an experiment with this budget. A search has a bound of its own, and may have gone on.
+    fn of(number: usize, run: &Run, budget: u64) -> Row {
+        let solved = run.status() == Status::Solved && run.progress().moves() <= budget;
         let (restarts, energy) = match run.progress() {
             Progress::Annealed(annealed) => (annealed.restarts, Some(annealed.energy)),
             Progress::Searched(_) | Progress::Proved(_) => (0, solved.then_some(0)),
@@ -53,15 +53,10 @@ impl Row {
         let run = run.parse().ok().filter(|&run| run < experiment.runs())?;
         let solved = ["0", "1"].iter().position(|&word| word == solved)? == 1;
         let board = board.split(',').map(number).collect::<Option<Vec<_>>>()?;
-        let cells = experiment.config(experiment.job(run)).problem.cells();
-        let row = Row {
-            run,
-            solved,
-            moves: moves.parse().ok()?,
-            restarts: restarts.parse().ok()?,
-            energy: number(energy)?,
-            board,
-        };
+        let cells = experiment.cells_of(experiment.job(run).puzzle);
+        let moves = moves.parse().ok()?;
+        let solved = solved && moves <= experiment.moves();
+        let row = Row { run, solved, moves, restarts: restarts.parse().ok()?, energy: number(energy)?, board };
         (row.board.len() == cells).then_some(row)
     }
 }
@@ -77,18 +72,19 @@ pub fn board_text(board: &[Option<i32>], between: &str) -> String {
 pub struct Runner {
     number: usize,
     run: Run,
+    budget: u64,
 }
 
 impl Runner {
     /// The run of this number, which is below [`Experiment::runs`], at its start.
     pub fn new(experiment: &Experiment, number: usize) -> Runner {
-        Runner { number, run: Run::new(experiment.config(experiment.job(number))) }
+        Runner { number, run: Run::new(experiment.config(experiment.job(number))), budget: experiment.moves() }
     }
 
     /// Makes `n` moves, or as many as there are before the run ends; of a search, expansions. The row, if the run is over.
     pub fn advance(&mut self, n: u64) -> Option<Row> {
         self.run.advance(n);
-        (self.run.status() != Status::Running).then(|| Row::of(self.number, &self.run))
+        (self.run.status() != Status::Running).then(|| Row::of(self.number, &self.run, self.budget))
     }
 
     /// Moves so far; of a search expansions.

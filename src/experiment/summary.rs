@@ -17,7 +17,7 @@ const POINTS: usize = 400;
 pub struct Summary {
     /// Rows that the statistics are made of.
     pub rows: usize,
-    /// Runs of the experiment.
+    /// Runs of the experiment, or of the shard.
     pub runs: usize,
     /// The budget of every run, in moves.
     pub budget: u64,
@@ -110,7 +110,7 @@ impl Results {
         });
         Summary {
             rows: rows.len(),
-            runs: experiment.runs(),
+            runs: self.runs().len(),
             budget: experiment.moves(),
             settings: settings.collect(),
             pairs: self.pair_summaries(&rows),
