@@ -83,8 +83,11 @@ export class Later {
   }
 }
 
-/** @param {string | undefined} part */
-function switchedOn(part) {
+/**
+ * The stylesheets of a part, on their way.
+ * @param {string | undefined} part
+ */
+export function switchedOn(part) {
   const links = part ? document.querySelectorAll(`link[data-part="${part}"]`) : [];
   return Array.from(/** @type {ArrayLike<HTMLLinkElement>} */ (links), async (link) => {
     if (link.sheet) return;

@@ -33,21 +33,16 @@ import { loadUPlot } from "./plots/load.js";
 export function laterParts(page) {
   const { notice, engine, makeEngine, address, travel, run, pause, look, draw, notCopied } = page;
 
-  const plots = new Later(
-    notice,
-    "the plots",
-    async () => {
-      const [{ Plots }, uPlot] = await Promise.all([import("./plots/plots.js"), loadUPlot()]);
-      return () =>
-        new Plots(uPlot, readColours(), {
-          seek: (move) => travel.seek(move),
-          changed: () => draw("plots"),
-          csv: () => unlessCrashed(engine.ask("traceCsv", {})),
-          run: () => run()?.named ?? { title: "", name: "run" },
-        });
-    },
-    "plots",
-  );
+  const plots = new Later(notice, "the plots", async () => {
+    const [{ Plots }, uPlot] = await Promise.all([import("./plots/plots.js"), loadUPlot()]);
+    return () =>
+      new Plots(uPlot, readColours(), {
+        seek: (move) => travel.seek(move),
+        changed: () => draw("plots"),
+        csv: () => unlessCrashed(engine.ask("traceCsv", {})),
+        run: () => run()?.named ?? { title: "", name: "run" },
+      });
+  });
 
   const search = new Later(
     notice,

@@ -7,6 +7,8 @@ import { button, readout, slowly } from "./person.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 const E1 = "givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10";
+/** The same with two blanks alone, so that any search of it is short. */
+const E1_EASY = "givens=9,3,13,6,12,11,5,1,14,16,2,4,.,8,15,.";
 const ASTAR = `./#puzzle=octa&solver=astar&heuristic=values&${E1}`;
 
 /** The core has answered: a search can be started. @param {Page} page */
@@ -75,6 +77,52 @@ test("the path is walked forward and back, and the board follows", async ({ page
   await expect(path.getByText("step 7 of 7")).toBeVisible();
   await expect(button(page, "Play the path")).toBeVisible();
 });
+
+test("a link straight to a search has its plot whole: labelled, and within its place", async ({ page }) => {
+  await page.goto(`./#puzzle=octa&solver=bfs&${E1}`);
+  await ready(page);
+  const plot = page.getByRole("img", { name: /^Frontier and reached over expansions/ });
+  const [space, canvas] = [await plot.boundingBox(), await plot.locator("canvas").boundingBox()];
+  if (!space || !canvas) throw new Error("no plot");
+  expect(canvas).toEqual(space);
+  // The plotted area leaves room for both axes' labels.
+  const over = await plot.locator(".u-over").boundingBox();
+  if (!over) throw new Error("nothing is plotted");
+  expect(over.x - space.x).toBeGreaterThan(40);
+  expect(space.y + space.height - (over.y + over.height)).toBeGreaterThan(15);
+});
+
+for (const [search, way] of [
+  ["solver=greedy", "at the speed it is watched at"],
+  ["solver=greedy", "step by step"],
+  ["solver=greedy", "at full speed"],
+  ["solver=astar&heuristic=feasible", "at the speed it is watched at"],
+  ["solver=dfs", "step by step"],
+]) {
+  test(`${search}, ${way}: the path ends at the solution, and so does the tree`, async ({ page }) => {
+    await page.goto(`./#puzzle=octa&${search}&${search === "solver=dfs" ? E1_EASY : E1}`);
+    await ready(page);
+    const status = page.getByRole("status").first();
+    if (way === "step by step") {
+      const expansions = readout(page, "Expansions");
+      for (let n = 1; !/^Solved/.test((await status.textContent()) ?? ""); n++) {
+        await button(page, "Step").click();
+        // The last step may find the solution without an expansion.
+        await expect
+          .poll(async () => `${await expansions.textContent()} ${await status.textContent()}`)
+          .toMatch(new RegExp(`^${n} |^\\d+ Solved`));
+      }
+    } else {
+      if (way === "at full speed") await button(page, "Full speed").click();
+      await button(page, "Start").click();
+    }
+    await expect(status).toHaveText(/^Solved after/, { timeout: 20_000 });
+    await expect(page.getByText(/^The path: step (\d+) of \1$/)).toBeVisible();
+    const path = page.getByRole("group", { name: "Path" });
+    await expect(path.getByText("(9, 3, 13, 6, 12, 11, 5, 1, 14, 16, 2, 4, 7, 8, 15, 10)")).toBeVisible();
+    await expect(walked(page)).toHaveAccessibleName(/, not expanded$/);
+  });
+}
 
 test("the tree folds and unfolds by keyboard", async ({ page }) => {
   await page.goto(ASTAR);

@@ -1,5 +1,7 @@
-// uPlot, loaded once the page stands. It formats numbers for navigator.language as soon as it is imported, and throws
+// uPlot, loaded once the page stands, with the stylesheet that it cannot do without: whoever draws by it has both. It formats numbers for navigator.language as soon as it is imported, and throws
 // where that is no language at all (WebKitGTK under LANG=C says "c"): then it is told English.
+
+import { switchedOn } from "../later.js";
 
 /**
  * What is used of uPlot; its own types do not say that the module has a default export.
@@ -26,6 +28,6 @@ export async function loadUPlot() {
     Object.defineProperty(navigator, "language", { value: "en", configurable: true });
   }
   /** @type {any} */
-  const loaded = await import("../vendor/uPlot.esm.js");
+  const [loaded] = await Promise.all([import("../vendor/uPlot.esm.js"), ...switchedOn("plots")]);
   return loaded.default;
 }

@@ -30,8 +30,11 @@ export class Search {
   #run = null;
   /** @type {Forest | null} */
   #forest = null;
-  /** The moves after which the tree was fetched. */
-  #fetched = -1;
+  /**
+   * What was seen when the tree was fetched. A search may end without another expansion, so their number does not tell.
+   * @type {import("../types.js").Snapshot | null}
+   */
+  #fetched = null;
   #fetching = false;
   #fetchedAt = -Infinity;
   /** The end of the way that is walked, and the node on it that somebody looks at. */
@@ -75,7 +78,7 @@ export class Search {
     this.#walk.stop();
     this.#run = searching ? run : null;
     this.#forest = null;
-    this.#fetched = -1;
+    this.#fetched = null;
     this.#at = null;
     if (searching) this.#tree.open(puzzleOf(run), settingsOf(run));
   }
@@ -113,19 +116,20 @@ export class Search {
   /** @param {boolean} resting */
   async #refresh(resting) {
     const run = this.#run;
-    if (!run || this.#fetching || this.#fetched === run.searched.moves) return;
+    if (!run || this.#fetching || this.#fetched === run.snapshot) return;
     const now = clock();
     const made = run.searched.nodes - run.searched.cut;
     if (!resting && (now - this.#fetchedAt < TREE_EVERY || made > MOST_PLAYING)) return;
     this.#fetching = true;
     this.#fetchedAt = now;
-    const { moves, node } = run.searched;
+    const { snapshot } = run;
+    const { node } = run.searched;
     const fetched = await this.#fetch({ most: MOST });
     this.#fetching = false;
     if (run !== this.#run) return this.#looked();
     if (!fetched) return;
     const { tree, whole } = fetched;
-    this.#fetched = moves;
+    this.#fetched = snapshot;
     this.#forest = new Forest(tree);
     const { path } = tree;
     // A tree that is not whole is the way to one node alone.
@@ -134,7 +138,7 @@ export class Search {
     this.#tree.show(this.#forest, this.#end, whole ? "" : `Too large to be drawn: more than ${most} nodes`);
     this.#showWalk();
     // What happened meanwhile is asked for with the next drawing.
-    if (run.searched.moves !== moves) this.#looked();
+    if (run.snapshot !== snapshot) this.#looked();
   }
 
   #showWalk() {
