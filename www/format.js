@@ -22,8 +22,9 @@ export function figures(n) {
 
 /** 840, 12.4 k, 12.4 M. @param {number} n */
 export function short(n) {
-  if (n >= 1e9) return `${(n / 1e9).toFixed(1)} G`;
-  if (n >= 1e6) return `${(n / 1e6).toFixed(1)} M`;
+  // What would be rounded to a thousand of one is one of the next.
+  if (n >= 999.95e6) return `${(n / 1e9).toFixed(1)} G`;
+  if (n >= 999.5e3) return `${(n / 1e6).toFixed(1)} M`;
   if (n >= 1e5) return `${(n / 1e3).toFixed(0)} k`;
   return count(n);
 }

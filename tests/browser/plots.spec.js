@@ -63,11 +63,9 @@ test("share one cursor, and one zoom that a double-click undoes", async ({ page 
   await expect(async () => expect(await cursor(page, left)).toBeLessThan(20_000)).toPass({ timeout: 10_000 });
   await expect(button(page, "Whole run")).toBeDisabled();
 
-  // A drag while the last rows are drawn would come to nothing.
-  await expect(async () => {
-    await drag(page, middle);
-    expect(await cursor(page, left)).toBeGreaterThan(120_000);
-  }).toPass({ timeout: 10_000 });
+  await drag(page, middle);
+  await expect(button(page, "Whole run")).toBeEnabled();
+  expect(await cursor(page, left)).toBeGreaterThan(120_000);
   // To zoom is not to go there.
   await expect(readout(page, "Move")).toHaveText("291,924");
 
@@ -82,13 +80,39 @@ test("a zoom is undone by a button, too", async ({ page }) => {
   await solve(page);
   await ended(page, "25,405");
   const [left, middle] = [await at(page, 0.02), await at(page, 0.5)];
-  // A drag while the last rows are drawn would come to nothing.
-  await expect(async () => {
-    await drag(page, middle);
-    await expect(button(page, "Whole run")).toBeEnabled({ timeout: 1000 });
-  }).toPass({ timeout: 10_000 });
+  await drag(page, middle);
+  await expect(button(page, "Whole run")).toBeEnabled();
   await button(page, "Whole run").click();
   await expect(async () => expect(await cursor(page, left)).toBeLessThan(2_000)).toPass({ timeout: 10_000 });
+});
+
+test("a drag while rows come in zooms to what it was begun on", async ({ page }) => {
+  // Too hot to be solved: the axis grows as long as one looks.
+  await page.goto("./#cooling=constant&t0=100&restart=none&moves=1000000000000");
+  await ready(page);
+  await begun(page);
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  // So far that its rows lie closer than what is told apart below, even at the end.
+  await expect(plot(page, "Energy")).toHaveAccessibleName(/ at move (\d+,)?\d+,\d+,\d+$/);
+  const from = await at(page, 0.2);
+  await cursor(page, from);
+  await page.mouse.down();
+  const pressed = await cursor(page, from);
+  // The run has gone on by some lengths of the axis when the drag ends.
+  const made = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
+  const before = await made();
+  for (let i = 1; i <= 5; i++) {
+    await page.mouse.move(from.x + 30 * i, from.y);
+    await expect.poll(made, { timeout: 20_000 }).toBeGreaterThan(before * (1 + i));
+  }
+  await page.mouse.up();
+  await expect(button(page, "Whole run")).toBeEnabled();
+  const left = await cursor(page, await at(page, 0.001));
+  expect(left / pressed).toBeGreaterThan(0.7);
+  expect(left / pressed).toBeLessThan(1.4);
+  await expect.poll(made).toBeGreaterThan(before * 6);
+  await expect(button(page, "Whole run")).toBeEnabled();
 });
 
 test("a click goes to that move, on a linear axis and on a logarithmic one", async ({ page }) => {

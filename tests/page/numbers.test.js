@@ -20,6 +20,17 @@ test("a temperature is told to three figures, a small one to one", () => {
   );
 });
 
+test("a thousand of a unit is one of the next", () => {
+  assert.deepEqual([999_499, 999_500, 999_999, 1e6].map(short), ["999 k", "1.0 M", "1.0 M", "1.0 M"]);
+  assert.deepEqual([999_949_999, 999_950_000, 1e9].map(short), ["999.9 M", "1.0 G", "1.0 G"]);
+  fc.assert(
+    fc.property(fc.nat({ max: 1e11 }), (n) => {
+      const [number, unit] = short(n).split(" ");
+      assert.ok(unit === undefined || Number(number) < 1000, `${n}: ${short(n)}`);
+    }),
+  );
+});
+
 test("counts are exact, short ones nearly", () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (n) => {

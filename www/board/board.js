@@ -1,5 +1,6 @@
-// The board as it is seen: a canvas as sharp as the screen, drawn anew whenever something in its scene or its size changes.
+// The board as it is seen: a canvas, drawn anew whenever something in its scene or its size changes.
 
+import { paint } from "../canvas.js";
 import { byId } from "../dom.js";
 import { distance, layOut } from "./layout.js";
 import { drawArc, drawCells, drawLines, drawTags } from "./layers.js";
@@ -10,7 +11,6 @@ import { drawArc, drawCells, drawLines, drawTags } from "./layers.js";
 export class Board {
   #frame = byId("board", HTMLElement);
   #canvas = byId("board-canvas", HTMLCanvasElement);
-  #context = this.#canvas.getContext("2d");
   #width = 0;
   #height = 0;
   /** @type {Omit<Scene, "layout">} */
@@ -65,9 +65,6 @@ export class Board {
     const { clientWidth, clientHeight } = this.#frame;
     this.#width = clientWidth;
     this.#height = clientHeight;
-    const sharp = devicePixelRatio || 1;
-    this.#canvas.width = Math.round(clientWidth * sharp);
-    this.#canvas.height = Math.round(clientHeight * sharp);
     this.#place();
     this.#draw();
   }
@@ -86,15 +83,12 @@ export class Board {
   }
 
   #draw() {
-    const context = this.#context;
-    if (!context || this.#width === 0) return;
-    const sharp = this.#canvas.width / this.#width;
-    context.setTransform(sharp, 0, 0, sharp, 0, 0);
-    context.clearRect(0, 0, this.#width, this.#height);
     const scene = { ...this.#scene, layout: this.#layout };
-    drawTags(context, scene);
-    drawLines(context, scene);
-    drawArc(context, scene);
-    drawCells(context, scene);
+    paint(this.#canvas, this.#width, this.#height, (context) => {
+      drawTags(context, scene);
+      drawLines(context, scene);
+      drawArc(context, scene);
+      drawCells(context, scene);
+    });
   }
 }

@@ -14,6 +14,7 @@ import { element, setText } from "../dom.js";
  * @property {HTMLElement[]} values
  * @property {HTMLElement} now the timeline's cursor
  * @property {UPlot | null} plot
+ * @property {number[]} moves of the rows that it has drawn
  */
 
 /** @param {Kind} kind @returns {Panel} */
@@ -32,7 +33,7 @@ export function panelOf(kind) {
   const legend = element("div", { class: "plot-legend" }, ...keys.reverse());
   const frame = element("div", { class: "plot", "data-plot": kind.name }, legend, space);
   frame.style.flexGrow = String(kind.share);
-  return { kind, frame, legend, space, values, now: element("div", { class: "plot-now" }), plot: null };
+  return { kind, frame, legend, space, values, now: element("div", { class: "plot-now" }), plot: null, moves: [] };
 }
 
 /**

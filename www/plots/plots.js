@@ -58,8 +58,10 @@ export class Plots {
   #past = false;
   /** What is known of that move exactly; rows are thinned. @type {Partial<Record<import("./columns.js").Column, number>>} */
   #exact = {};
-  /** The row under the pointer. @type {number | null} */
-  #row = null;
+  /** The move under the pointer. @type {number | null} */
+  #pointed = null;
+  /** Whether one of them is pressed. */
+  #pressed = false;
   /** Those that do not show the columns yet. @type {Set<Panel>} */
   #stale = new Set();
   #columns = columnsOf(null, null);
@@ -86,6 +88,8 @@ export class Plots {
       () => does.run().name,
     );
     this.#turn(this.#log);
+    // Where it ends, whatever lies there; a window that is left is told nothing of that.
+    for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());
     new ResizeObserver(() => this.#fit()).observe(this.#space);
   }
 
@@ -107,11 +111,14 @@ export class Plots {
     this.#foreseen = moves;
     this.#zoom(false);
     this.#over = over;
+    this.#pointed = null;
     this.#set(trace);
   }
 
   /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run.js").Run} run */
   turn(run) {
+    // While a plot is pressed what it shows stays, or a drag would not choose what it was begun on.
+    if (this.#pressed) return;
     if (run.traceIsNew && run.trace) {
       run.traceIsNew = false;
       this.#over = run.ended;
@@ -134,7 +141,7 @@ export class Plots {
     this.#past = past;
     this.#exact = past ? { energy, best, temperature } : {};
     this.#placeCursor();
-    if (this.#row === null) this.#read(null);
+    if (this.#pointed === null) this.#read(null);
   }
 
   /** @param {Trace | null} trace */
@@ -148,27 +155,29 @@ export class Plots {
 
   #redraw() {
     this.#places = this.#log ? this.#columns.move.map((move) => placeOf(true, move)) : this.#columns.move;
-    this.#read(null);
+    this.#read(this.#pointed);
     for (const panel of this.#panels) this.#stale.add(panel);
     this.#does.changed();
   }
 
   // Three in one frame would be a long task on a slow machine; the cursor has one, too.
   #draw() {
+    if (this.#pressed) return;
     const [panel] = this.#stale;
     if (!panel) return this.#placeCursor();
     this.#stale.delete(panel);
-    const { plot, kind } = panel;
+    const { plot } = panel;
     plot?.batch(() => {
-      plot.setData(this.#data(kind), false);
+      plot.setData(this.#data(panel), false);
       plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
     });
     this.#does.changed();
   }
 
-  /** @param {Kind} kind */
-  #data({ series }) {
-    return [this.#places, ...series.map(({ column }) => this.#columns[column])];
+  /** What it is to draw now. @param {Panel} panel */
+  #data(panel) {
+    panel.moves = this.#columns.move;
+    return [this.#places, ...panel.kind.series.map(({ column }) => this.#columns[column])];
   }
 
   get #whole() {
@@ -198,11 +207,11 @@ export class Plots {
         size: sizeOf(panel.space),
         log: () => this.#log,
         marks: () => this.#marks,
-        moved: (row) => this.#read(row),
+        moved: (row) => this.#read(row === null ? null : panel.moves[row]),
         zoomed: () => this.#zoom(true),
         reset: () => this.#reset(),
       });
-      panel.plot = new this.#Plotter(options, this.#data(panel.kind), panel.space);
+      panel.plot = new this.#Plotter(options, this.#data(panel), panel.space);
       panel.plot.setScale("x", sight);
       panel.plot.over.append(panel.now);
       this.#seekOnClick(panel.plot.over);
@@ -210,11 +219,22 @@ export class Plots {
     this.#placeCursor();
   }
 
+  #release() {
+    if (!this.#pressed) return;
+    this.#pressed = false;
+    this.#does.changed();
+  }
+
   // A drag zooms; a press that hardly moved is a click, and goes there.
   /** @param {HTMLElement} over */
   #seekOnClick(over) {
     let [x, y] = [0, 0];
-    over.addEventListener("mousedown", (event) => ([x, y] = [event.clientX, event.clientY]));
+    over.addEventListener("mousedown", (event) => {
+      [x, y] = [event.clientX, event.clientY];
+      // The legends are of the latest rows, so all three must be.
+      while (this.#stale.size > 0) this.#draw();
+      this.#pressed = true;
+    });
     over.addEventListener("click", (event) => {
       if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) return;
       const { left, width } = over.getBoundingClientRect();
@@ -290,12 +310,14 @@ export class Plots {
   }
 
   /**
-   * The legends: at the pointer, or else at the move that is looked at.
-   * @param {number | null} row
+   * The legends: at the pointer, or else at the move that is looked at. The pointer's is a move, since not all plots may have
+   * drawn the same rows yet.
+   * @param {number | null} pointed
    */
-  #read(row) {
-    this.#row = row;
+  #read(pointed) {
+    this.#pointed = pointed;
     const { move, last } = this.#columns;
+    const row = pointed === null ? null : rowAt(move, pointed, move.length - 1);
     const at = row ?? (this.#past ? rowAt(move, this.#move, last) : last);
     for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {});
     setText(this.#at, row === null ? "" : `at move ${count(move[row])}`);

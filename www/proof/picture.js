@@ -5,6 +5,7 @@
 
 import { layOut } from "../board/layout.js";
 import { drawCells, drawLines, drawTags } from "../board/layers.js";
+import { paint } from "../canvas.js";
 
 /** @typedef {{ size: number, box_rows: number, box_columns: number, givens: number[] }} Sudoku */
 /** @typedef {import("../types.js").Puzzle | (Sudoku & { name: string, title: string })} Puzzle */
@@ -29,20 +30,15 @@ const SMALLEST_DIGIT = 7;
  */
 export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL_RADIUS) {
   const { clientWidth: width, clientHeight: height } = canvas;
-  const context = canvas.getContext("2d");
-  if (!context || width === 0 || height === 0) return;
-  const sharp = devicePixelRatio || 1;
-  canvas.width = Math.round(width * sharp);
-  canvas.height = Math.round(height * sharp);
-  context.setTransform(sharp, 0, 0, sharp, 0, 0);
-  if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
-
-  const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
-  const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
-  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
-  if (large) drawTags(context, scene);
-  drawLines(context, scene);
-  drawCells(context, scene);
+  paint(canvas, width, height, (context) => {
+    if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
+    const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
+    const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
+    const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
+    if (large) drawTags(context, scene);
+    drawLines(context, scene);
+    drawCells(context, scene);
+  });
 }
 
 /**

@@ -101,12 +101,6 @@ export class Proof {
       this.#arrange();
     });
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
-    let sharp = devicePixelRatio;
-    addEventListener("resize", () => {
-      if (sharp === devicePixelRatio) return;
-      sharp = devicePixelRatio;
-      this.#redraw();
-    });
   }
 
   /** In one sentence, for runs that end unsolved: whether there is a solution. Empty while that is not known. */

@@ -4,6 +4,7 @@
 // Unless somebody folds or unfolds, open is what lies on the path: the path to the solution, or before there is one, to the
 // board that the search looks at.
 
+import { paint } from "../canvas.js";
 import { byId, element, setText } from "../dom.js";
 import { count } from "../format.js";
 import { NONE } from "./forest.js";
@@ -38,7 +39,6 @@ export class TreeView {
   #caption = byId("tree-caption", HTMLElement);
   #all = byId("tree-all", HTMLButtonElement);
   #canvas = byId("tree-canvas", HTMLCanvasElement);
-  #context = this.#canvas.getContext("2d");
   /** @type {Forest | null} */
   #forest = null;
   /** @type {Set<number>} */
@@ -70,7 +70,7 @@ export class TreeView {
     this.#scroll.addEventListener("focus", () => this.#request());
     this.#scroll.addEventListener("blur", () => this.#request());
     this.#all.addEventListener("click", () => this.#turnEverything());
-    new ResizeObserver(() => this.#measure()).observe(this.#frame);
+    new ResizeObserver(() => this.#request()).observe(this.#frame);
     document.fonts.ready.then(() => this.#request());
   }
 
@@ -303,14 +303,6 @@ export class TreeView {
     this.#request();
   }
 
-  #measure() {
-    const { clientWidth, clientHeight } = this.#frame;
-    const sharp = devicePixelRatio || 1;
-    this.#canvas.width = Math.round(clientWidth * sharp);
-    this.#canvas.height = Math.round(clientHeight * sharp);
-    this.#request();
-  }
-
   #request() {
     if (this.#frameRequested) return;
     this.#frameRequested = requestAnimationFrame(() => {
@@ -320,13 +312,14 @@ export class TreeView {
   }
 
   #draw() {
-    const context = this.#context;
     const { clientWidth: width, clientHeight: height } = this.#frame;
-    if (!context || !this.#forest || width === 0) return;
+    if (this.#forest) paint(this.#canvas, width, height, (context) => this.#drawInSight(context, width, height));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  #drawInSight(context, width, height) {
     const { scrollLeft, scrollTop } = this.#scroll;
-    const sharp = this.#canvas.width / width;
-    context.setTransform(sharp, 0, 0, sharp, -scrollLeft * sharp, -scrollTop * sharp);
-    context.clearRect(scrollLeft, scrollTop, width, height);
+    context.translate(-scrollLeft, -scrollTop);
     const first = Math.max(0, Math.floor((scrollTop - MARGIN) / ROW) - 1);
     const levels = this.#shape.levels.slice(first, Math.ceil((scrollTop + height) / ROW) + 1);
     const inSight = (/** @type {number} */ x) => x > scrollLeft - this.#column && x < scrollLeft + width + this.#column;

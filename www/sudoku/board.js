@@ -1,5 +1,6 @@
-// The sudoku as it is seen: a canvas as sharp as the screen, drawn anew whenever something in its scene or its size changes.
+// The sudoku as it is seen: a canvas, drawn anew whenever something in its scene or its size changes.
 
+import { paint } from "../canvas.js";
 import { byId } from "../dom.js";
 import { drawSudoku } from "./layers.js";
 import { layOut } from "./layout.js";
@@ -12,9 +13,10 @@ const FACES = ["400", "600", "italic 500"];
 export class SudokuBoard {
   #frame = byId("sudoku-board", HTMLElement);
   #canvas = byId("sudoku-canvas", HTMLCanvasElement);
-  #context = this.#canvas.getContext("2d");
   #width = 0;
   #height = 0;
+  /** Pixels of the screen that the layout is for, in one of the page. */
+  #sharp = 1;
   /** @type {Omit<Scene, "layout">} */
   #scene;
   #layout;
@@ -57,25 +59,22 @@ export class SudokuBoard {
     const { clientWidth, clientHeight } = this.#frame;
     this.#width = clientWidth;
     this.#height = clientHeight;
-    const sharp = devicePixelRatio || 1;
-    this.#canvas.width = Math.round(clientWidth * sharp);
-    this.#canvas.height = Math.round(clientHeight * sharp);
     this.#place();
     this.#draw();
   }
 
-  #place() {
+  #place(sharp = this.#sharp) {
     if (this.#width === 0) return;
-    this.#layout = layOut(this.#scene.puzzle.size, this.#width, this.#height, this.#canvas.width / this.#width);
+    this.#sharp = sharp;
+    this.#layout = layOut(this.#scene.puzzle.size, this.#width, this.#height, this.#sharp);
     this.#laidOut(this.#layout);
   }
 
   #draw() {
-    const context = this.#context;
-    if (!context || this.#width === 0) return;
-    const sharp = this.#canvas.width / this.#width;
-    context.setTransform(sharp, 0, 0, sharp, 0, 0);
-    context.clearRect(0, 0, this.#width, this.#height);
-    drawSudoku(context, { ...this.#scene, layout: this.#layout });
+    paint(this.#canvas, this.#width, this.#height, (context, sharp) => {
+      // Lines lie on whole pixels of the screen.
+      if (sharp !== this.#sharp) this.#place(sharp);
+      drawSudoku(context, { ...this.#scene, layout: this.#layout });
+    });
   }
 }

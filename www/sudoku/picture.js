@@ -1,6 +1,7 @@
 // A sudoku on a canvas of its own: a sample to choose, what was read from a text, a picture to keep. A leaf but for the
 // layers.
 
+import { paint } from "../canvas.js";
 import { drawSudoku } from "./layers.js";
 import { layOut } from "./layout.js";
 
@@ -12,13 +13,37 @@ import { layOut } from "./layout.js";
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number> | null} kinds null where all are given
  * @param {import("../colours.js").Colours} colours
- * @param {number} [sharp]
  */
-export function drawPicture(canvas, pixels, shape, board, kinds, colours, sharp = devicePixelRatio || 1) {
-  canvas.width = canvas.height = Math.round(pixels * sharp);
+export function drawPicture(canvas, pixels, shape, board, kinds, colours) {
+  paint(canvas, pixels, pixels, (context, sharp) => draw(context, pixels, shape, board, kinds, colours, sharp));
+}
+
+/**
+ * The same as a picture to keep, of so many pixels.
+ * @param {number} pixels
+ * @param {import("./rules.js").Shape} shape
+ * @param {ArrayLike<number>} board
+ * @param {ArrayLike<number> | null} kinds
+ * @param {import("../colours.js").Colours} colours
+ */
+export function pictureOf(pixels, shape, board, kinds, colours) {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = pixels;
   const context = canvas.getContext("2d");
-  if (!context) return;
-  context.setTransform(sharp, 0, 0, sharp, 0, 0);
+  if (context) draw(context, pixels, shape, board, kinds, colours, 1);
+  return canvas;
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} pixels
+ * @param {import("./rules.js").Shape} shape
+ * @param {ArrayLike<number>} board
+ * @param {ArrayLike<number> | null} kinds
+ * @param {import("../colours.js").Colours} colours
+ * @param {number} sharp
+ */
+function draw(context, pixels, shape, board, kinds, colours, sharp) {
   context.fillStyle = colours.panel;
   context.fillRect(0, 0, pixels, pixels);
   const layout = layOut(shape.size, pixels, pixels, sharp, false);

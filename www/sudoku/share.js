@@ -4,7 +4,7 @@ import { readColours } from "../colours.js";
 import { copies } from "../copy.js";
 import { byId, setText } from "../dom.js";
 import { save } from "../save.js";
-import { drawPicture } from "./picture.js";
+import { pictureOf } from "./picture.js";
 import { character, toText } from "./rules.js";
 import { sheet } from "./sheet.js";
 
@@ -69,9 +69,8 @@ export class Share {
 
   #savePng() {
     const { shape, givens, board, kinds } = this.#what();
-    const canvas = document.createElement("canvas");
     const [cells, of] = this.#board.checked ? [board, kinds] : [givens, null];
-    drawPicture(canvas, PICTURE, shape, cells, of, readColours(), 1);
+    const canvas = pictureOf(PICTURE, shape, cells, of, readColours());
     canvas.toBlob((blob) => blob && save(blob, "sudoku.png"));
   }
 }

@@ -1,6 +1,7 @@
 // What happened in a run, along the timeline's slider: new bests above it, restarts and reheats below it, what a person did
 // across it. As on the plots, one mark stands for all that are too close to be told apart.
 
+import { paint } from "../canvas.js";
 import { byId } from "../dom.js";
 
 /** @typedef {import("../types.js").Trace} Trace */
@@ -14,7 +15,6 @@ const DOT = 1.75;
 
 export class Marks {
   #canvas = byId("timeline-marks", HTMLCanvasElement);
-  #context = this.#canvas.getContext("2d");
   #colours;
   /** @type {Trace | null} */
   #trace = null;
@@ -44,20 +44,17 @@ export class Marks {
 
   #measure() {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const sharp = devicePixelRatio || 1;
     this.#size = { width, height };
-    this.#canvas.width = Math.round(width * sharp);
-    this.#canvas.height = Math.round(height * sharp);
     this.#draw();
   }
 
   #draw() {
-    const context = this.#context;
     const { width, height } = this.#size;
-    if (!context || width === 0) return;
-    const sharp = this.#canvas.width / width;
-    context.setTransform(sharp, 0, 0, sharp, 0, 0);
-    context.clearRect(0, 0, width, height);
+    paint(this.#canvas, width, height, (context) => this.#drawMarks(context, width, height));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  #drawMarks(context, width, height) {
     if (!this.#trace?.restarts || this.#head === 0) return;
     const { move, best, restarts, reheats, hands } = this.#trace;
     const at = (/** @type {number} */ move) => INSET + (move / this.#head) * (width - 2 * INSET);

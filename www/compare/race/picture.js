@@ -2,6 +2,7 @@
 
 import { drawCells, drawLines, drawTags } from "../../board/layers.js";
 import { layOut } from "../../board/layout.js";
+import { paint } from "../../canvas.js";
 import { drawSudoku } from "../../sudoku/layers.js";
 import { layOut as layOutSudoku } from "../../sudoku/layout.js";
 
@@ -10,38 +11,24 @@ import { layOut as layOutSudoku } from "../../sudoku/layout.js";
 /** @typedef {{ moves: number, value: number }} Point */
 
 /**
- * The context of a canvas made as sharp as the screen, and its size in the page's pixels.
- * @param {HTMLCanvasElement} canvas
- */
-function prepare(canvas) {
-  const { clientWidth: width, clientHeight: height } = canvas;
-  const sharp = devicePixelRatio || 1;
-  const [wide, high] = [Math.round(width * sharp), Math.round(height * sharp)];
-  if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
-  const context = canvas.getContext("2d");
-  context?.setTransform(sharp, 0, 0, sharp, 0, 0);
-  context?.clearRect(0, 0, width, height);
-  return { context, width, height, sharp };
-}
-
-/**
  * @param {HTMLCanvasElement} canvas
  * @param {Puzzle} puzzle
  * @param {Seen} seen
  * @param {import("../../colours.js").Colours} colours
  */
 export function drawBoard(canvas, puzzle, { board, kinds, sums }, colours) {
-  const { context, width, height, sharp } = prepare(canvas);
-  if (!context || width === 0) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
   const shown = { board, kinds, sums, pair: null, cell: null, apart: false, colours };
-  if (puzzle.kind === "sudoku") {
-    const layout = layOutSudoku(puzzle.size, width, height, sharp);
-    return drawSudoku(context, { ...shown, puzzle, edited: null, layout });
-  }
-  const scene = { ...shown, puzzle, put: null, layout: layOut(puzzle, width, height) };
-  drawTags(context, scene);
-  drawLines(context, scene);
-  drawCells(context, scene);
+  paint(canvas, width, height, (context, sharp) => {
+    if (puzzle.kind === "sudoku") {
+      const layout = layOutSudoku(puzzle.size, width, height, sharp);
+      return drawSudoku(context, { ...shown, puzzle, edited: null, layout });
+    }
+    const scene = { ...shown, puzzle, put: null, layout: layOut(puzzle, width, height) };
+    drawTags(context, scene);
+    drawLines(context, scene);
+    drawCells(context, scene);
+  });
 }
 
 /**
@@ -53,18 +40,19 @@ export function drawBoard(canvas, puzzle, { board, kinds, sums }, colours) {
  * @param {import("../../colours.js").Colours} colours
  */
 export function drawCurve(canvas, points, most, colour, colours) {
-  const { context, width, height } = prepare(canvas);
-  if (!context || width === 0) return;
-  context.strokeStyle = colours.hairline;
-  context.strokeRect(0.5, 0.5, width - 1, height - 1);
-  context.strokeStyle = colour;
-  context.lineWidth = 1.5;
-  context.beginPath();
-  for (const { moves, value } of points) {
-    context.lineTo(
-      1 + (moves / (most.moves || 1)) * (width - 2),
-      height - 2 - (value / (most.value || 1)) * (height - 6),
-    );
-  }
-  context.stroke();
+  const { clientWidth: width, clientHeight: height } = canvas;
+  paint(canvas, width, height, (context) => {
+    context.strokeStyle = colours.hairline;
+    context.strokeRect(0.5, 0.5, width - 1, height - 1);
+    context.strokeStyle = colour;
+    context.lineWidth = 1.5;
+    context.beginPath();
+    for (const { moves, value } of points) {
+      context.lineTo(
+        1 + (moves / (most.moves || 1)) * (width - 2),
+        height - 2 - (value / (most.value || 1)) * (height - 6),
+      );
+    }
+    context.stroke();
+  });
 }
