@@ -17,12 +17,14 @@ import { byId } from "./dom.js";
 import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
 import { FirstTemperature } from "./finder/first.js";
+import { keepFocus } from "./focus.js";
 import { Found } from "./found.js";
 import { Frames, STILL } from "./frames.js";
 import { Givens } from "./givens.js";
 import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
+import { offerKeys } from "./keys.js";
 import { showMethod } from "./method.js";
 import { WHOLE, modulesFor } from "./modules.js";
 import { cellName } from "./names.js";
@@ -220,6 +222,8 @@ new Theme(() => {
   timeline.recolour(colours);
   for (const { part } of [plots, search, proof]) part?.recolour(colours);
 });
+keepFocus();
+offerKeys();
 const inspectorPanel = byId("inspector", HTMLElement);
 const tabs = new Tabs(look);
 

@@ -3,6 +3,7 @@
 // decided here and nowhere else.
 
 import { byId } from "./dom.js";
+import { onPageKey } from "./keys.js";
 import { recall, remember } from "./storage.js";
 
 const PHONE = matchMedia("(max-width: 759px)");
@@ -10,8 +11,6 @@ const WIDE = matchMedia("(min-width: 1280px)");
 const NAMES = /** @type {const} */ (["plots", "inspector", "settings", "solutions"]);
 /** Those of which one at most stands beside the plots. */
 const SIDES = /** @type {const} */ (["inspector", "settings"]);
-/** Where keys already mean something. */
-const OWN_KEYS = "input, select, textarea, dialog";
 
 /** @typedef {typeof NAMES[number]} Name */
 /** @typedef {typeof SIDES[number]} Side */
@@ -45,7 +44,7 @@ export class Tabs {
         if (event.key === "Escape" && !event.defaultPrevented && !WIDE.matches && !PHONE.matches) this.#close(side);
       });
     }
-    addEventListener("keydown", (event) => this.#key(event));
+    onPageKey((event) => this.#key(event));
     PHONE.addEventListener("change", () => this.#show());
     this.#show();
   }
@@ -59,18 +58,8 @@ export class Tabs {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const target = event.target instanceof Element ? event.target : document.body;
-    const { key, repeat, defaultPrevented, ctrlKey, metaKey, altKey } = event;
-    if (
-      key.toLowerCase() !== "i" ||
-      repeat ||
-      defaultPrevented ||
-      ctrlKey ||
-      metaKey ||
-      altKey ||
-      target.closest(OWN_KEYS)
-    )
-      return;
+    const { key, repeat, ctrlKey, metaKey } = event;
+    if (key.toLowerCase() !== "i" || repeat || ctrlKey || metaKey) return;
     event.preventDefault();
     if (PHONE.matches) this.show("inspector");
     else this.#turn("inspector");

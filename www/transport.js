@@ -1,6 +1,7 @@
 // Start, Step, Restart, New seed: the buttons and their keys.
 
 import { byId, enable, setAttribute, setText } from "./dom.js";
+import { onPageKey, withKey } from "./keys.js";
 
 /** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
 
@@ -14,9 +15,8 @@ const KEYS = {
   p: "prove",
   "?": "help-open",
 };
-/** Where keys already mean something. */
-const OWN_KEYS = "input, select, textarea, dialog, [role=tab]";
-const OWN_SPACE = "button, a, summary";
+/** What the space bar presses. */
+const OWN_SPACE = "button, a, summary, input";
 
 export class Transport {
   #start = byId("start", HTMLButtonElement);
@@ -31,7 +31,7 @@ export class Transport {
     this.#step.addEventListener("click", pressed.step);
     this.#restart.addEventListener("click", pressed.restart);
     this.#newSeed.addEventListener("click", pressed["new-seed"]);
-    addEventListener("keydown", (event) => this.#key(event));
+    onPageKey((event, target) => this.#key(event, target));
   }
 
   /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, unit: string }} run */
@@ -46,17 +46,15 @@ export class Transport {
     setAttribute(
       this.#newSeed,
       "title",
-      chance ? "Another run (N)" : "A search draws nothing by chance: it has no seed",
+      chance ? withKey("Another run", "N") : "A search draws nothing by chance: it has no seed",
     );
     setAttribute(this.#step, "title", `One ${unit} (→)`);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  /** @param {KeyboardEvent} event @param {Element} target */
+  #key(event, target) {
     const id = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (!id || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.closest(OWN_KEYS)) return;
+    if (!id || event.ctrlKey || event.metaKey) return;
     if (event.key === " " && target.closest(OWN_SPACE)) return;
     if (event.repeat && id !== "step") return;
     event.preventDefault();

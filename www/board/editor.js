@@ -3,7 +3,8 @@
 //
 // Numbers are typed: a digit that could begin a longer number waits a moment for the next.
 
-import { byId, element, setText } from "../dom.js";
+import { byId, element, enable, setText } from "../dom.js";
+import { onPageKey } from "../keys.js";
 
 /** @typedef {import("../types.js").SumsPuzzle} Puzzle */
 /** @typedef {(number | null)[]} Givens */
@@ -69,7 +70,7 @@ export class Editor {
       event.preventDefault();
       does.focus(cell);
     });
-    addEventListener("keydown", (event) => this.#key(event));
+    onPageKey((event) => this.#key(event));
   }
 
   /** The board in the hand, and what is typed of a number; none unless it is edited. @returns {Givens | null} */
@@ -174,10 +175,13 @@ export class Editor {
       button.classList.toggle("used", on !== -1);
       button.setAttribute("aria-label", on === -1 ? String(number) : `${number}, stands on ${puzzle.cells[on].label}`);
     }
-    this.#undo.disabled = this.#past.length === 0;
-    this.#redo.disabled = this.#future.length === 0;
-    this.#clear.disabled = this.#givens[this.#cell] === null;
-    this.#clearAll.disabled = this.#givens.every((given) => given === null);
+    enable(this.#undo, this.#past.length > 0);
+    enable(this.#redo, this.#future.length > 0);
+    enable(this.#clear, this.#givens[this.#cell] !== null);
+    enable(
+      this.#clearAll,
+      this.#givens.some((given) => given !== null),
+    );
     this.#does.changed();
   }
 
@@ -228,8 +232,6 @@ export class Editor {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (event.defaultPrevented || event.altKey || target.closest("input, select, textarea, dialog")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey || event.metaKey) {
       if (!this.#on || (key !== "z" && key !== "y")) return;

@@ -88,7 +88,7 @@ export class Setup {
     const name = puzzles === 1 ? label : `${label}, ${puzzles} puzzles`;
     const remove = element(
       "button",
-      { type: "button", class: "quiet-button", "aria-label": `Remove ${name}` },
+      { type: "button", class: "quiet-button", "aria-label": `Remove ${name}`, id: `group-${group}-remove` },
       "Remove",
     );
     remove.disabled = of < 2;

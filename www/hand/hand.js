@@ -4,7 +4,8 @@
 //
 // A swap: drag a number to another, or take one up (Enter, or the button) and choose the other.
 
-import { byId, enable, setAttribute, setDisabled, setShown, setText } from "../dom.js";
+import { byId, enable, setAttribute, setShown, setText } from "../dom.js";
+import { onPageKey, withKey } from "../keys.js";
 import { deedsOf, heldAt } from "./deeds.js";
 import { Thermometer } from "./thermometer.js";
 
@@ -20,8 +21,6 @@ import { Thermometer } from "./thermometer.js";
  * @property {() => void} changed told when another pair is to be seen
  */
 
-/** Where keys already mean something. */
-const OWN_KEYS = "input, select, textarea, dialog, [role=tab], [role=tree]";
 const PINNED = 4;
 
 export class Hand {
@@ -59,7 +58,7 @@ export class Hand {
     addEventListener("pointerup", (event) => this.#up(event));
     addEventListener("pointercancel", () => this.#drop());
     this.#area.addEventListener("click", (event) => this.#click(event));
-    addEventListener("keydown", (event) => this.#key(event));
+    onPageKey((event, target) => this.#key(event, target));
   }
 
   /** The two cells whose numbers are about to be swapped. @returns {{ cells: [number, number], accepted: boolean } | null} */
@@ -110,8 +109,8 @@ export class Hand {
     label(this.#swap, this.#taken === null ? `Swap ${name} with another` : "Let go of the number", "Enter");
     setAttribute(this.#pin, "aria-pressed", String(pinned));
     setAttribute(this.#swap, "aria-pressed", String(this.#taken !== null));
-    setDisabled(this.#pin, !free);
-    setDisabled(this.#swap, !free || pinned);
+    enable(this.#pin, free);
+    enable(this.#swap, free && !pinned);
     setText(byId("hand-cell", HTMLElement), cell === null ? "" : shortName(name));
   }
 
@@ -177,12 +176,10 @@ export class Hand {
 
   // ── keys ──
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const { key, repeat, defaultPrevented, ctrlKey, metaKey, altKey } = event;
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (!this.#enabled || defaultPrevented || repeat || ctrlKey || metaKey || altKey || target.closest(OWN_KEYS))
-      return;
+  /** @param {KeyboardEvent} event @param {Element} target */
+  #key(event, target) {
+    const { key, repeat, ctrlKey, metaKey } = event;
+    if (!this.#enabled || repeat || ctrlKey || metaKey) return;
     const onCell = target.closest("[role=gridcell]") !== null;
     if (key === "Escape" && this.#taken !== null) this.#take(null);
     else if (key.toLowerCase() === "l") this.#pin.click();
@@ -197,7 +194,7 @@ export class Hand {
 /** @param {HTMLButtonElement} button @param {string} name @param {string} key */
 function label(button, name, key) {
   setAttribute(button, "aria-label", name);
-  setAttribute(button, "title", `${name} (${key})`);
+  setAttribute(button, "title", withKey(name, key));
 }
 
 /** "B", or "r1 c3" of "row 1, column 3". @param {string} name */

@@ -3,7 +3,8 @@
 //
 //   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown anew
 
-import { byId, element, setText } from "../dom.js";
+import { byId, element, enable, setText } from "../dom.js";
+import { isFree } from "../keys.js";
 import { Turns } from "../turns.js";
 import * as drafts from "./draft.js";
 import { History } from "./history.js";
@@ -288,8 +289,7 @@ export class Maker {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-    if (typing && /** @type {HTMLInputElement} */ (event.target).type !== "radio") return;
+    if (!isFree(event)) return;
     const key = event.key.toLowerCase();
     /** @type {Record<string, Tool>} */
     const tools = { p: "point", l: "line", x: "erase" };
@@ -323,8 +323,8 @@ export class Maker {
     const advice = checked?.advice ?? [];
     this.#draw();
     this.#panel.show(draft, auto, this.#numbersText, this.#cell, this.#wrong);
-    this.#undo.disabled = !this.#history.canUndo;
-    this.#redo.disabled = !this.#history.canRedo;
+    enable(this.#undo, this.#history.canUndo);
+    enable(this.#redo, this.#history.canRedo);
     this.#finish.hidden = this.#hand.length < 2;
     this.#play.disabled = !checked?.link;
     setText(this.#missing, checked?.missing ? `Not whole yet: ${checked.missing}.` : "");

@@ -111,7 +111,7 @@ export class Panel {
     const kind = element("select", { "aria-label": `How line ${name} is drawn` }, ...options);
     const remove = element(
       "button",
-      { type: "button", class: "quiet-button", "aria-label": `Remove line ${name}` },
+      { type: "button", class: "quiet-button", "aria-label": `Remove line ${name}`, id: `maker-line-${line}-remove` },
       "×",
     );
     const row = element("li", {}, element("span", { class: "maker-line-name" }, name), sum, kind, remove);

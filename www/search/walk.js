@@ -1,7 +1,7 @@
 // The way to a board, to be walked: first, back, play, forward, last, over the numbers as they are put, with the state as
 // the original prints it.
 
-import { byId, element, setText } from "../dom.js";
+import { byId, element, enable, setText } from "../dom.js";
 
 /** @typedef {{ node: number, name: string, state: ArrayLike<number> }} Stop */
 
@@ -66,9 +66,9 @@ export class Walk {
     setText(this.#words, last > 0 ? `${words}: step ${at} of ${last}` : words);
     setText(this.#state, `(${Array.from(stops[at]?.state ?? []).join(", ")})`);
     const { first, back, play, forward, last: end } = this.#buttons;
-    first.disabled = back.disabled = at <= 0;
-    forward.disabled = end.disabled = at >= last;
-    play.disabled = last < 1;
+    for (const button of [first, back]) enable(button, at > 0);
+    for (const button of [forward, end]) enable(button, at < last);
+    enable(play, last > 0);
   }
 
   stop() {

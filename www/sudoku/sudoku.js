@@ -4,7 +4,8 @@
 //   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
 //                               contradictions? ─────▶ kept here, told in words; nothing starts
 
-import { byId, setText } from "../dom.js";
+import { byId, enable, setText } from "../dom.js";
+import { onPageKey } from "../keys.js";
 import { SudokuBoard } from "./board.js";
 import { Bring } from "./bring.js";
 import { Choose } from "./choose.js";
@@ -31,8 +32,6 @@ import { Share } from "./share.js";
  * @property {(text: string) => void} notCopied
  */
 
-/** Where keys already mean something. */
-const OWN_KEYS = "input, select, textarea, dialog, [role=tab]";
 const CLEARING = ["Delete", "Backspace", " ", ".", "0"];
 const HINT = matchMedia("(hover: hover)").matches
   ? "Type digits, 0 clears. Esc leaves."
@@ -91,7 +90,7 @@ export class Sudoku {
     byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
     this.frame.addEventListener("dblclick", () => this.enter());
     this.frame.addEventListener("keydown", (event) => this.#cellKey(event));
-    addEventListener("keydown", (event) => this.#pageKey(event));
+    onPageKey((event) => this.#pageKey(event));
   }
 
   /** Why nothing can be started, or nothing. */
@@ -251,8 +250,8 @@ export class Sudoku {
     this.#column.classList.toggle("editing", this.#editing);
     this.#panel.hidden = !this.#editing;
     setText(byId("edit-word", HTMLElement), this.#editing ? "Done" : "Edit");
-    this.#undo.disabled = !canUndo;
-    this.#redo.disabled = !canRedo;
+    enable(this.#undo, canUndo);
+    enable(this.#redo, canRedo);
     this.#start.title = this.refusal ?? "";
     const edited = this.#edited ? { givens, conflicts: conflicts.cells, selecting: this.#editing } : null;
     this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
@@ -287,8 +286,7 @@ export class Sudoku {
 
   /** @param {KeyboardEvent} event */
   #pageKey(event) {
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (this.frame.hidden || event.defaultPrevented || event.altKey || target.closest(OWN_KEYS)) return;
+    if (this.frame.hidden) return;
     const key = event.key.toLowerCase();
     if (event.ctrlKey || event.metaKey) {
       if (!this.#editing || (key !== "z" && key !== "y")) return;

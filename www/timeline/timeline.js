@@ -4,6 +4,7 @@
 import { SEEN_EVERY, clock } from "../clock.js";
 import { byId, enable, setAttribute, setDisabled, setShown } from "../dom.js";
 import { count } from "../format.js";
+import { onPageKey } from "../keys.js";
 import { Marks } from "./marks.js";
 
 /** @typedef {import("../types.js").Event} Event */
@@ -25,9 +26,8 @@ import { Marks } from "./marks.js";
 
 /** Moves of a key with Shift. */
 const FAR = 100;
-/** Where keys already mean something; the slider's own are ours. And where only arrows, Home and End do. */
-const OWN_KEYS = "input:not(#timeline), select, textarea, dialog, summary, [role=tab]";
-const OWN_ARROWS = "[role=gridcell], [role=tree]";
+/** Where arrows, Home and End already mean something. */
+const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
 const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 export class Timeline {
@@ -57,7 +57,7 @@ export class Timeline {
     this.#back.addEventListener("click", () => this.#go(-1));
     this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
     this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
-    addEventListener("keydown", (event) => this.#key(event));
+    onPageKey((event, target) => this.#key(event, target));
   }
 
   /** @param {import("../colours.js").Colours} colours */
@@ -101,11 +101,10 @@ export class Timeline {
     else if (!this.#over) this.#does.step(moves);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  /** @param {KeyboardEvent} event @param {Element} target */
+  #key(event, target) {
     const { key, shiftKey } = event;
-    const target = event.target instanceof Element ? event.target : document.body;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest(OWN_KEYS)) return;
+    if (event.ctrlKey || event.metaKey) return;
     if (ARROWS.includes(key) && target.closest(OWN_ARROWS)) return;
     const far = shiftKey ? FAR : 1;
     if (key === "ArrowLeft" || key === ",") this.#go(-far);
