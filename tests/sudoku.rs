@@ -75,3 +75,16 @@ fn the_published_rule_solves_about_as_often_as_the_original() {
     let solved = solved.count();
     assert!((40..=72).contains(&solved), "{solved} of 100");
 }
+
+#[test]
+fn a_blank_repeats_nothing() {
+    // Nothing is placed yet: all cells but the givens are blank, and no digit stands twice.
+    let run = Run::new(Config::from_link("puzzle=sudoku&solver=exact").unwrap());
+    let board = run.numbers();
+    assert!(board.contains(&0));
+    assert_eq!(run.config().problem.sums(&board), [0; 18]);
+    assert_eq!(run.config().problem.energy(&board), 0);
+    let mut repeated = board;
+    repeated[1] = 3;
+    assert_eq!(run.config().problem.energy(&repeated), 1, "the first cell holds a 3");
+}
