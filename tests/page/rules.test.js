@@ -9,6 +9,7 @@ import {
   conflictsOf,
   digitOf,
   fromText,
+  fullLines,
   repeatsOf,
   seeEachOther,
   toText,
@@ -73,5 +74,20 @@ test("givens contradict each other where two that see each other are the same", 
       for (const cell of cells.keys()) if (repeats.row(cell) || repeats.column(cell)) assert.ok(found.cells.has(cell));
     }),
     { numRuns: 30 },
+  );
+});
+
+test("a row or column is full when none of its cells is blank", () => {
+  fc.assert(
+    fc.property(grid, ({ shape, cells }) => {
+      const { size } = shape;
+      const full = fullLines(size, cells);
+      for (let i = 0; i < size; i++) {
+        const row = Array.from({ length: size }, (_, j) => cells[i * size + j]);
+        const column = Array.from({ length: size }, (_, j) => cells[j * size + i]);
+        assert.equal(full[i], !row.includes(0));
+        assert.equal(full[size + i], !column.includes(0));
+      }
+    }),
   );
 });

@@ -4,7 +4,7 @@
 // The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
 // light. An underline says that a number repeats, a dot beside it that it does so in its column.
 
-import { blockOf, character, repeatsOf } from "./rules.js";
+import { blockOf, character, fullLines, repeatsOf } from "./rules.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("../colours.js").Colours} Colours */
@@ -251,10 +251,11 @@ export function drawMarks(context, { layout, pair, cell: chosen, edited, colours
  * @param {Context} context
  * @param {Scene} scene
  */
-export function drawCounts(context, { layout, puzzle, sums, edited, colours }) {
+export function drawCounts(context, { layout, puzzle, board, sums, edited, colours }) {
   const { pitch, left, top, side, margin } = layout;
-  if (!sums || edited || margin === 0) return;
+  if (!sums || !board || edited || margin === 0) return;
   const { size } = puzzle;
+  const full = fullLines(size, board);
   const font = Math.round(Math.max(12, Math.min(18, pitch * 0.4)));
   context.font = `600 ${font}px ${colours.display}`;
   context.textAlign = "center";
@@ -262,8 +263,9 @@ export function drawCounts(context, { layout, puzzle, sums, edited, colours }) {
   for (let i = 0; i < 2 * size; i++) {
     const along = (i % size) * pitch + pitch / 2;
     const [x, y] = i < size ? [left + away, top + along] : [left + along, top + away];
-    if (sums[i] === 0) drawTick(context, x, y, Math.min(font * 0.36, pitch * 0.3), colours.right);
-    else {
+    // A line with blanks is neither right nor wrong.
+    if (sums[i] === 0 && full[i]) drawTick(context, x, y, Math.min(font * 0.36, pitch * 0.3), colours.right);
+    else if (sums[i] > 0) {
       context.fillStyle = colours.temperature;
       context.fillText(String(sums[i]), x, y + font * BASELINE);
     }

@@ -83,6 +83,19 @@ export function repeatsOf(size, board) {
 }
 
 /**
+ * Whether each row, then each column, holds a number in every cell.
+ * @param {number} size
+ * @param {ArrayLike<number>} board
+ */
+export function fullLines(size, board) {
+  const full = Array.from({ length: 2 * size }, () => true);
+  for (let cell = 0; cell < board.length; cell++) {
+    if (board[cell] === 0) full[Math.floor(cell / size)] = full[size + (cell % size)] = false;
+  }
+  return full;
+}
+
+/**
  * Givens that contradict each other, and the first contradiction in words: "Two 5s in row 3, columns 1 and 7".
  * @param {Shape} shape
  * @param {ArrayLike<number>} givens
