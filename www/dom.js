@@ -97,16 +97,19 @@ export function enable(button, on) {
 }
 
 /**
- * A paste longer than this is not laid out in the field but handed on: a megabyte in one line would hold the page up for seconds.
+ * A text longer than this that is pasted or dropped is not laid out in the field but handed on: a megabyte in one line would hold
+ * the page up for seconds.
  * @param {HTMLTextAreaElement} field
  * @param {number} most characters
  * @param {(text: string) => void} take
  */
 export function takeLongPaste(field, most, take) {
-  field.addEventListener("paste", (event) => {
-    const text = event.clipboardData?.getData("text/plain") ?? "";
+  const came = (/** @type {Event} */ event, /** @type {DataTransfer | null} */ data) => {
+    const text = data?.getData("text/plain") ?? "";
     if (text.length <= most) return;
     event.preventDefault();
     take(text);
-  });
+  };
+  field.addEventListener("paste", (event) => came(event, event.clipboardData));
+  field.addEventListener("drop", (event) => came(event, event.dataTransfer));
 }

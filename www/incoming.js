@@ -1,6 +1,9 @@
 // A text that is pasted, or a file or text that is dropped, anywhere on the page: a puzzle, most likely.
 
 const OWN_PASTE = "input, textarea, select, dialog";
+/** Where a text that is dropped goes into what is there; and the dialogs that take no sudoku. */
+const OWN_DROP = "input, textarea:not(#bring-text)";
+const OTHERS = "dialog:not(#bring)";
 
 /** @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came */
 export function listenForTexts({ text: came, file: fileCame }) {
@@ -12,16 +15,22 @@ export function listenForTexts({ text: came, file: fileCame }) {
     came(text, "What was pasted");
   });
   const { classList } = document.documentElement;
+  const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
+  const at = (/** @type {DragEvent} */ { target }) => (target instanceof Element ? target : document.body);
   addEventListener("dragover", (event) => {
+    if (!files(event) && at(event).closest(OWN_DROP)) return;
+    // A file that nobody takes would be opened by the browser instead of the page.
     event.preventDefault();
-    classList.add("dropping");
+    if (!at(event).closest(OTHERS)) classList.add("dropping");
   });
   addEventListener("dragleave", (event) => {
     if (!event.relatedTarget) classList.remove("dropping");
   });
   addEventListener("drop", (event) => {
-    event.preventDefault();
     classList.remove("dropping");
+    if (event.defaultPrevented || (!files(event) && at(event).closest(OWN_DROP))) return;
+    event.preventDefault();
+    if (at(event).closest(OTHERS)) return;
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (file) fileCame(file);

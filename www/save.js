@@ -1,7 +1,7 @@
 // Hands a file to the browser, to be saved. A leaf.
 
-/** For so long the browser may ask for what is in it. */
-const KEPT = 10_000;
+/** So many milliseconds the browser has to ask for what is in it: it may first ask a person where to save it. */
+const KEPT = 60_000;
 
 /** @param {Blob} blob @param {string} name */
 export function save(blob, name) {

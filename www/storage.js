@@ -1,12 +1,15 @@
 // What this browser remembers between visits: how the page looks, which solutions were found, and rows that compare/keep.js
-// could not store yet. Storage may be forbidden or full; then nothing is remembered. A leaf.
+// could not store yet. Or this tab alone, until it is closed: a draft. Storage may be forbidden or full; then nothing is
+// remembered. A leaf.
 
 const PREFIX = "annealing-lab.";
 
-/** @param {string} key */
-export function recall(key) {
+/** @typedef {"localStorage" | "sessionStorage"} Where the browser, or this tab */
+
+/** @param {string} key @param {Where} [where] */
+export function recall(key, where = "localStorage") {
   try {
-    return localStorage.getItem(PREFIX + key);
+    return window[where].getItem(PREFIX + key);
   } catch {
     return null;
   }
@@ -15,11 +18,12 @@ export function recall(key) {
 /**
  * @param {string} key
  * @param {string | null} value null forgets
+ * @param {Where} [where]
  */
-export function remember(key, value) {
+export function remember(key, value, where = "localStorage") {
   try {
-    if (value === null) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, value);
+    if (value === null) window[where].removeItem(PREFIX + key);
+    else window[where].setItem(PREFIX + key, value);
   } catch {
     // Not remembered, then.
   }

@@ -1,9 +1,9 @@
 // The pictures of the results, each with its sentence, and saved as SVG or PNG as it is seen.
 
 import { byId, element } from "../dom.js";
+import { save } from "../save.js";
 import { toCanvas, toSvg } from "./pictures/marks.js";
 import { finalEnergies, runLengths, solvedByGroup, timesToSolution } from "./pictures/pictures.js";
-import { save } from "./save.js";
 import { PICTURES } from "./words.js";
 
 /** @typedef {import("./types.js").Summary} Summary */

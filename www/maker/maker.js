@@ -8,6 +8,7 @@ import { isFree } from "../keys.js";
 import { Turns } from "../turns.js";
 import * as drafts from "./draft.js";
 import { History } from "./history.js";
+import { keep, kept } from "./kept.js";
 import { Panel } from "./panel.js";
 import { Surface } from "./surface.js";
 import { Texts } from "./texts.js";
@@ -107,13 +108,24 @@ export class Maker {
     for (const [button, act] of buttons) button.addEventListener("click", act);
     this.#grid.addEventListener("change", () => this.#show());
     this.#dialog.addEventListener("keydown", (event) => this.#key(event));
+    this.#dialog.addEventListener("drop", (event) => this.#texts.drop(event));
   }
 
   open() {
     this.#dialog.showModal();
     this.#from.disabled = this.#page.puzzle() === null;
     this.#surface.focus();
-    this.#check();
+    this.#turns.during(this.#resume());
+  }
+
+  /** The draft as it was when the page was left or loaded anew, unless another is there. */
+  async #resume() {
+    const { draft, auto } = kept() ?? {};
+    const checked = draft && this.#draft === drafts.empty && (await this.#page.ask("checkDraft", { draft }));
+    if (checked && !("message" in checked) && this.#draft === drafts.empty) {
+      this.#history = new History({ draft, auto: auto === true });
+    }
+    await this.#check();
   }
 
   get #draft() {
@@ -136,6 +148,11 @@ export class Maker {
   }
 
   #back() {
+    // The points of a line that is not finished are the newest.
+    if (this.#hand.length > 0) {
+      this.#hand.pop();
+      return this.#show();
+    }
     this.#history.undo();
     this.#settle();
   }
@@ -151,6 +168,7 @@ export class Maker {
     this.#hand = this.#hand.filter((cell) => cell < points);
     if (this.#cell !== null && this.#cell >= points) this.#cell = null;
     this.#line = null;
+    keep(this.#history.now);
     this.#check();
   }
 
@@ -323,7 +341,7 @@ export class Maker {
     const advice = checked?.advice ?? [];
     this.#draw();
     this.#panel.show(draft, auto, this.#numbersText, this.#cell, this.#wrong);
-    enable(this.#undo, this.#history.canUndo);
+    enable(this.#undo, this.#history.canUndo || this.#hand.length > 0);
     enable(this.#redo, this.#history.canRedo);
     this.#finish.hidden = this.#hand.length < 2;
     this.#play.disabled = !checked?.link;

@@ -1,12 +1,14 @@
 // The text form of a puzzle: shown, typed, pasted, read from a file, saved as one.
 
 import { copies } from "../copy.js";
-import { byId, element, setText, takeLongPaste } from "../dom.js";
+import { byId, setText, takeLongPaste } from "../dom.js";
+import { save } from "../save.js";
 
 /** Texts larger than this hold no puzzle of 64 points. */
 const MOST_BYTES = 50_000;
 
 export class Texts {
+  #frame = byId("maker-text-frame", HTMLDetailsElement);
   #area = byId("maker-text", HTMLTextAreaElement);
   #said = byId("maker-text-said", HTMLElement);
   #file = byId("maker-file", HTMLInputElement);
@@ -44,6 +46,16 @@ export class Texts {
     this.#link.disabled = url === null;
   }
 
+  /** A file, wherever in the editor it is dropped. @param {DragEvent} event */
+  drop(event) {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    // There it is said whether it was read.
+    this.#frame.open = true;
+    this.#import(file);
+  }
+
   /** @param {File} file */
   async #import(file) {
     if (file.size > MOST_BYTES) return this.#refuseLarge(file.name);
@@ -68,10 +80,7 @@ export class Texts {
   }
 
   #save() {
-    const url = URL.createObjectURL(new Blob([this.#area.value], { type: "text/plain" }));
     const name = this.#title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "puzzle"; // prettier-ignore
-    const link = element("a", { href: url, download: `${name}.txt` });
-    link.click();
-    URL.revokeObjectURL(url);
+    save(new Blob([this.#area.value], { type: "text/plain" }), `${name}.txt`);
   }
 }
