@@ -108,6 +108,33 @@ test("the temperature is held while the run plays, given back, and replayed by t
   await expect(readout(page, "Move")).toHaveText("0");
 });
 
+test("a finger moves the thermometer: up is hot, and the page stays where it is", async ({ browser, baseURL }) => {
+  // A tablet, where it stands upright and the page is as low as it gets.
+  const context = await browser.newContext({ baseURL, viewport: { width: 1024, height: 540 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto("./#seed=20&cooling=constant&t0=1");
+  const slider = page.getByRole("slider", { name: "Temperature" });
+  await expect(slider).toBeEnabled();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error("no place");
+  const session = await context.newCDPSession(page);
+  const touch = (/** @type {string} */ type, /** @type {number} */ down) =>
+    session.send("Input.dispatchTouchEvent", {
+      type: /** @type {any} */ (type),
+      touchPoints: type === "touchEnd" ? [] : [{ x: box.x + box.width / 2, y: box.y + down * box.height }],
+    });
+  const value = async () => Number(await slider.inputValue());
+  await touch("touchStart", 0.5);
+  for (const down of [0.45, 0.4, 0.3, 0.2, 0.1]) await touch("touchMove", down);
+  await expect.poll(value).toBeGreaterThan(850);
+  for (const down of [0.3, 0.6, 0.9]) await touch("touchMove", down);
+  await expect.poll(value).toBeLessThan(150);
+  await touch("touchEnd", 0.9);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL(/hand=0:t/);
+  await context.close();
+});
+
 test("a hand in the past drops what came after it", async ({ page }) => {
   await page.goto(COLD);
   await ready(page);

@@ -10,6 +10,8 @@ const EVERY = 200;
 /** The scale is logarithmic, from so much above the schedule's hottest to so much below. */
 const ABOVE = 4;
 const BELOW = 1e-3;
+/** Pixels, as in controls.css: at the ends of the track it is half of it away. */
+const THUMB = 18;
 
 export class Thermometer {
   #frame = byId("thermometer", HTMLElement);
@@ -38,7 +40,18 @@ export class Thermometer {
       this.#tell(this.#chosen, true);
       this.#soon();
     });
+    this.#slider.addEventListener("pointerdown", (event) => this.#followed(event));
+    this.#slider.addEventListener("pointermove", (event) => this.#followed(event));
     this.#release.addEventListener("click", release);
+  }
+
+  /** A finger, where the slider stands upright: engines let it move along a level slider only. @param {PointerEvent} event */
+  #followed({ pointerType, clientY }) {
+    const { width, height, bottom } = this.#slider.getBoundingClientRect();
+    if (pointerType !== "touch" || this.#slider.disabled || height < width) return;
+    const share = (bottom - THUMB / 2 - clientY) / (height - THUMB);
+    this.#slider.valueAsNumber = Math.round(this.#steps * Math.min(1, Math.max(0, share)));
+    this.#slider.dispatchEvent(new Event("input"));
   }
 
   /** @param {{ shown: boolean, enabled: boolean, playing: boolean, temperature: number, hottest: number, held: boolean }} run */

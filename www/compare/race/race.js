@@ -226,6 +226,7 @@ export class Race {
     const text = `${short(Math.round(this.#rate))} moves/s each`;
     setText(this.#speedText, text);
     this.#speed.setAttribute("aria-valuetext", text);
+    this.#speed.style.setProperty("--share", `${100 * Number(this.#speed.value)}%`);
   }
 
   #showButtons() {
