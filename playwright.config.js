@@ -14,12 +14,12 @@ export default defineConfig({
   timeout: 30_000,
   projects: [
     { name: "chromium" },
-    // The golden links again, where ./dev found Firefox.
+    // The golden links and one journey a view again, where ./dev found Firefox.
     ...(process.env.FIREFOX
       ? [
           {
             name: "firefox",
-            testMatch: /golden\.spec\.js$/,
+            testMatch: /(golden|journeys)\.spec\.js$/,
             use: {
               browserName: /** @type {const} */ ("firefox"),
               channel: "moz-firefox",

@@ -1,0 +1,34 @@
+// The journeys of every engine (support/journeys.js), by Playwright: in Chromium, and in Firefox.
+
+import { test, expect } from "./support/fixture.js";
+import { JOURNEYS, tell, walk } from "./support/journeys.js";
+
+/** @typedef {import("./support/journeys.js").Walker} Walker */
+
+/** @param {import("@playwright/test").Page} page @returns {Walker} */
+function walkerOf(page) {
+  /** @type {Walker["read"]} */
+  const read = (selector, what) => page.evaluate(tell, /** @type {Parameters<typeof tell>[0]} */ ([selector, what]));
+  return {
+    open: async (hash) => void (await page.goto("./#" + hash)),
+    click: (selector) => page.locator(selector).first().click(),
+    async press(selector, across, down) {
+      const box = await page.locator(selector).boundingBox();
+      if (!box) throw new Error(`${selector} has no place`);
+      await page.mouse.click(box.x + across * box.width, box.y + down * box.height);
+    },
+    type: (selector, text) => page.locator(selector).fill(text),
+    key: (selector, key) => page.locator(selector).press(key),
+    choose: async (selector, value) => void (await page.locator(selector).selectOption(value)),
+    sees: (selector, what, expected) =>
+      expect.poll(() => read(selector, what), { message: `${what} of ${selector}`, timeout: 20_000 }).toMatch(expected),
+    read,
+  };
+}
+
+for (const name of Object.keys(JOURNEYS)) {
+  test(name, async ({ page }) => {
+    test.setTimeout(60_000);
+    await walk(name, walkerOf(page));
+  });
+}

@@ -1,0 +1,185 @@
+// One journey a view, written once and walked in every engine: in Chromium and Firefox by Playwright, in WebKit by its own
+// driver. A walker does what a hand does, on the element that a selector names, and waits until it can be done.
+
+import assert from "node:assert/strict";
+
+/**
+ * @typedef {object} Walker
+ * @property {(hash: string) => Promise<void>} open the page anew
+ * @property {(selector: string) => Promise<void>} click
+ * @property {(selector: string, across: number, down: number) => Promise<void>} press a pointer, at such shares of the element's box
+ * @property {(selector: string, text: string) => Promise<void>} type in place of what is there
+ * @property {(selector: string, key: string) => Promise<void>} key on the element, by its name in KeyboardEvent
+ * @property {(selector: string, value: string) => Promise<void>} choose of a select
+ * @property {(selector: string, what: Told, expected: RegExp) => Promise<void>} sees waits until the element says so
+ * @property {(selector: string, what: Told) => Promise<string>} read
+ */
+/** @typedef {"text" | "value" | "shown" | "disabled" | "count" | "address"} Told */
+
+/**
+ * Runs in the page: what is told of the first element that matches. Of the page's address, too, which needs none.
+ * @param {[selector: string, what: Told]} asked
+ * @returns {string}
+ */
+export function tell([selector, what]) {
+  const all = [...document.querySelectorAll(selector)];
+  const node = /** @type {any} */ (all[0]);
+  if (what === "address") return location.hash;
+  if (what === "count") return String(all.length);
+  if (what === "shown") return String(Boolean(node?.checkVisibility({ visibilityProperty: true })));
+  if (what === "value") return String(node?.value);
+  if (what === "disabled") return String(Boolean(node?.disabled));
+  return node?.textContent ?? "";
+}
+
+const SENTENCE = "#sentence";
+const move = '.readout[data-key="move"] dd';
+const number = (/** @type {string} */ text) => Number(text.replaceAll(/[^\d.]/g, ""));
+
+/** Nothing broke on the way, and nothing is said over the page. @param {Walker} walker */
+async function inOrder(walker) {
+  assert.equal(await walker.read("#failure", "shown"), "false", await walker.read("#failure", "text"));
+  assert.equal(await walker.read("#notice", "shown"), "false", await walker.read("#notice", "text"));
+}
+
+/** @type {Record<string, (walker: Walker) => Promise<void>>} */
+export const JOURNEYS = {
+  "a run is solved, looked back at, and begun again": async (walker) => {
+    await walker.open("seed=20");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.click("#step");
+    await walker.sees(move, "text", /^1$/);
+    await walker.click("#full-speed");
+    await walker.click("#start");
+    await walker.sees(SENTENCE, "text", /^Solved after [\d,]+ moves/);
+    await walker.sees("#plot-panels canvas", "count", /^3$/);
+    const end = number(await walker.read("#timeline", "value"));
+    await walker.click("#back");
+    await walker.sees("#timeline", "value", new RegExp(`^${end - 1}$`));
+    await walker.press("#timeline", 0.5, 0.5);
+    await walker.sees("#past-offers", "shown", /true/);
+    const middle = number(await walker.read("#timeline", "value"));
+    assert.ok(Math.abs(middle - end / 2) < 0.1 * end, `${middle} is about the middle of ${end}`);
+    await walker.click("#restart");
+    await walker.sees(move, "text", /^0$/);
+    await walker.click("#new-seed");
+    await walker.sees(SENTENCE, "address", /&seed=(?!20$)\d+$/);
+    await walker.sees(SENTENCE, "text", /^Ready/);
+  },
+
+  "a temperature is held and let go, and settings are changed": async (walker) => {
+    await walker.open("seed=20&cooling=constant&t0=1");
+    await walker.sees("#temperature", "disabled", /false/);
+    // Hot is at the top.
+    await walker.press("#temperature", 0.5, 0.1);
+    await walker.sees(SENTENCE, "address", /hand=0:t/);
+    const hot = number(await walker.read("#temperature-value", "text"));
+    assert.ok(hot > 1, `${hot} near the top`);
+    await walker.press("#temperature", 0.5, 0.9);
+    await walker.sees("#temperature", "value", /^1?\d\d$/);
+    const cold = number(await walker.read("#temperature-value", "text"));
+    assert.ok(cold < 0.1, `${cold} near the foot`);
+    await walker.click("#release");
+    await walker.sees("#release", "shown", /false/);
+    await walker.choose("#set-cooling", "linear");
+    await walker.sees(SENTENCE, "address", /cooling=linear/);
+    await walker.click("#help-open");
+    await walker.sees("#help", "shown", /true/);
+    await walker.click("#help-close");
+    await walker.sees("#help", "shown", /false/);
+  },
+
+  "a sudoku's givens are edited, it is solved and exported": async (walker) => {
+    await walker.open("puzzle=sudoku&seed=3");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.click("#edit");
+    await walker.sees("#edit-message", "text", /^22 givens/);
+    // The first blank cell is the one beside the first.
+    await walker.click('#sudoku-grid [role="row"]:first-child [role="gridcell"]:nth-child(2)');
+    await walker.click("#keypad .key:nth-child(6)");
+    await walker.sees("#edit-message", "text", /^23 givens/);
+    await walker.click("#edit-undo");
+    await walker.sees("#edit-message", "text", /^22 givens/);
+    await walker.click("#edit");
+    await walker.click("#full-speed");
+    await walker.click("#start");
+    await walker.sees(SENTENCE, "text", /^Solved/);
+    await walker.click("#share-open");
+    await walker.sees("#share", "shown", /true/);
+    await walker.sees("#share-qr", "shown", /true/);
+    await walker.click("#share-close");
+    await walker.click("#bring-open");
+    await walker.type(
+      "#bring-text",
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    );
+    await walker.sees("#bring-verdict", "text", /30 givens/);
+    await walker.click("#bring-use");
+    await walker.sees("#bring", "shown", /false/);
+    await walker.sees(SENTENCE, "address", /givens=53\.\.7/);
+  },
+
+  "a search is run, its path is walked, and its solutions are counted": async (walker) => {
+    await walker.open("puzzle=octa&solver=astar&heuristic=values&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.click("#full-speed");
+    await walker.click("#start");
+    await walker.sees(SENTENCE, "text", /^Solved after 94 expansions: cost 7, 373 nodes, 95 goal tests\.$/);
+    await walker.sees("#sizes canvas", "shown", /true/);
+    await walker.click("#walk-first");
+    await walker.sees("#walk-words", "text", /start|step 0/i);
+    await walker.click("#walk-forward");
+    await walker.sees("#walk-words", "text", /step 1/i);
+    await walker.click("#prove");
+    await walker.sees("#proof-text", "text", /solution/);
+  },
+
+  "settings are compared and race each other": async (walker) => {
+    await walker.open("compare&seeds=1..4&moves=20000&on=puzzle=magic19&with=name=A&with=name=B;cooling=constant;t0=1");
+    await walker.sees("#compare-progress", "text", /^8 runs to make/);
+    await walker.click("#compare-start");
+    await walker.sees("#compare-progress", "text", /^All 8 runs are made\.$/);
+    await walker.sees("#compare-figures svg", "count", /^[34]$/);
+    await walker.sees("#compare-numbers thead th", "count", /^3$/);
+    await walker.click("#compare-tab-race");
+    await walker.sees(".lane:first-child .lane-words", "text", /Ready/);
+    await walker.press("#race-speed", 0.97, 0.5);
+    await walker.click("#race-start");
+    await walker.sees("#race-words", "text", /^Over: every lane is at its end\.$/);
+    await walker.click("#race-again");
+    await walker.sees(".lane:first-child .lane-words", "text", /Ready/);
+  },
+
+  "a classic is found in the library, and a puzzle of one's own is made": async (walker) => {
+    await walker.open("");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.click("#library-open");
+    await walker.sees("#library-count", "text", /^\d+ puzzles$/);
+    await walker.type("#library-search", "hexagram dudeney");
+    await walker.sees("#library-count", "text", /^1 of \d+ puzzles$/);
+    await walker.click(".classic:not([hidden]) .classic-open");
+    await walker.sees("#title", "text", /^Magic hexagram$/);
+    await walker.click("#library-open");
+    await walker.click("#library-make");
+    await walker.sees("#maker", "shown", /true/);
+    await walker.click(".maker-text summary");
+    await walker.type("#maker-text", "n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA;tNine");
+    await walker.click("#maker-read");
+    await walker.sees("#maker-lines li", "count", /^3$/);
+    await walker.click("#maker-tool-line + span");
+    await walker.click("#maker-tool-point + span");
+    await walker.key("#maker-surface", "ArrowUp");
+    await walker.click("#maker-play");
+    await walker.sees("#title", "text", /^Nine$/);
+    await walker.sees("#start", "disabled", /false/);
+    await walker.click("#full-speed");
+    await walker.click("#start");
+    await walker.sees(SENTENCE, "text", /^Solved/);
+  },
+};
+
+/** @param {string} name @param {Walker} walker */
+export async function walk(name, walker) {
+  await JOURNEYS[name](walker);
+  await inOrder(walker);
+}

@@ -1,0 +1,82 @@
+// The journeys of every engine (tests/browser/support/journeys.js) in WebKit.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { setTimeout as wait } from "node:timers/promises";
+import { JOURNEYS, tell, walk } from "../browser/support/journeys.js";
+import { openWebKit, skip } from "./webkit.js";
+
+/** @typedef {import("../browser/support/journeys.js").Walker} Walker */
+
+const PATIENCE = 20_000;
+/** As W3C's WebDriver numbers keys that write no letter. @type {Record<string, string>} */
+const KEYS = { ArrowUp: "\uE013", Enter: "\uE007" };
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** @param {string} url @param {import("./webkit.js").Ask} ask @returns {Walker} */
+function walkerOf(url, ask) {
+  const run = (/** @type {string} */ script, /** @type {unknown[]} */ ...args) =>
+    ask("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
+  const read = (/** @type {string} */ selector, /** @type {string} */ what) => run(String(tell), [selector, what]);
+  /** @param {() => Promise<boolean>} done @param {() => Promise<string>} told */
+  const until = async (done, told) => {
+    for (const end = Date.now() + PATIENCE; !(await done()); await wait(50))
+      if (Date.now() > end) assert.fail(await told());
+  };
+  const find = async (/** @type {string} */ selector) =>
+    `/element/${(await ask("POST", "/element", { using: "css selector", value: selector }))[ELEMENT]}`;
+  /** The element, when it can be pressed. @param {string} selector */
+  const pressable = async (selector) => {
+    const ready = async () =>
+      (await read(selector, "shown")) === "true" && (await read(selector, "disabled")) === "false";
+    await until(ready, async () => `${selector} can be pressed`);
+    return find(selector);
+  };
+  const click = async (/** @type {string} */ selector) =>
+    void (await ask("POST", `${await pressable(selector)}/click`, {}));
+  return {
+    async open(hash) {
+      // Another address in between: else it would be the same page with another hash.
+      await ask("POST", "/url", { url: "about:blank" });
+      await ask("POST", "/url", { url: `${url}#${hash}` });
+    },
+    click,
+    async press(selector, across, down) {
+      await pressable(selector);
+      const box =
+        "(s) => { const { x, y, width, height } = document.querySelector(s).getBoundingClientRect(); return [x, y, width, height]; }";
+      const [left, top, width, height] = await run(box, selector);
+      const [x, y] = [Math.round(left + across * width), Math.round(top + down * height)];
+      const actions = [
+        { type: "pointerMove", duration: 0, x, y },
+        { type: "pointerDown", button: 0 },
+        { type: "pointerUp", button: 0 },
+      ];
+      const mouse = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions };
+      await ask("POST", "/actions", { actions: [mouse] });
+    },
+    async type(selector, text) {
+      const element = await pressable(selector);
+      await ask("POST", `${element}/clear`, {});
+      await ask("POST", `${element}/value`, { text });
+    },
+    key: async (selector, key) => void (await ask("POST", `${await pressable(selector)}/value`, { text: KEYS[key] })),
+    async choose(selector, value) {
+      await pressable(selector);
+      await ask("POST", `${await find(`${selector} option[value="${value}"]`)}/click`, {});
+    },
+    sees: (selector, what, expected) =>
+      until(
+        async () => expected.test(await read(selector, /** @type {any} */ (what))),
+        async () => `${what} of ${selector}: "${await read(selector, what)}", not ${expected}`,
+      ),
+    read,
+  };
+}
+
+test("every view's journey is walked in WebKit", { skip, timeout: 200_000 }, async (t) => {
+  const { url, ask } = await openWebKit(t, 30_000);
+  await ask("POST", "/window/rect", { x: 0, y: 0, width: 1280, height: 1000 });
+  const walker = walkerOf(url, ask);
+  for (const name of Object.keys(JOURNEYS)) await t.test(name, () => walk(name, walker));
+});
