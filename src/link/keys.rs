@@ -2,95 +2,10 @@
 //!
 //! Reader, form and the table of docs/ARCHITECTURE.md take names, ranges and defaults from here.
 
+pub use super::values::{Choice, Number, Range, Whole, expected_choice};
+
 /// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
 pub const MOST: u64 = 1_000_000_000_000_000;
-
-/// Some words to choose from.
-#[derive(Clone, Copy, Debug)]
-pub struct Choice<const N: usize> {
-    /// The key.
-    pub name: &'static str,
-    /// What it may hold.
-    pub values: [&'static str; N],
-    /// What it holds where nothing is said: one of these.
-    pub default: &'static str,
-}
-
-impl<const N: usize> Choice<N> {
-    /// The place of a value among all; 0 for any other text.
-    pub fn place(&self, value: &str) -> usize {
-        self.values.iter().position(|&known| known == value).unwrap_or(0)
-    }
-}
-
-/// A whole number.
-#[derive(Clone, Copy, Debug)]
-pub struct Whole {
-    /// The key.
-    pub name: &'static str,
-    /// The least that it may hold.
-    pub least: u64,
-    /// The most.
-    pub most: u64,
-    /// What it holds where nothing is said.
-    pub default: u64,
-}
-
-impl Whole {
-    /// What is expected of a value, as errors say it.
-    pub fn expected(&self) -> String {
-        format!("a whole number from {} to {}", self.least, self.most)
-    }
-}
-
-/// A decimal.
-#[derive(Clone, Copy, Debug)]
-pub struct Number {
-    /// The key.
-    pub name: &'static str,
-    /// What it may hold.
-    pub range: Range,
-    /// What it holds where nothing is said; of a temperature, in multiples of the puzzle's usual one.
-    pub default: f64,
-}
-
-/// From `least` to `most`; or 0, if `zero`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Range {
-    /// Above 0.
-    pub least: f64,
-    /// The greatest.
-    pub most: f64,
-    /// Whether 0 is also taken.
-    pub zero: bool,
-}
-
-impl Range {
-    /// Whether a number lies in the range.
-    pub fn contains(&self, number: f64) -> bool {
-        (self.least..=self.most).contains(&number) || (self.zero && number == 0.0)
-    }
-
-    /// The number of the range that is nearest to a positive one.
-    pub fn nearest(&self, number: f64) -> f64 {
-        number.clamp(self.least, self.most)
-    }
-
-    /// The range in words.
-    pub fn expected(&self) -> String {
-        let or_zero = if self.zero { "0 or " } else { "" };
-        format!("{or_zero}a number from {} to {}", self.least, self.most)
-    }
-}
-
-/// The choices in words.
-pub fn expected_choice(choices: &[&str]) -> String {
-    match choices {
-        [only] => only.to_string(),
-        [others @ .., last] => format!("{} or {last}", others.join(", ")),
-        [] => "nothing".to_string(),
-    }
-}
 
 /// What a temperature may be.
 pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };

@@ -1,6 +1,7 @@
 //! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
 
 pub(crate) mod keys;
+mod values;
 
 use crate::text::number;
 use std::fmt;
