@@ -22,14 +22,15 @@ pub struct Head {
 /// A run with its past. What a solver does not have it leaves as it is here.
 pub trait Engine {
     fn advance(&mut self, n: u64);
-    fn seek(&mut self, moves: u64);
+    fn begin_seek(&mut self, moves: u64) -> u64;
+    fn go_on(&mut self, n: u64) -> Option<u64>;
     fn progress(&self) -> Progress;
     fn head(&self) -> Head;
     /// The number on each cell, of so many cells.
     fn board(&self, cells: usize) -> Vec<Option<i32>>;
     fn boxed(&self) -> Box<dyn Engine>;
 
-    fn jump(&mut self, _event: Event, _forward: bool) -> Option<u64> {
+    fn begin_jump(&mut self, _event: Event, _forward: bool) -> Option<u64> {
         None
     }
 
@@ -90,8 +91,12 @@ impl<M: Anneal> Engine for Timeline<M> {
         Timeline::advance(self, n);
     }
 
-    fn seek(&mut self, moves: u64) {
-        Timeline::seek(self, moves);
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
     }
 
     fn progress(&self) -> Progress {
@@ -111,8 +116,8 @@ impl<M: Anneal> Engine for Timeline<M> {
         Box::new(self.clone())
     }
 
-    fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        Timeline::jump(self, event, forward)
+    fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        Timeline::begin_jump(self, event, forward)
     }
 
     fn touch(&mut self, deed: Deed) {
@@ -145,8 +150,12 @@ impl Engine for Timeline<Searcher> {
         Timeline::advance(self, n);
     }
 
-    fn seek(&mut self, moves: u64) {
-        Timeline::seek(self, moves);
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
     }
 
     fn progress(&self) -> Progress {
@@ -180,8 +189,12 @@ impl Engine for Timeline<Proof> {
         Timeline::advance(self, n);
     }
 
-    fn seek(&mut self, moves: u64) {
-        Timeline::seek(self, moves);
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
     }
 
     fn progress(&self) -> Progress {

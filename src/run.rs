@@ -113,13 +113,35 @@ impl Run {
 
     /// Looks at the run as it was after this move, or as far as it has come.
     pub fn seek(&mut self, moves: u64) {
-        self.engine.seek(moves);
+        self.begin_seek(moves);
+        self.go_on(u64::MAX);
+    }
+
+    /// Begins to look for the run as it was after this move. Gives how many moves are left to be replayed for it, by
+    /// [`Run::go_on`]; while there are some, the run is looked at where it was.
+    pub fn begin_seek(&mut self, moves: u64) -> u64 {
+        self.engine.begin_seek(moves)
     }
 
     /// Looks at the next event of this kind, or the last one before, and gives its move; `None` if there is none in what
     /// has been run. A search has no events.
     pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        self.engine.jump(event, forward)
+        let mut left = self.begin_jump(event, forward);
+        while left? > 0 {
+            left = self.go_on(u64::MAX);
+        }
+        Some(self.progress().moves())
+    }
+
+    /// Begins to look for the event; gives how many moves are left to be replayed for it, as far as is known.
+    pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        self.engine.begin_jump(event, forward)
+    }
+
+    /// Replays at most about so many moves for what is looked for, and gives how many are left: 0 when it is looked at, `None` when
+    /// there is no such event.
+    pub fn go_on(&mut self, n: u64) -> Option<u64> {
+        self.engine.go_on(n)
     }
 
     /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If that is another

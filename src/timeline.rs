@@ -3,7 +3,8 @@
 //! The head is the run as far as it has come. While it goes on it leaves checkpoints behind, which hold a state and no
 //! history, at equal distances that double whenever there are too many: memory is bounded however long the run. To look at
 //! an earlier move, the checkpoint before it is taken and gone on from; to find an event, the checkpoints tell between which
-//! two of them it happened, since every kind of event has a counter that only rises.
+//! two of them it happened, since every kind of event has a counter that only rises. What has to be replayed for it is replayed
+//! in slices, as large as whoever asks for them likes.
 
 /// Checkpoints at most; a run of 10^8 moves has one every 400,000 to 800,000, which are replayed in some milliseconds.
 const CHECKPOINTS: usize = 256;
@@ -62,12 +63,39 @@ pub trait Machine: Sized {
     fn again(&self, head: &Self) -> Self;
 }
 
+/// What is looked for in the past.
+#[derive(Clone, Copy, Debug)]
+enum Goal {
+    /// The quest's last move itself.
+    Move,
+    /// The first move after which there were more events than this; there is one.
+    First(Event, u64),
+    /// The last of these events.
+    Last(Event),
+}
+
+/// Something that is looked for, and how far that has come.
+#[derive(Clone, Debug)]
+struct Quest<M> {
+    goal: Goal,
+    machine: M,
+    /// The last move to be replayed.
+    end: u64,
+}
+
+impl<M: Machine> Quest<M> {
+    fn left(&self) -> u64 {
+        self.end - self.machine.moves()
+    }
+}
+
 /// A run with its past.
 #[derive(Clone, Debug)]
 pub struct Timeline<M> {
     head: M,
     /// What is looked at, if that is not the head.
     cursor: Option<M>,
+    quest: Option<Quest<M>>,
     /// In the order of their moves; the first is the start.
     checkpoints: Vec<M>,
     /// Moves between two checkpoints.
@@ -82,6 +110,7 @@ impl<M: Machine> Timeline<M> {
             checkpoints: vec![start.checkpoint()],
             head: start,
             cursor: None,
+            quest: None,
             stride: FIRST_STRIDE,
             most: CHECKPOINTS,
         }
@@ -104,6 +133,7 @@ impl<M: Machine> Timeline<M> {
 
     /// Makes `n` moves on from the cursor: those that were made before once more, then new ones.
     pub fn advance(&mut self, n: u64) {
+        self.quest = None;
         let target = self.cursor().moves().saturating_add(n);
         if let Some(cursor) = &mut self.cursor {
             cursor.advance(target.min(self.head.moves()) - cursor.moves());
@@ -134,36 +164,51 @@ impl<M: Machine> Timeline<M> {
         }
     }
 
-    /// The run as it was after this move, at most the last one made.
-    fn at(&self, moves: u64) -> M {
+    /// What is known nearest before this move, or at it.
+    fn near(&self, moves: u64) -> M {
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() <= moves);
         // The start is after no move.
-        let mut machine = self.checkpoints[after.max(1) - 1].again(&self.head);
-        // Where the cursor is nearer, it is gone on from.
-        if let Some(cursor) = &self.cursor
-            && (machine.moves()..=moves).contains(&cursor.moves())
-        {
-            machine = cursor.again(&self.head);
+        let mut nearest = &self.checkpoints[after.max(1) - 1];
+        for known in self.cursor.iter().chain(self.quest.as_ref().map(|quest| &quest.machine)) {
+            if (nearest.moves()..=moves).contains(&known.moves()) {
+                nearest = known;
+            }
         }
-        machine.advance(moves - machine.moves());
-        machine
+        nearest.again(&self.head)
     }
 
-    /// Looks at the run as it was after this move, or at its head if it has not come so far.
-    pub fn seek(&mut self, moves: u64) {
-        self.cursor = if moves >= self.head.moves() { None } else { Some(self.at(moves)) };
+    fn look_at(&mut self, machine: M) {
+        self.cursor = (machine.moves() < self.head.moves()).then_some(machine);
     }
 
-    /// Looks at the next event after the cursor, or the last before it, and gives its move; `None` if there is none between
-    /// the start and the head.
-    pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+    /// Begins to look for the run as it was after this move, or at its head if it has not come so far. Gives how many moves are
+    /// left to be replayed for it, by [`Timeline::go_on`]: while there are some, the cursor stays where it is.
+    pub fn begin_seek(&mut self, moves: u64) -> u64 {
+        if moves < self.head.moves() {
+            let machine = self.near(moves);
+            return self.begin(Quest { goal: Goal::Move, machine, end: moves }).unwrap_or(0);
+        }
+        self.quest = None;
+        self.cursor = None;
+        0
+    }
+
+    /// Begins to look for the next event after the cursor, or the last before it. Gives how many moves are left to be replayed for
+    /// it, as far as is known; `None` if there is none between the start and the head.
+    pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let here = self.cursor().moves();
-        let found = if forward { self.next(event, here) } else { self.previous(event, here) }?;
-        self.seek(found);
-        Some(found)
+        let quest = if forward { self.next(event, here) } else { self.previous(event, here) };
+        self.quest = None;
+        self.begin(quest?)
     }
 
-    fn next(&self, event: Event, here: u64) -> Option<u64> {
+    fn begin(&mut self, quest: Quest<M>) -> Option<u64> {
+        let left = quest.left();
+        self.quest = Some(quest);
+        if left == 0 { self.go_on(0) } else { Some(left) }
+    }
+
+    fn next(&self, event: Event, here: u64) -> Option<Quest<M>> {
         let seen = self.cursor().count(event);
         if self.head.count(event) == seen {
             return None;
@@ -172,26 +217,61 @@ impl<M: Machine> Timeline<M> {
         let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) <= seen);
         let end = self.checkpoints.get(after).map_or(self.head.moves(), M::moves);
         let begin = self.checkpoints[after.max(1) - 1].moves().max(here);
-        Some(self.first_above(event, seen, begin, end))
+        Some(Quest { goal: Goal::First(event, seen), machine: self.near(begin), end })
     }
 
-    fn previous(&self, event: Event, here: u64) -> Option<u64> {
-        let before = self.at(here.checked_sub(1)?);
-        let count = before.count(event);
-        if count == self.checkpoints[0].count(event) {
+    fn previous(&self, event: Event, here: u64) -> Option<Quest<M>> {
+        let end = here.checked_sub(1)?;
+        Some(Quest { goal: Goal::Last(event), machine: self.near(end), end })
+    }
+
+    /// Replays at most about so many moves for what is looked for. Gives how many are left after that, as far as is known: 0 when it
+    /// is looked at; `None` when there is no such event.
+    pub fn go_on(&mut self, n: u64) -> Option<u64> {
+        let Some(mut quest) = self.quest.take() else { return Some(0) };
+        let n = n.min(quest.left());
+        if let Goal::First(event, count) = quest.goal {
+            let before = quest.machine.again(&self.head);
+            quest.machine.advance(n);
+            if quest.machine.count(event) > count {
+                let found = self.first_above(event, count, before, quest.machine.moves());
+                self.look_at(found);
+                return Some(0);
+            }
+        } else {
+            quest.machine.advance(n);
+        }
+        let left = quest.left();
+        if left > 0 {
+            self.quest = Some(quest);
+        } else if let Goal::Last(event) = quest.goal {
+            return self.last(event, quest.machine.count(event), quest.end);
+        } else {
+            self.look_at(quest.machine);
+        }
+        Some(left)
+    }
+
+    /// The event after which there were so many, up to this move, is looked for.
+    fn last(&mut self, event: Event, count: u64, end: u64) -> Option<u64> {
+        let start = &self.checkpoints[0];
+        if count > start.count(event) {
+            let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) < count);
+            let end = self.checkpoints.get(after).map_or(end, |checkpoint| checkpoint.moves().min(end));
+            let machine = self.checkpoints[after.max(1) - 1].again(&self.head);
+            return self.begin(Quest { goal: Goal::First(event, count - 1), machine, end });
+        }
+        if count == 0 {
             return None;
         }
-        let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) < count);
-        let end =
-            self.checkpoints.get(after).map_or(before.moves(), |checkpoint| checkpoint.moves().min(before.moves()));
-        let begin = self.checkpoints[after.max(1) - 1].moves();
-        Some(self.first_above(event, count - 1, begin, end))
+        // What was done before the first move.
+        self.look_at(start.again(&self.head));
+        Some(0)
     }
 
-    /// The first move in (`begin`, `end`] after which there were more than `count` events; by halves, each replayed from the
+    /// The run after the first move, up to `end`, after which there were more than `count` events; by halves, each replayed from the
     /// one before.
-    fn first_above(&self, event: Event, count: u64, begin: u64, end: u64) -> u64 {
-        let (mut machine, mut end) = (self.at(begin), end);
+    fn first_above(&self, event: Event, count: u64, mut machine: M, mut end: u64) -> M {
         while end - machine.moves() > 1 {
             let middle = machine.moves() + (end - machine.moves()) / 2;
             let mut half = machine.again(&self.head);
@@ -202,11 +282,13 @@ impl<M: Machine> Timeline<M> {
                 machine = half;
             }
         }
-        end
+        machine.advance(end - machine.moves());
+        machine
     }
 
     /// Does something to the head; the cursor must be there.
     pub fn touch(&mut self, deed: impl FnOnce(&mut M)) {
+        self.quest = None;
         deed(&mut self.head);
         // A checkpoint after the same move does not know of it.
         let moves = self.head.moves();

@@ -3,8 +3,10 @@
 use annealing_lab::config::Config;
 use annealing_lab::hand::Deed;
 use annealing_lab::run::{Run, Status};
-use annealing_lab::timeline::Event;
+use annealing_lab::timeline::{Event, Machine, Timeline};
 use proptest::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 
 const RUNS: [&str; 18] = [
     "puzzle=magic19&solver=replicas&t0=3&seed=2",
@@ -112,9 +114,51 @@ proptest! {
             counts.push(count(&walking, event));
         }
         let happened = |moves: &u64| counts[*moves as usize] > counts[*moves as usize - 1];
-        let expected = if forward { (here + 1..=head).find(happened) } else { (1..here).rev().find(happened) };
+        // What was done before the first move happened at the start.
+        let at_start = || (here > 0 && event == Event::Hand && counts[0] > 0).then_some(0);
+        let expected = if forward {
+            (here + 1..=head).find(happened)
+        } else {
+            (1..here).rev().find(happened).or_else(at_start)
+        };
         prop_assert_eq!(jumping.jump(event, forward), expected);
         prop_assert_eq!(jumping.progress().moves(), expected.unwrap_or(here));
+    }
+
+    #[test]
+    fn slices_find_what_is_found_at_once(
+        link in prop::sample::select(RUNS.to_vec()),
+        head in 1u64..60_000,
+        looks in prop::collection::vec((0u64..60_000, 1u64..9000, any::<bool>(), 0usize..9), 1..5),
+    ) {
+        let mut whole = at(link, head);
+        let mut sliced = whole.clone();
+        for (moves, slice, forward, given_up) in looks {
+            whole.seek(moves);
+            let mut left = sliced.begin_seek(moves);
+            while left > 0 {
+                let before = left;
+                left = sliced.go_on(slice).unwrap();
+                prop_assert_eq!(left, before.saturating_sub(slice));
+            }
+            prop_assert_eq!(seen(&sliced), seen(&whole));
+            let (_, event) = Event::ALL[moves as usize % Event::ALL.len()];
+            let here = seen(&sliced);
+            // Given up half way it is as if it had not been begun.
+            let mut left = sliced.begin_jump(event, forward);
+            for _ in 0..given_up {
+                if left.is_none_or(|left| left == 0) {
+                    break;
+                }
+                prop_assert_eq!(&seen(&sliced), &here);
+                left = sliced.go_on(slice);
+            }
+            if left.is_some_and(|left| left > 0) {
+                continue;
+            }
+            prop_assert_eq!(left.map(|_| sliced.progress().moves()), whole.jump(event, forward));
+            prop_assert_eq!(seen(&sliced), seen(&whole));
+        }
     }
 
     #[test]
@@ -230,6 +274,16 @@ fn a_deed_in_the_past_makes_another_run() {
 }
 
 #[test]
+fn what_was_done_before_the_first_move_is_jumped_back_to() {
+    let mut run = at("puzzle=magic19&seed=12&hand=0:p2,50:t0.9", 100);
+    let jumps = [50, 0].map(Some).into_iter().chain([None]);
+    for expected in jumps {
+        assert_eq!(run.jump(Event::Hand, false), expected);
+    }
+    assert_eq!(run.progress().moves(), 0);
+}
+
+#[test]
 fn a_solved_board_can_be_gone_back_from() {
     let mut run = run("puzzle=magic19");
     run.advance(u64::MAX);
@@ -259,4 +313,74 @@ fn the_changes_of_the_lines_make_the_change_of_energy() {
             }
         }
     }
+}
+
+/// A run of a million moves, every ten-thousandth an event, which counts what it replays.
+#[derive(Clone)]
+struct Counted {
+    moves: u64,
+    made: Rc<Cell<u64>>,
+}
+
+impl Machine for Counted {
+    fn advance(&mut self, n: u64) {
+        self.moves += n;
+        self.made.set(self.made.get() + n);
+    }
+
+    fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    fn over(&self) -> bool {
+        self.moves >= 1_000_000
+    }
+
+    fn count(&self, _event: Event) -> u64 {
+        self.moves / 10_000
+    }
+
+    fn checkpoint(&self) -> Self {
+        self.clone()
+    }
+
+    fn again(&self, _head: &Self) -> Self {
+        self.clone()
+    }
+}
+
+#[test]
+fn no_slice_replays_more_than_it_may() {
+    let made = Rc::new(Cell::new(0));
+    // As of a search: only the start is kept, so there is much to replay.
+    let mut run = Timeline::from_start(Counted { moves: 0, made: Rc::clone(&made) });
+    run.advance(1_000_000);
+    let in_slices = |run: &mut Timeline<Counted>, mut left: u64| {
+        let mut slices = 0;
+        while left > 0 {
+            made.set(0);
+            left = run.go_on(1000).unwrap();
+            // Within the last one it is looked for by halves.
+            assert!(made.get() <= 2000, "{} moves in a slice of 1000", made.get());
+            slices += 1;
+        }
+        slices
+    };
+    let left = made_none(&mut run, |run| run.begin_seek(999_999));
+    assert_eq!(in_slices(&mut run, left), 1000);
+    assert_eq!(run.cursor().moves(), 999_999);
+    let left = made_none(&mut run, |run| run.begin_jump(Event::Best, false).unwrap());
+    assert!(in_slices(&mut run, left) > 1000);
+    assert_eq!(run.cursor().moves(), 990_000);
+    let left = made_none(&mut run, |run| run.begin_jump(Event::Best, true).unwrap());
+    in_slices(&mut run, left);
+    assert_eq!(run.cursor().moves(), 1_000_000);
+}
+
+/// To begin takes no moves.
+fn made_none(run: &mut Timeline<Counted>, begin: impl FnOnce(&mut Timeline<Counted>) -> u64) -> u64 {
+    let before = run.head().made.get();
+    let left = begin(run);
+    assert_eq!(run.head().made.get(), before);
+    left
 }

@@ -73,8 +73,10 @@ const player = new Player(
     advance: (what) => engine.ask("advance", what),
     seek: (what) => engine.ask("seek", what),
     jump: (what) => engine.ask("jump", what),
+    goOn: (what) => engine.ask("goOn", what),
   },
   seen,
+  () => requestDraw(),
 );
 const frames = new Frames(() => player.pace, draw);
 const requestDraw = () => frames.request();
@@ -133,6 +135,7 @@ const status = new Status({
   restart: () => changes.again(restart),
   singles: () => changes.again(() => changes.set("singles", "off")),
   end: () => travel.end(),
+  stop: () => travel.stop(),
 });
 const transport = new Transport({
   start: () => travel.start(),
@@ -253,7 +256,7 @@ async function opened(link, onward) {
   } catch (error) {
     if (mine !== opening) return;
     // The run as it was, or else one that takes nothing more.
-    if (error instanceof NotFetched && link !== "") return open(run && link !== run.startLink ? run.startLink : "");
+    if (error instanceof NotFetched && link !== "") return open(run && link !== run.linkHere ? run.linkHere : "");
     if (error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
     notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
@@ -263,7 +266,7 @@ async function opened(link, onward) {
 
 /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
 function stay(link) {
-  if (run && run.startLink !== link) open(run.startLink);
+  if (run && run.linkHere !== link) open(run.linkHere);
   else status.say("This run cannot be shown before its part of the page is loaded.");
 }
 
@@ -430,8 +433,9 @@ function showFigures(run) {
 
 /** @param {Run} run */
 function showWords(run) {
-  const { playing } = player;
-  if (run.searching) {
+  const { playing, looking } = player;
+  if (looking) status.look(looking.goal, looking.left);
+  else if (run.searching) {
     if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
   } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
   else {

@@ -8,12 +8,15 @@ import { clock } from "./clock.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Event} Event */
+/** @typedef {import("./types.js").Goal} Goal */
+/** @typedef {import("./types.js").Sought} Sought */
 
 /**
  * @typedef {object} Asks
  * @property {(what: { moves: number, milliseconds: number, trace: boolean }) => Promise<Snapshot>} advance
- * @property {(what: { move: number }) => Promise<Snapshot>} seek
- * @property {(what: { event: Event, forward: boolean }) => Promise<{ move: number | null, snapshot: Snapshot }>} jump
+ * @property {(what: { move: number, milliseconds: number }) => Promise<Sought>} seek
+ * @property {(what: { event: Event, forward: boolean, milliseconds: number }) => Promise<Sought>} jump
+ * @property {(what: { milliseconds: number }) => Promise<Sought>} goOn goes on with what is looked for
  */
 /** @typedef {"resting" | "playing" | "replaying"} Playing */
 
@@ -28,6 +31,8 @@ const TRACE_EVERY_AT_FULL_SPEED = 200;
 const DEBT_SEEN = 250;
 const DEBT_HIDDEN = 60_000;
 const ALL = 1e9;
+/** What takes longer to be found, in milliseconds, is told; and given up when something else is looked for. */
+const LONG = 200;
 /** Frames a second, of most screens. */
 const FRAMES = 60;
 
@@ -50,18 +55,31 @@ export class Player {
   /** The move that is sought, until its answer is there; and whether it has yet to be asked for. @type {number | null} */
   #aim = null;
   #unasked = false;
+  /** What is being looked for, when that takes long, and how many moves it takes at most. @type {{ goal: Goal, left: number } | null} */
+  #looking = null;
+  /** Counts how often it was given up. */
+  #given = 0;
   /** @type {Promise<void>} */
   #last = Promise.resolve();
   #asks;
   #seen;
+  #told;
 
   /**
    * @param {Asks} asks
    * @param {(snapshot: Snapshot, sought: boolean) => void} seen told every snapshot, and whether it was gone to, not run to
+   * @param {() => void} told when `looking` changed
    */
-  constructor(asks, seen) {
+  constructor(asks, seen, told) {
     this.#asks = asks;
     this.#seen = seen;
+    this.#told = told;
+  }
+
+  /** What is being replayed to, and how many moves that is at most; null where nothing is, or not for long. */
+  get looking() {
+    if (this.#playing === "replaying") return { goal: { move: this.#until }, left: this.#until - this.#moves };
+    return this.#looking;
   }
 
   /** The move that is looked at, or about to be. */
@@ -88,7 +106,15 @@ export class Player {
     this.#over = false;
     this.#aim = null;
     this.#unasked = false;
+    this.#looking = null;
     this.#last = Promise.resolve();
+  }
+
+  /** What is looked for is given up: the run stays where it is looked at. */
+  stop() {
+    this.#given++;
+    this.#aim = null;
+    this.pause();
   }
 
   play() {
@@ -125,11 +151,9 @@ export class Player {
     this.#queue(async () => {
       if (generation !== this.#generation) return;
       this.#unasked = false;
-      const sought = this.#aim ?? 0;
-      const snapshot = await this.#asks.seek({ move: sought });
-      if (generation !== this.#generation) return;
-      if (this.#aim === sought) this.#aim = null;
-      this.#see(snapshot, true);
+      const move = this.#aim;
+      if (move === null) return;
+      await this.#look({ move }, generation, (milliseconds) => this.#asks.seek({ move, milliseconds }));
     });
   }
 
@@ -137,7 +161,7 @@ export class Player {
    * The next event, or the last one before, is to be seen.
    * @param {Event} event
    * @param {boolean} forward
-   * @returns {Promise<number | null>} its move; null if there is none
+   * @returns {Promise<boolean>} whether there is one; true as well if it was given up
    */
   jump(event, forward) {
     this.pause();
@@ -145,12 +169,43 @@ export class Player {
     return new Promise((resolve) => {
       this.#queue(async () => {
         if (generation !== this.#generation) return;
-        const { move, snapshot } = await this.#asks.jump({ event, forward });
-        if (generation !== this.#generation) return;
-        this.#see(snapshot, true);
-        resolve(move);
+        const goal = { event, forward };
+        const left = await this.#look(goal, generation, (milliseconds) => this.#asks.jump({ ...goal, milliseconds }));
+        resolve(left !== null);
       });
     });
+  }
+
+  /**
+   * Looks for it, in slices, until it is there or given up. Gives the moves that are left then; null where there is no such thing.
+   * @param {Goal} goal
+   * @param {number} generation
+   * @param {(milliseconds: number) => Promise<Sought>} begin
+   */
+  async #look(goal, generation, begin) {
+    const since = clock();
+    const given = this.#given;
+    let answer = await begin(SLICE);
+    for (;;) {
+      if (generation !== this.#generation) return 0;
+      const { left, snapshot } = answer;
+      if (snapshot) {
+        if ("move" in goal && this.#aim === goal.move) this.#aim = null;
+        this.#looking = null;
+        this.#see(snapshot, true);
+        return left;
+      }
+      const long = clock() - since > LONG;
+      if (given !== this.#given || (long && this.#unasked)) break;
+      if (long) {
+        this.#looking = { goal, left: left ?? 0 };
+        this.#told();
+      }
+      answer = await this.#asks.goOn({ milliseconds: SLICE });
+    }
+    this.#looking = null;
+    this.#told();
+    return 0;
   }
 
   /** @param {Snapshot} snapshot @param {boolean} sought */

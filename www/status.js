@@ -6,13 +6,12 @@ import { byId, setShown, setText } from "./dom.js";
 import { count, moves, seconds } from "./format.js";
 
 /** @typedef {import("./types.js").Progress} Progress */
-/** @typedef {"newSeed" | "restart" | "singles" | "end"} Offer */
+/** @typedef {"newSeed" | "restart" | "singles" | "end" | "stop"} Offer */
 
 /**
  * @typedef {object} Told
  * @property {Progress} progress
  * @property {"resting" | "playing" | "replaying"} playing
- * @property {number | null} until the move that is being replayed to
  * @property {number | null} stuckSince
  * @property {string | null} refusal why nothing can be started
  * @property {boolean} touched whether a person did something to it
@@ -33,6 +32,7 @@ export class Status {
   #announcement = byId("announcement", HTMLElement);
   #offers = byId("offers", HTMLElement);
   #pastOffers = byId("past-offers", HTMLElement);
+  #stop = byId("stop-offer", HTMLElement);
   #kind = "";
   #seen = -Infinity;
   #spoken = -Infinity;
@@ -43,6 +43,7 @@ export class Status {
     byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
     byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
     byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
+    byId("offer-stop", HTMLButtonElement).addEventListener("click", offers.stop);
   }
 
   /**
@@ -61,7 +62,6 @@ export class Status {
     const told = {
       progress,
       playing,
-      until: setup.at,
       stuckSince,
       touched,
       decided,
@@ -85,6 +85,7 @@ export class Status {
     this.#kind = kind;
     setShown(this.#offers, over && kind !== "refused");
     setShown(this.#pastOffers, kind === "past");
+    setShown(this.#stop, kind === "looking");
     this.#offers.classList.toggle("decided", decided);
     if (happened || playing === "resting" || now - this.#seen > SAID_EVERY) {
       this.#seen = now;
@@ -97,10 +98,20 @@ export class Status {
     }
   }
 
+  /**
+   * Something in the past, which takes long.
+   * @param {import("./types.js").Goal} goal
+   * @param {number} left moves that it takes at most
+   */
+  look(goal, left) {
+    const what = "move" in goal ? `Going to move ${count(goal.move)}` : `Looking for the ${eventFrom(goal)}`;
+    this.tell({ kind: "looking", text: `${what}: ${moves(left)} left to replay.` }, "replaying", false);
+  }
+
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
   say(text) {
     this.#kind = "";
-    this.#offers.hidden = this.#pastOffers.hidden = true;
+    this.#offers.hidden = this.#pastOffers.hidden = this.#stop.hidden = true;
     setText(this.#sentence, text);
     setText(this.#announcement, text);
   }
@@ -120,7 +131,7 @@ function sentence(told) {
  * @param {Told} told
  * @returns {{ kind: string, text: string }}
  */
-function plain({ progress, playing, until, stuckSince, refusal, decided, remark, truth, milliseconds }) {
+function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, milliseconds }) {
   const { status, energy, best, best_move, restarts, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   if (progress.moves < head) {
@@ -140,7 +151,6 @@ function plain({ progress, playing, until, stuckSince, refusal, decided, remark,
     const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
     return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached} ${truth}`.trim() };
   }
-  if (playing === "replaying") return { kind: "replaying", text: `Replaying to move ${count(until ?? 0)}.` };
   if (progress.moves === 0 && playing === "resting") {
     return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. ${HOW_TO_START}` };
   }
@@ -165,5 +175,8 @@ const EVENTS = {
   hand: "move by hand",
 };
 
+/** @param {{ event: import("./types.js").Event, forward: boolean }} which */
+const eventFrom = ({ event, forward }) => `${EVENTS[event]} ${forward ? "after" : "before"} it`;
+
 /** @param {import("./types.js").Event} event @param {boolean} forward */
-export const nothingFound = (event, forward) => `There is no ${EVENTS[event]} ${forward ? "after" : "before"} it.`;
+export const nothingFound = (event, forward) => `There is no ${eventFrom({ event, forward })}.`;

@@ -77,6 +77,12 @@ export class Travel {
     this.#page.draw();
   }
 
+  /** What is looked for is given up. */
+  stop() {
+    this.#page.player.stop();
+    this.#page.draw();
+  }
+
   /** To the end of what has been run. */
   end() {
     this.seek(this.#page.run()?.snapshot.progress.head ?? 0);
@@ -87,8 +93,7 @@ export class Travel {
     const run = this.#page.run();
     if (!run) return;
     this.#page.leave();
-    const move = await this.#page.player.jump(event, forward);
-    if (move === null) run.remark = nothingFound(event, forward);
+    if (!(await this.#page.player.jump(event, forward))) run.remark = nothingFound(event, forward);
     this.#page.draw();
   }
 

@@ -278,6 +278,14 @@
  */
 
 /**
+ * What is looked for in a run's past: how many moves are left to be replayed for it, as far as is known, null where there is no such
+ * event; and when none are left the run as it is looked at.
+ * @typedef {{ left: number | null, snapshot: Snapshot | null }} Sought
+ */
+
+/** What is looked for: a move, or an event from where the run is looked at. @typedef {{ move: number } | { event: Event, forward: boolean }} Goal */
+
+/**
  * What was read in a text: one sudoku, or the list that it holds.
  * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: string, alphabet: string,
  *             alphabets: { name: string, digits: string }[], ignored: string[] }
@@ -296,8 +304,9 @@
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
  * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
  * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
- * @property {[{ move: number }, Snapshot]} seek
- * @property {[{ event: Event, forward: boolean }, { move: number | null, snapshot: Snapshot }]} jump
+ * @property {[{ move: number, milliseconds: number }, Sought]} seek
+ * @property {[{ event: Event, forward: boolean, milliseconds: number }, Sought]} jump
+ * @property {[{ milliseconds: number }, Sought]} goOn
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ deed: string }, { setup: Setup, snapshot: Snapshot }]} touch

@@ -34,8 +34,9 @@ let finder = null;
 const SWEEPING = 100_000;
 /** Nodes of a sudoku in the making between two looks at the clock. */
 const MAKING = 200;
-/** Moves between two looks at the clock. */
-let chunk = 1024;
+/** Moves between two looks at the clock. They begin small, since moves may take much longer than those that were made before. */
+const CHUNK_AT_FIRST = 256;
+let chunk = CHUNK_AT_FIRST;
 /** Moves at a time that warm the module up, and how often. */
 const WARMING = { moves: 20_000, times: 40 };
 /** Methods whose moves are worth it. */
@@ -62,10 +63,11 @@ const runHandlers = {
   curve: ({ link, moves, points }) => border.temperature_curve(link, moves, points),
   open({ link }) {
     const setup = border.describe(link);
-    solver?.free();
-    solver = null;
     const run = new border.Solver(link);
+    // Of a link that cannot be opened, or not before the whole module is there, the run before is kept.
+    solver?.free();
     solver = run;
+    chunk = CHUNK_AT_FIRST;
     clearTimeout(warming);
     if (ANNEALING.includes(setup.method) && warm !== kindOf(setup.link))
       warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
@@ -77,16 +79,15 @@ const runHandlers = {
     const spent = advance(run, moves, milliseconds);
     return look(run, trace, spent);
   },
-  seek({ move }) {
-    const run = opened();
-    run.seek(move);
-    return look(run, false, 0);
+  seek({ move, milliseconds }) {
+    chunk = CHUNK_AT_FIRST;
+    return lookedFor(opened().seek(move), milliseconds);
   },
-  jump({ event, forward }) {
-    const run = opened();
-    const move = run.jump(event, forward) ?? null;
-    return { move, snapshot: look(run, false, 0) };
+  jump({ event, forward, milliseconds }) {
+    chunk = CHUNK_AT_FIRST;
+    return lookedFor(opened().jump(event, forward), milliseconds);
   },
+  goOn: ({ milliseconds }) => lookedFor(opened().go_on(0), milliseconds),
   inspect() {
     const { moves: move, energy } = opened().progress();
     return { move, energy, inspection: opened().inspect() ?? null };
@@ -241,6 +242,25 @@ function advance(run, moves, milliseconds) {
     before = now;
   }
   return before - start;
+}
+
+/**
+ * Goes on with what is looked for in the past, until it is there or the time is spent.
+ * @param {number | undefined} left moves
+ * @param {number} milliseconds
+ * @returns {import("./types.js").Sought}
+ */
+function lookedFor(left, milliseconds) {
+  const run = opened();
+  const start = clock();
+  for (let before = start; left && before - start < milliseconds;) {
+    left = run.go_on(chunk);
+    const now = clock();
+    // The last one is looked at closer, or cut short.
+    if (left) adapt(now - before);
+    before = now;
+  }
+  return { left: left ?? null, snapshot: left ? null : look(run, false, 0) };
 }
 
 /** @param {number} took */

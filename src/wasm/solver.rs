@@ -50,16 +50,22 @@ impl Solver {
         to_js(&Seen { progress: self.run.progress(), head: moves, head_status: status })
     }
 
-    /// Looks at the run as it was after this move (of a search: expansion), or as far as it has come; gives the `Progress`.
-    pub fn seek(&mut self, moves: f64) -> JsValue {
-        self.run.seek(moves as u64);
-        self.progress()
+    /// Begins to look for the run as it was after this move (of a search: expansion), or as far as it has come. Gives how many
+    /// moves are left to be replayed for it, by `go_on`; while there are some, the run is looked at where it was.
+    pub fn seek(&mut self, moves: f64) -> f64 {
+        self.run.begin_seek(moves as u64) as f64
     }
 
-    /// Looks at the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `uphill` or `hand`. Gives its
-    /// move; null where there is none in what has been run.
+    /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `uphill` or `hand`.
+    /// Gives how many moves are left to be replayed for it, as far as is known; null where there is none in what has been run.
     pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
-        Some(self.run.jump(Event::named(event)?, forward)? as f64)
+        Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
+    }
+
+    /// Replays at most about `n` moves for what is looked for, and gives how many are left: 0 when it is looked at, null when there
+    /// is no such event.
+    pub fn go_on(&mut self, n: f64) -> Option<f64> {
+        Some(self.run.go_on(n as u64)? as f64)
     }
 
     /// The `Inspection` of the move that is looked at; null if there is none.

@@ -65,7 +65,6 @@ function sentence({ status, moves, head, depth, share }, playing) {
   if (status === "solved") return { kind: "solved", text: `Solved after ${nodes(moves)}.` };
   if (status === "exhausted") return { kind: "exhausted", text: `There is no solution: ${nodes(moves)} prove it.` };
   if (status === "stopped") return { kind: "exhausted", text: `Not decided in ${nodes(moves)}: the budget is spent.` };
-  if (playing === "replaying") return { kind: "replaying", text: "Replaying." };
   if (moves === 0 && playing === "resting") {
     return { kind: "ready", text: `Ready: nothing but the givens is known. ${HOW_TO_START}` };
   }

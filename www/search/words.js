@@ -38,7 +38,6 @@ export function sentence({ status, moves, head, nodes, goal_tests, cost, frontie
   if (status === "stopped") {
     return { kind: "exhausted", text: `Stopped at ${count(Number(most))} nodes, the limit: not solved.` };
   }
-  if (playing === "replaying") return { kind: "replaying", text: "Replaying." };
   if (moves === 0 && playing === "resting") {
     return { kind: "ready", text: `Ready: the frontier is the start alone. ${HOW_TO_START}` };
   }

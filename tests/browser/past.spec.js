@@ -1,0 +1,77 @@
+// The past of a long run under a slow worker: it is looked for in slices, told, and can be given up. No run is lost by it.
+
+import { test, expect } from "./support/fixture.js";
+import { board, button, readout, ready } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** A run that goes on for as long as anybody likes. */
+const LONG = "#seed=20&cooling=constant&t0=40";
+/** 3,576 after the last checkpoint. */
+const MOVES = 1_003_000;
+
+/** @param {Page} page */
+const sentence = (page) => page.locator("#sentence");
+
+/** Every move takes the worker so many milliseconds from now on. @param {Page} page @param {number} milliseconds */
+async function slow(page, milliseconds) {
+  await page.workers()[0].evaluate(async (milliseconds) => {
+    const glue = performance.getEntriesByType("resource").find(({ name }) => /annealing[-_]lab[^/]*\.js/.test(name));
+    const { Solver } = await import(/** @type {PerformanceEntry} */ (glue).name);
+    for (const name of ["step", "go_on"]) {
+      const quick = Solver.prototype[name];
+      Solver.prototype[name] = function (/** @type {number} */ moves) {
+        const end = performance.now() + moves * milliseconds;
+        while (performance.now() < end);
+        return quick.call(this, moves);
+      };
+    }
+  }, milliseconds);
+}
+
+/** Runs to `MOVES`, and stands there. @param {Page} page */
+async function runLong(page) {
+  await page.goto(`./${LONG}&at=${MOVES}`);
+  await ready(page);
+  await expect(sentence(page)).toHaveText(/^Paused at move 1,003,000/);
+}
+
+test("a step back in a long run under a slow worker is told while it lasts, and loses nothing", async ({ page }) => {
+  test.slow();
+  await runLong(page);
+  await slow(page, 4);
+  await button(page, "Step back").click();
+  await expect(sentence(page)).toHaveText(/^Going to move 1,002,999: [\d,]+ moves left to replay\.$/);
+  const first = await sentence(page).textContent();
+  await expect(sentence(page)).not.toHaveText(first ?? "");
+  // More than the seconds after which a silent worker is taken for dead.
+  await expect(sentence(page)).toHaveText(/^At move 1,002,999 of 1,003,000/, { timeout: 60_000 });
+  await expect(page.getByRole("alert").filter({ hasText: "stopped" })).toBeHidden();
+});
+
+test("what is looked for in a long run can be given up, and a newer wish takes its place", async ({ page }) => {
+  await runLong(page);
+  const end = await board(page);
+  await slow(page, 4);
+  await button(page, "Step back").click();
+  await expect(button(page, "Cancel")).toBeVisible();
+  await button(page, "Cancel").click();
+  await expect(sentence(page)).toHaveText(/^Paused at move 1,003,000/);
+  await expect(button(page, "Cancel")).toBeHidden();
+  await expect(page.getByRole("slider", { name: "Timeline" })).toHaveValue("1003000");
+  expect(await board(page)).toEqual(end);
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Uphill");
+  await button(page, "Previous").click();
+  await expect(sentence(page)).toHaveText(/^Looking for the uphill move that was accepted before it: [\d,]+ moves left/);
+  // The start is at hand.
+  await page.locator("body").press("Home");
+  await expect(sentence(page)).toHaveText(/^At move 0 of 1,003,000/);
+  await expect(readout(page, "Move")).toHaveText("0");
+});
+
+test("a link to a late move can be given up on the way", async ({ page }) => {
+  await page.goto(`./${LONG}&at=100000000`);
+  await expect(sentence(page)).toHaveText(/^Going to move 100,000,000: [\d,]+ moves left to replay\.$/);
+  await button(page, "Cancel").click();
+  await expect(sentence(page)).toHaveText(/^Paused at move [\d,]+/);
+});
