@@ -89,6 +89,12 @@ impl<M: Machine> Quest<M> {
     }
 }
 
+/// Goes on to this move. Here and below once is enough in a module that has to be small.
+#[inline(never)]
+fn go_to<M: Machine>(machine: &mut M, moves: u64) {
+    machine.advance(moves - machine.moves());
+}
+
 /// A run with its past.
 #[derive(Clone, Debug)]
 pub struct Timeline<M> {
@@ -133,10 +139,10 @@ impl<M: Machine> Timeline<M> {
 
     /// Makes `n` moves on from the cursor: those that were made before once more, then new ones.
     pub fn advance(&mut self, n: u64) {
-        self.quest = None;
+        self.give_up();
         let target = self.cursor().moves().saturating_add(n);
         if let Some(cursor) = &mut self.cursor {
-            cursor.advance(target.min(self.head.moves()) - cursor.moves());
+            go_to(cursor, target.min(self.head.moves()));
             if cursor.moves() < self.head.moves() {
                 return;
             }
@@ -174,9 +180,21 @@ impl<M: Machine> Timeline<M> {
                 nearest = known;
             }
         }
-        nearest.again(&self.head)
+        self.anew(nearest)
     }
 
+    /// A state to go on from.
+    #[inline(never)]
+    fn anew(&self, from: &M) -> M {
+        from.again(&self.head)
+    }
+
+    #[inline(never)]
+    fn give_up(&mut self) {
+        self.quest = None;
+    }
+
+    #[inline(never)]
     fn look_at(&mut self, machine: M) {
         self.cursor = (machine.moves() < self.head.moves()).then_some(machine);
     }
@@ -188,7 +206,7 @@ impl<M: Machine> Timeline<M> {
             let machine = self.near(moves);
             return self.begin(Quest { goal: Goal::Move, machine, end: moves }).unwrap_or(0);
         }
-        self.quest = None;
+        self.give_up();
         self.cursor = None;
         0
     }
@@ -198,10 +216,11 @@ impl<M: Machine> Timeline<M> {
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let here = self.cursor().moves();
         let quest = if forward { self.next(event, here) } else { self.previous(event, here) };
-        self.quest = None;
+        self.give_up();
         self.begin(quest?)
     }
 
+    #[inline(never)]
     fn begin(&mut self, quest: Quest<M>) -> Option<u64> {
         let left = quest.left();
         self.quest = Some(quest);
@@ -229,17 +248,14 @@ impl<M: Machine> Timeline<M> {
     /// is looked at; `None` when there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         let Some(mut quest) = self.quest.take() else { return Some(0) };
-        let n = n.min(quest.left());
-        if let Goal::First(event, count) = quest.goal {
-            let before = quest.machine.again(&self.head);
-            quest.machine.advance(n);
-            if quest.machine.count(event) > count {
-                let found = self.first_above(event, count, before, quest.machine.moves());
-                self.look_at(found);
-                return Some(0);
-            }
-        } else {
-            quest.machine.advance(n);
+        let before = matches!(quest.goal, Goal::First(..)).then(|| self.anew(&quest.machine));
+        let to = quest.end.min(quest.machine.moves().saturating_add(n));
+        go_to(&mut quest.machine, to);
+        if let (Goal::First(event, count), Some(before)) = (quest.goal, before)
+            && quest.machine.count(event) > count
+        {
+            self.look_at(self.first_above(event, count, before, quest.machine.moves()));
+            return Some(0);
         }
         let left = quest.left();
         if left > 0 {
@@ -258,14 +274,14 @@ impl<M: Machine> Timeline<M> {
         if count > start.count(event) {
             let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) < count);
             let end = self.checkpoints.get(after).map_or(end, |checkpoint| checkpoint.moves().min(end));
-            let machine = self.checkpoints[after.max(1) - 1].again(&self.head);
+            let machine = self.anew(&self.checkpoints[after.max(1) - 1]);
             return self.begin(Quest { goal: Goal::First(event, count - 1), machine, end });
         }
         if count == 0 {
             return None;
         }
         // What was done before the first move.
-        self.look_at(start.again(&self.head));
+        self.look_at(self.anew(start));
         Some(0)
     }
 
@@ -274,21 +290,21 @@ impl<M: Machine> Timeline<M> {
     fn first_above(&self, event: Event, count: u64, mut machine: M, mut end: u64) -> M {
         while end - machine.moves() > 1 {
             let middle = machine.moves() + (end - machine.moves()) / 2;
-            let mut half = machine.again(&self.head);
-            half.advance(middle - half.moves());
+            let mut half = self.anew(&machine);
+            go_to(&mut half, middle);
             if half.count(event) > count {
                 end = middle;
             } else {
                 machine = half;
             }
         }
-        machine.advance(end - machine.moves());
+        go_to(&mut machine, end);
         machine
     }
 
     /// Does something to the head; the cursor must be there.
     pub fn touch(&mut self, deed: impl FnOnce(&mut M)) {
-        self.quest = None;
+        self.give_up();
         deed(&mut self.head);
         // A checkpoint after the same move does not know of it.
         let moves = self.head.moves();
