@@ -39,6 +39,31 @@ export function setText(node, text) {
   } else if (node.textContent !== text) node.textContent = text;
 }
 
+/** What is to be said in a status region that has been empty. @type {WeakMap<Element, string>} */
+const awaited = new WeakMap();
+
+/**
+ * Says it in a status region. One that was empty, and perhaps not to be seen, is filled in a frame of its own: a screen reader
+ * hears what changes in what is there.
+ * @param {Element} region
+ * @param {string} text
+ */
+export function say(region, text) {
+  const waits = awaited.has(region);
+  if (text !== "" && (waits || region.textContent === "")) awaited.set(region, text);
+  else {
+    awaited.delete(region);
+    return setText(region, text);
+  }
+  if (waits) return;
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      setText(region, awaited.get(region) ?? "");
+      awaited.delete(region);
+    }),
+  );
+}
+
 /**
  * What a field says; but what somebody is typing there stays. Its default value is what it said last, or was taken from it.
  * @param {HTMLInputElement} field

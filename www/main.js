@@ -299,9 +299,11 @@ function begin(next, onward) {
   for (const button of copyButtons) button.disabled = false;
   predict(run);
   scene.forget();
+  status.begin();
+  // Before anything is said of it: it is not ready, but on its way.
+  if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
   draw(STILL);
   afterwards();
-  if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
 }
 
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */

@@ -34,7 +34,7 @@ function offer(registration) {
   const text = element("p", {}, OFFER);
   const take = element("button", { type: "button", class: "quiet-button" }, "Reload with the new version");
   const later = element("button", { type: "button", class: "quiet-button" }, "Later");
-  const frame = element("div", { id: "update", class: "notice", role: "status" }, text, take, later);
+  const frame = element("div", { id: "update", class: "notice" }, text, take, later);
   let asked = false;
   take.addEventListener("click", () => {
     asked = true;
@@ -45,5 +45,5 @@ function offer(registration) {
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "others are open") setText(text, OTHERS);
   });
-  document.getElementById("notice")?.after(frame);
+  document.getElementById("updates")?.append(frame);
 }

@@ -69,7 +69,6 @@ export class Settings {
       row.error,
       `${error.value === "" ? "Nothing" : error.value} is not possible here: expected ${error.expected}.`,
     );
-    row.error.hidden = false;
   }
 
   /**
@@ -85,7 +84,6 @@ export class Settings {
     row.field = field;
     row.control.value = field.value;
     row.control.removeAttribute("aria-invalid");
-    row.error.hidden = true;
     setText(row.error, "");
     this.#rows.set(field.key, row);
     return row;
@@ -102,7 +100,6 @@ export class Settings {
     control.addEventListener("change", () => this.#changed(key, control.value.trim()));
     const helpNode = element("p", { class: "field-help", id: helpId }, help);
     const error = element("p", { class: "field-error", id: errorId, role: "alert" });
-    error.hidden = true;
     const row = element("div", { class: "field" }, element("label", { for: id }, label), control, error, helpNode);
     return { row, control, help: helpNode, error, field };
   }

@@ -24,6 +24,8 @@ import { count, moves, seconds } from "./format.js";
 /** Milliseconds between two sentences of a run that plays. */
 const SAID_EVERY = 200;
 const SPOKEN_EVERY = 6000;
+/** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
+const SETTLED = 400;
 /** Who can hover has a keyboard, most likely. */
 const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
 
@@ -36,6 +38,8 @@ export class Status {
   #kind = "";
   #seen = -Infinity;
   #spoken = -Infinity;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #soon;
 
   /** @param {Record<Offer, () => void>} offers */
   constructor(offers) {
@@ -44,6 +48,11 @@ export class Status {
     byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
     byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
     byId("offer-stop", HTMLButtonElement).addEventListener("click", offers.stop);
+  }
+
+  /** Another run: nothing that was said is about it. */
+  begin() {
+    this.#kind = "";
   }
 
   /**
@@ -92,10 +101,16 @@ export class Status {
       setText(this.#sentence, text);
       this.#sentence.dataset.kind = kind;
     }
-    if (happened || now - this.#spoken > SPOKEN_EVERY) {
-      this.#spoken = now;
-      setText(this.#announcement, text);
-    }
+    clearTimeout(this.#soon);
+    if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak(text);
+    else if (playing === "resting") this.#soon = setTimeout(() => this.#speak(text), SETTLED);
+  }
+
+  /** @param {string} text */
+  #speak(text) {
+    this.#spoken = clock();
+    // While givens are edited the sentence is not seen, and the editor speaks.
+    setText(this.#announcement, this.#sentence.getClientRects().length > 0 ? text : "");
   }
 
   /**
@@ -111,6 +126,7 @@ export class Status {
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
   say(text) {
     this.#kind = "";
+    clearTimeout(this.#soon);
     this.#offers.hidden = this.#pastOffers.hidden = this.#stop.hidden = true;
     setText(this.#sentence, text);
     setText(this.#announcement, text);

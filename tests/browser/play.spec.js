@@ -30,15 +30,17 @@ test("two numbers are swapped by keyboard, and the link says so", async ({ page 
   const [a, b] = await numbers(page);
   await cell(page, "A").focus();
   await page.keyboard.press("Enter");
-  await expect(button(page, "Let go of the number")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, "Swap A with another")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("ArrowRight");
+  // The button says what it holds, not where the focus is.
+  await expect(button(page, "Swap A with another")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/&hand=0:s0-1$/);
   // The link is there before the board.
   await expect.poll(async () => (await numbers(page)).slice(0, 2)).toEqual([b, a]);
   await cell(page, "C").focus();
   await page.keyboard.press("Enter");
-  await expect(button(page, "Let go of the number")).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, "Swap C with another")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Escape");
   await expect(button(page, "Swap C with another")).toHaveAttribute("aria-pressed", "false");
 });
@@ -72,7 +74,8 @@ test("a pinned cell stays while the run goes on, until it is unpinned", async ({
   await button(page, "Start").click();
   await expect(readout(page, "Move")).toHaveText(/,\d{3}$/);
   await expect(cell(page, "J")).toHaveAccessibleName(new RegExp(`^${name}, pinned`));
-  await button(page, "Unpin J").click();
+  await expect(button(page, "Pin J")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Pin J").click();
   await expect(page).toHaveURL(/&hand=0:p9,\d+:u9$/);
   await expect(cell(page, "J")).not.toHaveAccessibleName(/pinned/);
 });

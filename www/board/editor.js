@@ -3,7 +3,7 @@
 //
 // Numbers are typed: a digit that could begin a longer number waits a moment for the next.
 
-import { byId, element, enable, setText } from "../dom.js";
+import { byId, element, enable, say } from "../dom.js";
 import { onPageKey } from "../keys.js";
 
 /** @typedef {import("../types.js").SumsPuzzle} Puzzle */
@@ -120,7 +120,7 @@ export class Editor {
     const blank = this.#givens.indexOf(null);
     this.#turn();
     const how = `Type numbers on the board, or choose them below.`;
-    setText(this.#message, playing ? `Paused. ${how}` : how);
+    say(this.#message, playing ? `Paused. ${how}` : how);
     this.#does.focus(blank === -1 ? 0 : blank);
     this.#show();
   }
@@ -131,6 +131,7 @@ export class Editor {
     this.#on = false;
     // What goes away leaves the focus to the button that brings it back.
     if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
+    say(this.#message, "");
     this.#turn();
     this.#does.changed();
   }
@@ -222,7 +223,7 @@ export class Editor {
   /** @param {Givens} next @param {string} words */
   #take(next, words) {
     this.#givens = next;
-    setText(this.#message, words);
+    say(this.#message, words);
     this.#given = asText(next);
     this.#does.give(this.#given);
     this.#show();
@@ -263,7 +264,7 @@ export class Editor {
     if (possible.length === 0) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";
-      setText(this.#message, `${typed} is none of the numbers ${least} to ${most}.`);
+      say(this.#message, `${typed} is none of the numbers ${least} to ${most}.`);
       return this.#show();
     }
     this.#typed = typed;

@@ -55,7 +55,7 @@ export class Control {
     };
     setText(this.#words, sentences[state]);
     const now = clock();
-    if (state === before && (state !== "running" || now - this.#saidAt < SAID_EVERY)) return;
+    if (state === before && state === "running" && now - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = now;
     setText(this.#said, sentences[state]);
   }

@@ -105,7 +105,6 @@ export class Setup {
   #refuse(wrong, control) {
     for (const each of [this.#seeds, this.#moves]) each.removeAttribute("aria-invalid");
     if (wrong !== null && control instanceof HTMLInputElement) control.setAttribute("aria-invalid", "true");
-    this.#error.hidden = wrong === null;
     setText(this.#error, wrong ?? "");
   }
 }

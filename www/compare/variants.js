@@ -52,12 +52,10 @@ export class Variants {
    */
   #card(setting, place, all) {
     const error = element("p", { class: "field-error", role: "alert", id: `variant-${place}-error` });
-    error.hidden = true;
     const edit = async (/** @type {Edit} */ change, /** @type {HTMLElement} */ control) => {
       const wrong = await this.#edit(change);
       control.setAttribute("aria-invalid", String(wrong !== null));
       setText(error, wrong ?? "");
-      error.hidden = wrong === null;
     };
     const name = element("input", {
       type: "text",

@@ -102,11 +102,13 @@ export class Hand {
 
   #show() {
     const cell = this.#chosen;
-    const name = cell === null ? "a cell" : this.#does.name(cell);
+    const nameOf = (/** @type {number | null} */ cell) => (cell === null ? "a cell" : this.#does.name(cell));
+    const name = nameOf(cell);
     const pinned = cell !== null && this.#kinds[cell] === PINNED;
     const free = cell !== null && this.#enabled && (pinned || this.#kinds[cell] === 0);
-    label(this.#pin, pinned ? `Unpin ${name}` : `Pin ${name}`, "L");
-    label(this.#swap, this.#taken === null ? `Swap ${name} with another` : "Let go of the number", "Enter");
+    // What they do stays; whether it is done is their state.
+    label(this.#pin, `Pin ${name}`, "L");
+    label(this.#swap, `Swap ${nameOf(this.#taken ?? cell)} with another`, "Enter");
     setAttribute(this.#pin, "aria-pressed", String(pinned));
     setAttribute(this.#swap, "aria-pressed", String(this.#taken !== null));
     enable(this.#pin, free);

@@ -137,6 +137,7 @@ export class Maker {
   /** @param {Draft} draft */
   #change(draft) {
     const { auto } = this.#history.now;
+    this.#texts.forget();
     if (draft === this.#draft) return this.#show();
     this.#push({ draft: auto ? drafts.numbered(draft) : draft, auto });
   }
@@ -154,11 +155,13 @@ export class Maker {
       return this.#show();
     }
     this.#history.undo();
+    this.#texts.forget();
     this.#settle();
   }
 
   #forth() {
     this.#history.redo();
+    this.#texts.forget();
     this.#settle();
   }
 

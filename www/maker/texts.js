@@ -74,6 +74,11 @@ export class Texts {
     if (wrong !== null && this.#area.value !== text) this.#area.value = text;
   }
 
+  /** What was read is not what is there any more. */
+  forget() {
+    this.#say("");
+  }
+
   /** @param {string} text */
   #say(text) {
     setText(this.#said, text);

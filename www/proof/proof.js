@@ -114,6 +114,7 @@ export class Proof {
     const key = problemOf(link);
     if (key === this.#problem?.key) return;
     this.#prover.cancel();
+    setText(this.#said, "");
     const classed = "cells" in puzzle;
     this.#problem = { key, link, whole: withoutGivens(link), puzzle, classed };
     this.#revealed = false;
@@ -133,6 +134,7 @@ export class Proof {
   refuse(words) {
     if (words === this.#refusal) return;
     this.#refusal = words;
+    setText(this.#said, "");
     this.#showProof();
   }
 

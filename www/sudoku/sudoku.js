@@ -4,7 +4,7 @@
 //   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
 //                               contradictions? ─────▶ kept here, told in words; nothing starts
 
-import { byId, enable, setText } from "../dom.js";
+import { byId, enable, say, setText } from "../dom.js";
 import { onPageKey } from "../keys.js";
 import { SudokuBoard } from "./board.js";
 import { Bring } from "./bring.js";
@@ -257,7 +257,8 @@ export class Sudoku {
     this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
     if (edited) this.#grid.nameGivens(givens, conflicts.cells);
     else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
-    setText(this.#message, `${this.#paused ? "Paused. " : ""}${this.refusal ?? `${givensOf(count)}. ${HINT}`}`);
+    const words = `${this.#paused ? "Paused. " : ""}${this.refusal ?? `${givensOf(count)}. ${HINT}`}`;
+    say(this.#message, this.#editing ? words : "");
     const sample = samples.find(({ givens }) => givens === this.#editor.text);
     setText(byId("choose-name", HTMLElement), sample?.title ?? `Your own ${shape.size} × ${shape.size}`);
     setText(byId("choose-givens", HTMLElement), givensOf(count));
