@@ -43,9 +43,9 @@ function watch(context, origin) {
  * Takes out the complaints that a test provoked on purpose, those included that are still on their way: a worker's console
  * comes by another road than what is seen of the page.
  * @param {string[]} complaints
- * @param {RegExp} [provoked] what they say; anything, if nothing is said
+ * @param {RegExp} provoked what they say; all else stays a complaint
  */
-export function forgive(complaints, provoked = /^/) {
+export function forgive(complaints, provoked) {
   const said = complaints.splice(0);
   complaints.push = (...more) => {
     for (const one of more) if (!provoked.test(one)) complaints[complaints.length] = one;
@@ -73,8 +73,8 @@ export const test = base.extend(
     baseURL: async ({ server }, use) => use(server.url),
 
     /**
-     * What went wrong so far. A test that provokes a complaint on purpose takes it out itself: `forgive(complaints)` at
-     * its end.
+     * What went wrong so far. A test that provokes a complaint on purpose takes it out itself: `forgive(complaints, /what it
+     * says/)` at its end.
      */
     complaints: [
       async ({ context, server }, use) => {
