@@ -1,0 +1,188 @@
+// On a screen of 320 pixels, or a large one zoomed four times: nothing is cut off, and nothing lies on something else (WCAG 1.4.10).
+
+import { test, expect } from "./support/fixture.js";
+import { misplaced } from "./support/layout.js";
+import { button, ready } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** @param {Page} page @param {string} what */
+const inPlace = (page, what) =>
+  expect.poll(() => page.evaluate(misplaced), { message: `what is out of place: ${what}` }).toEqual([]);
+
+/** @param {Page} page @param {string} name */
+const tab = (page, name) => page.getByRole("tab", { name, exact: true }).click();
+
+/** @type {[string, string, (page: Page) => Promise<void>][]} */
+const VIEWS = [
+  [
+    "a run",
+    "seed=20",
+    async (page) => {
+      await ready(page);
+      await inPlace(page, "at its start");
+      await button(page, "Full speed").click();
+      await button(page, "Start").click();
+      await expect(page.getByRole("status")).toHaveText(/^Solved after/);
+      await inPlace(page, "solved");
+      for (const name of ["Inspector", "Settings", "Solutions"]) {
+        await tab(page, name);
+        await inPlace(page, name);
+      }
+      await page.locator("#back").click();
+      await inPlace(page, "in its past");
+    },
+  ],
+  [
+    "a run touched by hand",
+    "seed=20&cooling=constant&t0=1",
+    async (page) => {
+      await ready(page);
+      await page.getByRole("slider", { name: "Temperature" }).press("Home");
+      await expect(page).toHaveURL(/hand=/);
+      await inPlace(page, "held");
+      await page.locator("#sums-edit").click();
+      await inPlace(page, "edited");
+    },
+  ],
+  [
+    "settings of every kind",
+    "solver=tempering&seed=4294967295&preset=published",
+    async (page) => {
+      await tab(page, "Settings");
+      await inPlace(page, "Settings");
+    },
+  ],
+  [
+    "a sudoku",
+    "puzzle=sudoku&seed=3",
+    async (page) => {
+      await ready(page);
+      await inPlace(page, "at its start");
+      await button(page, "Edit").click();
+      await inPlace(page, "edited");
+      await button(page, "Done").click();
+      for (const id of ["choose", "bring", "share"]) {
+        await page.locator(`#${id}-open`).click();
+        await expect(page.locator(`#${id}`)).toBeVisible();
+        await inPlace(page, id);
+        await page.keyboard.press("Escape");
+      }
+    },
+  ],
+  [
+    "a large sudoku",
+    `puzzle=sudoku&givens=${".".repeat(625)}`,
+    async (page) => {
+      await ready(page);
+      await inPlace(page, "at its start");
+      await button(page, "Edit").click();
+      await inPlace(page, "edited");
+    },
+  ],
+  [
+    "a search",
+    "puzzle=octa&solver=astar&heuristic=values&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10",
+    async (page) => {
+      await expect(button(page, "Start")).toBeEnabled();
+      await inPlace(page, "at its start");
+      await button(page, "Full speed").click();
+      await button(page, "Start").click();
+      await expect(page.getByRole("status").first()).toHaveText(/^Solved after/);
+      await inPlace(page, "solved");
+      await page.locator("#report-open").click();
+      await inPlace(page, "report");
+    },
+  ],
+  [
+    "a search with a long caption",
+    "puzzle=octa&solver=astar",
+    async (page) => {
+      await expect(button(page, "Start")).toBeEnabled();
+      await inPlace(page, "at its start");
+    },
+  ],
+  [
+    "a temperature that is found",
+    "seed=20",
+    async (page) => {
+      await tab(page, "Settings");
+      await button(page, "Find a temperature").click();
+      await expect(page.locator("#finder")).toBeVisible();
+      await inPlace(page, "found");
+    },
+  ],
+  [
+    "solutions",
+    "puzzle=octa",
+    async (page) => {
+      await ready(page);
+      await tab(page, "Solutions");
+      await page.locator("#prove").click();
+      await expect(page.locator("#proof-text")).toContainText("288");
+      await inPlace(page, "proved");
+      await page.locator("#solutions-show").click();
+      await inPlace(page, "shown");
+      await page.locator("button.solution").first().click();
+      await inPlace(page, "one, large");
+    },
+  ],
+  [
+    "an exact search",
+    "puzzle=magic19&solver=exact",
+    async (page) => {
+      await expect(button(page, "Start")).toBeEnabled();
+      await inPlace(page, "at its start");
+    },
+  ],
+  [
+    "a comparison",
+    "compare&seeds=1..4&moves=1000",
+    async (page) => {
+      await expect(page.locator("#compare-progress")).toHaveText(/runs to make/);
+      await inPlace(page, "at its start");
+      await page.locator("#compare-start").click();
+      await expect(page.locator("#compare-progress")).toHaveText(/^All/);
+      await inPlace(page, "made");
+      for (const more of await page.locator("#compare details > summary").all()) await more.click();
+      await inPlace(page, "unfolded");
+      await tab(page, "Race");
+      await expect(page.locator(".lane").first()).toContainText("Ready");
+      await inPlace(page, "race");
+    },
+  ],
+  [
+    "the library and the editor",
+    "",
+    async (page) => {
+      await ready(page);
+      await page.getByRole("combobox", { name: "Puzzle" }).selectOption("Library…");
+      await expect(page.locator("#library-count")).toHaveText(/puzzles$/);
+      await inPlace(page, "library");
+      await page.locator("#library-make").click();
+      await expect(page.locator("#maker")).toBeVisible();
+      await page.locator(".maker-text summary").click();
+      await page.locator("#maker-text").fill("n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA;tNine");
+      await page.locator("#maker-read").click();
+      await expect(page.locator("#maker-lines li")).toHaveCount(3);
+      await inPlace(page, "editor");
+    },
+  ],
+  [
+    "help",
+    "",
+    async (page) => {
+      await ready(page);
+      await page.locator("#help-open").click();
+      await inPlace(page, "help");
+    },
+  ],
+];
+
+for (const [what, link, look] of VIEWS) {
+  test(`320 pixels are enough for ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("./#" + link);
+    await look(page);
+  });
+}
