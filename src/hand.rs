@@ -151,11 +151,13 @@ impl Play {
                 self.held = deed != Deed::Release;
                 Ok(())
             }
-            Deed::Swap(a, b) => {
-                let group = self.movable(a).filter(|_| a != b);
-                let same = group.is_some() && group == self.movable(b);
-                if same { Ok(()) } else { Err("two different cells whose numbers may change places") }
-            }
+            Deed::Swap(a, b) => match (self.movable(a), self.movable(b)) {
+                (Some(_), Some(_)) if a == b => Err("two different cells"),
+                (Some(one), Some(other)) if one == other => Ok(()),
+                // Other puzzles than sudokus have one group.
+                (Some(_), Some(_)) => Err("two cells of one box"),
+                _ => Err("two cells that are neither given, decided by singles nor pinned"),
+            },
             Deed::Pin(cell) if self.movable(cell).is_some() => {
                 self.pinned[cell] = true;
                 if self.can_move() {

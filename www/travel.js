@@ -127,7 +127,7 @@ export class Travel {
       other.setup = { ...other.setup, link: other.startLink };
       relinked(other);
     } catch (error) {
-      if (error instanceof LinkRefused) refused(`That cannot be done here: the run expects ${error.what.expected}.`);
+      if (error instanceof LinkRefused) refused(`That cannot be done here: it needs ${error.what.expected}.`);
       else if (!(error instanceof WorkerCrash)) throw error;
     }
   }
