@@ -5,7 +5,7 @@ use crate::sweep;
 use annealing_lab::config::Config;
 use annealing_lab::count::Counting;
 use annealing_lab::exact;
-use annealing_lab::experiment::{self, Edit, Experiment, Results, Shard};
+use annealing_lab::experiment::{self, Edit, Experiment, Grids, Reading, Results, Shard};
 use annealing_lab::link::LinkError;
 use annealing_lab::puzzles;
 use annealing_lab::report;
@@ -20,6 +20,8 @@ use std::time::Duration;
 
 /// Moves or expansions between two looks at the progress bar: some milliseconds.
 const SLICE: u64 = 100_000;
+/// Nodes of a random grid between two: likewise.
+const GRID_SLICE: u64 = 1000;
 /// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
 const MOST_SOLUTIONS: u64 = 1_000_000;
 
@@ -226,7 +228,7 @@ fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: 
 /// The experiment that a sweep's arguments ask for.
 fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
     let experiment = match (experiment::is_experiment(link), seeds) {
-        (true, None) => Experiment::from_link(link),
+        (true, None) => read_experiment(link),
         (true, Some(_)) => return Err("--seeds: expected none, since an experiment's link has its own".to_string()),
         (false, None) => return Err("--seeds: expected A..B, as in --seeds 1..100".to_string()),
         (false, Some(seeds)) => {
@@ -234,6 +236,18 @@ fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> 
         }
     };
     experiment.map_err(|error| error.to_string())
+}
+
+/// Reads an experiment; of hundreds of large random grids some may take their time.
+fn read_experiment(link: &str) -> Result<Experiment, LinkError> {
+    let (mut reading, mut grids) = (Reading::of_link(link)?, Grids::default());
+    let (_, wanted) = reading.progress();
+    let bar = bar(Some(wanted as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} random grids, {eta} left");
+    while !reading.advance(GRID_SLICE, &mut grids) {
+        bar.set_position(reading.progress().0 as u64);
+    }
+    bar.finish_and_clear();
+    reading.finish(&mut grids)
 }
 
 /// The report of all searchers on the puzzle of this name.

@@ -34,6 +34,10 @@ pub trait Engine {
         None
     }
 
+    fn run_on(&mut self, _event: Event, _n: u64) -> bool {
+        false
+    }
+
     /// Does what a person does; only where the config says what they may do.
     fn touch(&mut self, _deed: Deed) {}
 
@@ -118,6 +122,10 @@ impl<M: Anneal> Engine for Timeline<M> {
 
     fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         Timeline::begin_jump(self, event, forward)
+    }
+
+    fn run_on(&mut self, event: Event, n: u64) -> bool {
+        Timeline::run_on(self, event, n)
     }
 
     fn touch(&mut self, deed: Deed) {

@@ -105,7 +105,7 @@ impl Maker {
 }
 
 /// Fills the boxes on the diagonal at random.
-fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
+pub(crate) fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
     let size = grid.size;
     let boxes = &grid.units()[2 * size..];
     for cells in (0..grid.box_rows.min(grid.box_cols)).map(|place| &boxes[place * (grid.box_rows + 1)]) {

@@ -144,6 +144,12 @@ impl Run {
         self.engine.go_on(n)
     }
 
+    /// Makes at most `n` moves more than have been run, and ends with the one that brings such an event; whether it came. A search
+    /// has no events, and goes no further.
+    pub fn run_on(&mut self, event: Event, n: u64) -> bool {
+        self.engine.run_on(event, n)
+    }
+
     /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If that is another
     /// run than this one, this one stays as it was, and the config's run is yet to be brought to this move, which is its `at`.
     ///

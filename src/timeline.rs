@@ -220,6 +220,23 @@ impl<M: Machine> Timeline<M> {
         self.begin(quest?)
     }
 
+    /// Makes at most `n` new moves, and ends with the one that brings such an event; whether it came. The head is looked at.
+    pub fn run_on(&mut self, event: Event, n: u64) -> bool {
+        self.give_up();
+        self.cursor = None;
+        let seen = self.head.count(event);
+        for _ in 0..n {
+            if self.head.over() {
+                break;
+            }
+            self.advance(1);
+            if self.head.count(event) > seen {
+                return true;
+            }
+        }
+        false
+    }
+
     #[inline(never)]
     fn begin(&mut self, quest: Quest<M>) -> Option<u64> {
         let left = quest.left();

@@ -162,6 +162,33 @@ proptest! {
     }
 
     #[test]
+    fn a_run_goes_on_to_the_next_event_and_no_further(
+        link in prop::sample::select(RUNS.to_vec()),
+        head in 0u64..3000,
+        back in 0u64..3000,
+        most in 0u64..5000,
+        (_, event) in prop::sample::select(Event::ALL.to_vec()),
+    ) {
+        let mut going = at(link, head);
+        let head = going.head().moves;
+        let mut walking = at(link, head);
+        let seen_before = count(&walking, event);
+        let mut found = false;
+        for _ in 0..most {
+            if found || walking.status() != Status::Running {
+                break;
+            }
+            walking.advance(1);
+            found = count(&walking, event) > seen_before;
+        }
+        // Wherever it is looked at, it goes on from its head.
+        going.seek(head.saturating_sub(back));
+        prop_assert_eq!(going.run_on(event, most), found);
+        prop_assert_eq!(seen(&going), seen(&walking));
+        prop_assert_eq!(going.head(), walking.head());
+    }
+
+    #[test]
     fn what_a_person_does_is_replayed_by_the_link(
         link in prop::sample::select(RUNS.to_vec()),
         deeds in prop::collection::vec((0u64..3000, deed()), 1..12),

@@ -74,6 +74,7 @@ const player = new Player(
     seek: (what) => engine.ask("seek", what),
     jump: (what) => engine.ask("jump", what),
     goOn: (what) => engine.ask("goOn", what),
+    runOn: (what) => engine.ask("runOn", what),
   },
   seen,
   () => requestDraw(),

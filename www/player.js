@@ -17,6 +17,7 @@ import { clock } from "./clock.js";
  * @property {(what: { move: number, milliseconds: number }) => Promise<Sought>} seek
  * @property {(what: { event: Event, forward: boolean, milliseconds: number }) => Promise<Sought>} jump
  * @property {(what: { milliseconds: number }) => Promise<Sought>} goOn goes on with what is looked for
+ * @property {(what: { event: Event, milliseconds: number, trace: boolean }) => Promise<{ found: boolean, snapshot: Snapshot }>} runOn
  */
 /** @typedef {"resting" | "playing" | "replaying"} Playing */
 
@@ -206,6 +207,35 @@ export class Player {
     this.#looking = null;
     this.#told();
     return 0;
+  }
+
+  /**
+   * New moves from the head up to such an event, as fast as they can be made; a pause ends it sooner.
+   * @param {Event} event
+   * @returns {Promise<boolean>} false if the run is over before that
+   */
+  runOn(event) {
+    this.pause();
+    this.#playing = "playing";
+    const generation = this.#generation;
+    const alive = () => this.#playing === "playing" && generation === this.#generation && !this.#over;
+    return new Promise((resolve) => {
+      this.#queue(async () => {
+        let there = false;
+        while (!there && alive()) {
+          const trace = clock() - this.#traced >= TRACE_EVERY_AT_FULL_SPEED;
+          const { found, snapshot } = await this.#asks.runOn({ event, milliseconds: SLICE, trace });
+          if (generation !== this.#generation) return;
+          there = found;
+          if (trace) this.#traced = clock();
+          if (there) this.#playing = "resting";
+          this.#see(snapshot, false);
+        }
+        if (generation !== this.#generation) return;
+        await this.#slice(0, true, generation);
+        resolve(there || !this.#over);
+      });
+    });
   }
 
   /** @param {Snapshot} snapshot @param {boolean} sought */

@@ -106,6 +106,16 @@ export class Run {
     return this.snapshot.progress.head_status !== "running";
   }
 
+  /**
+   * Whether it may go on to such an event.
+   * @param {import("./types.js").Event} event
+   */
+  mayBring(event) {
+    if (this.ended || event === "hand") return false;
+    if (event === "uphill") return this.value("accept") !== "descent";
+    return event === "best" || this.value(event) !== "none";
+  }
+
   /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
   get heat() {
     const { status, temperature } = this.snapshot.progress;

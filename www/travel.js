@@ -88,13 +88,17 @@ export class Travel {
     this.seek(this.#page.run()?.snapshot.progress.head ?? 0);
   }
 
-  /** @param {Event} event @param {boolean} forward */
+  /** To the next event, or the last one before; from the head on to one that is yet to come. @param {Event} event @param {boolean} forward */
   async jump(event, forward) {
     const run = this.#page.run();
     if (!run) return;
-    this.#page.leave();
-    if (!(await this.#page.player.jump(event, forward))) run.remark = nothingFound(event, forward);
-    this.#page.draw();
+    const { player, leave, draw } = this.#page;
+    leave();
+    const onward = forward && !run.past && run.mayBring(event);
+    const found = onward ? player.runOn(event) : player.jump(event, forward);
+    draw();
+    if (!(await found)) run.remark = nothingFound(event, forward);
+    draw();
   }
 
   /**

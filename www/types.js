@@ -307,6 +307,7 @@
  * @property {[{ move: number, milliseconds: number }, Sought]} seek
  * @property {[{ event: Event, forward: boolean, milliseconds: number }, Sought]} jump
  * @property {[{ milliseconds: number }, Sought]} goOn
+ * @property {[{ event: Event, milliseconds: number, trace: boolean }, { found: boolean, snapshot: Snapshot }]} runOn
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ deed: string }, { setup: Setup, snapshot: Snapshot }]} touch

@@ -34,6 +34,8 @@ let finder = null;
 const SWEEPING = 100_000;
 /** Nodes of a sudoku in the making between two looks at the clock. */
 const MAKING = 200;
+/** Moves, one at a time, between two looks at the clock. */
+const RUNNING_ON = 1000;
 /** Moves between two looks at the clock. They begin small, since moves may take much longer than those that were made before. */
 const CHUNK_AT_FIRST = 256;
 let chunk = CHUNK_AT_FIRST;
@@ -88,6 +90,16 @@ const runHandlers = {
     return lookedFor(opened().jump(event, forward), milliseconds);
   },
   goOn: ({ milliseconds }) => lookedFor(opened().go_on(0), milliseconds),
+  runOn({ event, milliseconds, trace }) {
+    clearTimeout(warming);
+    const run = opened();
+    const start = clock();
+    let found = false;
+    while (!found && run.progress().head_status === "running" && clock() - start < milliseconds) {
+      found = run.run_on(event, RUNNING_ON);
+    }
+    return { found, snapshot: look(run, trace, clock() - start) };
+  },
   inspect() {
     const { moves: move, energy } = opened().progress();
     return { move, energy, inspection: opened().inspect() ?? null };

@@ -7,12 +7,14 @@
 //! The value of `on` and `with` is a piece of a run's link with `;` for `&`. A run's link never begins with `compare`: each
 //! of its parts has a `=`.
 
+use super::grids::Grids;
 use super::group::{Group, MOST_PUZZLES};
 use super::{Experiment, MOST_RUNS, MOST_SETTINGS, Setting};
 use crate::config::{Config, Solver};
 use crate::link::keys::MOVES;
 use crate::link::{EXPERIMENT, LinkError, check_version, decode, pairs, text_of};
 use crate::text::number;
+use std::collections::BTreeSet;
 
 const WORD: &str = "compare";
 const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
@@ -102,10 +104,6 @@ impl Draft {
         if draft.groups.is_empty() {
             draft.groups.push(Group::from_text("")?);
         }
-        if draft.settings.is_empty() {
-            let (_, first) = draft.groups[0].puzzles()?.swap_remove(0);
-            draft.settings = Draft::of_run(&Config::from_text(&first)?).settings;
-        }
         Ok(draft)
     }
 
@@ -139,20 +137,38 @@ impl Draft {
         link
     }
 
-    /// Checks everything, and writes every setting out.
-    pub fn build(mut self) -> Result<Experiment, LinkError> {
+    /// No more puzzles than there may be, which is known before any is made.
+    pub fn check_count(&self) -> Result<(), LinkError> {
+        let mut puzzles = 0;
+        for group in &self.groups {
+            puzzles += group.count();
+            if puzzles > MOST_PUZZLES {
+                return Err(LinkError::new("on", &group.to_text(), format!("at most {MOST_PUZZLES} puzzles in all")));
+            }
+        }
+        Ok(())
+    }
+
+    /// The full grids that its puzzles are made of, each once.
+    pub fn grids(&self) -> Vec<(usize, u64)> {
+        let mut seen = BTreeSet::new();
+        self.groups.iter().flat_map(Group::grids).filter(|&grid| seen.insert(grid)).collect()
+    }
+
+    /// Checks everything else, and writes every setting out.
+    pub fn build(mut self, grids: &Grids) -> Result<Experiment, LinkError> {
         let mut puzzles: Vec<(String, usize)> = Vec::new();
         let mut problems = Vec::new();
         for (place, group) in self.groups.iter().enumerate() {
-            if puzzles.len() + group.count() > MOST_PUZZLES {
-                return Err(LinkError::new("on", &group.to_text(), format!("at most {MOST_PUZZLES} puzzles in all")));
-            }
-            for (label, link) in group.puzzles()? {
+            for (label, link) in group.puzzles(grids)? {
                 let same = puzzles.iter().filter(|(known, _)| known.split(" (").next() == Some(&label)).count();
                 let label = if same == 0 { label } else { format!("{label} ({})", same + 1) };
                 puzzles.push((label, place));
                 problems.push(link);
             }
+        }
+        if self.settings.is_empty() {
+            self.settings = Draft::of_run(&Config::from_text(&problems[0])?).settings;
         }
         let mut settings: Vec<Setting> = Vec::new();
         for (place, (name, text)) in self.settings.iter_mut().enumerate() {
@@ -185,7 +201,8 @@ impl Draft {
             let expected = format!("at most {MOST_RUNS} runs in all, not {runs}");
             return Err(LinkError::new("seeds", &format!("{first}..{last}"), expected));
         }
-        Ok(Experiment { draft: self, settings, puzzles, annealing })
+        let grids = grids.to_text(&self.grids());
+        Ok(Experiment { draft: self, settings, puzzles, annealing, grids })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::draft::{Draft, problem_of, read_moves, read_name, read_seeds, settings_of};
 use super::group::Group;
-use super::{Experiment, MOST_SETTINGS};
+use super::{Experiment, Grids, MOST_SETTINGS, Reading};
 use crate::config::Config;
 use crate::link::LinkError;
 use serde::Deserialize;
@@ -65,6 +65,10 @@ impl Experiment {
     /// # Errors
     /// As [`Experiment::from_link`], and for places that are not there.
     pub fn edited(&self, edit: Edit) -> Result<Experiment, LinkError> {
+        Reading::of_edit(self, edit)?.finish(&mut Grids::from_text(self.grids()))
+    }
+
+    pub(super) fn changed(&self, edit: Edit) -> Result<Draft, LinkError> {
         let mut draft = self.draft.clone();
         let there = |setting: usize| self.settings.get(setting).ok_or_else(|| missing("with", setting));
         match edit {
@@ -106,7 +110,7 @@ impl Experiment {
                 draft.groups.remove(group);
             }
         }
-        draft.build()
+        Ok(draft)
     }
 
     /// The puzzle of a run's link, as `on` has it.

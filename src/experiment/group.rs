@@ -1,7 +1,8 @@
 //! The puzzles of an experiment, in groups that are looked at together: a group is one puzzle, or some made by a generator.
 
 use super::draft::problem_of;
-use super::lewis::lewis;
+use super::grids::Grids;
+use super::lewis::kept;
 use crate::config::Config;
 use crate::link::{LinkError, pairs};
 use crate::sudoku::{ORDERS, to_text};
@@ -76,15 +77,25 @@ impl Group {
         }
     }
 
-    /// What each puzzle is called, and what it is as a piece of a run's link.
-    pub fn puzzles(&self) -> Result<Vec<(String, String)>, LinkError> {
+    /// The full grids that its puzzles are made of, by cells a side and seed.
+    pub fn grids(&self) -> Vec<(usize, u64)> {
+        match self {
+            Group::One { .. } => Vec::new(),
+            Group::Lewis(own) => (0..own.count).map(|place| (own.size, own.seed + place as u64)).collect(),
+        }
+    }
+
+    /// What each puzzle is called, and what it is as a piece of a run's link; its grids are among these.
+    pub fn puzzles(&self, grids: &Grids) -> Result<Vec<(String, String)>, LinkError> {
         match self {
             Group::One { link, .. } => Ok(vec![(self.label(), link.clone())]),
-            Group::Lewis(own) => (0..own.count)
-                .map(|place| {
-                    let grid = lewis(own.size, own.share, own.seed + place as u64).ok_or_else(|| own.wrong_size())?;
-                    let label = format!("{} #{}", self.label(), own.seed + place as u64);
-                    Ok((label, format!("puzzle=sudoku&givens={}", to_text(&grid.givens))))
+            Group::Lewis(own) => self
+                .grids()
+                .into_iter()
+                .map(|(size, seed)| {
+                    let full = grids.get(size, seed).ok_or_else(|| own.wrong_size())?;
+                    let givens = kept(full.clone(), own.share, seed);
+                    Ok((format!("{} #{seed}", self.label()), format!("puzzle=sudoku&givens={}", to_text(&givens))))
                 })
                 .collect(),
         }

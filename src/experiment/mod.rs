@@ -17,8 +17,10 @@ mod classics;
 mod draft;
 mod edit;
 mod export;
+mod grids;
 mod group;
 mod lewis;
+mod reading;
 mod results;
 mod row;
 mod summary;
@@ -27,7 +29,9 @@ pub use classics::{CLASSICS, Classic};
 pub use draft::{is_experiment, read_seeds};
 pub use edit::Edit;
 pub use export::{CSV_HEADER, to_csv, to_json};
+pub use grids::Grids;
 pub use group::MOST_PUZZLES;
+pub use reading::Reading;
 pub use results::{Results, Shard};
 pub use row::{Row, Runner};
 pub use summary::{GroupSummary, PairSummary, Quantile, SettingSummary, Summary};
@@ -83,6 +87,7 @@ pub struct Experiment {
     puzzles: Vec<(String, usize)>,
     /// The places of the settings that draw by chance, and so take seeds.
     annealing: Vec<usize>,
+    grids: String,
 }
 
 impl Experiment {
@@ -91,7 +96,7 @@ impl Experiment {
     /// # Errors
     /// Names the first key that is unknown or has a value that can't be.
     pub fn from_link(link: &str) -> Result<Experiment, LinkError> {
-        Draft::from_link(link)?.build()
+        Reading::of_link(link)?.finish(&mut Grids::default())
     }
 
     /// The experiment that begins with a run's link: its settings, and beside them those recommended for its puzzle; where
@@ -100,7 +105,7 @@ impl Experiment {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn of_run(link: &str) -> Result<Experiment, LinkError> {
-        Draft::of_run(&Config::from_link(link)?).build()
+        Reading::of_run(link)?.finish(&mut Grids::default())
     }
 
     /// The run's link as an experiment of one setting, with these seeds and the run's own budget.
@@ -116,7 +121,12 @@ impl Experiment {
         draft.settings.truncate(1);
         draft.seeds = (first, last);
         draft.moves = config.budget().unwrap_or(draft.moves);
-        draft.build()
+        Reading::of(draft)?.finish(&mut Grids::default())
+    }
+
+    /// The full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
+    pub fn grids(&self) -> &str {
+        &self.grids
     }
 
     /// The canonical link, every setting written out.

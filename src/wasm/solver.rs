@@ -68,6 +68,11 @@ impl Solver {
         Some(self.run.go_on(n as u64)? as f64)
     }
 
+    /// Makes at most `n` moves more than have been run, and ends with the one that brings an event of this kind; whether it came.
+    pub fn run_on(&mut self, event: &str, n: f64) -> bool {
+        Event::named(event).is_some_and(|event| self.run.run_on(event, n as u64))
+    }
+
     /// The `Inspection` of the move that is looked at; null if there is none.
     pub fn inspect(&self) -> JsValue {
         to_js(&self.run.inspect())

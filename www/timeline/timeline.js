@@ -45,6 +45,8 @@ export class Timeline {
   /** The move that the run has come to. */
   #head = 0;
   #shownAt = -Infinity;
+  /** @type {import("../run.js").Run | null} */
+  #run = null;
 
   /**
    * @param {import("../colours.js").Colours} colours
@@ -57,6 +59,7 @@ export class Timeline {
     this.#back.addEventListener("click", () => this.#go(-1));
     this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
     this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
+    this.#event.addEventListener("change", () => this.#offerNext());
     onPageKey((event, target) => this.#key(event, target));
   }
 
@@ -85,7 +88,13 @@ export class Timeline {
     enable(this.#back, ready && at > 0);
     setShown(this.#jumps, unit === "move");
     enable(this.#previous, ready && at > 0);
-    enable(this.#next, ready && at < head);
+    this.#run = run;
+    this.#offerNext();
+  }
+
+  // At the head the run goes on to what is yet to come.
+  #offerNext() {
+    enable(this.#next, this.#ready && (this.#does.at() < this.#head || !!this.#run?.mayBring(this.#chosen)));
   }
 
   get #chosen() {

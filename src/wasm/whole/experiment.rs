@@ -1,7 +1,7 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
 use crate::config::Field;
-use crate::experiment::{self, CLASSICS, Edit, Experiment, Results, Row, Runner};
+use crate::experiment::{self, CLASSICS, Edit, Experiment, Grids, Reading, Results, Row, Runner};
 use crate::link::LinkError;
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
@@ -22,6 +22,8 @@ struct Outline {
     seed_count: u64,
     moves: u64,
     runs: usize,
+    /// The full grids that its random puzzles are made of, for `Trial` and `Table`.
+    grids: String,
 }
 
 #[derive(Serialize)]
@@ -59,29 +61,81 @@ fn outlined(experiment: &Experiment) -> JsValue {
         seed_count: last - first + 1,
         moves: experiment.moves(),
         runs: experiment.runs(),
+        grids: experiment.grids().to_string(),
     })
 }
 
-/// The `Outline` of an experiment's link. Throws a `LinkError`.
-#[wasm_bindgen]
-pub fn outline(link: &str) -> Result<JsValue, JsValue> {
-    Experiment::from_link(link).map(|experiment| outlined(&experiment)).map_err(thrown)
+/// How far an experiment has been read.
+#[derive(Serialize)]
+struct Step {
+    /// Random grids that are there, of so many.
+    made: usize,
+    grids: usize,
 }
 
-/// The `Outline` of the experiment that begins with a run's link. Throws a `LinkError`.
+/// Reads experiments, one after the other, in slices: the random grids that they begin with take time. What has been made once is
+/// kept.
 #[wasm_bindgen]
-pub fn outline_of_run(link: &str) -> Result<JsValue, JsValue> {
-    Experiment::of_run(link).map(|experiment| outlined(&experiment)).map_err(thrown)
+#[derive(Default)]
+pub struct Reader {
+    grids: Grids,
+    reading: Option<Reading>,
+    /// What is to be changed in what is being read.
+    edit: Option<Edit>,
+    /// What was read last.
+    read: Option<Experiment>,
 }
 
-/// The `Outline` of an experiment with one thing changed: `edit` is an `Edit` as JSON. Throws a `LinkError`.
 #[wasm_bindgen]
-pub fn edit_experiment(link: &str, edit: &str) -> Result<JsValue, JsValue> {
-    let changed = || -> Result<Experiment, LinkError> {
-        let edit: Edit = serde_json::from_str(edit).map_err(|_| LinkError::new("edit", edit, "a change"))?;
-        Experiment::from_link(link)?.edited(edit)
-    };
-    changed().map(|experiment| outlined(&experiment)).map_err(thrown)
+impl Reader {
+    /// Has read nothing yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Reader {
+        Reader::default()
+    }
+
+    /// Begins with an experiment's link. Throws a `LinkError`.
+    pub fn link(&mut self, link: &str) -> Result<(), JsValue> {
+        self.begin(Reading::of_link(link), None)
+    }
+
+    /// Begins with the experiment that begins with a run's link. Throws a `LinkError`.
+    pub fn run(&mut self, link: &str) -> Result<(), JsValue> {
+        self.begin(Reading::of_run(link), None)
+    }
+
+    /// Begins with an experiment in which one thing is changed: `edit` is an `Edit` as JSON. Throws a `LinkError`.
+    pub fn edit(&mut self, link: &str, edit: &str) -> Result<(), JsValue> {
+        let edit = serde_json::from_str(edit).map_err(|_| thrown(LinkError::new("edit", edit, "a change")))?;
+        match self.read.take().filter(|read| read.to_link() == link) {
+            Some(read) => self.begin(Reading::of_edit(&read, edit), None),
+            None => self.begin(Reading::of_link(link), Some(edit)),
+        }
+    }
+
+    fn begin(&mut self, reading: Result<Reading, LinkError>, edit: Option<Edit>) -> Result<(), JsValue> {
+        self.edit = edit;
+        self.reading = Some(reading.map_err(thrown)?);
+        Ok(())
+    }
+
+    /// Searches on for about so many nodes: how far that is, or at the end the `Outline`. Throws a `LinkError`.
+    pub fn step(&mut self, nodes: f64) -> Result<JsValue, JsValue> {
+        let Some(mut reading) = self.reading.take() else { return Ok(JsValue::NULL) };
+        if !reading.advance(nodes as u64, &mut self.grids) {
+            let (made, grids) = reading.progress();
+            self.reading = Some(reading);
+            return Ok(to_js(&Step { made, grids }));
+        }
+        let experiment = reading.finish(&mut self.grids).map_err(thrown)?;
+        if let Some(edit) = self.edit.take() {
+            self.begin(Reading::of_edit(&experiment, edit), None)?;
+            return self.step(nodes);
+        }
+        let outline = outlined(&experiment);
+        self.read = Some(experiment);
+        Ok(outline)
+    }
 }
 
 /// The puzzle of a run's link, as `on` has it. Throws a `LinkError`.
@@ -96,6 +150,11 @@ pub fn classic_experiments() -> JsValue {
     to_js(&CLASSICS)
 }
 
+fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
+    let reading = Reading::of_link(link).map_err(thrown)?;
+    reading.finish(&mut Grids::from_text(grids)).map_err(thrown)
+}
+
 /// Makes runs of an experiment, one at a time, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Trial {
@@ -105,10 +164,10 @@ pub struct Trial {
 
 #[wasm_bindgen]
 impl Trial {
-    /// None yet. Throws a `LinkError`.
+    /// None yet; of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
-    pub fn new(link: &str) -> Result<Trial, JsValue> {
-        Ok(Trial { experiment: Experiment::from_link(link).map_err(thrown)?, runner: None })
+    pub fn new(link: &str, grids: &str) -> Result<Trial, JsValue> {
+        Ok(Trial { experiment: read_with(link, grids)?, runner: None })
     }
 
     /// Begins the run of this number; one that is not there is none.
@@ -139,11 +198,10 @@ pub struct Table {
 
 #[wasm_bindgen]
 impl Table {
-    /// Empty. Throws a `LinkError`.
+    /// Empty; of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
-    pub fn new(link: &str) -> Result<Table, JsValue> {
-        let experiment = Experiment::from_link(link).map_err(thrown)?;
-        Ok(Table { results: Results::new(experiment) })
+    pub fn new(link: &str, grids: &str) -> Result<Table, JsValue> {
+        Ok(Table { results: Results::new(read_with(link, grids)?) })
     }
 
     /// Takes rows in, in any order; what is no row of this experiment is left out. How many are there now.
