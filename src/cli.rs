@@ -228,7 +228,7 @@ fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: 
 /// The experiment that a sweep's arguments ask for.
 fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
     let experiment = match (experiment::is_experiment(link), seeds) {
-        (true, None) => read_experiment(link),
+        (true, None) => return read_experiment(link),
         (true, Some(_)) => return Err("--seeds: expected none, since an experiment's link has its own".to_string()),
         (false, None) => return Err("--seeds: expected A..B, as in --seeds 1..100".to_string()),
         (false, Some(seeds)) => {
@@ -239,15 +239,21 @@ fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> 
 }
 
 /// Reads an experiment; of hundreds of large random grids some may take their time.
-fn read_experiment(link: &str) -> Result<Experiment, LinkError> {
-    let (mut reading, mut grids) = (Reading::of_link(link)?, Grids::default());
+fn read_experiment(link: &str) -> Result<Experiment, String> {
+    let mut grids = Grids::default();
+    let mut reading = Reading::of_link(link).map_err(|error| error.to_string())?;
     let (_, wanted) = reading.progress();
     let bar = bar(Some(wanted as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} random grids, {eta} left");
     while !reading.advance(GRID_SLICE, &mut grids) {
-        bar.set_position(reading.progress().0 as u64);
+        let (made, wanted) = reading.progress();
+        if interrupt::came() {
+            bar.finish_and_clear();
+            return Err(format!("Stopped by Ctrl-C: {made} of {wanted} random grids were made, and no run."));
+        }
+        bar.set_position(made as u64);
     }
     bar.finish_and_clear();
-    reading.finish(&mut grids)
+    reading.finish(&mut grids).map_err(|error| error.to_string())
 }
 
 /// The report of all searchers on the puzzle of this name.

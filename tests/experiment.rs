@@ -277,6 +277,7 @@ fn the_built_in_experiments_compare_something() {
         assert!((2..=6).contains(&experiment.settings().len()), "{}", classic.title);
         assert!(experiment.runs() <= 1000 && !classic.look_for.is_empty(), "{}", classic.title);
         assert!(classic.look_for.split("  ").count() == 1, "{}", classic.look_for);
+        assert_eq!(experiment.to_link(), classic.link, "the page knows it again by its link");
     }
 }
 

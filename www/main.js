@@ -113,7 +113,7 @@ const address = new Address((link) => {
   if (!compares(link) && !(ready && link === run?.startLink)) open(link);
 });
 const curve = new Curve();
-const choose = (/** @type {string} */ name) => changes.set("puzzle", name);
+const choose = (/** @type {string} */ name) => (run ? changes.set("puzzle", name) : open(`puzzle=${name}`));
 const openLibrary = dialogs({
   notice,
   engine,
@@ -202,7 +202,7 @@ function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
 
 // ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────
 
-const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares } = laterParts({
+const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, comparing, showRun } = laterParts({
   notice,
   engine,
   makeEngine,
@@ -239,6 +239,12 @@ const tabs = new Tabs(look);
  * @param {boolean} [onward] whether it is played on from where it is opened
  */
 function open(link, onward = false) {
+  showRun(link);
+  return reopen(link, onward);
+}
+
+/** The same, but that what is seen stays: the comparison, if it is that. @param {string} link @param {boolean} [onward] */
+function reopen(link, onward = false) {
   if (!run) stage.expect(link);
   return turns.during(opened(link, onward));
 }
@@ -257,17 +263,17 @@ async function opened(link, onward) {
   } catch (error) {
     if (mine !== opening) return;
     // The run as it was, or else one that takes nothing more.
-    if (error instanceof NotFetched && link !== "") return open(run && link !== run.linkHere ? run.linkHere : "");
+    if (error instanceof NotFetched && link !== "") return reopen(run && link !== run.linkHere ? run.linkHere : "");
     if (error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
     notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
-    await open("");
+    await reopen("");
   }
 }
 
 /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
 function stay(link) {
-  if (run && run.linkHere !== link) open(run.linkHere);
+  if (run && run.linkHere !== link) reopen(run.linkHere);
   else status.say("This run cannot be shown before its part of the page is loaded.");
 }
 
@@ -277,7 +283,7 @@ function begin(next, onward) {
   const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
   run = next;
   ready = true;
-  address.show(setup.link);
+  if (!comparing()) address.show(setup.link);
   document.documentElement.classList.add("begun");
   byId("start", HTMLButtonElement).removeAttribute("title");
   stage.open(setup, samePuzzle);
@@ -338,7 +344,7 @@ function crashed(crash) {
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
   notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  open(run?.startLink ?? address.link);
+  if (run || !comparing()) reopen(run?.startLink ?? address.link);
 }
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -358,7 +364,7 @@ function leave() {
 
 /** A hand was laid on the run: it has another link. @param {Run} touched */
 function relinked({ setup }) {
-  address.show(setup.link);
+  if (!comparing()) address.show(setup.link);
   settings.show(setup);
 }
 

@@ -162,5 +162,17 @@ export function laterParts(page) {
     return true;
   }
 
-  return { plots, search, sudoku, proof, inspector, neededFor, refusal, compares };
+  /** Whether the comparison is seen, or about to be: then the address is its. */
+  const comparing = () => (compare.part ? compare.part.shown : isExperiment(address.link));
+
+  /** Whoever opens a run wants to see it. @param {string} link */
+  function showRun(link) {
+    if (!comparing()) return;
+    // A link of nothing would be no run's.
+    address.show(link || "v=1");
+    byId("main", HTMLElement).hidden = false;
+    compare.part?.takes(address.link);
+  }
+
+  return { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, comparing, showRun };
 }

@@ -12,6 +12,7 @@ import { Turns } from "../turns.js";
 import { Control } from "./control.js";
 import { Figures } from "./figures.js";
 import { Race } from "./race/race.js";
+import { Reading } from "./reading.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { Variants } from "./variants.js";
@@ -72,6 +73,11 @@ export class Compare {
     return mine;
   }
 
+  /** Whether it is seen. */
+  get shown() {
+    return this.#view.shown === "compare";
+  }
+
   /** The parts that need a worker. */
   make() {
     const { makeEngine, say } = this.#page;
@@ -96,7 +102,9 @@ export class Compare {
       pause: () => work.pause(),
       cancel: () => work.cancel(),
       clear: () => this.#turns.do(() => work.clear()),
+      giveUp: () => this.#giveUp(),
     });
+    const reading = new Reading(table, (far) => control.read(far));
     const edit = (/** @type {Edit} */ change) => this.#edit(change);
     const setup = new Setup(edit, {
       fromRun: () => this.#fromRun(),
@@ -113,15 +121,13 @@ export class Compare {
       });
     }
     this.#offer(table, setup);
-    return { table, setup, variants, work, race };
+    return { table, reading, setup, variants, work, race };
   }
 
   /** @param {import("../engine.js").Engine} table @param {Setup} setup */
   async #offer(table, setup) {
     const classics = await unlessCrashed(table.ask("classics", {}));
-    if (!classics) return;
-    const outlines = await unlessCrashed(Promise.all(classics.map(({ link }) => table.ask("outline", { link }))));
-    if (outlines) setup.offer(classics, outlines);
+    if (classics) setup.offer(classics);
   }
 
   /** A bad link opens the usual experiment, and is told. @param {string} link */
@@ -135,7 +141,7 @@ export class Compare {
     this.#parts ??= this.make();
     if (this.#outline?.link === link) return;
     try {
-      const outline = await unlessCrashed(this.#parts.table.ask("outline", { link }));
+      const outline = await unlessCrashed(this.#parts.reading.read("outline", { link }));
       if (outline && mine === this.#opening) await this.#begin(outline);
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
@@ -176,7 +182,7 @@ export class Compare {
   async #edited({ link }, edit) {
     const mine = this.#opening;
     try {
-      const outline = this.#parts && (await unlessCrashed(this.#parts.table.ask("editExperiment", { link, edit })));
+      const outline = this.#parts && (await unlessCrashed(this.#parts.reading.read("editExperiment", { link, edit })));
       if (outline && mine === this.#opening) await this.#begin(outline);
       return null;
     } catch (error) {
@@ -184,6 +190,20 @@ export class Compare {
       const { value, expected } = error.what;
       return `${value === "" ? "This" : value} is not possible here: expected ${expected}.`;
     }
+  }
+
+  /** What is being read is given up: what was there before stays, or else the usual experiment comes. */
+  #giveUp() {
+    this.#parts?.reading.giveUp();
+    this.#opening++;
+    const outline = this.#outline;
+    if (!outline) {
+      this.#page.say("Its puzzles were not made. Here is the usual experiment instead.");
+      return this.#open("compare");
+    }
+    this.#page.show(outline.link);
+    this.#parts?.setup.show(outline);
+    this.#parts?.variants.show(outline);
   }
 
   /** An experiment that begins with the run that is open. */
@@ -194,7 +214,7 @@ export class Compare {
   async #openedFromRun() {
     const mine = ++this.#opening;
     this.#parts ??= this.make();
-    const outline = await unlessCrashed(this.#parts.table.ask("outlineOfRun", { link: this.#page.runLink() }));
+    const outline = await unlessCrashed(this.#parts.reading.read("outlineOfRun", { link: this.#page.runLink() }));
     if (!outline || mine !== this.#opening) return;
     this.#page.pause();
     this.#view.show("compare");

@@ -21,11 +21,17 @@ export class Control {
   /** @type {Progress["state"]} */
   #state = "resting";
 
-  /** @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void }} pressed */
-  constructor({ start, pause, cancel, clear }) {
+  /** What was told last of the runs, and of the puzzles that are on their way before. @type {Progress | null} */
+  #progress = null;
+  /** @type {import("./types.js").ReadSoFar | null} */
+  #read = null;
+
+  /** @param {{ start: () => void, pause: () => void, cancel: () => void, clear: () => void, giveUp: () => void }} pressed */
+  constructor({ start, pause, cancel, clear, giveUp }) {
     this.#start.addEventListener("click", () => (this.#state === "running" ? pause() : start()));
     this.#cancel.addEventListener("click", () => {
-      cancel();
+      if (this.#read) giveUp();
+      else cancel();
       this.#start.focus();
     });
     this.#clear.addEventListener("click", () => {
@@ -34,8 +40,37 @@ export class Control {
     });
   }
 
+  /** An experiment is being read; nothing when that is over. @param {import("./types.js").ReadSoFar | null} far */
+  read(far) {
+    const before = this.#read;
+    this.#read = far;
+    if (!far) {
+      if (before && this.#progress) this.show(this.#progress);
+      else if (before) this.#empty();
+      return;
+    }
+    this.#start.disabled = true;
+    this.#cancel.hidden = false;
+    this.#clear.hidden = true;
+    this.#bar.max = far.grids;
+    this.#bar.value = far.made;
+    setText(this.#words, `Making random puzzles: ${count(far.made)} of ${count(far.grids)} grids are there.`);
+    const now = clock();
+    if (before && now - this.#saidAt < SAID_EVERY) return;
+    this.#saidAt = now;
+    setText(this.#said, this.#words.textContent ?? "");
+  }
+
+  #empty() {
+    this.#cancel.hidden = true;
+    setText(this.#words, "");
+  }
+
   /** @param {Progress} progress */
-  show({ state, there, runs, secondsLeft, workers }) {
+  show(progress) {
+    this.#progress = progress;
+    if (this.#read) return;
+    const { state, there, runs, secondsLeft, workers } = progress;
     const before = this.#state;
     this.#state = state;
     const begun = there > 0;

@@ -1,5 +1,5 @@
 // The worker's answers about experiments; worker.js adds them to its own. A worker makes runs (a trial), or keeps the rows of
-// all and counts (a table).
+// all and counts (a table). A reader says what an experiment is.
 
 import { clock } from "../clock.js";
 
@@ -8,6 +8,9 @@ import { clock } from "../clock.js";
 /** Between these many milliseconds of a chunk of moves, its size is right. */
 const CHUNK_AT_LEAST = 1;
 const CHUNK_AT_MOST = 3;
+
+/** Nodes of a random grid between two. */
+const READING = 100;
 
 /**
  * @param {() => Border} border the module, once it is loaded
@@ -23,6 +26,8 @@ export function experimentHandlers(border) {
   let chunk = 1024;
   /** @type {import("annealing-lab").Table | null} */
   let table = null;
+  /** @type {import("annealing-lab").Reader | null} */
+  let reader = null;
 
   /** @param {number} took */
   const adapt = (took) => {
@@ -52,16 +57,30 @@ export function experimentHandlers(border) {
     return { rows, left: due.length + Number(underWay) };
   }
 
+  /** @param {(reader: import("annealing-lab").Reader) => void} how */
+  function begin(how) {
+    reader ??= new (border().Reader)();
+    how(reader);
+    return null;
+  }
+
   return {
-    outline: ({ link }) => border().outline(link),
-    outlineOfRun: ({ link }) => border().outline_of_run(link),
-    editExperiment: ({ link, edit }) => border().edit_experiment(link, JSON.stringify(edit)),
+    outline: ({ link }) => begin((reader) => reader.link(link)),
+    outlineOfRun: ({ link }) => begin((reader) => reader.run(link)),
+    editExperiment: ({ link, edit }) => begin((reader) => reader.edit(link, JSON.stringify(edit))),
+    readOn({ milliseconds }) {
+      const start = clock();
+      for (;;) {
+        const read = open(reader).step(READING);
+        if ("link" in read || clock() - start > milliseconds) return read;
+      }
+    },
     groupOfRun: ({ link }) => border().group_of_run(link),
     classics: () => border().classic_experiments(),
-    openTrial({ link }) {
+    openTrial({ link, grids }) {
       trial?.free();
       trial = null;
-      trial = new (border().Trial)(link);
+      trial = new (border().Trial)(link, grids);
       due = [];
       underWay = false;
       return null;
@@ -70,10 +89,10 @@ export function experimentHandlers(border) {
       due.push(...runs);
       return make(open(trial), milliseconds);
     },
-    openTable({ link }) {
+    openTable({ link, grids }) {
       table?.free();
       table = null;
-      table = new (border().Table)(link);
+      table = new (border().Table)(link, grids);
       return null;
     },
     addRows: ({ rows }) => open(table).add(rows),

@@ -15,7 +15,7 @@ const MOST_CRASHES = 3;
 export class Pool {
   /** @type {Hand[]} */
   #hands = [];
-  #link = "";
+  #what = { link: "", grids: "" };
   /** @type {ArrayLike<number>} */
   #runs = [];
   #next = 0;
@@ -48,12 +48,12 @@ export class Pool {
   }
 
   /**
-   * @param {string} link of the experiment
+   * @param {{ link: string, grids: string }} what the experiment is
    * @param {ArrayLike<number>} runs to be made
    */
-  start(link, runs) {
+  start({ link, grids }, runs) {
     this.cancel();
-    this.#link = link;
+    this.#what = { link, grids };
     this.#runs = runs;
     this.#next = 0;
     this.#crashes = 0;
@@ -61,7 +61,7 @@ export class Pool {
     this.#hands = Array.from({ length: workers }, () => {
       return { engine: this.#makeEngine(), runs: new Set(), left: 0, working: false };
     });
-    for (const { engine } of this.#hands) engine.ask("openTrial", { link }).catch(() => {});
+    for (const { engine } of this.#hands) engine.ask("openTrial", this.#what).catch(() => {});
     this.resume();
   }
 
@@ -128,7 +128,7 @@ export class Pool {
       this.#told.failed(error instanceof Error ? error.message : String(error));
       return false;
     }
-    hand.engine.ask("openTrial", { link: this.#link }).catch(() => {});
+    hand.engine.ask("openTrial", this.#what).catch(() => {});
     hand.engine.ask("makeRuns", { runs: [...hand.runs], milliseconds: 0 }).catch(() => {});
     hand.left = hand.runs.size;
     return true;

@@ -17,8 +17,6 @@ export class Setup {
   #lookFor = byId("look-for", HTMLElement);
   /** @type {Classic[]} */
   #known = [];
-  /** Their canonical links, which say whether one stands. @type {Map<string, Classic>} */
-  #canonical = new Map();
   #outline = "";
   #edit;
 
@@ -54,10 +52,9 @@ export class Setup {
     });
   }
 
-  /** @param {Classic[]} classics @param {Outline[]} outlines of these */
-  offer(classics, outlines) {
+  /** @param {Classic[]} classics */
+  offer(classics) {
     this.#known = classics;
-    this.#canonical = new Map(outlines.map(({ link }, i) => [link, classics[i]]));
     const own = element("option", { value: "0" }, "Your own");
     const options = classics.map(({ title }, i) => element("option", { value: String(i + 1) }, title));
     this.#classics.replaceChildren(own, ...options);
@@ -77,7 +74,7 @@ export class Setup {
   }
 
   #sayClassic() {
-    const classic = this.#canonical.get(this.#outline);
+    const classic = this.#known.find(({ link }) => link === this.#outline);
     this.#classics.value = String(classic ? this.#known.indexOf(classic) + 1 : 0);
     this.#lookFor.hidden = !classic;
     setText(this.#lookFor, classic ? `What to look for: ${classic.look_for}` : "");

@@ -12,7 +12,11 @@
  * @property {number} seed_count
  * @property {number} moves
  * @property {number} runs
+ * @property {string} grids that its random puzzles are made of, for those who read it again
  */
+
+/** How far an experiment has been read: random grids that are there. @typedef {{ made: number, grids: number }} ReadSoFar */
+/** What begins to be read. @typedef {"outline" | "outlineOfRun" | "editExperiment"} Readable */
 
 /** @typedef {{ low: number, high: number | null }} Interval `high` null: there is no bound */
 /** @typedef {{ cutoff: number, moves: number }} Cutoff */
@@ -69,14 +73,15 @@
 /**
  * The requests that a worker answers about experiments: what they take, what they give.
  * @typedef {object} ExperimentRequests
- * @property {[{ link: string }, Outline]} outline
- * @property {[{ link: string }, Outline]} outlineOfRun
- * @property {[{ link: string, edit: Edit }, Outline]} editExperiment
+ * @property {[{ link: string }, null]} outline begins to be read, as do those of
+ * @property {[{ link: string }, null]} outlineOfRun
+ * @property {[{ link: string, edit: Edit }, null]} editExperiment
+ * @property {[{ milliseconds: number }, ReadSoFar | Outline]} readOn
  * @property {[{ link: string }, string]} groupOfRun
  * @property {[{}, Classic[]]} classics
- * @property {[{ link: string }, null]} openTrial
+ * @property {[{ link: string, grids: string }, null]} openTrial
  * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number }]} makeRuns
- * @property {[{ link: string }, null]} openTable
+ * @property {[{ link: string, grids: string }, null]} openTable
  * @property {[{ rows: string[] }, number]} addRows
  * @property {[{}, Uint32Array]} missingRuns
  * @property {[{}, Summary]} summary

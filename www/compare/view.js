@@ -46,12 +46,18 @@ export class View {
     for (const type of ["keydown", "paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {
         const help = event instanceof KeyboardEvent && event.key === "?";
-        if (this.#shown === "compare" && !help) event.stopPropagation();
+        if (this.#shown !== "compare" || help) return;
+        event.stopPropagation();
+        if (event instanceof DragEvent) refuseFiles(event);
       });
     }
     for (const link of [this.#run, this.#compare]) link.addEventListener("focus", () => this.addresses());
     for (const link of [this.#run, this.#compare]) link.addEventListener("pointerenter", () => this.addresses());
     this.addresses();
+  }
+
+  get shown() {
+    return this.#shown;
   }
 
   /** @param {"run" | "compare"} view */
@@ -95,4 +101,11 @@ export class View {
     }
     this.#asked.raced(tab === 1);
   }
+}
+
+/** A file that nobody takes would be opened by the browser in place of the page. @param {DragEvent} event */
+function refuseFiles(event) {
+  if (!event.dataTransfer?.types.includes("Files")) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "none";
 }

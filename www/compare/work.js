@@ -84,7 +84,7 @@ export class Work {
     this.#there = 0;
     const rows = await keptRows(this.#key);
     if (mine !== this.#opening) return;
-    await unlessCrashed(this.#table.ask("openTable", { link: outline.link }));
+    await unlessCrashed(this.#table.ask("openTable", { link: outline.link, grids: outline.grids }));
     const there = await unlessCrashed(this.#table.ask("addRows", { rows }));
     if (mine !== this.#opening || there === null) return;
     this.#there = there;
@@ -100,7 +100,7 @@ export class Work {
     else {
       const missing = await unlessCrashed(this.#table.ask("missingRuns", {}));
       if (!missing || outline !== this.#outline || missing.length === 0) return;
-      this.#pool.start(outline.link, missing);
+      this.#pool.start(outline, missing);
     }
     this.#tell();
   }

@@ -42,7 +42,11 @@ export class Race {
   /** @type {Set<string>} */
   #chosen = new Set();
   #running = false;
+  /** Counts the starts and pauses: only the latest start goes on. */
+  #turn = 0;
   #target = 0;
+  /** The lanes go on once at a time. @type {Promise<void>} */
+  #last = Promise.resolve();
   #opening = 0;
   #shown = false;
   #drawnAt = 0;
@@ -62,7 +66,7 @@ export class Race {
     this.#again.addEventListener("click", () => this.#open());
     this.#step.addEventListener("click", () => {
       this.pause();
-      this.#advance(this.#target + 1);
+      this.#advance(1);
     });
     this.#speed.addEventListener("input", () => this.#saySpeed());
     this.#seed.addEventListener("change", () => this.#open());
@@ -93,6 +97,8 @@ export class Race {
   }
 
   pause() {
+    this.#turn++;
+    if (this.#running) setText(this.#words, "Paused.");
     this.#running = false;
     this.#showButtons();
   }
@@ -168,6 +174,7 @@ export class Race {
   }
 
   #leave() {
+    this.#turn++;
     this.#running = false;
     for (const lane of this.#lanes) lane.end();
     this.#lanes = [];
@@ -178,22 +185,31 @@ export class Race {
 
   async #play() {
     if (this.#lanes.length === 0 || this.#lanes.every(({ over }) => over)) return;
+    const mine = ++this.#turn;
     this.#running = true;
     this.#showButtons();
     setText(this.#words, "Running.");
     let before = clock();
-    while (this.#running && this.#shown) {
+    while (mine === this.#turn && this.#shown) {
       await new Promise(requestAnimationFrame);
       const now = clock();
       const spent = Math.min(LONGEST_FRAME, now - before);
       before = now;
-      if (!this.#running) break;
-      await this.#advance(this.#target + (spent / 1000) * this.#rate);
+      if (mine === this.#turn) await this.#advance((spent / 1000) * this.#rate);
     }
   }
 
+  /** All lanes make so many moves more, when they have come to where they were to go before. @param {number} moves */
+  #advance(moves) {
+    const lanes = this.#lanes;
+    this.#last = this.#last.then(async () => {
+      if (lanes === this.#lanes) await this.#go(this.#target + moves);
+    });
+    return this.#last;
+  }
+
   /** All lanes go to this move, and the slowest says how far that was. @param {number} target */
-  async #advance(target) {
+  async #go(target) {
     const lanes = this.#lanes;
     const whole = Math.floor(target);
     try {
