@@ -110,6 +110,54 @@ test("jumps from event to event, and says when there is none", async ({ page }) 
   await expect(readout(page, "Move")).toHaveText("291,924");
 });
 
+test("Next at the head runs on to an event that is yet to come", async ({ page }) => {
+  await page.goto("./#cooling=constant&t0=1&restart=fixed&length=5000&seed=3");
+  await ready(page);
+  const events = page.getByRole("combobox", { name: "Jump to" });
+  const move = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
+  await events.selectOption("By hand");
+  await expect(button(page, "Next")).toBeDisabled();
+  await events.selectOption("Uphill");
+  await button(page, "Next").click();
+  await expect.poll(move).toBeGreaterThan(0);
+  const first = await move();
+  // The run has come there and no further; it is the next move that is uphill.
+  await expect(page.getByRole("slider", { name: "Timeline" })).toHaveAttribute("max", String(first));
+  await expect(button(page, "Start")).toBeEnabled();
+  await page.locator("body").press("j");
+  await expect.poll(move).toBeGreaterThan(first);
+  // Back at the start it is found again, among what has been run.
+  await page.locator("body").press("Home");
+  await expect(readout(page, "Move")).toHaveText("0");
+  await button(page, "Next").click();
+  await expect(readout(page, "Move")).toHaveText(String(first));
+
+  await button(page, "Go to the end").click();
+  await events.selectOption("Restart");
+  await button(page, "Next").click();
+  await expect(readout(page, "Restarts")).toHaveText("1");
+  await expect(readout(page, "Move")).toHaveText("5,001");
+});
+
+test("Next on its way to an event is paused, or comes to the end of a run that has no more", async ({ page }) => {
+  // So cold that after some thousand moves nothing is uphill any more.
+  await page.goto("./#cooling=constant&t0=0&restart=none&moves=1000000000000");
+  await ready(page);
+  const events = page.getByRole("combobox", { name: "Jump to" });
+  await events.selectOption("Restart");
+  await expect(button(page, "Next")).toBeDisabled();
+  await events.selectOption("Uphill");
+  await button(page, "Next").click();
+  await button(page, "Pause").click();
+  await expect(button(page, "Start")).toBeEnabled();
+  await page.goto("./#cooling=constant&t0=0&restart=none&moves=1000");
+  await ready(page);
+  await events.selectOption("Uphill");
+  await button(page, "Next").click();
+  await expect(readout(page, "Move")).toHaveText("1,000");
+  await expect(button(page, "Next")).toBeDisabled();
+});
+
 test("a link to a move opens there", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("./#seed=20");

@@ -173,8 +173,9 @@ test("puzzles that are added can be given up while they are made; those that are
   await expect(far(page)).toHaveText(/runs to make/);
   const before = page.url();
   await page.getByText("More puzzles").click();
-  await page.getByLabel("Size").selectOption("25");
-  await page.getByLabel("How many").fill("190");
+  const form = page.getByRole("form", { name: "Make sudokus" });
+  await form.getByLabel("Size").selectOption("25");
+  await form.getByLabel("How many").fill("190");
   await button(page, "Add sudokus").click();
   await expect(far(page)).toHaveText(/^Making random puzzles: \d+ of 193 grids are there\.$/);
   await button(page, "Cancel").click();
