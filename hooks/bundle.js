@@ -54,11 +54,33 @@ const minify = {
   },
 };
 
+/**
+ * A module that could not be fetched may never be fetched again by the same page: browsers may remember that (HTML's module map).
+ * So what is behind an import() is imported when all its files have come another way, from where the import takes them.
+ */
+const comesFirst = {
+  name: "comes-first",
+  renderDynamicImport(/** @type {any} */ { chunk, targetChunk, getTargetChunkImports }) {
+    // The worker's import of an address that only the page knows.
+    if (!targetChunk) return null;
+    const isNew = (/** @type {any} */ { fileName }) => fileName !== chunk.fileName;
+    const paths = getTargetChunkImports()
+      .filter(isNew)
+      .map((/** @type {any} */ file) => file.resolvedImportPath);
+    const all = [`"./${targetChunk.fileName}"`, ...paths].join();
+    const fetched = "r=>r.ok?r.arrayBuffer():Promise.reject(new TypeError(r.url+': status '+r.status))";
+    return {
+      left: `Promise.all([${all}].map(p=>fetch(new URL(p,import.meta.url)).then(${fetched}))).then(()=>import(`,
+      right: "))",
+    };
+  },
+};
+
 /** @param {string} entry @param {string} name of the file that it becomes */
 async function bundle(entry, name) {
   const made = await rollup({
     input: join(www, entry),
-    plugins: [minify],
+    plugins: [comesFirst, minify],
     onwarn: (warning) => {
       throw new Error(warning.message);
     },

@@ -32,15 +32,16 @@ export function copies(button, text, failed, soon = (act) => void act()) {
  * @param {import("./address.js").Address} address
  * @param {import("./settings.js").Settings} settings
  * @param {(failed: string) => void} failed
+ * @param {(act: () => Promise<void>) => void} soon does it when no change is under way: what is copied is the run that it makes
  */
-export function copiesOfRun(run, address, settings, failed) {
+export function copiesOfRun(run, address, settings, failed, soon) {
   const texts = {
     "copy-seed": () => run()?.seed ?? "",
     "copy-link": () => address.url,
     "copy-here": () => address.urlOf(run()?.linkHere ?? ""),
     "copy-command": () => settings.command(address.link),
   };
-  return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, failed));
+  return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, failed, soon));
 }
 
 /** @param {string} text */

@@ -29,11 +29,15 @@ export class WorkerCrash extends Error {
   }
 }
 
-/** A part of the core could not be fetched. The worker goes on, and may be asked again. */
+/** A part of the core could not be had, most likely for want of a network. The worker goes on, and may be asked again. */
 export class NotFetched extends WorkerCrash {
-  /** @param {string} message */
-  constructor(message) {
+  /**
+   * @param {string} message
+   * @param {boolean} network
+   */
+  constructor(message, network) {
     super(message, false);
+    this.network = network;
   }
 }
 
@@ -120,9 +124,9 @@ export class Engine {
 
   /**
    * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, loading?: boolean,
-   *   unfetched?: string }} answer
+   *   unfetched?: string, network?: boolean }} answer
    */
-  #receive({ id, value, error, crash, loading, unfetched }) {
+  #receive({ id, value, error, crash, loading, unfetched, network = true }) {
     this.#silent = 0;
     const pending = this.#pending.get(id);
     if (!pending) return;
@@ -133,7 +137,7 @@ export class Engine {
     }
     this.#pending.delete(id);
     if (unfetched !== undefined) {
-      const told = new NotFetched(unfetched);
+      const told = new NotFetched(unfetched, network);
       pending.reject(told);
       return this.#crashed(told);
     }

@@ -17,6 +17,8 @@ export class Later {
   part = null;
   /** @type {Promise<Part | null> | null} */
   #coming = null;
+  /** Why it did not come, if that was no matter of the network. @type {string | null} */
+  #fault = null;
   #name;
   #load;
   #sheets;
@@ -47,7 +49,10 @@ export class Later {
     const part = await this.#coming;
     clearTimeout(slow);
     if (asked) tell(this.#name, false);
-    if (!part) this.#notice.show(`${sentence(this.#name)} could not be loaded. Is there a network?`, again);
+    if (part) return part;
+    const name = sentence(this.#name);
+    if (this.#fault === null) this.#notice.show(`${name} could not be loaded. Is there a network?`, again);
+    else this.#notice.show(`${name} cannot be shown, by a fault of this page: ${this.#fault}.`);
     return part;
   }
 
@@ -71,12 +76,16 @@ export class Later {
   }
 
   async #fetch() {
+    this.#fault = null;
+    let loaded = false;
     try {
       const [make] = await Promise.all([this.#load(), ...switchedOn(this.#sheets)]);
+      loaded = true;
       this.part = make();
     } catch (error) {
-      // A fault in the part itself is no matter of the network.
       console.error(error);
+      // What cannot be fetched, as a module or otherwise, is a TypeError in every engine.
+      if (loaded || !(error instanceof TypeError)) this.#fault = error instanceof Error ? error.message : String(error);
     }
     this.#coming = null;
     return this.part;
@@ -99,7 +108,7 @@ export function switchedOn(part) {
     await settled.catch(() => {
       // Only what was off can be switched on again.
       link.disabled = true;
-      throw new Error(`${link.href} could not be loaded`);
+      throw new TypeError(`${link.href} could not be loaded`);
     });
   });
 }

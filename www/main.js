@@ -13,6 +13,7 @@ import { readColours } from "./colours.js";
 import { copiesOfRun } from "./copy.js";
 import { Curve, pictured } from "./curve.js";
 import { dialogs } from "./dialogs.js";
+import { SEEN_EVERY, clock } from "./clock.js";
 import { byId } from "./dom.js";
 import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
@@ -61,6 +62,8 @@ let run = null;
 let ready = false;
 /** Counts the openings: only the latest may begin. */
 let opening = 0;
+/** When figures and sentence were shown last. */
+let toldAt = -Infinity;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
 
@@ -70,7 +73,8 @@ const worker = new URL("./worker.js", import.meta.url).href;
 const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, crashed);
 const player = new Player(
   {
-    advance: (what) => engine.ask("advance", what),
+    // A move that the eye can follow is taken apart where it is made, so that board and inspector show the same one.
+    advance: (what) => engine.ask("advance", { ...what, inspect: !inspectorPanel.hidden && isFollowed() }),
     seek: (what) => engine.ask("seek", what),
     jump: (what) => engine.ask("jump", what),
     goOn: (what) => engine.ask("goOn", what),
@@ -188,7 +192,13 @@ const speed = new Speed((speed) => {
   run?.recent.begin();
 });
 
-const copyButtons = copiesOfRun(() => run, address, settings, notCopied);
+const copyButtons = copiesOfRun(
+  () => run,
+  address,
+  settings,
+  notCopied,
+  (act) => turns.do(act),
+);
 
 /** @param {string} text */
 function notCopied(text) {
@@ -207,6 +217,7 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, c
   engine,
   makeEngine,
   address,
+  turns,
   travel,
   help,
   givens,
@@ -332,7 +343,9 @@ function crashed(crash) {
   if (crash instanceof NotFetched) {
     // A setting that takes it is as it was.
     if (run) settings.show(run.setup);
-    return notice.show(`A part of the solver could not be fetched: ${crash.message}. Try again once you are online.`);
+    const what = crash.network ? "fetched" : "started";
+    const mend = crash.network ? " Try again once you are online." : "";
+    return notice.show(`A part of the solver could not be ${what}: ${crash.message}.${mend}`);
   }
   player.reset();
   ready = false;
@@ -420,13 +433,16 @@ function draw(parts) {
   if (player.playing !== "resting") requestDraw();
 }
 
+/** Whether the eye can follow single moves. */
+const isFollowed = () => player.playing === "resting" || player.speed <= PAIR_FOLLOWED;
+
 /** @param {Run} run */
 function drawBoard(run) {
   const { puzzle } = run.setup;
   const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
   const shown = inHand || search.part?.looked || run.snapshot;
   const resting = player.playing === "resting";
-  const followed = shown === run.snapshot && !run.over && (resting || player.speed <= PAIR_FOLLOWED);
+  const followed = shown === run.snapshot && !run.over && isFollowed();
   const pair = hand.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
   scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: !inspectorPanel.hidden, heat: run.heat, resting });
 }
@@ -435,24 +451,33 @@ function drawBoard(run) {
 function showFigures(run) {
   const resting = player.playing === "resting";
   replicas.show(run, resting);
-  inspector.part?.show(run, resting);
-  if (!run.annealing) return;
-  readouts.show(run.snapshot.progress, run.recent.rate, run.recent.acceptance, run.computed, resting);
+  if (scene.drawn === run.snapshot) inspector.part?.show(run, resting);
+  const now = clock();
+  const isNew = run.told !== run.snapshot.progress;
+  if (!run.annealing || (isNew && !resting && now - toldAt < SEEN_EVERY)) return;
+  if (isNew) toldAt = now;
+  run.tell();
+  readouts.show(run.told, run.recent.rate, run.acceptance, run.computed);
+  plots.part?.tell(run);
+  showSentence(run);
 }
 
 /** @param {Run} run */
-function showWords(run) {
+function showSentence(run) {
   const { playing, looking } = player;
   if (looking) status.look(looking.goal, looking.left);
   else if (run.searching) {
     if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
   } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
-  else {
-    status.show(run, playing, refusal(), proof.part?.truth ?? "");
-    proof.part?.refuse(refusal());
-  }
+  else status.show(run, playing, refusal(), proof.part?.truth ?? "");
+}
+
+/** @param {Run} run */
+function showWords(run) {
+  showSentence(run);
+  if (run.annealing) proof.part?.refuse(refusal());
   const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
-  hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: playing === "playing" });
+  hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: player.playing === "playing" });
   showTransport();
 }
 

@@ -15,6 +15,7 @@ import { loadUPlot } from "./plots/load.js";
  * @property {import("./engine.js").Engine} engine of the run
  * @property {(crashed?: (message: string) => void) => import("./engine.js").Engine} makeEngine one beside the run's
  * @property {import("./address.js").Address} address
+ * @property {import("./turns.js").Turns} turns
  * @property {import("./travel.js").Travel} travel
  * @property {import("./help.js").Help} help
  * @property {import("./givens.js").Givens} givens
@@ -41,6 +42,7 @@ export function laterParts(page) {
         changed: () => draw("plots"),
         csv: () => unlessCrashed(engine.ask("traceCsv", {})),
         run: () => run()?.named ?? { title: "", name: "run" },
+        soon: (act) => page.turns.do(act),
       });
   });
 
@@ -79,6 +81,7 @@ export function laterParts(page) {
             engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
           makeEngine,
           url: () => address.url,
+          soon: (act) => page.turns.do(act),
           notCopied,
         });
         page.stage.add(part);

@@ -4,7 +4,7 @@
 // The idea: time owes moves. Every turn adds the moves that have fallen due since the last; at full speed everything is
 // always due. So the tab may be hidden, the timers late: the run catches up, in slices.
 
-import { clock } from "./clock.js";
+import { SEEN_EVERY, clock } from "./clock.js";
 
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Event} Event */
@@ -186,6 +186,7 @@ export class Player {
   async #look(goal, generation, begin) {
     const since = clock();
     const given = this.#given;
+    let told = -Infinity;
     let answer = await begin(SLICE);
     for (;;) {
       if (generation !== this.#generation) return 0;
@@ -198,7 +199,8 @@ export class Player {
       }
       const long = clock() - since > LONG;
       if (given !== this.#given || (long && this.#unasked)) break;
-      if (long) {
+      if (long && clock() - told >= SEEN_EVERY) {
+        told = clock();
         this.#looking = { goal, left: left ?? 0 };
         this.#told();
       }

@@ -1,6 +1,5 @@
 // The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
 
-import { SEEN_EVERY, clock } from "./clock.js";
 import { byId, element, setText } from "./dom.js";
 import { count, figures, percent, seconds, short } from "./format.js";
 
@@ -23,7 +22,6 @@ export class Readouts {
   /** @type {Map<string, HTMLElement>} */
   #values = new Map();
   #seed = byId("seed", HTMLElement);
-  #seen = -Infinity;
 
   /** @param {(term: string) => void} explain */
   constructor(explain) {
@@ -60,12 +58,8 @@ export class Readouts {
    * @param {number | null} rate
    * @param {number | null} acceptance
    * @param {number} milliseconds of computing
-   * @param {boolean} resting a run at rest is shown at once, a running one as often as eyes follow
    */
-  show(progress, rate, acceptance, milliseconds, resting) {
-    const now = clock();
-    if (!resting && now - this.#seen < SEEN_EVERY) return;
-    this.#seen = now;
+  show(progress, rate, acceptance, milliseconds) {
     this.#write("move", count(progress.moves));
     this.#write("rate", rate === null ? NONE : short(rate));
     this.#write("energy", count(progress.energy));

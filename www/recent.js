@@ -1,8 +1,8 @@
-// What happened lately: moves a second and the share of accepted moves, over a window that slides along with the run.
+// How fast the run is played: moves a second, over a window that slides along with it.
 
 const WINDOW = 1000;
 
-/** @typedef {{ at: number, moves: number, accepted: number }} Mark */
+/** @typedef {{ at: number, moves: number }} Mark */
 
 export class Recent {
   /** @type {Mark[]} */
@@ -21,16 +21,7 @@ export class Recent {
 
   /** Moves a second; null when there is nothing to tell it from. */
   get rate() {
-    const [first, last] = this.#ends();
+    const [first, last] = [this.#marks[0], this.#marks[this.#marks.length - 1]];
     return last && last.at > first.at ? ((last.moves - first.moves) / (last.at - first.at)) * 1000 : null;
-  }
-
-  get acceptance() {
-    const [first, last] = this.#ends();
-    return last && last.moves > first.moves ? (last.accepted - first.accepted) / (last.moves - first.moves) : null;
-  }
-
-  #ends() {
-    return [this.#marks[0], this.#marks[this.#marks.length - 1]];
   }
 }

@@ -1,6 +1,7 @@
 // The run that is open, as far as the page knows it: what it was made from, its latest snapshot, and what follows from
 // those that came before.
 
+import { acceptanceAt } from "./accepted.js";
 import { clock } from "./clock.js";
 import { Recent } from "./recent.js";
 
@@ -23,6 +24,8 @@ export class Run {
   /** The highest temperature of the schedule; not known at first. */
   hottest = Infinity;
   recent = new Recent();
+  /** What figures, legends and the sentence tell: never two of them different moves. @type {import("./types.js").Progress} */
+  told;
   /** What is to be answered to whoever asked for something that is not there. */
   remark = "";
 
@@ -33,6 +36,7 @@ export class Run {
   constructor(setup, snapshot) {
     this.setup = setup;
     this.snapshot = snapshot;
+    this.told = snapshot.progress;
     this.trace = snapshot.trace ?? null;
     this.traceIsNew = this.searching;
   }
@@ -141,10 +145,19 @@ export class Run {
     if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
   }
 
+  /** From now on figures, legends and the sentence tell this snapshot, all of them. */
+  tell() {
+    this.told = this.snapshot.progress;
+  }
+
+  /** The share of accepted moves at the move that is told. */
+  get acceptance() {
+    return acceptanceAt(this.trace, this.told);
+  }
+
   /** Takes the time: the run is as it is now. */
   mark() {
-    const { moves, accepted } = this.snapshot.progress;
-    this.recent.add({ at: clock(), moves, accepted });
+    this.recent.add({ at: clock(), moves: this.snapshot.progress.moves });
   }
 }
 

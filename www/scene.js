@@ -25,6 +25,11 @@ export class Scene {
   /** What was drawn. @type {object | null} */
   #drawn = null;
 
+  /** What the board shows now. */
+  get drawn() {
+    return this.#drawn;
+  }
+
   /** Another board is to be seen than before. */
   forget() {
     this.#drawn = null;

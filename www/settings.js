@@ -7,7 +7,15 @@ import { publishedSeeds, words } from "./words.js";
 /** @typedef {import("./types.js").Setup} Setup */
 /** @typedef {import("./types.js").Field} Field */
 /** @typedef {HTMLSelectElement | HTMLInputElement} Control */
-/** @typedef {{ row: HTMLElement, control: Control, help: HTMLElement, error: HTMLElement, field: Field }} Row */
+/**
+ * @typedef {object} Row
+ * @property {HTMLElement} row
+ * @property {Control} control
+ * @property {HTMLElement} help
+ * @property {HTMLElement} error
+ * @property {Field} field
+ * @property {number} asked changes that have yet to be answered
+ */
 
 export class Settings {
   #form = byId("settings-form", HTMLFormElement);
@@ -15,12 +23,13 @@ export class Settings {
   #seeds = element("div", { class: "seeds", role: "group", "aria-label": "Published seeds" });
   /** @type {Map<string, Row>} */
   #rows = new Map();
+  /** That is shown. @type {Setup | null} */
+  #setup = null;
   #changed;
-
   #companions;
 
   /**
-   * @param {(key: string, value: string) => void} changed
+   * @param {(key: string, value: string) => Promise<void>} changed
    * @param {Record<string, HTMLElement>} companions what stands below the row of a key
    */
   constructor(changed, companions) {
@@ -37,6 +46,7 @@ export class Settings {
 
   /** @param {Setup} setup */
   show(setup) {
+    this.#setup = setup;
     const fields = setup.presets.length === 0 ? setup.fields : [presetField(setup), ...setup.fields];
     const rows = fields.map((field) => this.#row(field));
     const focused = document.activeElement;
@@ -78,6 +88,11 @@ export class Settings {
   #row(field) {
     const known = this.#rows.get(field.key);
     const row = known && sameControl(known.field, field) ? known : this.#make(field);
+    // What waits for its answer may be refused yet.
+    if (row.asked > 0) {
+      row.field = field;
+      return row;
+    }
     // What was refused here stays to be mended while something else is changed.
     const refused = row.control.hasAttribute("aria-invalid") && row.control.value.trim() !== field.value;
     if (refused && row.field.value === field.value) return row;
@@ -89,6 +104,19 @@ export class Settings {
     return row;
   }
 
+  /** @param {string} key @param {Row} row */
+  async #ask(key, row) {
+    row.asked++;
+    // What was refused before is no longer there.
+    row.control.removeAttribute("aria-invalid");
+    try {
+      await this.#changed(key, row.control.value.trim());
+    } finally {
+      row.asked--;
+    }
+    if (row.asked === 0 && this.#setup) this.show(this.#setup);
+  }
+
   /** @param {Field} field @returns {Row} */
   #make(field) {
     const { key } = field;
@@ -97,11 +125,12 @@ export class Settings {
     const control = field.kind === "choice" ? choice(field) : text(field);
     control.id = id;
     control.setAttribute("aria-describedby", `${errorId} ${helpId}`);
-    control.addEventListener("change", () => this.#changed(key, control.value.trim()));
     const helpNode = element("p", { class: "field-help", id: helpId }, help);
     const error = element("p", { class: "field-error", id: errorId, role: "alert" });
     const row = element("div", { class: "field" }, element("label", { for: id }, label), control, error, helpNode);
-    return { row, control, help: helpNode, error, field };
+    const made = { row, control, help: helpNode, error, field, asked: 0 };
+    control.addEventListener("change", () => this.#ask(key, made));
+    return made;
   }
 }
 

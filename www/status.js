@@ -21,8 +21,7 @@ import { count, moves, seconds } from "./format.js";
  * @property {number} milliseconds of computing so far
  */
 
-/** Milliseconds between two sentences of a run that plays. */
-const SAID_EVERY = 200;
+/** Milliseconds between two sentences that are spoken of a run that plays. */
 const SPOKEN_EVERY = 6000;
 /** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
 const SETTLED = 400;
@@ -36,7 +35,6 @@ export class Status {
   #pastOffers = byId("past-offers", HTMLElement);
   #stop = byId("stop-offer", HTMLElement);
   #kind = "";
-  #seen = -Infinity;
   #spoken = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #soon;
@@ -64,7 +62,7 @@ export class Status {
    */
   show(run, playing, refusal, truth) {
     const { setup, stuckSince, remark, computed } = run;
-    const { progress } = run.snapshot;
+    const progress = run.told;
     const { status, moves } = progress;
     const touched = setup.link.includes("&hand=");
     const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
@@ -96,11 +94,8 @@ export class Status {
     setShown(this.#pastOffers, kind === "past");
     setShown(this.#stop, kind === "looking");
     this.#offers.classList.toggle("decided", decided);
-    if (happened || playing === "resting" || now - this.#seen > SAID_EVERY) {
-      this.#seen = now;
-      setText(this.#sentence, text);
-      this.#sentence.dataset.kind = kind;
-    }
+    setText(this.#sentence, text);
+    this.#sentence.dataset.kind = kind;
     clearTimeout(this.#soon);
     if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak(text);
     else if (playing === "resting") this.#soon = setTimeout(() => this.#speak(text), SETTLED);
@@ -176,7 +171,7 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
       text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}. ${remark}`.trim(),
     };
   }
-  if (stuckSince !== null) {
+  if (stuckSince !== null && stuckSince <= progress.moves) {
     return { kind: "stuck", text: `Stuck at energy ${count(energy)} since move ${count(stuckSince)}.` };
   }
   return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };

@@ -15,6 +15,16 @@ export function recall(key, where = "localStorage") {
   }
 }
 
+/** The keys that begin so, of this tab and of others. @param {string} start */
+export function recalledKeys(start) {
+  try {
+    const ours = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX + start));
+    return ours.map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * @param {string} key
  * @param {string | null} value null forgets

@@ -66,7 +66,12 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data !== "take over") return;
   event.waitUntil(
     (async () => {
-      const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+      const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+      // The host may have other pages, beside this one or below it.
+      const { scope } = worker.registration;
+      const pages = windows.filter((/** @type {{ url: string }} */ { url }) =>
+        [scope, `${scope}index.html`].includes(url.replace(/[?#].*/, "")),
+      );
       if (pages.length <= 1) await worker.skipWaiting();
       else event.source?.postMessage("others are open");
     })(),

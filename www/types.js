@@ -274,6 +274,7 @@
  * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
  * @property {Int32Array} sums
  * @property {Trace} [trace]
+ * @property {Inspected} [inspected] of the same move
  * @property {number} milliseconds
  */
 
@@ -303,7 +304,7 @@
  * @property {[{ link: string }, string]} freshSeed
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
  * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
- * @property {[{ moves: number, milliseconds: number, trace: boolean }, Snapshot]} advance
+ * @property {[{ moves: number, milliseconds: number, trace: boolean, inspect?: boolean }, Snapshot]} advance
  * @property {[{ move: number, milliseconds: number }, Sought]} seek
  * @property {[{ event: Event, forward: boolean, milliseconds: number }, Sought]} jump
  * @property {[{ milliseconds: number }, Sought]} goOn

@@ -75,11 +75,12 @@ const runHandlers = {
       warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
     return { setup, snapshot: look(run, true, 0) };
   },
-  advance({ moves, milliseconds, trace }) {
+  advance({ moves, milliseconds, trace, inspect }) {
     clearTimeout(warming);
     const run = opened();
     const spent = advance(run, moves, milliseconds);
-    return look(run, trace, spent);
+    const snapshot = look(run, trace, spent);
+    return inspect ? { ...snapshot, inspected: inspected() } : snapshot;
   },
   seek({ move, milliseconds }) {
     chunk = CHUNK_AT_FIRST;
@@ -100,10 +101,7 @@ const runHandlers = {
     }
     return { found, snapshot: look(run, trace, clock() - start) };
   },
-  inspect() {
-    const { moves: move, energy } = opened().progress();
-    return { move, energy, inspection: opened().inspect() ?? null };
-  },
+  inspect: () => inspected(),
   replicas: () => opened().replicas(),
   touch({ deed }) {
     const run = opened();
@@ -256,6 +254,12 @@ function advance(run, moves, milliseconds) {
   return before - start;
 }
 
+/** The move that is looked at, taken apart. */
+function inspected() {
+  const { moves: move, energy } = opened().progress();
+  return { move, energy, inspection: opened().inspect() ?? null };
+}
+
 /**
  * Goes on with what is looked for in the past, until it is there or the time is spent.
  * @param {number | undefined} left moves
@@ -332,8 +336,15 @@ async function started({ glue, wasm, scalar }) {
   return border;
 }
 
-/** The whole module could not be fetched. */
-class Unfetched extends Error {}
+/** The whole module could not be had; the small one goes on. */
+class Unfetched extends Error {
+  /** @param {unknown} thrown */
+  constructor(thrown) {
+    super(thrown instanceof Error ? thrown.message : String(thrown));
+    // What cannot be fetched is a TypeError in every engine; what it cannot be made of is another.
+    this.network = thrown instanceof TypeError;
+  }
+}
 
 /** From now on the whole module answers; a run that is open stays where it is. @param {number} id of the request that asks for it */
 async function fetchWhole(id) {
@@ -342,7 +353,7 @@ async function fetchWhole(id) {
   try {
     await becomeWhole(whole);
   } catch (thrown) {
-    throw new Unfetched(thrown instanceof Error ? thrown.message : String(thrown));
+    throw new Unfetched(thrown);
   }
   postMessage({ id, loading: false });
 }
@@ -388,7 +399,7 @@ async function answer({ id, type, ...rest }) {
       const { key, value, expected, message } = thrown;
       postMessage({ id, error: { key, value, expected, message } });
     } else if (thrown instanceof Unfetched) {
-      postMessage({ id, unfetched: thrown.message });
+      postMessage({ id, unfetched: thrown.message, network: thrown.network });
     } else {
       postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown) });
     }

@@ -220,6 +220,41 @@ test("a part that cannot be loaded is told, and loads when it is tried again", a
   forgive(complaints, /library-/);
 });
 
+test("a part is imported only when its files are there: a browser may remember that a module failed", async ({
+  page,
+  complaints,
+}) => {
+  /** @type {string[]} */
+  const asked = [];
+  let refuses = true;
+  // What it shares with another part, too.
+  await page.route(/\/www\/(library|picture)-.*\.js$/, (route) => {
+    asked.push(route.request().resourceType());
+    return refuses ? route.abort() : route.continue();
+  });
+  await page.goto("./");
+  await ready(page);
+  await button(page, "Library").click();
+  const notice = page.getByRole("alert").filter({ hasText: "The library could not be loaded" });
+  await expect(notice).toBeVisible();
+  expect(asked).not.toContain("script");
+  refuses = false;
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
+  forgive(complaints);
+});
+
+test("a fault in a part is not taken for a missing network", async ({ page, complaints }) => {
+  await page.goto("./");
+  await ready(page);
+  await page.locator("#finder-chart").evaluate((node) => node.removeAttribute("id"));
+  await page.locator("#finder-open").click();
+  const told = page.getByRole("alert").filter({ hasText: "The finder of temperatures cannot be shown" });
+  await expect(told).toContainText("by a fault of this page: index.html has no ");
+  await expect(told).not.toContainText("network");
+  forgive(complaints);
+});
+
 test("a part that takes long says so, and so does one whose stylesheet is missing", async ({ page, complaints }) => {
   /** @type {() => void} */
   let letGo = () => {};

@@ -222,3 +222,36 @@ test("Start, pressed before the last of several givens is open, plays the run of
   await expect(readout(page, "Move")).not.toHaveText("0");
   await expect(button(page, "Pause")).toBeVisible();
 });
+
+test("Copy link, pressed while a setting waits, copies the run that it makes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("./#seed=20");
+  await ready(page);
+  await hold(page, "change");
+  await page.locator("#set-seed").fill("21");
+  await page.locator("#set-seed").press("Tab");
+  await held(page);
+  await button(page, "Copy link").click();
+  await letGo(page);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/seed=21$/);
+});
+
+test("a refused setting keeps its text while another waits", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await hold(page, "change");
+  await page.locator("#set-seed").fill("21");
+  await page.locator("#set-seed").press("Tab");
+  await held(page);
+  await page.locator("#set-moves").fill("many");
+  await page.locator("#set-moves").press("Tab");
+  await letGo(page);
+  await expect(page.locator("#set-moves-error")).toContainText("many is not possible here");
+  await expect(page.locator("#set-moves")).toHaveValue("many");
+  await expect(page).toHaveURL(/seed=21$/);
+  // What is taken is shown as the core writes it.
+  await page.locator("#set-moves").fill("0050");
+  await page.locator("#set-moves").press("Tab");
+  await expect(page.locator("#set-moves")).toHaveValue("50");
+  await expect(page.locator("#set-moves-error")).toBeHidden();
+});

@@ -15,6 +15,7 @@ beforeEach(() => {
   full = false;
   stored.clear();
 });
+Object.defineProperty(globalThis, "window", { value: globalThis });
 Object.defineProperty(globalThis, "localStorage", {
   value: {
     getItem: (/** @type {string} */ key) => stored.get(key) ?? null,
@@ -81,4 +82,11 @@ test("what was added is there, each board once, whether the browser keeps it or 
       }
     }),
   );
+});
+
+test("junk among the solutions costs only itself", () => {
+  const one = { board: [1, 2], link: "", seed: "", moves: 3 };
+  stored.set(KEY, JSON.stringify([["a", [one]], 5, null, ["b", [one, "junk"]]]));
+  const collection = new Collection();
+  assert.deepEqual([collection.of("a"), collection.of("b")], [[one], [one]]);
 });

@@ -1,13 +1,13 @@
 // The rows of experiments, kept in this browser so that a page that was closed goes on where it was. IndexedDB, since there may be
 // megabytes; the latest experiments only. It may be forbidden or full: then nothing is kept, and nobody is told.
 
-import { recall, remember } from "../storage.js";
+import { recall, recalledKeys, remember } from "../storage.js";
 
 const NAME = "annealing-lab.experiments";
 const KEPT = 8;
 /** Rows of an experiment that are kept; what is beyond is made again. */
 const MOST_ROWS = 20_000;
-/** In storage.js: what was on its way into the store when the page was left. */
+/** In storage.js: what was on its way into the store when a page was left. Each has a key of its own: two may be left at once. */
 const LEFT = "rows-left";
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
@@ -29,10 +29,19 @@ function database() {
       request.result.createObjectStore("rows", { autoIncrement: true }).createIndex("key", "key");
       request.result.createObjectStore("experiments", { keyPath: "key" });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      request.result.onclose = forget;
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   });
+  // The next one may be opened.
+  opening.catch(forget);
   return opening;
+}
+
+function forget() {
+  opening = null;
 }
 
 /**
@@ -44,10 +53,10 @@ export async function keptRows(key) {
   try {
     takeUp();
     const store = (await database()).transaction("rows").objectStore("rows");
-    /** @type {{ rows: string[] }[]} */
+    /** @type {unknown[]} */
     const batches = await answered(store.index("key").getAll(key));
     // What was left may have come into the store all the same.
-    return [...new Set(batches.flatMap(({ rows }) => rows))];
+    return [...new Set(batches.filter(isBatch).flatMap(({ rows }) => rows))];
   } catch {
     return [];
   }
@@ -80,15 +89,33 @@ export async function keepRows(key, rows, there) {
 
 /** The page is left: a store gives up what it has not written by then, so that is laid down where it is written at once. */
 export function leaveRows() {
-  if (writing.size > 0) remember(LEFT, JSON.stringify([...writing]));
+  if (writing.size > 0) remember(`${LEFT}.${Date.now()}.${Math.random()}`, JSON.stringify([...writing]));
 }
 
 function takeUp() {
-  const text = recall(LEFT) ?? "[]";
-  remember(LEFT, null);
-  /** @type {{ key: string, rows: string[] }[]} */
-  const left = JSON.parse(text);
-  for (const { key, rows } of left) keepRows(key, rows, 0);
+  for (const place of recalledKeys(LEFT)) {
+    for (const { key, rows } of batchesIn(recall(place))) keepRows(key, rows, 0);
+    remember(place, null);
+  }
+}
+
+/** @param {string | null} text that anybody may have written */
+function batchesIn(text) {
+  try {
+    /** @type {unknown} */
+    const left = JSON.parse(text ?? "[]");
+    return Array.isArray(left) ? left.filter(isBatch) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * @param {any} it
+ * @returns {it is { key: string, rows: string[] }}
+ */
+function isBatch(it) {
+  return typeof it?.key === "string" && Array.isArray(it.rows) && it.rows.every((/** @type {unknown} */ row) => typeof row === "string"); // prettier-ignore
 }
 
 /** @param {string} key */

@@ -25,6 +25,8 @@ export class Inspector {
   #numbers = byId("inspector-numbers", HTMLElement);
   /** @type {Glance<Inspected>} */
   #glance;
+  /** What is shown as it came with its board. @type {import("../types.js").Snapshot | null} */
+  #shown = null;
 
   /**
    * @param {() => Promise<Inspected | null>} fetch
@@ -40,8 +42,18 @@ export class Inspector {
 
   /** @param {Run} run @param {boolean} resting */
   async show(run, resting) {
-    const inspected = this.open ? await this.#glance.look(run, resting) : null;
-    if (inspected) this.#tell(run, inspected);
+    if (!this.open) return;
+    const { snapshot } = run;
+    if (snapshot.inspected) {
+      if (snapshot !== this.#shown) this.#tell(run, snapshot.inspected);
+      this.#shown = snapshot;
+      return;
+    }
+    const inspected = await this.#glance.look(run, resting);
+    // A run that is followed may have begun to play meanwhile.
+    if (!inspected || run.snapshot.inspected) return;
+    this.#shown = null;
+    this.#tell(run, inspected);
   }
 
   /** @param {Run} run @param {Inspected} inspected */

@@ -4,15 +4,14 @@
 // The shares are stacked: better, then equal, then worse moves that were accepted; the stack's top is the acceptance, and
 // what lies above it was rejected.
 
+import { windowOf } from "../accepted.js";
+
 /** @typedef {import("../types.js").Trace} Trace */
 /** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} Column */
 /** @typedef {Record<Column, (number | null)[]> & { move: number[], last: number }} Columns `last` is the run's last row */
 
 /** @type {Column[]} */
 const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "equalTop"];
-/** Shares are of the last so many parts of the run, and of no fewer moves. */
-const PARTS = 100;
-const FEWEST_MOVES = 100;
 const NONE = new Float64Array(0);
 
 /**
@@ -67,7 +66,7 @@ function sharesOf(trace) {
   const shares = { better, equal, worse, acceptance, equalTop };
   if (!trace) return shares;
   const { move, accepted: all, better: down, worse: up } = trace;
-  const window = Math.max(FEWEST_MOVES, (move[rows - 1] - move[0]) / PARTS);
+  const window = windowOf(move[rows - 1] - move[0]);
   for (let row = 0, from = 0; row < rows; row++) {
     while (from + 1 < row && move[row] - move[from + 1] >= window) from++;
     const moves = move[row] - move[from];
@@ -83,17 +82,6 @@ function sharesOf(trace) {
     equalTop[row] = lower + level;
   }
   return shares;
-}
-
-/** The last row that is not after a move. @param {number[]} moves @param {number} move @param {number} last row */
-export function rowAt(moves, move, last) {
-  let [low, high] = [0, last];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (moves[middle] <= move) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** After which moves a new best energy was seen, and which. @param {Trace} trace */

@@ -4,11 +4,12 @@
 // whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
 // that move. The timeline's cursor is an element over each plot, so that moving it draws nothing anew.
 
+import { rowAt } from "../accepted.js";
 import { byId, element, setShown, setText } from "../dom.js";
 import { count } from "../format.js";
 import { recall, remember } from "../storage.js";
 import { moveAt, placeOf } from "./axes.js";
-import { bestsOf, columnsOf, rowAt } from "./columns.js";
+import { bestsOf, columnsOf } from "./columns.js";
 import { KINDS } from "./kinds.js";
 import { plotOptions, SLIP } from "./options.js";
 import { pngOf } from "./png.js";
@@ -27,6 +28,7 @@ import { svgOf } from "./svg.js";
  * @property {(move: number) => void} seek
  * @property {() => void} changed told when there is something to draw
  * @property {() => Promise<string | null>} csv
+ * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
  * @property {() => { title: string, name: string }} run what is plotted, in words and as a file's name
  */
 
@@ -86,6 +88,7 @@ export class Plots {
     new Save(
       (format) => this.#file(format),
       () => does.run().name,
+      does.soon,
     );
     this.#turn(this.#log);
     // Where it ends, whatever lies there; a window that is left is told nothing of that.
@@ -112,6 +115,7 @@ export class Plots {
     this.#zoom(false);
     this.#over = over;
     this.#pointed = null;
+    this.#exact = {};
     this.#set(trace);
   }
 
@@ -133,14 +137,18 @@ export class Plots {
    * @param {boolean} past whether the run has come further
    */
   #look(progress, past) {
-    const { moves, energy, best, temperature } = progress;
+    const { moves } = progress;
     if (moves === this.#move && past === this.#past) return;
     this.#move = moves;
     // What has just been run is shown with the next trace; moving a line in every frame would lay out the page in every frame.
     if (!past && !this.#past) return;
     this.#past = past;
-    this.#exact = past ? { energy, best, temperature } : {};
     this.#placeCursor();
+  }
+
+  /** What the figures beside the plots tell the legends tell, too. @param {import("../run.js").Run} run */
+  tell({ told: { energy, best, temperature }, acceptance }) {
+    this.#exact = { energy, best, temperature, ...(acceptance === null ? {} : { acceptance }) };
     if (this.#pointed === null) this.#read(null);
   }
 

@@ -15,17 +15,20 @@ export class Save {
   /**
    * @param {(format: Format) => Promise<Blob | string | null>} make
    * @param {() => string} name of the file, without its ending
+   * @param {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
    */
-  constructor(make, name) {
+  constructor(make, name, soon) {
     const menu = this.#menu;
     for (const button of menu.querySelectorAll("button")) {
-      button.addEventListener("click", async () => {
+      button.addEventListener("click", () => {
         const format = /** @type {Format} */ (button.dataset.format);
         menu.open = false;
         menu.querySelector("summary")?.focus();
-        const made = await make(format);
-        if (made !== null)
-          save(made instanceof Blob ? made : new Blob([made], { type: TYPES[format] }), `${name()}.${format}`);
+        soon(async () => {
+          const made = await make(format);
+          if (made !== null)
+            save(made instanceof Blob ? made : new Blob([made], { type: TYPES[format] }), `${name()}.${format}`);
+        });
       });
     }
     menu.addEventListener("keydown", (event) => {

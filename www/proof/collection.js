@@ -56,7 +56,8 @@ export class Collection {
       /** @type {unknown} */
       const entries = JSON.parse(text ?? "[]");
       if (!Array.isArray(entries)) return all;
-      for (const [problem, found] of entries) {
+      for (const entry of entries) {
+        const [problem, found] = Array.isArray(entry) ? entry : [];
         if (typeof problem === "string" && Array.isArray(found)) all.set(problem, found.filter(isFound));
       }
     } catch {

@@ -32,14 +32,15 @@ export class Share {
   /**
    * @param {() => Shared} what
    * @param {(text: string) => void} notCopied
+   * @param {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
    */
-  constructor(what, notCopied) {
+  constructor(what, notCopied, soon) {
     this.#what = what;
     byId("share-open", HTMLButtonElement).addEventListener("click", () => this.#open());
-    copies(this.#copy, () => toText(this.#cells), notCopied);
-    copies(byId("share-link", HTMLButtonElement), () => what().url, notCopied);
-    byId("share-sdk", HTMLButtonElement).addEventListener("click", () => this.#saveSdk());
-    byId("share-png", HTMLButtonElement).addEventListener("click", () => this.#savePng());
+    copies(this.#copy, () => toText(this.#cells), notCopied, soon);
+    copies(byId("share-link", HTMLButtonElement), () => what().url, notCopied, soon);
+    byId("share-sdk", HTMLButtonElement).addEventListener("click", () => soon(async () => this.#saveSdk()));
+    byId("share-png", HTMLButtonElement).addEventListener("click", () => soon(async () => this.#savePng()));
   }
 
   /** The numbers that were chosen. */

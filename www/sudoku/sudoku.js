@@ -29,6 +29,7 @@ import { Share } from "./share.js";
  * @property {import("./bring.js").Read} read
  * @property {() => import("../engine.js").Engine} makeEngine
  * @property {() => string} url of the run
+ * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
  * @property {(text: string) => void} notCopied
  */
 
@@ -82,7 +83,7 @@ export class Sudoku {
       hooks.makeEngine,
     );
     this.brought = new Bring(hooks.read, (givens) => this.bring(givens));
-    new Share(() => this.#shared(), hooks.notCopied);
+    new Share(() => this.#shared(), hooks.notCopied, hooks.soon);
 
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
     this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
