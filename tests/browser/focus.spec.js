@@ -56,6 +56,7 @@ test("by hand: letting go leaves the focus to the temperature, the end of a run 
   await expect(page.locator("#release")).toBeDisabled();
   await hasFocus(page, temperature);
 
+  await page.goto("about:blank");
   await page.goto("./#seed=21");
   await ready(page);
   await page.getByRole("gridcell").first().focus();
@@ -106,7 +107,7 @@ test("both editors of givens: the last Undo keeps the focus, and Done hands it o
   await hasFocus(page, button(page, "Edit givens"));
 
   await page.goto("./#puzzle=sudoku");
-  await ready(page);
+  await expect(page.locator("#edit")).toBeVisible();
   await press(page.locator("#edit"));
   const panel = page.locator("#edit-panel");
   await press(panel.getByRole("button", { name: "Clear all" }));
