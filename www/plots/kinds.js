@@ -14,6 +14,7 @@ import { count, figures, percent } from "../format.js";
  * @property {boolean} [dashed]
  * @property {boolean} [filled] down to the series before; the first of them to the ground
  * @property {boolean} [unlined] only its area is drawn
+ * @property {import("./hatch.js").Hatch} [hatch] of its area: told apart where colours are not
  */
 
 /**
@@ -53,13 +54,29 @@ export const KINDS = [
     share: 4,
     read: percent,
     series: [
-      { column: "better", label: "Better", token: "energy", filled: true, unlined: true },
-      { column: "equalTop", told: "equal", label: "Equal", token: "quiet", filled: true, unlined: true },
-      { column: "acceptance", told: "worse", label: "Worse", token: "temperature", filled: true, unlined: true },
+      { column: "better", label: "Better", token: "energy", filled: true, unlined: true, hatch: "rising" },
+      {
+        column: "equalTop",
+        told: "equal",
+        label: "Equal",
+        token: "quiet",
+        filled: true,
+        unlined: true,
+        hatch: "level",
+      },
+      {
+        column: "acceptance",
+        told: "worse",
+        label: "Worse",
+        token: "temperature",
+        filled: true,
+        unlined: true,
+        hatch: "falling",
+      },
       { column: "acceptance", label: "Accepted", token: "right" },
     ],
   },
 ];
 
-/** A colour of the tokens, so faint that it is an area; what is no number, such as a system colour, as it is. @param {string} colour */
-export const faint = (colour) => (/^#[0-9a-f]{6}$/i.test(colour) ? `${colour}59` : colour);
+/** What is drawn paler than the rest, but not too pale to be seen. */
+export const PALE = 0.75;

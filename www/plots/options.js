@@ -1,7 +1,8 @@
 // How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
 
 import { ASINH, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
-import { faint } from "./kinds.js";
+import { hatched } from "./hatch.js";
+import { PALE } from "./kinds.js";
 import { drawBests, drawHands, drawTicks } from "./marks.js";
 
 /** @typedef {import("../colours.js").Colours} Colours */
@@ -98,25 +99,31 @@ export function plotOptions(kind, colours, last, { size, log, marks, moved, zoom
 }
 
 /** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
-function lineOf({ label, token, dashed, filled, unlined, column }, lowest, colours) {
+function lineOf({ label, token, dashed, filled, unlined, hatch, column }, lowest, colours) {
   return {
     label,
     stroke: unlined ? undefined : colours[token],
     // What goes up and down is a pixel wide: a broader line of thousands of turns would take a slow machine's whole frame.
     width: unlined ? 0 : column === "best" || column === "temperature" ? 1.75 : 1,
     // Down to the ground; above it are bands.
-    fill: filled && lowest ? faint(colours[token]) : undefined,
-    alpha: dashed ? 0.55 : 1,
+    fill: filled && lowest ? hatchedAs(colours[token], hatch) : undefined,
+    alpha: dashed ? PALE : 1,
     dash: dashed ? [4, 4] : undefined,
     points: { show: false },
     spanGaps: false,
   };
 }
 
+/** As uPlot is told it. @param {string} colour @param {import("./hatch.js").Hatch} [hatch] */
+function hatchedAs(colour, hatch = "rising") {
+  const fill = hatched(colour, hatch);
+  return () => fill;
+}
+
 /** The areas between filled series. @param {Kind} kind @param {Colours} colours */
 function bandsOf({ series }, colours) {
-  return series.flatMap(({ filled, token }, i) =>
-    filled && i > 0 ? [{ series: [i + 1, i], fill: faint(colours[token]) }] : [],
+  return series.flatMap(({ filled, token, hatch }, i) =>
+    filled && i > 0 ? [{ series: [i + 1, i], fill: hatchedAs(colours[token], hatch) }] : [],
   );
 }
 

@@ -20,11 +20,14 @@ import { element, setText } from "../dom.js";
 /** @param {Kind} kind @returns {Panel} */
 export function panelOf(kind) {
   const values = kind.series.map(() => element("span", { class: "plot-value" }, "–"));
-  const keys = kind.series.map(({ label, token, dashed, unlined }, i) =>
+  const keys = kind.series.map(({ label, token, dashed, hatch }, i) =>
     element(
       "span",
       { class: "plot-key" },
-      element("span", { class: `swatch${dashed ? " dashed" : ""}${unlined ? " area" : ""}`, "data-token": token }),
+      element("span", {
+        class: `swatch${dashed ? " dashed" : ""}${hatch ? ` area ${hatch}` : ""}`,
+        "data-token": token,
+      }),
       `${label} `,
       values[i],
     ),

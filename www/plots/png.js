@@ -1,5 +1,8 @@
 // The plots as a PNG file: the canvases as they are seen, under their legends.
 
+import { hatched } from "./hatch.js";
+import { PALE } from "./kinds.js";
+
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("../colours.js").Colours} Colours */
 
@@ -49,11 +52,11 @@ export function pngOf(title, panels, colours) {
  */
 function drawLegend(context, { series }, top, colours) {
   context.font = `12px ${colours.text}`;
-  for (const [i, { label, token, dashed, unlined }] of [...series].reverse().entries()) {
+  for (const [i, { label, token, dashed, hatch }] of [...series].reverse().entries()) {
     const x = LEGEND_LEFT + i * KEY;
-    context.globalAlpha = unlined ? 0.35 : dashed ? 0.55 : 1;
-    context.fillStyle = colours[token];
-    context.fillRect(x, top + (unlined ? 4 : 7), SWATCH, unlined ? 8 : 2);
+    context.globalAlpha = dashed ? PALE : 1;
+    context.fillStyle = hatch ? hatched(colours[token], hatch) : colours[token];
+    context.fillRect(x, top + (hatch ? 2 : 7), SWATCH, hatch ? 12 : 2);
     context.globalAlpha = 1;
     context.fillStyle = colours.quiet;
     context.fillText(label, x + SWATCH + 6, top + 12);

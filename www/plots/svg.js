@@ -2,7 +2,8 @@
 // to know of a value's place it has from the same axes as the page's plots.
 
 import { lengthen, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
-import { faint } from "./kinds.js";
+import { FAINT, STRIPE, STRIPES, TILE } from "./hatch.js";
+import { PALE } from "./kinds.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./columns.js").Columns} Columns */
@@ -72,6 +73,7 @@ function panelOf(kind, box, { columns, sight, log, marks, colours }, last) {
 
   const clip = `clip-${kind.name}`;
   const out = [
+    hatchesOf(kind, colours),
     `<clipPath id="${clip}"><rect x="${left}" y="${top - 4}" width="${width}" height="${height + 8}"/></clipPath>`,
     legendOf(kind, box, colours),
   ];
@@ -88,12 +90,12 @@ function panelOf(kind, box, { columns, sight, log, marks, colours }, last) {
   out.push(`<g clip-path="url(#${clip})">`);
   /** @type {(number | null)[] | null} the edge below an area */
   let ground = null;
-  for (const { column, token, dashed, filled, unlined } of kind.series) {
+  for (const { column, token, dashed, filled, unlined, hatch } of kind.series) {
     const values = columns[column];
-    if (filled) out.push(area(places, ground, values, x, y, faint(colours[token])));
+    if (filled) out.push(area(places, ground, values, x, y, hatch ? `url(#${hatch})` : colours[token]));
     if (filled) ground = values;
     if (unlined) continue;
-    const dash = dashed ? ` stroke-dasharray="4 4" stroke-opacity="0.55"` : "";
+    const dash = dashed ? ` stroke-dasharray="4 4" stroke-opacity="${PALE}"` : "";
     for (const points of stretches(places, values, x, y)) {
       out.push(`<polyline points="${points}" fill="none" stroke="${colours[token]}" stroke-width="1.25"${dash}/>`);
     }
@@ -142,13 +144,19 @@ function area(places, below, above, x, y, colour) {
   const rows = above.flatMap((value, row) => (value === null ? [] : [row]));
   const up = rows.map((row) => `${short(x(places[row]))},${short(y(above[row] ?? 0))}`);
   const back = rows.reverse().map((row) => `${short(x(places[row]))},${short(y(below?.[row] ?? 0))}`);
-  return `<polygon points="${[...up, ...back].join(" ")}" ${paint(colour)}/>`;
+  return `<polygon points="${[...up, ...back].join(" ")}" fill="${colour}"/>`;
 }
 
-/** A colour with an opacity in its last two digits, as SVG readers know it. @param {string} colour */
-function paint(colour) {
-  if (!/^#[0-9a-f]{8}$/i.test(colour)) return `fill="${colour}"`;
-  return `fill="${colour.slice(0, 7)}" fill-opacity="${(parseInt(colour.slice(7), 16) / 255).toFixed(2)}"`;
+/** The stripes of a plot's areas, by the name of their direction. @param {Kind} kind @param {Drawing["colours"]} colours */
+function hatchesOf({ series }, colours) {
+  return series
+    .map(({ hatch, token }) => {
+      if (!hatch) return "";
+      const ground = `<rect width="${TILE}" height="${TILE}" fill="${colours[token]}" fill-opacity="${FAINT}"/>`;
+      const stripes = `<path d="${STRIPES[hatch]}" stroke="${colours[token]}" stroke-width="${STRIPE}"/>`;
+      return `<pattern id="${hatch}" width="${TILE}" height="${TILE}" patternUnits="userSpaceOnUse">${ground}${stripes}</pattern>`;
+    })
+    .join("");
 }
 
 /**
@@ -188,11 +196,11 @@ function thinned(xs, apart) {
 function legendOf({ series }, { left, top }, colours) {
   return [...series]
     .reverse()
-    .map(({ label, token, dashed, unlined }, i) => {
+    .map(({ label, token, dashed, hatch }, i) => {
       const x = left + i * 112;
       const dash = dashed ? ` stroke-dasharray="4 4"` : "";
-      const swatch = unlined
-        ? `<rect x="${x}" y="${top - 18}" width="16" height="8" ${paint(faint(colours[token]))}/>`
+      const swatch = hatch
+        ? `<rect x="${x}" y="${top - 20}" width="16" height="12" fill="url(#${hatch})"/>`
         : `<path d="M${x} ${top - 14}h16" stroke="${colours[token]}" stroke-width="2"${dash}/>`;
       return `${swatch}${words(x + 22, top - 10, "start", label)}`;
     })

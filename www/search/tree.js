@@ -345,7 +345,7 @@ export class TreeView {
         context.bezierCurveTo(from.x, middle, to.x, middle, to.x, bottom);
       }
       context.strokeStyle = onPath ? this.#colours.right : this.#colours.quiet;
-      context.globalAlpha = onPath ? 1 : 0.45;
+      context.globalAlpha = onPath ? 1 : 0.75;
       context.lineWidth = onPath ? 2.5 : 1;
       context.stroke();
     }

@@ -37,7 +37,8 @@ export function runLengths({ settings, budget }, size) {
       });
     const low = corners((share) => Math.max(0, share - half_width));
     const high = corners((share) => Math.min(1, share + half_width));
-    plot.marks.push({ kind: "area", points: [...high, ...low.reverse()], colour, opacity: BAND });
+    for (const points of [high, low]) plot.marks.push({ kind: "line", points, colour, width: 1 });
+    plot.marks.push({ kind: "area", points: [...high, ...[...low].reverse()], colour, opacity: BAND });
     plot.marks.push({ kind: "line", points: corners((share) => share), colour, width: THICK, dash });
     const last = steps[steps.length - 1].share;
     plot.marks.push(shapeAt(shape, plot.right, plot.y(last), 4, colour));
