@@ -108,3 +108,33 @@ test("a new build waits until it is asked for, and a file of another build is no
   await host.end();
   forgive(complaints, /another origin|integrity|digest|worker\.js/);
 });
+
+test("only windows of this page keep a new build waiting, not others of the same host", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const host = await serveCopy();
+  writeFileSync(join(host.folder, "other.html"), "<!doctype html><title>Another page</title>");
+  await page.goto(host.url);
+  await kept(page);
+  await page.reload();
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto(`${host.url}other.html`);
+  const second = await context.newPage();
+  await second.goto(`${host.url}#seed=7`);
+  await ready(second);
+  const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
+  writeFileSync(join(host.folder, "sw.js"), sw.replace(/const BUILD = ".*"/, 'const BUILD = "whole"'));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+  const take = page.getByRole("button", { name: "Reload with the new version" });
+  await take.click();
+  await expect(page.locator("#update")).toContainText("is open elsewhere too");
+  await second.close();
+  await take.click();
+  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => [])).toEqual(["annealing-lab-whole"]);
+  await ready(page);
+  await host.end();
+  forgive(complaints);
+});
