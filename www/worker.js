@@ -327,10 +327,18 @@ const VECTORS = WebAssembly.validate(
   Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11),
 );
 
+/** @param {string} address */
+async function there(address) {
+  const response = await fetch(address);
+  // As a fetch that fails.
+  if (!response.ok) throw new TypeError(`${address}: status ${response.status}`);
+  return response;
+}
+
 /** @param {import("./types.js").Modules} modules @returns {Promise<Border>} */
 async function started({ glue, wasm, scalar }) {
   // Both at once: on a slow network a round trip is what people wait for.
-  const response = fetch(VECTORS ? wasm : (scalar ?? wasm));
+  const response = there(VECTORS ? wasm : (scalar ?? wasm));
   const [border] = await Promise.all([import(glue), response]);
   await border.default({ module_or_path: response });
   return border;

@@ -1,7 +1,7 @@
 // The page begins with a small module, and fetches the whole one once somebody wants what only that has.
 
 import { test, expect, forgive } from "./support/fixture.js";
-import { button, ready } from "./person.js";
+import { button, readout, ready } from "./person.js";
 
 /** Addresses of the whole module's files that were asked for. @param {import("@playwright/test").Page} page */
 function asked(page) {
@@ -105,6 +105,20 @@ test("a whole module that cannot be fetched is told, the run stays, and asking a
   await expect(page).toHaveURL(/solver=tempering/);
   await ready(page);
   forgive(complaints, /annealing-lab-whole-.*ERR_FAILED|ERR_FAILED.*annealing-lab-whole-/);
+});
+
+test("a run is where it was when another cannot be had in its place", async ({ page, complaints }) => {
+  await page.goto("./#seed=7");
+  await ready(page);
+  for (let i = 0; i < 3; i++) await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("3");
+  await page.route("**/annealing-lab-whole-*", (route) => route.abort());
+  await page.evaluate(() => void (location.hash = "puzzle=hexagram"));
+  await expect(page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" })).toBeVisible();
+  await expect(page).toHaveURL(/seed=7&at=3$/);
+  await expect(readout(page, "Move")).toHaveText("3");
+  await expect(page.locator("#sentence")).toHaveText(/^Paused at move 3,/);
+  forgive(complaints);
 });
 
 test("a link that takes the whole module while there is none opens the default run", async ({ page, complaints }) => {
