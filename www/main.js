@@ -117,13 +117,22 @@ const address = new Address((link) => {
   if (!compares(link) && !(ready && link === run?.startLink)) open(link);
 });
 const curve = new Curve();
-const choose = (/** @type {string} */ name) => (run ? changes.set("puzzle", name) : open(`puzzle=${name}`));
+/** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. */
+const openSeen = (/** @type {string} */ link) => {
+  showRun(link);
+  return open(link);
+};
+const choose = (/** @type {string} */ name) => {
+  if (!run) return openSeen(`puzzle=${name}`);
+  showRun(run.startLink);
+  return changes.set("puzzle", name);
+};
 const openLibrary = dialogs({
   notice,
   engine,
   makeEngine,
   run: () => run,
-  open,
+  open: openSeen,
   choose,
   hold: (temperature) => changes.hold(temperature),
   notCopied,
@@ -250,12 +259,6 @@ const tabs = new Tabs(look);
  * @param {boolean} [onward] whether it is played on from where it is opened
  */
 function open(link, onward = false) {
-  showRun(link);
-  return reopen(link, onward);
-}
-
-/** The same, but that what is seen stays: the comparison, if it is that. @param {string} link @param {boolean} [onward] */
-function reopen(link, onward = false) {
   if (!run) stage.expect(link);
   return turns.during(opened(link, onward));
 }
@@ -274,17 +277,17 @@ async function opened(link, onward) {
   } catch (error) {
     if (mine !== opening) return;
     // The run as it was, or else one that takes nothing more.
-    if (error instanceof NotFetched && link !== "") return reopen(run && link !== run.linkHere ? run.linkHere : "");
+    if (error instanceof NotFetched && link !== "") return open(run && link !== run.linkHere ? run.linkHere : "");
     if (error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
     notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
-    await reopen("");
+    await open("");
   }
 }
 
 /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
 function stay(link) {
-  if (run && run.linkHere !== link) reopen(run.linkHere);
+  if (run && run.linkHere !== link) open(run.linkHere);
   else status.say("This run cannot be shown before its part of the page is loaded.");
 }
 
@@ -357,7 +360,7 @@ function crashed(crash) {
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
   notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  if (run || !comparing()) reopen(run?.startLink ?? address.link);
+  if (run || !comparing()) open(run?.startLink ?? address.link);
 }
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────

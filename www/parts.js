@@ -168,7 +168,7 @@ export function laterParts(page) {
   /** Whether the comparison is seen, or about to be: then the address is its. */
   const comparing = () => (compare.part ? compare.part.shown : isExperiment(address.link));
 
-  /** Whoever opens a run wants to see it. @param {string} link */
+  /** The run is seen, not the comparison. @param {string} link of the run that is open, or about to be */
   function showRun(link) {
     if (!comparing()) return;
     // A link of nothing would be no run's.

@@ -72,32 +72,34 @@ for (const from of ["a run", "a link straight to it"]) {
   });
 }
 
-test("a run that comes late changes neither the address of the comparison nor what is copied there", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("./#seed=20");
-  await ready(page);
-  await page.getByRole("link", { name: "Compare" }).click();
-  await expect(far(page)).toHaveText(/runs to make/);
-  await page.getByRole("link", { name: "Run", exact: true }).click();
-  await watchRequests(page, "open");
-  await button(page, "New seed").click();
-  await expect.poll(() => asked(page, "open")).toBe(1);
-  await page.getByRole("link", { name: "Compare" }).click();
-  await expect(page).toHaveURL(/#compare&/);
-  const compared = page.url();
-  await letGo(page);
-  // The answer is there when a later one of the same worker is.
-  await expect.poll(() => asked(page, "curve")).toBeGreaterThan(0);
-  await expect(page).toHaveURL(compared);
-  await button(page, "Copy link").click();
-  await expect.poll(() => copied(page)).toBe(compared);
-  await page.getByRole("link", { name: "Run", exact: true }).click();
-  await expect(page).not.toHaveURL(/seed=20$/);
-  await ready(page);
-});
+for (const held of ["freshSeed", "open"]) {
+  test(`a run that comes late, held at ${held}, changes neither the view nor its address nor what is copied`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("./#seed=20");
+    await ready(page);
+    await page.getByRole("link", { name: "Compare" }).click();
+    await expect(far(page)).toHaveText(/runs to make/);
+    await page.getByRole("link", { name: "Run", exact: true }).click();
+    await watchRequests(page, held);
+    await button(page, "New seed").click();
+    await expect.poll(() => asked(page, held)).toBe(1);
+    await page.getByRole("link", { name: "Compare" }).click();
+    await expect(page).toHaveURL(/#compare&/);
+    const compared = page.url();
+    await letGo(page);
+    // The answer is there when a later one of the same worker is.
+    await expect.poll(() => asked(page, "curve")).toBeGreaterThan(0);
+    await expect(page).toHaveURL(compared);
+    await button(page, "Copy link").click();
+    await expect.poll(() => copied(page)).toBe(compared);
+    await page.getByRole("link", { name: "Run", exact: true }).click();
+    await expect(page).not.toHaveURL(/seed=20$/);
+    await ready(page);
+  });
+}
 
 test("a file that is dropped on the comparison is left alone", async ({ page }) => {
   await page.goto(`./#${COMPARED}`);
