@@ -48,7 +48,8 @@ export function misplaced() {
       };
       if (left.left >= left.right || left.top >= left.bottom) return null;
     }
-    if (left.left < -SLIP || left.right > document.documentElement.clientWidth + SLIP) found.push(`${name} is beyond the screen's edge`);
+    if (left.left < -SLIP || left.right > document.documentElement.clientWidth + SLIP)
+      found.push(`${name} is beyond the screen's edge`);
     return left;
   };
   /** @type {Thing[]} */
