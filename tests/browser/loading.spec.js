@@ -217,7 +217,7 @@ test("a part that cannot be loaded is told, and loads when it is tried again", a
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
   await expect(notice).toBeHidden();
-  forgive(complaints, /library-/);
+  forgive(complaints, /library-|Failed to fetch/);
 });
 
 test("a part is imported only when its files are there: a browser may remember that a module failed", async ({
@@ -241,7 +241,7 @@ test("a part is imported only when its files are there: a browser may remember t
   refuses = false;
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
-  forgive(complaints, /(library|picture)-/);
+  forgive(complaints, /(library|picture)-|Failed to fetch/);
 });
 
 test("a fault in a part is not taken for a missing network", async ({ page, complaints }) => {
