@@ -156,9 +156,9 @@ test("comparing: a removed setting hands the focus to the next, Start to the res
   await hasFocus(page, button(page, "Remove Three"));
   await press(button(page, "Remove Three"));
   // The only one that is left cannot go.
-  await hasFocus(page, page.getByRole("textbox", { name: "Name of setting 1" }));
+  await hasFocus(page, button(page, "Add a variant"));
   await press(page.getByRole("button", { name: /^Remove .*octa/i }));
-  await hasFocus(page, page.getByRole("textbox", { name: "Seeds" }));
+  await hasFocus(page, page.getByText("More puzzles"));
   await press(button(page, "Start"));
   await expect(page.locator("#compare-progress")).toHaveText(/^All 3 runs are made\.$/);
   await hasFocus(page, page.getByRole("tab", { name: "Results" }));
