@@ -6,19 +6,37 @@
 //! | SudokuExchange | `s` | 81 digits; or a character for a digit and the zeros behind it |
 //! | f-puzzles | `load` | packed JSON |
 //! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON |
+//! | Annealing Lab | `givens`, behind `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
 
 use super::{ImportError, Imported, fpuzzles};
-use crate::link::decode;
+use crate::link::{EXPERIMENT, decode, pairs, text_of};
+use crate::problem::{PUBLISHED_SUDOKU, SUDOKU};
+use crate::puzzles;
+use crate::sudoku::Sudoku;
 
 /// What a link is expected to be.
 const KNOWN: &str = "a link of SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) or SudokuPad (fpuzzles…)";
+
+/// What the pages of SudokuWiki for other puzzles have in their names, and the rule that it stands for.
+const VARIANTS: [(&str, &str); 5] = [
+    ("jigsaw", "irregular regions"),
+    ("killer", "killer cages"),
+    ("sudokux", "diagonals"),
+    ("windoku", "four more boxes"),
+    ("colour", "colours"),
+];
 
 /// What may stand around a link in prose, and never ends one. A full stop may: it is a blank.
 const AROUND: [char; 10] = ['<', '>', '"', '\'', '(', ')', '[', ']', ',', ';'];
 
 /// Reads the first link of a text that holds a puzzle, or is of a site that is known. None if there is no such link.
 pub fn read(text: &str) -> Option<Result<Imported, ImportError>> {
+    // Alone, it is no comment of a file.
+    let fragment = text.trim().strip_prefix('#').filter(|rest| !rest.contains(char::is_whitespace));
+    if let Some(own) = fragment.and_then(own) {
+        return Some(own);
+    }
     let lines = text.split('\n').filter(|line| !line.trim_start().starts_with('#'));
     let mut words = lines.flat_map(|line| line.split([' ', '\t'])).filter(|word| !word.is_empty());
     let alone = words.clone().nth(1).is_none();
@@ -35,6 +53,11 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
     if word.starts_with("S9B") && word.len() == 165 {
         return Some(sudokuwiki(word));
     }
+    if alone || word.contains("://") {
+        if let Some(own) = own(text_of(word)) {
+            return Some(own);
+        }
+    }
     let (_, address) = word.split_once("://").unwrap_or(("", word));
     let (host, rest) = address.split_at(address.find(['/', '?', '#']).unwrap_or(address.len()));
     let host = host.to_ascii_lowercase();
@@ -47,7 +70,10 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
         Err(ImportError::new(format!("a link of {site}"), format!("expected one that holds the puzzle: {name}")))
     };
     if host.ends_with("sudokuwiki.org") {
-        return Some(parameter("bd").map_or_else(|| needs("?bd=…", "SudokuWiki"), |bd| sudokuwiki(&bd)));
+        let page = path.to_ascii_lowercase();
+        let rules = VARIANTS.into_iter().filter(|(part, _)| page.contains(part)).map(|(_, rule)| rule.to_string());
+        let read = |bd: String| sudokuwiki(&bd).map(|read| Imported { rules: rules.collect(), ..read });
+        return Some(parameter("bd").map_or_else(|| needs("?bd=…", "SudokuWiki"), read));
     }
     if host.ends_with("sudokuexchange.com") {
         return Some(parameter("s").map_or_else(|| needs("?s=…", "SudokuExchange"), |s| sudokuexchange(&s)));
@@ -67,6 +93,30 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
     let found = rest.split(['/', '?', '#', '&', '=']).find_map(|part| digits(&decode(part)));
     let unknown = || alone.then(|| Err(ImportError::new("a link that is not known", format!("expected {KNOWN}"))));
     found.map(|cells| Ok(Imported::of_numbers(9, cells, "link", Vec::new()))).or_else(unknown)
+}
+
+/// The text of a link of this app: the givens of its sudoku, or why it holds none.
+fn own(text: &str) -> Option<Result<Imported, ImportError>> {
+    let name = "Annealing Lab link";
+    if !text.starts_with("puzzle=") && !text.contains("&puzzle=") {
+        return None;
+    }
+    let pairs = pairs(text).ok()?;
+    let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| &value[..]);
+    if text.starts_with(EXPERIMENT) || value("puzzle") != Some(SUDOKU) {
+        let known = puzzles::classic(value("puzzle")?).is_some();
+        let other = "the link holds no single sudoku. Open it in the address bar of the browser";
+        return known.then(|| Err(ImportError::new(name, other)));
+    }
+    let sudoku = Sudoku::parse(value("givens").unwrap_or(PUBLISHED_SUDOKU));
+    Some(match sudoku {
+        Ok(Sudoku { size, givens, .. }) => {
+            let settings = pairs.iter().any(|(key, _)| !matches!(&key[..], "puzzle" | "givens" | "v"));
+            let ignored = if settings { vec!["the settings of its run".to_string()] } else { Vec::new() };
+            Ok(Imported::of_numbers(size, givens, name, ignored))
+        }
+        Err(error) => Err(ImportError::new(name, format!("givens: expected {error}"))),
+    })
 }
 
 /// 81 digits; dots are blanks too.
@@ -134,12 +184,13 @@ fn sudokuexchange(s: &str) -> Result<Imported, ImportError> {
 }
 
 fn sudokupad(id: &str) -> Result<Imported, ImportError> {
-    let refuse = |message: &str| Err(ImportError::new("SudokuPad link", message));
+    let instead = "Open it there and type its givens into the board here (Edit), or bring its f-puzzles link";
+    let refuse = |message: &str| Err(ImportError::new("SudokuPad link", format!("{message}. {instead}")));
     if let Some(packed) = id.strip_prefix("fpuzzles").or(id.strip_prefix("fpuz")) {
         return fpuzzles::from_packed(packed, "SudokuPad link");
     }
     if id.starts_with("scl") || id.starts_with("ctc") || id.starts_with("scf") || id.starts_with("classic") {
-        return refuse("SudokuPad's own form (scl, ctc, scf) is not read: expected fpuzzles and a packed puzzle");
+        return refuse("SudokuPad's own form (scl, ctc, scf) is not read");
     }
-    refuse("the puzzle is kept by SudokuPad, not in the link: expected fpuzzles and a packed puzzle")
+    refuse("the puzzle is kept by SudokuPad, not in the link")
 }

@@ -1,7 +1,7 @@
 //! The puzzles of f-puzzles, which SudokuPad takes as well: JSON, in links packed by lz-string.
 //!
 //! Size and given numbers are read. Every other entry of the JSON that is not empty and does not merely describe the
-//! puzzle is a constraint or a decoration, and is reported by its name.
+//! puzzle is a rule, or a drawing that may stand for one, and is reported by its name.
 
 use super::error::quoted;
 use super::lz::{self, LzError};
@@ -81,17 +81,15 @@ pub fn from_json(json: &str, format: &'static str) -> Result<Imported, ImportErr
             })?);
         }
     }
-    let mut ignored = names(&puzzle);
+    let mut rules = names(&puzzle);
     if irregular {
-        ignored.push("irregular regions".to_string());
+        rules.push("irregular regions".to_string());
     }
-    if entered > 0 {
-        ignored.push(format!("numbers that are not given ({entered})"));
-    }
-    Ok(Imported::of_numbers(size, cells, format, ignored))
+    let ignored = if entered > 0 { vec![format!("numbers that are not given ({entered})")] } else { Vec::new() };
+    Ok(Imported { rules, ..Imported::of_numbers(size, cells, format, ignored) })
 }
 
-/// The entries that are left out.
+/// The entries that are rules, or may be.
 fn names(puzzle: &Value) -> Vec<String> {
     let entries = puzzle.as_object().into_iter().flatten();
     let others = entries.filter(|(name, value)| !DESCRIPTION.contains(&&name[..]) && !is_empty(value));

@@ -68,7 +68,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Option<Import>, Im
 }
 
 /// The puzzle of a word, which stands on this line.
-fn whole(word: &str, alphabet: Option<Alphabet>, line: usize) -> Result<Imported, ImportError> {
+pub fn whole(word: &str, alphabet: Option<Alphabet>, line: usize) -> Result<Imported, ImportError> {
     let symbols: Vec<Symbol> = word.chars().filter_map(Symbol::of).collect();
     let read = Imported::new(&symbols, alphabet, "");
     let place = |error: ImportError| match &error.place[..] {
@@ -108,7 +108,8 @@ fn is_rule(word: &str) -> bool {
     word.chars().all(|char| "-_*".contains(char))
 }
 
-fn title(text: &str) -> String {
+/// A title that is not too long.
+pub fn title(text: &str) -> String {
     match text.char_indices().nth(MAX_TITLE) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_string(),

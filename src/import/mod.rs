@@ -4,11 +4,13 @@
 //!
 //! | the text | module |
 //! |---|---|
+//! | has `<opensudoku`: a file of OpenSudoku | `opensudoku` |
 //! | an address of a site that is known, or the part of one that holds the puzzle | `address` |
 //! | begins with `{`: the JSON of f-puzzles | `fpuzzles` |
 //! | has lines that are each a whole puzzle: `.sdm`, one such line, a table of them | `list` |
 //! | commas, semicolons or tabs: separated values | `separated` |
 //! | anything else: rows, with or without a frame, `.sdk`, `.ss` | `rows` |
+//! | none of these: tables of HTML, other frames and blanks, candidates, scans | `mend` |
 //!
 //! All of them end in symbols, one a cell; [`Alphabet`] says which numbers they are. Boxes are not looked at: those of
 //! 6x6 are 2 rows high and 3 columns wide. Nothing here says whether a puzzle makes sense; it may have no solution.
@@ -19,8 +21,13 @@ mod error;
 mod export;
 mod fpuzzles;
 mod grid;
+mod html;
 mod list;
 pub mod lz;
+mod marks;
+mod markup;
+mod mend;
+mod opensudoku;
 mod rows;
 mod separated;
 
@@ -48,8 +55,12 @@ pub struct Imported {
     pub format: &'static str,
     /// How letters and 0 were read.
     pub alphabet: Alphabet,
-    /// What the text holds beyond numbers, and is left out: constraints by name, numbers that are not given.
+    /// What the text holds beyond givens, and is left out: numbers that are not given, candidates.
     pub ignored: Vec<String>,
+    /// The rules beyond those of sudoku that the text names. They are left out: without them it is another puzzle.
+    pub rules: Vec<String>,
+    /// What was read as something else, in sentences without a full stop.
+    pub notes: Vec<String>,
 }
 
 /// What a text held.
@@ -75,15 +86,26 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
     if text.trim().is_empty() {
         return Err(ImportError::new("", "an empty text: expected a sudoku"));
     }
-    if let Some(imported) = address::read(&text) {
-        return imported.map(Import::One);
+    if let Some(imported) = opensudoku::read(&text) {
+        return imported;
     }
-    if text.trim_start().starts_with('{') {
-        return fpuzzles::from_json(text.trim(), "f-puzzles JSON").map(Import::One);
-    }
-    match list::read(&text, alphabet)? {
+    let read = match address::read(&text) {
+        // A page links to sites that are known, too.
+        Some(Err(_)) if mend::has_table(&text) => rows_of_any_kind(&text, alphabet),
+        Some(imported) => return imported.map(Import::One),
+        None if text.trim_start().starts_with('{') => {
+            return fpuzzles::from_json(text.trim(), "f-puzzles JSON").map(Import::One);
+        }
+        None => rows_of_any_kind(&text, alphabet),
+    };
+    read.or_else(|error| mend::read(&text, alphabet).ok_or(error))
+}
+
+/// Reads a list, or one puzzle over several lines.
+fn rows_of_any_kind(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
+    match list::read(text, alphabet)? {
         Some(imported) => Ok(imported),
-        None => grid::read(&text, alphabet).map(Import::One),
+        None => grid::read(text, alphabet).map(Import::One),
     }
 }
 
@@ -92,12 +114,13 @@ impl Imported {
     fn new(symbols: &[Symbol], alphabet: Option<Alphabet>, format: &'static str) -> Result<Imported, ImportError> {
         let size = size_of(symbols.len()).ok_or_else(|| ImportError::count(symbols.len(), ""))?;
         let (cells, alphabet) = alphabet::decode(size, symbols, alphabet)?;
-        Ok(Imported { size, cells, format, alphabet, ignored: Vec::new() })
+        Ok(Imported { size, cells, format, alphabet, ignored: Vec::new(), rules: Vec::new(), notes: Vec::new() })
     }
 
     /// The puzzle of these numbers.
     fn of_numbers(size: usize, cells: Vec<u8>, format: &'static str, ignored: Vec<String>) -> Imported {
-        Imported { size, cells, format, alphabet: Alphabet::FromOne, ignored }
+        let alphabet = Alphabet::FromOne;
+        Imported { size, cells, format, alphabet, ignored, rules: Vec::new(), notes: Vec::new() }
     }
 }
 

@@ -186,11 +186,11 @@ fn kind(text: &str) -> Kind {
 }
 
 /// Upright parts of a frame.
-fn is_bar(char: char) -> bool {
+pub fn is_bar(char: char) -> bool {
     "|:!¦│┃║┆┇┊┋╎╏".contains(char)
 }
 
 /// Parts of a frame that are never blanks.
-fn is_frame(char: char) -> bool {
+pub fn is_frame(char: char) -> bool {
     is_bar(char) || matches!(char, '+' | '=' | '\u{2500}'..='\u{257f}')
 }

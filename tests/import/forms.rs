@@ -127,7 +127,7 @@ fn separated_values() {
         .map(|row| (48..58).fold(row.clone(), |row, byte| row.replace(&byte.to_string(), &(byte - 48).to_string())));
     assert_eq!(line(&format!("[{}]", arrays.collect::<Vec<_>>().join(",\n"))), PUZZLE);
     assert_eq!(line(&rows(9).join(",")), PUZZLE);
-    assert_eq!(error("1,2,3,4\n,,?,\n,,,\n,,,"), "line 2, value 3: \"?\": expected a number, a letter or nothing");
+    assert_eq!(error("1,2,3,4\n,,!,\n,,,\n,,,"), "line 2, value 3: \"!\": expected a number, a letter or nothing");
     let imported = one(&format!("16,10,{}25", "0,".repeat(622)));
     assert_eq!((imported.size, imported.cells[0], imported.cells[624]), (25, 16, 25));
     assert_eq!(

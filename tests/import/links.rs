@@ -1,6 +1,7 @@
 //! Links that hold a puzzle, and those that only seem to.
 
 use crate::{PUZZLE, error, line, one};
+use annealing_lab::import::{Import, import};
 use annealing_lab::sudoku::to_text;
 
 /// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
@@ -78,13 +79,20 @@ fn links_of_f_puzzles_and_sudokupad() {
     ] {
         let imported = one(&text);
         assert_eq!(to_text(&imported.cells), PUZZLE, "{text}");
-        assert_eq!(imported.ignored, ["antiknight", "diagonal+", "killercage", "numbers that are not given (1)"]);
+        assert_eq!(imported.rules, ["antiknight", "diagonal+", "killercage"]);
+        assert_eq!(imported.ignored, ["numbers that are not given (1)"]);
     }
     let large = one(&format!("https://f-puzzles.com/?load={PACKED_16}"));
     assert_eq!((large.size, large.cells[0], large.cells[255], large.format), (16, 16, 1, "f-puzzles link"));
     let refused = [
-        ("https://sudokupad.app/sclN4IgzglgXg", "SudokuPad link: SudokuPad's own form (scl, ctc, scf) is not read"),
-        ("https://sudokupad.app/abc12345", "SudokuPad link: the puzzle is kept by SudokuPad, not in the link"),
+        (
+            "https://sudokupad.app/sclN4IgzglgXg",
+            "SudokuPad link: SudokuPad's own form (scl, ctc, scf) is not read. Open it there and type its givens",
+        ),
+        (
+            "https://sudokupad.app/abc12345",
+            "SudokuPad link: the puzzle is kept by SudokuPad, not in the link. Open it there and type its givens",
+        ),
         ("https://f-puzzles.com/?id=abc", "a link of f-puzzles: expected one that holds the puzzle: ?load=…"),
         ("https://f-puzzles.com/?load=N4Igzg", "f-puzzles link: the packed puzzle ends too soon"),
         ("https://f-puzzles.com/?load=N4Ig!", "f-puzzles link: character 5 of the packed puzzle"),
@@ -95,13 +103,47 @@ fn links_of_f_puzzles_and_sudokupad() {
 }
 
 #[test]
+fn the_links_of_the_app_itself() {
+    let link = format!("https://example.org/lab/#puzzle=sudoku&givens={PUZZLE}");
+    assert_eq!((line(&link), one(&link).format), (PUZZLE.to_string(), "Annealing Lab link"));
+    assert!(one(&link).ignored.is_empty());
+    let small = "#puzzle=sudoku&givens=1..............4&seed=7";
+    for text in [small.to_string(), small[1..].to_string(), format!("https://example.org/{small}")] {
+        assert_eq!((line(&text), one(&text).size), ("1..............4".to_string(), 4), "{text}");
+        assert_eq!(one(&text).ignored, ["the settings of its run"]);
+    }
+    let large = format!("https://example.org/#v=1&seed=3&puzzle=sudoku&givens=G{}1", ".".repeat(254));
+    assert_eq!((one(&large).size, one(&large).cells[0], one(&large).cells[255]), (16, 16, 1));
+    // The givens of the published program need not be written.
+    assert_eq!(line("https://example.org/#puzzle=sudoku"), PUZZLE);
+    let other = "Annealing Lab link: the link holds no single sudoku. Open it in the address bar of the browser";
+    assert_eq!(error("https://example.org/#puzzle=octa&seed=3"), other);
+    assert_eq!(error("#puzzle=magic19"), other);
+    // A line of a file or of a list stays one.
+    assert_eq!(line(&format!("#puzzle=octa\n{PUZZLE}")), PUZZLE);
+    assert!(matches!(
+        import(&format!("puzzle=sudoku&givens={PUZZLE}\n").repeat(2), None),
+        Ok(Import::Several(list)) if list.puzzles.len() == 2
+    ));
+}
+
+#[test]
+fn pages_of_other_puzzles_name_their_rule() {
+    let digits = PUZZLE.replace('.', "0");
+    let rules = |page: &str| one(&format!("https://www.sudokuwiki.org/{page}?bd={digits}")).rules;
+    assert_eq!(rules("jigsaw.htm"), ["irregular regions"]);
+    assert_eq!(rules("killersudoku.aspx"), ["killer cages"]);
+    assert!(rules("sudoku.htm").is_empty());
+}
+
+#[test]
 fn the_json_of_f_puzzles() {
     let grid = |cell: &str| {
         format!("[[{cell},{{}},{{}},{{}}],[{{}},{{}},{{}},{{}}],[{{}},{{}},{{}},{{}}],[{{}},{{}},{{}},{{}}]]")
     };
     let json = |cell: &str| format!("{{\"size\":4,\"grid\":{}}}", grid(cell));
     assert_eq!(line(&json(r#"{"value":"3","given":true}"#)), "3...............");
-    assert_eq!(one(&json(r#"{"region":1}"#)).ignored, ["irregular regions"]);
+    assert_eq!(one(&json(r#"{"region":1}"#)).rules, ["irregular regions"]);
     assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: \"5\": expected a number from 1 to 4");
     assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: size \"8\": expected 4, 6, 9, 16 or 25");
     assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: 0 rows: expected 9");

@@ -2,6 +2,7 @@
 
 mod alphabets;
 mod anything;
+mod exports;
 mod forms;
 mod links;
 mod refusals;

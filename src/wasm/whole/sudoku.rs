@@ -72,6 +72,10 @@ struct One {
     alphabets: Vec<Choice>,
     /// What was left out, by name.
     ignored: Vec<String>,
+    /// The rules that were left out, by name: without them it is another puzzle.
+    rules: Vec<String>,
+    /// What was read as something else, in sentences.
+    notes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -134,9 +138,9 @@ impl From<Import> for Read {
 }
 
 impl From<Imported> for One {
-    fn from(Imported { size, cells, format, alphabet, ignored }: Imported) -> Self {
+    fn from(Imported { size, cells, format, alphabet, ignored, rules, notes }: Imported) -> Self {
         let choice = |name: Alphabet| Choice { name, digits: name.digits(size) };
         let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
-        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored }
+        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, rules, notes }
     }
 }
