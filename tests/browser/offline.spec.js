@@ -136,5 +136,5 @@ test("only windows of this page keep a new build waiting, not others of the same
   await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => [])).toEqual(["annealing-lab-whole"]);
   await ready(page);
   await host.end();
-  forgive(complaints, /another origin|favicon\.ico/);
+  forgive(complaints, /another origin|integrity|digest|favicon\.ico/);
 });
