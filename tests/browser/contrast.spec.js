@@ -8,6 +8,9 @@ import { button, ready } from "./person.js";
 /** @typedef {import("@playwright/test").Page} Page */
 /** @typedef {import("./support/pixels.js").Rgb} Rgb */
 
+// Pictures of the page take a busy machine long.
+test.describe.configure({ timeout: 60_000 });
+
 const THREE = 3;
 
 /** Every view, with what brings it about. @type {Record<string, [string, (page: Page) => Promise<void>]>} */
@@ -173,8 +176,9 @@ async function expectLabels(page) {
   });
   expect(labels.length).toBeGreaterThan(5);
   const pixelsOf = await photograph(page);
-  for (const { name, box } of labels) {
-    const pixels = (await pixelsOf(box)).flat();
+  const pictures = await Promise.all(labels.map(({ box }) => pixelsOf(box)));
+  for (const [i, { name }] of labels.entries()) {
+    const pixels = pictures[i].flat();
     const behind = ground(pixels);
     const best = Math.max(...pixels.map((pixel) => contrast(pixel, behind)));
     expect(best, `the words of ${name}`).toBeGreaterThan(4.5);
