@@ -37,6 +37,8 @@ pub fn import(text: &str) {
     if let Ok(Import::One(read)) = import_sudoku(text, None) {
         let written = to_text(&read.cells);
         assert_eq!(Sudoku::parse(&written).expect("a written sudoku can be read").givens, read.cells);
+        let link = import_sudoku(&format!("https://example.org/#puzzle=sudoku&givens={written}"), None);
+        assert!(matches!(link, Ok(Import::One(again)) if again.cells == read.cells));
     }
 }
 

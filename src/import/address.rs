@@ -53,10 +53,10 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
     if word.starts_with("S9B") && word.len() == 165 {
         return Some(sudokuwiki(word));
     }
-    if alone || word.contains("://") {
-        if let Some(own) = own(text_of(word)) {
-            return Some(own);
-        }
+    if (alone || word.contains("://"))
+        && let Some(own) = own(text_of(word))
+    {
+        return Some(own);
     }
     let (_, address) = word.split_once("://").unwrap_or(("", word));
     let (host, rest) = address.split_at(address.find(['/', '?', '#']).unwrap_or(address.len()));

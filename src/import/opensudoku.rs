@@ -67,7 +67,7 @@ fn game(data: &str, line: usize) -> Result<Imported, ImportError> {
     let fields: Vec<&str> = cells.trim().trim_end_matches('|').split('|').map(str::trim).collect();
     let wrong = |message: String| ImportError::new(format!("line {line}"), message);
     let width = fields.len() / 81;
-    if fields.len() % 81 != 0 || width < 2 {
+    if !fields.len().is_multiple_of(81) || width < 2 {
         return Err(wrong(format!("{} fields of cells: expected 81 cells", fields.len())));
     }
     let (mut givens, mut entered) = (Vec::with_capacity(81), 0);

@@ -51,6 +51,12 @@ const forms = [
       .map((row) => [...row].join(",").replaceAll(".", ""))
       .join("\n"),
   ],
+  [
+    "a forum's frame",
+    `Help!\n${[".-------.-------.-------.", ...rows(ESCARGOT).map((row) => `| ${[...row].join(" ")} |`), "'---'---'"].join("\n")}`,
+  ],
+  ["full-width digits", ESCARGOT.replace(/./g, (char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0))],
+  ["a link of the app itself", `https://example.org/#puzzle=sudoku&givens=${ESCARGOT}&seed=7`],
   ["a SudokuWiki link", `https://www.sudokuwiki.org/sudoku.htm?bd=${ESCARGOT.replaceAll(".", "0")}`],
   ["a SudokuExchange link", `https://sudokuexchange.com/play/?s=${ESCARGOT.replaceAll(".", "0")}`],
 ];
@@ -81,16 +87,48 @@ for (const [name, link] of [
   ["an f-puzzles link", `https://f-puzzles.com/?load=${PACKED}`],
   ["a SudokuPad link", `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`],
 ]) {
-  test(`reads ${name}, and names the constraints that it leaves out`, async ({ page }) => {
+  test(`reads ${name}, and warns that without its rules it is another puzzle`, async ({ page }) => {
     await page.goto("./#puzzle=sudoku&seed=3");
     await ready(page);
     await bring(page, link);
     await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
-    for (const constraint of ["antiknight", "diagonal+", "killercage"]) {
-      await expect(dialog(page)).toContainText(constraint);
-    }
+    const warning = dialog(page).getByRole("alert");
+    await expect(warning).toHaveText(/^This is more than a sudoku\. Without its own rules it is another puzzle/);
+    for (const rule of ["antiknight", "diagonal+", "killercage"]) await expect(warning).toContainText(rule);
+    await expect(dialog(page).getByText("Left out: numbers that are not given (1).")).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole("textbox").fill(ESCARGOT);
+    await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 23 givens/);
+    await expect(warning).toBeEmpty();
+    await dialog(page).getByRole("textbox").fill(link);
+    await expect(warning).not.toBeEmpty();
     await button(page, "Use this puzzle").click();
     await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
+  });
+}
+
+test("what a scanner mistook is said", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=3");
+  await ready(page);
+  await bring(page, ESCARGOT.replaceAll(".", "O").replaceAll("1", "l"));
+  await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 23 givens, read as 81 characters/);
+  await expect(dialog(page)).toContainText("The letter O is read as 0 (58). The letter l is read as 1 (3).");
+});
+
+for (const [link, why] of [
+  ["https://sudokupad.app/abc12345", "The puzzle is kept by SudokuPad, not in the link."],
+  ["https://sudokupad.app/sclN4IgzglgXg", "SudokuPad's own form (scl, ctc, scf) is not read."],
+]) {
+  test(`of ${link} it says what to do instead`, async ({ page }) => {
+    await page.goto("./#puzzle=sudoku&seed=3");
+    await ready(page);
+    await bring(page, link);
+    const verdict = dialog(page).getByRole("status");
+    await expect(verdict).toContainText(why, { ignoreCase: true });
+    await expect(verdict).toContainText(
+      "Open it there and type its givens into the board here (Edit), or bring its f-puzzles link.",
+    );
+    await expect(button(page, "Use this puzzle")).toBeDisabled();
   });
 }
 
@@ -147,8 +185,8 @@ test("letters are guessed, and the guess can be changed", async ({ page }) => {
 test("what cannot be read is refused in a sentence that says where", async ({ page }) => {
   await page.goto("./#puzzle=sudoku");
   await ready(page);
-  await bring(page, ORIGINAL.replace("9642", "9?42"));
-  await expect(dialog(page).getByRole("status")).toHaveText(/17.*\?|\?.*17/);
+  await bring(page, ORIGINAL.replace("9642", "9!42"));
+  await expect(dialog(page).getByRole("status")).toHaveText(/17.*!|!.*17/);
   await expect(button(page, "Use this puzzle")).toBeDisabled();
   await expectAccessible(page);
   const refusal = (await dialog(page).getByRole("status").textContent()) ?? "";

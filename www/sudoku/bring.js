@@ -17,6 +17,8 @@ const PICTURE = 168;
 const MOST_BYTES = 1_000_000;
 /** A longer text is read without being shown. */
 const MOST_SHOWN = 20_000;
+const OTHER_PUZZLE =
+  "This is more than a sudoku. Without its own rules it is another puzzle, often with many solutions.";
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
 export class Bring {
@@ -24,6 +26,7 @@ export class Bring {
   #text = byId("bring-text", HTMLTextAreaElement);
   #verdict = byId("bring-verdict", HTMLElement);
   #ignored = byId("bring-ignored", HTMLElement);
+  #warning = byId("bring-warning", HTMLElement);
   #letters = byId("bring-letters", HTMLElement);
   #alphabet = byId("bring-alphabet", HTMLSelectElement);
   #several = byId("bring-several", HTMLElement);
@@ -138,10 +141,11 @@ export class Bring {
     this.#verdict.classList.toggle("wrong", wrong);
     setText(this.#verdict, asSentence(message));
     setText(this.#ignored, "");
+    setText(this.#warning, "");
   }
 
   /** @param {Extract<Imported, { kind: "one" }>} found */
-  #accept({ size, cells, text, format, alphabet, alphabets, ignored }) {
+  #accept({ size, cells, text, format, alphabet, alphabets, ignored, rules, notes }) {
     const shape = fromText(text)?.shape;
     if (!shape) return this.#refuse("There is no sudoku of this size here.");
     this.#givens = text;
@@ -151,7 +155,9 @@ export class Bring {
     const mend = words && ` ${words}: it opens for you to mend.`;
     this.#verdict.classList.toggle("wrong", words !== "");
     setText(this.#verdict, `${size} × ${size}, ${givens} givens, read as ${format}.${mend}`);
-    setText(this.#ignored, ignored.length > 0 ? `Left out: ${ignored.join(", ")}.` : "");
+    const leftOut = ignored.length > 0 ? [`Left out: ${ignored.join(", ")}`] : [];
+    setText(this.#ignored, [...notes, ...leftOut].map(asSentence).join(" "));
+    setText(this.#warning, rules.length > 0 ? `${OTHER_PUZZLE} Its own rules are left out: ${rules.join(", ")}.` : "");
     this.#letters.hidden = alphabets.length < 2;
     this.#alphabet.replaceChildren(...alphabets.map(({ name, digits }) => element("option", { value: name }, digits)));
     this.#alphabet.value = alphabet;
