@@ -68,9 +68,10 @@ const comesFirst = {
       .filter(isNew)
       .map((/** @type {any} */ file) => file.resolvedImportPath);
     const all = [`"./${targetChunk.fileName}"`, ...paths].join();
-    const fetched = "r=>r.ok?r.arrayBuffer():Promise.reject(new TypeError(r.url+': status '+r.status))";
+    const read = "r=>r.ok?r.arrayBuffer():Promise.reject(Error('status '+r.status))";
+    const named = "e=>{throw new TypeError(p+': '+e.message)}";
     return {
-      left: `Promise.all([${all}].map(p=>fetch(new URL(p,import.meta.url)).then(${fetched}))).then(()=>import(`,
+      left: `Promise.all([${all}].map(p=>fetch(new URL(p,import.meta.url)).then(${read}).catch(${named}))).then(()=>import(`,
       right: "))",
     };
   },

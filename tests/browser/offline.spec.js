@@ -115,7 +115,10 @@ test("only windows of this page keep a new build waiting, not others of the same
   complaints,
 }) => {
   const host = await serveCopy();
-  writeFileSync(join(host.folder, "other.html"), "<!doctype html><title>Another page</title>");
+  writeFileSync(
+    join(host.folder, "other.html"),
+    '<!doctype html><link rel="icon" href="data:,"><title>Another page</title>',
+  );
   await page.goto(host.url);
   await kept(page);
   await page.reload();
