@@ -28,6 +28,7 @@ export class Share {
   #board = byId("share-board", HTMLInputElement);
   #copy = byId("share-copy", HTMLButtonElement);
   #what;
+  #qrWords = byId("share-qr-words", HTMLElement).textContent ?? "";
 
   /**
    * @param {() => Shared} what
@@ -55,9 +56,16 @@ export class Share {
     const words = this.#copy.firstChild;
     if (words instanceof Text && /\d/.test(words.data)) words.data = `Copy as ${shape.size ** 2} characters`;
     this.#dialog.showModal();
-    drawCode(byId("share-qr", HTMLCanvasElement), url).catch(() => {
-      setText(byId("share-qr-words", HTMLElement), "This link is too long for a QR code.");
-    });
+    const canvas = byId("share-qr", HTMLCanvasElement);
+    const caption = byId("share-qr-words", HTMLElement);
+    drawCode(canvas, url).then(
+      () => setText(caption, this.#qrWords),
+      () => {
+        // The code of the run before would open that run.
+        canvas.hidden = true;
+        setText(caption, "This link is too long for a QR code.");
+      },
+    );
   }
 
   #saveSdk() {
@@ -89,6 +97,9 @@ async function drawCode(canvas, text) {
   canvas.width = canvas.height = across * module;
   const context = canvas.getContext("2d");
   if (!context) return;
+  // As many pixels on the screen as it has: a scaled code has modules of two widths.
+  canvas.style.width = canvas.style.height = `${canvas.width / (devicePixelRatio || 1)}px`;
+  canvas.hidden = false;
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = "#000000";
