@@ -7,6 +7,9 @@ use crate::exact::{Status, sudoku::SudokuExact};
 use crate::random::{Generator, Xoshiro};
 use crate::sudoku::Sudoku;
 
+/// The most nodes of one check. Beyond them a full grid is begun again, and a cell on trial keeps its digit.
+const MOST_NODES: u64 = 100_000;
+
 /// A sudoku in the making.
 #[derive(Clone, Debug)]
 pub struct Maker {
@@ -20,6 +23,8 @@ pub struct Maker {
     search: SudokuExact,
     /// That cell and its digit.
     trial: Option<(usize, u8)>,
+    /// Cells that keep their digit because the check ended at its bound.
+    undecided: usize,
     done: bool,
     /// Where the seed's numbers go on.
     random: Xoshiro,
@@ -35,27 +40,22 @@ impl Maker {
         let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
         random.shuffle(&mut untried);
         let search = SudokuExact::new(&grid, 1);
-        Some(Maker { grid, untried, wished: givens, search, trial: None, done: false, random })
+        Some(Maker { grid, untried, wished: givens, search, trial: None, undecided: 0, done: false, random })
     }
 
     /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
     pub fn advance(&mut self, nodes: u64) -> bool {
-        let end = self.nodes() + nodes;
         let mut spent = 0;
         while !self.done && spent < nodes {
             let before = self.search.nodes();
-            self.search.advance((end - self.nodes()).min(nodes - spent).max(1));
+            self.search.advance((nodes - spent).min(MOST_NODES - before));
             // A check that follows without a try costs no node, but must count for something.
             spent += (self.search.nodes() - before).max(1);
-            if self.search.status() != Status::Running {
+            if self.search.status() != Status::Running || self.search.nodes() >= MOST_NODES {
                 self.judge();
             }
         }
         self.done
-    }
-
-    fn nodes(&self) -> u64 {
-        self.search.nodes()
     }
 
     /// Takes note of what the search has said, and begins the next.
@@ -64,14 +64,18 @@ impl Maker {
             None => match self.search.take().pop() {
                 Some(full) => self.grid.givens = full,
                 // Of small grids not every diagonal can be completed: rows and columns of two boxes leave the others no choice.
+                // Of large ones some can, but not soon.
                 None => {
                     fill_diagonal(&mut self.grid, &mut self.random);
                     self.search = SudokuExact::new(&self.grid, 1);
                     return;
                 }
             },
-            // A second solution: the digit is needed.
-            Some((cell, digit)) if self.search.solutions() > 1 => self.grid.givens[cell] = digit,
+            // A second solution: the digit is needed. Not known within the bound: it stays, so that the solution is the only one.
+            Some((cell, digit)) if self.search.solutions() > 1 || self.search.status() == Status::Running => {
+                self.undecided += usize::from(self.search.status() == Status::Running);
+                self.grid.givens[cell] = digit;
+            }
             Some(_) => {}
         }
         if self.givens() <= self.wished {
@@ -98,6 +102,11 @@ impl Maker {
         self.grid.givens.iter().filter(|&&digit| digit != 0).count()
     }
 
+    /// Cells whose digit stays because its check ended at the bound.
+    pub fn undecided(&self) -> usize {
+        self.undecided
+    }
+
     /// The share of cells tried, 0 to 1.
     pub fn progress(&self) -> f64 {
         if self.done { 1.0 } else { 1.0 - self.untried.len() as f64 / self.grid.givens.len() as f64 }
@@ -120,6 +129,7 @@ pub(crate) fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
     use crate::sudoku::{ORDERS, to_text};
 
     fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
@@ -160,5 +170,16 @@ mod tests {
         assert_eq!(made((3, 3), 26, 5, 1), made((3, 3), 26, 5, 1_000_000));
         assert_ne!(made((3, 3), 26, 5, 100), made((3, 3), 26, 6, 100));
         assert!(Maker::new(7, 1, 5, 1).is_none());
+        let mut maker = Maker::new(3, 3, 17, 1).unwrap();
+        while !maker.advance(u64::MAX) {}
+        assert_eq!(maker.grid(), &made((3, 3), 17, 1, 1));
+        assert!(maker.advance(u64::MAX));
+    }
+
+    #[test]
+    fn a_large_one_that_begins_badly_begins_again() {
+        let grid = made((5, 5), 350, 37, 1000);
+        assert_eq!(grid, made((5, 5), 350, 37, u64::MAX));
+        assert!(grid.givens.iter().filter(|&&digit| digit != 0).count() <= 400);
     }
 }

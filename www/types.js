@@ -326,7 +326,7 @@
  * @property {[{ link: string }, Draft | { message: string }]} draftOf
  * @property {[{ draft: Draft }, Checked | { message: string }]} checkDraft
  * @property {[{ size: number, givens: number, seed: number }, null]} make
- * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, text: string }]} makeStep
+ * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string }]} makeStep
  * @property {[{ link: string }, string[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, import("./proof/verdict.js").Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove

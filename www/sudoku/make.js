@@ -69,8 +69,7 @@ export class Make {
         this.#bar.value = making.share;
         setText(this.#words, `${making.givens} givens so far.`);
         if (!making.done) continue;
-        const more = making.givens > givens ? ` Fewer than ${making.givens} givens this seed does not reach.` : "";
-        this.cancel(`Made with ${making.givens} givens and one solution.${more}`);
+        this.cancel(`Made with ${making.givens} givens and one solution.${whyMore(making, givens, seed)}`);
         this.#seed.value = String(seed < MOST_SEED ? seed + 1 : 1);
         this.#made(making.text);
         return;
@@ -79,4 +78,19 @@ export class Make {
       if (engine === this.#engine) this.cancel(`Not made: ${error instanceof Error ? error.message : "it broke"}.`);
     }
   }
+}
+
+/**
+ * Why there are more givens than were asked for.
+ * @param {{ givens: number, undecided: number }} making
+ * @param {number} wished
+ * @param {number} seed
+ */
+function whyMore({ givens, undecided }, wished, seed) {
+  if (givens <= wished) return "";
+  const why =
+    undecided > 0
+      ? ` ${undecided} of them took too long to check and were kept.`
+      : " Every given that is left is needed for one solution.";
+  return ` You asked for ${wished}. Seed ${seed} does not reach that.${why} Try another seed.`;
 }

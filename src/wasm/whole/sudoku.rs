@@ -21,6 +21,8 @@ struct Making {
     share: f64,
     /// Givens there are now.
     givens: usize,
+    /// Givens that stay because their check took too long.
+    undecided: usize,
     /// The sudoku as `givens` in a link; empty before it is done.
     text: String,
 }
@@ -41,7 +43,13 @@ impl SudokuMaker {
         // Casts from float to integer saturate.
         let done = self.maker.advance(nodes as u64);
         let text = if done { to_text(&self.maker.grid().givens) } else { String::new() };
-        to_js(&Making { done, share: self.maker.progress(), givens: self.maker.givens(), text })
+        to_js(&Making {
+            done,
+            share: self.maker.progress(),
+            givens: self.maker.givens(),
+            undecided: self.maker.undecided(),
+            text,
+        })
     }
 }
 
