@@ -129,7 +129,6 @@ pub(crate) fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
 #[cfg(test)]
 mod tests {
     use super::*;
-
     use crate::sudoku::{ORDERS, to_text};
 
     fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
