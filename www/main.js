@@ -26,6 +26,7 @@ import { untouched } from "./hand/deeds.js";
 import { Hand } from "./hand/hand.js";
 import { Help } from "./help.js";
 import { offerKeys } from "./keys.js";
+import { toMend } from "./mend.js";
 import { showMethod } from "./method.js";
 import { WHOLE, modulesFor } from "./modules.js";
 import { cellName } from "./names.js";
@@ -280,9 +281,18 @@ async function opened(link, onward) {
     if (error instanceof NotFetched && link !== "") return open(run && link !== run.linkHere ? run.linkHere : "");
     if (error instanceof WorkerCrash) return;
     if (!(error instanceof LinkRefused) || link === "") throw error;
+    const broken = toMend(link, error.what);
+    if (broken) return mend(broken);
     notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
     await open("");
   }
+}
+
+/** Givens that contradict each other are shown to be mended, as pasted ones are. @param {{ givens: string, link: string }} broken */
+async function mend({ givens, link }) {
+  await open(link);
+  const puzzle = run?.setup.puzzle;
+  if (puzzle && "size" in puzzle && puzzle.size ** 2 === givens.length) sudoku.part?.bring(givens);
 }
 
 /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
@@ -478,7 +488,7 @@ function showSentence(run) {
 /** @param {Run} run */
 function showWords(run) {
   showSentence(run);
-  if (run.annealing) proof.part?.refuse(refusal());
+  proof.part?.refuse(refusal());
   const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
   hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: player.playing === "playing" });
   showTransport();

@@ -31,6 +31,7 @@ const VERDICT_AFTER = 250;
 /** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
 const FEWEST_GIVENS = 17;
 const INVITATION = "An exact search can prove how many solutions there are.";
+const NOTHING = "There is nothing to find.";
 const EMPTY = "Every solution that a run finds is kept here.";
 /** The keys of a link that say what there is to solve; without givens, the puzzle. */
 const OF_PUZZLE = ["puzzle", "define"];
@@ -136,6 +137,7 @@ export class Proof {
     this.#refusal = words;
     setText(this.#said, "");
     this.#showProof();
+    this.#arrange();
   }
 
   /** A run has found a solution. @param {Solved} solved */
@@ -162,7 +164,7 @@ export class Proof {
 
   #press() {
     if (this.#prover.busy) return this.#prover.cancel();
-    if (this.#problem && !this.#proved.has(this.#problem.key)) this.#run(this.#problem);
+    if (this.#problem && !this.#refusal && !this.#proved.has(this.#problem.key)) this.#run(this.#problem);
   }
 
   /** @param {Problem} problem */
@@ -205,13 +207,14 @@ export class Proof {
   #showProof(instead = null) {
     const { busy } = this.#prover;
     const proved = this.#problem && this.#proved.get(this.#problem.key);
-    setText(this.#prove, busy ? "Cancel" : proved ? "Proved" : "Prove it");
-    this.#prove.setAttribute("aria-disabled", String(Boolean(proved)));
-    this.#offer.hidden = busy || Boolean(proved);
+    const settled = Boolean(proved || this.#refusal);
+    setText(this.#prove, busy ? "Cancel" : settled ? "Proved" : "Prove it");
+    this.#prove.setAttribute("aria-disabled", String(settled && !busy));
+    this.#offer.hidden = busy || settled;
     this.#bar.hidden = !busy;
     if (busy) this.#bar.value = 0;
     setText(this.#text, this.#refusal ? "No solution: the givens contradict each other." : this.#sentence(instead));
-    this.#text.classList.toggle("proved", Boolean(proved || this.#refusal));
+    this.#text.classList.toggle("proved", settled);
     if (busy && this.#problem?.classed) setText(this.#said, "The proof has begun.");
   }
 
@@ -232,6 +235,7 @@ export class Proof {
     const mine = ++this.#arranging;
     const problem = this.#problem;
     if (!problem) return;
+    if (this.#refusal) return this.#showNone(problem);
     const found = this.#collection.of(problem.key);
     const keyOf = (/** @type {Found} */ { board }) => `${problem.key} ${board.join()}`;
     const asked = found.filter((one) => !this.#members.has(keyOf(one)));
@@ -254,7 +258,17 @@ export class Proof {
     this.#clear.hidden = found.length === 0 && !this.#cleared;
     setText(this.#clear, this.#cleared ? "Undo" : "Clear");
     this.#empty.hidden = solutions.length > 0;
-    setText(this.#empty, proved && all === 0 ? "There is nothing to find." : EMPTY);
+    setText(this.#empty, proved && all === 0 ? NOTHING : EMPTY);
+  }
+
+  /** Of givens that contradict each other: what is known is known of others. @param {Problem} problem */
+  #showNone({ puzzle }) {
+    this.#solutions = [];
+    this.#shelf.show(puzzle, []);
+    setText(this.#count, "there is none");
+    this.#show.hidden = this.#clear.hidden = true;
+    this.#empty.hidden = false;
+    setText(this.#empty, NOTHING);
   }
 
   /** @param {number} classes found @param {Proved | null} proved */
