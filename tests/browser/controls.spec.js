@@ -23,7 +23,7 @@ for (const [what, link] of VIEWS) {
     // What is asked for is there when its whole link stands in the address.
     await expect(page).toHaveURL(/#(compare&)?v=1&/);
     await expect(page.locator("#notice")).toBeHidden();
-    if (link.startsWith("compare")) await expect(page.getByText(/runs to make/)).toBeVisible();
+    if (link.startsWith("compare")) await expect(page.locator("#compare-progress")).toHaveText(/runs to make/);
     await page.waitForTimeout(500);
     // All that is said over the page from now on.
     await page.evaluate(() => {
