@@ -17,6 +17,11 @@ const VIEWS = [
 for (const [what, link] of VIEWS) {
   test(`${what}: every button twice at once and held down leaves the page in order`, async ({ page, complaints }) => {
     test.setTimeout(150_000);
+    // What the page has asked for. Of what a worker asked for nobody hears when the worker is ended meanwhile.
+    const coming = new Set();
+    page.on("request", (request) => /worker|annealing-lab/.test(request.url()) || coming.add(request));
+    page.on("requestfinished", (request) => coming.delete(request));
+    page.on("requestfailed", (request) => coming.delete(request));
     await page.goto("./#seed=7");
     await ready(page);
     await page.evaluate((link) => void (location.hash = link), link);
@@ -73,7 +78,7 @@ for (const [what, link] of VIEWS) {
     forgive(complaints, /user activation/);
     await expect(page.locator("#failure")).toBeHidden();
     // What was pressed last may come late: a dialog over the page, or another run in place of this one.
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => coming.size).toBe(0);
     await expect(page.locator("#loading")).toBeHidden();
     await page.evaluate(() => {
       for (const dialog of document.querySelectorAll("dialog")) dialog.close();

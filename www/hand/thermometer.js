@@ -42,7 +42,13 @@ export class Thermometer {
     });
     this.#slider.addEventListener("pointerdown", (event) => this.#followed(event));
     this.#slider.addEventListener("pointermove", (event) => this.#followed(event));
-    this.#release.addEventListener("click", release);
+    this.#release.addEventListener("click", () => {
+      // What it was moved to a moment ago is not wanted any more.
+      if (this.#timer !== null) clearTimeout(this.#timer);
+      this.#timer = null;
+      this.#ahead = false;
+      release();
+    });
   }
 
   /** A finger, where the slider stands upright: engines let it move along a level slider only. @param {PointerEvent} event */
