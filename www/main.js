@@ -439,7 +439,9 @@ function showTransport() {
 function draw(parts) {
   if (!run) return;
   if (parts.includes("board")) drawBoard(run);
-  if (parts.includes("figures")) showFigures(run);
+  // What came to rest since the frame was asked for is told as it is now, in figures and words alike.
+  const rests = player.playing === "resting" && parts.includes("words");
+  if (rests || parts.includes("figures")) showFigures(run);
   if (parts.includes("words")) showWords(run);
   if (parts.includes("plots") && run.annealing) plots.part?.turn(run);
   // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
