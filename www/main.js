@@ -97,7 +97,7 @@ const travel = new Travel({
   open,
   seen: (snapshot) => seen(snapshot, false),
   relinked,
-  refused: (message) => notice.show(message),
+  refused: (message) => notice.refuse(message),
   draw: requestDraw,
 });
 const changes = new Changes({
@@ -147,7 +147,10 @@ const settings = new Settings((key, value) => changes.set(key, value), {
 const readouts = new Readouts((term) => help.open(term));
 const status = new Status({
   newSeed: () => changes.again(newSeed),
-  restart: () => changes.again(restart),
+  restart: () => {
+    const moves = run?.snapshot.progress.head ?? 0;
+    changes.again(() => restart().then(() => speed.slowFor(moves)));
+  },
   singles: () => changes.again(() => changes.set("singles", "off")),
   end: () => travel.end(),
   stop: () => travel.stop(),
@@ -304,12 +307,12 @@ function stay(link) {
 /** @param {Run} next @param {boolean} onward */
 function begin(next, onward) {
   const { setup } = next;
+  notice.taken();
   const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
   run = next;
   ready = true;
   if (!comparing()) address.show(setup.link);
   document.documentElement.classList.add("begun");
-  byId("start", HTMLButtonElement).removeAttribute("title");
   stage.open(setup, samePuzzle);
   showMethod(run);
   search.part?.open(run);
@@ -392,6 +395,7 @@ function leave() {
 function relinked({ setup }) {
   if (!comparing()) address.show(setup.link);
   settings.show(setup);
+  notice.taken();
 }
 
 /** Whether something was playing. */
@@ -431,7 +435,8 @@ function showTransport() {
   const ready = run !== null && !engine.lost;
   const over = run?.over || refusal() !== null;
   const playing = player.playing === "playing";
-  transport.show({ ready, playing, over, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
+  const why = refusal() ?? run?.idle ?? "Waits for the solver";
+  transport.show({ ready, playing, over, why, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
   if (run) timeline.show(run, { ready, at: player.at, playing });
 }
 

@@ -19,10 +19,22 @@ export class Notice {
 
   /** @param {string} text @param {() => void} [again] offered as Try again */
   show(text, again) {
+    this.#frame.classList.remove("over");
     this.#frame.hidden = false;
     this.#again.hidden = !again;
     this.#tryAgain = again;
     setText(this.#text, text);
+  }
+
+  /** What a run does not take, over the page: the board that it was tried on stays where it is. @param {string} text */
+  refuse(text) {
+    this.show(text);
+    this.#frame.classList.add("over");
+  }
+
+  /** The run has taken something, or is another. */
+  taken() {
+    if (this.#frame.classList.contains("over")) this.hide();
   }
 
   hide() {

@@ -80,6 +80,7 @@ export function laterParts(page) {
           read: (text, alphabet) =>
             engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
           makeEngine,
+          idle: () => run()?.idle ?? "",
           url: () => address.url,
           soon: (act) => page.turns.do(act),
           notCopied,

@@ -105,6 +105,15 @@ export class Run {
     return this.snapshot.progress.status !== "running";
   }
 
+  /** Why it cannot be started, if it is over. */
+  get idle() {
+    if (!this.over) return "";
+    const { head } = this.snapshot.progress;
+    return head > 0
+      ? "This run is over: Restart plays it again."
+      : "There is nothing to solve: Start waits for blanks.";
+  }
+
   /** Whether it has come to its end, whatever move is looked at. */
   get ended() {
     return this.snapshot.progress.head_status !== "running";

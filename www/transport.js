@@ -34,11 +34,12 @@ export class Transport {
     onPageKey((event, target) => this.#key(event, target));
   }
 
-  /** @param {{ ready: boolean, playing: boolean, over: boolean, begun: boolean, unit: string }} run */
-  show({ ready, playing, over, begun, unit }) {
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, why: string, begun: boolean, unit: string }} run why: it is off */
+  show({ ready, playing, over, why, begun, unit }) {
     setText(this.#word, playing ? "Pause" : "Start");
     this.#start.classList.toggle("playing", playing);
     enable(this.#start, ready && !over);
+    setAttribute(this.#start, "title", why);
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
     const chance = unit === "move";

@@ -2,7 +2,7 @@
 
 import { test, expect } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { board, button, readout, ready } from "./person.js";
+import { board, button, readout, ready, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -165,10 +165,87 @@ test("what cannot be done is refused in words", async ({ page }) => {
   await page.keyboard.press("Enter");
   await free.last().focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert").filter({ hasText: "That cannot be done here" })).toContainText(
-    "two different cells whose numbers may change places",
-  );
+  const alert = page.getByRole("alert").filter({ hasText: "That cannot be done here" });
+  await expect(alert).toContainText("it needs two cells of one box");
+  const refusal = page.getByText("it needs two cells of one box");
   await expect(page).not.toHaveURL(/hand=/);
+  // What the run takes next is not said to be refused.
+  await free.first().focus();
+  await page.keyboard.press("l");
+  await expect(page).toHaveURL(/hand=0:p/);
+  await expect(refusal).toBeHidden();
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+]) {
+  test(`two numbers are swapped by a finger that drags one, and a refusal moves nothing, ${width}x${height}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, viewport: { width, height }, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto("./#puzzle=sudoku&seed=3&singles=off");
+    await ready(page);
+    const session = await context.newCDPSession(page);
+    const places = await page.getByRole("gridcell").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { x, y, width, height } = cell.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, free: cell.ariaLabel?.includes("annealed") ?? false };
+      }),
+    );
+    const boxOf = (/** @type {number} */ cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3);
+    const free = places.flatMap(({ free }, cell) => (free ? [cell] : []));
+    // Downwards, as one scrolls.
+    const below = free.filter((cell) => cell >= 9 && boxOf(cell) === boxOf(free[0]))[0];
+    const afar = free.filter((cell) => boxOf(cell) === boxOf(free[0]) + 3)[0];
+    const given = places.findIndex(({ free }) => !free);
+    /** @param {number} from @param {number} to */
+    async function drag(from, to) {
+      const point = (/** @type {number} */ share) => ({
+        x: places[from].x + share * (places[to].x - places[from].x),
+        y: places[from].y + share * (places[to].y - places[from].y),
+      });
+      await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point(0)] });
+      for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+        await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point(share)] });
+      await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    }
+    const top = () => page.getByRole("gridcell").first().boundingBox();
+    const before = await top();
+    await drag(free[0], afar);
+    await expect(page.getByText("needs two cells of one box")).toBeVisible();
+    expect(await top()).toEqual(before);
+    await drag(free[0], below);
+    await expect(page).toHaveURL(new RegExp(`&hand=0:s${free[0]}-${below}$`));
+    await expect(page.getByText("needs two cells of one box")).toBeHidden();
+    expect(await top()).toEqual(before);
+    // From a number that does not move a finger scrolls, where there is more of the page.
+    if (height < width) return context.close();
+    await drag(afar, given);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await drag(places.findLastIndex(({ free }) => !free), given);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await context.close();
+  });
+}
+
+test("a run that was over in no time is watched again at a speed that can be seen", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await solve(page);
+  const moves = Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
+  await button(page, "Watch it again").click();
+  const speed = page.getByRole("slider", { name: "Speed" });
+  const shown = async () =>
+    Number(((await speed.getAttribute("aria-valuetext")) ?? "").replaceAll(",", "").replace(" moves/s", ""));
+  await expect.poll(shown).toBeLessThanOrEqual(moves / 7);
+  expect(await shown()).toBeGreaterThan(moves / 14);
+  await expect(button(page, "Pause")).toBeVisible();
+  // The next run goes as fast as was chosen.
+  await button(page, "New seed").click();
+  await expect(speed).toHaveAttribute("aria-valuetext", "as fast as it goes");
 });
 
 test("a search offers no hand", async ({ page }) => {

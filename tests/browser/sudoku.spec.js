@@ -180,6 +180,24 @@ test("contradictions are told where no verdict comes", async ({ page }) => {
   await expect(button(page, "Start")).toBeEnabled();
 });
 
+test("in edit mode a Start that is off says why", async ({ page }) => {
+  await open(page);
+  await solve(page);
+  await page.keyboard.press("e");
+  await expect(said(page)).toHaveText("22 givens. This run is over: Restart plays it again.");
+  await expect(button(page, "Start")).toHaveAttribute("title", "This run is over: Restart plays it again.");
+  await cell(page, 1, 2).focus();
+  await page.keyboard.press("6");
+  await expect(said(page)).toHaveText(/^23 givens\. Type digits/);
+  await expect(button(page, "Start")).toHaveAttribute("title", "");
+  await page.keyboard.press("3");
+  await expect(said(page)).toHaveText("Row 1 has two 3s; box 1 has two 3s: Start waits until this is mended.");
+  await expect(button(page, "Start")).toHaveAttribute("title", /^Row 1 has two 3s/);
+  await open(page, `puzzle=sudoku&givens=${SOLUTION}`);
+  await page.keyboard.press("e");
+  await expect(said(page)).toHaveText("81 givens. There is nothing to solve: Start waits for blanks.");
+});
+
 test("editing pauses a run and says so; starting uses the new givens", async ({ page }) => {
   await open(page, `puzzle=sudoku&seed=3&t0=0.1`);
   await button(page, "Start").click();

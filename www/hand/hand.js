@@ -57,6 +57,7 @@ export class Hand {
     this.#area.addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", (event) => this.#up(event));
     addEventListener("pointercancel", () => this.#drop());
+    this.#area.addEventListener("touchmove", (event) => this.#touchMove(event), { passive: false });
     this.#area.addEventListener("click", (event) => this.#click(event));
     onPageKey((event, target) => this.#key(event, target));
   }
@@ -139,9 +140,15 @@ export class Hand {
   /** @param {PointerEvent} event */
   #down(event) {
     const cell = this.#enabled && event.button === 0 ? this.#does.cellAt(event) : null;
-    // A finger scrolls the page; it swaps by taps.
-    if (cell === null || event.pointerType === "touch") return;
+    // A finger that carries no number scrolls the page.
+    if (cell === null || (event.pointerType === "touch" && this.#kinds[cell] !== 0)) return;
     this.#from = this.#over = cell;
+  }
+
+  /** The page does not scroll under a finger that carries a number. Two fingers zoom. @param {TouchEvent} event */
+  #touchMove(event) {
+    if (event.touches.length > 1) this.#drop();
+    else if (this.#from !== null && event.cancelable) event.preventDefault();
   }
 
   /** @param {PointerEvent} event */

@@ -28,6 +28,7 @@ import { Share } from "./share.js";
  * @property {() => void} changed something else may be started than before
  * @property {import("./bring.js").Read} read
  * @property {() => import("../engine.js").Engine} makeEngine
+ * @property {() => string} idle why the run cannot be started, if it is over
  * @property {() => string} url of the run
  * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
  * @property {(text: string) => void} notCopied
@@ -50,7 +51,6 @@ export class Sudoku {
   #panel = byId("edit-panel", HTMLElement);
   #message = byId("edit-message", HTMLElement);
   #edit = byId("edit", HTMLButtonElement);
-  #start = byId("start", HTMLButtonElement);
   #undo = byId("edit-undo", HTMLButtonElement);
   #redo = byId("edit-redo", HTMLButtonElement);
   #editor = new Editor(SHAPES[2], new Array(81).fill(0));
@@ -147,6 +147,7 @@ export class Sudoku {
   show(board, _sums, kinds) {
     this.#seen = { board, kinds };
     if (!this.#edited) this.#grid.name(board, kinds);
+    if (this.#editing) this.#tell();
   }
 
   // ── editing ──
@@ -253,16 +254,20 @@ export class Sudoku {
     setText(byId("edit-word", HTMLElement), this.#editing ? "Done" : "Edit");
     enable(this.#undo, canUndo);
     enable(this.#redo, canRedo);
-    this.#start.title = this.refusal ?? "";
     const edited = this.#edited ? { givens, conflicts: conflicts.cells, selecting: this.#editing } : null;
     this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
     if (edited) this.#grid.nameGivens(givens, conflicts.cells);
     else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
-    const words = `${this.#paused ? "Paused. " : ""}${this.refusal ?? `${givensOf(count)}. ${HINT}`}`;
-    say(this.#message, this.#editing ? words : "");
+    this.#tell();
     const sample = samples.find(({ givens }) => givens === this.#editor.text);
     setText(byId("choose-name", HTMLElement), sample?.title ?? `Your own ${shape.size} × ${shape.size}`);
     setText(byId("choose-givens", HTMLElement), givensOf(count));
+  }
+
+  /** What stands here, and why Start is off if it is. */
+  #tell() {
+    const words = this.refusal ?? `${givensOf(this.#editor.count)}. ${this.#hooks.idle() || HINT}`;
+    say(this.#message, this.#editing ? `${this.#paused ? "Paused. " : ""}${words}` : "");
   }
 
   // ── keys ──
