@@ -471,7 +471,8 @@ function drawBoard(run) {
 function showFigures(run) {
   const resting = player.playing === "resting";
   replicas.show(run, resting);
-  if (scene.drawn === run.snapshot) inspector.part?.show(run, resting);
+  // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
+  if (!isFollowed() || scene.drawn === run.snapshot) inspector.part?.show(run, resting);
   const now = clock();
   const isNew = run.told !== run.snapshot.progress;
   if (!run.annealing || (isNew && !resting && now - toldAt < SEEN_EVERY)) return;
