@@ -9,6 +9,9 @@ import { Recent } from "./recent.js";
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {import("./types.js").Trace} Trace */
 
+/** Kinds of numbers on a board. */
+const ANNEALED = 0;
+const DEDUCED = 2;
 /** Moves without a change of energy until a run counts as stuck. */
 const STUCK_AFTER = 2000;
 
@@ -108,10 +111,12 @@ export class Run {
   /** Why it cannot be started, if it is over. */
   get idle() {
     if (!this.over) return "";
-    const { head } = this.snapshot.progress;
-    return head > 0
-      ? "This run is over: Restart plays it again."
-      : "There is nothing to solve: Start waits for blanks.";
+    const { progress, kinds } = this.snapshot;
+    if (progress.head > 0) return "This run is over: Restart plays it again.";
+    if (progress.status !== "solved") return "No two cells can be swapped: there is nothing to anneal.";
+    if (kinds.includes(ANNEALED)) return "Chance has solved the start: New seed makes another.";
+    const deduced = kinds.includes(DEDUCED);
+    return deduced ? "Singles alone solve it: nothing is left to anneal." : "The grid is full: nothing is left to solve.";
   }
 
   /** Whether it has come to its end, whatever move is looked at. */

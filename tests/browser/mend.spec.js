@@ -6,7 +6,9 @@ import { test, expect } from "./support/fixture.js";
 const TWO_FIVES = "55..............";
 const ONE = "123434122143432.";
 
-test("a link whose givens contradict each other opens the grid, and Start waits until it is mended", async ({ page }) => {
+test("a link whose givens contradict each other opens the grid, and Start waits until it is mended", async ({
+  page,
+}) => {
   await page.goto(`./#puzzle=sudoku&givens=${TWO_FIVES.replaceAll("5", "4")}&seed=7`);
   await ready(page);
   await expect(page.locator("#edit-message")).toContainText("Two 4s in");

@@ -225,7 +225,10 @@ for (const [width, height] of [
     if (height < width) return context.close();
     await drag(afar, given);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await drag(places.findLastIndex(({ free }) => !free), given);
+    await drag(
+      places.findLastIndex(({ free }) => !free),
+      given,
+    );
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await context.close();
   });

@@ -188,14 +188,18 @@ test("in edit mode a Start that is off says why", async ({ page }) => {
   await expect(button(page, "Start")).toHaveAttribute("title", "This run is over: Restart plays it again.");
   await cell(page, 1, 2).focus();
   await page.keyboard.press("6");
-  await expect(said(page)).toHaveText(/^23 givens\. Type digits/);
+  // One more given, and singles do the rest.
+  await expect(said(page)).toHaveText("23 givens. Singles alone solve it: nothing is left to anneal.");
+  await expect(button(page, "Start")).toHaveAttribute("title", "Singles alone solve it: nothing is left to anneal.");
+  await page.keyboard.press("Delete");
+  await expect(said(page)).toHaveText(/^22 givens\. Type digits/);
   await expect(button(page, "Start")).toHaveAttribute("title", "");
   await page.keyboard.press("3");
   await expect(said(page)).toHaveText("Row 1 has two 3s; box 1 has two 3s: Start waits until this is mended.");
   await expect(button(page, "Start")).toHaveAttribute("title", /^Row 1 has two 3s/);
   await open(page, `puzzle=sudoku&givens=${SOLUTION}`);
   await page.keyboard.press("e");
-  await expect(said(page)).toHaveText("81 givens. There is nothing to solve: Start waits for blanks.");
+  await expect(said(page)).toHaveText("81 givens. The grid is full: nothing is left to solve.");
 });
 
 test("editing pauses a run and says so; starting uses the new givens", async ({ page }) => {
