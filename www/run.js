@@ -116,7 +116,9 @@ export class Run {
     if (progress.status !== "solved") return "No two cells can be swapped: there is nothing to anneal.";
     if (kinds.includes(ANNEALED)) return "Chance has solved the start: New seed makes another.";
     const deduced = kinds.includes(DEDUCED);
-    return deduced ? "Singles alone solve it: nothing is left to anneal." : "The grid is full: nothing is left to solve.";
+    return deduced
+      ? "Singles alone solve it: nothing is left to anneal."
+      : "The grid is full: nothing is left to solve.";
   }
 
   /** Whether it has come to its end, whatever move is looked at. */
