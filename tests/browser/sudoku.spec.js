@@ -197,6 +197,7 @@ test("in edit mode a Start that is off says why", async ({ page }) => {
   await page.keyboard.press("3");
   await expect(said(page)).toHaveText("Two 3s in row 1, columns 1 and 2: Start waits until this is mended.");
   await expect(button(page, "Start")).toHaveAttribute("title", /^Two 3s in row 1/);
+  await page.keyboard.press("Escape");
   await open(page, `puzzle=sudoku&givens=${SOLUTION}`);
   await page.keyboard.press("e");
   await expect(said(page)).toHaveText("81 givens. The grid is full: nothing is left to solve.");

@@ -28,6 +28,8 @@ export class Share {
   #board = byId("share-board", HTMLInputElement);
   #copy = byId("share-copy", HTMLButtonElement);
   #what;
+  /** Counts the openings: only the last one's code is shown. */
+  #opened = 0;
   #qrWords = byId("share-qr-words", HTMLElement).textContent ?? "";
 
   /**
@@ -58,13 +60,16 @@ export class Share {
     this.#dialog.showModal();
     const canvas = byId("share-qr", HTMLCanvasElement);
     const caption = byId("share-qr-words", HTMLElement);
-    drawCode(canvas, url).then(
-      () => setText(caption, this.#qrWords),
-      () => {
-        // The code of the run before would open that run.
-        canvas.hidden = true;
-        setText(caption, "This link is too long for a QR code.");
+    const mine = ++this.#opened;
+    // The code of the run before would open that run.
+    canvas.hidden = true;
+    codeOf(url).then(
+      (code) => {
+        if (mine !== this.#opened) return;
+        drawCode(canvas, code);
+        setText(caption, this.#qrWords);
       },
+      () => mine === this.#opened && setText(caption, "This link is too long for a QR code."),
     );
   }
 
@@ -84,22 +89,27 @@ export class Share {
   }
 }
 
+/** @param {string} text */
+async function codeOf(text) {
+  const { generate } = await import("../vendor/lean-qr.js");
+  return generate(text);
+}
+
 /**
  * Black on white whatever the theme: cameras want it so. Every module is whole pixels wide.
  * @param {HTMLCanvasElement} canvas
- * @param {string} text
+ * @param {Awaited<ReturnType<typeof codeOf>>} code
  */
-async function drawCode(canvas, text) {
-  const { generate } = await import("../vendor/lean-qr.js");
-  const code = generate(text);
+function drawCode(canvas, code) {
+  const ratio = devicePixelRatio || 1;
   const across = code.size + 2 * QUIET_ZONE;
-  const module = Math.max(1, Math.round((QR * (devicePixelRatio || 1)) / across));
+  const module = Math.max(1, Math.round((QR * ratio) / across));
   canvas.width = canvas.height = across * module;
+  // As many pixels on the screen as it has: a scaled code has modules of two widths.
+  canvas.style.width = canvas.style.height = `${canvas.width / ratio}px`;
+  canvas.hidden = false;
   const context = canvas.getContext("2d");
   if (!context) return;
-  // As many pixels on the screen as it has: a scaled code has modules of two widths.
-  canvas.style.width = canvas.style.height = `${canvas.width / (devicePixelRatio || 1)}px`;
-  canvas.hidden = false;
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = "#000000";

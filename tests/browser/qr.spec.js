@@ -1,0 +1,60 @@
+// The QR code of the export, read from the screen as a camera would.
+
+import jsqr from "jsqr";
+import { button, ready } from "./person.js";
+import { test, expect } from "./support/fixture.js";
+
+/** Of CommonJS: the function is its default's default. @type {typeof import("jsqr").default} */
+const read = /** @type {any} */ (jsqr).default ?? jsqr;
+
+/**
+ * What the code on the screen says, with the white around it.
+ * @param {import("@playwright/test").Page} page
+ */
+async function shown(page) {
+  const png = (await page.locator("#share-qr").screenshot()).toString("base64");
+  const { data, width, height } = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    context?.drawImage(picture, 0, 0);
+    const pixels = context?.getImageData(0, 0, picture.width, picture.height);
+    return { data: Array.from(pixels?.data ?? []), width: picture.width, height: picture.height };
+  }, png);
+  return read(Uint8ClampedArray.from(data), width, height)?.data;
+}
+
+for (const [size, cells] of /** @type {const} */ ([
+  ["9x9", 81],
+  ["16x16", 256],
+  ["25x25", 625],
+])) {
+  test(`the QR code of a ${size} sudoku is read from the screen`, async ({ page }) => {
+    await page.goto(`./#puzzle=sudoku&givens=12${".".repeat(cells - 3)}3&seed=7`);
+    await ready(page);
+    await button(page, "Export").click();
+    await expect(page.locator("#share-qr")).toBeVisible();
+    expect(await shown(page)).toBe(page.url());
+    // As many pixels as it has, so that every module is equally wide.
+    const scaled = await page.locator("#share-qr").evaluate((canvas) => {
+      return canvas.getBoundingClientRect().width / /** @type {HTMLCanvasElement} */ (canvas).width;
+    });
+    expect(scaled).toBe(1);
+  });
+}
+
+test("a link too long for a code leaves no code of the run before", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=7");
+  await ready(page);
+  await button(page, "Export").click();
+  await expect(page.locator("#share-qr")).toBeVisible();
+  await page.keyboard.press("Escape");
+  // A thousand interventions: 8 kB.
+  const hand = Array.from({ length: 999 }, (_, i) => `${i}:t0.${1000 + i}`).join();
+  await page.evaluate((hand) => void (location.hash = `puzzle=sudoku&seed=7&hand=${hand}`), hand);
+  await expect(page).toHaveURL(/hand=0:t0\.1,1:/);
+  await ready(page);
+  await button(page, "Export").click();
+  await expect(page.getByText("This link is too long for a QR code.")).toBeVisible();
+  await expect(page.locator("#share-qr")).toBeHidden();
+});
