@@ -26,8 +26,9 @@ export class Choose {
    */
   constructor(chosen, blank, makeEngine) {
     this.#chosen = chosen;
-    const make = new Make(makeEngine, (givens) => {
-      this.#dialog.close();
+    const make = new Make(makeEngine, (givens, asWished) => {
+      // Else it stays open, for what is said of it.
+      if (asWished) this.#dialog.close();
       chosen({ title: "Made here", note: "", singles: "on", givens });
     });
     this.#dialog.addEventListener("close", () => make.cancel());

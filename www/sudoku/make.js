@@ -25,7 +25,7 @@ export class Make {
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {(givens: string) => void} made told of a sudoku as a link has it
+   * @param {(givens: string, asWished: boolean) => void} made told of a sudoku as a link has it, and whether nothing is to be said of it
    */
   constructor(makeEngine, made) {
     this.#makeEngine = makeEngine;
@@ -61,6 +61,8 @@ export class Make {
     this.#bar.hidden = false;
     setText(this.#button, "Cancel");
     setText(this.#words, "Fetching the solver.");
+    // The last of the dialog: with it the bar and Cancel come into view.
+    this.#words.scrollIntoView({ block: "nearest" });
     try {
       await engine.ask("make", { size, givens, seed });
       for (;;) {
@@ -71,7 +73,8 @@ export class Make {
         if (!making.done) continue;
         this.cancel(`Made with ${making.givens} givens and one solution.${whyMore(making, givens, seed)}`);
         this.#seed.value = String(seed < MOST_SEED ? seed + 1 : 1);
-        this.#made(making.text);
+        this.#made(making.text, making.givens <= givens);
+        this.#words.scrollIntoView({ block: "nearest" });
         return;
       }
     } catch (error) {

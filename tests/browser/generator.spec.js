@@ -1,0 +1,45 @@
+// A sudoku made from a seed: what was asked for, what was reached, and a way out.
+
+import { button, ready } from "./person.js";
+import { test, expect } from "./support/fixture.js";
+
+/**
+ * Opens the dialog and asks for a sudoku.
+ * @param {import("@playwright/test").Page} page
+ * @param {{ size: string, givens: string, seed: string }} wish
+ */
+async function ask(page, { size, givens, seed }) {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  await page.locator("#choose-open").click();
+  await page.locator("#make-size").selectOption(size);
+  await page.locator("#make-givens").fill(givens);
+  await page.locator("#make-seed").fill(seed);
+  await button(page, "Make it").click();
+}
+
+const words = (/** @type {import("@playwright/test").Page} */ page) => page.locator("#make-words");
+
+test("a seed that keeps more givens than were asked for says so, and why", async ({ page }) => {
+  await ask(page, { size: "9", givens: "17", seed: "1" });
+  await expect(words(page)).toHaveText(
+    "Made with 24 givens and one solution. You asked for 17. Seed 1 does not reach that. Every given that is left is " +
+      "needed for one solution. Try another seed.",
+  );
+  await expect(words(page)).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 844],
+]) {
+  test(`a 25x25 one that begins badly is made, with progress and Cancel in view, ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await ask(page, { size: "25", givens: "350", seed: "37" });
+    await expect(button(page, "Cancel")).toBeInViewport();
+    await expect(page.locator("#make-bar")).toBeInViewport();
+    await expect(page).toHaveURL(/givens=[.1-9A-P]{625}&/, { timeout: 20_000 });
+  });
+}
