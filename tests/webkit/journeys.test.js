@@ -57,6 +57,8 @@ function walkerOf(url, ask) {
     },
     async type(selector, text) {
       const element = await pressable(selector);
+      // As people do; the driver does it for clicks only.
+      await run('(s) => document.querySelector(s).scrollIntoView({ block: "center" })', selector);
       await ask("POST", `${element}/clear`, {});
       await ask("POST", `${element}/value`, { text });
     },
