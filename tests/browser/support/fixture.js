@@ -31,7 +31,8 @@ function watch(context, origin) {
   context.on("requestfailed", (request) => {
     // Leaving a page, or ending a worker, cancels what it was loading: that is no fault. Chromium and Firefox say so.
     const why = request.failure()?.errorText ?? "";
-    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(why)) complaints.push(`request failed: ${request.url()} (${why})`);
+    if (!["net::ERR_ABORTED", "NS_BINDING_ABORTED"].includes(why))
+      complaints.push(`request failed: ${request.url()} (${why})`);
   });
   context.on("response", (response) => {
     if (response.status() >= 400) complaints.push(`status ${response.status()}: ${response.url()}`);
