@@ -3,10 +3,10 @@
 use std::{env, fs, path::Path};
 
 fn main() {
-    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("src/puzzles");
+    let folder = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("set by cargo")).join("src/puzzle/library");
     println!("cargo::rerun-if-changed={}", folder.display());
-    let entries = fs::read_dir(&folder).expect("src/puzzles can be read");
-    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of src/puzzles").path()).collect();
+    let entries = fs::read_dir(&folder).expect("src/puzzle/library can be read");
+    let mut files: Vec<_> = entries.map(|entry| entry.expect("an entry of src/puzzle/library").path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     files.sort();
     let rows: String = files

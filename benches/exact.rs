@@ -3,8 +3,8 @@
 
 use annealing_lab::exact::{Status, sudoku::SudokuExact, sums::SumsExact};
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzles;
-use annealing_lab::sudoku::Sudoku;
+use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::sudoku::Sudoku;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -112,7 +112,7 @@ impl Plain<'_> {
 fn sums(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("sums");
     group.sample_size(20);
-    let magic = puzzles::classic("magic19").expect("a classic");
+    let magic = library::classic("magic19").expect("a classic");
     let octa = Puzzle::parse("octa", OCTA).expect("a puzzle");
     for (name, puzzle, count) in [("magic19, all 48", &magic, 48), ("octa, all 288", &octa, 288)] {
         group.bench_function(name, |bencher| bencher.iter(|| assert_eq!(all_solutions(puzzle), count)));

@@ -3,9 +3,9 @@
 
 mod limit;
 
-use annealing_lab::config::Config;
-use annealing_lab::count::Counting;
 use annealing_lab::exact;
+use annealing_lab::exact::count::Counting;
+use annealing_lab::link::config::Config;
 use annealing_lab::run::{Progress, Run, Status};
 use serde::Deserialize;
 use serde_json::{Value, json};

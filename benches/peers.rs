@@ -1,7 +1,7 @@
 //! One turn of ours beside its peers: a work of `benches/peers.js`, as JSON in the environment variable `WORK`.
 //! Prints moves a second and the milliseconds of every solution. `benches/peers/ours.js` is the same in WebAssembly.
 
-use annealing_lab::config::Config;
+use annealing_lab::link::config::Config;
 use annealing_lab::run::Run;
 use std::time::Instant;
 

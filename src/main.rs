@@ -2,10 +2,6 @@
 
 #[cfg(not(target_arch = "wasm32"))]
 mod cli;
-#[cfg(not(target_arch = "wasm32"))]
-mod interrupt;
-#[cfg(not(target_arch = "wasm32"))]
-mod sweep;
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {

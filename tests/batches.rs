@@ -1,10 +1,10 @@
 //! A run is the same whatever the batches, and whatever its settings.
 
-use annealing_lab::config::Config;
-use annealing_lab::problem::Problem;
-use annealing_lab::report;
+use annealing_lab::history::trace::Trace;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::run::report;
 use annealing_lab::run::{Run, Status};
-use annealing_lab::trace::Trace;
 use proptest::prelude::*;
 
 /// Links over every schedule, restart rule, generator and way of finding.

@@ -1,16 +1,16 @@
 //! The whole library, puzzle by puzzle: told well, counted as stated, solved by its preset as measured. What a new file
 //! should say stands in the message of the test that misses it.
 
-use annealing_lab::config::Config;
-use annealing_lab::count::Counting;
-use annealing_lab::custom::Draft;
 use annealing_lab::exact;
+use annealing_lab::exact::count::Counting;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::draft::Draft;
+use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::{Difficulty, Measured, Puzzle};
-use annealing_lab::puzzles;
 use annealing_lab::run::{Run, Status};
 
 fn library() -> impl Iterator<Item = Puzzle> {
-    puzzles::names().into_iter().map(|name| puzzles::classic(name).unwrap())
+    library::names().into_iter().map(|name| library::classic(name).unwrap())
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn every_classic_tells_what_it_is_and_where_it_comes_from() {
 
 #[test]
 fn the_library_holds_the_families_that_were_asked_for() {
-    let names = puzzles::names();
+    let names = library::names();
     let sizes = |family: &str| {
         let of_family = library().filter(|puzzle| puzzle.family == family);
         of_family.map(|puzzle| puzzle.cells.len()).collect::<Vec<_>>()
@@ -81,8 +81,10 @@ fn the_recommended_preset_solves_as_often_and_as_fast_as_stated() {
     for puzzle in library() {
         let found = measure(&puzzle.name, "recommended");
         if puzzle.measured != Some(found) {
-            wrong +=
-                &format!("src/puzzles/{}.txt should say: measured {} {}\n", puzzle.name, found.solved, found.moves);
+            wrong += &format!(
+                "src/puzzle/library/{}.txt should say: measured {} {}\n",
+                puzzle.name, found.solved, found.moves
+            );
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
@@ -90,7 +92,7 @@ fn the_recommended_preset_solves_as_often_and_as_fast_as_stated() {
 
 #[test]
 fn the_magic_hexagon_is_solved_at_the_right_temperature_and_never_in_the_cold() {
-    let puzzle = puzzles::classic("magic-hexagon").unwrap();
+    let puzzle = library::classic("magic-hexagon").unwrap();
     assert_eq!(puzzle.measured.unwrap().solved, 100);
     assert_eq!(puzzle.measured.unwrap().difficulty(), Difficulty::VeryHard);
     // A tenth of its preset's budget, and three times what a solution takes at the right temperature.

@@ -1,9 +1,9 @@
 //! Puzzles of one's own: their two texts, their links, and what is said of them while they are made.
 
-use annealing_lab::config::Config;
-use annealing_lab::custom::{Draft, MAX_DEFINE, MAX_TITLE, label};
 use annealing_lab::exact;
-use annealing_lab::problem::Problem;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::draft::{Draft, MAX_DEFINE, MAX_TITLE, label};
+use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::puzzle::{Line, Stroke};
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
@@ -306,8 +306,8 @@ proptest! {
 fn the_settings_that_any_own_puzzle_gets_solve_the_classics_too() {
     // Those that their own presets solve in some ten thousand moves; every one of ten seeds, within two million.
     let mut tried = 0;
-    for name in annealing_lab::puzzles::names() {
-        let classic = annealing_lab::puzzles::classic(name).unwrap();
+    for name in annealing_lab::puzzle::library::names() {
+        let classic = annealing_lab::puzzle::library::classic(name).unwrap();
         if classic.measured.is_none_or(|measured| measured.moves >= 30_000) {
             continue;
         }

@@ -2,13 +2,13 @@
 
 mod library;
 
-use annealing_lab::config::Config;
-use annealing_lab::count::Counting;
+use annealing_lab::exact::count::Counting;
 use annealing_lab::exact::{Status, sums::SumsExact};
-use annealing_lab::problem::Problem;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzles;
-use annealing_lab::symmetry::Symmetries;
+use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::symmetry::Symmetries;
 use library::{known, library, puzzle};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -62,7 +62,7 @@ fn magic_19_has_just_the_48_solutions_that_were_enumerated() {
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let boards = lines.map(|line| line.split(' ').map(|word| word.parse().unwrap()).collect());
     let known: BTreeSet<Vec<i32>> = boards.collect();
-    let puzzle = puzzles::classic("magic19").unwrap();
+    let puzzle = puzzle::library::classic("magic19").unwrap();
     let (found, _) = search(&puzzle, &none(&puzzle), &[1000]);
     assert_eq!(found.len(), 48);
     assert_eq!(found.iter().cloned().collect::<BTreeSet<_>>(), known);
@@ -108,7 +108,7 @@ fn a_limit_stops_and_a_full_buffer_waits() {
 
 #[test]
 fn a_puzzle_that_is_filled_is_right_or_wrong() {
-    let puzzle = puzzles::classic("magic19").unwrap();
+    let puzzle = puzzle::library::classic("magic19").unwrap();
     let board = [4, 11, 7, 6, 16, 13, 10, 12, 8, 2, 15, 5, 9, 19, 17, 14, 1, 18, 3];
     let mut givens = board.map(Some);
     assert_eq!(search(&puzzle, &givens, &[1]).0, [board]);
@@ -148,7 +148,7 @@ fn the_command_line_counts() {
 /// Symmetries that move a given don't count: of the twelve those that keep a corner are two.
 #[test]
 fn givens_break_symmetries() {
-    let puzzle = puzzles::classic("magic19").unwrap();
+    let puzzle = puzzle::library::classic("magic19").unwrap();
     let symmetries = |cell: usize, number: i32| {
         let mut givens = none(&puzzle);
         givens[cell] = Some(number);

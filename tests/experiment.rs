@@ -1,9 +1,9 @@
 //! Experiments: links, runs and their order, rows, edits.
 
-use annealing_lab::config::Config;
 use annealing_lab::experiment::{
     CLASSICS, Edit, Experiment, Grids, Reading, Results, Row, Runner, Setting, is_experiment, to_csv, to_json,
 };
+use annealing_lab::link::config::Config;
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
 

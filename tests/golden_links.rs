@@ -4,9 +4,9 @@
 //! browsers. It may be changed only together with the link's version `v` and a line in CHANGELOG.md. New links are added with
 //! `GOLDEN_WRITE=1 cargo test --test golden_links`, which fills in what is missing and never changes what is there.
 
-use annealing_lab::config::Config;
 use annealing_lab::link::VERSION;
-use annealing_lab::report;
+use annealing_lab::link::config::Config;
+use annealing_lab::run::report;
 use annealing_lab::run::{Run, Status};
 use serde::{Deserialize, Serialize};
 
@@ -112,7 +112,7 @@ fn golden_links_cover_every_choice() {
             assert!(links.iter().any(|link| link.contains(&pair)), "no golden link has {key}={choice}");
         }
     }
-    for puzzle in annealing_lab::puzzles::names() {
+    for puzzle in annealing_lab::puzzle::library::names() {
         let pair = format!("&puzzle={puzzle}&");
         assert!(links.iter().any(|link| link.contains(&pair)), "no golden link has puzzle={puzzle}");
     }

@@ -1,8 +1,8 @@
 //! Link -> config -> link is the identity, and errors name key, value and wish.
 
-use annealing_lab::config::Config;
 use annealing_lab::experiment::Experiment;
-use annealing_lab::puzzles;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::library;
 use proptest::prelude::*;
 
 fn canonical(link: &str) -> String {
@@ -43,7 +43,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("rng=r&seed=2147483648"), "seed=2147483648: expected a whole number below 2^31");
     assert_eq!(error("seed=-1"), "seed=-1: expected a whole number below 2^64");
     assert_eq!(error("seed="), "seed=: expected a whole number below 2^64");
-    let count = puzzles::names().len();
+    let count = library::names().len();
     assert_eq!(
         error("puzzle=tetris"),
         format!(

@@ -1,13 +1,13 @@
 //! The classics are well-formed, and what is not says so.
 
-use annealing_lab::config::Config;
+use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzles;
+use annealing_lab::puzzle::library;
 
 #[test]
 fn every_classic_can_be_read_and_so_can_its_presets() {
-    for name in puzzles::names() {
-        let puzzle = puzzles::classic(name).unwrap();
+    for name in library::names() {
+        let puzzle = library::classic(name).unwrap();
         assert!(!puzzle.title.is_empty() && !puzzle.statement.is_empty() && !puzzle.source.is_empty(), "{name}");
         for preset in &puzzle.presets {
             let link = format!("puzzle={name}&preset={}", preset.name);
@@ -19,7 +19,7 @@ fn every_classic_can_be_read_and_so_can_its_presets() {
 
 #[test]
 fn magic19_is_the_puzzle_of_the_original() {
-    let puzzle = puzzles::classic("magic19").unwrap();
+    let puzzle = library::classic("magic19").unwrap();
     let label = |cell: &usize| puzzle.cells[*cell].label.clone();
     let lines: Vec<String> = puzzle.lines.iter().map(|line| line.cells.iter().map(label).collect()).collect();
     assert_eq!(lines.join(" "), "ABC CGL LPS SRQ QMH HDA AEJ CFJ LKJ SOJ QNJ HIJ");
@@ -33,7 +33,7 @@ fn magic19_is_the_puzzle_of_the_original() {
 
 #[test]
 fn octa_is_the_puzzle_of_the_original() {
-    let puzzle = puzzles::classic("octa").unwrap();
+    let puzzle = library::classic("octa").unwrap();
     let lines: Vec<&[usize]> = puzzle.lines.iter().map(|line| &line.cells[..]).collect();
     let published: [[usize; 4]; 10] = [
         [0, 2, 5, 7],

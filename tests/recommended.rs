@@ -1,8 +1,8 @@
 //! The recommended preset solves every seed, with few moves.
 
-use annealing_lab::config::Config;
-use annealing_lab::problem::Problem;
-use annealing_lab::puzzles;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::run::{Run, Status};
 
 /// Moves a solution, on average over the seeds from 1; every one must solve.
@@ -38,7 +38,7 @@ fn octa_solves_every_one_of_1000_seeds_in_80_000_moves_on_average() {
 
 #[test]
 fn octa_solves_its_starts_whatever_the_seed() {
-    for start in puzzles::classic("octa").unwrap().starts {
+    for start in library::classic("octa").unwrap().starts {
         let words = start.givens.iter().map(|given| given.map_or(".".to_string(), |number| number.to_string()));
         let givens = words.collect::<Vec<_>>().join(",");
         let moves = mean_moves(&format!("puzzle=octa&givens={givens}"), 100);

@@ -2,9 +2,9 @@
 //!
 //! The tables are goldens of a kind that is never changed: they are other programs' numbers.
 
-use annealing_lab::partial::random_partial;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzles;
+use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::partial::random_partial;
 use annealing_lab::search::report::{report, to_text};
 use annealing_lab::search::{Heuristic, NONE, NoAnswer, Node, Order, Search, SearchSettings, Status, Strategy};
 use proptest::prelude::*;
@@ -33,7 +33,7 @@ fn every_settings() -> impl Iterator<Item = SearchSettings> {
 }
 
 fn octa() -> Puzzle {
-    puzzles::classic("octa").unwrap()
+    library::classic("octa").unwrap()
 }
 
 fn finished(puzzle: &Puzzle, givens: &[Option<i32>], settings: SearchSettings) -> Search {
@@ -182,7 +182,7 @@ A*, values (reads the answer):
 
 #[test]
 fn a_heuristic_that_reads_an_answer_wants_one() {
-    let magic19 = puzzles::classic("magic19").unwrap();
+    let magic19 = library::classic("magic19").unwrap();
     for settings in every_settings() {
         let refused = Search::new(&magic19, &[None; 19], settings).err();
         assert_eq!(refused, settings.heuristic.reads_answer().then_some(NoAnswer), "{settings:?}");
@@ -397,8 +397,8 @@ proptest! {
 
     #[test]
     fn a_random_partial_is_a_solution_with_so_many_blanks(blanks in 0usize..20, seed in any::<u64>()) {
-        for name in puzzles::names() {
-            let puzzle = puzzles::classic(name).unwrap();
+        for name in library::names() {
+            let puzzle = library::classic(name).unwrap();
             let givens = random_partial(&puzzle, blanks, seed).unwrap();
             prop_assert_eq!(&random_partial(&puzzle, blanks, seed).unwrap(), &givens);
             let missing = givens.iter().filter(|given| given.is_none()).count();

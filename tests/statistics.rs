@@ -1,6 +1,6 @@
 //! The statistics against values that SciPy computed: `tests/data/statistics.py` says how.
 
-use annealing_lab::statistics::{self, Outcome};
+use annealing_lab::experiment::statistics::{self, Outcome};
 use serde::Deserialize;
 
 #[derive(Deserialize)]

@@ -1,7 +1,7 @@
 //! Sudoku by annealing: every size, odd grids, and the recommended preset on the original's puzzle.
 
-use annealing_lab::config::Config;
-use annealing_lab::problem::Problem;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::run::{Kind, Run, Status};
 
 fn finished(link: &str) -> Run {

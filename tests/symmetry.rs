@@ -3,9 +3,9 @@
 mod library;
 
 use annealing_lab::exact::{Status, sums::SumsExact};
+use annealing_lab::puzzle;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzles;
-use annealing_lab::symmetry::{Classes, Symmetries, complement_applies};
+use annealing_lab::puzzle::symmetry::{Classes, Symmetries, complement_applies};
 use library::{known, library, puzzle};
 
 fn symmetries(puzzle: &Puzzle, complement: bool) -> Symmetries {
@@ -52,7 +52,7 @@ fn symmetries_are_a_group_that_keeps_the_lines() {
 #[test]
 fn names_say_what_happens() {
     let names = |puzzle: &Puzzle| symmetries(puzzle, true).all().iter().map(|one| one.name()).collect::<Vec<_>>();
-    let of_hexagon = names(&puzzles::classic("magic19").unwrap());
+    let of_hexagon = names(&puzzle::library::classic("magic19").unwrap());
     assert_eq!(of_hexagon[..3], ["unchanged", "turned by 60 degrees", "turned by 120 degrees"]);
     assert_eq!(of_hexagon[6..8], ["mirrored", "turned by 60 degrees and mirrored"]);
     let of_star = names(&known("star-7-2").puzzle());
@@ -114,7 +114,7 @@ fn the_complement_applies_where_every_sum_is_its_own() {
 
 #[test]
 fn solutions_are_named_by_the_order_of_their_classes() {
-    let puzzle = puzzles::classic("magic19").unwrap();
+    let puzzle = puzzle::library::classic("magic19").unwrap();
     let boards = solutions(&puzzle);
     let mut classes = Classes::new(symmetries(&puzzle, false));
     let mut firsts = 0;

@@ -1,9 +1,9 @@
 //! Back and forth in a run: any move looked at is as in a run that has just come there, and what a person did is replayed.
 
-use annealing_lab::config::Config;
-use annealing_lab::hand::Deed;
+use annealing_lab::anneal::intervention::Deed;
+use annealing_lab::history::{Event, Machine, Timeline};
+use annealing_lab::link::config::Config;
 use annealing_lab::run::{Run, Status};
-use annealing_lab::timeline::{Event, Machine, Timeline};
 use proptest::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -244,8 +244,8 @@ fn deed() -> impl Strategy<Value = Deed> {
 #[test]
 fn an_exact_run_says_what_it_tried() {
     use annealing_lab::exact::Outcome;
-    use annealing_lab::inspect::Inspection;
-    use annealing_lab::problem::Problem;
+    use annealing_lab::puzzle::problem::Problem;
+    use annealing_lab::run::inspect::Inspection;
     for link in &SEARCHES[..3] {
         let mut run = run(link);
         let mut before: Vec<(usize, u32)> = Vec::new();
@@ -326,7 +326,7 @@ fn a_solved_board_can_be_gone_back_from() {
 
 #[test]
 fn the_changes_of_the_lines_make_the_change_of_energy() {
-    use annealing_lab::inspect::Inspection;
+    use annealing_lab::run::inspect::Inspection;
     for link in RUNS {
         let mut run = run(link);
         for _ in 0..300 {

@@ -4,15 +4,15 @@
 //! Seeds are fixed, so each test gives one answer for ever. It would be wrong once in a million seeds: a chi-squared value
 //! fails when it has a probability below 1e-6 under the hypothesis.
 
+use annealing_lab::anneal::schedule::probability;
 use annealing_lab::board::Rules;
 use annealing_lab::board::sudoku::SudokuRules;
 use annealing_lab::board::sudoku::cells::CellBoard;
 use annealing_lab::board::sums::SumsRules;
-use annealing_lab::config::Config;
-use annealing_lab::problem::Problem;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use annealing_lab::run::Run;
-use annealing_lab::schedule::probability;
 use std::collections::HashMap;
 
 const LEAST: f64 = 1e-6;

@@ -1,9 +1,9 @@
 //! The limit: loops that do nothing but anneal at one temperature, written out by hand as fast as we know how. No best, no
 //! trace, no checkpoints, no restarts.
 
-use annealing_lab::problem::Problem;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::sudoku::Sudoku;
+use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::sudoku::Sudoku;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 

@@ -1,14 +1,14 @@
 //! What every fuzz target asks of a text: an answer that holds, or an error; never a panic. `tests/fuzz.rs` asks the same of the
 //! corpus and of what it makes of it, without a nightly toolchain.
 
-use annealing_lab::config::Config;
-use annealing_lab::custom::Draft;
 use annealing_lab::experiment::{Experiment, Row, Runner};
 use annealing_lab::import::lz::decompress;
 use annealing_lab::import::{Import, import as import_sudoku};
+use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::Puzzle;
+use annealing_lab::puzzle::draft::Draft;
+use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
 use annealing_lab::run::Run;
-use annealing_lab::sudoku::{Sudoku, to_text};
 
 /// A link gives a config whose link gives the same config, or an error; a config gives a run.
 pub fn link(text: &str) {

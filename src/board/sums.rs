@@ -213,7 +213,7 @@ impl SumsBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles;
+    use crate::puzzle::library;
     use proptest::prelude::*;
 
     fn numbers_of(puzzle: &Puzzle, board: &SumsBoard) -> Vec<i32> {
@@ -231,7 +231,7 @@ mod tests {
             numbers in Just((1..=19).collect::<Vec<i32>>()).prop_shuffle(),
             pairs in proptest::collection::vec(0u32..171, 1..60),
         ) {
-            let puzzle = puzzles::classic("magic19").unwrap();
+            let puzzle = library::classic("magic19").unwrap();
             let rules = SumsRules::new(&puzzle, &[None; 19]);
             let mut board = SumsBoard::new(&puzzle, &numbers);
             for pair in pairs {
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn givens_are_in_no_pair() {
-        let puzzle = puzzles::classic("magic19").unwrap();
+        let puzzle = library::classic("magic19").unwrap();
         let mut givens = [None; 19];
         givens[4] = Some(7);
         let rules = SumsRules::new(&puzzle, &givens);

@@ -157,11 +157,11 @@ impl Equations {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles;
+    use crate::puzzle::library;
 
     #[test]
     fn six_cells_of_magic_19_decide_the_rest() {
-        let puzzle = puzzles::classic("magic19").unwrap();
+        let puzzle = library::classic("magic19").unwrap();
         let mut equations = Equations::new(&puzzle, &[None; 19]).unwrap();
         assert_eq!(equations.rows.len(), 13, "twelve lines and the sum of all");
         let mut free = 0;

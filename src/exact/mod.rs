@@ -8,9 +8,12 @@ use serde::Serialize;
 
 mod bands;
 mod choice;
+pub mod count;
 mod equations;
+pub mod generate;
 mod matching;
 mod plan;
+pub mod run;
 pub mod sudoku;
 pub mod sums;
 mod tried;

@@ -5,7 +5,7 @@
 //! that going back is going up. Nothing is allocated after the start: no tree is deeper than the grid has blanks.
 //!
 //! ```
-//! use annealing_lab::{exact::{Status, sudoku::SudokuExact}, sudoku::Sudoku};
+//! use annealing_lab::{exact::{Status, sudoku::SudokuExact}, puzzle::sudoku::Sudoku};
 //!
 //! let grid = Sudoku::parse("3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...")?;
 //! let mut search = SudokuExact::new(&grid, 2);
@@ -13,13 +13,13 @@
 //!     search.advance(1000); // any number: the search is the same
 //! }
 //! assert_eq!((search.status(), search.solutions()), (Status::Complete, 1));
-//! # Ok::<(), annealing_lab::sudoku::SudokuError>(())
+//! # Ok::<(), annealing_lab::puzzle::sudoku::SudokuError>(())
 //! ```
 
 use super::bands::{Bands, Word};
 use super::choice::Choice;
 use super::{MOST_WAITING, Outcome, Status, Tried, WHOLE, Why};
-use crate::sudoku::Sudoku;
+use crate::puzzle::sudoku::Sudoku;
 
 /// A search, of whatever size.
 #[derive(Clone, Debug)]

@@ -5,9 +5,9 @@
 //! numbers on its cell, with all cells that follow from it. Nothing is allocated after the start.
 //!
 //! ```
-//! use annealing_lab::{exact::{Status, sums::SumsExact}, puzzles};
+//! use annealing_lab::{exact::{Status, sums::SumsExact}, puzzle::library};
 //!
-//! let puzzle = puzzles::classic("magic19").expect("a classic");
+//! let puzzle = library::classic("magic19").expect("a classic");
 //! let mut search = SumsExact::new(&puzzle, &[None; 19], u64::MAX);
 //! while search.status() == Status::Running {
 //!     search.advance(10_000); // any number: the search is the same
@@ -52,7 +52,7 @@ pub struct SumsExact {
 }
 
 impl SumsExact {
-    /// A search for the boards of `puzzle` with these givens, as [`Config`](crate::config::Config) has them, that ends when
+    /// A search for the boards of `puzzle` with these givens, as [`Config`](crate::link::config::Config) has them, that ends when
     /// `limit` solutions are found; 0 counts as 1.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         SumsExact::by_plan(puzzle, givens, limit, Plan::new(puzzle, givens))
@@ -354,12 +354,12 @@ fn sum(board: &[i32; MAX_CELLS], terms: &[(u8, i32)]) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles;
+    use crate::puzzle::library;
 
     /// Lines alone find the same solutions, if later.
     #[test]
     fn what_the_equations_decide_is_right() {
-        let puzzle = puzzles::classic("magic19").unwrap();
+        let puzzle = library::classic("magic19").unwrap();
         for given in [None, Some(2), Some(3)] {
             let mut givens = [None; 19];
             givens[9] = given;

@@ -10,7 +10,7 @@
 use super::grids::Grids;
 use super::group::{Group, MOST_PUZZLES};
 use super::{Experiment, MOST_RUNS, MOST_SETTINGS, Setting};
-use crate::config::{Config, Solver};
+use crate::link::config::{Config, Solver};
 use crate::link::keys::MOVES;
 use crate::link::{EXPERIMENT, LinkError, check_version, decode, pairs, text_of};
 use crate::text::number;

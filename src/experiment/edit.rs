@@ -3,8 +3,8 @@
 use super::draft::{Draft, problem_of, read_moves, read_name, read_seeds, settings_of};
 use super::group::Group;
 use super::{Experiment, Grids, MOST_SETTINGS, Reading};
-use crate::config::Config;
 use crate::link::LinkError;
+use crate::link::config::Config;
 use serde::Deserialize;
 
 /// A change. Settings and groups are named by their places, from 0.

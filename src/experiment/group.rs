@@ -3,9 +3,9 @@
 use super::draft::problem_of;
 use super::grids::Grids;
 use super::lewis::kept;
-use crate::config::Config;
+use crate::link::config::Config;
 use crate::link::{LinkError, pairs};
-use crate::sudoku::{ORDERS, to_text};
+use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::text::number;
 
 /// An experiment has at most so many puzzles.

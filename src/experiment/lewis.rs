@@ -1,10 +1,10 @@
 //! Sudokus as Lewis makes them to find where they are hard (Metaheuristics can solve sudoku puzzles, 2007): a random full grid of
 //! which a share p of the cells is kept. There is a solution, often more than one.
 
+use crate::exact::generate::fill_diagonal;
 use crate::exact::{Status, sudoku::SudokuExact};
-use crate::maker::fill_diagonal;
+use crate::puzzle::sudoku::{ORDERS, Sudoku};
 use crate::random::{Generator, Xoshiro};
-use crate::sudoku::{ORDERS, Sudoku};
 
 /// Nodes after which a diagonal is given up for the next. Of the seeds 1 to 4,000 of 25x25 all but some in a thousand find a grid
 /// within 60,000, and those had none after millions.

@@ -23,6 +23,7 @@ mod lewis;
 mod reading;
 mod results;
 mod row;
+pub mod statistics;
 mod summary;
 
 pub use classics::{CLASSICS, Classic};
@@ -36,8 +37,8 @@ pub use results::{Results, Shard};
 pub use row::{Row, Runner};
 pub use summary::{GroupSummary, PairSummary, Quantile, SettingSummary, Summary};
 
-use crate::config::{Annealing, Config, LockstepSettings, Solver, TemperingSettings};
 use crate::link::LinkError;
+use crate::link::config::{Annealing, Config, LockstepSettings, Solver, TemperingSettings};
 use draft::Draft;
 use std::ops::Range;
 

@@ -5,8 +5,8 @@ use super::draft::Draft;
 use super::grids::Grids;
 use super::lewis::Filling;
 use super::{Edit, Experiment};
-use crate::config::Config;
 use crate::link::LinkError;
+use crate::link::config::Config;
 
 /// An experiment whose puzzles are in the making.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! A run of an experiment: at work, and its row at the end.
 
 use super::Experiment;
-use crate::progress::Progress;
+use crate::experiment::statistics::Outcome;
+use crate::history::progress::Progress;
 use crate::run::{Run, Status};
-use crate::statistics::Outcome;
 
 /// What a run came to.
 #[derive(Clone, Debug, PartialEq, Eq)]

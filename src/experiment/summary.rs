@@ -1,7 +1,7 @@
 //! What the rows of an experiment say together: all numbers that people are shown.
 
 use super::{Results, Row};
-use crate::statistics::{
+use crate::experiment::statistics::{
     Cutoff, Discordant, Interval, Outcome, SignedRank, Step, Stuck, best, ecdf, energies, ert, ert_interval,
     half_width, holm, mcnemar, quantile, signed_rank, trusted, wilson,
 };

@@ -11,9 +11,9 @@
 
 use super::{ImportError, Imported, fpuzzles};
 use crate::link::{EXPERIMENT, decode, pairs, text_of};
-use crate::problem::{PUBLISHED_SUDOKU, SUDOKU};
-use crate::puzzles;
-use crate::sudoku::Sudoku;
+use crate::puzzle::library;
+use crate::puzzle::problem::{PUBLISHED_SUDOKU, SUDOKU};
+use crate::puzzle::sudoku::Sudoku;
 
 /// What a link is expected to be.
 const KNOWN: &str = "a link of SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) or SudokuPad (fpuzzles…)";
@@ -104,7 +104,7 @@ fn own(text: &str) -> Option<Result<Imported, ImportError>> {
     let pairs = pairs(text).ok()?;
     let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| &value[..]);
     if text.starts_with(EXPERIMENT) || value("puzzle") != Some(SUDOKU) {
-        let known = puzzles::classic(value("puzzle")?).is_some();
+        let known = library::classic(value("puzzle")?).is_some();
         let other = "the link holds no single sudoku. Open it in the address bar of the browser";
         return known.then(|| Err(ImportError::new(name, other)));
     }

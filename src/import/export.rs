@@ -1,6 +1,6 @@
 //! A sudoku as a file; [`import`](super::import) reads it back.
 
-use crate::sudoku::to_text;
+use crate::puzzle::sudoku::to_text;
 
 /// The cells as an `.sdk` file: the headers, then row by row. A header is `#`, a letter that says what it is (`A`
 /// author, `D` description, `C` comment, `B` date, `S` source, `L` level, `U` address), and its text.

@@ -14,7 +14,7 @@ const FAULTY: usize = 30;
 /// Puzzles to choose from.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct List {
-    /// In the order of the text, at most [`MAX_PUZZLES`].
+    /// In the order of the text, at most `MAX_PUZZLES`.
     pub puzzles: Vec<Listed>,
     /// How many more the text has.
     pub left_out: usize,

@@ -130,7 +130,7 @@ const fn row(key: Key, of: &'static str, meaning: &'static str) -> Row {
 const TABLE: [Row; 52] = [
     row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
     row(
-        Key::Words("puzzle", "the name of a file in `src/puzzles/`, `sudoku` or `custom`", "magic19"),
+        Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku` or `custom`", "magic19"),
         "all",
         "The puzzle.",
     ),

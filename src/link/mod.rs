@@ -1,5 +1,6 @@
 //! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
 
+pub mod config;
 pub(crate) mod keys;
 mod values;
 

@@ -28,7 +28,15 @@
 
 mod about;
 mod check;
+pub mod draft;
+pub mod library;
+pub mod partial;
+pub mod problem;
 pub(crate) mod read;
+pub mod singles;
+mod sort;
+pub mod sudoku;
+pub mod symmetry;
 
 pub use about::{Difficulty, Measured, Solutions};
 

@@ -3,7 +3,7 @@
 use super::{
     Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Preset, Puzzle, PuzzleError, Solutions, Start, Stroke,
 };
-use crate::sort::sort_short;
+use crate::puzzle::sort::sort_short;
 use crate::text::number;
 
 const KEYWORDS: &str = "title, statement, family, history, source, numbers, cell, line, loop, ring, start, answer, solutions, \

@@ -290,7 +290,7 @@ pub(super) fn members(set: u64) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles;
+    use crate::puzzle::library;
     use proptest::prelude::*;
 
     /// A tree of random ways down from the empty board.
@@ -311,7 +311,7 @@ mod tests {
             ways in proptest::collection::vec(Just((0..16).collect::<Vec<usize>>()).prop_shuffle(), 1..4),
             nodes in proptest::collection::vec(any::<prop::sample::Index>(), 1..20),
         ) {
-            let octa = puzzles::classic("octa").unwrap();
+            let octa = library::classic("octa").unwrap();
             let tree = tree(&ways);
             let mut board = PartialBoard::new(&octa, &[None; 16]);
             for node in nodes {

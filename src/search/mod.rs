@@ -9,9 +9,9 @@
 //! states would answer "no" every time; here it is a count.
 //!
 //! ```
-//! use annealing_lab::{puzzles, search::{Heuristic, Search, SearchSettings, Status}};
+//! use annealing_lab::{puzzle::library, search::{Heuristic, Search, SearchSettings, Status}};
 //!
-//! let octa = puzzles::classic("octa").unwrap();
+//! let octa = library::classic("octa").unwrap();
 //! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };
 //! let mut search = Search::new(&octa, &octa.starts[0].givens, settings)?;
 //! while search.status() == Status::Running {
@@ -27,6 +27,7 @@ mod estimate;
 mod frontier;
 mod heap;
 pub mod report;
+pub mod run;
 mod settings;
 mod tree;
 

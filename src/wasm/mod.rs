@@ -7,8 +7,8 @@ mod symmetry;
 mod whole;
 
 use crate::WHOLE;
-use crate::config::{Config, Solver};
 use crate::link::LinkError;
+use crate::link::config::{Config, Solver};
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;

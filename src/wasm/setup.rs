@@ -1,12 +1,12 @@
 //! Links, and all that a page shows of one before it runs.
 
 use super::{config_of, runnable, to_js};
-use crate::config::{Config, Field, Solver};
-use crate::problem::{Problem, SUDOKU};
+use crate::anneal::schedule::{Lam, Schedule};
+use crate::link::config::{Config, Field, Solver};
 use crate::puzzle::Puzzle;
-use crate::puzzles;
-use crate::schedule::{Lam, Schedule};
-use crate::sudoku::Sudoku;
+use crate::puzzle::library;
+use crate::puzzle::problem::{Problem, SUDOKU};
+use crate::puzzle::sudoku::Sudoku;
 use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -120,11 +120,11 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 
 pub(super) fn setup(config: &Config) -> JsValue {
     let classic = |name: &str| {
-        let title = puzzles::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
+        let title = library::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
         Choice { name: name.to_string(), title }
     };
     let sudoku = Choice { name: SUDOKU.to_string(), title: "Sudoku".to_string() };
-    let mut puzzles: Vec<Choice> = puzzles::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
+    let mut puzzles: Vec<Choice> = library::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
     if let Problem::Sums { puzzle, .. } = &config.problem
         && puzzles.iter().all(|choice| choice.name != puzzle.name)
     {

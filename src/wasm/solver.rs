@@ -2,14 +2,14 @@
 
 use super::setup::setup;
 use super::{config_of, floats, object, thrown, to_js};
-use crate::hand::Deed;
+use crate::anneal::intervention::Deed;
+use crate::history::Event;
+use crate::history::trace::{Row, Trace};
 use crate::link::LinkError;
-use crate::report;
+use crate::run::report;
 use crate::run::{Head, Progress, Run, Status};
 use crate::search::Node;
-use crate::searcher::Size;
-use crate::timeline::Event;
-use crate::trace::{Row, Trace};
+use crate::search::run::Size;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

@@ -1,8 +1,8 @@
 //! What a solution is among its likes.
 
 use super::{config_of, object};
-use crate::problem::Problem;
-use crate::symmetry::Symmetries;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::symmetry::Symmetries;
 use js_sys::{Array, Int32Array, JsString};
 use wasm_bindgen::prelude::*;
 

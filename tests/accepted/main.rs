@@ -6,8 +6,8 @@
 
 mod walk;
 
-use annealing_lab::config::Config;
-use annealing_lab::report;
+use annealing_lab::link::config::Config;
+use annealing_lab::run::report;
 use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! Random links that are accepted, of every puzzle, solver and setting: a walk from setting to setting, as a form makes them.
 
-use annealing_lab::config::Config;
-use annealing_lab::puzzles;
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::library;
 use annealing_lab::random::Xoshiro;
 
 /// A budget that makes a run short.
@@ -110,7 +110,7 @@ impl Walk {
             4 => "puzzle=magic19".to_string(),
             5 | 6 => self.octa(),
             _ => {
-                let names: Vec<&str> = puzzles::names();
+                let names: Vec<&str> = library::names();
                 format!("puzzle={}", self.one_of(&names))
             }
         }

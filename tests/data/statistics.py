@@ -1,4 +1,4 @@
-"""Values that src/statistics/ is tested against, computed by SciPy, and where SciPy has no such function by its textbook
+"""Values that src/experiment/statistics/ is tested against, computed by SciPy, and where SciPy has no such function by its textbook
 formula. Prints tests/data/statistics.json:
 
     pip install numpy scipy && python3 tests/data/statistics.py > tests/data/statistics.json

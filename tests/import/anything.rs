@@ -2,7 +2,7 @@
 
 use crate::one;
 use annealing_lab::import::{Alphabet, Import, SIZES, import, to_sdk};
-use annealing_lab::sudoku::to_text;
+use annealing_lab::puzzle::sudoku::to_text;
 use proptest::prelude::*;
 
 fn puzzles() -> impl Strategy<Value = (usize, Vec<u8>)> {

@@ -2,7 +2,7 @@
 
 use crate::{PUZZLE, error, line, one};
 use annealing_lab::import::{Import, import};
-use annealing_lab::sudoku::to_text;
+use annealing_lab::puzzle::sudoku::to_text;
 
 /// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
 const PACKED: &str = "N4IgzglgXgpiBcBOANCALhNAbO8QC0B3AN6wDMACQGoIRUBDAVzQAsB7AJwRAFs5UBzdhAAmCANpjQANzpYGuAMwCIUmADsEadvIC+yabPkIAb\

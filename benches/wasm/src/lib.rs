@@ -3,7 +3,7 @@
 #[path = "../../limit/mod.rs"]
 mod limit;
 
-use annealing_lab::config::Config;
+use annealing_lab::link::config::Config;
 
 /// Moves on Magic 19 (0), Octa (1), the original's sudoku (2) or the magic square of 36 cells (3); gives the last energy.
 #[unsafe(no_mangle)]

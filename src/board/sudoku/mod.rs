@@ -18,8 +18,8 @@ pub mod cells;
 pub mod lines;
 
 use super::Rules;
+use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Groups};
-use crate::sudoku::Sudoku;
 use std::fmt::Debug;
 
 /// Digits on the cells of a sudoku, whose repeats are counted.
@@ -196,7 +196,7 @@ mod tests {
     use super::cells::CellBoard;
     use super::lines::LineBoard;
     use super::*;
-    use crate::problem::Problem;
+    use crate::puzzle::problem::Problem;
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 

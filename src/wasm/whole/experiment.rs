@@ -1,8 +1,8 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
-use crate::config::Field;
 use crate::experiment::{self, CLASSICS, Edit, Experiment, Grids, Reading, Results, Row, Runner};
 use crate::link::LinkError;
+use crate::link::config::Field;
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
 use serde::Serialize;

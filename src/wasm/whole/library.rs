@@ -1,11 +1,11 @@
 //! The library, and puzzles of one's own while they are made.
 
-use crate::config::Config;
-use crate::custom::Draft;
-use crate::custom::advice::Advice;
-use crate::problem::{CUSTOM, Problem};
+use crate::link::config::Config;
+use crate::puzzle::draft::Draft;
+use crate::puzzle::draft::advice::Advice;
+use crate::puzzle::library;
+use crate::puzzle::problem::{CUSTOM, Problem};
 use crate::puzzle::{Difficulty, Measured, Puzzle};
-use crate::puzzles;
 use crate::wasm::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -29,7 +29,7 @@ struct Classic<'a> {
 /// Every classic, by name: `Classic[]`.
 #[wasm_bindgen]
 pub fn library() -> JsValue {
-    let all: Vec<Puzzle> = puzzles::names().into_iter().filter_map(puzzles::classic).collect();
+    let all: Vec<Puzzle> = library::names().into_iter().filter_map(library::classic).collect();
     let classic = |puzzle| {
         let Puzzle { solutions, measured, .. }: &Puzzle = puzzle;
         Classic {

@@ -1,8 +1,8 @@
 //! Proof beside the heuristic: exact search in steps.
 
-use crate::config::Config;
-use crate::count::{Counting, Solution};
 use crate::exact::Status;
+use crate::exact::count::{Counting, Solution};
+use crate::link::config::Config;
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, Int32Array};
 use serde::Serialize;

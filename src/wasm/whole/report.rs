@@ -1,11 +1,11 @@
 //! AIMA's report, and partial boards made by chance.
 
-use crate::config::{Config, Solver};
 use crate::link::LinkError;
-use crate::partial::random_partial;
-use crate::problem::Problem;
+use crate::link::config::{Config, Solver};
+use crate::puzzle::library;
+use crate::puzzle::partial::random_partial;
+use crate::puzzle::problem::Problem;
 use crate::puzzle::{Puzzle, Start};
-use crate::puzzles;
 use crate::search::report;
 use crate::wasm::{thrown, to_js};
 use serde::Serialize;
@@ -66,7 +66,7 @@ fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
             Problem::Sudoku(_) => None,
         }
     } else {
-        puzzles::classic(text)
+        library::classic(text)
     };
     found.ok_or_else(|| thrown(expected()))
 }

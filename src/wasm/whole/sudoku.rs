@@ -1,8 +1,8 @@
 //! Sudokus as text: from anything that people have, and back.
 
+use crate::exact::generate::Maker;
 use crate::import::{Alphabet, Import, Imported, import, to_sdk};
-use crate::maker::Maker;
-use crate::sudoku::{ORDERS, to_text};
+use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::wasm::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

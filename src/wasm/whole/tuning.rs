@@ -1,7 +1,7 @@
 //! Temperatures that suit a link's problem, by measuring.
 
-use crate::config::Config;
-use crate::tuning::{self, Measured};
+use crate::anneal::tuning::{self, Measured};
+use crate::link::config::Config;
 use crate::wasm::{floats, object, thrown};
 use js_sys::Object;
 use wasm_bindgen::prelude::*;

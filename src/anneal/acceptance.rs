@@ -1,0 +1,215 @@
+//! Which changes of energy are accepted.
+//!
+//! The rules differ only in what they do with a worsening. Under Metropolis and threshold accepting that depends on the
+//! temperature, which a schedule lowers move by move. The loop need not compute anything for it: within a window of moves
+//! a worsening's chance lies between those at the window's last and first temperature, which stand in two tables. Only a
+//! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
+
+use crate::anneal::schedule::{Schedule, bound, probability};
+
+/// A rule of acceptance. No rule refuses a change that does not raise the energy.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Accept {
+    /// Metropolis et al. 1953: a worsening by `d` with probability `exp(-d / T)`.
+    Metropolis,
+    /// Threshold accepting, Dueck and Scheuer 1990: a worsening by at most `T`.
+    Threshold,
+    /// Late acceptance hill climbing, Burke and Bykov 2017: what is no worse than the energy so many moves ago.
+    Late {
+        /// How many, 1 to 10,000.
+        history: u32,
+    },
+    /// Plain descent: no worsening.
+    Descent,
+}
+
+impl Accept {
+    /// Whether it asks for a temperature.
+    pub fn uses_temperature(self) -> bool {
+        matches!(self, Accept::Metropolis | Accept::Threshold)
+    }
+
+    /// The chance of a change by `delta` at this temperature; [`Accept::Late`] is not a matter of chance, and accepts
+    /// what it does beyond this.
+    pub fn chance(self, delta: i32, temperature: f64) -> f64 {
+        let always = match self {
+            Accept::Metropolis => return probability(delta, temperature),
+            Accept::Threshold => f64::from(delta) <= temperature,
+            Accept::Late { .. } | Accept::Descent => false,
+        };
+        if delta <= 0 || always { 1.0 } else { 0.0 }
+    }
+
+    /// A worsening by this much or more is never accepted at this temperature or a lower one.
+    fn bound(self, temperature: f64) -> i32 {
+        match self {
+            Accept::Metropolis => bound(temperature),
+            // Casts from float to integer saturate.
+            Accept::Threshold => (temperature as i32).saturating_add(1),
+            Accept::Late { .. } | Accept::Descent => 1,
+        }
+    }
+}
+
+/// Changes with an entry in the tables; the last stands for all that are greater.
+const ENTRIES: usize = 256;
+/// A window is a sixteenth of the moves since the schedule began, within these bounds.
+const SHORTEST_WINDOW: u64 = 64;
+const LONGEST_WINDOW: u64 = 8192;
+/// Room for the last bits of `exp` and of the schedule, which need not be monotone to the bit.
+const LOOSE: f64 = 1e-9;
+/// Uniforms have 32 bits; less than this are all.
+const ALL: u64 = 1 << 32;
+
+/// The chances in a window of moves.
+#[derive(Clone, Debug)]
+#[repr(C)]
+pub struct Window {
+    /// With more bits than these a uniform is not less than the chance, anywhere in the window. It stands first: V8 adds an offset
+    /// to an index in a step of its own, and every move waits for it.
+    high: [u32; ENTRIES],
+    /// With fewer bits than these it is less in all of the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
+    low: [u64; ENTRIES],
+    accept: Accept,
+}
+
+impl Window {
+    /// The chances while the temperature falls from `first` to `last`.
+    pub fn new(accept: Accept, first: f64, last: f64) -> Self {
+        let mut window = Window { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
+        window.set(first, last);
+        window
+    }
+
+    /// The same rule's chances while the temperature falls from `first` to `last`.
+    pub fn set(&mut self, first: f64, last: f64) {
+        let accept = self.accept;
+        // Casts from float to integer saturate.
+        let bound = (accept.bound(first).max(1) as usize).min(ENTRIES);
+        // A uniform is within one part of 2^32 of its bits.
+        let parts = ALL as f64;
+        let ends = [last, first];
+        // The chance of a change by 1; those of others are its powers, to some 10^-13.
+        let ones = ends.map(|temperature| accept.chance(1, temperature));
+        let mut chances = [1.0; 2];
+        (self.low[0], self.high[0]) = (ALL, u32::MAX);
+        for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate().take(bound).skip(1) {
+            for (end, chance) in chances.iter_mut().enumerate() {
+                let exact = || accept.chance(delta as i32, ends[end]);
+                *chance = if accept == Accept::Metropolis { *chance * ones[end] } else { exact() };
+            }
+            let [at_last, at_first] = chances;
+            *low = (at_last * (1.0 - LOOSE) * parts - 1.0) as u64;
+            *high = (at_first * (1.0 + LOOSE) * parts + 2.0) as u32;
+        }
+        self.low[bound..].fill(0);
+        self.high[bound..].fill(0);
+        if bound == ENTRIES {
+            (self.low[ENTRIES - 1], self.high[ENTRIES - 1]) = (0, u32::MAX);
+        }
+    }
+
+    /// How many moves the window from move `k` of a schedule on has, where the temperature is `first`.
+    pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
+        if accept.bound(first * (1.0 + LOOSE)) <= 1 {
+            // Nothing worse is accepted any more, since no schedule rises by more.
+            return u64::MAX;
+        }
+        let length = (k / 16).clamp(SHORTEST_WINDOW, LONGEST_WINDOW);
+        match schedule.steady() {
+            Some((from, _)) if k >= from => u64::MAX,
+            Some((from, _)) => length.min(from - k),
+            None => length,
+        }
+    }
+
+    /// Whether a change by `delta` may be accepted with a uniform of these bits. Of what may, [`Window::accepts`] knows.
+    #[inline]
+    pub fn may_accept(&self, delta: i32, bits: u32) -> bool {
+        // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
+        delta <= 0 || bits <= self.high[(delta as usize).min(ENTRIES - 1)]
+    }
+
+    /// Whether a change by `delta`, which may be accepted, is. The uniform itself, and the temperature, are only asked for where
+    /// the bits don't tell.
+    #[inline]
+    pub fn accepts(
+        &self,
+        delta: i32,
+        bits: u32,
+        uniform: impl FnOnce() -> f64,
+        temperature: impl FnOnce() -> f64,
+    ) -> bool {
+        u64::from(bits) < self.low[delta.clamp(0, ENTRIES as i32 - 1) as usize]
+            || uniform() < self.accept.chance(delta, temperature())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::{Generator, RMersenne, Xoshiro};
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn tables_decide_as_the_formula_does(
+            t0 in 0.01f64..100.0,
+            fall in 0.0f64..1.0,
+            share in 0.0f64..=1.0,
+            delta in -10i32..1000,
+            draw in any::<u64>(),
+            close in -3i64..3,
+            threshold in any::<bool>(),
+        ) {
+            let accept = if threshold { Accept::Threshold } else { Accept::Metropolis };
+            let t1 = t0 * fall;
+            let temperature = t1 + share * (t0 - t1);
+            for (t0, t1, temperature) in [(t0, t1, temperature), (t0, t0, t0)] {
+                let window = Window::new(accept, t0, t1);
+                let chance = accept.chance(delta, temperature);
+                // Any bits, and those where it is decided.
+                let edge = ((chance * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
+                for bits in [draw as u32, edge] {
+                    let by_formula = |uniform: f64| uniform < chance;
+                    for uniform in [Xoshiro::uniform(bits), RMersenne::uniform(bits)] {
+                        let accepted =
+                            window.may_accept(delta, bits) && window.accepts(delta, bits, || uniform, || temperature);
+                        prop_assert_eq!(accepted, by_formula(uniform), "{} bits, chance {}", bits, chance);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn once_nothing_worse_is_accepted_a_window_lasts() {
+        let schedule = Schedule::Fast { t0: 10.0 };
+        let length = |accept, k| Window::length(accept, schedule.temperature(k), &schedule, k);
+        for (accept, k) in [(Accept::Metropolis, 230), (Accept::Threshold, 10), (Accept::Descent, 1)] {
+            assert_eq!(length(accept, k), u64::MAX);
+            let first = schedule.temperature(k);
+            let window = Window::new(accept, first, first);
+            for (delta, bits) in
+                [1, 2, 254, 255, 9999].into_iter().flat_map(|delta| [(delta, 0), (delta, 1), (delta, u32::MAX)])
+            {
+                for temperature in [first, schedule.temperature(2 * k), 0.0] {
+                    let accepts = || window.accepts(delta, bits, || Xoshiro::uniform(bits), || temperature);
+                    assert!(!(window.may_accept(delta, bits) && accepts()), "{accept:?}, {delta}, {bits}");
+                }
+            }
+        }
+        assert_eq!([length(Accept::Metropolis, 228), length(Accept::Threshold, 9)], [SHORTEST_WINDOW; 2]);
+    }
+
+    #[test]
+    fn rules_differ_in_what_they_do_with_a_worsening() {
+        let rules = [Accept::Metropolis, Accept::Threshold, Accept::Late { history: 10 }, Accept::Descent];
+        for rule in rules {
+            assert_eq!(rule.chance(0, 1.0), 1.0);
+            assert_eq!(rule.chance(-4, 1.0), 1.0);
+        }
+        assert_eq!(rules.map(|rule| rule.chance(1, 1.0)), [libm::exp(-1.0), 1.0, 0.0, 0.0]);
+        assert_eq!(rules.map(|rule| rule.chance(2, 1.5)), [libm::exp(-2.0 / 1.5), 0.0, 0.0, 0.0]);
+    }
+}

@@ -1,0 +1,122 @@
+//! The quick loops, which pass over all moves that are not accepted, to the next one that may be.
+//!
+//! They change nothing but the generator and what the judge remembers: with xoshiro256++ and a window of chances all that they need
+//! stays in registers.
+
+use crate::anneal::kernel::Judge;
+use crate::board::Rules;
+use crate::random::{Generator, Known, RMersenne, Xoshiro};
+use std::ops::Range;
+
+/// A swap that was drawn.
+pub struct Drawn {
+    /// Of which move.
+    pub moves: u64,
+    /// Its index.
+    pub pair: u32,
+    /// By how much it changes the board's energy.
+    pub change: i32,
+    /// Those of the uniform.
+    pub bits: u32,
+}
+
+/// Draws the swap of move `moves`.
+#[inline(always)]
+pub fn draw<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+    let (pair, bits) = rules.propose(generator);
+    Drawn { moves, pair, change: rules.delta(board, pair), bits }
+}
+
+/// The same out of the loop's way: once is enough in a module that has to be small.
+#[inline(never)]
+fn draw_apart<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+    draw(rules, board, generator, moves)
+}
+
+/// The next of these moves that may be accepted, while the energy shown is the board's; or the first one that has to be drawn apart,
+/// which is the one after them at the latest.
+#[inline(always)]
+pub fn seek<R: Rules, G: Generator, J: Judge>(
+    rules: &R,
+    board: &R::Board,
+    generator: &mut G,
+    judge: &mut J,
+    range: Range<u64>,
+) -> Result<Drawn, u64> {
+    if R::AHEAD
+        && let Some(own) = generator.reversible()
+    {
+        return seek_ahead(rules, board, own, judge, range.clone()).ok_or(range.end);
+    }
+    if let (Some(cells), Some(r)) = (rules.any_two_of(), generator.foreseeing()) {
+        return seek_known(rules, board, r, judge, cells, range);
+    }
+    generator.lend(|generator| {
+        for moves in range.clone() {
+            let drawn = draw(rules, board, generator, moves);
+            if judge.may_accept::<G>(moves, rules.energy(board), drawn.change, drawn.bits) {
+                return Ok(drawn);
+            }
+        }
+        Err(range.end)
+    })
+}
+
+/// The same as [`seek`] as long as it is known what will be proposed of so many cells. The next proposal is looked up before this
+/// one is judged, as in [`seek_ahead`].
+#[inline(always)]
+fn seek_known<R: Rules, J: Judge>(
+    rules: &R,
+    board: &R::Board,
+    generator: &mut RMersenne,
+    judge: &mut J,
+    cells: u32,
+    range: Range<u64>,
+) -> Result<Drawn, u64> {
+    let mut place = generator.place();
+    let mut next = generator.known(cells, place);
+    let mut found = Err(range.end);
+    for moves in range {
+        let Some(Known { pair, bits, after }) = next else {
+            found = Err(moves);
+            break;
+        };
+        next = generator.known(cells, after);
+        place = after;
+        let change = rules.delta(board, pair);
+        if judge.may_accept::<RMersenne>(moves, rules.energy(board), change, bits) {
+            found = Ok(Drawn { moves, pair, change, bits });
+            break;
+        }
+    }
+    generator.use_up_to(place);
+    found
+}
+
+/// The same as [`seek`], but that the next pair is drawn and looked up before this one is judged. Within a move each step waits
+/// for the one before it; so a processor has two moves under way that wait half as long.
+#[inline(always)]
+fn seek_ahead<R: Rules, J: Judge>(
+    rules: &R,
+    board: &R::Board,
+    generator: &mut Xoshiro,
+    judge: &mut J,
+    range: Range<u64>,
+) -> Option<Drawn> {
+    let mut next = draw_apart(rules, board, generator, range.start).pair;
+    let mut seen = rules.pair(next)?;
+    let found = generator.lend(|generator| {
+        for moves in range {
+            let (pair, bits, this) = (next, generator.last_bits(), seen);
+            (next, _) = rules.propose(generator);
+            seen = rules.pair(next)?;
+            let change = rules.change(board, this);
+            if judge.may_accept::<Xoshiro>(moves, rules.energy(board), change, bits) {
+                return Some(Drawn { moves, pair, change, bits });
+            }
+        }
+        None
+    });
+    generator.take_back();
+    found
+}

@@ -1,0 +1,17 @@
+//! Simulated annealing of full boards: its settings' parts, its kernel, and the runs made of them.
+//!
+//! An [annealing run](run) is a sequence of anneals. Each follows a [`schedule`] and an [`acceptance`] rule; [`restart`] and
+//! [`chains`] say when one ends or is heated again. The [`kernel`] makes the moves. [`tempering`] and [`multi_start`] anneal
+//! several boards at once. [`intervention`] is what a person does to a run, [`tuning`] finds an initial temperature.
+
+pub mod acceptance;
+pub mod chains;
+pub mod full_board;
+pub mod intervention;
+pub mod kernel;
+pub mod multi_start;
+pub mod restart;
+pub mod run;
+pub mod schedule;
+pub mod tempering;
+pub mod tuning;

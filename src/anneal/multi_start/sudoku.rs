@@ -1,0 +1,193 @@
+//! Eight boards of one sudoku side by side.
+//!
+//! A digit is a bit. How often each digit stands in a line is a number of two bits, three where four boxes cross the line, and
+//! each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same few instructions
+//! for one board or eight.
+
+use super::lanes::{LANES, Lanes};
+use super::{Boards, Swap};
+use crate::board::Rules;
+use crate::board::sudoku::SudokuRules;
+use crate::board::sudoku::cells::CellBoard;
+use crate::random::Xoshiro;
+
+/// The most cells in a row: a digit is one of 16 bits.
+pub const MOST_SIZE: usize = 16;
+/// Cells and lines of 16x16; powers of two, so that a mask keeps every index in bounds.
+const CELLS: usize = 256;
+/// Rows, columns and [`NOWHERE`], rounded up to a power of two.
+const LINES: usize = 64;
+const FIRST_COLUMN: u16 = 16;
+/// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
+const NOWHERE: u16 = 32;
+
+/// The bits of how often each digit stands in a line, the lowest first.
+type Line = [Lanes; 3];
+
+/// Two cells, and their rows and columns as places in `lines`.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    cells: [u16; 2],
+    rows: [u16; 2],
+    columns: [u16; 2],
+}
+
+/// The boards.
+#[derive(Clone, Debug)]
+pub struct SudokuBoards {
+    cells: [Lanes; CELLS],
+    lines: [Line; LINES],
+    /// Whether a digit can stand four times in a line.
+    four: bool,
+    energies: Lanes,
+}
+
+impl Boards for SudokuBoards {
+    type Rules = SudokuRules<CellBoard>;
+    type Pair = Pair;
+    /// A swap changes four lines, and brings two digits to two others each.
+    const MOST_DELTA: usize = 4;
+
+    fn new(rules: &Self::Rules, generator: &mut Xoshiro) -> Self {
+        let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
+        let size = rules.size();
+        let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
+        let zero = Lanes::splat(0);
+        let four = size > 9;
+        let mut boards = SudokuBoards { cells: [zero; CELLS], lines: [[zero; 3]; LINES], four, energies: zero };
+        for cell in 0..size * size {
+            let digit = Lanes::of(std::array::from_fn(|lane| bit(cell, lane)));
+            boards.cells[cell] = digit;
+            for line in [cell / size, usize::from(FIRST_COLUMN) + cell % size] {
+                // A comparison that holds is -1.
+                let first = boards.once(line).lacks(digit);
+                boards.energies = boards.energies.plus(Lanes::splat(1)).plus(first);
+                boards.count(line, zero, digit);
+            }
+        }
+        boards
+    }
+
+    fn pair(rules: &Self::Rules, pair: u32) -> Pair {
+        let (size, cells) = (rules.size(), rules.cells(pair));
+        let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
+            [first, second] if first == second => [NOWHERE; 2],
+            lines => lines,
+        };
+        Pair {
+            cells: cells.map(|cell| cell as u16),
+            rows: of(|cell, size| cell / size),
+            columns: of(|cell, size| usize::from(FIRST_COLUMN) + cell % size),
+        }
+    }
+
+    #[inline(always)]
+    fn swap(&self, pair: Pair) -> Swap<Pair> {
+        let digits = pair.cells.map(|cell| self.cells[usize::from(cell) % CELLS]);
+        let [x, y] = digits;
+        let mut deltas = Lanes::splat(0);
+        for [first, second] in [pair.rows, pair.columns] {
+            let [first, second] = [usize::from(first) % LINES, usize::from(second) % LINES];
+            // A digit that comes to where it stands makes a repeat; one that leaves where it stands twice takes one away. What
+            // is lacking is -1.
+            deltas = deltas.plus(self.once(first).lacks(y)).plus(self.once(second).lacks(x));
+            deltas = deltas.minus(self.twice(first).lacks(x)).minus(self.twice(second).lacks(y));
+        }
+        Swap { pair, numbers: digits, deltas }
+    }
+
+    #[inline(always)]
+    fn make(&mut self, _rules: &Self::Rules, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+        let [x, y] = numbers.map(|digit| digit.and(accepted));
+        let both = x.or(y);
+        for (cell, digit) in pair.cells.into_iter().zip(numbers) {
+            self.cells[usize::from(cell) % CELLS] = digit.xor(both);
+        }
+        // Nowhere the second undoes the first.
+        for [first, second] in [pair.rows, pair.columns] {
+            self.count(usize::from(first) % LINES, x, y);
+            self.count(usize::from(second) % LINES, y, x);
+        }
+        self.energies = self.energies.plus(deltas.and(accepted));
+    }
+
+    #[inline(always)]
+    fn energies(&self) -> Lanes {
+        self.energies
+    }
+
+    fn number(&self, cell: usize, lane: usize) -> i32 {
+        self.cells[cell].array()[lane].trailing_zeros() as i32 + 1
+    }
+}
+
+impl SudokuBoards {
+    /// The digits that stand in a line.
+    #[inline(always)]
+    fn once(&self, line: usize) -> Lanes {
+        let [ones, twos, fours] = self.lines[line];
+        if self.four { ones.or(twos).or(fours) } else { ones.or(twos) }
+    }
+
+    /// The digits that stand in a line more than once.
+    #[inline(always)]
+    fn twice(&self, line: usize) -> Lanes {
+        let [_, twos, fours] = self.lines[line];
+        if self.four { twos.or(fours) } else { twos }
+    }
+
+    /// One less of the digits `out` in a line, one more of the digits `come`; they are others.
+    #[inline(always)]
+    fn count(&mut self, line: usize, out: Lanes, come: Lanes) {
+        let [ones, twos, fours] = &mut self.lines[line];
+        // A bit of a number changes with the one below: from 1 to 0 where the number grows, from 0 to 1 where it shrinks.
+        let carried = ones.select(come, out);
+        if self.four {
+            *fours = fours.xor(carried.and(twos.select(come, out)));
+        }
+        *twos = twos.xor(carried);
+        *ones = ones.xor(come.or(out));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::sudoku::Sudoku;
+    use proptest::prelude::*;
+
+    /// Repeats in rows and columns, counted from nothing.
+    fn energy(boards: &SudokuBoards, size: usize, lane: usize) -> i32 {
+        let repeats = |of: &dyn Fn(usize) -> i32| {
+            let mut digits: Vec<i32> = (0..size).map(of).collect();
+            digits.sort_unstable();
+            digits.dedup();
+            (size - digits.len()) as i32
+        };
+        (0..size)
+            .map(|i| repeats(&|j| boards.number(i * size + j, lane)) + repeats(&|j| boards.number(j * size + i, lane)))
+            .sum()
+    }
+
+    proptest! {
+        #[test]
+        fn kept_energies_equal_energies_from_scratch(
+            (rows, columns) in prop::sample::select(vec![(2, 2), (2, 3), (3, 3), (4, 4)]),
+            seed in any::<u64>(),
+            accepted in prop::collection::vec(any::<[bool; LANES]>(), 1..200),
+        ) {
+            let size = rows * columns;
+            let rules = SudokuRules::<CellBoard>::new(&Sudoku::blank(rows, columns).unwrap());
+            let mut generator = Xoshiro::new(seed);
+            let mut boards = SudokuBoards::new(&rules, &mut generator);
+            for accepted in accepted {
+                let (index, _) = rules.propose(&mut generator);
+                let swap = boards.swap(SudokuBoards::pair(&rules, index));
+                boards.make(&rules, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                for lane in 0..LANES {
+                    prop_assert_eq!(energy(&boards, size, lane), i32::from(boards.energies().array()[lane]));
+                }
+            }
+        }
+    }
+}

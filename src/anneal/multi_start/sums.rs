@@ -1,0 +1,174 @@
+//! Eight boards of one sums puzzle side by side. What a swap does is computed as in [`crate::board::sums`], where the formula
+//! stands, in 16 bits: a change of the energy that fits them comes out right, whatever overflows on the way to it.
+
+use super::lanes::{LANES, Lanes};
+use super::{Boards, Swap};
+use crate::board::Rules;
+use crate::board::sums::{SumsBoard, SumsRules};
+use crate::puzzle::{Line, MAX_CELLS, Puzzle};
+use crate::random::Xoshiro;
+
+/// Whether every energy of a puzzle, and so every change, fits 16 bits with a sign.
+pub fn fits(puzzle: &Puzzle) -> bool {
+    most_energy(puzzle) <= i64::from(i16::MAX)
+}
+
+/// No board has a larger energy: every line with the greatest numbers or the least, as if they were there for each.
+fn most_energy(puzzle: &Puzzle) -> i64 {
+    let sum = |numbers: &[i32]| numbers.iter().map(|&number| i64::from(number)).sum::<i64>();
+    let of_line = |line: &Line| {
+        let numbers = &puzzle.numbers[..];
+        // They are in rising order.
+        let (least, greatest) = (&numbers[..line.cells.len()], &numbers[numbers.len() - line.cells.len()..]);
+        let most = [least, greatest].map(|numbers| (sum(numbers) - i64::from(line.target)).abs());
+        most.into_iter().max().map_or(0, |most| most * most)
+    };
+    puzzle.lines.iter().map(of_line).sum()
+}
+
+/// Two cells, and the `c` of the formula.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    cells: [u8; 2],
+    c: u16,
+}
+
+/// The boards.
+#[derive(Clone, Debug)]
+pub struct SumsBoards {
+    numbers: [Lanes; MAX_CELLS],
+    /// Of every cell the residuals of the lines through it, added up.
+    residuals: [Lanes; MAX_CELLS],
+    energies: Lanes,
+}
+
+impl Boards for SumsBoards {
+    type Rules = SumsRules;
+    type Pair = Pair;
+    const MOST_DELTA: usize = i16::MAX as usize;
+
+    fn new(rules: &SumsRules, generator: &mut Xoshiro) -> Self {
+        let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
+        let lanes = |of: &dyn Fn(&SumsBoard) -> i32| Lanes::of(filled.each_ref().map(|board| of(board) as u16));
+        let zero = Lanes::splat(0);
+        let energies = lanes(&|board| rules.energy(board));
+        let mut boards = SumsBoards { numbers: [zero; MAX_CELLS], residuals: [zero; MAX_CELLS], energies };
+        for cell in 0..rules.size() {
+            boards.numbers[cell] = lanes(&|board| rules.number(board, cell));
+            boards.residuals[cell] = lanes(&|board| board.residual(cell));
+        }
+        boards
+    }
+
+    fn pair(rules: &SumsRules, pair: u32) -> Pair {
+        Pair { cells: rules.cells(pair).map(|cell| cell as u8), c: rules.c(pair) as u16 }
+    }
+
+    #[inline(always)]
+    fn swap(&self, pair: Pair) -> Swap<Pair> {
+        let [i, j] = pair.cells.map(|cell| usize::from(cell) % MAX_CELLS);
+        let numbers = [self.numbers[i], self.numbers[j]];
+        let difference = numbers[1].minus(numbers[0]);
+        let residuals = self.residuals[i].minus(self.residuals[j]);
+        let slope = residuals.plus(residuals).plus(difference.times(Lanes::splat(pair.c)));
+        Swap { pair, numbers, deltas: difference.times(slope) }
+    }
+
+    #[inline(always)]
+    fn make(&mut self, rules: &SumsRules, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+        let [i, j] = pair.cells.map(|cell| usize::from(cell) % MAX_CELLS);
+        let [x, y] = numbers;
+        let difference = y.minus(x).and(accepted);
+        self.numbers[i] = x.plus(difference);
+        self.numbers[j] = y.minus(difference);
+        let shared = rules.shared(i).iter().zip(rules.shared(j));
+        for (residual, (of_i, of_j)) in self.residuals[..rules.size()].iter_mut().zip(shared) {
+            *residual = residual.plus(difference.times(Lanes::splat((of_i - of_j) as u16)));
+        }
+        self.energies = self.energies.plus(deltas.and(accepted));
+    }
+
+    #[inline(always)]
+    fn energies(&self) -> Lanes {
+        self.energies
+    }
+
+    fn number(&self, cell: usize, lane: usize) -> i32 {
+        i32::from(self.numbers[cell].array()[lane] as i16)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::library;
+    use proptest::prelude::*;
+    use proptest::sample::Index;
+
+    /// Any puzzle: numbers of both signs, some of them equal, and lines that cross as they like.
+    fn any_puzzle() -> impl Strategy<Value = Puzzle> {
+        let line = (prop::collection::vec(any::<Index>(), 2..5), -60i32..60);
+        (prop::collection::vec(-45i32..45, 3..9), prop::collection::vec(line, 1..6)).prop_map(|(numbers, lines)| {
+            let text = |numbers: &[i32]| numbers.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
+            let label = |cell: usize| char::from(b'A' + cell as u8).to_string();
+            let cells = (0..numbers.len()).map(|cell| format!("cell {} {cell} 0\n", label(cell)));
+            let lines = lines.iter().map(|(cells, target)| {
+                let mut cells: Vec<usize> = cells.iter().map(|cell| cell.index(numbers.len())).collect();
+                cells.extend([0, 1]);
+                cells.sort_unstable();
+                cells.dedup();
+                let cells: Vec<String> = cells.into_iter().map(label).collect();
+                format!("line {target} {}\n", cells.join(" "))
+            });
+            let parts: String = cells.chain(lines).collect();
+            let text = format!(
+                "title Any\nstatement Any.\nsource None\nnumbers {}\n{parts}recommended cooling=constant&t0=1\n",
+                text(&numbers)
+            );
+            Puzzle::parse("any", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn kept_energies_equal_energies_from_scratch(
+            puzzle in prop_oneof![any_puzzle(), Just(library::classic("magic19").unwrap()), Just(library::classic("octa").unwrap())],
+            given in any::<bool>(),
+            seed in any::<u64>(),
+            accepted in prop::collection::vec(any::<[bool; LANES]>(), 1..100),
+        ) {
+            let cells = puzzle.cells.len();
+            let mut givens = vec![None; cells];
+            givens[1] = given.then_some(puzzle.numbers[0]);
+            let rules = SumsRules::new(&puzzle, &givens);
+            let mut generator = Xoshiro::new(seed);
+            let mut boards = SumsBoards::new(&rules, &mut generator);
+            for accepted in accepted {
+                let (index, _) = rules.propose(&mut generator);
+                let swap = boards.swap(SumsBoards::pair(&rules, index));
+                let before = boards.energies().array();
+                boards.make(&rules, swap, Lanes::of(accepted.map(|yes| u16::from(yes).wrapping_neg())));
+                for lane in 0..LANES {
+                    let numbers: Vec<i32> = (0..cells).map(|cell| boards.number(cell, lane)).collect();
+                    prop_assert!(givens[1].is_none_or(|given| given == numbers[1]));
+                    let energy = i64::from(puzzle.energy(&numbers));
+                    prop_assert!(energy <= most_energy(&puzzle));
+                    if fits(&puzzle) {
+                        prop_assert_eq!(energy, i64::from(boards.energies().array()[lane]));
+                        let delta = if accepted[lane] { swap.deltas.array()[lane] as i16 } else { 0 };
+                        prop_assert_eq!(energy, i64::from(before[lane]) + i64::from(delta));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_fits_is_no_larger_than_sixteen_bits_hold() {
+        // Three of the largest on all twelve lines: 12 * 32^2.
+        assert_eq!(most_energy(&library::classic("magic19").unwrap()), 12 * 32 * 32);
+        let beyond: Vec<&str> =
+            library::names().into_iter().filter(|name| !fits(&library::classic(name).unwrap())).collect();
+        assert_eq!(beyond, ["magic-square-6"]);
+    }
+}

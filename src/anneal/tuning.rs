@@ -1,0 +1,319 @@
+//! Temperatures that suit a problem, by measuring.
+
+use crate::anneal::acceptance::Accept;
+use crate::anneal::full_board::Anneal;
+use crate::anneal::restart::{Found, Restart};
+use crate::anneal::run::Annealer;
+use crate::anneal::schedule::{Schedule, probability};
+use crate::board::Rules;
+use crate::board::sudoku::cells::CellBoard;
+use crate::board::sudoku::lines::LineBoard;
+use crate::board::sudoku::{Board, SudokuRules};
+use crate::board::sums::SumsRules;
+use crate::history::Machine;
+use crate::history::progress::Status;
+use crate::link::config::{Annealing, Rng};
+use crate::puzzle::problem::Problem;
+use crate::puzzle::singles::filled_in;
+use crate::random::Xoshiro;
+
+/// Worsenings that are looked at to find a first temperature.
+const WORSENINGS: usize = 2000;
+/// Proposals at most, where there are hardly any worsenings.
+const PROPOSALS: usize = 100_000;
+
+/// The temperature at which so great a share of worsening moves, between 0 and 1, is accepted on random boards: that of Ben-Ameur
+/// 2004, found by halves. `None` where no swap makes anything worse.
+pub fn temperature_for(problem: &Problem, singles: bool, share: f64) -> Option<f64> {
+    temperature_of(&worsenings_of(problem, singles), share)
+}
+
+fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
+    let (first, share) = (*worsenings.iter().max()?, share.clamp(0.001, 0.999));
+    let accepted = |temperature: f64| {
+        worsenings.iter().map(|&delta| probability(delta, temperature)).sum::<f64>() / worsenings.len() as f64
+    };
+    let (mut cold, mut hot) = (1e-9, f64::from(first));
+    while accepted(hot) < share {
+        hot *= 2.0;
+    }
+    for _ in 0..100 {
+        let middle = (cold + hot) / 2.0;
+        if accepted(middle) < share { cold = middle } else { hot = middle }
+    }
+    Some(hot)
+}
+
+fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
+    match problem {
+        Problem::Sums { puzzle, givens } => worsenings(&SumsRules::new(puzzle, givens)),
+        // Changes are the same on both boards; this one has room for every size.
+        Problem::Sudoku(sudoku) => worsenings(&SudokuRules::<LineBoard>::new(&filled_in(sudoku, singles))),
+    }
+}
+
+/// By how much some random swaps on random boards raise the energy.
+fn worsenings<R: Rules>(rules: &R) -> Vec<i32> {
+    let mut worsenings = Vec::new();
+    if rules.pairs() == 0 {
+        return worsenings;
+    }
+    let mut generator = Xoshiro::new(1);
+    let mut board = rules.filled(&mut generator);
+    for proposal in 0..PROPOSALS {
+        if worsenings.len() == WORSENINGS {
+            break;
+        }
+        if proposal % 100 == 0 {
+            board = rules.filled(&mut generator);
+        }
+        let delta = rules.delta(&board, rules.propose(&mut generator).0);
+        worsenings.extend((delta > 0).then_some(delta));
+    }
+    worsenings
+}
+
+/// Temperatures that a sweep measures.
+const TEMPERATURES: u32 = 25;
+/// The hottest is that at which so many of the worsenings are accepted.
+const HOTTEST: f64 = 0.3;
+/// The coldest is the least worsening over this: there hardly any is accepted.
+const FREEZING: f64 = 8.0;
+/// Between two looks at the energy.
+const LOOK: u64 = 16;
+/// A temperature is useful if it takes at most so many times the moves of the best.
+const USEFUL: f64 = 2.0;
+
+/// What was measured at one temperature.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measured {
+    /// The temperature.
+    pub temperature: f64,
+    /// Mean of the energy.
+    pub energy: f64,
+    /// Its variance.
+    pub variance: f64,
+    /// The share of moves that was accepted.
+    pub acceptance: f64,
+    /// Moves made over solutions found; infinite where none was.
+    pub moves_to_solution: f64,
+}
+
+/// A sweep over constant temperatures: at each, so many moves, begun anew from a random board after every solution.
+#[derive(Debug)]
+pub struct Finder {
+    problem: Problem,
+    settings: Annealing,
+    /// Moves at each temperature.
+    moves: u64,
+    temperatures: Vec<f64>,
+    measured: Vec<Measured>,
+    at_work: Option<Sampler>,
+}
+
+#[derive(Debug)]
+enum Sampler {
+    Sums(Box<Sampling<SumsRules>>),
+    Sudoku(Box<Sampling<SudokuRules<CellBoard>>>),
+    LargeSudoku(Box<Sampling<SudokuRules<LineBoard>>>),
+}
+
+/// Moves at one temperature.
+#[derive(Debug)]
+struct Sampling<R: Rules> {
+    rules: R,
+    settings: Annealing,
+    annealer: Annealer<R>,
+    /// Moves of the anneals that have ended.
+    before: u64,
+    accepted: u64,
+    solutions: u64,
+    looks: u64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Finder {
+    /// A sweep with so many moves at each temperature; `None` where nothing can be swapped for the worse.
+    pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<Finder> {
+        let worsenings = worsenings_of(problem, singles);
+        let coldest = f64::from(*worsenings.iter().min()?) / FREEZING;
+        let hottest = temperature_of(&worsenings, HOTTEST)?.max(2.0 * coldest);
+        let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
+        let temperatures = (0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect();
+        let settings = Annealing {
+            singles,
+            accept: Accept::Metropolis,
+            schedule: Schedule::Constant { t0: hottest },
+            restart: Restart::None,
+            reheat: None,
+            chains: None,
+            found: Found::First,
+            every: 1,
+            moves: u64::MAX,
+            rng: Rng::Xoshiro,
+            seed: 1,
+        };
+        Some(Finder { problem: problem.clone(), settings, moves, temperatures, measured: Vec::new(), at_work: None })
+    }
+
+    /// Makes at most `n` moves.
+    pub fn advance(&mut self, mut n: u64) {
+        while n > 0 && self.measured.len() < self.temperatures.len() {
+            let t0 = self.temperatures[self.measured.len()];
+            let settings = Annealing { schedule: Schedule::Constant { t0 }, ..self.settings };
+            let sampler = self.at_work.get_or_insert_with(|| match &self.problem {
+                Problem::Sums { puzzle, givens } => {
+                    Sampler::Sums(Box::new(Sampling::new(SumsRules::new(puzzle, givens), settings)))
+                }
+                Problem::Sudoku(sudoku) => {
+                    let start = filled_in(sudoku, settings.singles);
+                    if start.size <= CellBoard::MOST {
+                        Sampler::Sudoku(Box::new(Sampling::new(SudokuRules::new(&start), settings)))
+                    } else {
+                        Sampler::LargeSudoku(Box::new(Sampling::new(SudokuRules::new(&start), settings)))
+                    }
+                }
+            });
+            let (made, measured) = match sampler {
+                Sampler::Sums(sampling) => sampling.advance(n, self.moves),
+                Sampler::Sudoku(sampling) => sampling.advance(n, self.moves),
+                Sampler::LargeSudoku(sampling) => sampling.advance(n, self.moves),
+            };
+            n -= made.min(n);
+            if let Some(measured) = measured {
+                self.measured.push(Measured { temperature: t0, ..measured });
+                self.at_work = None;
+            }
+        }
+    }
+
+    /// What has been measured so far, in rising order of temperature.
+    pub fn measured(&self) -> &[Measured] {
+        &self.measured
+    }
+
+    /// How much of the sweep is done, 0 to 1.
+    pub fn share(&self) -> f64 {
+        self.measured.len() as f64 / self.temperatures.len() as f64
+    }
+
+    /// The temperature that takes the fewest moves to a solution. Where there is none, that at which the energy, measured in
+    /// temperatures, varies most: there the order of the board is decided.
+    pub fn best(&self) -> Option<f64> {
+        self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b))).map(|best| best.temperature)
+    }
+
+    /// The least and the greatest temperature around the best that do nearly as well.
+    pub fn band(&self) -> Option<(f64, f64)> {
+        let best = self.best()?;
+        let place = self.measured.iter().position(|measured| measured.temperature == best)?;
+        let most = USEFUL * self.cost(&self.measured[place]);
+        let useful = |measured: &&Measured| self.cost(measured) <= most;
+        let below = self.measured[..=place].iter().rev().take_while(useful).last()?;
+        let above = self.measured[place..].iter().take_while(useful).last()?;
+        Some((below.temperature, above.temperature))
+    }
+
+    /// What is to be small: moves to a solution; where none was found, the inverse of the heat capacity `variance / T^2`.
+    fn cost(&self, measured: &Measured) -> f64 {
+        if self.measured.iter().any(|measured| measured.moves_to_solution.is_finite()) {
+            measured.moves_to_solution
+        } else {
+            measured.temperature * measured.temperature / measured.variance
+        }
+    }
+}
+
+impl<R: Rules> Sampling<R> {
+    fn new(rules: R, settings: Annealing) -> Self {
+        let annealer = fresh(&rules, settings);
+        Sampling { rules, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, sum: 0.0, squares: 0.0 }
+    }
+
+    /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
+    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measured>) {
+        let mut made = 0;
+        while made < n {
+            let progress = self.annealer.progress();
+            let moves = self.before + progress.moves;
+            if moves >= all {
+                let (looks, moves) = (self.looks as f64, moves as f64);
+                let energy = self.sum / looks;
+                let measured = Measured {
+                    temperature: 0.0,
+                    energy,
+                    variance: self.squares / looks - energy * energy,
+                    acceptance: (self.accepted + progress.accepted) as f64 / moves,
+                    moves_to_solution: moves / self.solutions as f64,
+                };
+                return (made, Some(measured));
+            }
+            if progress.status != Status::Running {
+                self.before = moves;
+                self.accepted += progress.accepted;
+                self.settings.seed += 1;
+                self.annealer = fresh(&self.rules, self.settings);
+            }
+            self.annealer.advance(LOOK);
+            let progress = self.annealer.progress();
+            // A random board must first come to this temperature.
+            if progress.moves > self.rules.pairs() as u64 {
+                let energy = f64::from(progress.energy);
+                self.looks += 1;
+                self.sum += energy;
+                self.squares += energy * energy;
+            }
+            self.solutions += u64::from(progress.status == Status::Solved);
+            made += LOOK;
+        }
+        (made, None)
+    }
+}
+
+/// An anneal at its start that keeps no history.
+fn fresh<R: Rules>(rules: &R, settings: Annealing) -> Annealer<R> {
+    Annealer::new(rules.clone(), settings, Vec::new(), 0).checkpoint()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::config::Config;
+
+    fn problem(link: &str) -> Problem {
+        Config::from_link(link).unwrap().problem
+    }
+
+    #[test]
+    fn a_temperature_accepts_the_share_that_was_wished() {
+        let magic = problem("puzzle=magic19");
+        let Problem::Sums { puzzle, givens } = &magic else { unreachable!() };
+        let worsenings = worsenings(&SumsRules::new(puzzle, givens));
+        for share in [0.05, 0.5, 0.8, 0.95] {
+            let temperature = temperature_for(&magic, false, share).unwrap();
+            let accepted = worsenings.iter().map(|&delta| libm::exp(-f64::from(delta) / temperature)).sum::<f64>();
+            assert!((accepted / worsenings.len() as f64 - share).abs() < 1e-6);
+        }
+        let full = "puzzle=sudoku&givens=1234341221434321";
+        assert_eq!(temperature_for(&problem(full), true, 0.5), None, "nothing can be swapped");
+    }
+
+    #[test]
+    fn the_finder_finds_the_band_that_is_known() {
+        // By sweeps over thousands of seeds: see docs/SUDOKU.md and the presets of src/puzzle/library/.
+        for (link, known) in [("puzzle=magic19", 1.1), ("puzzle=octa", 1.7), ("puzzle=sudoku", 0.35)] {
+            let mut finder = Finder::new(&problem(link), true, 2_000_000).unwrap();
+            let mut other = Finder::new(&problem(link), true, 2_000_000).unwrap();
+            while finder.share() < 1.0 {
+                finder.advance(12_345);
+            }
+            other.advance(u64::MAX);
+            assert_eq!(finder.measured(), other.measured(), "whatever the batches");
+            let (low, high) = finder.band().unwrap();
+            assert!((low..=high).contains(&known) && high < 4.0 * low, "{link}: {low} to {high}");
+            let hot = &finder.measured()[TEMPERATURES as usize / 2..];
+            assert!(hot.is_sorted_by(|a, b| a.energy < b.energy && a.acceptance < b.acceptance), "{link}: {hot:?}");
+        }
+    }
+}

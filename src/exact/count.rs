@@ -1,0 +1,159 @@
+//! How many solutions there are, and how many of them are really different.
+
+use crate::exact::{Status, sudoku::SudokuExact, sums::SumsExact};
+use crate::puzzle::Puzzle;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
+use serde::Serialize;
+
+/// The count so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Count {
+    /// Solutions found.
+    pub solutions: u64,
+    /// Classes that these fall into under the symmetries; of a sudoku, for which no symmetry is used, as many.
+    pub classes: usize,
+    /// How many symmetries that is: those of the drawing that map the givens to themselves, the one that changes nothing
+    /// among them. The complement is never among them.
+    pub symmetries: usize,
+    /// Whether these are all solutions; otherwise there are at least so many.
+    pub complete: bool,
+}
+
+impl Count {
+    /// The count as one JSON object.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("numbers are JSON")
+    }
+}
+
+/// A board, one number a cell.
+pub type Solution = Vec<i32>;
+
+/// The most solutions that are kept to be looked at.
+const MOST_FIRSTS: usize = 1000;
+
+/// Counts, as far as it is asked to, and keeps the first solution of each class. Memory grows with the classes found, so a limit bounds it.
+#[derive(Clone, Debug)]
+pub struct Counting {
+    search: Search,
+    /// First solutions of their classes, not taken yet.
+    firsts: Vec<Solution>,
+    /// How many were kept.
+    kept: usize,
+}
+
+#[derive(Clone, Debug)]
+#[allow(clippy::large_enum_variant, reason = "there is one at a time")]
+enum Search {
+    /// The solutions of a sums puzzle.
+    Sums {
+        /// The search for them.
+        search: SumsExact,
+        /// Those found.
+        classes: Classes,
+        /// Those found with the complement among the symmetries, where it applies.
+        with_complement: Option<Classes>,
+    },
+    /// The solutions of a sudoku.
+    Sudoku(SudokuExact),
+}
+
+impl Counting {
+    /// Counts the solutions of a problem, up to `limit`.
+    pub fn new(problem: &Problem, limit: u64) -> Counting {
+        match problem {
+            Problem::Sums { puzzle, givens } => Counting::sums(puzzle, givens, limit),
+            Problem::Sudoku(sudoku) => Counting::of(Search::Sudoku(SudokuExact::new(sudoku, limit))),
+        }
+    }
+
+    /// Counts the solutions of a puzzle with these givens, up to `limit`.
+    pub fn sums(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Counting {
+        let classes = Classes::new(Symmetries::new(puzzle, givens, false));
+        let both = || Classes::new(Symmetries::new(puzzle, givens, true));
+        let with_complement = complement_applies(puzzle).then(both);
+        Counting::of(Search::Sums { search: SumsExact::new(puzzle, givens, limit), classes, with_complement })
+    }
+
+    fn of(search: Search) -> Counting {
+        Counting { search, firsts: Vec::new(), kept: 0 }
+    }
+
+    /// Searches on for at most this many nodes; any batches give the same count. Stops earlier at the end, and after a
+    /// thousand solutions or so.
+    pub fn advance(&mut self, nodes: u64) {
+        let mut firsts = match &mut self.search {
+            Search::Sums { search, classes, with_complement } => {
+                search.advance(nodes);
+                let boards = search.take();
+                if let Some(both) = with_complement {
+                    boards.iter().for_each(|board| {
+                        both.note(board);
+                    });
+                }
+                boards.into_iter().filter(|board| classes.note(board).first).collect()
+            }
+            Search::Sudoku(search) => {
+                search.advance(nodes);
+                search.take().iter().map(|board| board.iter().map(|&digit| digit.into()).collect()).collect::<Vec<_>>()
+            }
+        };
+        firsts.truncate(MOST_FIRSTS - self.kept);
+        self.kept += firsts.len();
+        self.firsts.extend(firsts);
+    }
+
+    /// The count with the complement (every number `x` becomes `least + greatest - x`) among the symmetries; `None` where
+    /// it does not carry solutions to solutions.
+    pub fn count_with_complement(&self) -> Option<Count> {
+        let Search::Sums { with_complement: Some(both), .. } = &self.search else { return None };
+        Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
+    }
+
+    /// The first solution of each class found since the last call; a thousand in all.
+    pub fn take_firsts(&mut self) -> Vec<Solution> {
+        std::mem::take(&mut self.firsts)
+    }
+
+    /// How far it has come.
+    pub fn status(&self) -> Status {
+        match &self.search {
+            Search::Sums { search, .. } => search.status(),
+            Search::Sudoku(search) => search.status(),
+        }
+    }
+
+    /// The share of the search that is done, 0 to 1.
+    pub fn progress(&self) -> f64 {
+        match &self.search {
+            Search::Sums { search, .. } => search.progress(),
+            Search::Sudoku(search) => search.progress(),
+        }
+    }
+
+    /// Nodes so far.
+    pub fn nodes(&self) -> u64 {
+        match &self.search {
+            Search::Sums { search, .. } => search.nodes(),
+            Search::Sudoku(search) => search.nodes(),
+        }
+    }
+
+    /// The count so far.
+    pub fn count(&self) -> Count {
+        let complete = self.status() == Status::Complete;
+        match &self.search {
+            Search::Sums { search, classes, .. } => Count {
+                solutions: search.solutions(),
+                classes: classes.count(),
+                symmetries: classes.symmetries().all().len(),
+                complete,
+            },
+            Search::Sudoku(search) => {
+                let solutions = search.solutions();
+                Count { solutions, classes: solutions as usize, symmetries: 1, complete }
+            }
+        }
+    }
+}

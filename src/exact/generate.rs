@@ -1,0 +1,195 @@
+//! Makes sudokus with one solution, from a seed.
+//!
+//! A full grid is found first: the boxes on the diagonal, which share no row or column, are filled at random, and exact search
+//! does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
+
+use crate::exact::{Status, sudoku::SudokuExact};
+use crate::puzzle::sudoku::Sudoku;
+use crate::random::{Generator, Xoshiro};
+
+/// The most nodes in which a full grid is looked for; beyond them it is begun again. Found ones took up to 60,000.
+const MOST_TO_FILL: u64 = 100_000;
+/// The most nodes of a cell on trial; beyond them it keeps its digit. Checks of 25x25 with 300 givens took up to 401,000.
+const MOST_TO_CHECK: u64 = 1_000_000;
+
+/// A sudoku in the making.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    /// The grid as it is: full, with some cells emptied.
+    grid: Sudoku,
+    /// Cells still to be tried, the next one last.
+    untried: Vec<i32>,
+    /// The number of givens wished for.
+    wished: usize,
+    /// The check that is under way: for the full grid, or for a cell emptied on trial.
+    search: SudokuExact,
+    /// That cell and its digit.
+    trial: Option<(usize, u8)>,
+    /// Cells that keep their digit because the check ended at its bound.
+    undecided: usize,
+    done: bool,
+    /// Where the seed's numbers go on.
+    random: Xoshiro,
+}
+
+impl Maker {
+    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::puzzle::sudoku::ORDERS), with as few as
+    /// `givens` givens if it can be done: what one seed can't do, another may. `None` for other boxes.
+    pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Maker> {
+        let mut grid = Sudoku::blank(box_rows, box_cols)?;
+        let mut random = Xoshiro::new(seed);
+        fill_diagonal(&mut grid, &mut random);
+        let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
+        random.shuffle(&mut untried);
+        let search = SudokuExact::new(&grid, 1);
+        Some(Maker { grid, untried, wished: givens, search, trial: None, undecided: 0, done: false, random })
+    }
+
+    /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        let mut spent = 0;
+        while !self.done && spent < nodes {
+            let before = self.search.nodes();
+            let most = if self.trial.is_some() { MOST_TO_CHECK } else { MOST_TO_FILL };
+            self.search.advance((nodes - spent).min(most - before));
+            // A check that follows without a try costs no node, but must count for something.
+            spent += (self.search.nodes() - before).max(1);
+            if self.search.status() != Status::Running || self.search.nodes() >= most {
+                self.judge();
+            }
+        }
+        self.done
+    }
+
+    /// Takes note of what the search has said, and begins the next.
+    fn judge(&mut self) {
+        match self.trial.take() {
+            None => match self.search.take().pop() {
+                Some(full) => self.grid.givens = full,
+                // Of small grids not every diagonal can be completed: rows and columns of two boxes leave the others no choice.
+                // Of large ones some can, but not soon.
+                None => {
+                    fill_diagonal(&mut self.grid, &mut self.random);
+                    self.search = SudokuExact::new(&self.grid, 1);
+                    return;
+                }
+            },
+            // A second solution: the digit is needed. Not known within the bound: it stays, so that the solution is the only one.
+            Some((cell, digit)) if self.search.solutions() > 1 || self.search.status() == Status::Running => {
+                self.undecided += usize::from(self.search.status() == Status::Running);
+                self.grid.givens[cell] = digit;
+            }
+            Some(_) => {}
+        }
+        if self.givens() <= self.wished {
+            self.done = true;
+            return;
+        }
+        match self.untried.pop() {
+            Some(cell) => {
+                let cell = cell as usize;
+                self.trial = Some((cell, std::mem::take(&mut self.grid.givens[cell])));
+                self.search = SudokuExact::new(&self.grid, 2);
+            }
+            None => self.done = true,
+        }
+    }
+
+    /// The sudoku, once it is made; before, a grid that has more givens, or on trial one too few.
+    pub fn grid(&self) -> &Sudoku {
+        &self.grid
+    }
+
+    /// Givens there are now.
+    pub fn givens(&self) -> usize {
+        self.grid.givens.iter().filter(|&&digit| digit != 0).count()
+    }
+
+    /// Cells whose digit stays because its check ended at the bound.
+    pub fn undecided(&self) -> usize {
+        self.undecided
+    }
+
+    /// The share of cells tried, 0 to 1.
+    pub fn progress(&self) -> f64 {
+        if self.done { 1.0 } else { 1.0 - self.untried.len() as f64 / self.grid.givens.len() as f64 }
+    }
+}
+
+/// Fills the boxes on the diagonal at random.
+pub(crate) fn fill_diagonal(grid: &mut Sudoku, random: &mut Xoshiro) {
+    let size = grid.size;
+    let boxes = &grid.units()[2 * size..];
+    for cells in (0..grid.box_rows.min(grid.box_cols)).map(|place| &boxes[place * (grid.box_rows + 1)]) {
+        let mut digits: Vec<i32> = (1..=size as i32).collect();
+        random.shuffle(&mut digits);
+        for (&cell, digit) in cells.iter().zip(digits) {
+            grid.givens[cell] = digit as u8;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::sudoku::{ORDERS, to_text};
+
+    fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
+        let mut maker = Maker::new(order.0, order.1, givens, seed).unwrap();
+        while !maker.advance(batch) {}
+        maker.grid().clone()
+    }
+
+    fn solutions(grid: &Sudoku) -> u64 {
+        let mut search = SudokuExact::new(grid, 2);
+        while search.status() == Status::Running {
+            search.advance(1_000_000);
+            search.take();
+        }
+        search.solutions()
+    }
+
+    #[test]
+    fn every_size_is_made_with_one_solution() {
+        for (order, givens) in ORDERS.into_iter().zip([4, 10, 28, 120, 350]) {
+            let grid = made(order, givens, 7, 1000);
+            assert_eq!(solutions(&grid), 1, "{}", to_text(&grid.givens));
+            let there = grid.givens.iter().filter(|&&digit| digit != 0).count();
+            assert!(there >= givens && there <= 2 * givens, "{there} givens");
+        }
+    }
+
+    #[test]
+    fn every_seed_makes_a_small_one() {
+        for seed in 0..200 {
+            assert_eq!(solutions(&made((2, 2), 4, seed, 1000)), 1, "4x4, {seed}");
+            assert_eq!(solutions(&made((2, 3), 10, seed, 1000)), 1, "6x6, {seed}");
+        }
+    }
+
+    #[test]
+    fn the_same_seed_makes_the_same_sudoku_whatever_the_batches() {
+        assert_eq!(made((3, 3), 26, 5, 1), made((3, 3), 26, 5, 1_000_000));
+        assert_ne!(made((3, 3), 26, 5, 100), made((3, 3), 26, 6, 100));
+        assert!(Maker::new(7, 1, 5, 1).is_none());
+        let mut maker = Maker::new(3, 3, 17, 1).unwrap();
+        while !maker.advance(u64::MAX) {}
+        assert_eq!(maker.grid(), &made((3, 3), 17, 1, 1));
+        assert!(maker.advance(u64::MAX));
+    }
+
+    #[test]
+    fn a_large_one_that_begins_badly_begins_again() {
+        let grid = made((5, 5), 350, 37, 1000);
+        assert_eq!(grid, made((5, 5), 350, 37, u64::MAX));
+        assert!(grid.givens.iter().filter(|&&digit| digit != 0).count() <= 400);
+    }
+
+    #[test]
+    fn a_check_that_takes_long_is_still_made() {
+        // One of its checks takes 156,000 nodes.
+        let mut maker = Maker::new(5, 5, 300, 16).unwrap();
+        while !maker.advance(u64::MAX) {}
+        assert_eq!((maker.givens(), maker.undecided()), (300, 0));
+    }
+}

@@ -1,0 +1,156 @@
+//! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
+
+use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
+use crate::history::progress::{Proved, Status};
+use crate::history::{Event, Machine};
+use crate::puzzle::problem::Problem;
+
+/// What decides an exact run on a given problem.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ProofSettings {
+    /// The budget: the most nodes, 1 to 10^15.
+    pub moves: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Search {
+    Sums(Box<SumsExact>),
+    Sudoku(Box<SudokuExact>),
+}
+
+/// An exact search at work.
+#[derive(Clone, Debug)]
+pub struct Proof {
+    settings: ProofSettings,
+    search: Search,
+    /// The numbers given.
+    givens: Vec<Option<i32>>,
+    last: Option<Tried>,
+}
+
+impl Search {
+    fn advance(&mut self, nodes: u64) {
+        match self {
+            Search::Sums(search) => search.advance(nodes),
+            Search::Sudoku(search) => search.advance(nodes),
+        }
+    }
+
+    fn next(&self) -> Option<Tried> {
+        match self {
+            Search::Sums(search) => search.next(),
+            Search::Sudoku(search) => search.next(),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        match self {
+            Search::Sums(search) => search.nodes(),
+            Search::Sudoku(search) => search.nodes(),
+        }
+    }
+
+    fn solutions(&self) -> u64 {
+        match self {
+            Search::Sums(search) => search.solutions(),
+            Search::Sudoku(search) => search.solutions(),
+        }
+    }
+
+    fn share(&self) -> f64 {
+        match self {
+            Search::Sums(search) => search.progress(),
+            Search::Sudoku(search) => search.progress(),
+        }
+    }
+
+    fn status(&self) -> exact::Status {
+        match self {
+            Search::Sums(search) => search.status(),
+            Search::Sudoku(search) => search.status(),
+        }
+    }
+}
+
+impl Proof {
+    /// The search at its start.
+    pub fn new(problem: &Problem, settings: ProofSettings) -> Self {
+        let search = match problem {
+            Problem::Sums { puzzle, givens } => Search::Sums(Box::new(SumsExact::new(puzzle, givens, 1))),
+            Problem::Sudoku(sudoku) => Search::Sudoku(Box::new(SudokuExact::new(sudoku, 1))),
+        };
+        let givens = match problem {
+            Problem::Sums { givens, .. } => givens.clone(),
+            Problem::Sudoku(sudoku) => sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect(),
+        };
+        Proof { settings, search, givens, last: None }
+    }
+
+    /// The node that was tried last.
+    pub fn last(&self) -> Option<&Tried> {
+        self.last.as_ref()
+    }
+
+    /// The number on each cell at the node tried last, none for a blank.
+    pub fn board(&self) -> Vec<Option<i32>> {
+        self.last.as_ref().map_or_else(|| self.givens.clone(), |last| last.board.clone())
+    }
+
+    /// How far the search has come.
+    pub fn progress(&self) -> Proved {
+        let solved = self.search.solutions() > 0;
+        Proved {
+            status: match self.search.status() {
+                _ if solved => Status::Solved,
+                exact::Status::Running if self.search.nodes() >= self.settings.moves => Status::Stopped,
+                exact::Status::Running => Status::Running,
+                exact::Status::Complete | exact::Status::Limit => Status::Exhausted,
+            },
+            moves: self.search.nodes(),
+            depth: self.last.as_ref().map_or(0, |last| last.depth),
+            share: self.search.share(),
+            cut: self.last.as_ref().is_some_and(|last| last.outcome == Outcome::Cut),
+        }
+    }
+}
+
+impl Machine for Proof {
+    /// All but the last of the nodes at full speed; that one is looked at before it is tried.
+    fn advance(&mut self, n: u64) {
+        let left = n.min(self.settings.moves.saturating_sub(self.search.nodes()));
+        if left == 0 || self.over() {
+            return;
+        }
+        // A search that ends on the way leaves its last node unseen: then it is gone through again up to that node.
+        let before = self.search.clone();
+        let nodes = before.nodes();
+        self.search.advance(left - 1);
+        if self.search.status() != exact::Status::Running || self.search.solutions() > 0 {
+            let last = self.search.nodes() - nodes;
+            self.search = before;
+            self.search.advance(last - 1);
+        }
+        self.last = self.search.next();
+        self.search.advance(1);
+    }
+
+    fn moves(&self) -> u64 {
+        self.search.nodes()
+    }
+
+    fn over(&self) -> bool {
+        self.progress().status != Status::Running
+    }
+
+    fn count(&self, _event: Event) -> u64 {
+        0
+    }
+
+    fn checkpoint(&self) -> Self {
+        self.clone()
+    }
+
+    fn again(&self, _head: &Self) -> Self {
+        self.clone()
+    }
+}

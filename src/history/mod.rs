@@ -1,0 +1,337 @@
+//! Back and forth in a run, by checkpoints and replay.
+//!
+//! The head is the run as far as it has come. While it goes on it leaves checkpoints behind, which hold a state and no
+//! history, at equal distances that double whenever there are too many: memory is bounded however long the run. To look at
+//! an earlier move, the checkpoint before it is taken and gone on from; to find an event, the checkpoints tell between which
+//! two of them it happened, since every kind of event has a counter that only rises. What has to be replayed for it is replayed
+//! in slices, as large as whoever asks for them likes.
+
+pub mod progress;
+pub mod trace;
+
+/// Checkpoints at most; a run of 10^8 moves has one every 400,000 to 800,000, which are replayed in some milliseconds.
+const CHECKPOINTS: usize = 256;
+/// Moves between the first checkpoints.
+const FIRST_STRIDE: u64 = 4096;
+
+/// Something in a run that one may want to find.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Event {
+    /// A new anneal began.
+    Restart,
+    /// An anneal was heated up again.
+    Reheat,
+    /// A new best energy.
+    Best,
+    /// A worsening was accepted.
+    Uphill,
+    /// A person did something.
+    Hand,
+}
+
+impl Event {
+    /// All of them, with their names.
+    pub const ALL: [(&str, Event); 5] = [
+        ("restart", Event::Restart),
+        ("reheat", Event::Reheat),
+        ("best", Event::Best),
+        ("uphill", Event::Uphill),
+        ("hand", Event::Hand),
+    ];
+
+    /// The event of this name.
+    pub fn named(name: &str) -> Option<Event> {
+        Event::ALL.iter().find(|(known, _)| *known == name).map(|&(_, event)| event)
+    }
+}
+
+/// What makes moves, the same whatever the batches.
+pub trait Machine: Sized {
+    /// Makes `n` moves, or as many as there are before the run ends.
+    fn advance(&mut self, n: u64);
+
+    /// Moves made.
+    fn moves(&self) -> u64;
+
+    /// Whether no more can be made.
+    fn over(&self) -> bool;
+
+    /// How many events of this kind there were.
+    fn count(&self, event: Event) -> u64;
+
+    /// The present state, with nothing that is only there to look back.
+    fn checkpoint(&self) -> Self;
+
+    /// A checkpoint's state, to go on from, knowing what the head knows.
+    fn again(&self, head: &Self) -> Self;
+}
+
+/// What is looked for in the past.
+#[derive(Clone, Copy, Debug)]
+enum Goal {
+    /// The quest's last move itself.
+    Move,
+    /// The first move after which there were more events than this; there is one.
+    First(Event, u64),
+    /// The last of these events.
+    Last(Event),
+}
+
+/// Something that is looked for, and how far that has come.
+#[derive(Clone, Debug)]
+struct Quest<M> {
+    goal: Goal,
+    machine: M,
+    /// The last move to be replayed.
+    end: u64,
+}
+
+impl<M: Machine> Quest<M> {
+    fn left(&self) -> u64 {
+        self.end - self.machine.moves()
+    }
+}
+
+/// Goes on to this move. Here and below once is enough in a module that has to be small.
+#[inline(never)]
+fn go_to<M: Machine>(machine: &mut M, moves: u64) {
+    machine.advance(moves - machine.moves());
+}
+
+/// A run with its past.
+#[derive(Clone, Debug)]
+pub struct Timeline<M> {
+    head: M,
+    /// What is looked at, if that is not the head.
+    cursor: Option<M>,
+    quest: Option<Quest<M>>,
+    /// In the order of their moves; the first is the start.
+    checkpoints: Vec<M>,
+    /// Moves between two checkpoints.
+    stride: u64,
+    most: usize,
+}
+
+impl<M: Machine> Timeline<M> {
+    /// A run at its start.
+    pub fn new(start: M) -> Self {
+        Timeline {
+            checkpoints: vec![start.checkpoint()],
+            head: start,
+            cursor: None,
+            quest: None,
+            stride: FIRST_STRIDE,
+            most: CHECKPOINTS,
+        }
+    }
+
+    /// A run whose states are large and its moves few: only the start is kept.
+    pub fn from_start(start: M) -> Self {
+        Timeline { stride: u64::MAX, most: 1, ..Timeline::new(start) }
+    }
+
+    /// The run as it is looked at.
+    pub fn cursor(&self) -> &M {
+        self.cursor.as_ref().unwrap_or(&self.head)
+    }
+
+    /// The run as far as it has come.
+    pub fn head(&self) -> &M {
+        &self.head
+    }
+
+    /// Makes `n` moves on from the cursor: those that were made before once more, then new ones.
+    pub fn advance(&mut self, n: u64) {
+        self.give_up();
+        let target = self.cursor().moves().saturating_add(n);
+        if let Some(cursor) = &mut self.cursor {
+            go_to(cursor, target.min(self.head.moves()));
+            if cursor.moves() < self.head.moves() {
+                return;
+            }
+            self.cursor = None;
+        }
+        while self.head.moves() < target && !self.head.over() {
+            let moves = self.head.moves();
+            // The next multiple of the stride.
+            let next = (moves / self.stride).saturating_add(1).saturating_mul(self.stride);
+            self.head.advance(next.min(target) - moves);
+            if self.head.moves() == next && !self.head.over() {
+                self.keep();
+            }
+        }
+    }
+
+    fn keep(&mut self) {
+        if self.checkpoints.len() == self.most {
+            self.stride *= 2;
+            let stride = self.stride;
+            self.checkpoints.retain(|checkpoint| checkpoint.moves().is_multiple_of(stride));
+        }
+        if self.head.moves().is_multiple_of(self.stride) {
+            self.checkpoints.push(self.head.checkpoint());
+        }
+    }
+
+    /// What is known nearest before this move, or at it.
+    fn near(&self, moves: u64) -> M {
+        let after = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() <= moves);
+        // The start is after no move.
+        let mut nearest = &self.checkpoints[after.max(1) - 1];
+        for known in self.cursor.iter().chain(self.quest.as_ref().map(|quest| &quest.machine)) {
+            if (nearest.moves()..=moves).contains(&known.moves()) {
+                nearest = known;
+            }
+        }
+        self.anew(nearest)
+    }
+
+    /// A state to go on from.
+    #[inline(never)]
+    fn anew(&self, from: &M) -> M {
+        from.again(&self.head)
+    }
+
+    #[inline(never)]
+    fn give_up(&mut self) {
+        self.quest = None;
+    }
+
+    #[inline(never)]
+    fn look_at(&mut self, machine: M) {
+        self.cursor = (machine.moves() < self.head.moves()).then_some(machine);
+    }
+
+    /// Begins to look for the run as it was after this move, or at its head if it has not come so far. Gives how many moves are
+    /// left to be replayed for it, by [`Timeline::go_on`]: while there are some, the cursor stays where it is.
+    pub fn begin_seek(&mut self, moves: u64) -> u64 {
+        if moves < self.head.moves() {
+            let machine = self.near(moves);
+            return self.begin(Quest { goal: Goal::Move, machine, end: moves }).unwrap_or(0);
+        }
+        self.give_up();
+        self.cursor = None;
+        0
+    }
+
+    /// Begins to look for the next event after the cursor, or the last before it. Gives how many moves are left to be replayed for
+    /// it, as far as is known; `None` if there is none between the start and the head.
+    pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        let here = self.cursor().moves();
+        let quest = if forward { self.next(event, here) } else { self.previous(event, here) };
+        self.give_up();
+        self.begin(quest?)
+    }
+
+    /// Makes at most `n` new moves, and ends with the one that brings such an event; whether it came. The head is looked at.
+    pub fn run_on(&mut self, event: Event, n: u64) -> bool {
+        self.give_up();
+        self.cursor = None;
+        let seen = self.head.count(event);
+        for _ in 0..n {
+            if self.head.over() {
+                break;
+            }
+            self.advance(1);
+            if self.head.count(event) > seen {
+                return true;
+            }
+        }
+        false
+    }
+
+    #[inline(never)]
+    fn begin(&mut self, quest: Quest<M>) -> Option<u64> {
+        let left = quest.left();
+        self.quest = Some(quest);
+        if left == 0 { self.go_on(0) } else { Some(left) }
+    }
+
+    fn next(&self, event: Event, here: u64) -> Option<Quest<M>> {
+        let seen = self.cursor().count(event);
+        if self.head.count(event) == seen {
+            return None;
+        }
+        // Between which two checkpoints the counter first exceeds what it is here.
+        let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) <= seen);
+        let end = self.checkpoints.get(after).map_or(self.head.moves(), M::moves);
+        let begin = self.checkpoints[after.max(1) - 1].moves().max(here);
+        Some(Quest { goal: Goal::First(event, seen), machine: self.near(begin), end })
+    }
+
+    fn previous(&self, event: Event, here: u64) -> Option<Quest<M>> {
+        let end = here.checked_sub(1)?;
+        Some(Quest { goal: Goal::Last(event), machine: self.near(end), end })
+    }
+
+    /// Replays at most about so many moves for what is looked for. Gives how many are left after that, as far as is known: 0 when it
+    /// is looked at; `None` when there is no such event.
+    pub fn go_on(&mut self, n: u64) -> Option<u64> {
+        let Some(mut quest) = self.quest.take() else { return Some(0) };
+        let before = matches!(quest.goal, Goal::First(..)).then(|| self.anew(&quest.machine));
+        let to = quest.end.min(quest.machine.moves().saturating_add(n));
+        go_to(&mut quest.machine, to);
+        if let (Goal::First(event, count), Some(before)) = (quest.goal, before)
+            && quest.machine.count(event) > count
+        {
+            self.look_at(self.first_above(event, count, before, quest.machine.moves()));
+            return Some(0);
+        }
+        let left = quest.left();
+        if left > 0 {
+            self.quest = Some(quest);
+        } else if let Goal::Last(event) = quest.goal {
+            return self.last(event, quest.machine.count(event), quest.end);
+        } else {
+            self.look_at(quest.machine);
+        }
+        Some(left)
+    }
+
+    /// The event after which there were so many, up to this move, is looked for.
+    fn last(&mut self, event: Event, count: u64, end: u64) -> Option<u64> {
+        let start = &self.checkpoints[0];
+        if count > start.count(event) {
+            let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) < count);
+            let end = self.checkpoints.get(after).map_or(end, |checkpoint| checkpoint.moves().min(end));
+            let machine = self.anew(&self.checkpoints[after.max(1) - 1]);
+            return self.begin(Quest { goal: Goal::First(event, count - 1), machine, end });
+        }
+        if count == 0 {
+            return None;
+        }
+        // What was done before the first move.
+        self.look_at(self.anew(start));
+        Some(0)
+    }
+
+    /// The run after the first move, up to `end`, after which there were more than `count` events; by halves, each replayed from the
+    /// one before.
+    fn first_above(&self, event: Event, count: u64, mut machine: M, mut end: u64) -> M {
+        while end - machine.moves() > 1 {
+            let middle = machine.moves() + (end - machine.moves()) / 2;
+            let mut half = self.anew(&machine);
+            go_to(&mut half, middle);
+            if half.count(event) > count {
+                end = middle;
+            } else {
+                machine = half;
+            }
+        }
+        go_to(&mut machine, end);
+        machine
+    }
+
+    /// Does something to the head; the cursor must be there.
+    pub fn touch(&mut self, deed: impl FnOnce(&mut M)) {
+        self.give_up();
+        deed(&mut self.head);
+        // A checkpoint after the same move does not know of it.
+        let moves = self.head.moves();
+        let kept = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() < moves);
+        self.checkpoints.truncate(kept);
+        if kept == 0 {
+            self.checkpoints.push(self.head.checkpoint());
+        }
+    }
+}

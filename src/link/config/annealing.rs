@@ -1,0 +1,316 @@
+//! The settings of `solver=anneal`.
+
+use super::field::Field;
+use super::reader::Reader;
+use crate::anneal::acceptance::Accept;
+use crate::anneal::chains::{Chains, Judged};
+use crate::anneal::restart::{Found, Refill, Reheat, Restart};
+use crate::anneal::schedule::Schedule;
+use crate::link::keys::{self, Number, Whole};
+use crate::link::{LinkError, pairs};
+use crate::puzzle::problem::Problem;
+use crate::text::number;
+
+/// The keys whose values are meant for one cooling only.
+pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
+
+/// Which generator a run draws from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Rng {
+    /// xoshiro256++.
+    Xoshiro,
+    /// R's Mersenne Twister.
+    R,
+}
+
+impl Rng {
+    /// Seeds are below this power of two.
+    pub fn seed_bits(self) -> u32 {
+        match self {
+            Rng::Xoshiro => 64,
+            Rng::R => 31,
+        }
+    }
+
+    pub(super) fn seed_field(self, seed: u64) -> Field {
+        let expected = format!("a whole number below 2^{}", self.seed_bits());
+        Field { expected, ..Field::whole(&keys::SEED, seed) }
+    }
+
+    pub(super) fn field(self) -> Field {
+        Field::choice(&keys::RNG, usize::from(self == Rng::R))
+    }
+}
+
+/// What decides an annealing run on a given puzzle, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Annealing {
+    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
+    pub singles: bool,
+    /// Which changes are accepted.
+    pub accept: Accept,
+    /// Temperature over the moves of an anneal; a constant 0 where acceptance asks for none.
+    pub schedule: Schedule,
+    /// When an anneal without a solution ends.
+    pub restart: Restart,
+    /// When a stalled anneal is heated up again, if ever.
+    pub reheat: Option<Reheat>,
+    /// Lewis's rule of reheating, where that is the rule.
+    pub chains: Option<Chains>,
+    /// When energy 0 counts as found.
+    pub found: Found,
+    /// Moves between two samples, at least 1; matters to [`Restart::Converged`] and [`Found::Sampled`] only.
+    pub every: u64,
+    /// The budget: the most moves over all anneals, 1 to 10^15.
+    pub moves: u64,
+    /// The generator.
+    pub rng: Rng,
+    /// Its seed: any for xoshiro256++, below 2^31 for R.
+    pub seed: u64,
+}
+
+impl Annealing {
+    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Annealing, LinkError> {
+        reader.preset(&problem.presets())?;
+        let singles = read_singles(reader, problem)?;
+        let accept = read_accept(reader)?;
+        let schedule = if accept.uses_temperature() {
+            read_schedule(reader, usual_temperature(problem))?
+        } else {
+            Schedule::Constant { t0: 0.0 }
+        };
+        let restart = read_restart(reader, matches!(schedule, Schedule::Lam { .. }))?;
+        let (reheat, chains) = if can_reheat(accept, schedule) { read_reheat(reader)? } else { (None, None) };
+        let found = if reader.choice(&keys::FOUND)? == "sampled" { Found::Sampled } else { Found::First };
+        let every = if samples_matter(restart, found) { reader.whole(&keys::EVERY)? } else { 1 };
+        let moves = reader.whole(&keys::MOVES)?;
+        let (rng, seed) = read_chance(reader)?;
+        Ok(Annealing { singles, accept, schedule, restart, reheat, chains, found, every, moves, rng, seed })
+    }
+
+    /// Whether the run looks at every so many moves.
+    pub fn samples_matter(&self) -> bool {
+        samples_matter(self.restart, self.found)
+    }
+
+    /// Whether `key` holds what follows from other settings, so that it changes with them.
+    pub(super) fn follows(&self, key: &str) -> bool {
+        match self.schedule {
+            Schedule::Lam { over, .. } if key == keys::OVER_LAM.name => over == usual_over(self.restart, self.moves),
+            _ => false,
+        }
+    }
+
+    /// Whether these are another's settings, generator and seed aside: they belong to no preset.
+    pub fn same_but_for_chance(&self, other: &Annealing) -> bool {
+        *self == Annealing { rng: self.rng, seed: self.seed, ..*other }
+    }
+
+    pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
+        let mut fields = Vec::from_iter(singles_field(problem, self.singles));
+        let (place, history) = match self.accept {
+            Accept::Metropolis => (0, None),
+            Accept::Threshold => (1, None),
+            Accept::Late { history } => (2, Some(history)),
+            Accept::Descent => (3, None),
+        };
+        fields.push(Field::choice(&keys::ACCEPT, place));
+        fields.extend(history.map(|history| Field::whole(&keys::HISTORY, history.into())));
+        if self.accept.uses_temperature() {
+            fields.extend(self.schedule_fields());
+        }
+        let (place, length, repeats) = match self.restart {
+            Restart::None => (0, None, None),
+            Restart::Fixed { length } => (1, Some(Field::whole(&keys::LENGTH, length)), None),
+            Restart::Luby { unit } => (2, Some(Field::whole(&keys::LENGTH_LUBY, unit)), None),
+            Restart::Converged { length, repeats } => (3, Some(Field::whole(&keys::LENGTH, length)), Some(repeats)),
+        };
+        fields.push(Field::choice(&keys::RESTART, place));
+        fields.extend(length);
+        if self.samples_matter() {
+            fields.push(Field::whole(&keys::EVERY, self.every));
+        }
+        fields.extend(repeats.map(|repeats| Field::whole(&keys::REPEATS, repeats.into())));
+        if can_reheat(self.accept, self.schedule) {
+            let place = if self.chains.is_some() { 2 } else { usize::from(self.reheat.is_some()) };
+            fields.push(Field::choice(&keys::REHEAT, place));
+        }
+        if let Some(Reheat { patience, floor, factor, refill }) = self.reheat {
+            let place = match refill {
+                Refill::Keep => 0,
+                Refill::Fresh => 1,
+                Refill::Stale => 2,
+            };
+            fields.push(Field::whole(&keys::PATIENCE, patience));
+            fields.push(Field::number(&keys::FLOOR, floor));
+            fields.push(Field::number(&keys::FACTOR, factor));
+            fields.push(Field::choice(&keys::REFILL, place));
+        }
+        if let Some(Chains { length, fruitless, judged }) = self.chains {
+            fields.push(Field::whole(&keys::CHAIN, length));
+            fields.push(Field::whole(&keys::FRUITLESS, fruitless));
+            fields.push(Field::choice(&keys::JUDGED, usize::from(judged == Judged::Best)));
+        }
+        fields.push(Field::choice(&keys::FOUND, usize::from(self.found == Found::Sampled)));
+        fields.push(Field::whole(&keys::MOVES, self.moves));
+        fields.push(self.rng.field());
+        fields.push(self.rng.seed_field(self.seed));
+        fields
+    }
+
+    fn schedule_fields(&self) -> Vec<Field> {
+        let begin = |name: &str, key: &Number, t0: f64| {
+            vec![Field::choice(&keys::COOLING, keys::COOLING.place(name)), Field::number(key, t0)]
+        };
+        let falling = |name: &str, t0: f64| begin(name, &keys::T0_FALLING, t0);
+        let (fields, more) = match self.schedule {
+            Schedule::Constant { t0 } => (begin("constant", &keys::T0_CONSTANT, t0), vec![]),
+            Schedule::Fast { t0 } => (begin("fast", &keys::T0_FAST, t0), vec![]),
+            Schedule::Logarithmic { t0 } => (begin("logarithmic", &keys::T0_LOGARITHMIC, t0), vec![]),
+            Schedule::Geometric { t0, rate } => {
+                (falling("geometric", t0), vec![Field::number(&keys::RATE_GEOMETRIC, rate)])
+            }
+            Schedule::Linear { t0, t1, over } => (
+                falling("linear", t0),
+                vec![Field::number(&keys::T1_LINEAR, t1), Field::whole(&keys::OVER_LINEAR, over)],
+            ),
+            Schedule::Lam { t0, over } => (falling("lam", t0), vec![Field::whole(&keys::OVER_LAM, over)]),
+            Schedule::LundyMees { t0, rate } => {
+                (falling("lundy-mees", t0), vec![Field::number(&keys::RATE_LUNDY_MEES, rate)])
+            }
+        };
+        [fields, more].concat()
+    }
+}
+
+/// Whether what follows by singles is filled in before; of a sudoku only.
+pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, LinkError> {
+    Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice(&keys::SINGLES)? == "on")
+}
+
+/// The field of that.
+pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
+    matches!(problem, Problem::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles.into()))
+}
+
+/// The generator and its seed.
+pub fn read_chance(reader: &mut Reader) -> Result<(Rng, u64), LinkError> {
+    let rng = if reader.choice(&keys::RNG)? == "r" { Rng::R } else { Rng::Xoshiro };
+    Ok((rng, read_seed(reader, rng)?))
+}
+
+pub fn read_seed(reader: &mut Reader, rng: Rng) -> Result<u64, LinkError> {
+    reader.seed(rng.seed_bits())
+}
+
+fn samples_matter(restart: Restart, found: Found) -> bool {
+    matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
+}
+
+/// Whether a stalled anneal could be heated up: not without a temperature, nor under an adaptive schedule, which heats up
+/// by itself.
+fn can_reheat(accept: Accept, schedule: Schedule) -> bool {
+    accept.uses_temperature() && !matches!(schedule, Schedule::Lam { .. })
+}
+
+fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
+    // The presets' schedules are meant for a rule with a temperature.
+    Ok(match reader.choice(&keys::ACCEPT)? {
+        "threshold" => Accept::Threshold,
+        "late" => Accept::Late { history: reader.whole(&keys::HISTORY)? as u32 },
+        "descent" => Accept::Descent,
+        _ => Accept::Metropolis,
+    })
+}
+
+/// Of what size temperatures are on this puzzle: that at which its recommended preset ends.
+pub fn usual_temperature(problem: &Problem) -> f64 {
+    let presets = problem.presets();
+    let recommended = presets.iter().find(|preset| preset.name == "recommended");
+    let settings = recommended.and_then(|preset| pairs(&preset.settings).ok()).unwrap_or_default();
+    let of = |key: &str| settings.iter().find(|(known, _)| known == key).and_then(|(_, value)| number::decimal(value));
+    of("t1").or(of("t0")).unwrap_or(1.0)
+}
+
+/// Numbers that the link and its preset leave out are multiples of the puzzle's usual temperature.
+fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError> {
+    let cooling = reader.choice(&keys::COOLING)?;
+    reader.preset_only_for("cooling", cooling, &COOLING_KEYS);
+    let falling = |reader: &mut Reader| reader.temperature(&keys::T0_FALLING, usual);
+    Ok(match cooling {
+        "fast" => Schedule::Fast { t0: reader.temperature(&keys::T0_FAST, usual)? },
+        "logarithmic" => Schedule::Logarithmic { t0: reader.temperature(&keys::T0_LOGARITHMIC, usual)? },
+        "geometric" => Schedule::Geometric { t0: falling(reader)?, rate: reader.number(&keys::RATE_GEOMETRIC)? },
+        "linear" => {
+            let t0 = falling(reader)?;
+            let usual_end = number::short(keys::T1_LINEAR.default * usual);
+            let t1 = reader.number_or(&keys::T1_LINEAR, usual_end.min(t0))?;
+            if t1 > t0 {
+                return Err(if reader.leads("t0", "t1") {
+                    LinkError::new("t0", &t0.to_string(), format!("at least t1, which is {t1}"))
+                } else {
+                    LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}"))
+                });
+            }
+            Schedule::Linear { t0, t1, over: reader.whole(&keys::OVER_LINEAR)? }
+        }
+        "lam" => {
+            let t0 = falling(reader)?;
+            let default = usual_over(read_restart(reader, true)?, reader.whole(&keys::MOVES)?);
+            Schedule::Lam { t0, over: reader.whole(&Whole { default, ..keys::OVER_LAM })? }
+        }
+        "lundy-mees" => Schedule::LundyMees { t0: falling(reader)?, rate: reader.number(&keys::RATE_LUNDY_MEES)? },
+        _ => Schedule::Constant { t0: reader.temperature(&keys::T0_CONSTANT, usual)? },
+    })
+}
+
+/// Over how many moves modified Lam cools where nothing is said: as many as an anneal has, so that each cools to its end.
+fn usual_over(restart: Restart, moves: u64) -> u64 {
+    restart.length(0).min(moves)
+}
+
+/// When an anneal ends. Modified Lam ends frozen: unless the link says over how many moves, a preset's `none` is not meant for it.
+fn read_restart(reader: &mut Reader, lam: bool) -> Result<Restart, LinkError> {
+    let lam = lam && !reader.has(keys::OVER_LAM.name);
+    if lam {
+        reader.forget_preset("restart", "none");
+    }
+    Ok(match reader.choice(if lam { &keys::RESTART_LAM } else { &keys::RESTART })? {
+        "fixed" => Restart::Fixed { length: reader.whole(&keys::LENGTH)? },
+        "luby" => Restart::Luby { unit: reader.whole(&keys::LENGTH_LUBY)? },
+        "converged" => {
+            Restart::Converged { length: reader.whole(&keys::LENGTH)?, repeats: reader.whole(&keys::REPEATS)? as u32 }
+        }
+        _ => Restart::None,
+    })
+}
+
+/// One of the two rules, or none.
+fn read_reheat(reader: &mut Reader) -> Result<(Option<Reheat>, Option<Chains>), LinkError> {
+    match reader.choice(&keys::REHEAT)? {
+        "stalled" => Ok((Some(read_stalled(reader)?), None)),
+        "chains" => Ok((None, Some(read_chains(reader)?))),
+        _ => Ok((None, None)),
+    }
+}
+
+fn read_chains(reader: &mut Reader) -> Result<Chains, LinkError> {
+    Ok(Chains {
+        length: reader.whole(&keys::CHAIN)?,
+        fruitless: reader.whole(&keys::FRUITLESS)?,
+        judged: if reader.choice(&keys::JUDGED)? == "best" { Judged::Best } else { Judged::Start },
+    })
+}
+
+fn read_stalled(reader: &mut Reader) -> Result<Reheat, LinkError> {
+    Ok(Reheat {
+        patience: reader.whole(&keys::PATIENCE)?,
+        floor: reader.number(&keys::FLOOR)?,
+        factor: reader.number(&keys::FACTOR)?,
+        refill: match reader.choice(&keys::REFILL)? {
+            "fresh" => Refill::Fresh,
+            "stale" => Refill::Stale,
+            _ => Refill::Keep,
+        },
+    })
+}

@@ -1,0 +1,230 @@
+//! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
+
+use crate::WHOLE;
+use crate::anneal::intervention::{self, Hand, Play};
+use crate::link::keys::{Choice, Number, SEED, Whole, expected_choice};
+use crate::link::{LinkError, check_version, pairs};
+use crate::puzzle::draft::Draft;
+use crate::puzzle::library;
+use crate::puzzle::problem::{CUSTOM, PUBLISHED_SUDOKU, Problem, SUDOKU};
+use crate::puzzle::sudoku::Sudoku;
+use crate::puzzle::{Preset, Puzzle};
+use crate::text::number;
+
+/// The pairs of a link; behind them, for keys that the link leaves out, those of a preset.
+pub struct Reader {
+    explicit: Vec<(String, String)>,
+    preset: Vec<(String, String)>,
+    used: Vec<&'static str>,
+}
+
+impl Reader {
+    pub fn new(explicit: Vec<(String, String)>) -> Self {
+        Reader { explicit, preset: Vec::new(), used: Vec::new() }
+    }
+
+    /// Whether the link or its preset has this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.get(key).is_some()
+    }
+
+    /// Whether `key` stands in the link, and `other` not before it.
+    pub fn leads(&self, key: &str, other: &str) -> bool {
+        let first = self.explicit.iter().find(|(known, _)| known == key || known == other);
+        first.is_some_and(|(known, _)| known == key)
+    }
+
+    fn get(&self, key: &str) -> Option<&str> {
+        let of = |pairs: &'_ [(String, String)]| pairs.iter().position(|(known, _)| known == key);
+        match of(&self.explicit) {
+            Some(place) => Some(&self.explicit[place].1),
+            None => of(&self.preset).map(|place| &self.preset[place].1[..]),
+        }
+    }
+
+    fn take(&mut self, key: &'static str) -> Option<String> {
+        self.used.push(key);
+        self.get(key).map(str::to_string)
+    }
+
+    /// The link's version, which must be ours.
+    pub fn version(&mut self) -> Result<(), LinkError> {
+        self.take("v").map_or(Ok(()), |value| check_version(&value))
+    }
+
+    /// One of some words.
+    pub fn one_of<'a>(
+        &mut self,
+        key: &'static str,
+        choices: &[&'a str],
+        default: &'a str,
+    ) -> Result<&'a str, LinkError> {
+        let Some(value) = self.take(key) else { return Ok(default) };
+        let found = choices.iter().find(|&&choice| choice == value);
+        found.copied().ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
+    }
+
+    /// One of a key's words.
+    pub fn choice<const N: usize>(&mut self, key: &Choice<N>) -> Result<&'static str, LinkError> {
+        self.one_of(key.name, &key.values, key.default)
+    }
+
+    /// A whole number.
+    pub fn whole(&mut self, key: &Whole) -> Result<u64, LinkError> {
+        let Some(value) = self.take(key.name) else { return Ok(key.default) };
+        let whole = number::whole(&value).filter(|whole| (key.least..=key.most).contains(whole));
+        whole.ok_or_else(|| LinkError::new(key.name, &value, key.expected()))
+    }
+
+    /// A decimal.
+    pub fn number(&mut self, key: &Number) -> Result<f64, LinkError> {
+        self.number_or(key, key.default)
+    }
+
+    /// A temperature, which if nothing is said is a multiple of the puzzle's usual one.
+    pub fn temperature(&mut self, key: &Number, usual: f64) -> Result<f64, LinkError> {
+        self.number_or(key, number::short(key.default * usual))
+    }
+
+    /// A decimal; if nothing is said the number in its range that is nearest to `default`, which is positive.
+    pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
+        let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
+        let number = number::decimal(&value).filter(|number| key.range.contains(*number));
+        number.ok_or_else(|| refused(key.name, &value, || key.range.expected()))
+    }
+
+    /// A whole number below 2^`bits`.
+    pub fn seed(&mut self, bits: u32) -> Result<u64, LinkError> {
+        let Some(value) = self.take(SEED.name) else { return Ok(SEED.default) };
+        let seed = number::whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
+        seed.ok_or_else(|| LinkError::new(SEED.name, &value, format!("a whole number below 2^{bits}")))
+    }
+
+    /// A puzzle and its givens.
+    pub fn problem(&mut self) -> Result<Problem, LinkError> {
+        let name = self.take("puzzle").unwrap_or_else(|| library::DEFAULT.to_string());
+        if name == SUDOKU {
+            return Ok(Problem::Sudoku(self.sudoku()?));
+        }
+        let puzzle = if WHOLE && name == CUSTOM {
+            self.custom()?
+        } else {
+            library::classic(&name).ok_or_else(|| refused("puzzle", &name, expected_puzzle))?
+        };
+        let givens = self.givens(&puzzle)?;
+        Ok(Problem::Sums { puzzle, givens })
+    }
+
+    /// A puzzle that the link defines itself.
+    fn custom(&mut self) -> Result<Puzzle, LinkError> {
+        let text = self.take("define").unwrap_or_default();
+        if text.is_empty() {
+            return Err(LinkError::new(
+                "define",
+                "",
+                "the numbers, cells and lines of the puzzle, as in n1..3;c0,0_1,0_0,1;l4AB",
+            ));
+        }
+        let puzzle = Draft::from_define(&text).and_then(|draft| draft.puzzle());
+        puzzle
+            .map(|(puzzle, _)| puzzle)
+            .map_err(|message| LinkError::new("define", &text, format!("a puzzle: {message}")))
+    }
+
+    /// One character a cell, row by row.
+    fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
+        let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
+        let sudoku = Sudoku::parse(&text).map_err(|error| LinkError::new("givens", &text, error.to_string()))?;
+        if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {
+            let place = |cell: usize| format!("row {}, column {}", cell / sudoku.size + 1, cell % sudoku.size + 1);
+            let places = format!("{} and {}", place(first), place(second));
+            return Err(LinkError::new(
+                "givens",
+                &text,
+                format!("each digit once in row, column and box; see {places}"),
+            ));
+        }
+        Ok(sudoku)
+    }
+
+    /// Numbers and `.` joined by `,`, in cell order.
+    fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
+        let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
+        let wrong = |expected: String| LinkError::new("givens", &text, expected);
+        // No word is looked at before their number is known to be small.
+        if text.split(',').count() != puzzle.cells.len() {
+            return Err(wrong(format!("{} numbers or dots joined by commas", puzzle.cells.len())));
+        }
+        let mut unused = puzzle.numbers.clone();
+        let mut givens = Vec::with_capacity(puzzle.cells.len());
+        for (word, cell) in text.split(',').zip(&puzzle.cells) {
+            if word == "." {
+                givens.push(None);
+                continue;
+            }
+            let number = number::integer(word);
+            let place = number.and_then(|number| unused.iter().position(|&other| other == number));
+            let place = place.ok_or_else(|| {
+                let word = LinkError::new("", word, "").value;
+                wrong(format!("at cell {} a dot or one of the puzzle's numbers, each once, not \"{word}\"", cell.label))
+            })?;
+            givens.push(Some(unused.remove(place)));
+        }
+        Ok(givens)
+    }
+
+    /// What a person does, none of it after move `most`.
+    pub fn hands(&mut self, most: u64, play: &mut Play) -> Result<Vec<Hand>, LinkError> {
+        let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
+        intervention::parse(&text, most, play).map_err(|expected| refused("hand", &text, || expected))
+    }
+
+    /// Puts one of the presets behind the link.
+    pub fn preset(&mut self, presets: &[Preset]) -> Result<(), LinkError> {
+        let names: Vec<&str> = presets.iter().map(|preset| &preset.name[..]).collect();
+        let name = self.one_of("preset", &names, "recommended")?;
+        let preset = presets.iter().find(|preset| preset.name == name);
+        // A puzzle is well-formed only with a recommended preset.
+        self.preset = pairs(&preset.expect("every puzzle has a recommended preset").settings)?;
+        Ok(())
+    }
+
+    /// Forgets the preset's values of `keys` unless its `key` is `value`: they are meant for its own choice.
+    pub fn preset_only_for(&mut self, key: &str, value: &str, keys: &[&str]) {
+        if self.preset.iter().any(|(known, own)| known == key && own != value) {
+            self.preset.retain(|(known, _)| !keys.contains(&&known[..]));
+        }
+    }
+
+    /// Forgets what the preset says of `key`, if that is `value`.
+    pub fn forget_preset(&mut self, key: &str, value: &str) {
+        self.preset.retain(|(known, own)| known != key || own != value);
+    }
+
+    /// The first pair whose key is none of `keys`, if any.
+    pub fn unknown(&self, keys: &[&str]) -> Option<LinkError> {
+        let (key, value) = self.explicit.iter().find(|(key, _)| !keys.contains(&&key[..]))?;
+        Some(LinkError::new(key, value, format!("one of the keys {}", keys.join(", "))))
+    }
+
+    /// The first pair that nothing asked for, if any. A setting without effect would be a promise not kept.
+    pub fn unused(&self) -> Option<LinkError> {
+        let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
+        Some(LinkError::new(key, value, format!("no {key}, since it has no effect with the other settings")))
+    }
+}
+
+/// The error of a value that this build cannot read; only the whole one is sure that nobody can.
+fn refused(key: &str, value: &str, expected: impl FnOnce() -> String) -> LinkError {
+    if WHOLE { LinkError::new(key, value, expected()) } else { LinkError::beyond(key, value) }
+}
+
+/// What a puzzle may be called: too many names to list.
+fn expected_puzzle() -> String {
+    let some = ["hexagram", "magic19", "magic-square-4"];
+    format!(
+        "{SUDOKU}, {CUSTOM}, or one of the {} names of the library, such as {}",
+        library::names().len(),
+        expected_choice(&some)
+    )
+}

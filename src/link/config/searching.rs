@@ -1,0 +1,84 @@
+//! The settings of the solvers that search.
+
+use super::field::Field;
+use super::reader::Reader;
+use crate::link::LinkError;
+use crate::link::keys;
+use crate::puzzle::problem::Problem;
+use crate::search::{Heuristic, Order, SearchSettings, Strategy};
+
+/// Names in links of the strategies, in the order of their teaching.
+pub const STRATEGIES: [(&str, Strategy); 7] = [
+    ("bfs", Strategy::BreadthFirst),
+    ("ucs", Strategy::UniformCost),
+    ("dfs", Strategy::DepthFirst),
+    ("ids", Strategy::IterativeDeepening),
+    ("greedy", Strategy::Greedy),
+    ("astar", Strategy::AStar),
+    ("wastar", Strategy::WeightedAStar),
+];
+
+const HEURISTIC: &str = "heuristic";
+const HEURISTICS: [(&str, Heuristic); 4] = [
+    ("none", Heuristic::None),
+    ("misplaced", Heuristic::Misplaced),
+    ("values", Heuristic::Values),
+    ("feasible", Heuristic::Feasible),
+];
+
+pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -> Result<SearchSettings, LinkError> {
+    let known = heuristics(problem);
+    let name = reader.one_of(HEURISTIC, &names(&known), usual_heuristic(problem, strategy))?;
+    let chosen = known.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
+    // An estimate that only orders has no effect on a strategy with an order of its own.
+    let heuristic = if offered(chosen, strategy) { chosen } else { Heuristic::None };
+    let order = if reader.choice(&keys::ORDER)? == "constrained" { Order::Constrained } else { Order::First };
+    let weight = match strategy {
+        Strategy::WeightedAStar => reader.number(&keys::WEIGHT)?,
+        _ => keys::WEIGHT.default,
+    };
+    let nodes = reader.whole(&keys::NODES)? as u32;
+    // Of no estimate any multiple is the same.
+    let weight = if heuristic == Heuristic::None { keys::WEIGHT.default } else { weight };
+    Ok(SearchSettings { strategy, heuristic, order, weight, nodes })
+}
+
+pub(super) fn fields(settings: &SearchSettings, problem: &Problem) -> Vec<Field> {
+    let SearchSettings { strategy, heuristic, order, weight, nodes } = *settings;
+    let known = heuristics(problem).into_iter().filter(|&(_, own)| offered(own, strategy)).collect::<Vec<_>>();
+    let name = known.iter().find(|(_, own)| *own == heuristic).map_or("none", |(name, _)| name);
+    let mut fields = vec![
+        Field::one_of(HEURISTIC, name, &names(&known)),
+        Field::choice(&keys::ORDER, usize::from(order == Order::Constrained)),
+    ];
+    if strategy == Strategy::WeightedAStar && heuristic != Heuristic::None {
+        fields.push(Field::number(&keys::WEIGHT, weight));
+    }
+    fields.push(Field::whole(&keys::NODES, nodes.into()));
+    fields
+}
+
+/// Whether a heuristic has an effect: one that only orders has none on a strategy with an order of its own.
+fn offered(heuristic: Heuristic, strategy: Strategy) -> bool {
+    strategy.is_informed() || !heuristic.reads_answer()
+}
+
+/// Those that this puzzle can offer: an answer is read only where there is one.
+fn heuristics(problem: &Problem) -> Vec<(&'static str, Heuristic)> {
+    let answer = matches!(problem, Problem::Sums { puzzle, .. } if puzzle.answer.is_some());
+    HEURISTICS.into_iter().filter(|(_, heuristic)| answer || !heuristic.reads_answer()).collect()
+}
+
+fn names(heuristics: &[(&'static str, Heuristic)]) -> Vec<&'static str> {
+    heuristics.iter().map(|&(name, _)| name).collect()
+}
+
+/// As published, where a heuristic was published; it reads the answer, and the page says so.
+fn usual_heuristic(problem: &Problem, strategy: Strategy) -> &'static str {
+    let published = || heuristics(problem).iter().any(|(name, _)| *name == "values");
+    match strategy.is_informed() {
+        true if published() => "values",
+        true => "feasible",
+        false => "none",
+    }
+}

@@ -1,0 +1,179 @@
+//! Puzzles of one's own: a [`Draft`] while it is made, a [`Puzzle`] once it is well-formed; and its two texts.
+//!
+//! ```text
+//! the text form (text.rs) ──▶ Draft ──▶ Puzzle ──▶ a run
+//! the link's `define` (define.rs) ──▶ ┘  ├──▶ both texts again
+//!                                        └──▶ advice.rs: what can't be, and why
+//! ```
+//!
+//! A draft may be anything of limited size: empty, without lines, with too few numbers. Cells have no names of their own; they
+//! are called [`label`] by their order.
+
+pub mod advice;
+mod define;
+mod preset;
+mod text;
+
+pub use define::MAX_DEFINE;
+
+use crate::puzzle::problem::CUSTOM;
+use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Preset, Puzzle, Stroke};
+use serde::{Deserialize, Serialize};
+
+/// The most bytes of a title.
+pub const MAX_TITLE: usize = 60;
+/// No coordinate is further from zero.
+const MAX_COORDINATE: f64 = 9999.0;
+/// Coordinates are kept to four decimals, as the symmetries of a drawing need them.
+const DECIMALS: f64 = 1e4;
+/// Two cells stand at least this share of the drawing's extent apart: discs smaller than that can't be read.
+const NEAREST: f64 = 1.0 / 40.0;
+const UNTITLED: &str = "My puzzle";
+
+/// A sums puzzle in the making.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    /// The name for people.
+    pub title: String,
+    /// The numbers, one for each cell when it is done; in any order.
+    pub numbers: Vec<i32>,
+    /// The cells: x to the right and y upwards.
+    pub cells: Vec<[f64; 2]>,
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// For each cell its number, if it has one; cells beyond have none.
+    pub givens: Vec<Option<i32>>,
+}
+
+/// What the cell at this place of the order is called: A to Z, then A1 to Z1, and so on.
+pub fn label(cell: usize) -> String {
+    let letter = char::from(b'A' + (cell % 26) as u8);
+    match cell / 26 {
+        0 => letter.to_string(),
+        round => format!("{letter}{round}"),
+    }
+}
+
+impl Draft {
+    /// The draft that a puzzle comes from; its cells are called by their order from now on.
+    pub fn of(puzzle: &Puzzle, givens: &[Option<i32>]) -> Draft {
+        Draft {
+            title: puzzle.title.clone(),
+            numbers: puzzle.numbers.clone(),
+            cells: puzzle.cells.iter().map(|cell| [cell.x, cell.y]).collect(),
+            lines: puzzle.lines.clone(),
+            givens: givens.to_vec(),
+        }
+        .tidy()
+    }
+
+    /// Numbers in rising order, coordinates to four decimals, a title of one line that is not empty, no givens where there
+    /// are none. Two drafts that are the same to people are equal then.
+    pub fn tidy(mut self) -> Draft {
+        // There is one zero: adding it to -0 gives 0.
+        let round = |value: f64| (value * DECIMALS).round() / DECIMALS + 0.0;
+        self.numbers.sort_unstable();
+        self.cells.iter_mut().flatten().for_each(|value| *value = round(*value));
+        for line in &mut self.lines {
+            if let Stroke::Ring { x, y, radius } = &mut line.stroke {
+                [x, y, radius].into_iter().for_each(|value| *value = round(*value));
+            }
+        }
+        let words = self.title.replace('_', " ");
+        self.title = words.split_whitespace().collect::<Vec<_>>().join(" ");
+        if self.title.is_empty() {
+            self.title = UNTITLED.to_string();
+        }
+        while self.givens.last() == Some(&None) {
+            self.givens.pop();
+        }
+        self
+    }
+
+    /// Checks sizes and ranges: whatever else is wrong, work on the draft is bounded.
+    ///
+    /// # Errors
+    /// Says what was found, and what was expected.
+    pub fn check_limits(&self) -> Result<(), String> {
+        let most = |found: usize, most: usize, what: &str| match found {
+            found if found > most => Err(format!("{found} {what}: expected at most {most}")),
+            _ => Ok(()),
+        };
+        most(self.title.len(), MAX_TITLE, "bytes of a title")?;
+        most(self.cells.len(), MAX_CELLS, "cells")?;
+        most(self.lines.len(), MAX_LINES, "lines")?;
+        most(self.numbers.len(), MAX_CELLS, "numbers")?;
+        most(self.givens.len(), self.cells.len(), "givens")?;
+        for &number in self.numbers.iter().chain(self.lines.iter().map(|line| &line.target)) {
+            if !(-MAX_NUMBER..=MAX_NUMBER).contains(&number) {
+                return Err(format!("{number}: expected a whole number from -{MAX_NUMBER} to {MAX_NUMBER}"));
+            }
+        }
+        let rings = self.lines.iter().filter_map(|line| match line.stroke {
+            Stroke::Ring { x, y, radius } => Some([x, y, radius]),
+            _ => None,
+        });
+        let coordinates = self.cells.iter().flatten().copied().chain(rings.clone().flatten());
+        for value in coordinates {
+            if !(-MAX_COORDINATE..=MAX_COORDINATE).contains(&value) {
+                return Err(format!("{value}: expected a coordinate from -{MAX_COORDINATE} to {MAX_COORDINATE}"));
+            }
+        }
+        if rings.into_iter().any(|[_, _, radius]| radius < 1.0 / DECIMALS) {
+            return Err("a ring: expected a radius above 0".to_string());
+        }
+        for line in &self.lines {
+            most(line.cells.len(), self.cells.len(), "cells in a line")?;
+            if let Some(cell) = line.cells.iter().find(|&&cell| cell >= self.cells.len()) {
+                return Err(format!("cell {}: expected one of {} cells", label(*cell), self.cells.len()));
+            }
+        }
+        Ok(())
+    }
+
+    /// The puzzle, and its givens for each cell.
+    ///
+    /// # Errors
+    /// One sentence that says what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]; and cells may not lie
+    /// on each other, nor may the definition be longer than a link takes.
+    pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), String> {
+        self.check_limits()?;
+        let draft = self.clone().tidy();
+        let mut puzzle = Puzzle::empty(CUSTOM);
+        puzzle.title = draft.title.clone();
+        puzzle.numbers = draft.numbers.clone();
+        let cells = draft.cells.iter().enumerate();
+        puzzle.cells = cells.map(|(cell, &[x, y])| Cell { x, y, label: label(cell) }).collect();
+        puzzle.lines = draft.lines.clone();
+        puzzle.statement = preset::statement(&puzzle);
+        puzzle.presets = vec![Preset { name: "recommended".to_string(), settings: preset::recommended(&puzzle) }];
+        puzzle.validate()?;
+        if let Some([a, b]) = draft.too_near() {
+            let (a, b) = (label(a), label(b));
+            return Err(format!(
+                "{a} and {b} lie too near to each other: expected more than a disc's width between them"
+            ));
+        }
+        let mut givens = draft.givens.clone();
+        givens.resize(puzzle.cells.len(), None);
+        puzzle.check_board(&givens).map_err(|message| format!("givens: {message}"))?;
+        draft.check_define()?;
+        Ok((puzzle, givens))
+    }
+
+    /// Two cells that could not be told apart in a drawing of the whole.
+    fn too_near(&self) -> Option<[usize; 2]> {
+        let range = |axis: usize| {
+            let values = self.cells.iter().map(|cell| cell[axis]);
+            values.clone().fold(f64::MIN, f64::max) - values.fold(f64::MAX, f64::min)
+        };
+        let least = NEAREST * range(0).max(range(1));
+        let pairs = (0..self.cells.len()).flat_map(|b| (0..b).map(move |a| [a, b]));
+        let distance = |[a, b]: [usize; 2]| {
+            let ([ax, ay], [bx, by]) = (self.cells[a], self.cells[b]);
+            libm::hypot(ax - bx, ay - by)
+        };
+        pairs.into_iter().find(|&pair| distance(pair) <= least)
+    }
+}

@@ -1,0 +1,31 @@
+//! The classics: every text file in `src/puzzle/library/`, listed by `build.rs`.
+
+use crate::puzzle::Puzzle;
+
+/// Name and text of every classic, by name.
+#[cfg(feature = "whole")]
+const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.rs"));
+
+#[cfg(not(feature = "whole"))]
+const CLASSICS: &[(&str, &str)] =
+    &[("magic19", include_str!("library/magic19.txt")), ("octa", include_str!("library/octa.txt"))];
+
+/// The puzzle that a link without one means.
+pub const DEFAULT: &str = "magic19";
+
+/// Those that a short list offers.
+pub const FAVOURITES: [&str; 2] = ["magic19", "octa"];
+
+/// The names of the classics, in rising order.
+pub fn names() -> Vec<&'static str> {
+    CLASSICS.iter().map(|&(name, _)| name).collect()
+}
+
+/// The classic of this name.
+///
+/// # Panics
+/// Never for a file that the tests have passed: they read every classic.
+pub fn classic(name: &str) -> Option<Puzzle> {
+    let &(name, text) = CLASSICS.iter().find(|&&(known, _)| known == name)?;
+    Some(Puzzle::parse(name, text).unwrap_or_else(|error| panic!("src/puzzle/library/{name}.txt, {error}")))
+}

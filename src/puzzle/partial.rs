@@ -1,0 +1,29 @@
+//! Partial boards made by chance: a solution with cells blanked out, so that there is something to be found again.
+
+use crate::link::config::Config;
+use crate::puzzle::Puzzle;
+use crate::puzzle::problem::Problem;
+use crate::random::{Generator, Xoshiro};
+use crate::run::{Run, Status};
+
+/// A solution that the recommended anneal of this seed finds, with `blanks` of its cells (all, if it has fewer) made blank;
+/// the same for the same seed. None if that anneal finds no solution.
+pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<Option<i32>>> {
+    let recommended = puzzle.presets.iter().find(|preset| preset.name == "recommended")?;
+    // A preset is written as a link is; the puzzle need not be one that a link can name.
+    let settings = Config::from_link(&format!("{}&seed={seed}", recommended.settings)).ok()?;
+    let cells = puzzle.cells.len();
+    let problem = Problem::Sums { puzzle: puzzle.clone(), givens: vec![None; cells] };
+    let mut run = Run::new(Config { problem, ..settings });
+    run.advance(u64::MAX);
+    if run.status() != Status::Solved {
+        return None;
+    }
+    let mut givens = run.board();
+    let mut order: Vec<i32> = (0..cells as i32).collect();
+    Xoshiro::new(seed).shuffle(&mut order);
+    for &cell in order.iter().take(blanks) {
+        givens[cell as usize] = None;
+    }
+    Some(givens)
+}

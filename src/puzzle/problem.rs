@@ -1,0 +1,148 @@
+//! A puzzle with its givens: what there is to solve.
+
+use crate::WHOLE;
+use crate::link::encode;
+use crate::puzzle::draft::Draft;
+use crate::puzzle::singles::filled_in;
+use crate::puzzle::sudoku::{Sudoku, to_text};
+use crate::puzzle::{Preset, Puzzle};
+
+/// The name of the sudoku in links.
+pub const SUDOKU: &str = "sudoku";
+
+/// The name of every puzzle that a link defines itself.
+pub const CUSTOM: &str = "custom";
+
+/// The sudoku of the program that inspired this one: 22 givens, one solution.
+pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
+
+/// What there is to solve.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(clippy::large_enum_variant, reason = "there is one for each config")]
+pub enum Problem {
+    /// A puzzle of cells, lines and sums.
+    Sums {
+        /// The puzzle.
+        puzzle: Puzzle,
+        /// For each cell its given number, if it has one.
+        givens: Vec<Option<i32>>,
+    },
+    /// A sudoku; its givens don't contradict each other at sight.
+    Sudoku(Sudoku),
+}
+
+impl Problem {
+    /// The name in links.
+    pub fn name(&self) -> &str {
+        match self {
+            Problem::Sums { puzzle, .. } => &puzzle.name,
+            Problem::Sudoku(_) => SUDOKU,
+        }
+    }
+
+    /// The number of cells.
+    pub fn cells(&self) -> usize {
+        match self {
+            Problem::Sums { puzzle, .. } => puzzle.cells.len(),
+            Problem::Sudoku(sudoku) => sudoku.givens.len(),
+        }
+    }
+
+    /// The givens as a link has them; `None` for a sums puzzle without one.
+    pub fn givens(&self) -> Option<String> {
+        match self {
+            Problem::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,
+            Problem::Sums { givens, .. } => {
+                let words = givens.iter().map(|given| given.map_or(".".to_string(), |number| number.to_string()));
+                Some(words.collect::<Vec<_>>().join(","))
+            }
+            Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
+        }
+    }
+
+    /// The definition as a link has it, escaped; `None` for a puzzle that has a name.
+    pub fn define(&self) -> Option<String> {
+        match self {
+            Problem::Sums { puzzle, .. } if WHOLE && puzzle.name == CUSTOM => {
+                Some(encode(&Draft::of(puzzle, &[]).to_define()))
+            }
+            _ => None,
+        }
+    }
+
+    /// For each cell which others its number may change places with: those of the same group; none with `None`. Of a sudoku
+    /// with what follows by singles filled in before, or not.
+    pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
+        match self {
+            Problem::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
+            Problem::Sudoku(sudoku) => {
+                let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
+                let of_box = |cell: usize| cell / size / box_rows * box_rows + cell % size / box_cols;
+                filled_in(sudoku, singles)
+                    .givens
+                    .iter()
+                    .enumerate()
+                    .map(|(cell, &digit)| (digit == 0).then(|| of_box(cell)))
+                    .collect()
+            }
+        }
+    }
+
+    /// The sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    pub fn sums(&self, board: &[i32]) -> Vec<i32> {
+        match self {
+            Problem::Sums { puzzle, .. } => puzzle.sums(board),
+            Problem::Sudoku(sudoku) => {
+                let size = sudoku.size;
+                // A blank, 0, repeats nothing.
+                let repeats = |cell: &dyn Fn(usize) -> usize| {
+                    let digits = (0..size).map(|place| board[cell(place)]).filter(|&digit| digit != 0);
+                    let (count, seen) = digits.fold((0, 0u32), |(count, seen), digit| (count + 1, seen | 1 << digit));
+                    count - seen.count_ones() as i32
+                };
+                let rows = (0..size).map(|row| repeats(&|place| row * size + place));
+                rows.chain((0..size).map(|column| repeats(&|place| place * size + column))).collect()
+            }
+        }
+    }
+
+    /// The energy of a board from scratch: squared differences of sums and targets; of a sudoku all repeats.
+    pub fn energy(&self, board: &[i32]) -> i32 {
+        match self {
+            Problem::Sums { puzzle, .. } => puzzle.energy(board),
+            Problem::Sudoku(_) => self.sums(board).iter().sum(),
+        }
+    }
+
+    /// The named settings.
+    pub fn presets(&self) -> Vec<Preset> {
+        match self {
+            Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
+            Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size),
+        }
+    }
+}
+
+/// Temperatures were found by sweeps: see docs/SUDOKU.md.
+fn sudoku_presets(size: usize) -> Vec<Preset> {
+    let t0 = match size {
+        4 => "0.5",
+        6 => "0.4",
+        9 => "0.36",
+        16 => "0.29",
+        _ => "0.22",
+    };
+    let preset = |name: &str, settings: String| Preset { name: name.to_string(), settings };
+    vec![
+        preset(
+            "recommended",
+            format!("singles=on&cooling=constant&t0={t0}&restart=none&reheat=none&found=first&moves=1000000000"),
+        ),
+        preset(
+            "published",
+            "singles=off&cooling=geometric&t0=10&rate=0.99999&restart=none&reheat=stalled&patience=10000&floor=0.0001\
+             &factor=33.333333333333336&refill=stale&found=first&moves=5000000"
+                .to_string(),
+        ),
+    ]
+}

@@ -1,0 +1,298 @@
+//! The symmetries of a sums puzzle, found in its drawing: the rotations and reflections of the plane, about the centre of
+//! the cells, that put cells on cells and lines on lines of the same sum. Nothing about them is typed in.
+//!
+//! A symmetry carries solutions to solutions, so solutions come in classes; of each class the least board in
+//! lexicographic order is its canonical form. Where it carries solutions to solutions too, the complement (every number
+//! `x` becomes `least + greatest - x`) can be counted among the symmetries. Where cells have givens, a symmetry counts only
+//! if it maps the givens to themselves.
+
+use crate::puzzle::sort::sort_short;
+use crate::puzzle::{Line, Puzzle};
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+
+/// How far from a cell an image may lie, as a share of the drawing's extent. Coordinates have four decimals; if a drawing
+/// is so crooked that its symmetries don't close at this, a tighter one is tried.
+const TOLERANCES: [f64; 3] = [1e-3, 1e-4, 1e-5];
+
+/// One rotation or reflection, perhaps with the complement.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Symmetry {
+    /// `image[c]`: where cell `c` goes.
+    pub image: Vec<usize>,
+    /// The angle in degrees, anticlockwise, from 0 to below 360.
+    pub degrees: f64,
+    /// Whether left and right are exchanged after turning.
+    pub mirrored: bool,
+    /// For the complement, what a number and its image sum to.
+    pub complement: Option<i32>,
+}
+
+impl Symmetry {
+    /// In words, such as `turned by 120 degrees and mirrored`.
+    pub fn name(&self) -> String {
+        // Sevenths of a turn are no whole degrees.
+        let turned =
+            (self.degrees != 0.0).then(|| format!("turned by {} degrees", (self.degrees * 10.0).round() / 10.0));
+        let parts = [
+            turned,
+            self.mirrored.then(|| "mirrored".to_string()),
+            self.complement.map(|sum| format!("every number taken from {sum}")),
+        ];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        match &parts[..] {
+            [] => "unchanged".to_string(),
+            [first, middle, last] => format!("{first}, {middle} and {last}"),
+            _ => parts.join(" and "),
+        }
+    }
+
+    /// What becomes of a number.
+    fn number(&self, number: i32) -> i32 {
+        self.complement.map_or(number, |sum| sum - number)
+    }
+
+    /// The board carried over.
+    pub fn apply(&self, board: &[i32]) -> Vec<i32> {
+        let mut carried = vec![0; board.len()];
+        for (&image, &number) in self.image.iter().zip(board) {
+            carried[image] = self.number(number);
+        }
+        carried
+    }
+}
+
+/// The symmetries of a puzzle: a group, whose first element changes nothing.
+#[derive(Clone, Debug)]
+pub struct Symmetries {
+    symmetries: Vec<Symmetry>,
+    /// `origin[s][c]`: which cell symmetry `s` puts on cell `c`.
+    origin: Vec<Vec<usize>>,
+    /// `inverse[s]`: which symmetry undoes `s`.
+    inverse: Vec<usize>,
+}
+
+impl Symmetries {
+    /// The symmetries of the drawing that map the givens to themselves, rotations first, each kind by rising angle; with
+    /// `complement`, and where it applies, all of them once more with the complement.
+    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], complement: bool) -> Symmetries {
+        let mut all = of_drawing(puzzle);
+        if complement && complement_applies(puzzle) {
+            let sum = puzzle.numbers[0] + puzzle.numbers[puzzle.numbers.len() - 1];
+            all.extend(all.clone().into_iter().map(|symmetry| Symmetry { complement: Some(sum), ..symmetry }));
+        }
+        let keeps = |symmetry: &Symmetry| {
+            let mut cells = givens.iter().zip(&symmetry.image);
+            cells.all(|(given, &image)| given.map(|number| symmetry.number(number)) == givens[image])
+        };
+        Symmetries::of(all.into_iter().filter(keeps).collect())
+    }
+
+    fn of(symmetries: Vec<Symmetry>) -> Symmetries {
+        let origin: Vec<Vec<usize>> = symmetries.iter().map(|symmetry| inverted(&symmetry.image)).collect();
+        let undone = |(symmetry, origin): (&Symmetry, &Vec<usize>)| {
+            let undoes = |other: &Symmetry| other.image == *origin && other.complement == symmetry.complement;
+            symmetries.iter().position(undoes).expect("a group has every inverse")
+        };
+        let inverse = symmetries.iter().zip(&origin).map(undone).collect();
+        Symmetries { symmetries, origin, inverse }
+    }
+
+    /// The symmetries; the first changes nothing.
+    pub fn all(&self) -> &[Symmetry] {
+        &self.symmetries
+    }
+
+    /// The least image of a board, and the symmetry that carries that image back to the board.
+    pub fn canonical(&self, board: &[i32]) -> (Vec<i32>, usize) {
+        let mut least = 0;
+        for symmetry in 1..self.symmetries.len() {
+            if self.compare(board, symmetry, least) == Ordering::Less {
+                least = symmetry;
+            }
+        }
+        (self.symmetries[least].apply(board), self.inverse[least])
+    }
+
+    /// Compares two images of a board without making them.
+    fn compare(&self, board: &[i32], a: usize, b: usize) -> Ordering {
+        let image = |s: usize| self.origin[s].iter().map(move |&cell| self.symmetries[s].number(board[cell]));
+        image(a).cmp(image(b))
+    }
+
+    /// All different images of a board, in rising order.
+    pub fn orbit(&self, board: &[i32]) -> Vec<Vec<i32>> {
+        let mut images: Vec<Vec<i32>> = self.symmetries.iter().map(|symmetry| symmetry.apply(board)).collect();
+        images.sort_unstable();
+        images.dedup();
+        images
+    }
+}
+
+/// Solutions in classes, as they are found.
+#[derive(Clone, Debug)]
+pub struct Classes {
+    symmetries: Symmetries,
+    /// Canonical boards, each with the place of its class in the order of finding.
+    place: BTreeMap<Vec<i32>, usize>,
+    /// How many boards of each class were noted.
+    members: Vec<u64>,
+}
+
+/// What a board is among those found before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// Its class, from 0 in the order of finding.
+    pub class: usize,
+    /// The symmetry, as [`Symmetries::all`] counts them, that carries the canonical board of the class to this one.
+    pub symmetry: usize,
+    /// Whether it is the first of its class.
+    pub first: bool,
+}
+
+impl Classes {
+    /// No classes yet, under these symmetries.
+    pub fn new(symmetries: Symmetries) -> Classes {
+        Classes { symmetries, place: BTreeMap::new(), members: Vec::new() }
+    }
+
+    /// Puts a board into its class. A board that comes twice counts twice.
+    pub fn note(&mut self, board: &[i32]) -> Member {
+        let (canonical, symmetry) = self.symmetries.canonical(board);
+        let class = *self.place.entry(canonical).or_insert(self.members.len());
+        let first = class == self.members.len();
+        if first {
+            self.members.push(0);
+        }
+        self.members[class] += 1;
+        Member { class, symmetry, first }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.members.len()
+    }
+
+    /// For every class, in the order of their canonical boards: that board, its place in the order of finding, and how
+    /// many of its boards were noted.
+    pub fn iter(&self) -> impl Iterator<Item = (&[i32], usize, u64)> {
+        self.place.iter().map(|(board, &class)| (&board[..], class, self.members[class]))
+    }
+
+    /// The symmetries that make the classes.
+    pub fn symmetries(&self) -> &Symmetries {
+        &self.symmetries
+    }
+}
+
+/// Whether replacing every number `x` by `least + greatest - x` carries solutions to solutions: it does if these are the
+/// same numbers, and if every line whose numbers are replaced keeps its sum.
+pub fn complement_applies(puzzle: &Puzzle) -> bool {
+    let numbers = &puzzle.numbers;
+    let sum = numbers[0] + numbers[numbers.len() - 1];
+    let closed = numbers.iter().zip(numbers.iter().rev()).all(|(a, b)| a + b == sum);
+    closed && puzzle.lines.iter().all(|line| 2 * line.target == sum * line.cells.len() as i32)
+}
+
+/// The symmetries of the drawing alone.
+fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
+    let cells = puzzle.cells.len() as f64;
+    let (x, y) = puzzle.cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
+    let points: Vec<(f64, f64)> = puzzle.cells.iter().map(|cell| (cell.x - x / cells, cell.y - y / cells)).collect();
+    let extent = points.iter().fold(0.0, |extent: f64, &(x, y)| extent.max(libm::hypot(x, y)));
+    // Cells on one point can't be told apart: then only the identity is sure.
+    let near = |&(a, b): &(f64, f64), &(x, y): &(f64, f64), within: f64| libm::hypot(a - x, b - y) <= within * extent;
+    let apart = |within: f64| (1..points.len()).all(|i| !points[..i].iter().any(|p| near(p, &points[i], 2.0 * within)));
+    let lines = sorted_lines(puzzle, |cell| cell);
+    for within in TOLERANCES.into_iter().filter(|&within| apart(within)) {
+        let mut found: Vec<Symmetry> = Vec::new();
+        for mirrored in [false, true] {
+            for motion in motions(&points, mirrored) {
+                let place = |&(x, y): &(f64, f64)| {
+                    let moved = motion.apply(x, y);
+                    points.iter().position(|point| near(point, &moved, within))
+                };
+                let Some(image) = points.iter().map(place).collect::<Option<Vec<usize>>>() else { continue };
+                let new = found.iter().all(|known| known.image != image);
+                if new && is_permutation(&image) && sorted_lines(puzzle, |cell| image[cell]) == lines {
+                    found.push(Symmetry { image, degrees: motion.degrees(), mirrored, complement: None });
+                }
+            }
+        }
+        if is_closed(&found) {
+            return in_order(found);
+        }
+    }
+    let image = (0..points.len()).collect();
+    vec![Symmetry { image, degrees: 0.0, mirrored: false, complement: None }]
+}
+
+/// A motion of the plane that keeps its centre: first turn, then exchange left and right or don't.
+#[derive(Clone, Copy, Debug)]
+struct Motion {
+    cos: f64,
+    sin: f64,
+    mirrored: bool,
+}
+
+impl Motion {
+    fn apply(&self, x: f64, y: f64) -> (f64, f64) {
+        let (turned_x, turned_y) = (self.cos * x - self.sin * y, self.sin * x + self.cos * y);
+        (if self.mirrored { -turned_x } else { turned_x }, turned_y)
+    }
+
+    fn degrees(&self) -> f64 {
+        libm::atan2(self.sin, self.cos).to_degrees()
+    }
+}
+
+/// The motions that put the outermost cell on a cell: every symmetry is one of them.
+fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion> {
+    let size = |&(x, y): &(f64, f64)| libm::hypot(x, y);
+    let (x, y) = points.iter().copied().max_by(|a, b| size(a).total_cmp(&size(b))).expect("a puzzle has cells");
+    points.iter().filter(move |point| size(point) > 0.5 * size(&(x, y))).map(move |&(to_x, to_y)| {
+        // As complex numbers: the turn is the quotient of where to and where from.
+        let to_x = if mirrored { -to_x } else { to_x };
+        let length = size(&(x, y)) * size(&(to_x, to_y));
+        Motion { cos: (to_x * x + to_y * y) / length, sin: (to_y * x - to_x * y) / length, mirrored }
+    })
+}
+
+/// The lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
+fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, u64)> {
+    let cells = |line: &Line| line.cells.iter().fold(0, |cells, &cell| cells | 1 << rename(cell));
+    let mut lines: Vec<(i32, u64)> = puzzle.lines.iter().map(|line| (line.target, cells(line))).collect();
+    sort_short(&mut lines, |a, b| a < b);
+    lines
+}
+
+fn is_permutation(image: &[usize]) -> bool {
+    let mut hit = vec![false; image.len()];
+    image.iter().for_each(|&cell| hit[cell] = true);
+    hit.into_iter().all(|hit| hit)
+}
+
+fn inverted(image: &[usize]) -> Vec<usize> {
+    let mut origin = vec![0; image.len()];
+    image.iter().enumerate().for_each(|(cell, &image)| origin[image] = cell);
+    origin
+}
+
+/// Whether doing one after the other is always one of them. A finite set of permutations then is a group.
+fn is_closed(symmetries: &[Symmetry]) -> bool {
+    let both = |a: &Symmetry, b: &Symmetry| a.image.iter().map(|&cell| b.image[cell]).collect::<Vec<usize>>();
+    let known = |image: Vec<usize>| symmetries.iter().any(|symmetry| symmetry.image == image);
+    symmetries.iter().all(|a| symmetries.iter().all(|b| known(both(a, b))))
+}
+
+/// Rotations first, by rising angle, freed of the error that the decimals of the drawing leave: rotations are whole parts
+/// of a turn, reflections are good to a tenth of a degree.
+fn in_order(mut symmetries: Vec<Symmetry>) -> Vec<Symmetry> {
+    let rotations = symmetries.iter().filter(|symmetry| !symmetry.mirrored).count();
+    for symmetry in &mut symmetries {
+        let step = if symmetry.mirrored { 0.1 } else { 360.0 / rotations as f64 };
+        symmetry.degrees = ((symmetry.degrees / step).round() * step).rem_euclid(360.0);
+    }
+    sort_short(&mut symmetries, |a, b| (a.mirrored, a.degrees) < (b.mirrored, b.degrees));
+    symmetries
+}

@@ -1,0 +1,228 @@
+//! What makes a run's moves, whichever solver it is, with its past: one face over a [`Timeline`] of each.
+
+use crate::anneal::full_board::Anneal;
+use crate::anneal::intervention::{Deed, Hand};
+use crate::exact::Tried;
+use crate::exact::run::Proof;
+use crate::history::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
+use crate::history::trace::{Row, Trace};
+use crate::history::{Event, Timeline};
+use crate::search::run::Searcher;
+use std::fmt;
+
+/// How far a run has come in all, wherever it is looked at.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Head {
+    /// Moves made; of a search expansions.
+    pub moves: u64,
+    /// In a word.
+    pub status: Status,
+}
+
+/// A run with its past. What a solver does not have it leaves as it is here.
+pub trait Engine {
+    fn advance(&mut self, n: u64);
+    fn begin_seek(&mut self, moves: u64) -> u64;
+    fn go_on(&mut self, n: u64) -> Option<u64>;
+    fn progress(&self) -> Progress;
+    fn head(&self) -> Head;
+    /// The number on each cell, of so many cells.
+    fn board(&self, cells: usize) -> Vec<Option<i32>>;
+    fn boxed(&self) -> Box<dyn Engine>;
+
+    fn begin_jump(&mut self, _event: Event, _forward: bool) -> Option<u64> {
+        None
+    }
+
+    fn run_on(&mut self, _event: Event, _n: u64) -> bool {
+        false
+    }
+
+    /// Does what a person does; only where the config says what they may do.
+    fn touch(&mut self, _deed: Deed) {}
+
+    fn hands(&self) -> &[Hand] {
+        &[]
+    }
+
+    fn pinned(&self) -> &[bool] {
+        &[]
+    }
+
+    fn replicas(&self, _cells: usize) -> Option<Replicas> {
+        None
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        Vec::new()
+    }
+
+    fn trace(&self) -> Option<&Trace> {
+        None
+    }
+
+    /// The search that is looked at.
+    fn looked_at(&self) -> Option<&Searcher> {
+        None
+    }
+
+    /// The search as far as it has come.
+    fn searcher(&self) -> Option<&Searcher> {
+        None
+    }
+
+    /// What an exact search tried last.
+    fn tried(&self) -> Option<&Tried> {
+        None
+    }
+}
+
+impl Clone for Box<dyn Engine> {
+    fn clone(&self) -> Self {
+        (**self).boxed()
+    }
+}
+
+/// A derived one would bring every part of a run into the program as text.
+impl fmt::Debug for dyn Engine {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "after move {}", self.progress().moves())
+    }
+}
+
+impl<M: Anneal> Engine for Timeline<M> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
+    }
+
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::Annealed(self.cursor().progress())
+    }
+
+    fn head(&self) -> Head {
+        let Annealed { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn board(&self, cells: usize) -> Vec<Option<i32>> {
+        (0..cells).map(|cell| Some(self.cursor().number(cell))).collect()
+    }
+
+    fn boxed(&self) -> Box<dyn Engine> {
+        Box::new(self.clone())
+    }
+
+    fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        Timeline::begin_jump(self, event, forward)
+    }
+
+    fn run_on(&mut self, event: Event, n: u64) -> bool {
+        Timeline::run_on(self, event, n)
+    }
+
+    fn touch(&mut self, deed: Deed) {
+        Timeline::touch(self, |machine| machine.touch(deed));
+    }
+
+    fn hands(&self) -> &[Hand] {
+        Timeline::head(self).hands()
+    }
+
+    fn pinned(&self) -> &[bool] {
+        self.cursor().pinned()
+    }
+
+    fn replicas(&self, cells: usize) -> Option<Replicas> {
+        self.cursor().replicas(cells)
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        Timeline::head(self).rows()
+    }
+
+    fn trace(&self) -> Option<&Trace> {
+        Some(Timeline::head(self).trace())
+    }
+}
+
+impl Engine for Timeline<Searcher> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
+    }
+
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::Searched(self.cursor().progress())
+    }
+
+    fn head(&self) -> Head {
+        let Searched { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn board(&self, _cells: usize) -> Vec<Option<i32>> {
+        self.cursor().search().board_of(self.cursor().node())
+    }
+
+    fn boxed(&self) -> Box<dyn Engine> {
+        Box::new(self.clone())
+    }
+
+    fn looked_at(&self) -> Option<&Searcher> {
+        Some(self.cursor())
+    }
+
+    fn searcher(&self) -> Option<&Searcher> {
+        Some(Timeline::head(self))
+    }
+}
+
+impl Engine for Timeline<Proof> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
+    }
+
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::Proved(self.cursor().progress())
+    }
+
+    fn head(&self) -> Head {
+        let Proved { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn board(&self, _cells: usize) -> Vec<Option<i32>> {
+        self.cursor().board()
+    }
+
+    fn boxed(&self) -> Box<dyn Engine> {
+        Box::new(self.clone())
+    }
+
+    fn tried(&self) -> Option<&Tried> {
+        self.cursor().last()
+    }
+}

@@ -1,0 +1,150 @@
+//! What is to be said of one move, for people who ask why.
+
+use crate::anneal::acceptance::Accept;
+use crate::exact::Tried;
+use crate::history::progress::LastMove;
+use crate::puzzle::problem::Problem;
+use crate::search::{Blocked, Node, Search};
+use serde::Serialize;
+
+/// A move and why it became what it did.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Inspection {
+    /// A proposal.
+    Proposed(Proposed),
+    /// An expansion.
+    Expanded(Expanded),
+    /// A node of an exact search.
+    Tried(Tried),
+}
+
+/// A proposed swap.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Proposed {
+    /// The two cells.
+    pub cells: [usize; 2],
+    /// The numbers that stood on them when the swap was proposed.
+    pub numbers: [i32; 2],
+    /// By how much the swap changes the energy.
+    pub delta: i32,
+    /// The temperature.
+    pub temperature: f64,
+    /// The rule of acceptance, as a link has it.
+    pub rule: &'static str,
+    /// The probability with which it is accepted.
+    pub probability: f64,
+    /// The uniform drawn.
+    pub uniform: f64,
+    /// What the worsening (threshold accepting) or the new energy (late acceptance) must not exceed.
+    pub limit: Option<f64>,
+    /// Whether it was made.
+    pub accepted: bool,
+    /// The lines that the swap concerns.
+    pub lines: Vec<LineChange>,
+}
+
+/// What a swap does to a line.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LineChange {
+    /// Its index; of a sudoku rows come before columns.
+    pub line: usize,
+    /// Its sum before the swap; of a sudoku its repeats.
+    pub before: i32,
+    /// The same after it.
+    pub after: i32,
+    /// What that adds to the energy.
+    pub delta: i32,
+}
+
+/// An expanded board.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Expanded {
+    /// The node.
+    pub node: u32,
+    /// Its parent; of the start itself.
+    pub parent: u32,
+    /// The cell that is filled next; none if there is no blank.
+    pub cell: Option<u8>,
+    /// Numbers put since the start.
+    pub g: u8,
+    /// The estimate of what is still to come.
+    pub h: u16,
+    /// By what the frontier is ordered.
+    pub f: f64,
+    /// What can be put on the cell.
+    pub children: Vec<Child>,
+}
+
+/// A number that could be put.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Child {
+    /// The number.
+    pub number: i32,
+    /// The line that cannot reach its sum then; none if the board is kept.
+    pub blocked: Option<Blocked>,
+}
+
+/// What is to be said of the last move of an annealing run; `numbers` are those on the cells after it.
+pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
+    let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
+    let mut other = numbers.to_vec();
+    other.swap(cells[0], cells[1]);
+    let (before, after) = if accepted { (&other[..], numbers) } else { (numbers, &other[..]) };
+    let (rule, limit) = match accept {
+        Accept::Metropolis => ("metropolis", None),
+        Accept::Threshold => ("threshold", Some(temperature)),
+        Accept::Late { .. } => ("late", late.map(f64::from)),
+        Accept::Descent => ("descent", None),
+    };
+    let lines = changes(problem, cells, before, after);
+    Inspection::Proposed(Proposed {
+        cells,
+        numbers: pair,
+        delta,
+        temperature,
+        rule,
+        probability,
+        uniform,
+        limit,
+        accepted,
+        lines,
+    })
+}
+
+fn changes(problem: &Problem, cells: [usize; 2], before: &[i32], after: &[i32]) -> Vec<LineChange> {
+    let (before, after) = (problem.sums(before), problem.sums(after));
+    let concerned = |line: usize| match problem {
+        Problem::Sums { puzzle, .. } => cells.iter().any(|cell| puzzle.lines[line].cells.contains(cell)),
+        Problem::Sudoku(sudoku) => {
+            cells.iter().any(|cell| line == cell / sudoku.size || line == sudoku.size + cell % sudoku.size)
+        }
+    };
+    let cost = |line: usize, sum: i32| match problem {
+        Problem::Sums { puzzle, .. } => (sum - puzzle.lines[line].target).pow(2),
+        Problem::Sudoku(_) => sum,
+    };
+    let change = |line: usize| {
+        let (before, after) = (before[line], after[line]);
+        LineChange { line, before, after, delta: cost(line, after) - cost(line, before) }
+    };
+    (0..before.len()).filter(|&line| concerned(line)).map(change).collect()
+}
+
+/// What is to be said of the last expansion of a search, if there was one.
+pub fn expanded(search: &Search) -> Option<Inspection> {
+    let node = search.last_expanded()?;
+    let Node { parent, depth, h, .. } = search.tree()[node];
+    let opened = search.opened();
+    let cell = opened.as_ref().map(|opened| opened.cell);
+    let child = |(number, blocked)| Child { number, blocked };
+    Some(Inspection::Expanded(Expanded {
+        node,
+        parent: if node == 0 { 0 } else { parent },
+        cell,
+        g: depth,
+        h,
+        f: search.f(node),
+        children: opened.map_or(Vec::new(), |opened| opened.children.into_iter().map(child).collect()),
+    }))
+}
