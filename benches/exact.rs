@@ -1,7 +1,7 @@
 //! What a proof costs. Beside every figure stands that of a plain search which does the least that a careful person would:
 //! compare the two within one run, for the ratio holds on any machine.
 
-use annealing_lab::exact::{Status, sudoku::SudokuExact, sums::SumsExact};
+use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::sudoku::Sudoku;
@@ -41,7 +41,7 @@ const OCTA: &str = "
 
 fn all_solutions(puzzle: &Puzzle) -> u64 {
     let mut search = SumsExact::new(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
-    while search.status() == Status::Running {
+    while search.status() == ExactStatus::Running {
         search.advance(100_000);
         black_box(search.take());
     }
@@ -131,7 +131,7 @@ fn grids(text: &str) -> Vec<Sudoku> {
 fn is_unique(grid: &Sudoku) -> bool {
     let mut search = SudokuExact::new(grid, 2);
     search.advance(u64::MAX);
-    search.status() == Status::Complete && search.solutions() == 1
+    search.status() == ExactStatus::Complete && search.solutions() == 1
 }
 
 /// Solutions of a 9x9 grid up to `limit`: the digits that rows, columns and boxes have left, in a cell with the fewest; a

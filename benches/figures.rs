@@ -27,7 +27,7 @@ struct Work {
 }
 
 fn run(link: &str) -> Run {
-    Run::new(Config::from_link(link).expect("a good link"))
+    Config::from_link(link).expect("a good link").into_run()
 }
 
 fn milliseconds(work: impl FnOnce()) -> f64 {
@@ -38,7 +38,7 @@ fn milliseconds(work: impl FnOnce()) -> f64 {
 
 fn moves(work: &Work, turn: usize, endless: &mut HashMap<String, Run>) -> Value {
     let run = endless.entry(work.name.clone()).or_insert_with(|| run(&work.links[0]));
-    let problem = run.config().problem.clone();
+    let problem = run.problem().clone();
     let (mut ours, mut limits) = (Vec::new(), Vec::new());
     for time in 0..work.times {
         if let Some(temperature) = work.limit {
@@ -72,7 +72,7 @@ fn searches(work: &Work) -> Value {
     let ours = repeated(work, |link| {
         let mut run = run(link);
         run.advance(u64::MAX);
-        let Progress::Searched(searched) = run.progress() else { panic!("{link} searches") };
+        let Progress::Search(searched) = run.progress() else { panic!("{link} searches") };
         nodes = searched.nodes;
     });
     json!({ "ours": ours, "nodes": [nodes] })
@@ -82,7 +82,7 @@ fn counts(work: &Work) -> Value {
     let ours = repeated(work, |link| {
         let problem = Config::from_link(link).expect("a good link").problem;
         let mut counting = Counting::new(&problem, u64::MAX);
-        while counting.status() == exact::Status::Running {
+        while counting.status() == exact::ExactStatus::Running {
             counting.advance(100_000);
         }
     });

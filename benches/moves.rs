@@ -14,14 +14,14 @@ const MOVES: u64 = 1_000_000;
 const ENDLESS: &str = "restart=none&found=sampled&every=1000000000";
 
 fn run(link: &str) -> Run {
-    Run::new(Config::from_link(link).expect("a good link"))
+    Config::from_link(link).expect("a good link").into_run()
 }
 
 fn moves(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("moves");
     group.throughput(Throughput::Elements(MOVES)).sample_size(20);
     for (name, temperature) in [("magic19", 1.15), ("octa", 1.8), ("magic-square-6", 0.8), ("sudoku", 0.3)] {
-        let problem = run(&format!("puzzle={name}")).config().problem.clone();
+        let problem = run(&format!("puzzle={name}")).problem().clone();
         group.bench_function(format!("{name}, the limit"), |bencher| {
             bencher.iter(|| limit::anneal(&problem, MOVES, temperature, black_box(7)));
         });
@@ -65,7 +65,7 @@ fn moves(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(156_579)).sample_size(20);
     group.bench_function("magic19, seed 540267 from start to solution", |bencher| {
         bencher.iter(|| {
-            let mut run = Run::new(config.clone());
+            let mut run = config.clone().into_run();
             run.advance(u64::MAX);
             run.annealed().unwrap().moves
         });

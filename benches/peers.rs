@@ -9,7 +9,7 @@ use std::time::Instant;
 const MOVES: u64 = 100_000_000;
 
 fn run(link: &str) -> Run {
-    Run::new(Config::from_link(link).expect("a good link"))
+    Config::from_link(link).expect("a good link").into_run()
 }
 
 fn main() {

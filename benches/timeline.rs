@@ -2,7 +2,6 @@
 
 use annealing_lab::history::Event;
 use annealing_lab::link::config::Config;
-use annealing_lab::run::Run;
 use criterion::{Criterion, criterion_group, criterion_main};
 
 const MOVES: u64 = 100_000_000;
@@ -15,7 +14,7 @@ fn timeline(criterion: &mut Criterion) {
         ("magic19", format!("puzzle=magic19&cooling=constant&t0=1.15&{endless}")),
         ("sudoku 25x25", format!("puzzle=sudoku&givens={}&t0=1&moves=1000000000", ".".repeat(625))),
     ] {
-        let mut run = Run::new(Config::from_link(&link).expect("a good link"));
+        let mut run = Config::from_link(&link).expect("a good link").into_run();
         run.advance(MOVES);
         let mut moves = 0;
         group.bench_function(format!("{name}, seek anywhere"), |bencher| {
@@ -36,7 +35,7 @@ fn timeline(criterion: &mut Criterion) {
             bencher.iter(|| {
                 moves = (moves + 61_803_399) % MOVES;
                 run.seek(moves);
-                run.jump(Event::Uphill, false)
+                run.jump(Event::Worsening, false)
             });
         });
     }

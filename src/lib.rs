@@ -5,7 +5,7 @@
 //! ```
 //! use annealing_lab::{link::config::Config, run::{Run, Status}};
 //!
-//! let mut run = Run::new(Config::from_link("puzzle=magic19&seed=7")?);
+//! let mut run = Config::from_link("puzzle=magic19&seed=7")?.into_run();
 //! while run.status() == Status::Running {
 //!     run.advance(10_000); // any number: the run is the same
 //! }

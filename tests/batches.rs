@@ -61,7 +61,7 @@ fn links() -> impl Strategy<Value = String> {
 
 fn all_of(run: &Run) -> (String, String, String) {
     (
-        report::to_json(run),
+        report::to_json(run, &Config::of(run).to_link()),
         report::to_csv(run),
         format!("{:?} {:?} {:?}", run.progress(), run.trace().map(Trace::restarts), run.trace().map(Trace::reheats)),
     )
@@ -73,9 +73,9 @@ proptest! {
     #[test]
     fn any_batches_give_the_same_run(link in links(), batches in prop::collection::vec(1u64..3000, 1..20)) {
         let config = Config::from_link(&link).unwrap();
-        let mut whole = Run::new(config.clone());
+        let mut whole = config.clone().into_run();
         whole.advance(u64::MAX);
-        let mut sliced = Run::new(config);
+        let mut sliced = config.into_run();
         for &batch in batches.iter().cycle() {
             sliced.advance(batch);
             if sliced.status() != Status::Running {
@@ -87,7 +87,7 @@ proptest! {
 
     #[test]
     fn a_run_stopped_anywhere_is_sound(link in links(), moves in 0u64..5000) {
-        let mut run = Run::new(Config::from_link(&link).unwrap());
+        let mut run = Config::from_link(&link).unwrap().into_run();
         let mut other = run.clone();
         run.advance(moves);
         for _ in 0..moves {
@@ -95,7 +95,7 @@ proptest! {
         }
         prop_assert_eq!(all_of(&run), all_of(&other), "one by one");
 
-        let config = run.config();
+        let config = Config::of(&run);
         let progress = run.annealed().unwrap();
         if !link.contains("refill=stale") {
             prop_assert_eq!(config.problem.energy(&run.numbers()), progress.energy);
@@ -122,7 +122,7 @@ proptest! {
 /// One row for every move, as long as that is not too many: the trace then shows each proposal's fate.
 #[test]
 fn a_short_run_leaves_a_row_for_every_move() {
-    let mut run = Run::new(Config::from_link("cooling=constant&t0=2&moves=1500&seed=3").unwrap());
+    let mut run = Config::from_link("cooling=constant&t0=2&moves=1500&seed=3").unwrap().into_run();
     let mut energies = vec![run.annealed().unwrap().energy];
     for _ in 0..1500 {
         run.advance(1);
@@ -137,7 +137,7 @@ fn a_short_run_leaves_a_row_for_every_move() {
 fn givens_that_leave_nothing_to_swap_end_the_run_at_once() {
     let solution = "4,11,7,6,16,13,10,12,8,2,15,5,9,19,17,14,1,18,3";
     let end = |givens: &str| {
-        let mut run = Run::new(Config::from_link(&format!("givens={givens}")).unwrap());
+        let mut run = Config::from_link(&format!("givens={givens}")).unwrap().into_run();
         run.advance(1000);
         (run.status(), run.annealed().unwrap().moves)
     };
@@ -156,12 +156,12 @@ fn energy_0_by_hand_is_looked_at_after_the_next_move_in_any_batches() {
         "accept=descent&restart=fixed&length=900",
     ] {
         let config = |rest: &str| Config::from_link(&format!("puzzle=magic19&{settings}&seed=5{rest}")).unwrap();
-        let mut first = Run::new(config("&found=first"));
+        let mut first = config("&found=first").into_run();
         first.advance(u64::MAX);
         let solved = first.annealed().unwrap();
         let [a, b] = solved.last.unwrap().cells;
         let hand = format!("&found=sampled&every=7&hand={}:s{a}-{b}", solved.moves - 1);
-        let (mut whole, mut sliced) = (Run::new(config(&hand)), Run::new(config(&hand)));
+        let (mut whole, mut sliced) = (config(&hand).into_run(), config(&hand).into_run());
         whole.advance(solved.moves + 5000);
         sliced.advance(solved.moves - 2);
         (0..5002).for_each(|_| sliced.advance(1));
@@ -174,7 +174,7 @@ fn energy_0_by_hand_is_looked_at_after_the_next_move_in_any_batches() {
 #[test]
 fn a_temperature_of_0_is_not_reheated_for_ever() {
     let end = |link: &str| {
-        let mut run = Run::new(Config::from_link(link).unwrap());
+        let mut run = Config::from_link(link).unwrap().into_run();
         run.advance(u64::MAX);
         run
     };
@@ -198,7 +198,7 @@ fn the_replica_that_is_solved_at_the_start_is_shown_with_its_temperature() {
     let blank = "puzzle=octa&givens=9,3,13,6,.,11,.,.,14,16,2,4,7,.,15,10&solver=tempering";
     let mut hotter = 0;
     for seed in 0..40 {
-        let run = Run::new(Config::from_link(&format!("{blank}&seed={seed}")).unwrap());
+        let run = Config::from_link(&format!("{blank}&seed={seed}")).unwrap().into_run();
         let (annealed, replicas) = (run.annealed().unwrap(), run.replicas().unwrap());
         if run.status() == Status::Solved {
             assert_eq!((annealed.energy, annealed.temperature), (0, replicas.temperatures[replicas.shown]));

@@ -7,7 +7,7 @@ use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::draft::Draft;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::{Difficulty, Measured, Puzzle};
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::Status;
 
 fn library() -> impl Iterator<Item = Puzzle> {
     library::names().into_iter().map(|name| library::classic(name).unwrap())
@@ -52,7 +52,7 @@ fn the_exact_engine_counts_as_many_solutions_as_stated() {
             continue;
         }
         let mut counting = Counting::sums(&puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
-        while counting.status() == exact::Status::Running {
+        while counting.status() == exact::ExactStatus::Running {
             counting.advance(1_000_000);
             counting.take_firsts();
         }
@@ -67,7 +67,7 @@ fn the_exact_engine_counts_as_many_solutions_as_stated() {
 fn measure(name: &str, preset: &str) -> Measured {
     let (mut solved, mut moves) = (0, 0);
     for seed in 1..=Measured::SEEDS {
-        let mut run = Run::new(Config::from_link(&format!("puzzle={name}&preset={preset}&seed={seed}")).unwrap());
+        let mut run = Config::from_link(&format!("puzzle={name}&preset={preset}&seed={seed}")).unwrap().into_run();
         run.advance(u64::MAX);
         solved += u64::from(run.status() == Status::Solved);
         moves += run.annealed().unwrap().moves;
@@ -98,7 +98,7 @@ fn the_magic_hexagon_is_solved_at_the_right_temperature_and_never_in_the_cold() 
     // A tenth of its preset's budget, and three times what a solution takes at the right temperature.
     for seed in 1..=Measured::SEEDS {
         let link = format!("puzzle=magic-hexagon&preset=frozen&moves=1000000&seed={seed}");
-        let mut run = Run::new(Config::from_link(&link).unwrap());
+        let mut run = Config::from_link(&link).unwrap().into_run();
         run.advance(u64::MAX);
         assert_eq!(run.status(), Status::Exhausted, "seed {seed}");
     }

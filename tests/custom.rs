@@ -1,11 +1,12 @@
 //! Puzzles of one's own: their two texts, their links, and what is said of them while they are made.
 
 use annealing_lab::exact;
-use annealing_lab::link::config::Config;
+use annealing_lab::link::config::{Config, define};
+use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::draft::{Draft, MAX_DEFINE, MAX_TITLE, label};
 use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::puzzle::{Line, Stroke};
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::Status;
 use proptest::prelude::*;
 
 const TRIANGLE: &str = "n1..6;c0,2_0.87,0.5_1.73,-1_0,-1_-1.73,-1_-0.87,0.5;l9ABC_9CDE_9EFA;tMagic_triangle";
@@ -33,7 +34,7 @@ fn the_documented_definition_is_read_written_and_run() {
         "{written}"
     );
     assert_eq!(Config::from_link(&written).unwrap(), config);
-    let mut run = Run::new(config);
+    let mut run = config.into_run();
     run.advance(u64::MAX);
     assert_eq!(run.status(), Status::Solved);
     let board = run.numbers();
@@ -101,11 +102,11 @@ fn the_text_form_is_read_in_whatever_form_it_comes() {
         "title Magic triangle\n\nnumbers 1..6\n\ncell A 0 2\ncell B 0.87 0.5\ncell C 1.73 -1\ncell D 0 -1\ncell E -1.73 -1\n\
          cell F -0.87 0.5\n\nline 9 A B C\nline 9 C D E\nline 9 E F A\n\ngivens . 5 . . . .\n"
     );
-    assert_eq!(Draft::from_text(&text).unwrap(), triangle);
-    assert_eq!(Draft::from_text(&text.replace('\n', "\r\n")).unwrap(), triangle);
+    assert_eq!(read_draft(&text).unwrap(), triangle);
+    assert_eq!(read_draft(&text.replace('\n', "\r\n")).unwrap(), triangle);
     // Cells by other names, in a file with comments and statements that a link has no room for.
     let renamed = text.replace("cell A", "# top\nhistory Old.\ncell top").replace(" A", " top");
-    assert_eq!(Draft::from_text(&renamed).unwrap(), triangle);
+    assert_eq!(read_draft(&renamed).unwrap(), triangle);
     // A link, whole or in part; or the definition alone.
     let bare = Draft { givens: vec![], ..triangle.clone() };
     for text in [
@@ -113,11 +114,11 @@ fn the_text_form_is_read_in_whatever_form_it_comes() {
         format!("define={TRIANGLE}"),
         format!("https://example.org/#v=1&puzzle=custom&define={TRIANGLE}"),
     ] {
-        assert_eq!(Draft::from_text(&text).unwrap(), bare, "{text}");
+        assert_eq!(read_draft(&text).unwrap(), bare, "{text}");
     }
     let link = format!("puzzle=custom&define={TRIANGLE}&givens=.,5,.,.,.,.");
-    assert_eq!(Draft::from_text(&link).unwrap(), triangle);
-    let error = |text: &str| Draft::from_text(text).unwrap_err().to_string();
+    assert_eq!(read_draft(&link).unwrap(), triangle);
+    let error = |text: &str| read_draft(text).unwrap_err().to_string();
     assert_eq!(error("numbers 1..3\n\ngivens 1 x"), "line 3: \"x\": expected a whole number from -9999 to 9999");
     assert_eq!(error("givens .\nnumbers 1\ngivens ."), "line 3: a second line of givens: expected at most one");
     assert_eq!(error("cell A 0 0\nline 4 A B"), "line 2: \"B\": expected the name of a cell");
@@ -242,7 +243,7 @@ proptest! {
     #[test]
     fn both_texts_give_the_draft_back(draft in drafts(64)) {
         prop_assume!(draft.check_limits().is_ok());
-        prop_assert_eq!(&Draft::from_text(&draft.to_text()).unwrap(), &draft);
+        prop_assert_eq!(&read_draft(&draft.to_text()).unwrap(), &draft);
         let define = draft.to_define();
         if define.len() <= MAX_DEFINE {
             let bare = Draft { givens: Vec::new(), ..draft.clone() };
@@ -263,7 +264,7 @@ proptest! {
         // Every cell given: the longest link of the puzzle.
         let givens = puzzle.numbers.iter().copied().map(Some).collect();
         let problem = Problem::Sums { puzzle, givens };
-        let (define, givens) = (problem.define().unwrap(), problem.givens().unwrap());
+        let (define, givens) = (define(&problem).unwrap(), problem.givens().unwrap());
         let config = Config::from_link(&format!("puzzle=custom&define={define}&givens={givens}&seed=18446744073709551615"));
         let config = config.unwrap();
         let link = format!("https://example.org/annealing-lab/#{}", config.to_link());
@@ -274,7 +275,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>(), define in "[nclt0-9A-Zro,._;-]{0,80}") {
         for text in [&text, &define, &format!("define={define}")] {
-            if let Ok(draft) = Draft::from_text(text) {
+            if let Ok(draft) = read_draft(text) {
                 let _ = (draft.advice(), draft.puzzle());
             }
         }
@@ -314,7 +315,7 @@ fn the_settings_that_any_own_puzzle_gets_solve_the_classics_too() {
         let define = Draft::of(&classic, &[]).to_define();
         for seed in 1..=10 {
             let link = format!("puzzle=custom&define={define}&moves=2000000&seed={seed}");
-            let mut run = Run::new(Config::from_link(&link).unwrap());
+            let mut run = Config::from_link(&link).unwrap().into_run();
             run.advance(u64::MAX);
             assert_eq!(run.status(), Status::Solved, "{name}, seed {seed}");
         }

@@ -2,7 +2,7 @@
 //!
 //! The files in `tests/data` were made for this project (CC0).
 
-use annealing_lab::exact::{Status, sudoku::SudokuExact};
+use annealing_lab::exact::{ExactStatus, sudoku::SudokuExact};
 use annealing_lab::puzzle::sudoku::{ORDERS, Sudoku, to_text};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -17,11 +17,11 @@ fn search(grid: &Sudoku, batches: &[u64]) -> (Vec<Vec<u8>>, SudokuExact) {
         found.extend(search.take());
         let before = std::mem::replace(&mut share, search.progress());
         assert!(before <= share && share <= 1.0, "the share searched never falls: {before}, {share}");
-        if search.status() != Status::Running {
+        if search.status() != ExactStatus::Running {
             break;
         }
     }
-    assert_eq!((search.status(), share), (Status::Complete, 1.0));
+    assert_eq!((search.status(), share), (ExactStatus::Complete, 1.0));
     (found, search)
 }
 
@@ -38,9 +38,9 @@ fn verdicts_on_odd_grids_are_right() {
         let mut limited = SudokuExact::new(&grid, 1000);
         limited.advance(100_000);
         if kind == "empty_grid" {
-            assert_eq!((limited.status(), limited.solutions()), (Status::Limit, 1000));
+            assert_eq!((limited.status(), limited.solutions()), (ExactStatus::Limit, 1000));
         } else {
-            assert_eq!((limited.status(), limited.solutions().to_string()), (Status::Complete, count.to_string()));
+            assert_eq!((limited.status(), limited.solutions().to_string()), (ExactStatus::Complete, count.to_string()));
         }
         assert!(limited.take().iter().all(|board| grid.is_solution(board)), "{kind}");
         let plain = !grid.conflicts(&grid.givens).is_empty();
@@ -100,7 +100,7 @@ fn blank_grids_of_every_size_stop_at_their_limits() {
         let grid = Sudoku::blank(box_rows, box_cols).unwrap();
         let mut one = SudokuExact::new(&grid, 1);
         one.advance(100_000);
-        assert_eq!(one.status(), Status::Limit, "{box_rows} by {box_cols}");
+        assert_eq!(one.status(), ExactStatus::Limit, "{box_rows} by {box_cols}");
         assert!(grid.is_solution(&one.take()[0]));
         let mut all = SudokuExact::new(&grid, u64::MAX);
         all.advance(20_000);
@@ -120,13 +120,13 @@ fn seventeen_givens_with_many_solutions_stop_at_their_limits() {
     assert_eq!(grid.givens.iter().filter(|&&digit| digit != 0).count(), 17);
     let mut two = SudokuExact::new(&grid, 2);
     two.advance(1000);
-    assert_eq!((two.status(), two.solutions()), (Status::Limit, 2));
+    assert_eq!((two.status(), two.solutions()), (ExactStatus::Limit, 2));
     let mut all = SudokuExact::new(&grid, u64::MAX);
     for _ in 0..100 {
         all.advance(100);
         all.take();
     }
-    assert_eq!((all.status(), all.nodes()), (Status::Running, 10_000));
+    assert_eq!((all.status(), all.nodes()), (ExactStatus::Running, 10_000));
     assert!(all.progress() > 0.0 && all.progress() < 1.0);
 }
 

@@ -3,7 +3,7 @@
 mod library;
 
 use annealing_lab::exact::count::Counting;
-use annealing_lab::exact::{Status, sums::SumsExact};
+use annealing_lab::exact::{ExactStatus, sums::SumsExact};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle;
 use annealing_lab::puzzle::Puzzle;
@@ -28,17 +28,17 @@ fn search(puzzle: &Puzzle, givens: &[Option<i32>], batches: &[u64]) -> (Vec<Vec<
         found.extend(search.take());
         let before = std::mem::replace(&mut share, search.progress());
         assert!(before <= share && share <= 1.0, "the share searched never falls: {before}, {share}");
-        if search.status() != Status::Running {
+        if search.status() != ExactStatus::Running {
             break;
         }
     }
-    assert_eq!((search.status(), share), (Status::Complete, 1.0));
+    assert_eq!((search.status(), share), (ExactStatus::Complete, 1.0));
     (found, search)
 }
 
 fn count(puzzle: &Puzzle, givens: &[Option<i32>]) -> String {
     let mut counting = Counting::sums(puzzle, givens, u64::MAX);
-    while counting.status() == Status::Running {
+    while counting.status() == ExactStatus::Running {
         counting.advance(1_000_000);
     }
     counting.count().to_json()
@@ -91,14 +91,14 @@ fn a_limit_stops_and_a_full_buffer_waits() {
     let puzzle = known("magic-square-4").puzzle();
     let mut limited = SumsExact::new(&puzzle, &none(&puzzle), 7);
     limited.advance(u64::MAX);
-    assert_eq!((limited.status(), limited.solutions(), limited.take().len()), (Status::Limit, 7, 7));
+    assert_eq!((limited.status(), limited.solutions(), limited.take().len()), (ExactStatus::Limit, 7, 7));
     limited.advance(1000);
     assert_eq!((limited.solutions(), limited.take().len()), (7, 0));
 
     let mut all = SumsExact::new(&puzzle, &none(&puzzle), u64::MAX);
     all.advance(u64::MAX);
     let (full, nodes) = (all.solutions(), all.nodes());
-    assert!(all.status() == Status::Running && full < 7040);
+    assert!(all.status() == ExactStatus::Running && full < 7040);
     all.advance(u64::MAX);
     assert_eq!((all.solutions(), all.nodes()), (full, nodes), "nothing happens until the solutions are taken");
     assert_eq!(all.take().len() as u64, full);
@@ -128,7 +128,7 @@ fn a_hostile_puzzle_stops_when_it_is_told_to() {
         search.advance(10_000);
         search.take();
     }
-    assert!(search.status() == Status::Running && search.nodes() <= 200_000);
+    assert!(search.status() == ExactStatus::Running && search.nodes() <= 200_000);
 }
 
 #[test]
@@ -253,7 +253,7 @@ proptest! {
 fn the_complement_is_offered_where_it_applies() {
     let classes = |link: &str| {
         let mut counting = Counting::new(&Config::from_link(link).unwrap().problem, u64::MAX);
-        while counting.status() == Status::Running {
+        while counting.status() == ExactStatus::Running {
             counting.advance(100_000);
         }
         counting.count_with_complement().map(|count| (count.solutions, count.classes, count.symmetries))

@@ -1,10 +1,10 @@
 //! Experiments: links, runs and their order, rows, edits.
 
 use annealing_lab::experiment::{
-    CLASSICS, Edit, Experiment, Grids, Reading, Results, Row, Runner, Setting, is_experiment, to_csv, to_json,
+    CLASSICS, Edit, Experiment, Grids, Reading, Results, RunResult, Runner, Setting, is_experiment, to_csv, to_json,
 };
 use annealing_lab::link::config::Config;
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::Status;
 use proptest::prelude::*;
 
 const SMALL: &str = "compare&seeds=5..8&moves=20000&on=puzzle=magic19&on=puzzle=octa\
@@ -18,7 +18,7 @@ fn refused(link: &str) -> String {
     Experiment::from_link(link).unwrap_err().to_string()
 }
 
-fn row(experiment: &Experiment, run: usize) -> Row {
+fn row(experiment: &Experiment, run: usize) -> RunResult {
     let mut runner = Runner::new(experiment, run);
     loop {
         if let Some(row) = runner.advance(1000) {
@@ -134,7 +134,7 @@ fn a_row_is_what_its_link_says() {
     assert_eq!(lines.len(), 1 + experiment.runs());
     assert!(lines[1].starts_with("5,\"Cold, \"\"very\"\"\",magic19,"), "{}", lines[1]);
     for (run, line) in lines[1..].iter().enumerate() {
-        let mut run = Run::new(Config::from_link(&experiment.run_link(run)).unwrap());
+        let mut run = Config::from_link(&experiment.run_link(run)).unwrap().into_run();
         run.advance(u64::MAX);
         let board: Vec<String> = run.board().iter().map(|cell| cell.map_or(".".into(), |n| n.to_string())).collect();
         let solved = run.status() == Status::Solved;
@@ -142,7 +142,7 @@ fn a_row_is_what_its_link_says() {
             Some(of) => format!("{},{},{},{}", u8::from(solved), of.moves, of.restarts, of.energy),
             None => format!("{},{},0,{}", u8::from(solved), run.progress().moves(), if solved { "0" } else { "" }),
         };
-        let link = run.config().to_link();
+        let link = Config::of(&run).to_link();
         let link = if link.contains(',') { format!("\"{link}\"") } else { link };
         assert!(line.ends_with(&format!(",{end},{},{link}", board.join(" "))), "{line}\n{end}");
     }
@@ -187,7 +187,7 @@ fn the_summary_is_that_of_the_rows() {
     let summary = results.summary();
     assert_eq!((summary.rows, summary.runs, summary.budget), (120, 120, 50000));
     for (place, setting) in summary.settings.iter().enumerate() {
-        let own: Vec<&Row> = results.rows().filter(|row| experiment.job(row.run).setting == place).collect();
+        let own: Vec<&RunResult> = results.rows().filter(|row| experiment.job(row.run).setting == place).collect();
         let solved = own.iter().filter(|row| row.solved).count();
         let spent: u64 = own.iter().map(|row| row.moves).sum();
         assert_eq!((setting.runs, setting.solved), (60, solved));
@@ -216,11 +216,11 @@ fn a_kept_row_is_read_back_and_anything_else_is_not() {
     let experiment = experiment(SMALL);
     for run in 0..6 {
         let row = row(&experiment, run);
-        assert_eq!(Row::from_text(&row.to_text(), &experiment), Some(row));
+        assert_eq!(RunResult::from_text(&row.to_text(), &experiment), Some(row));
     }
     let good = row(&experiment, 0).to_text();
     for bad in ["", "0", &good.replacen('0', "999", 1), &format!("{good},7"), &format!("{good} 1"), "0 2 1 1 1 1"] {
-        assert_eq!(Row::from_text(bad, &experiment), None, "{bad}");
+        assert_eq!(RunResult::from_text(bad, &experiment), None, "{bad}");
     }
 }
 
@@ -328,7 +328,7 @@ fn a_search_beyond_the_budget_is_unsolved_in_its_row_and_in_the_statistics() {
     assert_eq!(json["rows"][0]["solved"], false);
     // What a page has kept from before is read so, too.
     let kept = search.to_text().replacen(" 0 ", " 1 ", 1);
-    assert_eq!(Row::from_text(&kept, &experiment).map(|row| row.solved), Some(false));
+    assert_eq!(RunResult::from_text(&kept, &experiment).map(|row| row.solved), Some(false));
 }
 
 #[test]

@@ -8,7 +8,7 @@ use annealing_lab::random::{Generator, RMersenne, Xoshiro};
 use annealing_lab::run::{Run, Status};
 
 fn finished(link: &str) -> Run {
-    let mut run = Run::new(Config::from_link(link).unwrap());
+    let mut run = Config::from_link(link).unwrap().into_run();
     run.advance(u64::MAX);
     run
 }

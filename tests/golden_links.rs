@@ -6,8 +6,8 @@
 
 use annealing_lab::link::VERSION;
 use annealing_lab::link::config::Config;
+use annealing_lab::run::Status;
 use annealing_lab::run::report;
-use annealing_lab::run::{Run, Status};
 use serde::{Deserialize, Serialize};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/links.json");
@@ -39,12 +39,12 @@ fn the_hash_is_fnv_1a() {
 
 /// Advances in slices of these sizes in turn.
 fn given_by(link: &str, slices: &[u64]) -> (String, String) {
-    let mut run = Run::new(Config::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}")));
+    let mut run = Config::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}")).into_run();
     let mut slices = slices.iter().cycle();
     while run.status() == Status::Running {
         run.advance(*slices.next().expect("a cycle has no end"));
     }
-    (hash(&(report::to_json(&run) + "\n")), hash(&report::to_csv(&run)))
+    (hash(&(report::to_json(&run, &Config::of(&run).to_link()) + "\n")), hash(&report::to_csv(&run)))
 }
 
 #[test]

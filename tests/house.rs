@@ -20,8 +20,11 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("run", &["anneal", "search", "exact", "board", "puzzle", "history", "random"]),
     ("link", &["run", "anneal", "search", "exact", "puzzle", "random", "text"]),
     ("import", &["link", "puzzle", "text"]),
-    ("experiment", &["link", "run", "exact", "puzzle", "history", "random", "text"]),
-    ("wasm", &["experiment", "import", "link", "run", "anneal", "search", "exact", "puzzle", "history", "random", "text"]),
+    ("experiment", &["link", "run", "anneal", "exact", "puzzle", "history", "random", "text"]),
+    (
+        "wasm",
+        &["experiment", "import", "link", "run", "anneal", "search", "exact", "puzzle", "history", "random", "text"],
+    ),
     ("cli", &[]),
 ];
 
@@ -80,7 +83,10 @@ fn owner(files: &Files, path: &[String]) -> Option<Vec<String>> {
     let known = (0..=path.len()).rev().map(|count| &path[..count]).find(|start| files.contains_key(*start))?;
     let Some(item) = path.get(known.len()) else { return Some(known.to_vec()) };
     let handed = files[known].lines().collect::<Vec<_>>().join(" ");
-    for statement in handed.split(';').filter_map(|statement| statement.split_once("pub use ").or(statement.split_once("pub(crate) use "))) {
+    for statement in handed
+        .split(';')
+        .filter_map(|statement| statement.split_once("pub use ").or(statement.split_once("pub(crate) use ")))
+    {
         let full = |path: &[String]| match path.first().map(String::as_str) {
             Some("crate") => path[1..].to_vec(),
             Some("super") => [&known[..known.len() - 1], &path[1..]].concat(),
@@ -158,8 +164,11 @@ fn no_file_imports_itself_by_a_detour() {
     let mut left = imports(&files);
     // What imports nothing that is left is on no circle.
     loop {
-        let free: Vec<Vec<String>> =
-            left.iter().filter(|(_, others)| !others.iter().any(|other| left.contains_key(other))).map(|(file, _)| file.clone()).collect();
+        let free: Vec<Vec<String>> = left
+            .iter()
+            .filter(|(_, others)| !others.iter().any(|other| left.contains_key(other)))
+            .map(|(file, _)| file.clone())
+            .collect();
         if free.is_empty() {
             break;
         }

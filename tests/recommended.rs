@@ -3,16 +3,16 @@
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::run::{Run, Status};
+use annealing_lab::run::Status;
 
 /// Moves a solution, on average over the seeds from 1; every one must solve.
 fn mean_moves(link: &str, seeds: u64) -> u64 {
     let mut moves = 0;
     for seed in 1..=seeds {
-        let mut run = Run::new(Config::from_link(&format!("{link}&preset=recommended&seed={seed}")).unwrap());
+        let mut run = Config::from_link(&format!("{link}&preset=recommended&seed={seed}")).unwrap().into_run();
         run.advance(u64::MAX);
         assert_eq!(run.status(), Status::Solved, "{link}, seed {seed}");
-        let config = run.config();
+        let config = Config::of(&run);
         let mut numbers = run.numbers();
         assert_eq!(config.problem.energy(&numbers), 0, "{link}, seed {seed}, from scratch");
         let Problem::Sums { puzzle, givens } = &config.problem else { panic!("{link} is no sums puzzle") };

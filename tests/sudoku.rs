@@ -2,16 +2,16 @@
 
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
-use annealing_lab::run::{Kind, Run, Status};
+use annealing_lab::run::{CellKind, Run, Status};
 
 fn finished(link: &str) -> Run {
-    let mut run = Run::new(Config::from_link(&format!("puzzle=sudoku&{link}")).unwrap());
+    let mut run = Config::from_link(&format!("puzzle=sudoku&{link}")).unwrap().into_run();
     run.advance(u64::MAX);
     run
 }
 
 fn is_solution(run: &Run) -> bool {
-    let Problem::Sudoku(sudoku) = &run.config().problem else { return false };
+    let Problem::Sudoku(sudoku) = run.problem() else { return false };
     let digits: Vec<u8> = run.numbers().iter().map(|&digit| digit as u8).collect();
     sudoku.is_solution(&digits)
 }
@@ -58,8 +58,9 @@ fn full_grids_and_boxes_without_a_pair_end_at_once() {
 #[test]
 fn deduced_numbers_are_told_from_givens_and_annealed_ones() {
     let kinds = |singles: &str| {
-        let run = Run::new(Config::from_link(&format!("puzzle=sudoku&singles={singles}")).unwrap());
-        [Kind::Given, Kind::Deduced, Kind::Annealed].map(|kind| run.kinds().iter().filter(|&&own| own == kind).count())
+        let run = Config::from_link(&format!("puzzle=sudoku&singles={singles}")).unwrap().into_run();
+        [CellKind::Given, CellKind::Deduced, CellKind::Free]
+            .map(|kind| run.kinds().iter().filter(|&&own| own == kind).count())
     };
     assert_eq!(kinds("off"), [22, 0, 59]);
     let [given, deduced, annealed] = kinds("on");
@@ -79,12 +80,12 @@ fn the_published_rule_solves_about_as_often_as_the_original() {
 #[test]
 fn a_blank_repeats_nothing() {
     // Nothing is placed yet: all cells but the givens are blank, and no digit stands twice.
-    let run = Run::new(Config::from_link("puzzle=sudoku&solver=exact").unwrap());
+    let run = Config::from_link("puzzle=sudoku&solver=exact").unwrap().into_run();
     let board = run.numbers();
     assert!(board.contains(&0));
-    assert_eq!(run.config().problem.sums(&board), [0; 18]);
-    assert_eq!(run.config().problem.energy(&board), 0);
+    assert_eq!(run.problem().sums(&board), [0; 18]);
+    assert_eq!(run.problem().energy(&board), 0);
     let mut repeated = board;
     repeated[1] = 3;
-    assert_eq!(run.config().problem.energy(&repeated), 1, "the first cell holds a 3");
+    assert_eq!(run.problem().energy(&repeated), 1, "the first cell holds a 3");
 }

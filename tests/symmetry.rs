@@ -2,7 +2,7 @@
 
 mod library;
 
-use annealing_lab::exact::{Status, sums::SumsExact};
+use annealing_lab::exact::{ExactStatus, sums::SumsExact};
 use annealing_lab::puzzle;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::symmetry::{Classes, Symmetries, complement_applies};
@@ -15,7 +15,7 @@ fn symmetries(puzzle: &Puzzle, complement: bool) -> Symmetries {
 fn solutions(puzzle: &Puzzle) -> Vec<Vec<i32>> {
     let mut search = SumsExact::new(puzzle, &vec![None; puzzle.cells.len()], u64::MAX);
     let mut all = Vec::new();
-    while search.status() == Status::Running {
+    while search.status() == ExactStatus::Running {
         search.advance(u64::MAX);
         all.extend(search.take());
     }

@@ -1,6 +1,6 @@
 //! Back and forth in a run: any move looked at is as in a run that has just come there, and what a person did is replayed.
 
-use annealing_lab::anneal::intervention::Deed;
+use annealing_lab::anneal::intervention::Intervention;
 use annealing_lab::history::{Event, Machine, Timeline};
 use annealing_lab::link::config::Config;
 use annealing_lab::run::{Run, Status};
@@ -38,7 +38,7 @@ const SEARCHES: [&str; 6] = [
 ];
 
 fn run(link: &str) -> Run {
-    Run::new(Config::from_link(link).unwrap())
+    Config::from_link(link).unwrap().into_run()
 }
 
 fn at(link: &str, moves: u64) -> Run {
@@ -115,7 +115,7 @@ proptest! {
         }
         let happened = |moves: &u64| counts[*moves as usize] > counts[*moves as usize - 1];
         // What was done before the first move happened at the start.
-        let at_start = || (here > 0 && event == Event::Hand && counts[0] > 0).then_some(0);
+        let at_start = || (here > 0 && event == Event::Intervention && counts[0] > 0).then_some(0);
         let expected = if forward {
             (here + 1..=head).find(happened)
         } else {
@@ -197,24 +197,24 @@ proptest! {
         for (moves, deed) in deeds {
             touched.advance(moves);
             let before = seen(&touched);
-            match touched.touch(deed) {
+            match touched.intervene(deed).map(|intervened| Config::intervened(&touched, intervened)) {
                 // Held and released at one move: another run, opened where this one is.
                 Ok(config) if config.at.is_some() => {
                     let moves = touched.head().moves;
                     prop_assert_eq!(config.at, Some(moves));
                     touched = at(&Config { at: None, ..config }.to_link(), moves);
                 }
-                Ok(config) => prop_assert_eq!(&config, touched.config()),
+                Ok(config) => prop_assert_eq!(config, Config::of(&touched)),
                 Err(_) => prop_assert_eq!(before, seen(&touched), "what is refused does nothing"),
             }
         }
         touched.advance(2000);
-        let replayed = at(&touched.config().to_link(), touched.head().moves);
+        let replayed = at(&Config::of(&touched).to_link(), touched.head().moves);
         prop_assert_eq!(seen(&touched), seen(&replayed));
         prop_assert_eq!(touched.rows(), replayed.rows());
         // Also from a checkpoint.
         touched.seek(2000);
-        prop_assert_eq!(seen(&touched), seen(&at(&touched.config().to_link(), 2000.min(touched.head().moves))));
+        prop_assert_eq!(seen(&touched), seen(&at(&Config::of(&touched).to_link(), 2000.min(touched.head().moves))));
     }
 }
 
@@ -226,18 +226,18 @@ fn count(run: &Run, event: Event) -> u64 {
         Event::Reheat => progress.reheats,
         // Falls with every new best.
         Event::Best => u64::from(u32::MAX) - progress.best as u64,
-        Event::Uphill => progress.worse,
-        Event::Hand => run.rows().last().unwrap().hands,
+        Event::Worsening => progress.worse,
+        Event::Intervention => run.rows().last().unwrap().hands,
     }
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn deed() -> impl Strategy<Value = Intervention> {
     prop_oneof![
-        (1u32..50).prop_map(|t| Deed::Hold(f64::from(t) / 10.0)),
-        Just(Deed::Release),
-        (0usize..20, 0usize..20).prop_map(|(a, b)| Deed::Swap(a, b)),
-        (0usize..20).prop_map(Deed::Pin),
-        (0usize..20).prop_map(Deed::Unpin),
+        (1u32..50).prop_map(|t| Intervention::Hold(f64::from(t) / 10.0)),
+        Just(Intervention::Release),
+        (0usize..20, 0usize..20).prop_map(|(a, b)| Intervention::Swap(a, b)),
+        (0usize..20).prop_map(Intervention::Pin),
+        (0usize..20).prop_map(Intervention::Unpin),
     ]
 }
 
@@ -256,12 +256,12 @@ fn an_exact_run_says_what_it_tried() {
             let solved = run.status() == Status::Solved;
             assert_eq!(tried.outcome == Outcome::Solution, solved);
             assert_eq!(tried.outcome == Outcome::Cut, tried.why.is_some(), "{tried:?}");
-            assert_eq!(solved, run.config().problem.energy(&run.numbers()) == 0 && board.iter().all(Option::is_some));
+            assert_eq!(solved, run.problem().energy(&run.numbers()) == 0 && board.iter().all(Option::is_some));
             for (cell, number) in tried.tried.iter().chain(&tried.followed) {
                 // Where two digits contradict each other on a cell, either may be shown.
                 assert!(tried.outcome == Outcome::Cut || board[*cell] == Some(*number), "{tried:?}");
             }
-            if let Problem::Sums { puzzle, .. } = &run.config().problem {
+            if let Problem::Sums { puzzle, .. } = &run.problem() {
                 // No number is there twice, and a line that is full is right unless the board was cut.
                 let mut numbers: Vec<i32> = board.iter().flatten().copied().collect();
                 numbers.sort_unstable();
@@ -288,7 +288,8 @@ fn an_exact_run_says_what_it_tried() {
 fn a_deed_in_the_past_makes_another_run() {
     let mut run = at("puzzle=magic19&seed=3", 5000);
     run.seek(1000);
-    let config = run.touch(Deed::Hold(0.5)).unwrap();
+    let intervened = run.intervene(Intervention::Hold(0.5)).unwrap();
+    let config = Config::intervened(&run, intervened);
     assert_eq!(config.at, Some(1000));
     assert!(config.to_link().ends_with("&seed=3&hand=1000:t0.5&at=1000"), "{}", config.to_link());
     assert_eq!(run.head().moves, 5000, "the run itself is as it was");
@@ -305,7 +306,7 @@ fn what_was_done_before_the_first_move_is_jumped_back_to() {
     let mut run = at("puzzle=magic19&seed=12&hand=0:p2,50:t0.9", 100);
     let jumps = [50, 0].map(Some).into_iter().chain([None]);
     for expected in jumps {
-        assert_eq!(run.jump(Event::Hand, false), expected);
+        assert_eq!(run.jump(Event::Intervention, false), expected);
     }
     assert_eq!(run.progress().moves(), 0);
 }

@@ -5,14 +5,13 @@
 //! fails when it has a probability below 1e-6 under the hypothesis.
 
 use annealing_lab::anneal::schedule::probability;
-use annealing_lab::board::Rules;
-use annealing_lab::board::sudoku::SudokuRules;
+use annealing_lab::board::Neighbourhood;
+use annealing_lab::board::sudoku::SudokuNeighbourhood;
 use annealing_lab::board::sudoku::cells::CellBoard;
-use annealing_lab::board::sums::SumsRules;
+use annealing_lab::board::sums::SumsNeighbourhood;
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
-use annealing_lab::run::Run;
 use std::collections::HashMap;
 
 const LEAST: f64 = 1e-6;
@@ -94,7 +93,7 @@ fn all_orders_are_equally_likely() {
 }
 
 /// Pairs, then uniforms in sixteen parts, then both together.
-fn proposals<R: Rules, G: Generator>(rules: &R, mut generator: G, weights: &[f64], what: &str) {
+fn proposals<R: Neighbourhood, G: Generator>(rules: &R, mut generator: G, weights: &[f64], what: &str) {
     let pairs = rules.pairs();
     let total: f64 = weights.iter().sum();
     let draws = 800 * pairs as u64;
@@ -121,7 +120,7 @@ fn proposals<R: Rules, G: Generator>(rules: &R, mut generator: G, weights: &[f64
 fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
     for link in ["puzzle=magic19", "puzzle=octa", "givens=.,.,5,.,.,.,.,.,.,2,.,.,.,.,.,.,.,.,19"] {
         let Problem::Sums { puzzle, givens } = Config::from_link(link).unwrap().problem else { panic!("{link}") };
-        let rules = SumsRules::new(&puzzle, &givens);
+        let rules = SumsNeighbourhood::new(&puzzle, &givens);
         let weights = vec![1.0; rules.pairs()];
         proposals(&rules, Xoshiro::new(2), &weights, link);
         proposals(&rules, RMersenne::new(2), &weights, link);
@@ -133,7 +132,7 @@ fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
 fn all_boxes_of_a_sudoku_are_equally_likely_and_all_pairs_within() {
     for link in ["puzzle=sudoku&singles=off".to_string(), format!("puzzle=sudoku&givens={}", ".".repeat(81))] {
         let Problem::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
-        let rules = SudokuRules::<CellBoard>::new(&sudoku);
+        let rules = SudokuNeighbourhood::<CellBoard>::new(&sudoku);
         let box_of = |pair: usize| {
             let [cell, other] = rules.cells(pair as u32);
             let number = |cell: usize| cell / 27 * 3 + cell % 9 / 3;
@@ -157,7 +156,7 @@ fn worsenings_are_accepted_as_often_as_the_formula_says() {
         let link = format!(
             "puzzle=octa&givens=1,2,3,4,.,.,.,.,.,.,.,.,.,.,.,.&cooling=constant&t0={temperature}&restart=none&moves=10000000&rng={rng}&seed=5"
         );
-        let mut run = Run::new(Config::from_link(&link).unwrap());
+        let mut run = Config::from_link(&link).unwrap().into_run();
         let mut seen: HashMap<i32, (u64, u64)> = HashMap::new();
         for _ in 0..300_000 {
             run.advance(1);
@@ -189,7 +188,7 @@ fn boards_are_visited_as_boltzmann_says() {
     const LOOKS: u64 = 60_000;
     for rng in ["xoshiro", "r"] {
         let solved = {
-            let mut run = Run::new(Config::from_link("puzzle=octa&seed=17").unwrap());
+            let mut run = Config::from_link("puzzle=octa&seed=17").unwrap().into_run();
             run.advance(u64::MAX);
             run.numbers()
         };
@@ -227,7 +226,7 @@ fn boards_are_visited_as_boltzmann_says() {
         let z: f64 = weights.iter().sum();
 
         let link = format!("{base}&cooling=constant&t0={temperature}&restart=none&moves=1000000000&rng={rng}&seed=6");
-        let mut run = Run::new(Config::from_link(&link).unwrap());
+        let mut run = Config::from_link(&link).unwrap().into_run();
         let mut visits = vec![0u64; boards.len()];
         for _ in 0..LOOKS {
             run.advance(61);

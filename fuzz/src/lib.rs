@@ -1,21 +1,20 @@
 //! What every fuzz target asks of a text: an answer that holds, or an error; never a panic. `tests/fuzz.rs` asks the same of the
 //! corpus and of what it makes of it, without a nightly toolchain.
 
-use annealing_lab::experiment::{Experiment, Row, Runner};
+use annealing_lab::experiment::{Experiment, RunResult, Runner};
 use annealing_lab::import::lz::decompress;
 use annealing_lab::import::{Import, import as import_sudoku};
 use annealing_lab::link::config::Config;
+use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::Puzzle;
-use annealing_lab::puzzle::draft::Draft;
 use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
-use annealing_lab::run::Run;
 
 /// A link gives a config whose link gives the same config, or an error; a config gives a run.
 pub fn link(text: &str) {
     if let Ok(config) = Config::from_link(text) {
         let written = config.to_link();
         assert_eq!(Config::from_link(&written).expect("a written link can be read"), config);
-        Run::new(config).advance(100);
+        config.into_run().advance(100);
     }
 }
 
@@ -25,11 +24,11 @@ pub fn experiment(text: &str) {
         let written = experiment.to_link();
         assert_eq!(Experiment::from_link(&written).expect("a written link can be read"), experiment);
         if let Some(row) = Runner::new(&experiment, 0).advance(100) {
-            assert_eq!(Row::from_text(&row.to_text(), &experiment), Some(row));
+            assert_eq!(RunResult::from_text(&row.to_text(), &experiment), Some(row));
         }
     }
     let experiment = Experiment::from_link("compare&seeds=1..2").expect("a link as people write it");
-    let _ = Row::from_text(text, &experiment);
+    let _ = RunResult::from_text(text, &experiment);
 }
 
 /// Any text gives sudokus that can be written and read again, or an error.
@@ -61,8 +60,8 @@ pub fn puzzle(text: &str) {
 
 /// The text of a puzzle of one's own, in any form, gives a draft whose texts give it back, or an error.
 pub fn define(text: &str) {
-    if let Ok(draft) = Draft::from_text(text) {
-        assert_eq!(Draft::from_text(&draft.to_text()), Ok(draft.clone()));
-        let _ = (draft.advice(), draft.puzzle());
+    if let Ok(own) = read_draft(text) {
+        assert_eq!(read_draft(&own.to_text()), Ok(own.clone()));
+        let _ = (own.advice(), own.puzzle());
     }
 }

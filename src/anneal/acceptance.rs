@@ -64,7 +64,7 @@ const ALL: u64 = 1 << 32;
 /// The chances in a window of moves.
 #[derive(Clone, Debug)]
 #[repr(C)]
-pub struct Window {
+pub struct AcceptanceTable {
     /// With more bits than these a uniform is not less than the chance, anywhere in the window. It stands first: V8 adds an offset
     /// to an index in a step of its own, and every move waits for it.
     high: [u32; ENTRIES],
@@ -73,10 +73,10 @@ pub struct Window {
     accept: Accept,
 }
 
-impl Window {
+impl AcceptanceTable {
     /// The chances while the temperature falls from `first` to `last`.
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
-        let mut window = Window { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
+        let mut window = AcceptanceTable { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
         window.set(first, last);
         window
     }
@@ -123,7 +123,7 @@ impl Window {
         }
     }
 
-    /// Whether a change by `delta` may be accepted with a uniform of these bits. Of what may, [`Window::accepts`] knows.
+    /// Whether a change by `delta` may be accepted with a uniform of these bits. Of what may, [`AcceptanceTable::accepts`] knows.
     #[inline]
     pub fn may_accept(&self, delta: i32, bits: u32) -> bool {
         // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
@@ -166,7 +166,7 @@ mod tests {
             let t1 = t0 * fall;
             let temperature = t1 + share * (t0 - t1);
             for (t0, t1, temperature) in [(t0, t1, temperature), (t0, t0, t0)] {
-                let window = Window::new(accept, t0, t1);
+                let window = AcceptanceTable::new(accept, t0, t1);
                 let chance = accept.chance(delta, temperature);
                 // Any bits, and those where it is decided.
                 let edge = ((chance * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
@@ -185,11 +185,11 @@ mod tests {
     #[test]
     fn once_nothing_worse_is_accepted_a_window_lasts() {
         let schedule = Schedule::Fast { t0: 10.0 };
-        let length = |accept, k| Window::length(accept, schedule.temperature(k), &schedule, k);
+        let length = |accept, k| AcceptanceTable::length(accept, schedule.temperature(k), &schedule, k);
         for (accept, k) in [(Accept::Metropolis, 230), (Accept::Threshold, 10), (Accept::Descent, 1)] {
             assert_eq!(length(accept, k), u64::MAX);
             let first = schedule.temperature(k);
-            let window = Window::new(accept, first, first);
+            let window = AcceptanceTable::new(accept, first, first);
             for (delta, bits) in
                 [1, 2, 254, 255, 9999].into_iter().flat_map(|delta| [(delta, 0), (delta, 1), (delta, u32::MAX)])
             {

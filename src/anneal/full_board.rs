@@ -1,14 +1,14 @@
 //! What machines that anneal full boards have in common.
 
-use crate::anneal::intervention::{Deed, Hand};
+use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::history::Machine;
-use crate::history::progress::{Annealed, Replicas};
+use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 
 /// A machine that anneals full boards.
-pub trait Anneal: Machine + Clone + std::fmt::Debug + 'static {
+pub trait FullBoardSolver: Machine + Clone + std::fmt::Debug + 'static {
     /// How far it has come.
-    fn progress(&self) -> Annealed;
+    fn progress(&self) -> AnnealProgress;
 
     /// The number on a cell of the board that is shown.
     fn number(&self, cell: usize) -> i32;
@@ -25,10 +25,10 @@ pub trait Anneal: Machine + Clone + std::fmt::Debug + 'static {
     }
 
     /// Does what a person does; only where the config says what they may do.
-    fn touch(&mut self, _deed: Deed) {}
+    fn touch(&mut self, _deed: Intervention) {}
 
     /// What a person did and will do.
-    fn hands(&self) -> &[Hand] {
+    fn hands(&self) -> &[InterventionAt] {
         &[]
     }
 

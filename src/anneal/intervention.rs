@@ -4,16 +4,16 @@
 //! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. What stands before the colon is the move after which it is
 //! done; `t` alone gives the temperature back to the schedule; cells are counted from 0.
 
-use crate::link::keys::T0_CONSTANT;
+use super::settings::TEMPERATURE_OR_ZERO;
 use crate::text::number;
 use std::fmt::{self, Write};
 
 /// Deeds at most in one run.
-pub const MOST_HANDS: usize = 1000;
+pub const MOST_INTERVENTIONS: usize = 1000;
 
 /// Something that a person does.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Deed {
+pub enum Intervention {
     /// Holds this temperature.
     Hold(f64),
     /// Gives the temperature back to the schedule.
@@ -28,53 +28,53 @@ pub enum Deed {
 
 /// A deed and when it is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Hand {
+pub struct InterventionAt {
     /// The move after which it is done.
     pub after: u64,
     /// What is done.
-    pub deed: Deed,
+    pub intervention: Intervention,
 }
 
-impl Deed {
+impl Intervention {
     /// Reads a deed; `None` if it is none.
-    pub fn parse(text: &str) -> Option<Deed> {
+    pub fn parse(text: &str) -> Option<Intervention> {
         let cell = |text: &str| usize::try_from(number::whole(text)?).ok();
         let rest = text.get(1..)?;
         match text.as_bytes()[0] {
-            b't' if rest.is_empty() => Some(Deed::Release),
+            b't' if rest.is_empty() => Some(Intervention::Release),
             b't' => {
                 let held = number::decimal(rest)?;
-                T0_CONSTANT.range.contains(held).then_some(Deed::Hold(held))
+                TEMPERATURE_OR_ZERO.contains(held).then_some(Intervention::Hold(held))
             }
             b's' => {
                 let (a, b) = rest.split_once('-')?;
-                Some(Deed::Swap(cell(a)?, cell(b)?))
+                Some(Intervention::Swap(cell(a)?, cell(b)?))
             }
-            b'p' => Some(Deed::Pin(cell(rest)?)),
-            b'u' => Some(Deed::Unpin(cell(rest)?)),
+            b'p' => Some(Intervention::Pin(cell(rest)?)),
+            b'u' => Some(Intervention::Unpin(cell(rest)?)),
             _ => None,
         }
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for Intervention {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Deed::Hold(temperature) => write!(f, "t{temperature}"),
-            Deed::Release => write!(f, "t"),
-            Deed::Swap(a, b) => write!(f, "s{a}-{b}"),
-            Deed::Pin(cell) => write!(f, "p{cell}"),
-            Deed::Unpin(cell) => write!(f, "u{cell}"),
+            Intervention::Hold(temperature) => write!(f, "t{temperature}"),
+            Intervention::Release => write!(f, "t"),
+            Intervention::Swap(a, b) => write!(f, "s{a}-{b}"),
+            Intervention::Pin(cell) => write!(f, "p{cell}"),
+            Intervention::Unpin(cell) => write!(f, "u{cell}"),
         }
     }
 }
 
 /// The deeds as a link has them.
-pub fn to_text(hands: &[Hand]) -> String {
+pub fn to_text(hands: &[InterventionAt]) -> String {
     let mut text = String::new();
-    for (place, Hand { after, deed }) in hands.iter().enumerate() {
+    for (place, InterventionAt { after, intervention }) in hands.iter().enumerate() {
         let comma = if place == 0 { "" } else { "," };
-        write!(text, "{comma}{after}:{deed}").expect("a String takes everything");
+        write!(text, "{comma}{after}:{intervention}").expect("a String takes everything");
     }
     text
 }
@@ -83,23 +83,23 @@ pub fn to_text(hands: &[Hand]) -> String {
 ///
 /// # Errors
 /// Says in words which one can't be, and what was expected.
-pub fn parse(text: &str, moves: u64, play: &mut Play) -> Result<Vec<Hand>, String> {
-    if text.split(',').count() > MOST_HANDS {
-        return Err(format!("at most {MOST_HANDS} deeds"));
+pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, String> {
+    if text.split(',').count() > MOST_INTERVENTIONS {
+        return Err(format!("at most {MOST_INTERVENTIONS} deeds"));
     }
-    let mut hands: Vec<Hand> = Vec::new();
+    let mut hands: Vec<InterventionAt> = Vec::new();
     for word in text.split(',') {
-        let hand = word
-            .split_once(':')
-            .and_then(|(after, deed)| Some(Hand { after: number::whole(after)?, deed: Deed::parse(deed)? }));
+        let hand = word.split_once(':').and_then(|(after, word)| {
+            Some(InterventionAt { after: number::whole(after)?, intervention: Intervention::parse(word)? })
+        });
         let hand = hand.ok_or("deeds such as 1200:t0.5, 3400:t, 3400:s3-7, 5000:p4 or 9000:u4 joined by commas")?;
         if hand.after > moves || hands.last().is_some_and(|last| last.after > hand.after) {
             return Err(format!("deeds in the order of their moves, none after move {moves}; see {word}"));
         }
         // A temperature that nobody holds is the schedule's already.
-        let idle = hand.deed == Deed::Release && play.tempered && !play.held;
+        let idle = hand.intervention == Intervention::Release && play.tempered && !play.held;
         if !idle {
-            play.check(hand.deed).map_err(|expected| format!("{expected}; see {word}"))?;
+            play.check(hand.intervention).map_err(|expected| format!("{expected}; see {word}"))?;
             hands.push(hand);
         }
     }
@@ -108,7 +108,7 @@ pub fn parse(text: &str, moves: u64, play: &mut Play) -> Result<Vec<Hand>, Strin
 
 /// Which deeds are possible: what is pinned, and which cells may swap.
 #[derive(Clone, Debug)]
-pub struct Play {
+pub struct InterventionRules {
     /// Cells of the same group may swap their numbers; a cell with `None` has a number that never moves.
     groups: Vec<Option<usize>>,
     /// Whether a cell is pinned.
@@ -119,10 +119,10 @@ pub struct Play {
     held: bool,
 }
 
-impl Play {
+impl InterventionRules {
     /// Nothing is pinned, nothing held.
     pub fn new(groups: Vec<Option<usize>>, tempered: bool) -> Self {
-        Play { pinned: vec![false; groups.len()], groups, tempered, held: false }
+        InterventionRules { pinned: vec![false; groups.len()], groups, tempered, held: false }
     }
 
     /// Whether each cell is pinned.
@@ -143,22 +143,24 @@ impl Play {
     ///
     /// # Errors
     /// If it is not possible; says what would be.
-    pub fn check(&mut self, deed: Deed) -> Result<(), &'static str> {
-        match deed {
-            Deed::Hold(_) | Deed::Release if !self.tempered => Err("no held temperature, since this rule has none"),
-            Deed::Release if !self.held => Err("a temperature that is held"),
-            Deed::Hold(_) | Deed::Release => {
-                self.held = deed != Deed::Release;
+    pub fn check(&mut self, intervention: Intervention) -> Result<(), &'static str> {
+        match intervention {
+            Intervention::Hold(_) | Intervention::Release if !self.tempered => {
+                Err("no held temperature, since this rule has none")
+            }
+            Intervention::Release if !self.held => Err("a temperature that is held"),
+            Intervention::Hold(_) | Intervention::Release => {
+                self.held = intervention != Intervention::Release;
                 Ok(())
             }
-            Deed::Swap(a, b) => match (self.movable(a), self.movable(b)) {
+            Intervention::Swap(a, b) => match (self.movable(a), self.movable(b)) {
                 (Some(_), Some(_)) if a == b => Err("two different cells"),
                 (Some(one), Some(other)) if one == other => Ok(()),
                 // Other puzzles than sudokus have one group.
                 (Some(_), Some(_)) => Err("two cells of one box"),
                 _ => Err("two cells that are neither given, decided by singles nor pinned"),
             },
-            Deed::Pin(cell) if self.movable(cell).is_some() => {
+            Intervention::Pin(cell) if self.movable(cell).is_some() => {
                 self.pinned[cell] = true;
                 if self.can_move() {
                     return Ok(());
@@ -166,12 +168,12 @@ impl Play {
                 self.pinned[cell] = false;
                 Err("two cells left whose numbers may change places")
             }
-            Deed::Pin(_) => Err("a cell that is neither given nor pinned already"),
-            Deed::Unpin(cell) if self.pinned.get(cell) == Some(&true) => {
+            Intervention::Pin(_) => Err("a cell that is neither given nor pinned already"),
+            Intervention::Unpin(cell) if self.pinned.get(cell) == Some(&true) => {
                 self.pinned[cell] = false;
                 Ok(())
             }
-            Deed::Unpin(_) => Err("a pinned cell"),
+            Intervention::Unpin(_) => Err("a pinned cell"),
         }
     }
 
@@ -189,8 +191,8 @@ impl Play {
 mod tests {
     use super::*;
 
-    fn play() -> Play {
-        Play::new(vec![Some(0), Some(0), Some(0), None, Some(1)], true)
+    fn play() -> InterventionRules {
+        InterventionRules::new(vec![Some(0), Some(0), Some(0), None, Some(1)], true)
     }
 
     #[test]
@@ -209,7 +211,7 @@ mod tests {
         ] {
             assert_eq!(to_text(&parse(text, 10_000, &mut play()).unwrap()), written, "{text}");
         }
-        assert!(play().check(Deed::Release).is_err());
+        assert!(play().check(Intervention::Release).is_err());
     }
 
     #[test]
@@ -245,7 +247,7 @@ mod tests {
         for text in wrong {
             assert!(parse(text, 10_000, &mut play()).is_err(), "{text}");
         }
-        assert!(parse("5:t1", 10, &mut Play::new(vec![Some(0); 2], false)).is_err());
+        assert!(parse("5:t1", 10, &mut InterventionRules::new(vec![Some(0); 2], false)).is_err());
         assert!(parse(&vec!["5:t"; 1001].join(","), 10, &mut play()).is_err());
     }
 }

@@ -13,5 +13,6 @@ pub mod multi_start;
 pub mod restart;
 pub mod run;
 pub mod schedule;
+pub mod settings;
 pub mod tempering;
 pub mod tuning;

@@ -1,17 +1,17 @@
-//! An annealing run at work. [`Annealer::advance`] is the only way forward, and the same whatever the batches: all that
+//! An annealing run at work. [`AnnealRun::advance`] is the only way forward, and the same whatever the batches: all that
 //! happens between moves (samples, reheats, restarts, what a person does) is tied to move numbers.
 
 use crate::anneal::chains::Chain;
-use crate::anneal::full_board::Anneal;
-use crate::anneal::intervention::{Deed, Hand};
-use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Stretch, Tally};
+use crate::anneal::full_board::FullBoardSolver;
+use crate::anneal::intervention::{Intervention, InterventionAt};
+use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Segment, WalkState};
 use crate::anneal::restart::{Found, Refill, Reheat, Samples};
 use crate::anneal::schedule::Lam;
-use crate::board::Rules;
-use crate::history::progress::{Annealed, LastMove, Status};
+use crate::anneal::settings::AnnealSettings;
+use crate::board::{Neighbourhood, filled};
+use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
-use crate::link::config::Annealing;
 use crate::random::any::AnyGenerator;
 use std::sync::Arc;
 
@@ -25,14 +25,14 @@ enum Due {
 
 /// A board, its rules, an acceptance rule, a generator and a trace.
 #[derive(Clone, Debug)]
-pub struct Annealer<R: Rules> {
-    settings: Annealing,
+pub struct AnnealRun<R: Neighbourhood> {
+    settings: AnnealSettings,
     /// The rules with nothing pinned.
     base: Arc<R>,
     /// The rules as they are.
     rules: Arc<R>,
     /// What a person does, in the order of the moves.
-    hands: Arc<Vec<Hand>>,
+    hands: Arc<Vec<InterventionAt>>,
     /// How much of it has been done.
     done: usize,
     pinned: Vec<bool>,
@@ -43,7 +43,7 @@ pub struct Annealer<R: Rules> {
     due: Due,
     last: Option<Proposal>,
     samples: Samples,
-    tally: Tally,
+    tally: WalkState,
     /// The last move before the temperature falls below the reheat's floor.
     floor_move: u64,
     /// The present chain of Lewis's reheat.
@@ -51,13 +51,13 @@ pub struct Annealer<R: Rules> {
     trace: Trace,
 }
 
-impl<R: Rules> Annealer<R> {
+impl<R: Neighbourhood> AnnealRun<R> {
     /// The run at its start: the first board laid out, no move made. What a person does must be possible; there are as
     /// many cells.
-    pub fn new(rules: R, settings: Annealing, hands: Vec<Hand>, cells: usize) -> Self {
+    pub fn new(rules: R, settings: AnnealSettings, hands: Vec<InterventionAt>, cells: usize) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
         let rules = Arc::new(rules);
-        let board = generator.fill(&*rules);
+        let board = filled(&*rules, &mut generator);
         let energy = rules.energy(&board);
         let temperature = settings.schedule.temperature(1);
         let row = Row {
@@ -72,7 +72,7 @@ impl<R: Rules> Annealer<R> {
             worse: 0,
             hands: 0,
         };
-        let tally = Tally {
+        let tally = WalkState {
             start: 0,
             cooling: Cooling { since: 0, heat: 1.0, held: None },
             lam: Lam::of(&settings.schedule, 1.0),
@@ -82,7 +82,7 @@ impl<R: Rules> Annealer<R> {
             last_accepted: 0,
             stale: 0,
         };
-        let mut annealer = Annealer {
+        let mut annealer = AnnealRun {
             settings,
             base: Arc::clone(&rules),
             rules,
@@ -178,9 +178,9 @@ impl<R: Rules> Annealer<R> {
         let [sample, _] = self.samples.next(k);
         // A person may have swapped to energy 0, which is looked at after a move.
         let count = if self.tally.row.energy == 0 { 1 } else { stop - self.tally.row.moves };
-        let Annealer { rules, acceptance, generator, board, tally, trace, .. } = self;
+        let AnnealRun { rules, acceptance, generator, board, tally, trace, .. } = self;
         let ends_from = tally.start.saturating_add(sample);
-        let mut stretch = Stretch { rules: &**rules, board, tally, trace, schedule: self.settings.schedule, ends_from };
+        let mut stretch = Segment { rules: &**rules, board, tally, trace, schedule: self.settings.schedule, ends_from };
         let last = match generator {
             AnyGenerator::Xoshiro(own) => stretch.run(own, acceptance, count),
             AnyGenerator::R(r) => stretch.run(&mut **r, acceptance, count),
@@ -210,7 +210,7 @@ impl<R: Rules> Annealer<R> {
     /// Lays out a new board for a new anneal; the generator runs on.
     fn restart(&mut self) {
         self.settle();
-        self.board = self.generator.fill(&*self.rules);
+        self.board = filled(&*self.rules, &mut self.generator);
         self.tally.row.restarts += 1;
         self.tally.start = self.tally.row.moves;
         self.tally.stale = 0;
@@ -225,7 +225,7 @@ impl<R: Rules> Annealer<R> {
         let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return self.reheat_from_the_start() };
         let shown = self.tally.row.energy;
         if refill != Refill::Keep {
-            self.board = self.generator.fill(&*self.rules);
+            self.board = filled(&*self.rules, &mut self.generator);
         }
         if refill == Refill::Stale {
             self.tally.stale = shown - self.rules.energy(&self.board);
@@ -266,7 +266,7 @@ impl<R: Rules> Annealer<R> {
 
     /// A log of accepted moves ends where anything else happens.
     fn settle(&mut self) {
-        let Annealer { trace, tally, settings, .. } = self;
+        let AnnealRun { trace, tally, settings, .. } = self;
         trace.settle(tally.row.moves, &|moves| tally.temperature(&settings.schedule, moves));
     }
 
@@ -291,23 +291,23 @@ impl<R: Rules> Annealer<R> {
 
     /// Does what a person does after the present move, if that is not done yet.
     fn catch_up(&mut self) {
-        while let Some(&Hand { after, deed }) = self.hands.get(self.done) {
+        while let Some(&InterventionAt { after, intervention }) = self.hands.get(self.done) {
             if after != self.tally.row.moves || self.status != Status::Running {
                 return;
             }
             self.done += 1;
             self.tally.row.hands += 1;
-            self.act(deed);
+            self.act(intervention);
         }
     }
 
     /// Does it.
-    fn act(&mut self, deed: Deed) {
+    fn act(&mut self, intervention: Intervention) {
         self.settle();
-        match deed {
-            Deed::Hold(temperature) => self.tally.cooling.held = Some(temperature),
-            Deed::Release => self.tally.cooling.held = None,
-            Deed::Swap(a, b) => {
+        match intervention {
+            Intervention::Hold(temperature) => self.tally.cooling.held = Some(temperature),
+            Intervention::Release => self.tally.cooling.held = None,
+            Intervention::Swap(a, b) => {
                 // The config has checked that they may swap.
                 if let Some(pair) = self.rules.pair_of([a, b]) {
                     let delta = self.rules.delta(&self.board, pair);
@@ -316,8 +316,8 @@ impl<R: Rules> Annealer<R> {
                     Arc::clone(&self.rules).swap(&mut self.board, pair, delta);
                 }
             }
-            Deed::Pin(cell) | Deed::Unpin(cell) => {
-                self.pinned[cell] = matches!(deed, Deed::Pin(_));
+            Intervention::Pin(cell) | Intervention::Unpin(cell) => {
+                self.pinned[cell] = matches!(intervention, Intervention::Pin(_));
                 self.rules = Arc::new(self.base.pinned(&self.board, &self.pinned));
             }
         }
@@ -344,10 +344,10 @@ impl<R: Rules> Annealer<R> {
     }
 }
 
-impl<R: Rules> Anneal for Annealer<R> {
-    fn progress(&self) -> Annealed {
+impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
+    fn progress(&self) -> AnnealProgress {
         let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.tally.row;
-        Annealed {
+        AnnealProgress {
             status: self.status,
             moves,
             restarts,
@@ -376,22 +376,22 @@ impl<R: Rules> Anneal for Annealer<R> {
         &self.trace
     }
 
-    fn touch(&mut self, deed: Deed) {
+    fn touch(&mut self, intervention: Intervention) {
         let hands = Arc::make_mut(&mut self.hands);
         // What was to come after this is no longer.
         hands.truncate(self.done);
         let after = self.tally.row.moves;
-        let held = |deed: &Deed| matches!(deed, Deed::Hold(_) | Deed::Release);
-        if hands.last().is_some_and(|last| last.after == after && held(&last.deed) && held(&deed)) {
+        let held = |intervention: &Intervention| matches!(intervention, Intervention::Hold(_) | Intervention::Release);
+        if hands.last().is_some_and(|last| last.after == after && held(&last.intervention) && held(&intervention)) {
             hands.pop();
             self.done -= 1;
             self.tally.row.hands -= 1;
         }
-        hands.push(Hand { after, deed });
+        hands.push(InterventionAt { after, intervention });
         self.catch_up();
     }
 
-    fn hands(&self) -> &[Hand] {
+    fn hands(&self) -> &[InterventionAt] {
         &self.hands
     }
 
@@ -400,9 +400,9 @@ impl<R: Rules> Anneal for Annealer<R> {
     }
 }
 
-impl<R: Rules> Machine for Annealer<R> {
+impl<R: Neighbourhood> Machine for AnnealRun<R> {
     fn advance(&mut self, n: u64) {
-        Annealer::advance(self, n);
+        AnnealRun::advance(self, n);
     }
 
     fn moves(&self) -> u64 {
@@ -419,13 +419,13 @@ impl<R: Rules> Machine for Annealer<R> {
             Event::Restart => row.restarts,
             Event::Reheat => row.reheats,
             Event::Best => self.tally.bests,
-            Event::Uphill => row.worse,
-            Event::Hand => row.hands,
+            Event::Worsening => row.worse,
+            Event::Intervention => row.hands,
         }
     }
 
     fn checkpoint(&self) -> Self {
-        Annealer {
+        AnnealRun {
             settings: self.settings,
             base: Arc::clone(&self.base),
             rules: Arc::clone(&self.rules),
@@ -447,7 +447,7 @@ impl<R: Rules> Machine for Annealer<R> {
     }
 
     fn again(&self, head: &Self) -> Self {
-        let mut again = Annealer { hands: Arc::clone(&head.hands), ..self.clone() };
+        let mut again = AnnealRun { hands: Arc::clone(&head.hands), ..self.clone() };
         again.catch_up();
         again
     }

@@ -6,21 +6,22 @@
 //! `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any replica. What is shown is the coldest replica, or
 //! the one that has found a solution.
 
-use crate::anneal::acceptance::{Accept, Window};
-use crate::anneal::full_board::Anneal;
+use crate::anneal::acceptance::{Accept, AcceptanceTable};
+use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::schedule::probability;
-use crate::board::Rules;
-use crate::history::progress::{Annealed, LastMove, Replicas, Status};
+use crate::anneal::settings::TemperingSettings;
+use crate::board::{Neighbourhood, filled};
+use crate::history::progress::{AnnealProgress, LastMove, Replicas, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
-use crate::link::config::{Rng, TemperingSettings};
 use crate::random::any::AnyGenerator;
+use crate::random::any::GeneratorKind;
 use crate::random::{Generator, RMersenne, Xoshiro};
 use std::sync::Arc;
 
 /// A proposal on the coldest replica.
 #[derive(Clone, Copy, Debug)]
-struct Proposal {
+struct ReplicaProposal {
     pair: u32,
     delta: i32,
     uniform: f64,
@@ -34,12 +35,12 @@ struct Ladder<R> {
     settings: TemperingSettings,
     /// From cold to hot.
     temperatures: Vec<f64>,
-    windows: Vec<Window>,
+    windows: Vec<AcceptanceTable>,
 }
 
 /// Replicas at work.
 #[derive(Clone, Debug)]
-pub struct Tempering<R: Rules> {
+pub struct TemperingRun<R: Neighbourhood> {
     ladder: Arc<Ladder<R>>,
     generator: AnyGenerator,
     /// `boards[i]`: the board at the `i`-th temperature.
@@ -47,7 +48,7 @@ pub struct Tempering<R: Rules> {
     status: Status,
     /// The replica that is shown.
     shown: usize,
-    last: Option<Proposal>,
+    last: Option<ReplicaProposal>,
     row: Row,
     best_move: u64,
     bests: u64,
@@ -57,11 +58,11 @@ pub struct Tempering<R: Rules> {
     trace: Trace,
 }
 
-impl<R: Rules> Tempering<R> {
+impl<R: Neighbourhood> TemperingRun<R> {
     /// The replicas at their start, each with a board of its own laid out.
     pub fn new(rules: R, settings: TemperingSettings) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
-        let boards: Vec<R::Board> = (0..settings.replicas).map(|_| generator.fill(&rules)).collect();
+        let boards: Vec<R::Board> = (0..settings.replicas).map(|_| filled(&rules, &mut generator)).collect();
         let energies = boards.iter().map(|board| rules.energy(board));
         let (shown, best) = energies.enumerate().min_by_key(|&(_, energy)| energy).expect("two replicas or more");
         let shown = if best == 0 { shown } else { 0 };
@@ -84,9 +85,9 @@ impl<R: Rules> Tempering<R> {
             worse: 0,
             hands: 0,
         };
-        let windows = temperatures.iter().map(|&t| Window::new(Accept::Metropolis, t, t)).collect();
+        let windows = temperatures.iter().map(|&t| AcceptanceTable::new(Accept::Metropolis, t, t)).collect();
         let neighbours = boards.len() - 1;
-        Tempering {
+        TemperingRun {
             ladder: Arc::new(Ladder { rules, settings, temperatures, windows }),
             generator,
             boards,
@@ -117,7 +118,7 @@ impl<R: Rules> Tempering<R> {
             let replica = (place / exchange) as usize;
             let stop = (self.row.moves + exchange - place % exchange).min(end);
             // Lent out, so that the board can be changed with it.
-            let mut generator = std::mem::replace(&mut self.generator, AnyGenerator::new(Rng::Xoshiro, 0));
+            let mut generator = std::mem::replace(&mut self.generator, AnyGenerator::new(GeneratorKind::Xoshiro, 0));
             match &mut generator {
                 AnyGenerator::Xoshiro(own) => self.walk(own, replica, stop),
                 AnyGenerator::R(r) => self.walk(&mut **r, replica, stop),
@@ -144,7 +145,7 @@ impl<R: Rules> Tempering<R> {
             let accepted =
                 window.may_accept(delta, bits) && window.accepts(delta, bits, || G::uniform(bits), || temperature);
             if replica == 0 {
-                self.last = Some(Proposal { pair, delta, uniform: G::uniform(bits), accepted });
+                self.last = Some(ReplicaProposal { pair, delta, uniform: G::uniform(bits), accepted });
             }
             if !accepted {
                 continue;
@@ -223,8 +224,8 @@ impl<R: Rules> Tempering<R> {
         self.trace.observe(&self.row);
     }
 
-    fn explain(&self, last: Proposal) -> LastMove {
-        let Proposal { pair, delta, uniform, accepted } = last;
+    fn explain(&self, last: ReplicaProposal) -> LastMove {
+        let ReplicaProposal { pair, delta, uniform, accepted } = last;
         let cells = self.ladder.rules.cells(pair);
         let mut numbers = cells.map(|cell| self.number(cell));
         if accepted {
@@ -235,10 +236,10 @@ impl<R: Rules> Tempering<R> {
     }
 }
 
-impl<R: Rules> Anneal for Tempering<R> {
-    fn progress(&self) -> Annealed {
+impl<R: Neighbourhood> FullBoardSolver for TemperingRun<R> {
+    fn progress(&self) -> AnnealProgress {
         let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
-        Annealed {
+        AnnealProgress {
             status: self.status,
             moves,
             restarts: 0,
@@ -281,9 +282,9 @@ impl<R: Rules> Anneal for Tempering<R> {
     }
 }
 
-impl<R: Rules> Machine for Tempering<R> {
+impl<R: Neighbourhood> Machine for TemperingRun<R> {
     fn advance(&mut self, n: u64) {
-        Tempering::advance(self, n);
+        TemperingRun::advance(self, n);
     }
 
     fn moves(&self) -> u64 {
@@ -297,13 +298,13 @@ impl<R: Rules> Machine for Tempering<R> {
     fn count(&self, event: Event) -> u64 {
         match event {
             Event::Best => self.bests,
-            Event::Uphill => self.row.worse,
-            Event::Restart | Event::Reheat | Event::Hand => 0,
+            Event::Worsening => self.row.worse,
+            Event::Restart | Event::Reheat | Event::Intervention => 0,
         }
     }
 
     fn checkpoint(&self) -> Self {
-        Tempering {
+        TemperingRun {
             ladder: Arc::clone(&self.ladder),
             generator: self.generator.clone(),
             boards: self.boards.clone(),

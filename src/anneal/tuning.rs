@@ -1,21 +1,22 @@
 //! Temperatures that suit a problem, by measuring.
 
 use crate::anneal::acceptance::Accept;
-use crate::anneal::full_board::Anneal;
+use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::restart::{Found, Restart};
-use crate::anneal::run::Annealer;
+use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
-use crate::board::Rules;
+use crate::anneal::settings::AnnealSettings;
+use crate::board::Neighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
-use crate::board::sudoku::{Board, SudokuRules};
-use crate::board::sums::SumsRules;
+use crate::board::sudoku::{Board, SudokuNeighbourhood};
+use crate::board::sums::SumsNeighbourhood;
 use crate::history::Machine;
 use crate::history::progress::Status;
-use crate::link::config::{Annealing, Rng};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::random::Xoshiro;
+use crate::random::any::GeneratorKind;
 
 /// Worsenings that are looked at to find a first temperature.
 const WORSENINGS: usize = 2000;
@@ -46,14 +47,14 @@ fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
 
 fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
-        Problem::Sums { puzzle, givens } => worsenings(&SumsRules::new(puzzle, givens)),
+        Problem::Sums { puzzle, givens } => worsenings(&SumsNeighbourhood::new(puzzle, givens)),
         // Changes are the same on both boards; this one has room for every size.
-        Problem::Sudoku(sudoku) => worsenings(&SudokuRules::<LineBoard>::new(&filled_in(sudoku, singles))),
+        Problem::Sudoku(sudoku) => worsenings(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
     }
 }
 
 /// By how much some random swaps on random boards raise the energy.
-fn worsenings<R: Rules>(rules: &R) -> Vec<i32> {
+fn worsenings<R: Neighbourhood>(rules: &R) -> Vec<i32> {
     let mut worsenings = Vec::new();
     if rules.pairs() == 0 {
         return worsenings;
@@ -86,7 +87,7 @@ const USEFUL: f64 = 2.0;
 
 /// What was measured at one temperature.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measured {
+pub struct Measurement {
     /// The temperature.
     pub temperature: f64,
     /// Mean of the energy.
@@ -103,27 +104,27 @@ pub struct Measured {
 #[derive(Debug)]
 pub struct Finder {
     problem: Problem,
-    settings: Annealing,
+    settings: AnnealSettings,
     /// Moves at each temperature.
     moves: u64,
     temperatures: Vec<f64>,
-    measured: Vec<Measured>,
+    measured: Vec<Measurement>,
     at_work: Option<Sampler>,
 }
 
 #[derive(Debug)]
 enum Sampler {
-    Sums(Box<Sampling<SumsRules>>),
-    Sudoku(Box<Sampling<SudokuRules<CellBoard>>>),
-    LargeSudoku(Box<Sampling<SudokuRules<LineBoard>>>),
+    Sums(Box<Sampling<SumsNeighbourhood>>),
+    Sudoku(Box<Sampling<SudokuNeighbourhood<CellBoard>>>),
+    LargeSudoku(Box<Sampling<SudokuNeighbourhood<LineBoard>>>),
 }
 
 /// Moves at one temperature.
 #[derive(Debug)]
-struct Sampling<R: Rules> {
+struct Sampling<R: Neighbourhood> {
     rules: R,
-    settings: Annealing,
-    annealer: Annealer<R>,
+    settings: AnnealSettings,
+    annealer: AnnealRun<R>,
     /// Moves of the anneals that have ended.
     before: u64,
     accepted: u64,
@@ -141,7 +142,7 @@ impl Finder {
         let hottest = temperature_of(&worsenings, HOTTEST)?.max(2.0 * coldest);
         let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
         let temperatures = (0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect();
-        let settings = Annealing {
+        let settings = AnnealSettings {
             singles,
             accept: Accept::Metropolis,
             schedule: Schedule::Constant { t0: hottest },
@@ -151,7 +152,7 @@ impl Finder {
             found: Found::First,
             every: 1,
             moves: u64::MAX,
-            rng: Rng::Xoshiro,
+            rng: GeneratorKind::Xoshiro,
             seed: 1,
         };
         Some(Finder { problem: problem.clone(), settings, moves, temperatures, measured: Vec::new(), at_work: None })
@@ -161,17 +162,17 @@ impl Finder {
     pub fn advance(&mut self, mut n: u64) {
         while n > 0 && self.measured.len() < self.temperatures.len() {
             let t0 = self.temperatures[self.measured.len()];
-            let settings = Annealing { schedule: Schedule::Constant { t0 }, ..self.settings };
+            let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
             let sampler = self.at_work.get_or_insert_with(|| match &self.problem {
                 Problem::Sums { puzzle, givens } => {
-                    Sampler::Sums(Box::new(Sampling::new(SumsRules::new(puzzle, givens), settings)))
+                    Sampler::Sums(Box::new(Sampling::new(SumsNeighbourhood::new(puzzle, givens), settings)))
                 }
                 Problem::Sudoku(sudoku) => {
                     let start = filled_in(sudoku, settings.singles);
                     if start.size <= CellBoard::MOST {
-                        Sampler::Sudoku(Box::new(Sampling::new(SudokuRules::new(&start), settings)))
+                        Sampler::Sudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
                     } else {
-                        Sampler::LargeSudoku(Box::new(Sampling::new(SudokuRules::new(&start), settings)))
+                        Sampler::LargeSudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
                     }
                 }
             });
@@ -182,14 +183,14 @@ impl Finder {
             };
             n -= made.min(n);
             if let Some(measured) = measured {
-                self.measured.push(Measured { temperature: t0, ..measured });
+                self.measured.push(Measurement { temperature: t0, ..measured });
                 self.at_work = None;
             }
         }
     }
 
     /// What has been measured so far, in rising order of temperature.
-    pub fn measured(&self) -> &[Measured] {
+    pub fn measured(&self) -> &[Measurement] {
         &self.measured
     }
 
@@ -209,14 +210,14 @@ impl Finder {
         let best = self.best()?;
         let place = self.measured.iter().position(|measured| measured.temperature == best)?;
         let most = USEFUL * self.cost(&self.measured[place]);
-        let useful = |measured: &&Measured| self.cost(measured) <= most;
+        let useful = |measured: &&Measurement| self.cost(measured) <= most;
         let below = self.measured[..=place].iter().rev().take_while(useful).last()?;
         let above = self.measured[place..].iter().take_while(useful).last()?;
         Some((below.temperature, above.temperature))
     }
 
     /// What is to be small: moves to a solution; where none was found, the inverse of the heat capacity `variance / T^2`.
-    fn cost(&self, measured: &Measured) -> f64 {
+    fn cost(&self, measured: &Measurement) -> f64 {
         if self.measured.iter().any(|measured| measured.moves_to_solution.is_finite()) {
             measured.moves_to_solution
         } else {
@@ -225,14 +226,14 @@ impl Finder {
     }
 }
 
-impl<R: Rules> Sampling<R> {
-    fn new(rules: R, settings: Annealing) -> Self {
+impl<R: Neighbourhood> Sampling<R> {
+    fn new(rules: R, settings: AnnealSettings) -> Self {
         let annealer = fresh(&rules, settings);
         Sampling { rules, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, sum: 0.0, squares: 0.0 }
     }
 
     /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
-    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measured>) {
+    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>) {
         let mut made = 0;
         while made < n {
             let progress = self.annealer.progress();
@@ -240,7 +241,7 @@ impl<R: Rules> Sampling<R> {
             if moves >= all {
                 let (looks, moves) = (self.looks as f64, moves as f64);
                 let energy = self.sum / looks;
-                let measured = Measured {
+                let measured = Measurement {
                     temperature: 0.0,
                     energy,
                     variance: self.squares / looks - energy * energy,
@@ -272,8 +273,8 @@ impl<R: Rules> Sampling<R> {
 }
 
 /// An anneal at its start that keeps no history.
-fn fresh<R: Rules>(rules: &R, settings: Annealing) -> Annealer<R> {
-    Annealer::new(rules.clone(), settings, Vec::new(), 0).checkpoint()
+fn fresh<R: Neighbourhood>(rules: &R, settings: AnnealSettings) -> AnnealRun<R> {
+    AnnealRun::new(rules.clone(), settings, Vec::new(), 0).checkpoint()
 }
 
 #[cfg(test)]
@@ -289,7 +290,7 @@ mod tests {
     fn a_temperature_accepts_the_share_that_was_wished() {
         let magic = problem("puzzle=magic19");
         let Problem::Sums { puzzle, givens } = &magic else { unreachable!() };
-        let worsenings = worsenings(&SumsRules::new(puzzle, givens));
+        let worsenings = worsenings(&SumsNeighbourhood::new(puzzle, givens));
         for share in [0.05, 0.5, 0.8, 0.95] {
             let temperature = temperature_for(&magic, false, share).unwrap();
             let accepted = worsenings.iter().map(|&delta| libm::exp(-f64::from(delta) / temperature)).sum::<f64>();

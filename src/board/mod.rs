@@ -7,9 +7,10 @@ pub mod sudoku;
 pub mod sums;
 
 use crate::random::Generator;
+use crate::random::any::AnyGenerator;
 
 /// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
-pub trait Rules: Clone + std::fmt::Debug + 'static {
+pub trait Neighbourhood: Clone + std::fmt::Debug + 'static {
     /// The numbers on the cells, and what makes the energy quick to change.
     type Board: Clone + std::fmt::Debug;
 
@@ -65,4 +66,12 @@ pub trait Rules: Clone + std::fmt::Debug + 'static {
 
     /// The number on a cell.
     fn number(&self, board: &Self::Board, cell: usize) -> i32;
+}
+
+/// Returns a board with the givens in their cells and the other numbers on the free ones at random.
+pub(crate) fn filled<N: Neighbourhood>(neighbourhood: &N, generator: &mut AnyGenerator) -> N::Board {
+    match generator {
+        AnyGenerator::Xoshiro(generator) => neighbourhood.filled(generator),
+        AnyGenerator::R(generator) => neighbourhood.filled(&mut **generator),
+    }
 }

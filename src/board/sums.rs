@@ -11,7 +11,7 @@
 //! where `n[i][j]` is the number of lines that hold both. A proposal so touches four numbers; only a swap that is made
 //! updates `r`, by one row of small integers.
 
-use super::Rules;
+use super::Neighbourhood;
 use crate::puzzle::{MAX_CELLS, Puzzle};
 use crate::random::{Generator, MOST_CELLS};
 
@@ -32,7 +32,7 @@ pub struct Pair {
 
 /// The rules of a sums puzzle.
 #[derive(Clone, Debug)]
-pub struct SumsRules {
+pub struct SumsNeighbourhood {
     puzzle: Puzzle,
     givens: Vec<Option<i32>>,
     /// The number of cells without a given.
@@ -55,7 +55,7 @@ pub struct SumsBoard {
     energy: i32,
 }
 
-impl SumsRules {
+impl SumsNeighbourhood {
     /// The rules of `puzzle` when the cells with a given stay as they are.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let mut shared = Box::new([[0i16; MAX_CELLS]; MAX_CELLS]);
@@ -73,7 +73,7 @@ impl SumsRules {
             let (row, other) = (&shared[i as usize], &shared[j as usize]);
             *pair = Pair { i, j, c: row[i as usize] + other[j as usize] - 2 * row[j as usize] };
         }
-        SumsRules {
+        SumsNeighbourhood {
             puzzle: puzzle.clone(),
             givens: givens.to_vec(),
             free: free.len() as u32,
@@ -106,7 +106,7 @@ impl SumsRules {
     }
 }
 
-impl Rules for SumsRules {
+impl Neighbourhood for SumsNeighbourhood {
     type Board = SumsBoard;
 
     type Pair = Pair;
@@ -136,7 +136,7 @@ impl Rules for SumsRules {
 
     fn pinned(&self, board: &SumsBoard, pinned: &[bool]) -> Self {
         let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
-        SumsRules::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
+        SumsNeighbourhood::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
     }
 
     #[inline]
@@ -232,7 +232,7 @@ mod tests {
             pairs in proptest::collection::vec(0u32..171, 1..60),
         ) {
             let puzzle = library::classic("magic19").unwrap();
-            let rules = SumsRules::new(&puzzle, &[None; 19]);
+            let rules = SumsNeighbourhood::new(&puzzle, &[None; 19]);
             let mut board = SumsBoard::new(&puzzle, &numbers);
             for pair in pairs {
                 let delta = rules.delta(&board, pair);
@@ -250,7 +250,7 @@ mod tests {
         let puzzle = library::classic("magic19").unwrap();
         let mut givens = [None; 19];
         givens[4] = Some(7);
-        let rules = SumsRules::new(&puzzle, &givens);
+        let rules = SumsNeighbourhood::new(&puzzle, &givens);
         assert_eq!(rules.free, 18);
         assert_eq!(rules.pairs(), 18 * 17 / 2);
         assert!(rules.pairs[..rules.pairs()].iter().all(|pair| pair.i != 4 && pair.j != 4));

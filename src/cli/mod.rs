@@ -114,13 +114,13 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         Command::Sweep { link, seeds, shard, format } => sweep(&link, seeds.as_deref(), shard, format),
         Command::Solve { link } => {
             let run = run_to_end(&link).map_err(|error| error.to_string())?;
-            print(&(report::to_json(&run) + "\n"))?;
+            print(&(report::to_json(&run, &Config::of(&run).to_link()) + "\n"))?;
             Ok(end_of(&run))
         }
         Command::Trace { link } => {
             let run = run_to_end(&link).map_err(|error| error.to_string())?;
             print(&report::to_csv(&run))?;
-            if matches!(run.progress(), Progress::Proved(_)) {
+            if matches!(run.progress(), Progress::Exact(_)) {
                 eprintln!("An exact search has no energy or temperature to trace: only the header is printed.");
             }
             Ok(end_of(&run))
@@ -133,7 +133,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             let counting = count_to_end(&link, limit).map_err(|error| error.to_string())?;
             let both = counting.count_with_complement().filter(|_| complement);
             print(&(both.unwrap_or_else(|| counting.count()).to_json() + "\n"))?;
-            if counting.status() != exact::Status::Running {
+            if counting.status() != exact::ExactStatus::Running {
                 return Ok(ExitCode::SUCCESS);
             }
             eprintln!(
@@ -153,11 +153,11 @@ fn end_of(run: &Run) -> ExitCode {
             let progress = run.progress();
             let moves = progress.moves();
             let unit = match progress {
-                Progress::Annealed(_) => "moves",
-                Progress::Searched(_) => "expansions",
-                Progress::Proved(_) => "nodes",
+                Progress::Anneal(_) => "moves",
+                Progress::Search(_) => "expansions",
+                Progress::Exact(_) => "nodes",
             };
-            let link = Config { at: Some(moves), ..run.config().clone() }.to_link();
+            let link = Config { at: Some(moves), ..Config::of(&run) }.to_link();
             eprintln!(
                 "Stopped by Ctrl-C after {moves} {unit}. The same command makes the same run again, and goes on.\n\
                  The page opens the run at this move by the link {link}"
@@ -275,8 +275,8 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
 
 /// Runs a link to its end, or until it is interrupted.
 fn run_to_end(link: &str) -> Result<Run, LinkError> {
-    let mut run = Run::new(Config::from_link(link)?);
-    let bar = match run.config().budget() {
+    let mut run = Config::from_link(link)?.into_run();
+    let bar = match run.settings().budget() {
         Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
         None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
     };
@@ -285,9 +285,9 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
         let progress = run.progress();
         bar.set_position(progress.moves());
         bar.set_message(match progress {
-            Progress::Annealed(annealed) => format!("best energy {}", annealed.best),
-            Progress::Searched(searched) => format!("{} nodes", searched.nodes),
-            Progress::Proved(proved) => format!("{:.1} % of the tree", 100.0 * proved.share),
+            Progress::Anneal(annealed) => format!("best energy {}", annealed.best),
+            Progress::Search(searched) => format!("{} nodes", searched.nodes),
+            Progress::Exact(proved) => format!("{:.1} % of the tree", 100.0 * proved.share),
         });
     }
     bar.finish_and_clear();
@@ -300,7 +300,7 @@ fn count_to_end(link: &str, limit: u64) -> Result<Counting, LinkError> {
     let mut counting = Counting::new(&config.problem, limit);
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
-    while counting.status() == exact::Status::Running && !interrupt::came() {
+    while counting.status() == exact::ExactStatus::Running && !interrupt::came() {
         counting.advance(SLICE);
         let count = counting.count();
         bar.set_position((counting.progress() * 1e6) as u64);

@@ -1,6 +1,6 @@
 //! The runs of an experiment on all cores, handed over in their order.
 
-use annealing_lab::experiment::{Experiment, Row, Runner};
+use annealing_lab::experiment::{Experiment, RunResult, Runner};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -18,7 +18,7 @@ pub fn in_order<E>(
     experiment: &Experiment,
     runs: Range<usize>,
     stopped: &(dyn Fn() -> bool + Sync),
-    mut take: impl FnMut(Row) -> Result<bool, E>,
+    mut take: impl FnMut(RunResult) -> Result<bool, E>,
 ) -> Result<(), E> {
     let listening = AtomicBool::new(true);
     let wanted = || listening.load(Ordering::Relaxed) && !stopped();
@@ -50,7 +50,7 @@ pub fn in_order<E>(
 }
 
 /// The run's row; none if it is no longer wanted.
-fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Sync)) -> Option<Row> {
+fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Sync)) -> Option<RunResult> {
     // A run that nobody wants is not even laid out.
     let mut runner = wanted().then(|| Runner::new(experiment, number))?;
     while wanted() {

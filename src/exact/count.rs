@@ -1,6 +1,6 @@
 //! How many solutions there are, and how many of them are really different.
 
-use crate::exact::{Status, sudoku::SudokuExact, sums::SumsExact};
+use crate::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
@@ -117,7 +117,7 @@ impl Counting {
     }
 
     /// How far it has come.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> ExactStatus {
         match &self.search {
             Search::Sums { search, .. } => search.status(),
             Search::Sudoku(search) => search.status(),
@@ -142,7 +142,7 @@ impl Counting {
 
     /// The count so far.
     pub fn count(&self) -> Count {
-        let complete = self.status() == Status::Complete;
+        let complete = self.status() == ExactStatus::Complete;
         match &self.search {
             Search::Sums { search, classes, .. } => Count {
                 solutions: search.solutions(),

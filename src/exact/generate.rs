@@ -3,7 +3,7 @@
 //! A full grid is found first: the boxes on the diagonal, which share no row or column, are filled at random, and exact search
 //! does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
 
-use crate::exact::{Status, sudoku::SudokuExact};
+use crate::exact::{ExactStatus, sudoku::SudokuExact};
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Xoshiro};
 
@@ -14,7 +14,7 @@ const MOST_TO_CHECK: u64 = 1_000_000;
 
 /// A sudoku in the making.
 #[derive(Clone, Debug)]
-pub struct Maker {
+pub struct Generation {
     /// The grid as it is: full, with some cells emptied.
     grid: Sudoku,
     /// Cells still to be tried, the next one last.
@@ -32,17 +32,17 @@ pub struct Maker {
     random: Xoshiro,
 }
 
-impl Maker {
+impl Generation {
     /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::puzzle::sudoku::ORDERS), with as few as
     /// `givens` givens if it can be done: what one seed can't do, another may. `None` for other boxes.
-    pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Maker> {
+    pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
         let mut grid = Sudoku::blank(box_rows, box_cols)?;
         let mut random = Xoshiro::new(seed);
         fill_diagonal(&mut grid, &mut random);
         let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
         random.shuffle(&mut untried);
         let search = SudokuExact::new(&grid, 1);
-        Some(Maker { grid, untried, wished: givens, search, trial: None, undecided: 0, done: false, random })
+        Some(Generation { grid, untried, wished: givens, search, trial: None, undecided: 0, done: false, random })
     }
 
     /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
@@ -54,7 +54,7 @@ impl Maker {
             self.search.advance((nodes - spent).min(most - before));
             // A check that follows without a try costs no node, but must count for something.
             spent += (self.search.nodes() - before).max(1);
-            if self.search.status() != Status::Running || self.search.nodes() >= most {
+            if self.search.status() != ExactStatus::Running || self.search.nodes() >= most {
                 self.judge();
             }
         }
@@ -75,8 +75,8 @@ impl Maker {
                 }
             },
             // A second solution: the digit is needed. Not known within the bound: it stays, so that the solution is the only one.
-            Some((cell, digit)) if self.search.solutions() > 1 || self.search.status() == Status::Running => {
-                self.undecided += usize::from(self.search.status() == Status::Running);
+            Some((cell, digit)) if self.search.solutions() > 1 || self.search.status() == ExactStatus::Running => {
+                self.undecided += usize::from(self.search.status() == ExactStatus::Running);
                 self.grid.givens[cell] = digit;
             }
             Some(_) => {}
@@ -135,14 +135,14 @@ mod tests {
     use crate::puzzle::sudoku::{ORDERS, to_text};
 
     fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
-        let mut maker = Maker::new(order.0, order.1, givens, seed).unwrap();
+        let mut maker = Generation::new(order.0, order.1, givens, seed).unwrap();
         while !maker.advance(batch) {}
         maker.grid().clone()
     }
 
     fn solutions(grid: &Sudoku) -> u64 {
         let mut search = SudokuExact::new(grid, 2);
-        while search.status() == Status::Running {
+        while search.status() == ExactStatus::Running {
             search.advance(1_000_000);
             search.take();
         }
@@ -171,8 +171,8 @@ mod tests {
     fn the_same_seed_makes_the_same_sudoku_whatever_the_batches() {
         assert_eq!(made((3, 3), 26, 5, 1), made((3, 3), 26, 5, 1_000_000));
         assert_ne!(made((3, 3), 26, 5, 100), made((3, 3), 26, 6, 100));
-        assert!(Maker::new(7, 1, 5, 1).is_none());
-        let mut maker = Maker::new(3, 3, 17, 1).unwrap();
+        assert!(Generation::new(7, 1, 5, 1).is_none());
+        let mut maker = Generation::new(3, 3, 17, 1).unwrap();
         while !maker.advance(u64::MAX) {}
         assert_eq!(maker.grid(), &made((3, 3), 17, 1, 1));
         assert!(maker.advance(u64::MAX));
@@ -188,7 +188,7 @@ mod tests {
     #[test]
     fn a_check_that_takes_long_is_still_made() {
         // One of its checks takes 156,000 nodes.
-        let mut maker = Maker::new(5, 5, 300, 16).unwrap();
+        let mut maker = Generation::new(5, 5, 300, 16).unwrap();
         while !maker.advance(u64::MAX) {}
         assert_eq!((maker.givens(), maker.undecided()), (300, 0));
     }

@@ -28,7 +28,7 @@ const WHOLE: u64 = 1 << 63;
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Status {
+pub enum ExactStatus {
     /// It can go on; with a full buffer, once the solutions are taken.
     Running,
     /// The whole tree was searched: there are no solutions but those found.

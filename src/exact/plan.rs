@@ -22,7 +22,7 @@ pub(super) struct Determined {
 
 /// A line through a free cell with further cells to fill: what these can hold bounds the free cell's number.
 #[derive(Clone, Debug)]
-pub(super) struct Window {
+pub(super) struct Bounds {
     /// The line's filled cells, in [`Plan::terms`].
     pub terms: Range<usize>,
     pub target: i32,
@@ -40,9 +40,9 @@ pub(super) struct Follow {
 
 /// A free cell.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct PlanStep {
     pub cell: u8,
-    pub windows: Vec<Window>,
+    pub windows: Vec<Bounds>,
     pub follow: Follow,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct Plan {
     /// What is determined from the start.
     pub root: Follow,
     /// The free cells in their order.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlanStep>,
     /// Cells and coefficients, of all steps.
     pub terms: Vec<(u8, i32)>,
     /// The estimated size of the tree.
@@ -119,7 +119,7 @@ impl<'a> Builder<'a> {
             self.plan.size += self.nodes;
             self.know(cell)?;
             let follow = self.follow()?;
-            self.plan.steps.push(Step { cell: cell as u8, windows, follow });
+            self.plan.steps.push(PlanStep { cell: cell as u8, windows, follow });
             next = self.best();
         }
         Some(self.plan)
@@ -196,12 +196,12 @@ impl<'a> Builder<'a> {
     }
 
     /// The lines through a free cell that stay unfilled.
-    fn windows(&mut self, cell: usize) -> Vec<Window> {
+    fn windows(&mut self, cell: usize) -> Vec<Bounds> {
         let puzzle = self.puzzle;
         let lines = puzzle.lines.iter().filter(|line| line.cells.contains(&cell));
         let windows = lines.filter_map(|line| {
             let left = self.left(line) - 1;
-            (left > 0).then(|| Window { terms: self.terms_of(line), target: line.target, left })
+            (left > 0).then(|| Bounds { terms: self.terms_of(line), target: line.target, left })
         });
         windows.collect()
     }

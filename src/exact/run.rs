@@ -1,13 +1,13 @@
 //! Exact search as a run: it looks for one solution node by node, and what was tried last can be looked at.
 
 use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
-use crate::history::progress::{Proved, Status};
+use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::problem::Problem;
 
 /// What decides an exact run on a given problem.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ProofSettings {
+pub struct ExactSettings {
     /// The budget: the most nodes, 1 to 10^15.
     pub moves: u64,
 }
@@ -20,8 +20,8 @@ enum Search {
 
 /// An exact search at work.
 #[derive(Clone, Debug)]
-pub struct Proof {
-    settings: ProofSettings,
+pub struct ExactRun {
+    settings: ExactSettings,
     search: Search,
     /// The numbers given.
     givens: Vec<Option<i32>>,
@@ -64,7 +64,7 @@ impl Search {
         }
     }
 
-    fn status(&self) -> exact::Status {
+    fn status(&self) -> exact::ExactStatus {
         match self {
             Search::Sums(search) => search.status(),
             Search::Sudoku(search) => search.status(),
@@ -72,9 +72,9 @@ impl Search {
     }
 }
 
-impl Proof {
+impl ExactRun {
     /// The search at its start.
-    pub fn new(problem: &Problem, settings: ProofSettings) -> Self {
+    pub fn new(problem: &Problem, settings: ExactSettings) -> Self {
         let search = match problem {
             Problem::Sums { puzzle, givens } => Search::Sums(Box::new(SumsExact::new(puzzle, givens, 1))),
             Problem::Sudoku(sudoku) => Search::Sudoku(Box::new(SudokuExact::new(sudoku, 1))),
@@ -83,7 +83,7 @@ impl Proof {
             Problem::Sums { givens, .. } => givens.clone(),
             Problem::Sudoku(sudoku) => sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect(),
         };
-        Proof { settings, search, givens, last: None }
+        ExactRun { settings, search, givens, last: None }
     }
 
     /// The node that was tried last.
@@ -97,14 +97,14 @@ impl Proof {
     }
 
     /// How far the search has come.
-    pub fn progress(&self) -> Proved {
+    pub fn progress(&self) -> ExactProgress {
         let solved = self.search.solutions() > 0;
-        Proved {
+        ExactProgress {
             status: match self.search.status() {
                 _ if solved => Status::Solved,
-                exact::Status::Running if self.search.nodes() >= self.settings.moves => Status::Stopped,
-                exact::Status::Running => Status::Running,
-                exact::Status::Complete | exact::Status::Limit => Status::Exhausted,
+                exact::ExactStatus::Running if self.search.nodes() >= self.settings.moves => Status::Stopped,
+                exact::ExactStatus::Running => Status::Running,
+                exact::ExactStatus::Complete | exact::ExactStatus::Limit => Status::Exhausted,
             },
             moves: self.search.nodes(),
             depth: self.last.as_ref().map_or(0, |last| last.depth),
@@ -114,7 +114,7 @@ impl Proof {
     }
 }
 
-impl Machine for Proof {
+impl Machine for ExactRun {
     /// All but the last of the nodes at full speed; that one is looked at before it is tried.
     fn advance(&mut self, n: u64) {
         let left = n.min(self.settings.moves.saturating_sub(self.search.nodes()));
@@ -125,7 +125,7 @@ impl Machine for Proof {
         let before = self.search.clone();
         let nodes = before.nodes();
         self.search.advance(left - 1);
-        if self.search.status() != exact::Status::Running || self.search.solutions() > 0 {
+        if self.search.status() != exact::ExactStatus::Running || self.search.solutions() > 0 {
             let last = self.search.nodes() - nodes;
             self.search = before;
             self.search.advance(last - 1);

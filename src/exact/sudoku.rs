@@ -5,20 +5,20 @@
 //! that going back is going up. Nothing is allocated after the start: no tree is deeper than the grid has blanks.
 //!
 //! ```
-//! use annealing_lab::{exact::{Status, sudoku::SudokuExact}, puzzle::sudoku::Sudoku};
+//! use annealing_lab::{exact::{ExactStatus, sudoku::SudokuExact}, puzzle::sudoku::Sudoku};
 //!
 //! let grid = Sudoku::parse("3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...")?;
 //! let mut search = SudokuExact::new(&grid, 2);
-//! while search.status() == Status::Running {
+//! while search.status() == ExactStatus::Running {
 //!     search.advance(1000); // any number: the search is the same
 //! }
-//! assert_eq!((search.status(), search.solutions()), (Status::Complete, 1));
+//! assert_eq!((search.status(), search.solutions()), (ExactStatus::Complete, 1));
 //! # Ok::<(), annealing_lab::puzzle::sudoku::SudokuError>(())
 //! ```
 
 use super::bands::{Bands, Word};
 use super::choice::Choice;
-use super::{MOST_WAITING, Outcome, Status, Tried, WHOLE, Why};
+use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 
 /// A search, of whatever size.
@@ -73,7 +73,7 @@ impl SudokuExact {
     }
 
     /// How far it has come.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> ExactStatus {
         with_tree!(&self.tree, tree => tree.status)
     }
 
@@ -130,7 +130,7 @@ struct Tree<W, const N: usize, const B: usize> {
     limit: u64,
     nodes: u64,
     solutions: u64,
-    status: Status,
+    status: ExactStatus,
 }
 
 impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
@@ -152,13 +152,13 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
             limit: limit.max(1),
             nodes: 0,
             solutions: 0,
-            status: Status::Running,
+            status: ExactStatus::Running,
         }
     }
 
     fn advance(&mut self, nodes: u64) {
         for _ in 0..nodes {
-            if self.status != Status::Running || self.waiting.len() == MOST_WAITING * self.cells {
+            if self.status != ExactStatus::Running || self.waiting.len() == MOST_WAITING * self.cells {
                 return;
             }
             self.node();
@@ -195,14 +195,14 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
             self.levels.pop();
         }
         if self.levels.is_empty() {
-            self.status = Status::Complete;
+            self.status = ExactStatus::Complete;
         } else if self.solutions >= self.limit {
-            self.status = Status::Limit;
+            self.status = ExactStatus::Limit;
         }
     }
 
     fn next(&self) -> Option<Tried> {
-        if self.status != Status::Running {
+        if self.status != ExactStatus::Running {
             return None;
         }
         let write = |grid: &Bands<W, N, B>| {
@@ -241,7 +241,7 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
     }
 
     fn progress(&self) -> f64 {
-        if self.status == Status::Complete {
+        if self.status == ExactStatus::Complete {
             return 1.0;
         }
         // In whole parts of 2^63: these add up the same in any order, so that the sum never falls.

@@ -5,18 +5,18 @@
 //! numbers on its cell, with all cells that follow from it. Nothing is allocated after the start.
 //!
 //! ```
-//! use annealing_lab::{exact::{Status, sums::SumsExact}, puzzle::library};
+//! use annealing_lab::{exact::{ExactStatus, sums::SumsExact}, puzzle::library};
 //!
 //! let puzzle = library::classic("magic19").expect("a classic");
 //! let mut search = SumsExact::new(&puzzle, &[None; 19], u64::MAX);
-//! while search.status() == Status::Running {
+//! while search.status() == ExactStatus::Running {
 //!     search.advance(10_000); // any number: the search is the same
 //! }
-//! assert_eq!((search.status(), search.solutions()), (Status::Complete, 48));
+//! assert_eq!((search.status(), search.solutions()), (ExactStatus::Complete, 48));
 //! ```
 
-use super::plan::{Determined, Follow, Plan, Window};
-use super::{MOST_WAITING, Outcome, Status, Tried, WHOLE, Why};
+use super::plan::{Bounds, Determined, Follow, Plan};
+use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::{MAX_CELLS, Puzzle};
 
 /// A choice on the way to the present node.
@@ -48,7 +48,7 @@ pub struct SumsExact {
     limit: u64,
     nodes: u64,
     solutions: u64,
-    status: Status,
+    status: ExactStatus,
 }
 
 impl SumsExact {
@@ -70,7 +70,7 @@ impl SumsExact {
                 unused &= !numbers.free(*given, unused);
             }
         }
-        let status = if plan.is_some() { Status::Running } else { Status::Complete };
+        let status = if plan.is_some() { ExactStatus::Running } else { ExactStatus::Complete };
         let plan = plan.unwrap_or_default();
         let most = MOST_WAITING.min(usize::try_from(limit).unwrap_or(MOST_WAITING));
         SumsExact {
@@ -92,7 +92,7 @@ impl SumsExact {
     /// Searches on for at most this many nodes; stops earlier at the end, and when the solutions must be taken.
     pub fn advance(&mut self, nodes: u64) {
         for _ in 0..nodes {
-            if self.status != Status::Running || self.waiting.len() == MOST_WAITING * self.cells {
+            if self.status != ExactStatus::Running || self.waiting.len() == MOST_WAITING * self.cells {
                 return;
             }
             self.node();
@@ -100,7 +100,7 @@ impl SumsExact {
     }
 
     /// How far it has come.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> ExactStatus {
         self.status
     }
 
@@ -116,8 +116,8 @@ impl SumsExact {
 
     /// The share of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
     pub fn progress(&self) -> f64 {
-        let Some(depth) = self.depth.filter(|_| self.status != Status::Complete) else {
-            return f64::from(u8::from(self.status == Status::Complete));
+        let Some(depth) = self.depth.filter(|_| self.status != ExactStatus::Complete) else {
+            return f64::from(u8::from(self.status == ExactStatus::Complete));
         };
         // In whole parts of 2^63: these add up the same in any order, so that the sum never falls.
         let (mut share, mut width) = (0, WHOLE);
@@ -139,7 +139,7 @@ impl SumsExact {
 
     /// What the next node will be; none if there is none.
     pub fn next(&self) -> Option<Tried> {
-        if self.status != Status::Running {
+        if self.status != ExactStatus::Running {
             return None;
         }
         let steps = &self.plan.steps;
@@ -244,8 +244,8 @@ impl SumsExact {
     fn back(&mut self, depth: usize) {
         let up = (0..depth).rev().find(|&depth| self.levels[depth].left != 0);
         match up {
-            None => self.status = Status::Complete,
-            Some(_) if self.solutions >= self.limit => self.status = Status::Limit,
+            None => self.status = ExactStatus::Complete,
+            Some(_) if self.solutions >= self.limit => self.status = ExactStatus::Limit,
             Some(_) => {}
         }
         self.depth = up.or(self.depth);
@@ -328,7 +328,7 @@ impl Numbers {
     /// The numbers with which the further cells of a line can still make up its sum, by the least and the greatest that
     /// are unused.
     #[inline(always)]
-    fn through(&self, board: &[i32; MAX_CELLS], unused: u64, window: &Window, terms: &[(u8, i32)]) -> u64 {
+    fn through(&self, board: &[i32; MAX_CELLS], unused: u64, window: &Bounds, terms: &[(u8, i32)]) -> u64 {
         let need = window.target - sum(board, &terms[window.terms.clone()]) - self.least;
         let (mut low, mut high) = (0, 0);
         let (mut rising, mut falling) = (unused, unused);
@@ -373,7 +373,7 @@ mod tests {
             });
             assert_eq!((clever.0, &clever.1), (plain.0, &plain.1));
             assert!(clever.2 < plain.2);
-            assert_eq!(clever.0, Status::Complete);
+            assert_eq!(clever.0, ExactStatus::Complete);
         }
     }
 

@@ -1,4 +1,4 @@
-//! An experiment as its link has it: text that is not yet known to make sense. Reading, writing, building.
+//! An experiment as its link has it: text that is not yet known to make sense. Reading and writing.
 //!
 //! ```text
 //! compare&v=1&seeds=1..100&moves=1000000&on=puzzle=magic19&with=name=Cold;solver=anneal;cooling=constant;t0=1;...&with=...
@@ -7,28 +7,27 @@
 //! The value of `on` and `with` is a piece of a run's link with `;` for `&`. A run's link never begins with `compare`: each
 //! of its parts has a `=`.
 
-use super::grids::Grids;
 use super::group::{Group, MOST_PUZZLES};
-use super::{Experiment, MOST_RUNS, MOST_SETTINGS, Setting};
-use crate::link::config::{Config, Solver};
+use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
 use crate::link::keys::MOVES;
-use crate::link::{EXPERIMENT, LinkError, check_version, decode, pairs, text_of};
+use crate::link::{EXPERIMENT, LinkError, check_version, pairs, text_of};
 use crate::text::number;
+use crate::text::percent::decode;
 use std::collections::BTreeSet;
 
+/// An experiment has at most so many settings.
+pub const MOST_SETTINGS: usize = 6;
+/// An experiment has at most so many runs.
+pub const MOST_RUNS: u64 = 1_000_000;
 const WORD: &str = "compare";
 const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
-const LETTERS: [&str; MOST_SETTINGS] = ["A", "B", "C", "D", "E", "F"];
 /// The most characters of a name.
 const LONGEST_NAME: usize = 40;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
-/// Keys of a run's link that are no setting: the experiment has its own.
-const NO_SETTING: [&str; 8] = ["v", "puzzle", "define", "givens", "moves", "seed", "hand", "at"];
-
 /// The parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
+pub struct ExperimentDraft {
     pub groups: Vec<Group>,
     /// Name, or nothing, and settings as a piece of a run's link.
     pub settings: Vec<(String, String)>,
@@ -64,13 +63,14 @@ fn encode(name: &str) -> String {
     text
 }
 
-impl Draft {
-    pub fn from_link(link: &str) -> Result<Draft, LinkError> {
+impl ExperimentDraft {
+    pub fn from_link(link: &str) -> Result<ExperimentDraft, LinkError> {
         let parts = || text_of(link).split('&').filter(|part| !part.is_empty());
         if parts().next() != Some(WORD) {
             return Err(LinkError::new(parts().next().unwrap_or(""), "", "compare at the beginning"));
         }
-        let mut draft = Draft { groups: Vec::new(), settings: Vec::new(), seeds: USUAL_SEEDS, moves: USUAL_MOVES };
+        let mut draft =
+            ExperimentDraft { groups: Vec::new(), settings: Vec::new(), seeds: USUAL_SEEDS, moves: USUAL_MOVES };
         // First: another version has keys of its own.
         if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
             check_version(version)?;
@@ -107,9 +107,9 @@ impl Draft {
         Ok(draft)
     }
 
-    pub fn of_run(config: &Config) -> Draft {
+    pub fn of_run(config: &Config) -> ExperimentDraft {
         let other = match config.preset().as_str() {
-            "recommended" if config.annealing().is_some() => "preset=published",
+            "recommended" if config.settings.annealing().is_some() => "preset=published",
             _ => "preset=recommended",
         };
         let mut settings = vec![(String::new(), settings_of(config))];
@@ -118,7 +118,7 @@ impl Draft {
             settings.push((String::new(), other.to_string()));
         }
         let groups = vec![Group::of(config)];
-        Draft { groups, settings, seeds: USUAL_SEEDS, moves: USUAL_MOVES }
+        ExperimentDraft { groups, settings, seeds: USUAL_SEEDS, moves: USUAL_MOVES }
     }
 
     pub fn seed_count(&self) -> u64 {
@@ -154,85 +154,6 @@ impl Draft {
         let mut seen = BTreeSet::new();
         self.groups.iter().flat_map(Group::grids).filter(|&grid| seen.insert(grid)).collect()
     }
-
-    /// Checks everything else, and writes every setting out.
-    pub fn build(mut self, grids: &Grids) -> Result<Experiment, LinkError> {
-        let mut puzzles: Vec<(String, usize)> = Vec::new();
-        let mut problems = Vec::new();
-        for (place, group) in self.groups.iter().enumerate() {
-            for (label, link) in group.puzzles(grids)? {
-                let same = puzzles.iter().filter(|(known, _)| known.split(" (").next() == Some(&label)).count();
-                let label = if same == 0 { label } else { format!("{label} ({})", same + 1) };
-                puzzles.push((label, place));
-                problems.push(link);
-            }
-        }
-        if self.settings.is_empty() {
-            self.settings = Draft::of_run(&Config::from_text(&problems[0])?).settings;
-        }
-        let mut settings: Vec<Setting> = Vec::new();
-        for (place, (name, text)) in self.settings.iter_mut().enumerate() {
-            if name.is_empty() {
-                *name = LETTERS[place].to_string();
-            }
-            if settings.iter().any(|other| other.name == *name) {
-                return Err(LinkError::new("name", name, "another name for each setting"));
-            }
-            let mut configs = Vec::with_capacity(problems.len());
-            for problem in &problems {
-                let config = read_config(problem, text, self.moves, self.seeds)
-                    .map_err(|error| LinkError { key: format!("setting {name}: {}", error.key), ..error })?;
-                // On all other puzzles the numbers are those of the first, and none is left to chance.
-                let own = settings_of(&config);
-                if configs.is_empty() {
-                    *text = own;
-                } else if own != *text {
-                    let expected = "puzzles that take the same settings: all sudokus, or none";
-                    return Err(LinkError::new("on", problem, expected));
-                }
-                configs.push(config);
-            }
-            settings.push(Setting { name: name.clone(), configs });
-        }
-        let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
-        let runs = self.seed_count() as u128 * (puzzles.len() * settings.len()) as u128;
-        if runs > u128::from(MOST_RUNS) {
-            let (first, last) = self.seeds;
-            let expected = format!("at most {MOST_RUNS} runs in all, not {runs}");
-            return Err(LinkError::new("seeds", &format!("{first}..{last}"), expected));
-        }
-        let grids = grids.to_text(&self.grids());
-        Ok(Experiment { draft: self, settings, puzzles, annealing, grids })
-    }
-}
-
-/// What the setting is on this puzzle, with the budget and the last seed.
-fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
-    let config = Config::from_text(&format!("{problem}&{setting}"))?;
-    match config.solver {
-        Solver::Anneal(_) | Solver::Temper(_) | Solver::Lockstep(_) => {
-            Config::from_text(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
-        }
-        Solver::Prove(_) => Config::from_text(&format!("{problem}&{setting}&moves={moves}")),
-        Solver::Search(_) => Ok(config),
-    }
-}
-
-/// The settings of a config as a piece of its link: without its puzzle, its budget and its seed.
-pub fn settings_of(config: &Config) -> String {
-    let fields = config.fields().into_iter().filter(|field| !NO_SETTING.contains(&field.key));
-    fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
-}
-
-/// The puzzle of a config as a piece of its link: what is neither setting nor version.
-pub fn problem_of(config: &Config) -> String {
-    let fields = config.fields();
-    let link = config.to_link();
-    let own = |part: &&str| {
-        let key = part.split('=').next().unwrap_or_default();
-        !["v", "hand", "at"].contains(&key) && fields.iter().all(|field| field.key != key)
-    };
-    link.split('&').filter(own).collect::<Vec<_>>().join("&")
 }
 
 /// Name and settings.

@@ -1,10 +1,10 @@
 //! What people change in an experiment, one thing at a time.
 
-use super::draft::{Draft, problem_of, read_moves, read_name, read_seeds, settings_of};
+use super::design::Experiment;
+use super::draft::{ExperimentDraft, MOST_SETTINGS, read_moves, read_name, read_seeds};
 use super::group::Group;
-use super::{Experiment, Grids, MOST_SETTINGS, Reading};
 use crate::link::LinkError;
-use crate::link::config::Config;
+use crate::link::config::{Config, problem_of, settings_of};
 use serde::Deserialize;
 
 /// A change. Settings and groups are named by their places, from 0.
@@ -60,15 +60,7 @@ pub enum Edit {
 }
 
 impl Experiment {
-    /// The experiment with one thing changed.
-    ///
-    /// # Errors
-    /// As [`Experiment::from_link`], and for places that are not there.
-    pub fn edited(&self, edit: Edit) -> Result<Experiment, LinkError> {
-        Reading::of_edit(self, edit)?.finish(&mut Grids::from_text(self.grids()))
-    }
-
-    pub(super) fn changed(&self, edit: Edit) -> Result<Draft, LinkError> {
+    pub(super) fn changed(&self, edit: Edit) -> Result<ExperimentDraft, LinkError> {
         let mut draft = self.draft.clone();
         let there = |setting: usize| self.settings.get(setting).ok_or_else(|| missing("with", setting));
         match edit {
@@ -123,7 +115,7 @@ impl Experiment {
 }
 
 /// The first letter that no setting is called.
-fn free_name(draft: &Draft) -> String {
+fn free_name(draft: &ExperimentDraft) -> String {
     let taken = |letter: &char| draft.settings.iter().any(|(name, _)| *name == letter.to_string());
     ('A'..='Z').find(|letter| !taken(letter)).map_or(String::new(), |letter| letter.to_string())
 }

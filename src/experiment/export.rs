@@ -1,7 +1,7 @@
 //! An experiment as text: the same bytes for the page and the command line.
 
 use super::row::board_text;
-use super::{Experiment, Results, Row, Shard, Summary};
+use super::{Experiment, Results, RunResult, Shard, Summary};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ impl Experiment {
 
     /// One line of CSV (RFC 4180, but for its end), for a row of this experiment: a 1 or a 0 for solved, the board's numbers joined
     /// by spaces with a dot for a blank; a search has no seed, and no energy unless it solved.
-    pub fn csv_row(&self, row: &Row) -> String {
+    pub fn csv_row(&self, row: &RunResult) -> String {
         let job = self.job(row.run);
         let fields = [
             job.seed.map_or(String::new(), |seed| seed.to_string()),

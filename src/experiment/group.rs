@@ -1,9 +1,8 @@
 //! The puzzles of an experiment, in groups that are looked at together: a group is one puzzle, or some made by a generator.
 
-use super::draft::problem_of;
 use super::grids::Grids;
 use super::lewis::kept;
-use crate::link::config::Config;
+use crate::link::config::{Config, problem_of};
 use crate::link::{LinkError, pairs};
 use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::text::number;

@@ -2,7 +2,7 @@
 //! which a share p of the cells is kept. There is a solution, often more than one.
 
 use crate::exact::generate::fill_diagonal;
-use crate::exact::{Status, sudoku::SudokuExact};
+use crate::exact::{ExactStatus, sudoku::SudokuExact};
 use crate::puzzle::sudoku::{ORDERS, Sudoku};
 use crate::random::{Generator, Xoshiro};
 
@@ -42,7 +42,7 @@ impl Filling {
             return (spent, Some(full));
         }
         // Of small grids not every diagonal can be completed: rows and columns of two boxes leave the others no choice.
-        if self.search.status() != Status::Running || self.search.nodes() >= MOST_NODES {
+        if self.search.status() != ExactStatus::Running || self.search.nodes() >= MOST_NODES {
             fill_diagonal(&mut self.grid, &mut self.random);
             self.search = SudokuExact::new(&self.grid, 1);
         }

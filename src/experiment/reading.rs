@@ -1,17 +1,18 @@
 //! An experiment that is being read. What its link says is known at once; the random grids that it begins with take time, are made
 //! a slice at a time, and can be given up.
 
-use super::draft::Draft;
+use super::design::Experiment;
+use super::draft::ExperimentDraft;
+use super::edit::Edit;
 use super::grids::Grids;
 use super::lewis::Filling;
-use super::{Edit, Experiment};
 use crate::link::LinkError;
 use crate::link::config::Config;
 
 /// An experiment whose puzzles are in the making.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    draft: Draft,
+    draft: ExperimentDraft,
     /// The grids that are to be there, by cells a side and seed, each once.
     wanted: Vec<(usize, u64)>,
     /// How many of them are.
@@ -25,7 +26,7 @@ impl Reading {
     /// # Errors
     /// As [`Experiment::from_link`], as far as that takes no grid.
     pub fn of_link(link: &str) -> Result<Reading, LinkError> {
-        Reading::of(Draft::from_link(link)?)
+        Reading::of(ExperimentDraft::from_link(link)?)
     }
 
     /// Begins with a run's link, as [`Experiment::of_run`].
@@ -33,7 +34,7 @@ impl Reading {
     /// # Errors
     /// As [`Experiment::of_run`].
     pub fn of_run(link: &str) -> Result<Reading, LinkError> {
-        Reading::of(Draft::of_run(&Config::from_link(link)?))
+        Reading::of(ExperimentDraft::of_run(&Config::from_link(link)?))
     }
 
     /// Begins with one thing changed in an experiment.
@@ -44,7 +45,7 @@ impl Reading {
         Reading::of(experiment.changed(edit)?)
     }
 
-    pub(super) fn of(draft: Draft) -> Result<Reading, LinkError> {
+    pub(super) fn of(draft: ExperimentDraft) -> Result<Reading, LinkError> {
         draft.check_count()?;
         let wanted = draft.grids();
         Ok(Reading { draft, wanted, there: 0, filling: None })
@@ -88,6 +89,49 @@ impl Reading {
     /// As [`Experiment::from_link`].
     pub fn finish(mut self, grids: &mut Grids) -> Result<Experiment, LinkError> {
         while !self.advance(u64::MAX, grids) {}
-        self.draft.build(grids)
+        Experiment::build(self.draft, grids)
+    }
+}
+
+impl Experiment {
+    /// Reads the link of an experiment, which may be a whole address.
+    ///
+    /// # Errors
+    /// Names the first key that is unknown or has a value that can't be.
+    pub fn from_link(link: &str) -> Result<Experiment, LinkError> {
+        Reading::of_link(link)?.finish(&mut Grids::default())
+    }
+
+    /// The experiment that begins with a run's link: its settings, and beside them those recommended for its puzzle; where
+    /// these are its own, those published, if there are any.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn of_run(link: &str) -> Result<Experiment, LinkError> {
+        Reading::of_run(link)?.finish(&mut Grids::default())
+    }
+
+    /// The run's link as an experiment of one setting, with these seeds and the run's own budget.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`], and for a run that a person had a hand in.
+    pub fn of_seeds(link: &str, first: u64, last: u64) -> Result<Experiment, LinkError> {
+        let config = Config::from_link(link)?;
+        if !config.interventions.is_empty() {
+            return Err(LinkError::new("hand", "", "none: other seeds have other boards"));
+        }
+        let mut draft = ExperimentDraft::of_run(&config);
+        draft.settings.truncate(1);
+        draft.seeds = (first, last);
+        draft.moves = config.settings.budget().unwrap_or(draft.moves);
+        Reading::of(draft)?.finish(&mut Grids::default())
+    }
+
+    /// The experiment with one thing changed.
+    ///
+    /// # Errors
+    /// As [`Experiment::from_link`], and for places that are not there.
+    pub fn edited(&self, edit: Edit) -> Result<Experiment, LinkError> {
+        Reading::of_edit(self, edit)?.finish(&mut Grids::from_text(self.grids()))
     }
 }

@@ -1,6 +1,6 @@
 //! The rows of an experiment as they come, in any order.
 
-use super::{Experiment, Row};
+use super::{Experiment, RunResult};
 use serde::Serialize;
 use std::ops::Range;
 
@@ -21,7 +21,7 @@ pub struct Results {
     /// The runs that are to be made: all, or those of the shard.
     runs: Range<usize>,
     /// For each of them its row.
-    rows: Vec<Option<Row>>,
+    rows: Vec<Option<RunResult>>,
     there: usize,
     /// The first run that is not there.
     whole: usize,
@@ -61,7 +61,7 @@ impl Results {
     }
 
     /// Takes a row in. One that is there already is the same, and stays; one of another shard is left out.
-    pub fn add(&mut self, row: Row) {
+    pub fn add(&mut self, row: RunResult) {
         let Some(place) = self.place(row.run) else { return };
         if self.rows[place].is_none() {
             self.rows[place] = Some(row);
@@ -84,14 +84,14 @@ impl Results {
     }
 
     /// The rows that are there, in the order of their runs.
-    pub fn rows(&self) -> impl Iterator<Item = &Row> {
+    pub fn rows(&self) -> impl Iterator<Item = &RunResult> {
         self.rows.iter().flatten()
     }
 
     /// The rows that statistics are made of: those before the first run that is missing, and of a seed and puzzle either
     /// all settings or none. Rows come in the order of their ends, short runs first; to count whatever is there would
     /// count too many of these.
-    pub fn settled(&self) -> &[Option<Row>] {
+    pub fn settled(&self) -> &[Option<RunResult>] {
         let end = if self.whole == self.runs.end { self.whole } else { self.experiment.first_beside(self.whole) };
         &self.rows[..end - self.runs.start]
     }

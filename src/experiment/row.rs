@@ -7,7 +7,7 @@ use crate::run::{Run, Status};
 
 /// What a run came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct RunResult {
     /// The run's number in its experiment.
     pub run: usize,
     /// Whether it found a solution within the experiment's budget.
@@ -22,15 +22,15 @@ pub struct Row {
     pub board: Vec<Option<i32>>,
 }
 
-impl Row {
+impl RunResult {
     /// The row of a run that is over, in an experiment with this budget. A search has a bound of its own, and may have gone on.
-    fn of(number: usize, run: &Run, budget: u64) -> Row {
+    fn of(number: usize, run: &Run, budget: u64) -> RunResult {
         let solved = run.status() == Status::Solved && run.progress().moves() <= budget;
         let (restarts, energy) = match run.progress() {
-            Progress::Annealed(annealed) => (annealed.restarts, Some(annealed.energy)),
-            Progress::Searched(_) | Progress::Proved(_) => (0, solved.then_some(0)),
+            Progress::Anneal(annealed) => (annealed.restarts, Some(annealed.energy)),
+            Progress::Search(_) | Progress::Exact(_) => (0, solved.then_some(0)),
         };
-        Row { run: number, solved, moves: run.progress().moves(), restarts, energy, board: run.board() }
+        RunResult { run: number, solved, moves: run.progress().moves(), restarts, energy, board: run.board() }
     }
 
     /// The row as statistics look at it.
@@ -45,8 +45,8 @@ impl Row {
         format!("{} {} {} {} {energy} {board}", self.run, u8::from(self.solved), self.moves, self.restarts)
     }
 
-    /// Reads what [`Row::to_text`] wrote; `None` for anything that is no row of this experiment.
-    pub fn from_text(text: &str, experiment: &Experiment) -> Option<Row> {
+    /// Reads what [`RunResult::to_text`] wrote; `None` for anything that is no row of this experiment.
+    pub fn from_text(text: &str, experiment: &Experiment) -> Option<RunResult> {
         let words: Vec<&str> = text.split(' ').collect();
         let [run, solved, moves, restarts, energy, board] = words[..] else { return None };
         let number = |word: &str| if word == "." { Some(None) } else { word.parse::<i32>().ok().map(Some) };
@@ -56,7 +56,7 @@ impl Row {
         let cells = experiment.cells_of(experiment.job(run).puzzle);
         let moves = moves.parse().ok()?;
         let solved = solved && moves <= experiment.moves();
-        let row = Row { run, solved, moves, restarts: restarts.parse().ok()?, energy: number(energy)?, board };
+        let row = RunResult { run, solved, moves, restarts: restarts.parse().ok()?, energy: number(energy)?, board };
         (row.board.len() == cells).then_some(row)
     }
 }
@@ -78,13 +78,13 @@ pub struct Runner {
 impl Runner {
     /// The run of this number, which is below [`Experiment::runs`], at its start.
     pub fn new(experiment: &Experiment, number: usize) -> Runner {
-        Runner { number, run: Run::new(experiment.config(experiment.job(number))), budget: experiment.moves() }
+        Runner { number, run: experiment.config(experiment.job(number)).into_run(), budget: experiment.moves() }
     }
 
     /// Makes `n` moves, or as many as there are before the run ends; of a search, expansions. The row, if the run is over.
-    pub fn advance(&mut self, n: u64) -> Option<Row> {
+    pub fn advance(&mut self, n: u64) -> Option<RunResult> {
         self.run.advance(n);
-        (self.run.status() != Status::Running).then(|| Row::of(self.number, &self.run, self.budget))
+        (self.run.status() != Status::Running).then(|| RunResult::of(self.number, &self.run, self.budget))
     }
 
     /// Moves so far; of a search expansions.

@@ -1,8 +1,8 @@
 //! What the rows of an experiment say together: all numbers that people are shown.
 
-use super::{Results, Row};
+use super::{Results, RunResult};
 use crate::experiment::statistics::{
-    Cutoff, Discordant, Interval, Outcome, SignedRank, Step, Stuck, best, ecdf, energies, ert, ert_interval,
+    Cutoff, Discordant, EcdfStep, Interval, Outcome, SignedRank, Stuck, best, ecdf, energies, ert, ert_interval,
     half_width, holm, mcnemar, quantile, signed_rank, trusted, wilson,
 };
 use serde::Serialize;
@@ -51,7 +51,7 @@ pub struct SettingSummary {
     /// TTS(99) over the cut-off, from the tenth solved run on.
     pub tts: Vec<Cutoff>,
     /// The run-length distribution.
-    pub ecdf: Vec<Step>,
+    pub ecdf: Vec<EcdfStep>,
     /// Half the width of its 95 % band, a share.
     pub half_width: f64,
     /// The last energies of the unsolved runs.
@@ -103,7 +103,7 @@ impl Results {
     /// All statistics of the rows that are [settled](Results::settled).
     pub fn summary(&self) -> Summary {
         let experiment = self.experiment();
-        let rows: Vec<&Row> = self.settled().iter().flatten().collect();
+        let rows: Vec<&RunResult> = self.settled().iter().flatten().collect();
         let settings = experiment.settings().iter().enumerate().map(|(place, setting)| {
             let own = || rows.iter().copied().filter(|row| experiment.job(row.run).setting == place);
             self.setting_summary(&setting.name, &own().collect::<Vec<_>>())
@@ -117,7 +117,7 @@ impl Results {
         }
     }
 
-    fn setting_summary(&self, name: &str, rows: &[&Row]) -> SettingSummary {
+    fn setting_summary(&self, name: &str, rows: &[&RunResult]) -> SettingSummary {
         let experiment = self.experiment();
         let outcomes: Vec<Outcome> = rows.iter().map(|row| row.outcome(experiment)).collect();
         let solved = outcomes.iter().filter(|outcome| outcome.solved).count();
@@ -146,7 +146,7 @@ impl Results {
         }
     }
 
-    fn pair_summaries(&self, rows: &[&Row]) -> Vec<PairSummary> {
+    fn pair_summaries(&self, rows: &[&RunResult]) -> Vec<PairSummary> {
         let experiment = self.experiment();
         let annealing: Vec<usize> =
             (0..experiment.settings().len()).filter(|&place| !experiment.settings()[place].searches()).collect();

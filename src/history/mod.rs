@@ -24,9 +24,9 @@ pub enum Event {
     /// A new best energy.
     Best,
     /// A worsening was accepted.
-    Uphill,
+    Worsening,
     /// A person did something.
-    Hand,
+    Intervention,
 }
 
 impl Event {
@@ -35,8 +35,8 @@ impl Event {
         ("restart", Event::Restart),
         ("reheat", Event::Reheat),
         ("best", Event::Best),
-        ("uphill", Event::Uphill),
-        ("hand", Event::Hand),
+        ("uphill", Event::Worsening),
+        ("hand", Event::Intervention),
     ];
 
     /// The event of this name.

@@ -37,7 +37,7 @@ pub struct LastMove {
 
 /// What can be said of an annealing run in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Annealed {
+pub struct AnnealProgress {
     /// How far the run has come.
     pub status: Status,
     /// Proposals so far, over all anneals.
@@ -83,7 +83,7 @@ pub struct Replicas {
 
 /// What can be said of a search in numbers; AIMA's counters among them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Searched {
+pub struct SearchProgress {
     /// How far the search has come.
     pub status: Status,
     /// Boards expanded.
@@ -108,7 +108,7 @@ pub struct Searched {
 
 /// What can be said of an exact search in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Proved {
+pub struct ExactProgress {
     /// How far the search has come; solved with the first solution, exhausted if there is none.
     pub status: Status,
     /// Nodes tried.
@@ -126,29 +126,29 @@ pub struct Proved {
 #[serde(untagged)]
 pub enum Progress {
     /// Of an annealing run.
-    Annealed(Annealed),
+    Anneal(AnnealProgress),
     /// Of a search.
-    Searched(Searched),
+    Search(SearchProgress),
     /// Of an exact search.
-    Proved(Proved),
+    Exact(ExactProgress),
 }
 
 impl Progress {
     /// How far the run has come.
     pub fn status(&self) -> Status {
         match self {
-            Progress::Annealed(annealed) => annealed.status,
-            Progress::Searched(searched) => searched.status,
-            Progress::Proved(proved) => proved.status,
+            Progress::Anneal(annealed) => annealed.status,
+            Progress::Search(searched) => searched.status,
+            Progress::Exact(proved) => proved.status,
         }
     }
 
     /// Moves so far; of a search expansions, of an exact search nodes.
     pub fn moves(&self) -> u64 {
         match self {
-            Progress::Annealed(annealed) => annealed.moves,
-            Progress::Searched(searched) => searched.moves,
-            Progress::Proved(proved) => proved.moves,
+            Progress::Anneal(annealed) => annealed.moves,
+            Progress::Search(searched) => searched.moves,
+            Progress::Exact(proved) => proved.moves,
         }
     }
 }

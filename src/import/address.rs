@@ -10,10 +10,11 @@
 //! | any other | any | 81 digits |
 
 use super::{ImportError, Imported, fpuzzles};
-use crate::link::{EXPERIMENT, decode, pairs, text_of};
+use crate::link::{EXPERIMENT, pairs, text_of};
 use crate::puzzle::library;
 use crate::puzzle::problem::{PUBLISHED_SUDOKU, SUDOKU};
 use crate::puzzle::sudoku::Sudoku;
+use crate::text::percent::decode;
 
 /// What a link is expected to be.
 const KNOWN: &str = "a link of SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) or SudokuPad (fpuzzles…)";

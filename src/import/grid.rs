@@ -2,23 +2,14 @@
 
 use super::alphabet::Symbol;
 use super::error::quoted;
-use super::{Alphabet, ImportError, Imported, rows, separated, size_of};
-
-/// A line that may hold cells.
-#[derive(Clone, Copy, Debug)]
-pub struct Line<'a> {
-    /// Its number in the text, from 1.
-    pub number: usize,
-    /// How many characters of it stand before `text`.
-    pub before: usize,
-    /// What stands in it.
-    pub text: &'a str,
-}
+use super::imported::Imported;
+use super::lines::TextLine;
+use super::{Alphabet, ImportError, rows, separated};
 
 /// Reads separated values or rows, with what a file puts around them.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Imported, ImportError> {
     let (lines, file) = body(text)?;
-    let read = |lines: &[Line]| {
+    let read = |lines: &[TextLine]| {
         let (symbols, format) = cells(lines)?;
         Imported::new(&symbols, alphabet, file.unwrap_or(format))
     };
@@ -31,7 +22,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Imported, ImportEr
 }
 
 /// The symbols of the cells, and what they stand in.
-fn cells(lines: &[Line]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
+fn cells(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
     match separated::separator(lines) {
         Some(separator) => separated::read(lines, separator),
         None => rows::read(lines),
@@ -42,7 +33,7 @@ fn cells(lines: &[Line]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
 ///
 /// `.sdk`: headers that begin with `#`; sections `[Puzzle]`, `[State]` and others, of which only the first is a puzzle.
 /// `.ss`: a frame with stars at its corners, and the program's name below.
-fn body(text: &str) -> Result<(Vec<Line<'_>>, Option<&'static str>), ImportError> {
+fn body(text: &str) -> Result<(Vec<TextLine<'_>>, Option<&'static str>), ImportError> {
     let (mut lines, mut file, mut inside, mut other) = (Vec::new(), None, true, None);
     for (index, line) in text.split('\n').enumerate() {
         let words = line.trim();
@@ -60,7 +51,7 @@ fn body(text: &str) -> Result<(Vec<Line<'_>>, Option<&'static str>), ImportError
             if words.starts_with("*-") {
                 file = Some("Simple Sudoku");
             }
-            lines.push(Line { number: index + 1, before: 0, text: line });
+            lines.push(TextLine { number: index + 1, before: 0, text: line });
         }
     }
     if let (Some((number, name)), true) = (other, lines.iter().all(|line| line.text.trim().is_empty())) {
@@ -70,32 +61,4 @@ fn body(text: &str) -> Result<(Vec<Line<'_>>, Option<&'static str>), ImportError
         ));
     }
     Ok((lines, file))
-}
-
-/// The cells of rows that make a square, or of a puzzle whose one long row is broken into lines of equal length.
-pub fn join(rows: Vec<Vec<Symbol>>) -> Result<Vec<Symbol>, ImportError> {
-    let cells = rows.iter().map(Vec::len).sum();
-    let width = rows.first().map_or(0, Vec::len);
-    let broken =
-        |(last, others): (&Vec<_>, &[Vec<_>])| last.len() <= width && others.iter().all(|row| row.len() == width);
-    if size_of(cells).is_some() && rows.split_last().is_some_and(broken) {
-        return Ok(rows.concat());
-    }
-    let usual = usual(rows.iter().map(Vec::len).collect());
-    let odd = rows.iter().position(|row| row.len() != usual).map(|row| (row + 1, rows[row].len()));
-    match odd {
-        Some((row, has)) if size_of(cells).is_some() => {
-            Err(ImportError::new(format!("row {row}"), format!("{has} cells: expected {usual}")))
-        }
-        Some((row, has)) => Err(ImportError::count(cells, &format!("; row {row} has {has}"))),
-        None if rows.len() > 1 => Err(ImportError::count(cells, &format!("; {} rows of {usual}", rows.len()))),
-        None => Err(ImportError::count(cells, "")),
-    }
-}
-
-/// The number that stands most often; of several, the greatest.
-fn usual(mut widths: Vec<usize>) -> usize {
-    widths.sort_unstable();
-    let runs = widths.chunk_by(|a, b| a == b);
-    runs.max_by_key(|run| run.len()).map_or(0, |run| run[0])
 }

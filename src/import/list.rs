@@ -1,7 +1,8 @@
 //! Lists of puzzles, one a line: `.sdm` files, collections with a rating or a solution behind each puzzle, tables.
 
 use super::alphabet::Symbol;
-use super::{Alphabet, Import, ImportError, Imported, characters};
+use super::imported::{Imported, characters};
+use super::{Alphabet, ImportError, grid};
 use serde::Serialize;
 
 /// The most puzzles that are kept.
@@ -10,6 +11,24 @@ pub const MAX_PUZZLES: usize = 10_000;
 const MAX_TITLE: usize = 100;
 /// A run of cells as long as this, which is no puzzle, is a puzzle with a fault and not a title.
 const FAULTY: usize = 30;
+
+/// What a text held.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Import {
+    /// A puzzle.
+    One(Imported),
+    /// A list of two or more, to choose from.
+    Several(List),
+}
+
+/// Reads a list, or one puzzle over several lines.
+pub(super) fn rows_of_any_kind(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
+    match read(text, alphabet)? {
+        Some(imported) => Ok(imported),
+        None => grid::read(text, alphabet).map(Import::One),
+    }
+}
 
 /// Puzzles to choose from.
 #[derive(Clone, Debug, PartialEq, Serialize)]

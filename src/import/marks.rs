@@ -5,7 +5,7 @@
 //! ```
 
 use super::alphabet::Symbol;
-use super::grid::Line;
+use super::lines::TextLine;
 use super::rows::is_bar;
 use super::{Imported, SIZES};
 
@@ -13,7 +13,7 @@ use super::{Imported, SIZES};
 const POINTERS: [char; 10] = ['*', '#', '@', '+', '-', '(', ')', '[', ']', '~'];
 
 /// Reads rows of candidates; None if they are none. A single one is a given: solvers write a cell that is set so.
-pub fn read(lines: &[Line]) -> Option<Imported> {
+pub fn read(lines: &[TextLine]) -> Option<Imported> {
     let size = lines.len();
     if size > 9 || !SIZES.contains(&size) {
         return None;

@@ -12,7 +12,8 @@
 //! attempts, each of one pass.
 
 use super::alphabet::Symbol;
-use super::grid::Line;
+use super::lines::TextLine;
+use super::list::rows_of_any_kind;
 use super::rows::{is_bar, is_frame};
 use super::{Alphabet, Import, Imported, html, marks, rows};
 
@@ -27,7 +28,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Import> {
     }
     let text: String = text.chars().map(narrow).collect();
     let text = each_word(&text, |word| if is_question(word) { word.to_string() } else { word.replace('?', ".") });
-    let again = |text: &str| super::rows_of_any_kind(text, alphabet).ok();
+    let again = |text: &str| rows_of_any_kind(text, alphabet).ok();
     if let Some(found) = again(&text).or_else(|| blocks(&text, alphabet).map(Import::One)) {
         return Some(found);
     }
@@ -76,9 +77,9 @@ fn each_word(text: &str, change: impl Fn(&str) -> String) -> String {
 
 /// The first block of lines that are rows of a square, or else that are rows of candidates.
 fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
-    let lines = || text.split('\n').enumerate().map(|(index, text)| Line { number: index + 1, before: 0, text });
+    let lines = || text.split('\n').enumerate().map(|(index, text)| TextLine { number: index + 1, before: 0, text });
     let [whole, parted] = [false, true].map(|parted| {
-        let mut blocks: Vec<Vec<Line>> = vec![Vec::new()];
+        let mut blocks: Vec<Vec<TextLine>> = vec![Vec::new()];
         for line in lines() {
             match kind(line.text) {
                 Kind::Row => blocks.last_mut().into_iter().for_each(|block| block.push(line)),
@@ -89,7 +90,7 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
         }
         blocks
     });
-    let framed = |block: &Vec<Line>| {
+    let framed = |block: &Vec<TextLine>| {
         let (symbols, _) = rows::read(block).ok()?;
         let square = symbols.len() == block.len() * block.len();
         square.then(|| Imported::new(&symbols, alphabet, "rows in a frame").ok()).flatten()

@@ -11,8 +11,9 @@
 //! blank is used.
 
 use super::alphabet::Symbol;
-use super::grid::{Line, join};
-use super::{ImportError, SIZES, characters, size_of};
+use super::imported::{characters, size_of};
+use super::lines::{TextLine, join};
+use super::{ImportError, SIZES};
 
 /// What a line is, as far as the line alone shows.
 #[derive(Clone, Copy, PartialEq)]
@@ -28,7 +29,7 @@ enum Kind {
 }
 
 /// The symbols of the cells, and what they stand in.
-pub fn read(lines: &[Line]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
+pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
     for line in lines {
         let known = |char| char == ' ' || is_frame(char) || Symbol::of(char).is_some();
         if let Some((place, char)) = line.text.chars().enumerate().find(|&(_, char)| !known(char)) {

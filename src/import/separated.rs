@@ -1,21 +1,22 @@
 //! Cells with commas, semicolons or tabs between them: a table of a spreadsheet, or the arrays of a program.
 
 use super::alphabet::Symbol;
-use super::grid::{Line, join};
-use super::{ImportError, rows, size_of};
+use super::imported::size_of;
+use super::lines::{TextLine, join};
+use super::{ImportError, rows};
 
 /// What may stand around values and says nothing.
 const AROUND: [char; 10] = [' ', '"', '\'', '[', ']', '(', ')', '{', '}', '|'];
 
 /// What separates the cells, if anything does: tabs before semicolons before commas.
-pub fn separator(lines: &[Line]) -> Option<char> {
+pub fn separator(lines: &[TextLine]) -> Option<char> {
     ['\t', ';', ','].into_iter().find(|&separator| lines.iter().any(|line| line.text.contains(separator)))
 }
 
 /// The symbols of values; an empty one is a blank. Values that are whole rows are read as such.
-pub fn read(lines: &[Line], separator: char) -> Result<(Vec<Symbol>, &'static str), ImportError> {
-    let empty = |line: &&Line| line.text.trim_matches(AROUND).is_empty();
-    let lines: Vec<&Line> = lines.iter().filter(|line| !empty(line)).collect();
+pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, &'static str), ImportError> {
+    let empty = |line: &&TextLine| line.text.trim_matches(AROUND).is_empty();
+    let lines: Vec<&TextLine> = lines.iter().filter(|line| !empty(line)).collect();
     let value = |piece: &str| piece.trim_matches(AROUND).chars().count();
     if lines.iter().any(|line| line.text.split(separator).any(|piece| value(piece) > 2)) {
         return rows::read(&lines.iter().flat_map(|line| pieces(line, separator)).collect::<Vec<_>>());
@@ -42,13 +43,13 @@ pub fn read(lines: &[Line], separator: char) -> Result<(Vec<Symbol>, &'static st
 }
 
 /// The values of a line, each as a line of its own.
-fn pieces<'a>(line: &Line<'a>, separator: char) -> impl Iterator<Item = Line<'a>> {
-    let Line { number, mut before, text } = *line;
+fn pieces<'a>(line: &TextLine<'a>, separator: char) -> impl Iterator<Item = TextLine<'a>> {
+    let TextLine { number, mut before, text } = *line;
     text.split(separator).map(move |piece| {
         let left = piece.trim_start_matches(AROUND);
         let word = left.trim_end_matches(AROUND);
         let start = before + piece.chars().count() - left.chars().count();
         before += piece.chars().count() + 1;
-        Line { number, before: start, text: word }
+        TextLine { number, before: start, text: word }
     })
 }

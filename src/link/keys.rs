@@ -2,14 +2,12 @@
 //!
 //! Reader, form and the table of docs/ARCHITECTURE.md take names, ranges and defaults from here.
 
-pub use super::values::{Choice, Number, Range, Whole, expected_choice};
+pub use super::values::{Choice, Number, Whole, expected_choice};
+use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
+use crate::text::range::Range;
 
 /// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
 pub const MOST: u64 = 1_000_000_000_000_000;
-
-/// What a temperature may be.
-pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
-const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 
 const fn t0(range: Range, default: f64) -> Number {
     Number { name: "t0", range, default }
@@ -84,7 +82,7 @@ pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
 /// A row of the table: which runs have the key, and what it means.
 #[cfg_attr(not(test), expect(dead_code, reason = "the docs' table is made from it"))]
-struct Row {
+struct KeyDoc {
     /// What the key may hold, and its default.
     key: Key,
     /// Which runs have it.
@@ -122,12 +120,12 @@ const fn choice<const N: usize>(key: &'static Choice<N>) -> Key {
     Key::Choice(key.name, &key.values, key.default)
 }
 
-const fn row(key: Key, of: &'static str, meaning: &'static str) -> Row {
-    Row { key, of, meaning }
+const fn row(key: Key, of: &'static str, meaning: &'static str) -> KeyDoc {
+    KeyDoc { key, of, meaning }
 }
 
 /// All keys in the order in which a link is written; one that means different things stands once for each.
-const TABLE: [Row; 52] = [
+const TABLE: [KeyDoc; 52] = [
     row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
     row(
         Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku` or `custom`", "magic19"),
@@ -377,7 +375,7 @@ mod tests {
 
     #[test]
     fn every_default_is_in_its_range() {
-        for Row { key, .. } in &TABLE {
+        for KeyDoc { key, .. } in &TABLE {
             match key {
                 Key::Choice(_, values, default) => assert!(values.contains(default), "{}", key.name()),
                 Key::Whole(own) | Key::WholeBy(own, _) => {

@@ -1,10 +1,20 @@
 //! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
 
+mod anneal;
 pub mod config;
+pub mod draft;
+mod field;
 pub(crate) mod keys;
+mod multi_start;
+mod reader;
+mod search;
+mod tempering;
 mod values;
 
+pub use field::Field;
+
 use crate::text::number;
+use crate::text::percent::decode;
 use std::fmt;
 
 /// The format's version: it goes up when a link would give another run than it gave before.
@@ -126,43 +136,6 @@ pub fn check_version(value: &str) -> Result<(), LinkError> {
 pub fn join(pairs: &[(&str, String)]) -> String {
     let parts: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
     parts.join("&")
-}
-
-/// The text with every character that has a meaning in a link, or that an address can't hold, as `%` and its bytes: [`split`]
-/// gives the text back.
-pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::with_capacity(text.len());
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b':' | b';' => {
-                encoded.push(byte.into());
-            }
-            _ => encoded += &format!("%{byte:02X}"),
-        }
-    }
-    encoded
-}
-
-/// The text with every `%` and two hexadecimal digits as the byte that they stand for.
-pub(crate) fn decode(text: &str) -> String {
-    let bytes = text.as_bytes();
-    let mut decoded = Vec::with_capacity(bytes.len());
-    let mut place = 0;
-    while place < bytes.len() {
-        let digits = bytes.get(place + 1..place + 3).filter(|pair| pair.iter().all(u8::is_ascii_hexdigit));
-        match digits {
-            Some(pair) if bytes[place] == b'%' => {
-                let hexadecimal = |digit: u8| (digit as char).to_digit(16).unwrap_or(0) as u8;
-                decoded.push(16 * hexadecimal(pair[0]) + hexadecimal(pair[1]));
-                place += 3;
-            }
-            _ => {
-                decoded.push(bytes[place]);
-                place += 1;
-            }
-        }
-    }
-    String::from_utf8_lossy(&decoded).into_owned()
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 //! What a key of a link may hold: a word, a whole number or a decimal; and how that is said.
 
+use crate::text::range::Range;
+
 /// Some words to choose from.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<const N: usize> {
@@ -47,35 +49,6 @@ pub struct Number {
     pub range: Range,
     /// What it holds where nothing is said; of a temperature, in multiples of the puzzle's usual one.
     pub default: f64,
-}
-
-/// From `least` to `most`; or 0, if `zero`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Range {
-    /// Above 0.
-    pub least: f64,
-    /// The greatest.
-    pub most: f64,
-    /// Whether 0 is also taken.
-    pub zero: bool,
-}
-
-impl Range {
-    /// Whether a number lies in the range.
-    pub fn contains(&self, number: f64) -> bool {
-        (self.least..=self.most).contains(&number) || (self.zero && number == 0.0)
-    }
-
-    /// The number of the range that is nearest to a positive one.
-    pub fn nearest(&self, number: f64) -> f64 {
-        number.clamp(self.least, self.most)
-    }
-
-    /// The range in words.
-    pub fn expected(&self) -> String {
-        let or_zero = if self.zero { "0 or " } else { "" };
-        format!("{or_zero}a number from {} to {}", self.least, self.most)
-    }
 }
 
 /// The choices in words.

@@ -30,7 +30,6 @@ mod about;
 mod check;
 pub mod draft;
 pub mod library;
-pub mod partial;
 pub mod problem;
 pub(crate) mod read;
 pub mod singles;

@@ -1,8 +1,5 @@
 //! A puzzle with its givens: what there is to solve.
 
-use crate::WHOLE;
-use crate::link::encode;
-use crate::puzzle::draft::Draft;
 use crate::puzzle::singles::filled_in;
 use crate::puzzle::sudoku::{Sudoku, to_text};
 use crate::puzzle::{Preset, Puzzle};
@@ -57,16 +54,6 @@ impl Problem {
                 Some(words.collect::<Vec<_>>().join(","))
             }
             Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
-        }
-    }
-
-    /// The definition as a link has it, escaped; `None` for a puzzle that has a name.
-    pub fn define(&self) -> Option<String> {
-        match self {
-            Problem::Sums { puzzle, .. } if WHOLE && puzzle.name == CUSTOM => {
-                Some(encode(&Draft::of(puzzle, &[]).to_define()))
-            }
-            _ => None,
         }
     }
 

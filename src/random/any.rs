@@ -1,8 +1,25 @@
 //! Whichever generator a run draws from.
 
-use crate::board::Rules;
-use crate::link::config::Rng;
-use crate::random::{RMersenne, Xoshiro};
+use super::{RMersenne, Xoshiro};
+
+/// Which generator a run draws from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GeneratorKind {
+    /// xoshiro256++.
+    Xoshiro,
+    /// R's Mersenne Twister.
+    R,
+}
+
+impl GeneratorKind {
+    /// Returns the power of two below which seeds are.
+    pub fn seed_bits(self) -> u32 {
+        match self {
+            GeneratorKind::Xoshiro => 64,
+            GeneratorKind::R => 31,
+        }
+    }
+}
 
 /// One of the generators.
 #[derive(Clone, Debug)]
@@ -12,18 +29,11 @@ pub(crate) enum AnyGenerator {
 }
 
 impl AnyGenerator {
-    pub(crate) fn new(rng: Rng, seed: u64) -> Self {
-        match rng {
-            Rng::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(seed)),
-            // Seeds of R's are below 2^31, as the config has checked.
-            Rng::R => AnyGenerator::R(Box::new(RMersenne::new(seed as u32))),
-        }
-    }
-
-    pub(crate) fn fill<R: Rules>(&mut self, rules: &R) -> R::Board {
-        match self {
-            AnyGenerator::Xoshiro(generator) => rules.filled(generator),
-            AnyGenerator::R(generator) => rules.filled(&mut **generator),
+    pub(crate) fn new(kind: GeneratorKind, seed: u64) -> Self {
+        match kind {
+            GeneratorKind::Xoshiro => AnyGenerator::Xoshiro(Xoshiro::new(seed)),
+            // Seeds of R's are below 2^31, as the settings promise.
+            GeneratorKind::R => AnyGenerator::R(Box::new(RMersenne::new(seed as u32))),
         }
     }
 }

@@ -1,13 +1,13 @@
 //! What makes a run's moves, whichever solver it is, with its past: one face over a [`Timeline`] of each.
 
-use crate::anneal::full_board::Anneal;
-use crate::anneal::intervention::{Deed, Hand};
+use crate::anneal::full_board::FullBoardSolver;
+use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::exact::Tried;
-use crate::exact::run::Proof;
-use crate::history::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
+use crate::exact::run::ExactRun;
+use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Timeline};
-use crate::search::run::Searcher;
+use crate::search::run::SearchRun;
 use std::fmt;
 
 /// How far a run has come in all, wherever it is looked at.
@@ -39,9 +39,9 @@ pub trait Engine {
     }
 
     /// Does what a person does; only where the config says what they may do.
-    fn touch(&mut self, _deed: Deed) {}
+    fn touch(&mut self, _deed: Intervention) {}
 
-    fn hands(&self) -> &[Hand] {
+    fn hands(&self) -> &[InterventionAt] {
         &[]
     }
 
@@ -62,12 +62,12 @@ pub trait Engine {
     }
 
     /// The search that is looked at.
-    fn looked_at(&self) -> Option<&Searcher> {
+    fn looked_at(&self) -> Option<&SearchRun> {
         None
     }
 
     /// The search as far as it has come.
-    fn searcher(&self) -> Option<&Searcher> {
+    fn searcher(&self) -> Option<&SearchRun> {
         None
     }
 
@@ -90,7 +90,7 @@ impl fmt::Debug for dyn Engine {
     }
 }
 
-impl<M: Anneal> Engine for Timeline<M> {
+impl<M: FullBoardSolver> Engine for Timeline<M> {
     fn advance(&mut self, n: u64) {
         Timeline::advance(self, n);
     }
@@ -104,11 +104,11 @@ impl<M: Anneal> Engine for Timeline<M> {
     }
 
     fn progress(&self) -> Progress {
-        Progress::Annealed(self.cursor().progress())
+        Progress::Anneal(self.cursor().progress())
     }
 
     fn head(&self) -> Head {
-        let Annealed { moves, status, .. } = Timeline::head(self).progress();
+        let AnnealProgress { moves, status, .. } = Timeline::head(self).progress();
         Head { moves, status }
     }
 
@@ -128,11 +128,11 @@ impl<M: Anneal> Engine for Timeline<M> {
         Timeline::run_on(self, event, n)
     }
 
-    fn touch(&mut self, deed: Deed) {
-        Timeline::touch(self, |machine| machine.touch(deed));
+    fn touch(&mut self, intervention: Intervention) {
+        Timeline::touch(self, |machine| machine.touch(intervention));
     }
 
-    fn hands(&self) -> &[Hand] {
+    fn hands(&self) -> &[InterventionAt] {
         Timeline::head(self).hands()
     }
 
@@ -153,7 +153,7 @@ impl<M: Anneal> Engine for Timeline<M> {
     }
 }
 
-impl Engine for Timeline<Searcher> {
+impl Engine for Timeline<SearchRun> {
     fn advance(&mut self, n: u64) {
         Timeline::advance(self, n);
     }
@@ -167,11 +167,11 @@ impl Engine for Timeline<Searcher> {
     }
 
     fn progress(&self) -> Progress {
-        Progress::Searched(self.cursor().progress())
+        Progress::Search(self.cursor().progress())
     }
 
     fn head(&self) -> Head {
-        let Searched { moves, status, .. } = Timeline::head(self).progress();
+        let SearchProgress { moves, status, .. } = Timeline::head(self).progress();
         Head { moves, status }
     }
 
@@ -183,16 +183,16 @@ impl Engine for Timeline<Searcher> {
         Box::new(self.clone())
     }
 
-    fn looked_at(&self) -> Option<&Searcher> {
+    fn looked_at(&self) -> Option<&SearchRun> {
         Some(self.cursor())
     }
 
-    fn searcher(&self) -> Option<&Searcher> {
+    fn searcher(&self) -> Option<&SearchRun> {
         Some(Timeline::head(self))
     }
 }
 
-impl Engine for Timeline<Proof> {
+impl Engine for Timeline<ExactRun> {
     fn advance(&mut self, n: u64) {
         Timeline::advance(self, n);
     }
@@ -206,11 +206,11 @@ impl Engine for Timeline<Proof> {
     }
 
     fn progress(&self) -> Progress {
-        Progress::Proved(self.cursor().progress())
+        Progress::Exact(self.cursor().progress())
     }
 
     fn head(&self) -> Head {
-        let Proved { moves, status, .. } = Timeline::head(self).progress();
+        let ExactProgress { moves, status, .. } = Timeline::head(self).progress();
         Head { moves, status }
     }
 

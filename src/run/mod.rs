@@ -3,39 +3,40 @@
 mod engine;
 pub mod inspect;
 pub mod report;
+pub mod settings;
 
 use crate::WHOLE;
 use crate::anneal::acceptance::Accept;
-use crate::anneal::intervention::{Deed, Hand, MOST_HANDS};
-use crate::anneal::multi_start::Lockstep;
+use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};
+use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::SudokuBoards;
 use crate::anneal::multi_start::sums::{self, SumsBoards};
-use crate::anneal::run::Annealer;
-use crate::anneal::tempering::Tempering;
-use crate::board::Rules;
+use crate::anneal::run::AnnealRun;
+use crate::anneal::tempering::TemperingRun;
+use crate::board::Neighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
-use crate::board::sudoku::{Board, SudokuRules};
-use crate::board::sums::SumsRules;
-use crate::exact::run::Proof;
-pub use crate::history::progress::{Annealed, Progress, Proved, Replicas, Searched, Status};
+use crate::board::sudoku::{Board, SudokuNeighbourhood};
+use crate::board::sums::SumsNeighbourhood;
+use crate::exact::run::ExactRun;
+pub use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Timeline};
-use crate::link::LinkError;
-use crate::link::config::{Config, Solver};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::run::engine::Engine;
-use crate::search::run::Searcher;
+use crate::search::run::SearchRun;
 pub use engine::Head;
 use inspect::Inspection;
+use settings::SolverSettings;
+use std::fmt;
 
 /// Where the number on a cell comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(u8)]
-pub enum Kind {
+pub enum CellKind {
     /// It is moved about.
-    Annealed = 0,
+    Free = 0,
     /// It was given.
     Given = 1,
     /// It follows from the givens by singles.
@@ -46,20 +47,53 @@ pub enum Kind {
     Pinned = 4,
 }
 
+/// The interventions of a run after one more.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Intervened {
+    /// All of them, in the order of their moves.
+    pub interventions: Vec<InterventionAt>,
+    /// Where it is another run: the move at which it was intervened.
+    pub at: Option<u64>,
+}
+
+/// An intervention that is not possible.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefusedIntervention {
+    /// The intervention.
+    pub intervention: Intervention,
+    /// What would be possible: the end of the sentence "expected ...".
+    pub expected: String,
+}
+
+impl fmt::Display for RefusedIntervention {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "{}: expected {}", self.intervention, self.expected)
+    }
+}
+
+impl std::error::Error for RefusedIntervention {}
+
 /// A run.
 #[derive(Clone, Debug)]
 pub struct Run {
-    config: Config,
-    /// Where the numbers come from that do not change their place, and [`Kind::Annealed`] for all others.
-    kinds: Vec<Kind>,
+    problem: Problem,
+    settings: SolverSettings,
+    interventions: Vec<InterventionAt>,
+    /// Where the numbers come from that do not change their place, and [`CellKind::Free`] for all others.
+    kinds: Vec<CellKind>,
     engine: Box<dyn Engine>,
 }
 
 /// Anneals or tempers by these rules.
-fn by_rules<R: Rules>(rules: R, solver: Solver, hands: Vec<Hand>, cells: usize) -> Box<dyn Engine> {
+fn by_rules<R: Neighbourhood>(
+    rules: R,
+    solver: SolverSettings,
+    hands: Vec<InterventionAt>,
+    cells: usize,
+) -> Box<dyn Engine> {
     match solver {
-        Solver::Anneal(settings) => Box::new(Timeline::new(Annealer::new(rules, settings, hands, cells))),
-        Solver::Temper(settings) if WHOLE => Box::new(Timeline::new(Tempering::new(rules, settings))),
+        SolverSettings::Anneal(settings) => Box::new(Timeline::new(AnnealRun::new(rules, settings, hands, cells))),
+        SolverSettings::Tempering(settings) if WHOLE => Box::new(Timeline::new(TemperingRun::new(rules, settings))),
         _ => panic!("this problem or this build does not have the solver"),
     }
 }
@@ -69,45 +103,49 @@ impl Run {
     ///
     /// # Panics
     /// If the problem or this build does not have the solver.
-    pub fn new(config: Config) -> Run {
-        let kind = |given: bool| if given { Kind::Given } else { Kind::Annealed };
-        let cells = config.problem.cells();
-        let hands = config.hands.clone();
-        let (kinds, engine): (_, Box<dyn Engine>) = match (&config.problem, config.solver) {
+    pub fn new(problem: Problem, settings: SolverSettings, interventions: Vec<InterventionAt>) -> Run {
+        let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
+        let cells = problem.cells();
+        let hands = interventions.clone();
+        let (kinds, engine): (_, Box<dyn Engine>) = match (&problem, settings) {
             (Problem::Sums { puzzle, givens }, solver) => {
                 let engine: Box<dyn Engine> = match solver {
-                    Solver::Search(settings) if WHOLE => {
-                        Box::new(Timeline::from_start(Searcher::new(puzzle, givens, settings)))
+                    SolverSettings::Search(settings) if WHOLE => {
+                        Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings)))
                     }
-                    Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
-                    Solver::Lockstep(settings) if WHOLE && sums::fits(puzzle) => {
-                        let rules = SumsRules::new(puzzle, givens);
-                        Box::new(Timeline::new(Lockstep::<SumsBoards>::new(rules, settings)))
+                    SolverSettings::Exact(settings) if WHOLE => {
+                        Box::new(Timeline::new(ExactRun::new(&problem, settings)))
                     }
-                    solver => by_rules(SumsRules::new(puzzle, givens), solver, hands, cells),
+                    SolverSettings::MultiStart(settings) if WHOLE && sums::fits(puzzle) => {
+                        let rules = SumsNeighbourhood::new(puzzle, givens);
+                        Box::new(Timeline::new(MultiStart::<SumsBoards>::new(rules, settings)))
+                    }
+                    solver => by_rules(SumsNeighbourhood::new(puzzle, givens), solver, hands, cells),
                 };
                 (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
             }
             (Problem::Sudoku(sudoku), solver) => {
-                let start = filled_in(sudoku, config.singles());
+                let start = filled_in(sudoku, settings.singles());
                 let deduced = |(&given, &digit): (&u8, &u8)| {
-                    if given == 0 && digit != 0 { Kind::Deduced } else { kind(given != 0) }
+                    if given == 0 && digit != 0 { CellKind::Deduced } else { kind(given != 0) }
                 };
                 let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
                 let engine: Box<dyn Engine> = match solver {
-                    Solver::Lockstep(settings) if WHOLE => {
-                        Box::new(Timeline::new(Lockstep::<SudokuBoards>::new(SudokuRules::new(&start), settings)))
+                    SolverSettings::MultiStart(settings) if WHOLE => Box::new(Timeline::new(
+                        MultiStart::<SudokuBoards>::new(SudokuNeighbourhood::new(&start), settings),
+                    )),
+                    SolverSettings::Exact(settings) if WHOLE => {
+                        Box::new(Timeline::new(ExactRun::new(&problem, settings)))
                     }
-                    Solver::Prove(settings) if WHOLE => Box::new(Timeline::new(Proof::new(&config.problem, settings))),
                     solver if start.size <= CellBoard::MOST => {
-                        by_rules(SudokuRules::<CellBoard>::new(&start), solver, hands, cells)
+                        by_rules(SudokuNeighbourhood::<CellBoard>::new(&start), solver, hands, cells)
                     }
-                    solver => by_rules(SudokuRules::<LineBoard>::new(&start), solver, hands, cells),
+                    solver => by_rules(SudokuNeighbourhood::<LineBoard>::new(&start), solver, hands, cells),
                 };
                 (kinds, engine)
             }
         };
-        Run { config, kinds, engine }
+        Run { problem, settings, interventions, kinds, engine }
     }
 
     /// Makes `n` moves from where it is looked at, or as many as there are before the run ends; of a search, expansions.
@@ -154,14 +192,14 @@ impl Run {
         self.engine.run_on(event, n)
     }
 
-    /// Does what a person does at the move that is looked at, and gives the config of the run that this makes. If that is another
-    /// run than this one, this one stays as it was, and the config's run is yet to be brought to this move, which is its `at`.
+    /// Intervenes at the move that is looked at, and returns the interventions of the run that this makes. If that is another
+    /// run than this one, this one stays as it was, and the other is yet to be brought to the move [`Intervened::at`].
     ///
     /// # Errors
-    /// If it is not possible.
-    pub fn touch(&mut self, deed: Deed) -> Result<Config, LinkError> {
-        let refused = |expected: &str| LinkError::new("hand", &deed.to_string(), expected);
-        let Some(mut play) = self.config.play() else {
+    /// If it is not possible: says what would be.
+    pub fn intervene(&mut self, intervention: Intervention) -> Result<Intervened, RefusedIntervention> {
+        let refused = |expected: &str| RefusedIntervention { intervention, expected: expected.to_string() };
+        let Some(mut rules) = self.settings.intervention_rules(&self.problem) else {
             return Err(refused("solver=anneal, where there is one board to be touched"));
         };
         let (moves, head) = (self.engine.progress().moves(), self.engine.head());
@@ -169,30 +207,32 @@ impl Run {
         if !past && head.status != Status::Running {
             return Err(refused("a run that is not over"));
         }
-        let before = self.engine.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
+        let mut before = self.engine.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
         // They have been checked when they were done.
         let mut held_before = false;
-        for hand in &before {
-            held_before = play.held();
-            play.check(hand.deed).map_err(refused)?;
+        for InterventionAt { intervention, .. } in &before {
+            held_before = rules.held();
+            rules.check(*intervention).map_err(refused)?;
         }
-        play.check(deed).map_err(refused)?;
-        if before.len() >= MOST_HANDS {
-            return Err(refused(&format!("at most {MOST_HANDS} deeds in a run")));
+        rules.check(intervention).map_err(refused)?;
+        if before.len() >= MOST_INTERVENTIONS {
+            return Err(refused(&format!("at most {MOST_INTERVENTIONS} deeds in a run")));
         }
         // Held and released at one move: the run is the one without either.
-        let undone = |last: &Hand| last.after == moves && matches!(last.deed, Deed::Hold(_)) && !held_before;
-        if deed == Deed::Release && before.last().is_some_and(undone) {
-            let hands = before[..before.len() - 1].to_vec();
-            return Ok(Config { hands, at: Some(moves), ..self.config.clone() });
+        let undone = |last: &InterventionAt| {
+            last.after == moves && matches!(last.intervention, Intervention::Hold(_)) && !held_before
+        };
+        if intervention == Intervention::Release && before.last().is_some_and(undone) {
+            before.pop();
+            return Ok(Intervened { interventions: before, at: Some(moves) });
         }
         if past {
-            let hands = [before, vec![Hand { after: moves, deed }]].concat();
-            return Ok(Config { hands, at: Some(moves), ..self.config.clone() });
+            before.push(InterventionAt { after: moves, intervention });
+            return Ok(Intervened { interventions: before, at: Some(moves) });
         }
-        self.engine.touch(deed);
-        self.config.hands = self.engine.hands().to_vec();
-        Ok(Config { at: None, ..self.config.clone() })
+        self.engine.touch(intervention);
+        self.interventions = self.engine.hands().to_vec();
+        Ok(Intervened { interventions: self.interventions.clone(), at: None })
     }
 
     /// What is to be said of the move that is looked at, if there is one.
@@ -201,19 +241,29 @@ impl Run {
             return inspect::expanded(searcher.search());
         }
         match self.progress() {
-            Progress::Annealed(Annealed { temperature, last, .. }) => {
-                let accept = self.config.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
-                Some(inspect::proposed(&self.config.problem, accept, temperature, last?, &self.numbers()))
+            Progress::Anneal(AnnealProgress { temperature, last, .. }) => {
+                let accept = self.settings.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
+                Some(inspect::proposed(&self.problem, accept, temperature, last?, &self.numbers()))
             }
-            Progress::Searched(_) | Progress::Proved(_) => {
+            Progress::Search(_) | Progress::Exact(_) => {
                 self.engine.tried().filter(|_| WHOLE).cloned().map(Inspection::Tried)
             }
         }
     }
 
-    /// What the run was made from.
-    pub fn config(&self) -> &Config {
-        &self.config
+    /// Returns what is to be solved.
+    pub fn problem(&self) -> &Problem {
+        &self.problem
+    }
+
+    /// Returns how it is solved.
+    pub fn settings(&self) -> &SolverSettings {
+        &self.settings
+    }
+
+    /// Returns what a person did, and will do, in the order of the moves.
+    pub fn interventions(&self) -> &[InterventionAt] {
+        &self.interventions
     }
 
     /// How far the run has come where it is looked at.
@@ -232,16 +282,16 @@ impl Run {
     }
 
     /// How far an annealing run has come; `None` of a search.
-    pub fn annealed(&self) -> Option<Annealed> {
+    pub fn annealed(&self) -> Option<AnnealProgress> {
         match self.progress() {
-            Progress::Annealed(annealed) => Some(annealed),
-            Progress::Searched(_) | Progress::Proved(_) => None,
+            Progress::Anneal(annealed) => Some(annealed),
+            Progress::Search(_) | Progress::Exact(_) => None,
         }
     }
 
     /// The number on each cell, in cell order; of a sudoku row by row. A search leaves blanks.
     pub fn board(&self) -> Vec<Option<i32>> {
-        self.engine.board(self.config.problem.cells())
+        self.engine.board(self.problem.cells())
     }
 
     /// The board with 0 for a blank.
@@ -250,12 +300,12 @@ impl Run {
     }
 
     /// Where the number on each cell comes from.
-    pub fn kinds(&self) -> Vec<Kind> {
+    pub fn kinds(&self) -> Vec<CellKind> {
         let board = self.board();
         let pinned = |cell: usize| self.engine.pinned().get(cell) == Some(&true);
         let kind = |cell: usize| match board[cell] {
-            None => Kind::Blank,
-            Some(_) if pinned(cell) => Kind::Pinned,
+            None => CellKind::Blank,
+            Some(_) if pinned(cell) => CellKind::Pinned,
             Some(_) => self.kinds[cell],
         };
         (0..board.len()).map(kind).collect()
@@ -263,7 +313,7 @@ impl Run {
 
     /// The replicas at the move that is looked at, if there are several.
     pub fn replicas(&self) -> Option<Replicas> {
-        if WHOLE { self.engine.replicas(self.config.problem.cells()) } else { None }
+        if WHOLE { self.engine.replicas(self.problem.cells()) } else { None }
     }
 
     /// The rows kept of an annealing run as far as it has come, its last state last.
@@ -277,7 +327,7 @@ impl Run {
     }
 
     /// The search as far as it has come, if this is one.
-    pub fn searcher(&self) -> Option<&Searcher> {
+    pub fn searcher(&self) -> Option<&SearchRun> {
         // `WHOLE` is asked, here and above, so that the small module leaves out what it cannot run.
         self.engine.searcher().filter(|_| WHOLE)
     }

@@ -1,13 +1,13 @@
 //! A run as text: the same bytes for the page and the command line.
 
-use crate::run::{Annealed, Progress, Proved, Run, Searched, Status};
+use crate::run::{AnnealProgress, ExactProgress, Progress, Run, SearchProgress, Status};
 use crate::search::Search;
 use serde::Serialize;
 use std::fmt::Write;
 
 /// What `annealing-lab solve` prints of an annealing run.
 #[derive(Serialize)]
-struct AnnealResult {
+struct AnnealResult<'a> {
     status: Status,
     moves: u64,
     restarts: u64,
@@ -16,12 +16,12 @@ struct AnnealResult {
     energy: i32,
     best: i32,
     board: Vec<Option<i32>>,
-    link: String,
+    link: &'a str,
 }
 
 /// What it prints of a search.
 #[derive(Serialize)]
-struct SearchResult {
+struct SearchResult<'a> {
     status: Status,
     /// Expansions.
     moves: u64,
@@ -33,25 +33,25 @@ struct SearchResult {
     path: Vec<(u8, i32)>,
     /// Blanks are null.
     board: Vec<Option<i32>>,
-    link: String,
+    link: &'a str,
 }
 
 /// What it prints of an exact search.
 #[derive(Serialize)]
-struct ProofResult {
+struct ExactResult<'a> {
     status: Status,
     /// Nodes.
     moves: u64,
     /// Blanks are null.
     board: Vec<Option<i32>>,
-    link: String,
+    link: &'a str,
 }
 
-/// The run as one JSON object on one line.
-pub fn to_json(run: &Run) -> String {
-    let (board, link) = (run.board(), run.config().to_link());
+/// Returns the run, whose canonical link is `link`, as one JSON object on one line.
+pub fn to_json(run: &Run, link: &str) -> String {
+    let board = run.board();
     let json = match run.progress() {
-        Progress::Annealed(Annealed { status, moves, restarts, anneals, reheats, energy, best, .. }) => {
+        Progress::Anneal(AnnealProgress { status, moves, restarts, anneals, reheats, energy, best, .. }) => {
             serde_json::to_string(&AnnealResult {
                 status,
                 moves,
@@ -64,10 +64,10 @@ pub fn to_json(run: &Run) -> String {
                 link,
             })
         }
-        Progress::Proved(Proved { status, moves, .. }) => {
-            serde_json::to_string(&ProofResult { status, moves, board, link })
+        Progress::Exact(ExactProgress { status, moves, .. }) => {
+            serde_json::to_string(&ExactResult { status, moves, board, link })
         }
-        Progress::Searched(Searched { status, moves, nodes, goal_tests, cost, actions, .. }) => {
+        Progress::Search(SearchProgress { status, moves, nodes, goal_tests, cost, actions, .. }) => {
             let path = run.searcher().map_or(Vec::new(), |searcher| steps(searcher.search()));
             serde_json::to_string(&SearchResult { status, moves, nodes, goal_tests, cost, actions, path, board, link })
         }

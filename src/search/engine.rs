@@ -8,7 +8,7 @@ use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::tree::{Node, Tree};
-use super::{Counters, NoAnswer, Status};
+use super::{Counters, NoAnswer, SearchStatus};
 use crate::puzzle::Puzzle;
 
 /// A number that depth-first search has not put yet.
@@ -46,7 +46,7 @@ pub struct Search {
     /// Iterative deepening: there has been such a node.
     cut_off: bool,
     reached: usize,
-    status: Status,
+    status: SearchStatus,
     counters: Counters,
     goal: Option<u32>,
     last_expanded: Option<u32>,
@@ -77,7 +77,7 @@ impl Search {
             depth_limit: 1,
             cut_off: false,
             reached: 0,
-            status: Status::Running,
+            status: SearchStatus::Running,
             counters: Counters::default(),
             goal: None,
             last_expanded: None,
@@ -88,7 +88,7 @@ impl Search {
 
     fn begin(&mut self) {
         if self.settings.heuristic == Heuristic::Feasible && !self.board.feasible() {
-            self.status = Status::Exhausted;
+            self.status = SearchStatus::Exhausted;
         } else if self.settings.strategy != Strategy::BreadthFirst || !self.passes(0) {
             self.wait(0);
         }
@@ -97,7 +97,7 @@ impl Search {
     /// Expands `n` nodes, or as many as there are before the search ends.
     pub fn advance(&mut self, n: u64) {
         let end = self.counters.expansions.saturating_add(n);
-        while self.status == Status::Running && self.counters.expansions < end {
+        while self.status == SearchStatus::Running && self.counters.expansions < end {
             match self.settings.strategy {
                 Strategy::BreadthFirst => self.breadth_first(),
                 Strategy::DepthFirst => self.depth_first(),
@@ -111,7 +111,7 @@ impl Search {
     fn breadth_first(&mut self) {
         match self.frontier.pop() {
             Some(node) => self.expand(node),
-            None => self.status = Status::Exhausted,
+            None => self.status = SearchStatus::Exhausted,
         }
     }
 
@@ -120,7 +120,7 @@ impl Search {
         match self.frontier.pop() {
             Some(node) if self.passes(node) => {}
             Some(node) => self.expand(node),
-            None => self.status = Status::Exhausted,
+            None => self.status = SearchStatus::Exhausted,
         }
     }
 
@@ -128,8 +128,8 @@ impl Search {
     fn depth_first(&mut self) {
         // The start is the only node that waits.
         let Some(node) = self.frontier.pop().or_else(|| self.next_untried()) else {
-            if self.status == Status::Running {
-                self.status = Status::Exhausted;
+            if self.status == SearchStatus::Running {
+                self.status = SearchStatus::Exhausted;
             }
             return;
         };
@@ -145,7 +145,7 @@ impl Search {
     }
 
     fn next_untried(&mut self) -> Option<u32> {
-        while self.status == Status::Running {
+        while self.status == SearchStatus::Running {
             let Untried { parent, cell, number } = self.untried.pop()?;
             let made = self.make(parent, cell, number);
             if made.is_some() {
@@ -167,7 +167,7 @@ impl Search {
             self.cut_off = true;
         }
         if !self.cut_off {
-            self.status = Status::Exhausted;
+            self.status = SearchStatus::Exhausted;
             return;
         }
         self.depth_limit += 1;
@@ -183,7 +183,7 @@ impl Search {
         let Some(cell) = self.open(node) else { return };
         for number in members(self.board.choices()) {
             let made = self.make(node, cell, number as u8);
-            if self.status != Status::Running {
+            if self.status != SearchStatus::Running {
                 return;
             }
             let Some(child) = made else { continue };
@@ -217,7 +217,7 @@ impl Search {
     #[inline(always)]
     fn make(&mut self, parent: u32, cell: u8, number: u8) -> Option<u32> {
         if self.tree.len() > self.settings.nodes as usize {
-            self.status = Status::Stopped;
+            self.status = SearchStatus::Stopped;
             return None;
         }
         self.counters.nodes += 1;
@@ -251,7 +251,7 @@ impl Search {
             self.board.completes(cell.into(), number.into())
         };
         if solved {
-            self.status = Status::Solved;
+            self.status = SearchStatus::Solved;
             self.goal = Some(node);
         }
         solved
@@ -270,7 +270,7 @@ impl Search {
     }
 
     /// How far the search has come.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> SearchStatus {
         self.status
     }
 

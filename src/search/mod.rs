@@ -9,12 +9,12 @@
 //! states would answer "no" every time; here it is a count.
 //!
 //! ```
-//! use annealing_lab::{puzzle::library, search::{Heuristic, Search, SearchSettings, Status}};
+//! use annealing_lab::{puzzle::library, search::{Heuristic, Search, SearchSettings, SearchStatus}};
 //!
 //! let octa = library::classic("octa").unwrap();
 //! let settings = SearchSettings { heuristic: Heuristic::Values, ..SearchSettings::default() };
 //! let mut search = Search::new(&octa, &octa.starts[0].givens, settings)?;
-//! while search.status() == Status::Running {
+//! while search.status() == SearchStatus::Running {
 //!     search.advance(10); // any number: the search is the same
 //! }
 //! assert_eq!((search.counters().nodes, search.cost()), (373, Some(7)));
@@ -42,7 +42,7 @@ use std::fmt;
 /// How far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Status {
+pub enum SearchStatus {
     /// It can go on.
     Running,
     /// A solution was tested and found to be one.

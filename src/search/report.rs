@@ -1,7 +1,7 @@
 //! The searchers side by side on a puzzle's starts, in the form of AIMA's `report`.
 
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
-use super::{Counters, Search, Status};
+use super::{Counters, Search, SearchStatus};
 use crate::puzzle::{Puzzle, Start};
 use serde::Serialize;
 
@@ -14,21 +14,26 @@ const COLUMN: usize = 10;
 
 /// What one searcher did on one start.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Row {
+pub struct ReportRow {
     /// The name of the start.
     pub start: String,
     /// How the search ended.
-    pub status: Status,
+    pub status: SearchStatus,
     /// What it did.
     pub counters: Counters,
     /// The cost of its solution, if it found one.
     pub cost: Option<u32>,
 }
 
-impl Row {
+impl ReportRow {
     /// What `search` has done so far on the start of this name.
-    pub fn new(start: &str, search: &Search) -> Row {
-        Row { start: start.to_string(), status: search.status(), counters: search.counters(), cost: search.cost() }
+    pub fn new(start: &str, search: &Search) -> ReportRow {
+        ReportRow {
+            start: start.to_string(),
+            status: search.status(),
+            counters: search.counters(),
+            cost: search.cost(),
+        }
     }
 
     /// AIMA's `actions`: expansions, and the length of the solution.
@@ -43,7 +48,7 @@ pub struct Block {
     /// The searcher.
     pub settings: SearchSettings,
     /// What it did.
-    pub rows: Vec<Row>,
+    pub rows: Vec<ReportRow>,
 }
 
 /// The searchers that a puzzle can be reported with; the first two are those of the published report. Those that read an
@@ -89,7 +94,7 @@ pub fn report(puzzle: &Puzzle) -> Vec<Block> {
             let search = Search::new(puzzle, &start.givens, settings);
             let mut search = search.expect("searchers that want an answer are left out where there is none");
             search.advance(u64::MAX);
-            Row::new(&start.name, &search)
+            ReportRow::new(&start.name, &search)
         };
         Block { settings, rows: starts(puzzle, &settings).into_iter().map(row).collect() }
     };
@@ -157,11 +162,11 @@ fn block_text(block: &Block) -> String {
 }
 
 /// What AIMA's form has no column for.
-fn remark(row: &Row, settings: &SearchSettings) -> String {
+fn remark(row: &ReportRow, settings: &SearchSettings) -> String {
     let end = match row.status {
-        Status::Exhausted => ", no solution".to_string(),
-        Status::Stopped => format!(", stopped at {} nodes kept", grouped(settings.nodes.into())),
-        Status::Running | Status::Solved => String::new(),
+        SearchStatus::Exhausted => ", no solution".to_string(),
+        SearchStatus::Stopped => format!(", stopped at {} nodes kept", grouped(settings.nodes.into())),
+        SearchStatus::Running | SearchStatus::Solved => String::new(),
     };
     match row.counters.cut {
         0 => end,

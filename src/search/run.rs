@@ -1,6 +1,6 @@
 //! A search at work, as a run shows it: the search itself, how its frontier grew, and the board it looks at.
 
-use crate::history::progress::{Searched, Status};
+use crate::history::progress::{SearchProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::Puzzle;
 use crate::search::{self, Search, SearchSettings};
@@ -25,21 +25,21 @@ pub struct Size {
 
 /// A search and its history.
 #[derive(Clone, Debug)]
-pub struct Searcher {
+pub struct SearchRun {
     search: Search,
     /// Sizes after every `stride` expansions, which is a power of two.
     sizes: Vec<Size>,
     stride: u64,
 }
 
-impl Searcher {
+impl SearchRun {
     /// The search at its start.
     ///
     /// # Panics
     /// If the heuristic reads an answer that the puzzle does not have: the config offers none such.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], settings: SearchSettings) -> Self {
         let search = Search::new(puzzle, givens, settings).expect("the config offers only heuristics that can be read");
-        let mut searcher = Searcher { search, sizes: Vec::with_capacity(SIZES), stride: 1 };
+        let mut searcher = SearchRun { search, sizes: Vec::with_capacity(SIZES), stride: 1 };
         searcher.sizes.push(searcher.size());
         searcher
     }
@@ -47,7 +47,7 @@ impl Searcher {
     /// Makes `n` expansions, or as many as there are before the search ends.
     pub fn advance(&mut self, n: u64) {
         let end = self.search.counters().expansions.saturating_add(n);
-        while self.search.status() == search::Status::Running {
+        while self.search.status() == search::SearchStatus::Running {
             let made = self.search.counters().expansions;
             if made >= end {
                 return;
@@ -104,15 +104,15 @@ impl Searcher {
     }
 
     /// How far the search has come.
-    pub fn progress(&self) -> Searched {
+    pub fn progress(&self) -> SearchProgress {
         let counters = self.search.counters();
         let cost = self.search.cost();
-        Searched {
+        SearchProgress {
             status: match self.search.status() {
-                search::Status::Running => Status::Running,
-                search::Status::Solved => Status::Solved,
-                search::Status::Exhausted => Status::Exhausted,
-                search::Status::Stopped => Status::Stopped,
+                search::SearchStatus::Running => Status::Running,
+                search::SearchStatus::Solved => Status::Solved,
+                search::SearchStatus::Exhausted => Status::Exhausted,
+                search::SearchStatus::Stopped => Status::Stopped,
             },
             moves: counters.expansions,
             nodes: counters.nodes,
@@ -128,9 +128,9 @@ impl Searcher {
 }
 
 /// A search has its tree to look back at, so it is replayed from its start.
-impl Machine for Searcher {
+impl Machine for SearchRun {
     fn advance(&mut self, n: u64) {
-        Searcher::advance(self, n);
+        SearchRun::advance(self, n);
     }
 
     fn moves(&self) -> u64 {
@@ -138,7 +138,7 @@ impl Machine for Searcher {
     }
 
     fn over(&self) -> bool {
-        self.search.status() != search::Status::Running
+        self.search.status() != search::SearchStatus::Running
     }
 
     fn count(&self, _event: Event) -> u64 {

@@ -8,7 +8,8 @@ mod whole;
 
 use crate::WHOLE;
 use crate::link::LinkError;
-use crate::link::config::{Config, Solver};
+use crate::link::config::Config;
+use crate::run::settings::SolverSettings;
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -35,8 +36,8 @@ fn config_of(link: &str) -> Result<Config, JsValue> {
 }
 
 fn runnable(config: Result<Config, LinkError>) -> Result<Config, JsValue> {
-    let there = |config: Config| match config.solver {
-        Solver::Anneal(_) => Ok(config),
+    let there = |config: Config| match config.settings {
+        SolverSettings::Anneal(_) => Ok(config),
         _ if WHOLE => Ok(config),
         _ => Err(LinkError::beyond("solver", &config.to_link())),
     };

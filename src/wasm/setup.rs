@@ -2,11 +2,14 @@
 
 use super::{config_of, runnable, to_js};
 use crate::anneal::schedule::{Lam, Schedule};
-use crate::link::config::{Config, Field, Solver};
+use crate::link::Field;
+use crate::link::config::Config;
+use crate::link::config::define;
 use crate::puzzle::Puzzle;
 use crate::puzzle::library;
 use crate::puzzle::problem::{Problem, SUDOKU};
 use crate::puzzle::sudoku::Sudoku;
+use crate::run::settings::SolverSettings;
 use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -40,7 +43,7 @@ enum Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn of(problem: &'a Problem) -> Self {
         match problem {
-            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens, define: problem.define() },
+            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens, define: define(problem) },
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
                 let letters = match size {
@@ -57,7 +60,7 @@ impl<'a> Drawing<'a> {
 
 /// Name and title of a puzzle to choose.
 #[derive(Serialize)]
-struct Choice {
+struct PuzzleChoice {
     name: String,
     title: String,
 }
@@ -73,7 +76,7 @@ struct Setup<'a> {
     preset: String,
     presets: Vec<String>,
     /// A few to choose from, this one among them.
-    puzzles: Vec<Choice>,
+    puzzles: Vec<PuzzleChoice>,
     fields: Vec<Field>,
 }
 
@@ -104,7 +107,7 @@ pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
     let config = config_of(link)?;
-    let Some(annealing) = config.annealing() else { return Ok(Float64Array::new_with_length(0)) };
+    let Some(annealing) = config.settings.annealing() else { return Ok(Float64Array::new_with_length(0)) };
     let points = points.clamp(2, MOST_POINTS);
     let step = (moves.max(1.0) - 1.0) / f64::from(points - 1);
     let point = |i: u32| {
@@ -121,28 +124,28 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 pub(super) fn setup(config: &Config) -> JsValue {
     let classic = |name: &str| {
         let title = library::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
-        Choice { name: name.to_string(), title }
+        PuzzleChoice { name: name.to_string(), title }
     };
-    let sudoku = Choice { name: SUDOKU.to_string(), title: "Sudoku".to_string() };
-    let mut puzzles: Vec<Choice> = library::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
+    let sudoku = PuzzleChoice { name: SUDOKU.to_string(), title: "Sudoku".to_string() };
+    let mut puzzles: Vec<PuzzleChoice> = library::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
     if let Problem::Sums { puzzle, .. } = &config.problem
         && puzzles.iter().all(|choice| choice.name != puzzle.name)
     {
-        puzzles.push(Choice { name: puzzle.name.clone(), title: puzzle.title.clone() });
+        puzzles.push(PuzzleChoice { name: puzzle.name.clone(), title: puzzle.title.clone() });
     }
     to_js(&Setup {
         link: config.to_link(),
         at: config.at,
         puzzle: Drawing::of(&config.problem),
-        method: match config.solver {
-            Solver::Anneal(_) => "anneal",
-            Solver::Temper(_) => "tempering",
-            Solver::Lockstep(_) => "replicas",
-            Solver::Search(_) => "search",
-            Solver::Prove(_) => "exact",
+        method: match config.settings {
+            SolverSettings::Anneal(_) => "anneal",
+            SolverSettings::Tempering(_) => "tempering",
+            SolverSettings::MultiStart(_) => "replicas",
+            SolverSettings::Search(_) => "search",
+            SolverSettings::Exact(_) => "exact",
         },
         preset: config.preset(),
-        presets: config.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
+        presets: config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
         puzzles,
         fields: config.fields(),
     })

@@ -2,12 +2,13 @@
 
 use super::setup::setup;
 use super::{config_of, floats, object, thrown, to_js};
-use crate::anneal::intervention::Deed;
+use crate::anneal::intervention::Intervention;
 use crate::history::Event;
 use crate::history::trace::{Row, Trace};
 use crate::link::LinkError;
+use crate::link::config::Config;
 use crate::run::report;
-use crate::run::{Head, Progress, Run, Status};
+use crate::run::{Head, Progress, RefusedIntervention, Run, Status};
 use crate::search::Node;
 use crate::search::run::Size;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
@@ -34,7 +35,7 @@ impl Solver {
     /// The run of a link, at its start. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str) -> Result<Solver, JsValue> {
-        Ok(Solver { run: Run::new(config_of(link)?) })
+        Ok(Solver { run: config_of(link)?.into_run() })
     }
 
     /// Makes `n` moves on from where the run is looked at, fewer when it ends, and gives the `Progress`.
@@ -83,8 +84,10 @@ impl Solver {
     /// `LinkError`.
     pub fn touch(&mut self, deed: &str) -> Result<JsValue, JsValue> {
         let expected = "t0.5, t, s3-7, p4 or u4";
-        let deed = Deed::parse(deed).ok_or_else(|| thrown(LinkError::new("hand", deed, expected)))?;
-        Ok(setup(&self.run.touch(deed).map_err(thrown)?))
+        let intervention = Intervention::parse(deed).ok_or_else(|| thrown(LinkError::new("hand", deed, expected)))?;
+        let refused = |error: RefusedIntervention| thrown(LinkError::new("hand", deed, error.expected));
+        let intervened = self.run.intervene(intervention).map_err(refused)?;
+        Ok(setup(&Config::intervened(&self.run, intervened)))
     }
 
     /// The number on each cell, in cell order; of a sudoku row by row; 0 for a blank, which `kinds` tells from a 0.
@@ -100,7 +103,7 @@ impl Solver {
 
     /// The sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
     pub fn sums(&self) -> Int32Array {
-        Int32Array::from(&self.run.config().problem.sums(&self.run.numbers())[..])
+        Int32Array::from(&self.run.problem().sums(&self.run.numbers())[..])
     }
 
     /// The `Replicas` of parallel tempering, from cold to hot, or of anneals in step; null of other runs.
@@ -187,6 +190,6 @@ impl Solver {
 
     /// What `annealing-lab solve` prints, without the line's end.
     pub fn result(&self) -> String {
-        report::to_json(&self.run)
+        report::to_json(&self.run, &Config::of(&self.run).to_link())
     }
 }

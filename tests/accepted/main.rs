@@ -7,8 +7,8 @@
 mod walk;
 
 use annealing_lab::link::config::Config;
+use annealing_lab::run::Status;
 use annealing_lab::run::report;
-use annealing_lab::run::{Run, Status};
 use proptest::prelude::*;
 use std::fmt::Write;
 use walk::Walk;
@@ -24,9 +24,9 @@ fn hash(text: &str) -> String {
 
 /// The hashes of a link's result, in which it is called `name`, and of its trace.
 fn given_by(link: &str, name: &str) -> (String, String) {
-    let mut run = Run::new(Config::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}")));
+    let mut run = Config::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}")).into_run();
     run.advance(u64::MAX);
-    let result = report::to_json(&run).replace(&run.config().to_link(), name);
+    let result = report::to_json(&run, &Config::of(&run).to_link()).replace(&Config::of(&run).to_link(), name);
     (hash(&(result + "\n")), hash(&report::to_csv(&run)))
 }
 
@@ -78,7 +78,7 @@ fn has_another_default(was: &str, is: &str, key: &str, short: &str) -> bool {
 /// move, where the temperature is that one's now.
 fn is_amended(link: &str) -> bool {
     if value(link, "solver") == "tempering" {
-        return Run::new(Config::from_link(link).unwrap()).status() == Status::Solved;
+        return Config::from_link(link).unwrap().into_run().status() == Status::Solved;
     }
     let always_cold = value(link, "cooling") == "constant" && value(link, "t0") == "0";
     let held_at_zero = value(link, "hand").split(',').any(|one| one.ends_with(":t0"));

@@ -3,8 +3,8 @@
 //! They change nothing but the generator and what the judge remembers: with xoshiro256++ and a window of chances all that they need
 //! stays in registers.
 
-use crate::anneal::kernel::Judge;
-use crate::board::Rules;
+use super::acceptor::Acceptor;
+use crate::board::Neighbourhood;
 use crate::random::{Generator, Known, RMersenne, Xoshiro};
 use std::ops::Range;
 
@@ -22,21 +22,21 @@ pub struct Drawn {
 
 /// Draws the swap of move `moves`.
 #[inline(always)]
-pub fn draw<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+pub fn draw<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
     let (pair, bits) = rules.propose(generator);
     Drawn { moves, pair, change: rules.delta(board, pair), bits }
 }
 
 /// The same out of the loop's way: once is enough in a module that has to be small.
 #[inline(never)]
-fn draw_apart<R: Rules, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+fn draw_apart<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
     draw(rules, board, generator, moves)
 }
 
 /// The next of these moves that may be accepted, while the energy shown is the board's; or the first one that has to be drawn apart,
 /// which is the one after them at the latest.
 #[inline(always)]
-pub fn seek<R: Rules, G: Generator, J: Judge>(
+pub fn seek<R: Neighbourhood, G: Generator, J: Acceptor>(
     rules: &R,
     board: &R::Board,
     generator: &mut G,
@@ -65,7 +65,7 @@ pub fn seek<R: Rules, G: Generator, J: Judge>(
 /// The same as [`seek`] as long as it is known what will be proposed of so many cells. The next proposal is looked up before this
 /// one is judged, as in [`seek_ahead`].
 #[inline(always)]
-fn seek_known<R: Rules, J: Judge>(
+fn seek_known<R: Neighbourhood, J: Acceptor>(
     rules: &R,
     board: &R::Board,
     generator: &mut RMersenne,
@@ -96,7 +96,7 @@ fn seek_known<R: Rules, J: Judge>(
 /// The same as [`seek`], but that the next pair is drawn and looked up before this one is judged. Within a move each step waits
 /// for the one before it; so a processor has two moves under way that wait half as long.
 #[inline(always)]
-fn seek_ahead<R: Rules, J: Judge>(
+fn seek_ahead<R: Neighbourhood, J: Acceptor>(
     rules: &R,
     board: &R::Board,
     generator: &mut Xoshiro,

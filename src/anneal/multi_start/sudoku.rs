@@ -4,10 +4,10 @@
 //! each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same few instructions
 //! for one board or eight.
 
+use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
-use super::{Boards, Swap};
-use crate::board::Rules;
-use crate::board::sudoku::SudokuRules;
+use crate::board::Neighbourhood;
+use crate::board::sudoku::SudokuNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::random::Xoshiro;
 
@@ -22,7 +22,7 @@ const FIRST_COLUMN: u16 = 16;
 const NOWHERE: u16 = 32;
 
 /// The bits of how often each digit stands in a line, the lowest first.
-type Line = [Lanes; 3];
+type LineWords = [Lanes; 3];
 
 /// Two cells, and their rows and columns as places in `lines`.
 #[derive(Clone, Copy, Debug)]
@@ -36,19 +36,19 @@ pub struct Pair {
 #[derive(Clone, Debug)]
 pub struct SudokuBoards {
     cells: [Lanes; CELLS],
-    lines: [Line; LINES],
+    lines: [LineWords; LINES],
     /// Whether a digit can stand four times in a line.
     four: bool,
     energies: Lanes,
 }
 
 impl Boards for SudokuBoards {
-    type Rules = SudokuRules<CellBoard>;
+    type Neighbourhood = SudokuNeighbourhood<CellBoard>;
     type Pair = Pair;
     /// A swap changes four lines, and brings two digits to two others each.
     const MOST_DELTA: usize = 4;
 
-    fn new(rules: &Self::Rules, generator: &mut Xoshiro) -> Self {
+    fn new(rules: &Self::Neighbourhood, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
         let size = rules.size();
         let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
@@ -68,7 +68,7 @@ impl Boards for SudokuBoards {
         boards
     }
 
-    fn pair(rules: &Self::Rules, pair: u32) -> Pair {
+    fn pair(rules: &Self::Neighbourhood, pair: u32) -> Pair {
         let (size, cells) = (rules.size(), rules.cells(pair));
         let of = |place: fn(usize, usize) -> usize| match cells.map(|cell| place(cell, size) as u16) {
             [first, second] if first == second => [NOWHERE; 2],
@@ -97,7 +97,7 @@ impl Boards for SudokuBoards {
     }
 
     #[inline(always)]
-    fn make(&mut self, _rules: &Self::Rules, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+    fn make(&mut self, _rules: &Self::Neighbourhood, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
         let [x, y] = numbers.map(|digit| digit.and(accepted));
         let both = x.or(y);
         for (cell, digit) in pair.cells.into_iter().zip(numbers) {
@@ -177,7 +177,7 @@ mod tests {
             accepted in prop::collection::vec(any::<[bool; LANES]>(), 1..200),
         ) {
             let size = rows * columns;
-            let rules = SudokuRules::<CellBoard>::new(&Sudoku::blank(rows, columns).unwrap());
+            let rules = SudokuNeighbourhood::<CellBoard>::new(&Sudoku::blank(rows, columns).unwrap());
             let mut generator = Xoshiro::new(seed);
             let mut boards = SudokuBoards::new(&rules, &mut generator);
             for accepted in accepted {

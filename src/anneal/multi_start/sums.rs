@@ -1,10 +1,10 @@
 //! Eight boards of one sums puzzle side by side. What a swap does is computed as in [`crate::board::sums`], where the formula
 //! stands, in 16 bits: a change of the energy that fits them comes out right, whatever overflows on the way to it.
 
+use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
-use super::{Boards, Swap};
-use crate::board::Rules;
-use crate::board::sums::{SumsBoard, SumsRules};
+use crate::board::Neighbourhood;
+use crate::board::sums::{SumsBoard, SumsNeighbourhood};
 use crate::puzzle::{Line, MAX_CELLS, Puzzle};
 use crate::random::Xoshiro;
 
@@ -43,11 +43,11 @@ pub struct SumsBoards {
 }
 
 impl Boards for SumsBoards {
-    type Rules = SumsRules;
+    type Neighbourhood = SumsNeighbourhood;
     type Pair = Pair;
     const MOST_DELTA: usize = i16::MAX as usize;
 
-    fn new(rules: &SumsRules, generator: &mut Xoshiro) -> Self {
+    fn new(rules: &SumsNeighbourhood, generator: &mut Xoshiro) -> Self {
         let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
         let lanes = |of: &dyn Fn(&SumsBoard) -> i32| Lanes::of(filled.each_ref().map(|board| of(board) as u16));
         let zero = Lanes::splat(0);
@@ -60,7 +60,7 @@ impl Boards for SumsBoards {
         boards
     }
 
-    fn pair(rules: &SumsRules, pair: u32) -> Pair {
+    fn pair(rules: &SumsNeighbourhood, pair: u32) -> Pair {
         Pair { cells: rules.cells(pair).map(|cell| cell as u8), c: rules.c(pair) as u16 }
     }
 
@@ -75,7 +75,7 @@ impl Boards for SumsBoards {
     }
 
     #[inline(always)]
-    fn make(&mut self, rules: &SumsRules, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
+    fn make(&mut self, rules: &SumsNeighbourhood, Swap { pair, numbers, deltas }: Swap<Pair>, accepted: Lanes) {
         let [i, j] = pair.cells.map(|cell| usize::from(cell) % MAX_CELLS);
         let [x, y] = numbers;
         let difference = y.minus(x).and(accepted);
@@ -140,7 +140,7 @@ mod tests {
             let cells = puzzle.cells.len();
             let mut givens = vec![None; cells];
             givens[1] = given.then_some(puzzle.numbers[0]);
-            let rules = SumsRules::new(&puzzle, &givens);
+            let rules = SumsNeighbourhood::new(&puzzle, &givens);
             let mut generator = Xoshiro::new(seed);
             let mut boards = SumsBoards::new(&rules, &mut generator);
             for accepted in accepted {

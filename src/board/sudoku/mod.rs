@@ -17,7 +17,7 @@
 pub mod cells;
 pub mod lines;
 
-use super::Rules;
+use super::Neighbourhood;
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Groups};
 use std::fmt::Debug;
@@ -54,7 +54,7 @@ pub trait Board: Clone + Debug + 'static {
 
 /// The rules of a sudoku on a board that has room for it.
 #[derive(Clone, Debug)]
-pub struct SudokuRules<B: Board> {
+pub struct SudokuNeighbourhood<B: Board> {
     sudoku: Sudoku,
     /// The cells and missing digits of every block with a blank.
     blocks: Vec<(Vec<usize>, Vec<i32>)>,
@@ -91,7 +91,7 @@ impl Counts {
     }
 }
 
-impl<B: Board> SudokuRules<B> {
+impl<B: Board> SudokuNeighbourhood<B> {
     /// The rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
     ///
     /// # Panics
@@ -115,7 +115,7 @@ impl<B: Board> SudokuRules<B> {
                 blocks.push((blanks, missing));
             }
         }
-        SudokuRules { sudoku: sudoku.clone(), blocks, pairs, groups: Groups::new(&groups) }
+        SudokuNeighbourhood { sudoku: sudoku.clone(), blocks, pairs, groups: Groups::new(&groups) }
     }
 
     /// The number of cells in a row.
@@ -124,7 +124,7 @@ impl<B: Board> SudokuRules<B> {
     }
 }
 
-impl<B: Board> Rules for SudokuRules<B> {
+impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
     type Board = B;
 
     type Pair = B::Pair;
@@ -158,7 +158,7 @@ impl<B: Board> Rules for SudokuRules<B> {
                 *given = board.digit(cell);
             }
         }
-        SudokuRules::new(&sudoku)
+        SudokuNeighbourhood::new(&sudoku)
     }
 
     #[inline]
@@ -220,7 +220,7 @@ mod tests {
 
     /// Makes moves, and compares the board with one laid out anew, and its energy with that of the problem. Gives the digits.
     fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<Vec<u8>> {
-        let rules = SudokuRules::<B>::new(sudoku);
+        let rules = SudokuNeighbourhood::<B>::new(sudoku);
         let problem = Problem::Sudoku(sudoku.clone());
         let mut generator = Xoshiro::new(seed);
         let mut board = rules.filled(&mut generator);

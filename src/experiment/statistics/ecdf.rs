@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// A step of an empirical distribution function: from `moves` moves on the share is `share`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Step {
+pub struct EcdfStep {
     /// Moves after which at least one more run is solved.
     pub moves: u64,
     /// The share of all runs solved within these moves, 0 to 1.
@@ -14,11 +14,11 @@ pub struct Step {
 
 /// The steps of the empirical distribution function (ECDF) of the moves to a solution, in rising order; unsolved runs count
 /// as runs, and never rise it. No steps where nothing is solved.
-pub fn ecdf(outcomes: &[Outcome]) -> Vec<Step> {
+pub fn ecdf(outcomes: &[Outcome]) -> Vec<EcdfStep> {
     let moves = solved_moves(outcomes);
     let runs = outcomes.len() as f64;
     let last_of = |rank: usize| moves.get(rank + 1) != Some(&moves[rank]);
-    let step = |rank: usize| Step { moves: moves[rank], share: (rank + 1) as f64 / runs };
+    let step = |rank: usize| EcdfStep { moves: moves[rank], share: (rank + 1) as f64 / runs };
     (0..moves.len()).filter(|&rank| last_of(rank)).map(step).collect()
 }
 

@@ -18,7 +18,7 @@ mod wilcoxon;
 mod wilson;
 
 pub use bootstrap::RESAMPLES;
-pub use ecdf::{Step, ecdf, half_width};
+pub use ecdf::{EcdfStep, ecdf, half_width};
 pub use energies::{Stuck, energies};
 pub use ert::{ert, ert_interval};
 pub use holm::holm;

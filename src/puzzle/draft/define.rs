@@ -14,9 +14,9 @@
 //! Every part stands at most once. Nothing but the title needs the link's escapes.
 
 use super::{Draft, MAX_TITLE, label};
-use crate::link::encode;
 use crate::puzzle::read::{read_coordinate, read_number, read_numbers, read_ring, short};
 use crate::puzzle::{Line, MAX_CELLS, MAX_LINES, Stroke};
+use crate::text::percent::encode;
 
 /// The most characters of a definition, escaped as in a link.
 pub const MAX_DEFINE: usize = 1500;

@@ -15,6 +15,7 @@ mod preset;
 mod text;
 
 pub use define::MAX_DEFINE;
+pub(crate) use text::MAX_TEXT;
 
 use crate::puzzle::problem::CUSTOM;
 use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Preset, Puzzle, Stroke};

@@ -9,10 +9,10 @@ use crate::puzzle::read::read_givens;
 use crate::puzzle::{Puzzle, PuzzleError, Stroke};
 
 /// The longest text that is read, in bytes.
-const MAX_TEXT: usize = 50_000;
+pub(crate) const MAX_TEXT: usize = 50_000;
 
 impl Draft {
-    /// Reads the text form, or a definition as a link holds it, alone or within a link.
+    /// Reads the text form.
     ///
     /// # Errors
     /// Names the line, what was found there, and what was expected.
@@ -20,9 +20,6 @@ impl Draft {
         let whole = |message| PuzzleError { line: 0, message };
         if text.len() > MAX_TEXT {
             return Err(whole(format!("{} bytes of text: expected at most {MAX_TEXT}", text.len())));
-        }
-        if let Some(draft) = from_link(text) {
-            return draft.map_err(whole);
         }
         let mut givens = None;
         let mut others = String::new();
@@ -70,27 +67,4 @@ impl Draft {
         }
         text
     }
-}
-
-/// What a link with `define=` in it defines, or a definition alone; `None` if the text is neither.
-fn from_link(text: &str) -> Option<Result<Draft, String>> {
-    let text = text.trim();
-    if text.lines().count() != 1 {
-        return None;
-    }
-    let pairs = crate::link::split(text).unwrap_or_default();
-    let value = |key: &str| pairs.iter().find(|(known, _)| known == key).map(|(_, value)| &value[..]);
-    if let Some(define) = value("define") {
-        let givens = value("givens").map_or(Ok(Vec::new()), |givens| {
-            // Their number is limited before they are read.
-            read_givens(&givens.replace(',', " "))
-        });
-        return Some(Draft::from_define(define).and_then(|draft| {
-            let draft = Draft { givens: givens?, ..draft }.tidy();
-            draft.check_limits()?;
-            Ok(draft)
-        }));
-    }
-    let alone = text.contains(';') && text.starts_with(['n', 'c', 'l']) && !text.contains(char::is_whitespace);
-    alone.then(|| Draft::from_define(&crate::link::decode(text)))
 }

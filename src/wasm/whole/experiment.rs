@@ -1,8 +1,8 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
-use crate::experiment::{self, CLASSICS, Edit, Experiment, Grids, Reading, Results, Row, Runner};
+use crate::experiment::{self, CLASSICS, Edit, Experiment, Grids, Reading, Results, RunResult, Runner};
+use crate::link::Field;
 use crate::link::LinkError;
-use crate::link::config::Field;
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
 use serde::Serialize;
@@ -67,7 +67,7 @@ fn outlined(experiment: &Experiment) -> JsValue {
 
 /// How far an experiment has been read.
 #[derive(Serialize)]
-struct Step {
+struct ReadingStep {
     /// Random grids that are there, of so many.
     made: usize,
     grids: usize,
@@ -77,7 +77,7 @@ struct Step {
 /// kept.
 #[wasm_bindgen]
 #[derive(Default)]
-pub struct Reader {
+pub struct ExperimentReader {
     grids: Grids,
     reading: Option<Reading>,
     /// What is to be changed in what is being read.
@@ -87,11 +87,11 @@ pub struct Reader {
 }
 
 #[wasm_bindgen]
-impl Reader {
+impl ExperimentReader {
     /// Has read nothing yet.
     #[wasm_bindgen(constructor)]
-    pub fn new() -> Reader {
-        Reader::default()
+    pub fn new() -> ExperimentReader {
+        ExperimentReader::default()
     }
 
     /// Begins with an experiment's link. Throws a `LinkError`.
@@ -125,7 +125,7 @@ impl Reader {
         if !reading.advance(nodes as u64, &mut self.grids) {
             let (made, grids) = reading.progress();
             self.reading = Some(reading);
-            return Ok(to_js(&Step { made, grids }));
+            return Ok(to_js(&ReadingStep { made, grids }));
         }
         let experiment = reading.finish(&mut self.grids).map_err(thrown)?;
         if let Some(edit) = self.edit.take() {
@@ -207,7 +207,7 @@ impl Table {
     /// Takes rows in, in any order; what is no row of this experiment is left out. How many are there now.
     pub fn add(&mut self, rows: Vec<String>) -> usize {
         for text in rows {
-            if let Some(row) = Row::from_text(&text, self.results.experiment()) {
+            if let Some(row) = RunResult::from_text(&text, self.results.experiment()) {
                 self.results.add(row);
             }
         }

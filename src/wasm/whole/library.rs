@@ -1,6 +1,8 @@
 //! The library, and puzzles of one's own while they are made.
 
 use crate::link::config::Config;
+use crate::link::config::define;
+use crate::link::draft::read_draft;
 use crate::puzzle::draft::Draft;
 use crate::puzzle::draft::advice::Advice;
 use crate::puzzle::library;
@@ -47,18 +49,18 @@ pub fn library() -> JsValue {
 
 /// What is wrong with a text or a draft.
 #[derive(Serialize)]
-struct Refused {
+struct RefusedDraft {
     message: String,
 }
 
 fn refused(message: impl ToString) -> JsValue {
-    to_js(&Refused { message: message.to_string() })
+    to_js(&RefusedDraft { message: message.to_string() })
 }
 
 /// The `Draft` that a text says: the text form of a puzzle, a definition, or a link with one. Throws `{ message }`.
 #[wasm_bindgen]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&Draft::from_text(text).map_err(refused)?))
+    Ok(to_js(&read_draft(text).map_err(refused)?))
 }
 
 /// The `Draft` of a link's puzzle, be it in the library or not. Throws `{ message }`.
@@ -92,7 +94,7 @@ pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
     let link = draft.puzzle().map(|(puzzle, givens)| {
         let problem = Problem::Sums { puzzle, givens };
         let part = |key: &str, value: Option<String>| value.map_or(String::new(), |value| format!("&{key}={value}"));
-        format!("puzzle={CUSTOM}{}{}", part("define", problem.define()), part("givens", problem.givens()))
+        format!("puzzle={CUSTOM}{}{}", part("define", define(&problem)), part("givens", problem.givens()))
     });
     let (link, missing) = match link {
         Ok(link) => (Some(link), None),

@@ -1,6 +1,6 @@
 //! Proof beside the heuristic: exact search in steps.
 
-use crate::exact::Status;
+use crate::exact::ExactStatus;
 use crate::exact::count::{Counting, Solution};
 use crate::link::config::Config;
 use crate::wasm::{thrown, to_js};
@@ -16,8 +16,8 @@ pub struct Prover {
 
 /// How far a proof has come.
 #[derive(Serialize)]
-struct Proof {
-    status: Status,
+struct ProofShown {
+    status: ExactStatus,
     /// Solutions found.
     solutions: u64,
     /// Classes that they fall into.
@@ -49,7 +49,7 @@ impl Prover {
     pub fn step(&mut self, nodes: f64) -> JsValue {
         self.counting.advance(nodes as u64);
         let count = self.counting.count();
-        to_js(&Proof {
+        to_js(&ProofShown {
             status: self.counting.status(),
             solutions: count.solutions,
             classes: count.classes,

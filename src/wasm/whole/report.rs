@@ -1,11 +1,12 @@
 //! AIMA's report, and partial boards made by chance.
 
+use crate::experiment::partial::random_partial;
 use crate::link::LinkError;
-use crate::link::config::{Config, Solver};
+use crate::link::config::Config;
 use crate::puzzle::library;
-use crate::puzzle::partial::random_partial;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::{Puzzle, Start};
+use crate::run::settings::SolverSettings;
 use crate::search::report;
 use crate::wasm::{thrown, to_js};
 use serde::Serialize;
@@ -13,16 +14,16 @@ use wasm_bindgen::prelude::*;
 
 /// A searcher and its links, one a start.
 #[derive(Serialize)]
-struct Searcher {
+struct StrategyLinks {
     title: String,
     /// Whether its heuristic is told the solution.
     reads_answer: bool,
-    runs: Vec<SearchRun>,
+    runs: Vec<StartLink>,
 }
 
 /// A search to be run.
 #[derive(Serialize)]
-struct SearchRun {
+struct StartLink {
     start: String,
     link: String,
 }
@@ -35,10 +36,12 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     let searcher = |settings| {
         let run = |start: Start| {
             let problem = Problem::Sums { puzzle: puzzle.clone(), givens: start.givens };
-            let link = Config { problem, solver: Solver::Search(settings), hands: Vec::new(), at: None }.to_link();
-            SearchRun { start: start.name, link }
+            let link =
+                Config { problem, settings: SolverSettings::Search(settings), interventions: Vec::new(), at: None }
+                    .to_link();
+            StartLink { start: start.name, link }
         };
-        Searcher {
+        StrategyLinks {
             title: report::title(&settings),
             reads_answer: settings.heuristic.reads_answer(),
             runs: report::starts(&puzzle, &settings).into_iter().map(run).collect(),

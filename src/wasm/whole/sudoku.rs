@@ -1,6 +1,6 @@
 //! Sudokus as text: from anything that people have, and back.
 
-use crate::exact::generate::Maker;
+use crate::exact::generate::Generation;
 use crate::import::{Alphabet, Import, Imported, import, to_sdk};
 use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::wasm::to_js;
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 /// Makes a sudoku with one solution, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct SudokuMaker {
-    maker: Maker,
+    maker: Generation,
 }
 
 /// How far a sudoku in the making has come.
@@ -33,8 +33,8 @@ impl SudokuMaker {
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuMaker, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
-        let maker = order.and_then(|(rows, columns)| Maker::new(rows, columns, givens, seed.into()));
-        let message = || to_js(&Refused { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
+        let maker = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
+        let message = || to_js(&RefusedText { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
         maker.map(|maker| SudokuMaker { maker }).ok_or_else(message)
     }
 
@@ -59,7 +59,7 @@ impl SudokuMaker {
 enum Read {
     One(One),
     Several {
-        puzzles: Vec<Listed>,
+        puzzles: Vec<ListedPuzzle>,
         /// How many more the list has.
         left_out: usize,
     },
@@ -77,7 +77,7 @@ struct One {
     /// How digits above 9 were read: one of `alphabets`.
     alphabet: Alphabet,
     /// What it could also be, with the digits it writes; empty where there is nothing to choose.
-    alphabets: Vec<Choice>,
+    alphabets: Vec<CandidateChoice>,
     /// What was left out, by name.
     ignored: Vec<String>,
     /// The rules that were left out, by name: without them it is another puzzle.
@@ -87,20 +87,20 @@ struct One {
 }
 
 #[derive(Serialize)]
-struct Choice {
+struct CandidateChoice {
     name: Alphabet,
     digits: String,
 }
 
 #[derive(Serialize)]
-struct Listed {
+struct ListedPuzzle {
     /// What stands beside it, or else its line.
     title: String,
     text: String,
 }
 
 #[derive(Serialize)]
-struct Refused {
+struct RefusedText {
     message: String,
 }
 
@@ -110,7 +110,7 @@ pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
     match import(text, alphabet) {
         Ok(read) => Ok(to_js(&Read::from(read))),
-        Err(error) => Err(to_js(&Refused { message: error.to_string() })),
+        Err(error) => Err(to_js(&RefusedText { message: error.to_string() })),
     }
 }
 
@@ -134,7 +134,7 @@ impl From<Import> for Read {
                 puzzles: list
                     .puzzles
                     .into_iter()
-                    .map(|listed| Listed {
+                    .map(|listed| ListedPuzzle {
                         title: if listed.title.is_empty() { format!("Line {}", listed.line) } else { listed.title },
                         text: to_text(&listed.puzzle.cells),
                     })
@@ -147,7 +147,7 @@ impl From<Import> for Read {
 
 impl From<Imported> for One {
     fn from(Imported { size, cells, format, alphabet, ignored, rules, notes }: Imported) -> Self {
-        let choice = |name: Alphabet| Choice { name, digits: name.digits(size) };
+        let choice = |name: Alphabet| CandidateChoice { name, digits: name.digits(size) };
         let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
         One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, rules, notes }
     }

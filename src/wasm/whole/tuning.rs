@@ -1,6 +1,6 @@
 //! Temperatures that suit a link's problem, by measuring.
 
-use crate::anneal::tuning::{self, Measured};
+use crate::anneal::tuning::{self, Measurement};
 use crate::link::config::Config;
 use crate::wasm::{floats, object, thrown};
 use js_sys::Object;
@@ -14,7 +14,7 @@ const MOST_MOVES: f64 = 1e9;
 #[wasm_bindgen]
 pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
-    Ok(tuning::temperature_for(&config.problem, config.singles(), acceptance))
+    Ok(tuning::temperature_for(&config.problem, config.settings.singles(), acceptance))
 }
 
 /// A sweep over temperatures, stepped from JavaScript.
@@ -30,14 +30,14 @@ impl Finder {
     pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
         let moves = moves.clamp(1.0, MOST_MOVES) as u64;
-        Ok(Finder { finder: tuning::Finder::new(&config.problem, config.singles(), moves) })
+        Ok(Finder { finder: tuning::Finder::new(&config.problem, config.settings.singles(), moves) })
     }
 
     /// Makes at most `n` moves, and gives the `Found`; null where nothing can be swapped for the worse.
     pub fn step(&mut self, n: f64) -> JsValue {
         let Some(finder) = &mut self.finder else { return JsValue::NULL };
         finder.advance(n as u64);
-        let column = |value: fn(&Measured) -> f64| floats(finder.measured().iter().map(value));
+        let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value));
         let rows: Object = object([
             ("temperature", column(|row| row.temperature)),
             ("energy", column(|row| row.energy)),

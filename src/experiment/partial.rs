@@ -4,7 +4,7 @@ use crate::link::config::Config;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::random::{Generator, Xoshiro};
-use crate::run::{Run, Status};
+use crate::run::Status;
 
 /// A solution that the recommended anneal of this seed finds, with `blanks` of its cells (all, if it has fewer) made blank;
 /// the same for the same seed. None if that anneal finds no solution.
@@ -14,7 +14,7 @@ pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<O
     let settings = Config::from_link(&format!("{}&seed={seed}", recommended.settings)).ok()?;
     let cells = puzzle.cells.len();
     let problem = Problem::Sums { puzzle: puzzle.clone(), givens: vec![None; cells] };
-    let mut run = Run::new(Config { problem, ..settings });
+    let mut run = Config { problem, ..settings }.into_run();
     run.advance(u64::MAX);
     if run.status() != Status::Solved {
         return None;

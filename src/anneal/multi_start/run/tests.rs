@@ -1,23 +1,23 @@
-use super::sudoku::SudokuBoards;
-use super::sums::SumsBoards;
 use super::*;
-use crate::board::sudoku::SudokuRules;
-use crate::board::sums::SumsRules;
+use crate::anneal::multi_start::sudoku::SudokuBoards;
+use crate::anneal::multi_start::sums::SumsBoards;
+use crate::board::sudoku::SudokuNeighbourhood;
+use crate::board::sums::SumsNeighbourhood;
 use crate::puzzle::library;
 use crate::puzzle::sudoku::Sudoku;
 
 /// The original's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
-fn lockstep(text: &str, t0: f64, moves: u64, seed: u64) -> Lockstep<SudokuBoards> {
+fn lockstep(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuBoards> {
     let sudoku = Sudoku::parse(text).unwrap();
-    Lockstep::new(SudokuRules::new(&sudoku), LockstepSettings { singles: false, t0, moves, seed })
+    MultiStart::new(SudokuNeighbourhood::new(&sudoku), MultiStartSettings { singles: false, t0, moves, seed })
 }
 
-fn sums(name: &str, t0: f64, seed: u64) -> Lockstep<SumsBoards> {
+fn sums(name: &str, t0: f64, seed: u64) -> MultiStart<SumsBoards> {
     let puzzle = library::classic(name).unwrap();
-    let rules = SumsRules::new(&puzzle, &vec![None; puzzle.cells.len()]);
-    Lockstep::new(rules, LockstepSettings { singles: false, t0, moves: 1_000_000, seed })
+    let rules = SumsNeighbourhood::new(&puzzle, &vec![None; puzzle.cells.len()]);
+    MultiStart::new(rules, MultiStartSettings { singles: false, t0, moves: 1_000_000, seed })
 }
 
 /// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 by chance once in 3.5 million.
@@ -48,7 +48,7 @@ fn the_first_to_be_solved_is_shown() {
 }
 
 /// Of all worsenings by d, up to `most`, the share accepted is exp(-d / T), in every lane; and lanes do not know of each other.
-fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: Lockstep<B>, most: usize) {
+fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>, most: usize) {
     let plan = Arc::clone(&run.plan);
     let t0 = plan.settings.t0;
     let mut generator = run.generator.clone();

@@ -1,33 +1,13 @@
 //! The settings of `solver=tempering`.
 
-use super::annealing::{Rng, read_chance, read_singles, singles_field, usual_temperature};
+use super::anneal::{generator_fields, read_generator, read_singles, singles_field, usual_temperature};
 use super::field::Field;
 use super::reader::Reader;
+use crate::anneal::settings::TemperingSettings;
 use crate::link::LinkError;
 use crate::link::keys;
 use crate::puzzle::problem::Problem;
 use crate::text::number;
-
-/// What decides a run of parallel tempering on a given puzzle, to the bit.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TemperingSettings {
-    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
-    pub singles: bool,
-    /// How many boards, 2 to 32.
-    pub replicas: u32,
-    /// The highest temperature.
-    pub t0: f64,
-    /// The lowest.
-    pub t1: f64,
-    /// Moves that each replica makes between two exchanges, 1 to 10^6.
-    pub exchange: u64,
-    /// The budget: the most moves of all replicas, 1 to 10^15.
-    pub moves: u64,
-    /// The generator.
-    pub rng: Rng,
-    /// Its seed: any for xoshiro256++, below 2^31 for R.
-    pub seed: u64,
-}
 
 impl TemperingSettings {
     pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
@@ -43,7 +23,7 @@ impl TemperingSettings {
         }
         let exchange = reader.whole(&keys::EXCHANGE)?;
         let moves = reader.whole(&keys::MOVES)?;
-        let (rng, seed) = read_chance(reader)?;
+        let (rng, seed) = read_generator(reader)?;
         Ok(TemperingSettings { singles, replicas, t0, t1, exchange, moves, rng, seed })
     }
 
@@ -54,15 +34,7 @@ impl TemperingSettings {
         fields.push(Field::whole(&keys::REPLICAS, self.replicas.into()));
         fields.push(Field::whole(&keys::EXCHANGE, self.exchange));
         fields.push(Field::whole(&keys::MOVES, self.moves));
-        fields.push(self.rng.field());
-        fields.push(self.rng.seed_field(self.seed));
+        fields.extend(generator_fields(self.rng, self.seed));
         fields
-    }
-
-    /// The temperatures from cold to hot, each the same multiple of the one before.
-    pub fn temperatures(&self) -> Vec<f64> {
-        let steps = f64::from(self.replicas - 1);
-        let step = |i: u32| self.t1 * libm::pow(self.t0 / self.t1, f64::from(i) / steps);
-        (0..self.replicas).map(step).collect()
     }
 }

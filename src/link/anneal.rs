@@ -6,71 +6,18 @@ use crate::anneal::acceptance::Accept;
 use crate::anneal::chains::{Chains, Judged};
 use crate::anneal::restart::{Found, Refill, Reheat, Restart};
 use crate::anneal::schedule::Schedule;
+use crate::anneal::settings::{AnnealSettings, samples_matter};
 use crate::link::keys::{self, Number, Whole};
 use crate::link::{LinkError, pairs};
 use crate::puzzle::problem::Problem;
+use crate::random::any::GeneratorKind;
 use crate::text::number;
 
 /// The keys whose values are meant for one cooling only.
 pub const COOLING_KEYS: [&str; 4] = ["t0", "t1", "rate", "over"];
 
-/// Which generator a run draws from.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Rng {
-    /// xoshiro256++.
-    Xoshiro,
-    /// R's Mersenne Twister.
-    R,
-}
-
-impl Rng {
-    /// Seeds are below this power of two.
-    pub fn seed_bits(self) -> u32 {
-        match self {
-            Rng::Xoshiro => 64,
-            Rng::R => 31,
-        }
-    }
-
-    pub(super) fn seed_field(self, seed: u64) -> Field {
-        let expected = format!("a whole number below 2^{}", self.seed_bits());
-        Field { expected, ..Field::whole(&keys::SEED, seed) }
-    }
-
-    pub(super) fn field(self) -> Field {
-        Field::choice(&keys::RNG, usize::from(self == Rng::R))
-    }
-}
-
-/// What decides an annealing run on a given puzzle, to the bit.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Annealing {
-    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
-    pub singles: bool,
-    /// Which changes are accepted.
-    pub accept: Accept,
-    /// Temperature over the moves of an anneal; a constant 0 where acceptance asks for none.
-    pub schedule: Schedule,
-    /// When an anneal without a solution ends.
-    pub restart: Restart,
-    /// When a stalled anneal is heated up again, if ever.
-    pub reheat: Option<Reheat>,
-    /// Lewis's rule of reheating, where that is the rule.
-    pub chains: Option<Chains>,
-    /// When energy 0 counts as found.
-    pub found: Found,
-    /// Moves between two samples, at least 1; matters to [`Restart::Converged`] and [`Found::Sampled`] only.
-    pub every: u64,
-    /// The budget: the most moves over all anneals, 1 to 10^15.
-    pub moves: u64,
-    /// The generator.
-    pub rng: Rng,
-    /// Its seed: any for xoshiro256++, below 2^31 for R.
-    pub seed: u64,
-}
-
-impl Annealing {
-    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Annealing, LinkError> {
+impl AnnealSettings {
+    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<AnnealSettings, LinkError> {
         reader.preset(&problem.presets())?;
         let singles = read_singles(reader, problem)?;
         let accept = read_accept(reader)?;
@@ -84,13 +31,8 @@ impl Annealing {
         let found = if reader.choice(&keys::FOUND)? == "sampled" { Found::Sampled } else { Found::First };
         let every = if samples_matter(restart, found) { reader.whole(&keys::EVERY)? } else { 1 };
         let moves = reader.whole(&keys::MOVES)?;
-        let (rng, seed) = read_chance(reader)?;
-        Ok(Annealing { singles, accept, schedule, restart, reheat, chains, found, every, moves, rng, seed })
-    }
-
-    /// Whether the run looks at every so many moves.
-    pub fn samples_matter(&self) -> bool {
-        samples_matter(self.restart, self.found)
+        let (rng, seed) = read_generator(reader)?;
+        Ok(AnnealSettings { singles, accept, schedule, restart, reheat, chains, found, every, moves, rng, seed })
     }
 
     /// Whether `key` holds what follows from other settings, so that it changes with them.
@@ -99,11 +41,6 @@ impl Annealing {
             Schedule::Lam { over, .. } if key == keys::OVER_LAM.name => over == usual_over(self.restart, self.moves),
             _ => false,
         }
-    }
-
-    /// Whether these are another's settings, generator and seed aside: they belong to no preset.
-    pub fn same_but_for_chance(&self, other: &Annealing) -> bool {
-        *self == Annealing { rng: self.rng, seed: self.seed, ..*other }
     }
 
     pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
@@ -153,8 +90,7 @@ impl Annealing {
         }
         fields.push(Field::choice(&keys::FOUND, usize::from(self.found == Found::Sampled)));
         fields.push(Field::whole(&keys::MOVES, self.moves));
-        fields.push(self.rng.field());
-        fields.push(self.rng.seed_field(self.seed));
+        fields.extend(generator_fields(self.rng, self.seed));
         fields
     }
 
@@ -194,17 +130,24 @@ pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
 }
 
 /// The generator and its seed.
-pub fn read_chance(reader: &mut Reader) -> Result<(Rng, u64), LinkError> {
-    let rng = if reader.choice(&keys::RNG)? == "r" { Rng::R } else { Rng::Xoshiro };
+pub fn read_generator(reader: &mut Reader) -> Result<(GeneratorKind, u64), LinkError> {
+    let rng = if reader.choice(&keys::RNG)? == "r" { GeneratorKind::R } else { GeneratorKind::Xoshiro };
     Ok((rng, read_seed(reader, rng)?))
 }
 
-pub fn read_seed(reader: &mut Reader, rng: Rng) -> Result<u64, LinkError> {
-    reader.seed(rng.seed_bits())
+/// The fields of that.
+pub fn generator_fields(rng: GeneratorKind, seed: u64) -> [Field; 2] {
+    [Field::choice(&keys::RNG, usize::from(rng == GeneratorKind::R)), seed_field(rng, seed)]
 }
 
-fn samples_matter(restart: Restart, found: Found) -> bool {
-    matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
+/// The field of the seed alone.
+pub fn seed_field(rng: GeneratorKind, seed: u64) -> Field {
+    let expected = format!("a whole number below 2^{}", rng.seed_bits());
+    Field { expected, ..Field::whole(&keys::SEED, seed) }
+}
+
+pub fn read_seed(reader: &mut Reader, rng: GeneratorKind) -> Result<u64, LinkError> {
+    reader.seed(rng.seed_bits())
 }
 
 /// Whether a stalled anneal could be heated up: not without a temperature, nor under an adaptive schedule, which heats up

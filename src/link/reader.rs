@@ -1,7 +1,7 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use crate::WHOLE;
-use crate::anneal::intervention::{self, Hand, Play};
+use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
 use crate::link::keys::{Choice, Number, SEED, Whole, expected_choice};
 use crate::link::{LinkError, check_version, pairs};
 use crate::puzzle::draft::Draft;
@@ -174,7 +174,7 @@ impl Reader {
     }
 
     /// What a person does, none of it after move `most`.
-    pub fn hands(&mut self, most: u64, play: &mut Play) -> Result<Vec<Hand>, LinkError> {
+    pub fn interventions(&mut self, most: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, LinkError> {
         let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
         intervention::parse(&text, most, play).map_err(|expected| refused("hand", &text, || expected))
     }

@@ -3,50 +3,32 @@
 //! A link is read against built-in defaults: the settings of its preset, and for a schedule other than the preset's
 //! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
 
-mod annealing;
-mod field;
-mod multi_start;
-mod reader;
-mod searching;
-mod tempering;
-
-pub use annealing::{Annealing, Rng};
-pub use field::Field;
-pub use multi_start::LockstepSettings;
-pub use tempering::TemperingSettings;
-
+use super::anneal::COOLING_KEYS;
+use super::field::Field;
+use super::keys::{self, Whole};
+use super::reader::Reader;
+use super::search::{self, STRATEGIES};
+use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::WHOLE;
-use crate::anneal::intervention::{self, Hand, Play};
+use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::multi_start::{sudoku, sums};
-use crate::exact::run::ProofSettings;
-use crate::link::keys::{self, Whole};
-use crate::link::{LinkError, VERSION, join, pairs, text_of};
-use crate::puzzle::problem::Problem;
+use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+use crate::exact::run::ExactSettings;
+use crate::puzzle::draft::Draft;
+use crate::puzzle::problem::{CUSTOM, Problem};
 use crate::puzzle::sudoku::Sudoku;
-use crate::search::SearchSettings;
-use annealing::COOLING_KEYS;
-use reader::Reader;
-use searching::STRATEGIES;
+use crate::random::any::GeneratorKind;
+use crate::run::settings::SolverSettings;
+use crate::run::{Intervened, Run};
+use crate::text::percent::encode;
 
 /// The solver of a link without one.
 const ANNEAL: &str = "anneal";
 const TEMPERING: &str = "tempering";
 const REPLICAS: &str = "replicas";
 const EXACT: &str = "exact";
-/// How a problem is solved.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Solver {
-    /// By annealing.
-    Anneal(Annealing),
-    /// By parallel tempering.
-    Temper(TemperingSettings),
-    /// By eight anneals in step; not on sudokus beyond 16x16, nor on sums puzzles that do not [fit](sums::fits).
-    Lockstep(LockstepSettings),
-    /// By exact search.
-    Prove(ProofSettings),
-    /// By search; sums puzzles only.
-    Search(SearchSettings),
-}
+/// Keys of a run's link that are no setting: the experiment has its own.
+pub(crate) const NO_SETTING: [&str; 8] = ["v", "puzzle", "define", "givens", "moves", "seed", "hand", "at"];
 
 /// What decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,14 +36,30 @@ pub struct Config {
     /// The puzzle with its givens.
     pub problem: Problem,
     /// How it is solved.
-    pub solver: Solver,
+    pub settings: SolverSettings,
     /// What a person does meanwhile, in the order of the moves; all of it is possible. Of annealing only.
-    pub hands: Vec<Hand>,
+    pub interventions: Vec<InterventionAt>,
     /// Open at this move, or expansion; does not change the run.
     pub at: Option<u64>,
 }
 
 impl Config {
+    /// Returns what a run was made from, with what a person did to it since.
+    pub fn of(run: &Run) -> Config {
+        let (problem, interventions) = (run.problem().clone(), run.interventions().to_vec());
+        Config { problem, settings: *run.settings(), interventions, at: None }
+    }
+
+    /// Returns what the run is made from that an intervention made of `run`.
+    pub fn intervened(run: &Run, intervened: Intervened) -> Config {
+        Config { interventions: intervened.interventions, at: intervened.at, ..Config::of(run) }
+    }
+
+    /// Builds the run, at its start: the first board laid out, no move made.
+    pub fn into_run(self) -> Run {
+        Run::new(self.problem, self.settings, self.interventions)
+    }
+
     /// Reads a link, which may be a whole address or empty.
     ///
     /// # Errors
@@ -88,30 +86,30 @@ impl Config {
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         let problem = reader.problem()?;
         let name = reader.one_of("solver", &solvers(&problem), ANNEAL)?;
-        let (solver, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
-            Some(&(_, strategy)) => (Solver::Search(searching::read(reader, &problem, strategy)?), keys::MOST),
+        let (settings, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
+            Some(&(_, strategy)) => (SolverSettings::Search(search::read(reader, &problem, strategy)?), keys::MOST),
             None if name == TEMPERING => {
                 let tempering = TemperingSettings::read(reader, &problem)?;
-                (Solver::Temper(tempering), tempering.moves)
+                (SolverSettings::Tempering(tempering), tempering.moves)
             }
             None if name == REPLICAS => {
-                let lockstep = LockstepSettings::read(reader, &problem)?;
-                (Solver::Lockstep(lockstep), lockstep.moves)
+                let lockstep = MultiStartSettings::read(reader, &problem)?;
+                (SolverSettings::MultiStart(lockstep), lockstep.moves)
             }
             None if name == EXACT => {
                 let moves = reader.whole(&keys::MOVES_EXACT)?;
-                (Solver::Prove(ProofSettings { moves }), moves)
+                (SolverSettings::Exact(ExactSettings { moves }), moves)
             }
             None => {
-                let annealing = Annealing::read(reader, &problem)?;
-                (Solver::Anneal(annealing), annealing.moves)
+                let annealing = AnnealSettings::read(reader, &problem)?;
+                (SolverSettings::Anneal(annealing), annealing.moves)
             }
         };
-        let mut config = Config { problem, solver, hands: Vec::new(), at: None };
+        let mut config = Config { problem, settings, interventions: Vec::new(), at: None };
         if reader.has("hand")
-            && let Some(mut play) = config.play()
+            && let Some(mut play) = config.settings.intervention_rules(&config.problem)
         {
-            config.hands = reader.hands(most, &mut play)?;
+            config.interventions = reader.interventions(most, &mut play)?;
         }
         if reader.has("at") {
             config.at = Some(reader.whole(&Whole { most, ..keys::AT })?);
@@ -122,11 +120,11 @@ impl Config {
     /// The canonical link: every setting that has an effect, in a fixed order.
     pub fn to_link(&self) -> String {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
-        pairs.extend(self.problem.define().map(|define| ("define", define)));
+        pairs.extend(define(&self.problem).map(|define| ("define", define)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
-        if !self.hands.is_empty() {
-            pairs.push(("hand", intervention::to_text(&self.hands)));
+        if !self.interventions.is_empty() {
+            pairs.push(("hand", intervention::to_text(&self.interventions)));
         }
         pairs.extend(self.at.map(|at| ("at", at.to_string())));
         join(&pairs)
@@ -134,70 +132,25 @@ impl Config {
 
     /// The settings that have an effect, in the order of the link.
     pub fn fields(&self) -> Vec<Field> {
-        let (name, fields) = match &self.solver {
-            Solver::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
-            Solver::Temper(tempering) => (TEMPERING, tempering.fields(&self.problem)),
-            Solver::Lockstep(lockstep) => (REPLICAS, lockstep.fields(&self.problem)),
-            Solver::Prove(ProofSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
-            Solver::Search(settings) => {
+        let (name, fields) = match &self.settings {
+            SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
+            SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(&self.problem)),
+            SolverSettings::MultiStart(lockstep) => (REPLICAS, lockstep.fields(&self.problem)),
+            SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
+            SolverSettings::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
-                (name.map_or(ANNEAL, |(name, _)| name), searching::fields(settings, &self.problem))
+                (name.map_or(ANNEAL, |(name, _)| name), search::fields(settings, &self.problem))
             }
         };
         [vec![Field::one_of("solver", name, &solvers(&self.problem))], fields].concat()
-    }
-
-    /// What a person may do to this run when nothing has been done yet; `None` of a search.
-    pub fn play(&self) -> Option<Play> {
-        let annealing = self.annealing()?;
-        Some(Play::new(self.problem.groups(annealing.singles), annealing.accept.uses_temperature()))
-    }
-
-    /// The settings of an annealing run.
-    pub fn annealing(&self) -> Option<&Annealing> {
-        match &self.solver {
-            Solver::Anneal(annealing) => Some(annealing),
-            Solver::Temper(_) | Solver::Lockstep(_) | Solver::Search(_) | Solver::Prove(_) => None,
-        }
-    }
-
-    /// The most moves; of an exact search nodes. A search has another bound.
-    pub fn budget(&self) -> Option<u64> {
-        match self.solver {
-            Solver::Anneal(Annealing { moves, .. })
-            | Solver::Temper(TemperingSettings { moves, .. })
-            | Solver::Lockstep(LockstepSettings { moves, .. })
-            | Solver::Prove(ProofSettings { moves }) => Some(moves),
-            Solver::Search(_) => None,
-        }
-    }
-
-    /// Whether what follows by singles is filled in before; of a sudoku only.
-    pub fn singles(&self) -> bool {
-        match self.solver {
-            Solver::Anneal(Annealing { singles, .. })
-            | Solver::Temper(TemperingSettings { singles, .. })
-            | Solver::Lockstep(LockstepSettings { singles, .. }) => singles,
-            Solver::Search(_) | Solver::Prove(_) => false,
-        }
-    }
-
-    /// The seed; a search has none.
-    pub fn seed(&self) -> Option<u64> {
-        match self.solver {
-            Solver::Anneal(Annealing { seed, .. })
-            | Solver::Temper(TemperingSettings { seed, .. })
-            | Solver::Lockstep(LockstepSettings { seed, .. }) => Some(seed),
-            Solver::Search(_) | Solver::Prove(_) => None,
-        }
     }
 
     /// The preset whose settings these are, or `custom`.
     pub fn preset(&self) -> String {
         let same = |name: &String| {
             let other = self.changed("preset", name).ok();
-            let settings = self.annealing().zip(other.as_ref().and_then(Config::annealing));
-            settings.is_some_and(|(own, others)| own.same_but_for_chance(others))
+            let settings = self.settings.annealing().zip(other.as_ref().and_then(|other| other.settings.annealing()));
+            settings.is_some_and(|(own, others)| own.same_except_generator(others))
         };
         let mut names = self.problem.presets().into_iter().map(|preset| preset.name);
         names.find(same).unwrap_or_else(|| "custom".to_string())
@@ -222,11 +175,15 @@ impl Config {
         let dropped = |known: &str, own: &str| match known {
             // What a person did belongs to the run as it was.
             "at" | "hand" => true,
-            "seed" => key == "rng" && value == "r" && self.seed().is_some_and(|seed| seed >> Rng::R.seed_bits() != 0),
+            "seed" => {
+                key == "rng"
+                    && value == "r"
+                    && self.settings.seed().is_some_and(|seed| seed >> GeneratorKind::R.seed_bits() != 0)
+            }
             "restart" if to_lam && own == "none" => true,
             _ => {
                 key == "cooling" && COOLING_KEYS.contains(&known)
-                    || self.annealing().is_some_and(|annealing| annealing.follows(known))
+                    || self.settings.annealing().is_some_and(|annealing| annealing.follows(known))
             }
         };
         let mut pairs = pairs(&self.to_link())?;
@@ -256,4 +213,31 @@ fn solvers(problem: &Problem) -> Vec<&'static str> {
         Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }
+}
+
+/// Returns the definition of a puzzle that has no name, as a link has it.
+pub fn define(problem: &Problem) -> Option<String> {
+    match problem {
+        Problem::Sums { puzzle, .. } if WHOLE && puzzle.name == CUSTOM => {
+            Some(encode(&Draft::of(puzzle, &[]).to_define()))
+        }
+        _ => None,
+    }
+}
+
+/// The settings of a config as a piece of its link: without its puzzle, its budget and its seed.
+pub fn settings_of(config: &Config) -> String {
+    let fields = config.fields().into_iter().filter(|field| !NO_SETTING.contains(&field.key));
+    fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
+}
+
+/// The puzzle of a config as a piece of its link: what is neither setting nor version.
+pub fn problem_of(config: &Config) -> String {
+    let fields = config.fields();
+    let link = config.to_link();
+    let own = |part: &&str| {
+        let key = part.split('=').next().unwrap_or_default();
+        !["v", "hand", "at"].contains(&key) && fields.iter().all(|field| field.key != key)
+    };
+    link.split('&').filter(own).collect::<Vec<_>>().join("&")
 }

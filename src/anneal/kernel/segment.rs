@@ -1,0 +1,156 @@
+//! The loop over the moves of a segment.
+
+use super::acceptor::{Acceptance, Acceptor, Falling, Late, Steered};
+use super::next_candidate::{Drawn, draw, seek};
+use super::state::{Proposal, WalkState};
+use crate::anneal::acceptance::Accept;
+use crate::anneal::schedule::Schedule;
+use crate::board::Neighbourhood;
+use crate::history::trace::{Row, Trace};
+use crate::random::Generator;
+
+/// What was drawn, as one sees it; it changes the energy shown by `delta`.
+fn proposal<G: Generator>(&Drawn { pair, bits, .. }: &Drawn, delta: i32) -> Proposal {
+    Proposal { pair, delta, uniform: G::uniform(bits), accepted: false, late: None }
+}
+
+/// What a stretch of moves works on.
+pub struct Segment<'a, R: Neighbourhood> {
+    /// Which swaps there are and what they do.
+    pub rules: &'a R,
+    /// The board.
+    pub board: &'a mut R::Board,
+    /// The counts; they are of this board.
+    pub tally: &'a mut WalkState,
+    /// The history; it holds all that was before.
+    pub trace: &'a mut Trace,
+    /// The schedule of the run.
+    pub schedule: Schedule,
+    /// From this move on one that changes the energy shown ends it.
+    pub ends_from: u64,
+}
+
+impl<R: Neighbourhood> Segment<'_, R> {
+    /// Makes `count` moves, at least one, or as many as it takes to reach energy 0 or what else ends it. Gives the last one.
+    pub fn run<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, count: u64) -> Proposal {
+        let end = self.tally.row.moves + count;
+        loop {
+            let last = self.part(generator, acceptance, end);
+            let Row { moves, energy, .. } = self.tally.row;
+            if moves == end || energy == 0 || last.accepted && last.delta != 0 && moves >= self.ends_from {
+                return last;
+            }
+        }
+    }
+
+    /// Makes moves, at most up to `end`, that one judge can judge without looking up.
+    fn part<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, end: u64) -> Proposal {
+        let schedule = self.schedule;
+        let cooling = self.tally.cooling;
+        let next = self.tally.row.moves + 1;
+        if let Accept::Late { .. } = acceptance.accept {
+            let energies = &mut acceptance.late[..];
+            let place = (next % energies.len() as u64) as usize;
+            return self.walk(generator, end, Late { energies, place, compared: 0 });
+        }
+        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.tally.lam, cooling.held) {
+            let steered = Steered { accept: acceptance.accept, lam, since: cooling.since, over };
+            // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
+            return self.walk(generator, end.min(self.trace.next_bucket()), steered);
+        }
+        if next > acceptance.until {
+            acceptance.look_up(next, &schedule, &cooling);
+        }
+        let window = acceptance.window.as_ref().expect("a window was made for this move");
+        self.walk(generator, end.min(acceptance.until), Falling { window, schedule, cooling })
+    }
+
+    /// Makes the moves up to `end`, or to one that ends the stretch. All but the last leave nothing behind to be looked at, which
+    /// is what makes them cheap.
+    #[inline(never)]
+    fn walk<G: Generator, J: Acceptor>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
+        let mut next = self.tally.row.moves + 1;
+        let proposal = loop {
+            // Where more than the board's energy is shown, moves are judged one by one: the quick loop need not know of it.
+            let last = if self.tally.stale == 0 { end } else { next };
+            let apart = match seek(self.rules, self.board, generator, &mut judge, next..last) {
+                Ok(drawn) => {
+                    next = drawn.moves + 1;
+                    if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
+                        && self.accept(&drawn, drawn.change, &judge)
+                    {
+                        break Proposal { accepted: true, ..proposal::<G>(&drawn, drawn.change) };
+                    }
+                    continue;
+                }
+                Err(apart) => apart,
+            };
+            let drawn = draw(self.rules, self.board, generator, apart);
+            let delta = drawn.change - self.tally.stale;
+            let accepted = judge.may_accept::<G>(apart, self.energy(), delta, drawn.bits)
+                && judge.accepts::<G>(apart, delta, drawn.bits);
+            let ends = accepted && self.accept(&drawn, delta, &judge);
+            next = apart + 1;
+            if ends || apart == end {
+                break Proposal { accepted, ..proposal::<G>(&drawn, delta) };
+            }
+        };
+        judge.settle(self.tally);
+        self.fill(next - 1);
+        self.note(next - 1);
+        Proposal { late: judge.compared(), ..proposal }
+    }
+
+    /// Makes a swap, which changes the energy shown by `delta`, and says whether it ends the stretch.
+    #[inline]
+    fn accept<J: Acceptor>(&mut self, &Drawn { moves, pair, change, .. }: &Drawn, delta: i32, judge: &J) -> bool {
+        if self.trace.next_bucket() < moves {
+            self.fill(moves - 1);
+        }
+        self.rules.swap(self.board, pair, change);
+        self.tally.stale = 0;
+        judge.settle(self.tally);
+        let row = &mut self.tally.row;
+        row.accepted += 1;
+        row.better += u64::from(delta < 0);
+        row.worse += u64::from(delta > 0);
+        self.tally.last_accepted = moves;
+        let energy = self.rules.energy(self.board);
+        if self.trace.wants(moves, energy) {
+            self.keep(moves, energy);
+        }
+        energy == 0 || delta != 0 && moves >= self.ends_from
+    }
+
+    /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.
+    #[cold]
+    fn keep(&mut self, moves: u64, energy: i32) {
+        if !self.trace.logs() || energy < self.tally.row.best {
+            self.note(moves);
+        }
+        self.trace.write(&self.tally.row, moves, energy);
+    }
+
+    /// The energy that is shown.
+    fn energy(&self) -> i32 {
+        self.rules.energy(self.board) + self.tally.stale
+    }
+
+    /// Tells the trace that nothing has changed up to move `moves`.
+    #[cold]
+    fn fill(&mut self, moves: u64) {
+        if self.trace.next_bucket() <= moves {
+            self.tally.row.energy = self.energy();
+            let Segment { trace, tally, schedule, .. } = self;
+            trace.still(&tally.row, moves, &|moves| tally.temperature(schedule, moves));
+        }
+    }
+
+    /// Brings the counts up to date and shows them to the trace. The best energy so far is never greater than the least
+    /// of the trace's last bucket, so a new best never goes unnoted.
+    #[cold]
+    fn note(&mut self, moves: u64) {
+        self.tally.see(moves, self.energy(), self.tally.temperature(&self.schedule, moves));
+        self.trace.observe(&self.tally.row);
+    }
+}

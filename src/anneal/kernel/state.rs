@@ -1,0 +1,85 @@
+//! What a run of the kernel keeps count of.
+
+use crate::anneal::schedule::{Lam, Schedule};
+use crate::history::trace::Row;
+
+/// A proposal and what became of it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Proposal {
+    /// The pair of free cells, as the generator counts them.
+    pub pair: u32,
+    /// By how much the swap changes the energy.
+    pub delta: i32,
+    /// The uniform drawn: the swap is accepted if it is less than the probability.
+    pub uniform: f64,
+    /// Whether the swap was made.
+    pub accepted: bool,
+    /// What late acceptance compared the energy with.
+    pub late: Option<i32>,
+}
+
+/// How the schedule stands.
+#[derive(Clone, Copy, Debug)]
+pub struct Cooling {
+    /// The move that it began after: that of the anneal, or of its last reheat.
+    pub since: u64,
+    /// What reheats have multiplied it by; 1 before the first.
+    pub heat: f64,
+    /// The temperature that a person holds instead.
+    pub held: Option<f64>,
+}
+
+impl Cooling {
+    /// The temperature of move `moves` under a schedule that is a function of the move number.
+    #[inline]
+    pub(super) fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
+        self.held.unwrap_or_else(|| self.heat * schedule.temperature(moves - self.since))
+    }
+}
+
+/// What a run keeps count of.
+#[derive(Clone, Copy, Debug)]
+pub struct WalkState {
+    /// The move that the present anneal began after.
+    pub start: u64,
+    /// How the schedule stands.
+    pub cooling: Cooling,
+    /// The state of an adaptive schedule.
+    pub lam: Option<Lam>,
+    /// The present state.
+    pub row: Row,
+    /// The move at which the best energy was first reached.
+    pub best_move: u64,
+    /// How often the best energy has been bettered.
+    pub bests: u64,
+    /// The last move accepted; the start of the anneal if that is later.
+    pub last_accepted: u64,
+    /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
+    pub stale: i32,
+}
+
+impl WalkState {
+    /// Moves made in the present anneal.
+    pub fn k(&self) -> u64 {
+        self.row.moves - self.start
+    }
+
+    /// The temperature of move `moves`; that of the move before the first is taken as that of the first.
+    pub fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
+        match self.lam {
+            Some(lam) if self.cooling.held.is_none() => lam.used,
+            _ => self.cooling.temperature(schedule, moves),
+        }
+    }
+
+    /// Takes in the energy and the temperature after move `moves`.
+    pub fn see(&mut self, moves: u64, energy: i32, temperature: f64) {
+        let row = &mut self.row;
+        (row.moves, row.energy, row.temperature) = (moves, energy, temperature);
+        if energy < row.best {
+            row.best = energy;
+            self.best_move = moves;
+            self.bests += 1;
+        }
+    }
+}

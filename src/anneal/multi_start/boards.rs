@@ -1,0 +1,45 @@
+//! What the eight boards of a multi-start can do, whichever their puzzle.
+
+use super::lanes::Lanes;
+use crate::board::Neighbourhood;
+use crate::random::Xoshiro;
+use std::fmt::Debug;
+
+/// Eight boards of one problem side by side, lane `i` of every vector being the `i`-th board's, with energies that are kept up to
+/// date.
+pub trait Boards: Clone + Debug + 'static {
+    /// The rules of one board.
+    type Neighbourhood: Neighbourhood;
+    /// Two cells, as a swap needs them.
+    type Pair: Copy + Debug;
+    /// The greatest change of an energy, at most 2^15 - 1.
+    const MOST_DELTA: usize;
+
+    /// Each laid out by the same generator, one after the other. No energy may exceed 2^15 - 1.
+    fn new(rules: &Self::Neighbourhood, generator: &mut Xoshiro) -> Self;
+
+    /// The cells of a pair, as the rules count them.
+    fn pair(rules: &Self::Neighbourhood, pair: u32) -> Self::Pair;
+
+    /// What a swap of these cells would do.
+    fn swap(&self, pair: Self::Pair) -> Swap<Self::Pair>;
+
+    /// Makes a swap that was looked at on these very boards, on those whose lanes are all ones.
+    fn make(&mut self, rules: &Self::Neighbourhood, swap: Swap<Self::Pair>, accepted: Lanes);
+
+    /// The energy of each.
+    fn energies(&self) -> Lanes;
+
+    /// The number on a cell of one board.
+    fn number(&self, cell: usize, lane: usize) -> i32;
+}
+
+/// A swap looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Swap<P> {
+    pub(super) pair: P,
+    /// What stands on its cells, as the boards have it.
+    pub(super) numbers: [Lanes; 2],
+    /// By how much each energy changes, with its sign.
+    pub deltas: Lanes,
+}

@@ -1,0 +1,372 @@
+//! The run of a multi-start: every move proposes one swap to all eight boards.
+
+use super::boards::{Boards, Swap};
+use super::lanes::{LANES, Lanes, Table};
+use crate::anneal::full_board::FullBoardSolver;
+use crate::anneal::schedule::{bound, probability};
+use crate::anneal::settings::MultiStartSettings;
+use crate::board::Neighbourhood;
+use crate::history::progress::{AnnealProgress, LastMove, Replicas, Status};
+use crate::history::trace::{Row, Trace};
+use crate::history::{Event, Machine};
+use crate::random::{Generator, Xoshiro};
+use std::cmp::Ordering;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// Worsenings whose chances stand in two vectors; the last stands for all that are greater, too.
+const FEW: usize = 2 * LANES;
+
+/// What stands for the lower half of a uniform where it is not drawn.
+const MIDDLE: u16 = 1 << 15;
+
+/// What does not change while the replicas are at work.
+#[derive(Debug)]
+struct Plan<B: Boards> {
+    rules: B::Neighbourhood,
+    settings: MultiStartSettings,
+    pairs: Vec<B::Pair>,
+    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
+    chances: Vec<u32>,
+    /// The upper halves of the first 8 of them, which are all where the boards know no greater worsening.
+    first_8: Lanes,
+    /// And of the first 16.
+    first_16: Table,
+}
+
+/// What the last move proposed to the first replica.
+#[derive(Clone, Copy, Debug)]
+struct LanesProposal {
+    pair: u32,
+    delta: i32,
+    uniform: f64,
+    accepted: bool,
+}
+
+/// A move as the loop has it.
+#[derive(Clone, Copy)]
+struct LanesStep<P> {
+    pair: u32,
+    swap: Swap<P>,
+    /// The upper half of every uniform.
+    uniforms: Lanes,
+    /// The lower half of the first one.
+    lower: u16,
+    accepted: Lanes,
+}
+
+/// Eight replicas at work.
+#[derive(Clone, Debug)]
+pub struct MultiStart<B: Boards> {
+    plan: Arc<Plan<B>>,
+    generator: Xoshiro,
+    boards: Box<B>,
+    status: Status,
+    /// The replica that is shown.
+    shown: usize,
+    last: Option<LanesProposal>,
+    row: Row,
+    best_move: u64,
+    bests: u64,
+    trace: Trace,
+}
+
+impl<B: Boards> Plan<B> {
+    fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
+        let pairs = (0..rules.pairs() as u32).map(|pair| B::pair(&rules, pair)).collect();
+        let worsenings = (bound(settings.t0) as usize).min(B::MOST_DELTA);
+        let chances: Vec<u32> =
+            (0..=worsenings).map(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) }).collect();
+        let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
+        let first_8 = Lanes::of(std::array::from_fn(upper));
+        let first_16 = Table::new(std::array::from_fn(upper));
+        Plan { rules, settings, pairs, chances, first_8, first_16 }
+    }
+
+    /// Of each worsening the upper half of its chance, 0 of what is none; and where it is only a bound.
+    #[inline(always)]
+    fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
+        if B::MOST_DELTA < LANES {
+            return (self.first_8.at(deltas), Lanes::splat(0));
+        }
+        let last = Lanes::splat(FEW as u16 - 1);
+        let places = deltas.most_signed(Lanes::splat(0)).least_signed(last);
+        (self.first_16.at(places), places.equals(last))
+    }
+
+    /// Decides what the upper halves of uniforms leave open. Where they are those of the chances, the lower ones decide. Gives that of
+    /// the first lane, too.
+    #[cold]
+    fn decide(
+        &self,
+        generator: &mut Xoshiro,
+        accepted: Lanes,
+        open: Lanes,
+        uniforms: Lanes,
+        deltas: Lanes,
+    ) -> (Lanes, u16) {
+        let (mut accepted, open, uniforms, deltas) = (accepted.array(), open.array(), uniforms.array(), deltas.array());
+        let mut of_first = MIDDLE;
+        for lane in (0..LANES).filter(|&lane| open[lane] != 0) {
+            let chance = self.chances.get(usize::from(deltas[lane])).copied().unwrap_or(0);
+            let accepts = match uniforms[lane].cmp(&((chance >> 16) as u16)) {
+                Ordering::Equal => {
+                    let lower = (generator.bits() >> 48) as u16;
+                    if lane == 0 {
+                        of_first = lower;
+                    }
+                    lower < chance as u16
+                }
+                other => other == Ordering::Less,
+            };
+            accepted[lane] = u16::from(accepts).wrapping_neg();
+        }
+        (Lanes::of(accepted), of_first)
+    }
+}
+
+impl<B: Boards> MultiStart<B> {
+    /// The replicas at their start.
+    pub fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
+        let mut generator = Xoshiro::new(settings.seed);
+        let boards = Box::new(B::new(&rules, &mut generator));
+        let energies = boards.energies().array();
+        let best = i32::from(energies.into_iter().min().expect("there are eight"));
+        let shown = energies.iter().position(|&energy| energy == 0).unwrap_or(0);
+        let status = match best {
+            0 => Status::Solved,
+            _ if rules.pairs() == 0 => Status::Exhausted,
+            _ => Status::Running,
+        };
+        let row = Row {
+            moves: 0,
+            restarts: 0,
+            reheats: 0,
+            energy: i32::from(energies[shown]),
+            best,
+            temperature: settings.t0,
+            accepted: 0,
+            better: 0,
+            worse: 0,
+            hands: 0,
+        };
+        MultiStart {
+            plan: Arc::new(Plan::new(rules, settings)),
+            generator,
+            boards,
+            status,
+            shown,
+            last: None,
+            row,
+            best_move: 0,
+            bests: 0,
+            trace: Trace::log(row),
+        }
+    }
+
+    /// Makes `n` moves of all replicas, or as many as there are before the run ends.
+    pub fn advance(&mut self, n: u64) {
+        let budget = self.plan.settings.moves;
+        let end = self.row.moves.saturating_add(n).min(budget);
+        if self.status == Status::Running && self.row.moves < end {
+            self.walk(end);
+        }
+        if self.status == Status::Running && self.row.moves == budget {
+            self.status = Status::Exhausted;
+        }
+    }
+
+    /// Makes the moves up to `end`, or to energy 0.
+    fn walk(&mut self, end: u64) {
+        let plan = Arc::clone(&self.plan);
+        // In registers while the loop runs.
+        let mut generator = self.generator.clone();
+        let mut last = None;
+        for moves in self.row.moves + 1..=end {
+            let Some(step) = self.step(&plan, &mut generator) else { break };
+            if moves == end {
+                last = Some(step);
+            }
+            if !step.accepted.any() {
+                continue;
+            }
+            self.boards.make(&plan.rules, step.swap, step.accepted);
+            let better = self.boards.energies().below(Lanes::splat(self.row.best as u16)).any();
+            if (better || step.accepted.first() != 0) && self.accept(moves, step) {
+                last = Some(step);
+                break;
+            }
+        }
+        self.generator = generator;
+        self.last = last.map(|step| self.proposal(step));
+        if self.status == Status::Running {
+            self.fill(end);
+            self.note(end);
+        }
+    }
+
+    /// Draws a pair and says who accepts its swap. `None`: never, since there is a pair.
+    #[inline(always)]
+    fn step(&self, plan: &Plan<B>, generator: &mut Xoshiro) -> Option<LanesStep<B::Pair>> {
+        let (pair, _) = plan.rules.propose(generator);
+        let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
+        let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
+        let (chances, bound_only) = plan.bounds(swap.deltas);
+        let below = uniforms.below(chances);
+        let worse = swap.deltas.above_signed(Lanes::splat(0));
+        let accepted = below.or(Lanes::splat(1).above_signed(swap.deltas));
+        let open = uniforms.equals(chances).or(below.and(bound_only)).and(worse);
+        let (accepted, lower) =
+            if open.any() { plan.decide(generator, accepted, open, uniforms, swap.deltas) } else { (accepted, MIDDLE) };
+        Some(LanesStep { pair, swap, uniforms, lower, accepted })
+    }
+
+    /// Counts a move that the first replica has accepted, or that has bettered the best; says whether one is solved.
+    fn accept(&mut self, moves: u64, step: LanesStep<B::Pair>) -> bool {
+        if self.trace.next_bucket() < moves {
+            self.fill(moves - 1);
+        }
+        if step.accepted.first() != 0 {
+            let delta = step.swap.deltas.first() as i16;
+            self.row.accepted += 1;
+            self.row.better += u64::from(delta < 0);
+            self.row.worse += u64::from(delta > 0);
+        }
+        let energies = self.boards.energies().array();
+        let (least, best) =
+            energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight");
+        if i32::from(best) < self.row.best {
+            self.row.best = best.into();
+            self.best_move = moves;
+            self.bests += 1;
+        }
+        if best == 0 {
+            self.shown = least;
+            self.status = Status::Solved;
+        }
+        self.row.energy = energies[self.shown].into();
+        if best == 0 || self.trace.wants(moves, self.row.energy) {
+            self.note(moves);
+        }
+        self.trace.write(&self.row, moves, self.row.energy);
+        best == 0
+    }
+
+    fn proposal(&self, LanesStep { pair, swap, uniforms, lower, accepted }: LanesStep<B::Pair>) -> LanesProposal {
+        let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
+        let delta = i32::from(swap.deltas.first() as i16);
+        LanesProposal { pair, delta, uniform, accepted: accepted.first() != 0 }
+    }
+
+    fn explain(&self, last: LanesProposal) -> LastMove {
+        let LanesProposal { pair, delta, uniform, accepted } = last;
+        let cells = self.plan.rules.cells(pair);
+        let mut numbers = cells.map(|cell| self.number(cell));
+        if accepted {
+            numbers.reverse();
+        }
+        let probability = probability(delta, self.row.temperature);
+        LastMove { cells, numbers, delta, probability, uniform, accepted, late: None }
+    }
+
+    /// Tells the trace that nothing has changed up to move `moves`.
+    #[cold]
+    fn fill(&mut self, moves: u64) {
+        self.trace.still(&self.row, moves, &|_| self.row.temperature);
+    }
+
+    #[cold]
+    fn note(&mut self, moves: u64) {
+        self.row.moves = moves;
+        self.trace.observe(&self.row);
+    }
+}
+
+impl<B: Boards> FullBoardSolver for MultiStart<B> {
+    fn progress(&self) -> AnnealProgress {
+        let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
+        AnnealProgress {
+            status: self.status,
+            moves,
+            restarts: 0,
+            anneals: 1,
+            reheats: 0,
+            energy,
+            best,
+            best_move: self.best_move,
+            temperature,
+            accepted,
+            better,
+            worse,
+            last: self.last.filter(|_| self.shown == 0).map(|last| self.explain(last)),
+        }
+    }
+
+    fn number(&self, cell: usize) -> i32 {
+        self.boards.number(cell, self.shown)
+    }
+
+    fn replicas(&self, cells: usize) -> Option<Replicas> {
+        let board = |lane: usize| (0..cells).map(|cell| self.boards.number(cell, lane)).collect();
+        Some(Replicas {
+            temperatures: vec![self.plan.settings.t0; LANES],
+            energies: self.boards.energies().array().map(i32::from).to_vec(),
+            exchanges: Vec::new(),
+            boards: (0..LANES).map(board).collect(),
+            shown: self.shown,
+        })
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        self.trace.rows(self.row, &|_| self.row.temperature)
+    }
+
+    fn trace(&self) -> &Trace {
+        &self.trace
+    }
+}
+
+impl<B: Boards> Machine for MultiStart<B> {
+    fn advance(&mut self, n: u64) {
+        MultiStart::advance(self, n);
+    }
+
+    fn moves(&self) -> u64 {
+        self.row.moves
+    }
+
+    fn over(&self) -> bool {
+        self.status != Status::Running
+    }
+
+    fn count(&self, event: Event) -> u64 {
+        match event {
+            Event::Best => self.bests,
+            Event::Worsening => self.row.worse,
+            Event::Restart | Event::Reheat | Event::Intervention => 0,
+        }
+    }
+
+    fn checkpoint(&self) -> Self {
+        MultiStart {
+            plan: Arc::clone(&self.plan),
+            generator: self.generator.clone(),
+            boards: self.boards.clone(),
+            trace: Trace::none(i32::MIN),
+            ..*self
+        }
+    }
+
+    fn again(&self, _head: &Self) -> Self {
+        self.clone()
+    }
+}
+
+/// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the chance of a worsening by `delta`.
+fn chance(delta: usize, temperature: f64) -> u32 {
+    // Casts from float to integer saturate.
+    (probability(delta as i32, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,100 @@
+//! What decides the runs that anneal, to the bit.
+
+use super::acceptance::Accept;
+use super::chains::Chains;
+use super::restart::{Found, Reheat, Restart};
+use super::schedule::Schedule;
+use crate::random::any::GeneratorKind;
+use crate::text::range::Range;
+
+/// What a temperature may be.
+pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
+/// What a temperature may be where nothing divides by it.
+pub const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
+
+/// What decides an annealing run on a given puzzle, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AnnealSettings {
+    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
+    pub singles: bool,
+    /// Which changes are accepted.
+    pub accept: Accept,
+    /// Temperature over the moves of an anneal; a constant 0 where acceptance asks for none.
+    pub schedule: Schedule,
+    /// When an anneal without a solution ends.
+    pub restart: Restart,
+    /// When a stalled anneal is heated up again, if ever.
+    pub reheat: Option<Reheat>,
+    /// Lewis's rule of reheating, where that is the rule.
+    pub chains: Option<Chains>,
+    /// When energy 0 counts as found.
+    pub found: Found,
+    /// Moves between two samples, at least 1; matters to [`Restart::Converged`] and [`Found::Sampled`] only.
+    pub every: u64,
+    /// The budget: the most moves over all anneals, 1 to 10^15.
+    pub moves: u64,
+    /// The generator.
+    pub rng: GeneratorKind,
+    /// Its seed: any for xoshiro256++, below 2^31 for R.
+    pub seed: u64,
+}
+
+impl AnnealSettings {
+    /// Returns whether the run looks at every so many moves.
+    pub fn samples_matter(&self) -> bool {
+        samples_matter(self.restart, self.found)
+    }
+
+    /// Returns whether these are another's settings, except for generator and seed, which belong to no preset.
+    pub fn same_except_generator(&self, other: &AnnealSettings) -> bool {
+        *self == AnnealSettings { rng: self.rng, seed: self.seed, ..*other }
+    }
+}
+
+/// Returns whether a run with such restarts and such a stopping test looks at every so many moves.
+pub(crate) fn samples_matter(restart: Restart, found: Found) -> bool {
+    matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
+}
+
+/// What decides a run of parallel tempering on a given puzzle, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TemperingSettings {
+    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
+    pub singles: bool,
+    /// How many boards, 2 to 32.
+    pub replicas: u32,
+    /// The highest temperature.
+    pub t0: f64,
+    /// The lowest.
+    pub t1: f64,
+    /// Moves that each replica makes between two exchanges, 1 to 10^6.
+    pub exchange: u64,
+    /// The budget: the most moves of all replicas, 1 to 10^15.
+    pub moves: u64,
+    /// The generator.
+    pub rng: GeneratorKind,
+    /// Its seed: any for xoshiro256++, below 2^31 for R.
+    pub seed: u64,
+}
+
+impl TemperingSettings {
+    /// The temperatures from cold to hot, each the same multiple of the one before.
+    pub fn temperatures(&self) -> Vec<f64> {
+        let steps = f64::from(self.replicas - 1);
+        let step = |i: u32| self.t1 * libm::pow(self.t0 / self.t1, f64::from(i) / steps);
+        (0..self.replicas).map(step).collect()
+    }
+}
+
+/// What decides a run of replicas in step on a given problem, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MultiStartSettings {
+    /// Whether what follows by singles is filled in before; of a sudoku only, else false.
+    pub singles: bool,
+    /// The temperature of all.
+    pub t0: f64,
+    /// The budget: the most moves, each a proposal to all eight, 1 to 10^15.
+    pub moves: u64,
+    /// The seed of xoshiro256++.
+    pub seed: u64,
+}

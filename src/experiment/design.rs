@@ -1,0 +1,234 @@
+//! What an experiment is: its settings, its puzzles, its seeds, and which run is made of which.
+
+use super::draft::{ExperimentDraft, MOST_RUNS, MOST_SETTINGS};
+use super::grids::Grids;
+use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+use crate::link::LinkError;
+use crate::link::config::{Config, settings_of};
+use crate::run::settings::SolverSettings;
+use std::ops::Range;
+
+const LETTERS: [&str; MOST_SETTINGS] = ["A", "B", "C", "D", "E", "F"];
+
+/// A way to solve: a solver with all its numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Setting {
+    /// What people call it; no two of an experiment are called the same.
+    pub name: String,
+    /// For each puzzle of the experiment what is to be run, with some seed.
+    pub(super) configs: Vec<Config>,
+}
+
+impl Setting {
+    /// What is run on the first puzzle, with some seed.
+    pub fn config(&self) -> &Config {
+        &self.configs[0]
+    }
+
+    /// Whether it is a search, exact or not, which makes the same run whatever the seed.
+    pub fn searches(&self) -> bool {
+        matches!(self.configs[0].settings, SolverSettings::Search(_) | SolverSettings::Exact(_))
+    }
+}
+
+/// One run of an experiment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Job {
+    /// The seed; `None` of a search.
+    pub seed: Option<u64>,
+    /// The puzzle's place among all puzzles of the experiment.
+    pub puzzle: usize,
+    /// The setting's place.
+    pub setting: usize,
+}
+
+/// What is compared on what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Experiment {
+    pub(super) draft: ExperimentDraft,
+    pub(super) settings: Vec<Setting>,
+    /// What each puzzle is called, and its group's place.
+    puzzles: Vec<(String, usize)>,
+    /// The places of the settings that draw by chance, and so take seeds.
+    annealing: Vec<usize>,
+    grids: String,
+}
+
+impl Experiment {
+    /// Builds the experiment that a draft describes, and writes every setting out.
+    ///
+    /// # Errors
+    /// Names what does not fit together.
+    pub(super) fn build(mut draft: ExperimentDraft, grids: &Grids) -> Result<Experiment, LinkError> {
+        let mut puzzles: Vec<(String, usize)> = Vec::new();
+        let mut problems = Vec::new();
+        for (place, group) in draft.groups.iter().enumerate() {
+            for (label, link) in group.puzzles(grids)? {
+                let same = puzzles.iter().filter(|(known, _)| known.split(" (").next() == Some(&label)).count();
+                let label = if same == 0 { label } else { format!("{label} ({})", same + 1) };
+                puzzles.push((label, place));
+                problems.push(link);
+            }
+        }
+        if draft.settings.is_empty() {
+            draft.settings = ExperimentDraft::of_run(&Config::from_text(&problems[0])?).settings;
+        }
+        let mut settings: Vec<Setting> = Vec::new();
+        for (place, (name, text)) in draft.settings.iter_mut().enumerate() {
+            if name.is_empty() {
+                *name = LETTERS[place].to_string();
+            }
+            if settings.iter().any(|other| other.name == *name) {
+                return Err(LinkError::new("name", name, "another name for each setting"));
+            }
+            let mut configs = Vec::with_capacity(problems.len());
+            for problem in &problems {
+                let config = read_config(problem, text, draft.moves, draft.seeds)
+                    .map_err(|error| LinkError { key: format!("setting {name}: {}", error.key), ..error })?;
+                // On all other puzzles the numbers are those of the first, and none is left to chance.
+                let own = settings_of(&config);
+                if configs.is_empty() {
+                    *text = own;
+                } else if own != *text {
+                    let expected = "puzzles that take the same settings: all sudokus, or none";
+                    return Err(LinkError::new("on", problem, expected));
+                }
+                configs.push(config);
+            }
+            settings.push(Setting { name: name.clone(), configs });
+        }
+        let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
+        let runs = draft.seed_count() as u128 * (puzzles.len() * settings.len()) as u128;
+        if runs > u128::from(MOST_RUNS) {
+            let (first, last) = draft.seeds;
+            let expected = format!("at most {MOST_RUNS} runs in all, not {runs}");
+            return Err(LinkError::new("seeds", &format!("{first}..{last}"), expected));
+        }
+        let grids = grids.to_text(&draft.grids());
+        Ok(Experiment { draft, settings, puzzles, annealing, grids })
+    }
+
+    /// The full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
+    pub fn grids(&self) -> &str {
+        &self.grids
+    }
+
+    /// The canonical link, every setting written out.
+    pub fn to_link(&self) -> String {
+        self.draft.to_link()
+    }
+
+    /// The settings that are compared.
+    pub fn settings(&self) -> &[Setting] {
+        &self.settings
+    }
+
+    /// What each group of puzzles is called, and how many puzzles it has.
+    pub fn groups(&self) -> Vec<(String, usize)> {
+        self.draft.groups.iter().map(|group| (group.label(), group.count())).collect()
+    }
+
+    /// How many puzzles there are in all groups.
+    pub fn puzzles(&self) -> usize {
+        self.puzzles.len()
+    }
+
+    /// What the puzzle is called; no two are called the same.
+    pub fn puzzle_label(&self, puzzle: usize) -> &str {
+        &self.puzzles[puzzle].0
+    }
+
+    /// The place of the puzzle's group.
+    pub fn group_of(&self, puzzle: usize) -> usize {
+        self.puzzles[puzzle].1
+    }
+
+    /// The number of cells of the puzzle.
+    pub(super) fn cells_of(&self, puzzle: usize) -> usize {
+        self.settings[0].configs[puzzle].problem.cells()
+    }
+
+    /// The first seed and the last.
+    pub fn seeds(&self) -> (u64, u64) {
+        self.draft.seeds
+    }
+
+    /// The budget of every run, in moves; of an exact search nodes. A search has its own, in nodes kept; of its expansions those
+    /// within count.
+    pub fn moves(&self) -> u64 {
+        self.draft.moves
+    }
+
+    /// How many runs there are.
+    pub fn runs(&self) -> usize {
+        self.runs_before_seed(self.draft.seed_count()).end
+    }
+
+    /// The runs of the first `count` seeds.
+    fn runs_before_seed(&self, count: u64) -> Range<usize> {
+        let (all, annealing) = (self.settings.len(), self.annealing.len());
+        let first = if count > 0 { all } else { 0 };
+        0..self.puzzles.len() * (first + annealing * count.saturating_sub(1) as usize)
+    }
+
+    /// The runs of shard `shard` (from 1) of `shards`: those of a block of the seeds. All shards, one after the other, are all
+    /// runs in their order. Empty for a shard that is not there.
+    pub fn shard(&self, shard: u64, shards: u64) -> Range<usize> {
+        if shard == 0 || shard > shards {
+            return 0..0;
+        }
+        let seeds = u128::from(self.draft.seed_count());
+        let before = |shard: u64| (seeds * u128::from(shard) / u128::from(shards)) as u64;
+        self.runs_before_seed(before(shard - 1)).end..self.runs_before_seed(before(shard)).end
+    }
+
+    /// The run of this number, which is below [`Experiment::runs`].
+    pub fn job(&self, run: usize) -> Job {
+        let (all, annealing) = (self.settings.len(), self.annealing.len());
+        let (first, last) = self.draft.seeds;
+        let in_first = self.puzzles.len() * all;
+        let (seeds_before, puzzle, setting) = if run < in_first {
+            (0, run / all, run % all)
+        } else {
+            let place = run - in_first;
+            let (task, own) = (place / annealing, place % annealing);
+            (1 + task / self.puzzles.len(), task % self.puzzles.len(), self.annealing[own])
+        };
+        let seed = first.saturating_add(seeds_before as u64).min(last);
+        let seed = (!self.settings[setting].searches()).then_some(seed);
+        Job { seed, puzzle, setting }
+    }
+
+    /// The first of the runs of the same seed and puzzle.
+    pub(super) fn first_beside(&self, run: usize) -> usize {
+        let (all, annealing) = (self.settings.len(), self.annealing.len());
+        let in_first = self.puzzles.len() * all;
+        if run < in_first { run - run % all } else { run - (run - in_first) % annealing }
+    }
+
+    /// What a run is made from.
+    pub fn config(&self, job: Job) -> Config {
+        let mut config = self.settings[job.setting].configs[job.puzzle].clone();
+        if let Some(own) = job.seed {
+            match &mut config.settings {
+                SolverSettings::Anneal(AnnealSettings { seed, .. })
+                | SolverSettings::Tempering(TemperingSettings { seed, .. })
+                | SolverSettings::MultiStart(MultiStartSettings { seed, .. }) => *seed = own,
+                SolverSettings::Search(_) | SolverSettings::Exact(_) => {}
+            }
+        }
+        config
+    }
+}
+
+/// What the setting is on this puzzle, with the budget and the last seed.
+fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
+    let config = Config::from_text(&format!("{problem}&{setting}"))?;
+    match config.settings {
+        SolverSettings::Anneal(_) | SolverSettings::Tempering(_) | SolverSettings::MultiStart(_) => {
+            Config::from_text(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
+        }
+        SolverSettings::Exact(_) => Config::from_text(&format!("{problem}&{setting}&moves={moves}")),
+        SolverSettings::Search(_) => Ok(config),
+    }
+}

@@ -1,0 +1,72 @@
+//! How a problem is solved: the settings of one of the solvers.
+
+use crate::anneal::intervention::InterventionRules;
+use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+use crate::exact::run::ExactSettings;
+use crate::puzzle::problem::Problem;
+use crate::search::SearchSettings;
+
+/// How a problem is solved.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SolverSettings {
+    /// By annealing.
+    Anneal(AnnealSettings),
+    /// By parallel tempering.
+    Tempering(TemperingSettings),
+    /// By eight anneals in step; not on sudokus beyond 16x16, nor on sums puzzles that do not [fit](crate::anneal::multi_start::sums::fits).
+    MultiStart(MultiStartSettings),
+    /// By exact search.
+    Exact(ExactSettings),
+    /// By search; sums puzzles only.
+    Search(SearchSettings),
+}
+
+impl SolverSettings {
+    /// Returns which interventions are possible before any has been made; `None` of a search.
+    pub fn intervention_rules(&self, problem: &Problem) -> Option<InterventionRules> {
+        let annealing = self.annealing()?;
+        Some(InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature()))
+    }
+
+    /// Returns the settings of an annealing run.
+    pub fn annealing(&self) -> Option<&AnnealSettings> {
+        match self {
+            SolverSettings::Anneal(annealing) => Some(annealing),
+            SolverSettings::Tempering(_)
+            | SolverSettings::MultiStart(_)
+            | SolverSettings::Search(_)
+            | SolverSettings::Exact(_) => None,
+        }
+    }
+
+    /// Returns the most moves; of an exact search nodes. A search has another bound.
+    pub fn budget(&self) -> Option<u64> {
+        match *self {
+            SolverSettings::Anneal(AnnealSettings { moves, .. })
+            | SolverSettings::Tempering(TemperingSettings { moves, .. })
+            | SolverSettings::MultiStart(MultiStartSettings { moves, .. })
+            | SolverSettings::Exact(ExactSettings { moves }) => Some(moves),
+            SolverSettings::Search(_) => None,
+        }
+    }
+
+    /// Returns whether what follows by singles is filled in before; of a sudoku only.
+    pub fn singles(&self) -> bool {
+        match *self {
+            SolverSettings::Anneal(AnnealSettings { singles, .. })
+            | SolverSettings::Tempering(TemperingSettings { singles, .. })
+            | SolverSettings::MultiStart(MultiStartSettings { singles, .. }) => singles,
+            SolverSettings::Search(_) | SolverSettings::Exact(_) => false,
+        }
+    }
+
+    /// Returns the seed; a search has none.
+    pub fn seed(&self) -> Option<u64> {
+        match *self {
+            SolverSettings::Anneal(AnnealSettings { seed, .. })
+            | SolverSettings::Tempering(TemperingSettings { seed, .. })
+            | SolverSettings::MultiStart(MultiStartSettings { seed, .. }) => Some(seed),
+            SolverSettings::Search(_) | SolverSettings::Exact(_) => None,
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! Bytes as `%` and two hexadecimal digits, as addresses and links write them.
+
+/// The text with every character that has a meaning in a link, or that an address can't hold, as `%` and its bytes: [`decode`]
+/// gives it back.
+pub(crate) fn encode(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' | b',' | b':' | b';' => {
+                encoded.push(byte.into());
+            }
+            _ => encoded += &format!("%{byte:02X}"),
+        }
+    }
+    encoded
+}
+
+/// The text with every `%` and two hexadecimal digits as the byte that they stand for.
+pub(crate) fn decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut decoded = Vec::with_capacity(bytes.len());
+    let mut place = 0;
+    while place < bytes.len() {
+        let digits = bytes.get(place + 1..place + 3).filter(|pair| pair.iter().all(u8::is_ascii_hexdigit));
+        match digits {
+            Some(pair) if bytes[place] == b'%' => {
+                let hexadecimal = |digit: u8| (digit as char).to_digit(16).unwrap_or(0) as u8;
+                decoded.push(16 * hexadecimal(pair[0]) + hexadecimal(pair[1]));
+                place += 3;
+            }
+            _ => {
+                decoded.push(bytes[place]);
+                place += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&decoded).into_owned()
+}
