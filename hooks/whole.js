@@ -1,7 +1,7 @@
 // Trunk's post_build hook: builds the whole module beside the one that the page begins with, and tells the page where it is. It
 // is built twice: as .cargo/config.toml says, with vectors (simd128); and without, for browsers that lack them, which begin
 // with that one. Both have the same glue.
-// What Trunk builds is the crate without its feature `whole`: annealing runs of the puzzles that the page offers at once.
+// What Trunk builds is the crate without its feature `full`: annealing runs of the puzzles that the page offers at once.
 //
 // Of the whole one it asks what the boards of the library look like, which the page draws while the core is fetched.
 //
@@ -33,7 +33,7 @@ function built(target, types, flags) {
   const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     execFileSync(command, args, { stdio: "inherit", env });
   const wasm32 = ["--target", "wasm32-unknown-unknown", "--target-dir", target];
-  run("cargo", "build", "--release", "--lib", "--locked", "--offline", "--quiet", ...wasm32);
+  run("cargo", "build", "--release", "--lib", "--no-default-features", "--features", "full", "--locked", "--offline", "--quiet", ...wasm32);
   const module = `${target}/wasm32-unknown-unknown/release/annealing_lab.wasm`;
   run("wasm-bindgen", "--target", "web", "--out-dir", types, module);
   // A change of the page alone leaves the module as it is, and `./dev serve` need not wait for wasm-opt.

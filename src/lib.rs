@@ -42,6 +42,3 @@ mod text;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;
-
-/// Whether every puzzle and solver is there. Else those that the page opens with: the favourites and sudoku, annealed.
-const WHOLE: bool = cfg!(feature = "whole");

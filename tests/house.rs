@@ -80,6 +80,9 @@ fn paths(text: &str, start: &str) -> Vec<Vec<String>> {
 
 /// Where a path from the crate's root leads: the file that has what it names, as far as files and `pub use` tell.
 fn owner(files: &Files, path: &[String]) -> Option<Vec<String>> {
+    // The bundles have the same functions; the full one imports more.
+    let path: Vec<String> =
+        path.iter().map(|word| if word == "bundle" { "bundle_full" } else { word }.to_string()).collect();
     let known = (0..=path.len()).rev().map(|count| &path[..count]).find(|start| files.contains_key(*start))?;
     let Some(item) = path.get(known.len()) else { return Some(known.to_vec()) };
     let handed = files[known].lines().collect::<Vec<_>>().join(" ");

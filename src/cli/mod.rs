@@ -157,7 +157,7 @@ fn end_of(run: &Run) -> ExitCode {
                 Progress::Search(_) => "expansions",
                 Progress::Exact(_) => "nodes",
             };
-            let link = Config { at: Some(moves), ..Config::of(&run) }.to_link();
+            let link = Config { at: Some(moves), ..Config::of(run) }.to_link();
             eprintln!(
                 "Stopped by Ctrl-C after {moves} {unit}. The same command makes the same run again, and goes on.\n\
                  The page opens the run at this move by the link {link}"

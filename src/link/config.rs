@@ -4,23 +4,22 @@
 //! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
 
 use super::anneal::COOLING_KEYS;
+use super::bundle;
+pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
 use super::reader::Reader;
 use super::search::{self, STRATEGIES};
 use super::{LinkError, VERSION, join, pairs, text_of};
-use crate::WHOLE;
 use crate::anneal::intervention::{self, InterventionAt};
-use crate::anneal::multi_start::{sudoku, sums};
+use crate::anneal::multi_start::sudoku;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
-use crate::puzzle::draft::Draft;
-use crate::puzzle::problem::{CUSTOM, Problem};
+use crate::puzzle::problem::Problem;
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
-use crate::text::percent::encode;
 
 /// The solver of a link without one.
 const ANNEAL: &str = "anneal";
@@ -56,8 +55,11 @@ impl Config {
     }
 
     /// Builds the run, at its start: the first board laid out, no move made.
+    ///
+    /// # Panics
+    /// If the problem or this build does not have the solver; never for a config that was read from a link.
     pub fn into_run(self) -> Run {
-        Run::new(self.problem, self.settings, self.interventions)
+        Run::new(self.problem, self.settings, self.interventions).expect("a link is read for solvers that are there")
     }
 
     /// Reads a link, which may be a whole address or empty.
@@ -105,6 +107,7 @@ impl Config {
                 (SolverSettings::Anneal(annealing), annealing.moves)
             }
         };
+        bundle::check_solver(&settings, name)?;
         let mut config = Config { problem, settings, interventions: Vec::new(), at: None };
         if reader.has("hand")
             && let Some(mut play) = config.settings.intervention_rules(&config.problem)
@@ -120,7 +123,7 @@ impl Config {
     /// The canonical link: every setting that has an effect, in a fixed order.
     pub fn to_link(&self) -> String {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
-        pairs.extend(define(&self.problem).map(|define| ("define", define)));
+        pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
         if !self.interventions.is_empty() {
@@ -205,23 +208,12 @@ fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
         Problem::Sums { puzzle, .. } => {
-            // Both puzzles of the small module do.
-            let fits = !WHOLE || sums::fits(puzzle);
+            let fits = bundle::fits_multi_start(puzzle);
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
             full.iter().copied().chain(search).chain([EXACT]).collect()
         }
         Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
-    }
-}
-
-/// Returns the definition of a puzzle that has no name, as a link has it.
-pub fn define(problem: &Problem) -> Option<String> {
-    match problem {
-        Problem::Sums { puzzle, .. } if WHOLE && puzzle.name == CUSTOM => {
-            Some(encode(&Draft::of(puzzle, &[]).to_define()))
-        }
-        _ => None,
     }
 }
 

@@ -1,6 +1,9 @@
 //! The text of a link: `key=value` joined by `&`, alone or behind the `#` of an address.
 
 mod anneal;
+#[cfg_attr(feature = "full", path = "bundle_full.rs")]
+#[cfg_attr(not(feature = "full"), path = "bundle_core.rs")]
+mod bundle;
 pub mod config;
 pub mod draft;
 mod field;
@@ -23,8 +26,6 @@ pub const VERSION: u64 = 1;
 pub(crate) const EXPERIMENT: &str = "compare&";
 /// A value longer than this is cut in messages.
 const SHOWN: usize = 60;
-/// What is expected where this build cannot tell whether a value can be.
-const BEYOND: &str = "the whole program, which knows more";
 
 /// What is wrong with a link: which key, what it held, and what was expected.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -35,6 +36,19 @@ pub struct LinkError {
     pub value: String,
     /// What was expected: the end of the sentence "expected ...".
     pub expected: String,
+    /// What kind of error it is.
+    #[serde(skip)]
+    pub kind: LinkErrorKind,
+}
+
+/// Why a link is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum LinkErrorKind {
+    /// Nothing can be made of the value.
+    Invalid,
+    /// This build cannot make anything of the value; the full one may.
+    Unsupported,
 }
 
 impl LinkError {
@@ -44,17 +58,13 @@ impl LinkError {
             Some((end, _)) => format!("{}…", &text[..end]),
             None => text.to_string(),
         };
-        LinkError { key: short(key), value: short(value), expected: expected.into() }
+        let kind = LinkErrorKind::Invalid;
+        LinkError { key: short(key), value: short(value), expected: expected.into(), kind }
     }
 
-    /// The error of a `value` that the whole program may know what to make of.
-    pub fn beyond(key: &str, value: &str) -> Self {
-        LinkError::new(key, value, BEYOND)
-    }
-
-    /// Whether the whole program may know what to make of it.
-    pub fn is_beyond(&self) -> bool {
-        self.expected == BEYOND
+    /// Returns the error of a `value` that only the full build may know what to make of.
+    pub fn unsupported(key: &str, value: &str) -> Self {
+        LinkError { kind: LinkErrorKind::Unsupported, ..LinkError::new(key, value, "the full build, which has more") }
     }
 }
 

@@ -1,12 +1,11 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
-use crate::WHOLE;
+use super::bundle;
 use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
 use crate::link::keys::{Choice, Number, SEED, Whole, expected_choice};
 use crate::link::{LinkError, check_version, pairs};
-use crate::puzzle::draft::Draft;
 use crate::puzzle::library;
-use crate::puzzle::problem::{CUSTOM, PUBLISHED_SUDOKU, Problem, SUDOKU};
+use crate::puzzle::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::puzzle::sudoku::Sudoku;
 use crate::puzzle::{Preset, Puzzle};
 use crate::text::number;
@@ -90,7 +89,7 @@ impl Reader {
     pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
         let number = number::decimal(&value).filter(|number| key.range.contains(*number));
-        number.ok_or_else(|| refused(key.name, &value, || key.range.expected()))
+        number.ok_or_else(|| bundle::refused(key.name, &value, || key.range.expected()))
     }
 
     /// A whole number below 2^`bits`.
@@ -106,29 +105,12 @@ impl Reader {
         if name == SUDOKU {
             return Ok(Problem::Sudoku(self.sudoku()?));
         }
-        let puzzle = if WHOLE && name == CUSTOM {
-            self.custom()?
-        } else {
-            library::classic(&name).ok_or_else(|| refused("puzzle", &name, expected_puzzle))?
+        let puzzle = match library::classic(&name) {
+            Some(puzzle) => puzzle,
+            None => bundle::unnamed(&name, || self.take("define").unwrap_or_default())?,
         };
         let givens = self.givens(&puzzle)?;
         Ok(Problem::Sums { puzzle, givens })
-    }
-
-    /// A puzzle that the link defines itself.
-    fn custom(&mut self) -> Result<Puzzle, LinkError> {
-        let text = self.take("define").unwrap_or_default();
-        if text.is_empty() {
-            return Err(LinkError::new(
-                "define",
-                "",
-                "the numbers, cells and lines of the puzzle, as in n1..3;c0,0_1,0_0,1;l4AB",
-            ));
-        }
-        let puzzle = Draft::from_define(&text).and_then(|draft| draft.puzzle());
-        puzzle
-            .map(|(puzzle, _)| puzzle)
-            .map_err(|message| LinkError::new("define", &text, format!("a puzzle: {message}")))
     }
 
     /// One character a cell, row by row.
@@ -176,7 +158,7 @@ impl Reader {
     /// What a person does, none of it after move `most`.
     pub fn interventions(&mut self, most: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, LinkError> {
         let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
-        intervention::parse(&text, most, play).map_err(|expected| refused("hand", &text, || expected))
+        intervention::parse(&text, most, play).map_err(|expected| bundle::refused("hand", &text, || expected))
     }
 
     /// Puts one of the presets behind the link.
@@ -212,19 +194,4 @@ impl Reader {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
         Some(LinkError::new(key, value, format!("no {key}, since it has no effect with the other settings")))
     }
-}
-
-/// The error of a value that this build cannot read; only the whole one is sure that nobody can.
-fn refused(key: &str, value: &str, expected: impl FnOnce() -> String) -> LinkError {
-    if WHOLE { LinkError::new(key, value, expected()) } else { LinkError::beyond(key, value) }
-}
-
-/// What a puzzle may be called: too many names to list.
-fn expected_puzzle() -> String {
-    let some = ["hexagram", "magic19", "magic-square-4"];
-    format!(
-        "{SUDOKU}, {CUSTOM}, or one of the {} names of the library, such as {}",
-        library::names().len(),
-        expected_choice(&some)
-    )
 }

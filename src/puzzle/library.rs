@@ -3,10 +3,10 @@
 use crate::puzzle::Puzzle;
 
 /// Name and text of every classic, by name.
-#[cfg(feature = "whole")]
+#[cfg(feature = "full")]
 const CLASSICS: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/classics.rs"));
 
-#[cfg(not(feature = "whole"))]
+#[cfg(not(feature = "full"))]
 const CLASSICS: &[(&str, &str)] =
     &[("magic19", include_str!("library/magic19.txt")), ("octa", include_str!("library/octa.txt"))];
 

@@ -2,11 +2,19 @@
 
 use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::intervention::{Intervention, InterventionAt};
+use crate::anneal::run::AnnealRun;
+use crate::anneal::settings::AnnealSettings;
+use crate::board::sudoku::cells::CellBoard;
+use crate::board::sudoku::lines::LineBoard;
+use crate::board::sudoku::{Board, SudokuNeighbourhood};
+use crate::board::sums::SumsNeighbourhood;
 use crate::exact::Tried;
 use crate::exact::run::ExactRun;
 use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Timeline};
+use crate::puzzle::problem::Problem;
+use crate::puzzle::singles::filled_in;
 use crate::search::run::SearchRun;
 use std::fmt;
 
@@ -224,5 +232,26 @@ impl Engine for Timeline<ExactRun> {
 
     fn tried(&self) -> Option<&Tried> {
         self.cursor().last()
+    }
+}
+
+/// Anneals by the kernel that the problem takes.
+pub fn anneal(problem: &Problem, settings: AnnealSettings, interventions: &[InterventionAt]) -> Box<dyn Engine> {
+    let (hands, cells) = (interventions.to_vec(), problem.cells());
+    match problem {
+        Problem::Sums { puzzle, givens } => {
+            let neighbourhood = SumsNeighbourhood::new(puzzle, givens);
+            Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, hands, cells)))
+        }
+        Problem::Sudoku(sudoku) => {
+            let start = filled_in(sudoku, settings.singles);
+            if start.size <= CellBoard::MOST {
+                let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
+                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, hands, cells)))
+            } else {
+                let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
+                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, hands, cells)))
+            }
+        }
     }
 }

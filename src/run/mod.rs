@@ -1,27 +1,18 @@
 //! A config at work: an annealer, a search or a proof, behind one face.
 
+#[cfg_attr(feature = "full", path = "bundle_full.rs")]
+#[cfg_attr(not(feature = "full"), path = "bundle_core.rs")]
+mod bundle;
 mod engine;
 pub mod inspect;
 pub mod report;
 pub mod settings;
 
-use crate::WHOLE;
 use crate::anneal::acceptance::Accept;
 use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};
-use crate::anneal::multi_start::MultiStart;
-use crate::anneal::multi_start::sudoku::SudokuBoards;
-use crate::anneal::multi_start::sums::{self, SumsBoards};
-use crate::anneal::run::AnnealRun;
-use crate::anneal::tempering::TemperingRun;
-use crate::board::Neighbourhood;
-use crate::board::sudoku::cells::CellBoard;
-use crate::board::sudoku::lines::LineBoard;
-use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::SumsNeighbourhood;
-use crate::exact::run::ExactRun;
+use crate::history::Event;
 pub use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
-use crate::history::{Event, Timeline};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::run::engine::Engine;
@@ -46,6 +37,18 @@ pub enum CellKind {
     /// A person keeps it where it is.
     Pinned = 4,
 }
+
+/// The problem, or this build, does not have the solver.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unsupported;
+
+impl fmt::Display for Unsupported {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write!(out, "this problem, or this build, does not have the solver")
+    }
+}
+
+impl std::error::Error for Unsupported {}
 
 /// The interventions of a run after one more.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,68 +87,19 @@ pub struct Run {
     engine: Box<dyn Engine>,
 }
 
-/// Anneals or tempers by these rules.
-fn by_rules<R: Neighbourhood>(
-    rules: R,
-    solver: SolverSettings,
-    hands: Vec<InterventionAt>,
-    cells: usize,
-) -> Box<dyn Engine> {
-    match solver {
-        SolverSettings::Anneal(settings) => Box::new(Timeline::new(AnnealRun::new(rules, settings, hands, cells))),
-        SolverSettings::Tempering(settings) if WHOLE => Box::new(Timeline::new(TemperingRun::new(rules, settings))),
-        _ => panic!("this problem or this build does not have the solver"),
-    }
-}
-
 impl Run {
-    /// The run at its start: the first board laid out, no move made.
+    /// Returns the run at its start: the first board laid out, no move made.
     ///
-    /// # Panics
+    /// # Errors
     /// If the problem or this build does not have the solver.
-    pub fn new(problem: Problem, settings: SolverSettings, interventions: Vec<InterventionAt>) -> Run {
-        let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
-        let cells = problem.cells();
-        let hands = interventions.clone();
-        let (kinds, engine): (_, Box<dyn Engine>) = match (&problem, settings) {
-            (Problem::Sums { puzzle, givens }, solver) => {
-                let engine: Box<dyn Engine> = match solver {
-                    SolverSettings::Search(settings) if WHOLE => {
-                        Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings)))
-                    }
-                    SolverSettings::Exact(settings) if WHOLE => {
-                        Box::new(Timeline::new(ExactRun::new(&problem, settings)))
-                    }
-                    SolverSettings::MultiStart(settings) if WHOLE && sums::fits(puzzle) => {
-                        let rules = SumsNeighbourhood::new(puzzle, givens);
-                        Box::new(Timeline::new(MultiStart::<SumsBoards>::new(rules, settings)))
-                    }
-                    solver => by_rules(SumsNeighbourhood::new(puzzle, givens), solver, hands, cells),
-                };
-                (givens.iter().map(|given| kind(given.is_some())).collect(), engine)
-            }
-            (Problem::Sudoku(sudoku), solver) => {
-                let start = filled_in(sudoku, settings.singles());
-                let deduced = |(&given, &digit): (&u8, &u8)| {
-                    if given == 0 && digit != 0 { CellKind::Deduced } else { kind(given != 0) }
-                };
-                let kinds = sudoku.givens.iter().zip(&start.givens).map(deduced).collect();
-                let engine: Box<dyn Engine> = match solver {
-                    SolverSettings::MultiStart(settings) if WHOLE => Box::new(Timeline::new(
-                        MultiStart::<SudokuBoards>::new(SudokuNeighbourhood::new(&start), settings),
-                    )),
-                    SolverSettings::Exact(settings) if WHOLE => {
-                        Box::new(Timeline::new(ExactRun::new(&problem, settings)))
-                    }
-                    solver if start.size <= CellBoard::MOST => {
-                        by_rules(SudokuNeighbourhood::<CellBoard>::new(&start), solver, hands, cells)
-                    }
-                    solver => by_rules(SudokuNeighbourhood::<LineBoard>::new(&start), solver, hands, cells),
-                };
-                (kinds, engine)
-            }
-        };
-        Run { problem, settings, interventions, kinds, engine }
+    pub fn new(
+        problem: Problem,
+        settings: SolverSettings,
+        interventions: Vec<InterventionAt>,
+    ) -> Result<Run, Unsupported> {
+        let kinds = kinds(&problem, settings.singles());
+        let engine = bundle::engine(&problem, settings, &interventions).ok_or(Unsupported)?;
+        Ok(Run { problem, settings, interventions, kinds, engine })
     }
 
     /// Makes `n` moves from where it is looked at, or as many as there are before the run ends; of a search, expansions.
@@ -237,17 +191,12 @@ impl Run {
 
     /// What is to be said of the move that is looked at, if there is one.
     pub fn inspect(&self) -> Option<Inspection> {
-        if let Some(searcher) = self.engine.looked_at().filter(|_| WHOLE) {
-            return inspect::expanded(searcher.search());
-        }
         match self.progress() {
             Progress::Anneal(AnnealProgress { temperature, last, .. }) => {
                 let accept = self.settings.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.problem, accept, temperature, last?, &self.numbers()))
             }
-            Progress::Search(_) | Progress::Exact(_) => {
-                self.engine.tried().filter(|_| WHOLE).cloned().map(Inspection::Tried)
-            }
+            Progress::Search(_) | Progress::Exact(_) => bundle::inspect(&*self.engine),
         }
     }
 
@@ -313,7 +262,7 @@ impl Run {
 
     /// The replicas at the move that is looked at, if there are several.
     pub fn replicas(&self) -> Option<Replicas> {
-        if WHOLE { self.engine.replicas(self.problem.cells()) } else { None }
+        bundle::replicas(&*self.engine, self.problem.cells())
     }
 
     /// The rows kept of an annealing run as far as it has come, its last state last.
@@ -328,7 +277,20 @@ impl Run {
 
     /// The search as far as it has come, if this is one.
     pub fn searcher(&self) -> Option<&SearchRun> {
-        // `WHOLE` is asked, here and above, so that the small module leaves out what it cannot run.
-        self.engine.searcher().filter(|_| WHOLE)
+        bundle::searcher(&*self.engine)
+    }
+}
+
+/// The kind of each cell, but for what changes its place. Of a sudoku with what follows by singles filled in before, or not.
+fn kinds(problem: &Problem, singles: bool) -> Vec<CellKind> {
+    let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
+    match problem {
+        Problem::Sums { givens, .. } => givens.iter().map(|given| kind(given.is_some())).collect(),
+        Problem::Sudoku(sudoku) => {
+            let deduced = |(&given, &digit): (&u8, &u8)| {
+                if given == 0 && digit != 0 { CellKind::Deduced } else { kind(given != 0) }
+            };
+            sudoku.givens.iter().zip(&filled_in(sudoku, singles).givens).map(deduced).collect()
+        }
     }
 }

@@ -8,8 +8,6 @@
 //! A whole number is a number without a fraction: `1e15`, `+7` and `7.0` are whole. There is one zero: `-0` is read as 0.
 //! Reading takes little code, without the tables of 10 KB that reading any number takes.
 
-use crate::WHOLE;
-
 /// No more decimals are read here: the quotient of 128 bits and 10^22 has the 54 bits that rounding takes.
 const LEAST_POWER: i32 = -22;
 /// No more zeros: 10^19 times 64 bits are 128.
@@ -23,10 +21,20 @@ pub fn decimal(text: &str) -> Option<f64> {
     let value = match written.size() {
         Some(size) if written.negative => -size,
         Some(size) => size,
-        None if WHOLE => text.parse().ok()?,
-        None => return None,
+        None => long_decimal(text)?,
     };
     Some(value + 0.0)
+}
+
+/// Reads a decimal of any length as the standard library does, which brings tables of 10 KB.
+#[cfg(feature = "full")]
+fn long_decimal(text: &str) -> Option<f64> {
+    text.parse().ok()
+}
+
+#[cfg(not(feature = "full"))]
+fn long_decimal(_text: &str) -> Option<f64> {
+    None
 }
 
 /// Reads a whole number from 0 to 2^64 - 1; `None` for any other text.

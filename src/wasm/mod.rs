@@ -1,15 +1,13 @@
 //! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. Its types are drawn in `docs/ARCHITECTURE.md`.
 
+#[cfg(feature = "full")]
+mod full;
 mod setup;
 mod solver;
 mod symmetry;
-#[cfg(feature = "whole")]
-mod whole;
 
-use crate::WHOLE;
-use crate::link::LinkError;
 use crate::link::config::Config;
-use crate::run::settings::SolverSettings;
+use crate::link::{LinkError, LinkErrorKind};
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -26,22 +24,13 @@ struct Thrown {
 }
 
 fn thrown(error: LinkError) -> JsValue {
-    let (message, beyond) = (error.to_string(), error.is_beyond());
+    let (message, beyond) = (error.to_string(), error.kind == LinkErrorKind::Unsupported);
     to_js(&Thrown { error, message, beyond })
 }
 
 /// The config of a link that this module can run. Throws a `LinkError`.
 fn config_of(link: &str) -> Result<Config, JsValue> {
-    runnable(Config::from_link(link))
-}
-
-fn runnable(config: Result<Config, LinkError>) -> Result<Config, JsValue> {
-    let there = |config: Config| match config.settings {
-        SolverSettings::Anneal(_) => Ok(config),
-        _ if WHOLE => Ok(config),
-        _ => Err(LinkError::beyond("solver", &config.to_link())),
-    };
-    config.and_then(there).map_err(thrown)
+    Config::from_link(link).map_err(thrown)
 }
 
 fn floats(values: impl Iterator<Item = f64>) -> Float64Array {

@@ -1,6 +1,6 @@
 //! Links, and all that a page shows of one before it runs.
 
-use super::{config_of, runnable, to_js};
+use super::{config_of, thrown, to_js};
 use crate::anneal::schedule::{Lam, Schedule};
 use crate::link::Field;
 use crate::link::config::Config;
@@ -90,7 +90,7 @@ pub fn describe(link: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
     let changed = Config::from_link(link).and_then(|config| config.changed(key, value));
-    Ok(setup(&runnable(changed)?))
+    Ok(setup(&changed.map_err(thrown)?))
 }
 
 /// A seed that the link's generator takes, short enough to read out: from the machine's entropy, below 2^31. Throws

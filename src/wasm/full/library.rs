@@ -2,7 +2,7 @@
 
 use crate::link::config::Config;
 use crate::link::config::define;
-use crate::link::draft::read_draft;
+use crate::link::draft;
 use crate::puzzle::draft::Draft;
 use crate::puzzle::draft::advice::Advice;
 use crate::puzzle::library;
@@ -60,7 +60,7 @@ fn refused(message: impl ToString) -> JsValue {
 /// The `Draft` that a text says: the text form of a puzzle, a definition, or a link with one. Throws `{ message }`.
 #[wasm_bindgen]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&read_draft(text).map_err(refused)?))
+    Ok(to_js(&draft::read_draft(text).map_err(refused)?))
 }
 
 /// The `Draft` of a link's puzzle, be it in the library or not. Throws `{ message }`.

@@ -1,0 +1,31 @@
+//! What links of the core bundle may hold: the puzzles that it has, annealed. The rest stands in `bundle_full.rs`.
+
+use super::LinkError;
+use crate::puzzle::Puzzle;
+use crate::puzzle::problem::Problem;
+use crate::run::settings::SolverSettings;
+
+pub fn check_solver(settings: &SolverSettings, name: &str) -> Result<(), LinkError> {
+    match settings {
+        SolverSettings::Anneal(_) => Ok(()),
+        _ => Err(LinkError::unsupported("solver", name)),
+    }
+}
+
+pub fn unnamed(name: &str, _define: impl FnOnce() -> String) -> Result<Puzzle, LinkError> {
+    Err(LinkError::unsupported("puzzle", name))
+}
+
+/// Returns nothing: every puzzle of the core bundle has a name.
+pub fn define(_problem: &Problem) -> Option<String> {
+    None
+}
+
+pub fn refused(key: &str, value: &str, _expected: impl FnOnce() -> String) -> LinkError {
+    LinkError::unsupported(key, value)
+}
+
+/// Both puzzles of the core bundle fit.
+pub fn fits_multi_start(_puzzle: &Puzzle) -> bool {
+    true
+}

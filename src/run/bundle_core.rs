@@ -1,0 +1,32 @@
+//! The solvers of the core bundle: annealing. The others stand in `bundle_full.rs`.
+
+use super::engine::{Engine, anneal};
+use super::inspect::Inspection;
+use super::settings::SolverSettings;
+use crate::anneal::intervention::InterventionAt;
+use crate::history::progress::Replicas;
+use crate::puzzle::problem::Problem;
+use crate::search::run::SearchRun;
+
+pub fn engine(
+    problem: &Problem,
+    settings: SolverSettings,
+    interventions: &[InterventionAt],
+) -> Option<Box<dyn Engine>> {
+    match settings {
+        SolverSettings::Anneal(settings) => Some(anneal(problem, settings, interventions)),
+        _ => None,
+    }
+}
+
+pub fn inspect(_engine: &dyn Engine) -> Option<Inspection> {
+    None
+}
+
+pub fn replicas(_engine: &dyn Engine, _cells: usize) -> Option<Replicas> {
+    None
+}
+
+pub fn searcher(_engine: &dyn Engine) -> Option<&SearchRun> {
+    None
+}

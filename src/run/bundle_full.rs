@@ -1,0 +1,88 @@
+//! All solvers. What the core bundle has instead stands in `bundle_core.rs`, which gives the same functions.
+
+use super::engine::{Engine, anneal};
+use super::inspect::{self, Inspection};
+use super::settings::SolverSettings;
+use crate::anneal::intervention::InterventionAt;
+use crate::anneal::multi_start::MultiStart;
+use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
+use crate::anneal::multi_start::sums::{self, SumsBoards};
+use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
+use crate::anneal::tempering::TemperingRun;
+use crate::board::sudoku::cells::CellBoard;
+use crate::board::sudoku::lines::LineBoard;
+use crate::board::sudoku::{Board, SudokuNeighbourhood};
+use crate::board::sums::SumsNeighbourhood;
+use crate::exact::run::ExactRun;
+use crate::history::Timeline;
+use crate::history::progress::Replicas;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::singles::filled_in;
+use crate::search::run::SearchRun;
+
+/// Returns the solver at its start; `None` if the problem does not have it.
+pub fn engine(
+    problem: &Problem,
+    settings: SolverSettings,
+    interventions: &[InterventionAt],
+) -> Option<Box<dyn Engine>> {
+    match (settings, problem) {
+        (SolverSettings::Anneal(settings), _) => Some(anneal(problem, settings, interventions)),
+        (SolverSettings::Tempering(settings), _) => Some(tempering(problem, settings)),
+        (SolverSettings::MultiStart(settings), _) => multi_start(problem, settings),
+        (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)))),
+        (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) => {
+            Some(Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings))))
+        }
+        (SolverSettings::Search(_), Problem::Sudoku(_)) => None,
+    }
+}
+
+fn tempering(problem: &Problem, settings: TemperingSettings) -> Box<dyn Engine> {
+    match problem {
+        Problem::Sums { puzzle, givens } => {
+            Box::new(Timeline::new(TemperingRun::new(SumsNeighbourhood::new(puzzle, givens), settings)))
+        }
+        Problem::Sudoku(sudoku) => {
+            let start = filled_in(sudoku, settings.singles);
+            if start.size <= CellBoard::MOST {
+                let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
+                Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))
+            } else {
+                let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
+                Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))
+            }
+        }
+    }
+}
+
+fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dyn Engine>> {
+    match problem {
+        Problem::Sums { puzzle, givens } => sums::fits(puzzle).then(|| {
+            let neighbourhood = SumsNeighbourhood::new(puzzle, givens);
+            Box::new(Timeline::new(MultiStart::<SumsBoards>::new(neighbourhood, settings))) as Box<dyn Engine>
+        }),
+        Problem::Sudoku(sudoku) => (sudoku.size <= sudoku::MOST_SIZE).then(|| {
+            let neighbourhood = SudokuNeighbourhood::new(&filled_in(sudoku, settings.singles));
+            Box::new(Timeline::new(MultiStart::<SudokuBoards>::new(neighbourhood, settings))) as Box<dyn Engine>
+        }),
+    }
+}
+
+/// Returns what is to be said of the expansion, or of the node of an exact search, that is looked at.
+pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
+    match engine.looked_at() {
+        Some(searcher) => inspect::expanded(searcher.search()),
+        None => engine.tried().cloned().map(Inspection::Tried),
+    }
+}
+
+/// Returns all boards, where there are several.
+pub fn replicas(engine: &dyn Engine, cells: usize) -> Option<Replicas> {
+    engine.replicas(cells)
+}
+
+/// Returns the search as far as it has come, if this is one.
+pub fn searcher(engine: &dyn Engine) -> Option<&SearchRun> {
+    engine.searcher()
+}
