@@ -26,7 +26,7 @@ export function experimentHandlers(border) {
   let chunk = 1024;
   /** @type {import("annealing-lab").Table | null} */
   let table = null;
-  /** @type {import("annealing-lab").Reader | null} */
+  /** @type {import("annealing-lab").ExperimentReader | null} */
   let reader = null;
 
   /** @param {number} took */
@@ -57,9 +57,9 @@ export function experimentHandlers(border) {
     return { rows, left: due.length + Number(underWay) };
   }
 
-  /** @param {(reader: import("annealing-lab").Reader) => void} how */
+  /** @param {(reader: import("annealing-lab").ExperimentReader) => void} how */
   function begin(how) {
-    reader ??= new (border().Reader)();
+    reader ??= new (border().ExperimentReader)();
     how(reader);
     return null;
   }
