@@ -13,10 +13,6 @@ import { pathAlone } from "./search/path.js";
 /** @typedef {import("./types.js").Snapshot} Snapshot */
 /** @typedef {typeof import("annealing-lab")} Border */
 
-/** Between these many milliseconds of a chunk of moves, its size is right. */
-const CHUNK_AT_LEAST = 2;
-const CHUNK_AT_MOST = 4;
-
 /** @type {Border} */
 let border;
 /** Where the whole module is, until `border` is that. @type {import("./types.js").Modules | undefined} */
@@ -31,15 +27,6 @@ let prover = null;
 let maker = null;
 /** @type {import("annealing-lab").Finder | null} */
 let finder = null;
-/** Moves of a sweep over temperatures between two looks at the clock. */
-const SWEEPING = 100_000;
-/** Nodes of a sudoku in the making between two looks at the clock. */
-const MAKING = 200;
-/** Moves, one at a time, between two looks at the clock. */
-const RUNNING_ON = 1000;
-/** Moves between two looks at the clock. They begin small, since moves may take much longer than those that were made before. */
-const CHUNK_AT_FIRST = 256;
-let chunk = CHUNK_AT_FIRST;
 /** Moves at a time that warm the module up, and how often. */
 const WARMING = { moves: 20_000, times: 40 };
 /** Methods whose moves are worth it. */
@@ -70,7 +57,6 @@ const runHandlers = {
     // Of a link that cannot be opened, or not before the whole module is there, the run before is kept.
     solver?.free();
     solver = run;
-    chunk = CHUNK_AT_FIRST;
     clearTimeout(warming);
     if (ANNEALING.includes(setup.method) && warm !== kindOf(setup.link))
       warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
@@ -79,27 +65,23 @@ const runHandlers = {
   advance({ moves, milliseconds, trace, inspect }) {
     clearTimeout(warming);
     const run = opened();
-    const spent = advance(run, moves, milliseconds);
-    const snapshot = look(run, trace, spent);
+    const start = clock();
+    run.advance(moves, milliseconds);
+    const snapshot = look(run, trace, clock() - start);
     return inspect ? { ...snapshot, inspected: inspected() } : snapshot;
   },
   seek({ move, milliseconds }) {
-    chunk = CHUNK_AT_FIRST;
     return lookedFor(opened().seek(move), milliseconds);
   },
   jump({ event, forward, milliseconds }) {
-    chunk = CHUNK_AT_FIRST;
     return lookedFor(opened().jump(event, forward), milliseconds);
   },
-  goOn: ({ milliseconds }) => lookedFor(opened().go_on(0), milliseconds),
+  goOn: ({ milliseconds }) => lookedFor(1, milliseconds),
   runOn({ event, milliseconds, trace }) {
     clearTimeout(warming);
     const run = opened();
     const start = clock();
-    let found = false;
-    while (!found && run.progress().head_status === "running" && clock() - start < milliseconds) {
-      found = run.run_on(event, RUNNING_ON);
-    }
+    const found = run.run_on(event, milliseconds);
     return { found, snapshot: look(run, trace, clock() - start) };
   },
   inspect: () => inspected(),
@@ -132,11 +114,7 @@ const wholeHandlers = {
   },
   findStep({ milliseconds }) {
     if (!finder) throw new Error("no sweep has begun");
-    const start = clock();
-    for (;;) {
-      const found = /** @type {import("./types.js").Found | null} */ (finder.step(SWEEPING));
-      if (!found || found.done || clock() - start > milliseconds) return found;
-    }
+    return finder.advance(milliseconds);
   },
   readSudoku({ text, alphabet }) {
     const { read_sudoku } = /** @type {any} */ (border);
@@ -163,16 +141,11 @@ const wholeHandlers = {
   },
   makeStep({ milliseconds }) {
     if (!maker) throw new Error("no sudoku is being made");
-    const start = clock();
-    for (;;) {
-      const making = maker.step(MAKING);
-      if (making.done || clock() - start > milliseconds) return making;
-    }
+    return maker.advance(milliseconds);
   },
   proveStep({ milliseconds }) {
     if (!prover) throw new Error("no proof has begun");
-    advance(prover, Infinity, milliseconds);
-    return { proof: prover.step(0), found: prover.found() };
+    return { proof: prover.advance(milliseconds), found: prover.found() };
   },
   ...experimentHandlers(() => border),
 };
@@ -212,27 +185,6 @@ function opened() {
   return solver;
 }
 
-/**
- * Steps until the moves (of a proof: nodes) are done, the run is over or the time is spent. Returns the milliseconds it took.
- * @param {import("annealing-lab").Solver | import("annealing-lab").Prover} run
- * @param {number} moves
- * @param {number} milliseconds
- */
-function advance(run, moves, milliseconds) {
-  const start = clock();
-  let before = start;
-  for (let left = moves; left > 0;) {
-    const size = Math.min(left, chunk);
-    const { status } = run.step(size);
-    left -= size;
-    const now = clock();
-    if (size === chunk) adapt(now - before);
-    if (status !== "running" || now - start >= milliseconds) return now - start;
-    before = now;
-  }
-  return before - start;
-}
-
 /** The move that is looked at, taken apart. */
 function inspected() {
   const { moves: move, energy } = opened().progress();
@@ -247,21 +199,8 @@ function inspected() {
  */
 function lookedFor(left, milliseconds) {
   const run = opened();
-  const start = clock();
-  for (let before = start; left && before - start < milliseconds;) {
-    left = run.go_on(chunk);
-    const now = clock();
-    // The last one is looked at closer, or cut short.
-    if (left) adapt(now - before);
-    before = now;
-  }
-  return { left: left ?? null, snapshot: left ? null : look(run, false, 0) };
-}
-
-/** @param {number} took */
-function adapt(took) {
-  if (took < CHUNK_AT_LEAST) chunk = Math.min(chunk * 2, 2 ** 22);
-  else if (took > CHUNK_AT_MOST) chunk = Math.max(chunk / 2, 64);
+  const now = left ? run.go_on(milliseconds) : left;
+  return { left: now ?? null, snapshot: now ? null : look(run, false, 0) };
 }
 
 /**

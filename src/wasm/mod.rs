@@ -2,6 +2,7 @@
 
 #[cfg(feature = "full")]
 mod full;
+mod pace;
 mod setup;
 mod solver;
 mod symmetry;
@@ -31,6 +32,12 @@ fn thrown(error: LinkError) -> JsValue {
 /// The config of a link that this module can run. Throws a `LinkError`.
 fn config_of(link: &str) -> Result<Config, JsValue> {
     Config::from_link(link).map_err(thrown)
+}
+
+/// Shows the message of a panic, which is a bug, on the console.
+#[wasm_bindgen(start)]
+fn show_panics() {
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.payload_as_str().unwrap_or("a panic without a message").into())));
 }
 
 fn floats(values: impl Iterator<Item = f64>) -> Float64Array {

@@ -1,5 +1,6 @@
 //! A run.
 
+use super::pace::{Chunk, Pace};
 use super::setup::setup;
 use super::{config_of, floats, object, thrown, to_js};
 use crate::anneal::intervention::Intervention;
@@ -28,6 +29,7 @@ struct Seen {
 #[wasm_bindgen]
 pub struct Solver {
     run: Run,
+    pace: Pace,
 }
 
 #[wasm_bindgen]
@@ -35,7 +37,7 @@ impl Solver {
     /// The run of a link, at its start. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str) -> Result<Solver, JsValue> {
-        Ok(Solver { run: config_of(link)?.into_run() })
+        Ok(Solver { run: config_of(link)?.into_run(), pace: Pace::new() })
     }
 
     /// Makes `n` moves on from where the run is looked at, fewer when it ends, and gives the `Progress`.
@@ -43,6 +45,15 @@ impl Solver {
         // Casts from float to integer saturate, and take NaN for 0.
         self.run.advance(n as u64);
         self.progress()
+    }
+
+    /// Makes at most `moves` moves on from where the run is looked at, and stops after about so many milliseconds.
+    pub fn advance(&mut self, moves: f64, milliseconds: f64) {
+        let Solver { run, pace } = self;
+        pace.within(moves as u64, milliseconds, &mut |chunk| {
+            run.advance(chunk);
+            Chunk::whole_if(run.status() == Status::Running)
+        });
     }
 
     /// The `Progress` as it is.
@@ -54,24 +65,40 @@ impl Solver {
     /// Begins to look for the run as it was after this move (of a search: expansion), or as far as it has come. Gives how many
     /// moves are left to be replayed for it, by `go_on`; while there are some, the run is looked at where it was.
     pub fn seek(&mut self, moves: f64) -> f64 {
+        self.pace = Pace::new();
         self.run.begin_seek(moves as u64) as f64
     }
 
     /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `uphill` or `hand`.
     /// Gives how many moves are left to be replayed for it, as far as is known; null where there is none in what has been run.
     pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
+        self.pace = Pace::new();
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
 
-    /// Replays at most about `n` moves for what is looked for, and gives how many are left: 0 when it is looked at, null when there
-    /// is no such event.
-    pub fn go_on(&mut self, n: f64) -> Option<f64> {
-        Some(self.run.go_on(n as u64)? as f64)
+    /// Replays for about so many milliseconds for what is looked for, and gives how many moves are left: 0 when it is looked at,
+    /// null when there is no such event.
+    pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
+        let Solver { run, pace } = self;
+        let mut left = None;
+        pace.within(u64::MAX, milliseconds, &mut |chunk| {
+            left = run.go_on(chunk);
+            Chunk::whole_if(left.is_some_and(|left| left > 0))
+        });
+        Some(left? as f64)
     }
 
-    /// Makes at most `n` moves more than have been run, and ends with the one that brings an event of this kind; whether it came.
-    pub fn run_on(&mut self, event: &str, n: f64) -> bool {
-        Event::named(event).is_some_and(|event| self.run.run_on(event, n as u64))
+    /// Makes moves beyond those that have been run, for about so many milliseconds, and ends with the one that brings an event of
+    /// this kind; whether it came.
+    pub fn run_on(&mut self, event: &str, milliseconds: f64) -> bool {
+        let Some(event) = Event::named(event) else { return false };
+        let mut found = false;
+        let Solver { run, pace } = self;
+        pace.within(u64::MAX, milliseconds, &mut |chunk| {
+            found = run.run_on(event, chunk);
+            Chunk::whole_if(!found && run.head().status == Status::Running)
+        });
+        found
     }
 
     /// The `Inspection` of the move that is looked at; null if there is none.

@@ -173,8 +173,8 @@ for (const [solver, counts] of Object.entries(COUNTS)) {
 test("in WebAssembly as counted natively: solutions and classes", () => {
   for (const link of ["puzzle=magic19", "puzzle=octa", `puzzle=octa&givens=${E[0]}`, "puzzle=sudoku"]) {
     const prover = new Prover(link, 1000);
-    let proof = prover.step(0);
-    while (proof.status === "running") proof = prover.step(10_000);
+    let proof = prover.advance(0);
+    while (proof.status === "running") proof = prover.advance(1);
     prover.free();
     const { solutions, classes, symmetries, complete } = proof;
     const counted = native("count", link);

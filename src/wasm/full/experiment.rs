@@ -3,9 +3,11 @@
 use crate::experiment::{self, CLASSICS, Edit, Experiment, Grids, Reading, Results, RunResult, Runner};
 use crate::link::Field;
 use crate::link::LinkError;
+use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
 use serde::Serialize;
+use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 
 /// An experiment as the page shows it.
@@ -119,10 +121,15 @@ impl ExperimentReader {
         Ok(())
     }
 
-    /// Searches on for about so many nodes: how far that is, or at the end the `Outline`. Throws a `LinkError`.
-    pub fn step(&mut self, nodes: f64) -> Result<JsValue, JsValue> {
+    /// Searches on for about so many milliseconds: how far that is, or at the end the `Outline`. Throws a `LinkError`.
+    pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let Some(mut reading) = self.reading.take() else { return Ok(JsValue::NULL) };
-        if !reading.advance(nodes as u64, &mut self.grids) {
+        let mut read = false;
+        Pace::new().within(u64::MAX, milliseconds, &mut |nodes| {
+            read = reading.advance(nodes, &mut self.grids);
+            Chunk::whole_if(!read)
+        });
+        if !read {
             let (made, grids) = reading.progress();
             self.reading = Some(reading);
             return Ok(to_js(&ReadingStep { made, grids }));
@@ -130,7 +137,7 @@ impl ExperimentReader {
         let experiment = reading.finish(&mut self.grids).map_err(thrown)?;
         if let Some(edit) = self.edit.take() {
             self.begin(Reading::of_edit(&experiment, edit), None)?;
-            return self.step(nodes);
+            return self.advance(milliseconds);
         }
         let outline = outlined(&experiment);
         self.read = Some(experiment);
@@ -155,38 +162,51 @@ fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
     reading.finish(&mut Grids::from_text(grids)).map_err(thrown)
 }
 
-/// Makes runs of an experiment, one at a time, stepped from JavaScript.
+/// Makes runs of an experiment, one after the other, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Trial {
     experiment: Experiment,
+    /// The numbers of the runs that are still to begin.
+    due: VecDeque<u32>,
     runner: Option<Runner>,
+    pace: Pace,
 }
 
 #[wasm_bindgen]
 impl Trial {
-    /// None yet; of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
+    /// Has no runs to make yet; of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Trial, JsValue> {
-        Ok(Trial { experiment: read_with(link, grids)?, runner: None })
+        Ok(Trial { experiment: read_with(link, grids)?, due: VecDeque::new(), runner: None, pace: Pace::new() })
     }
 
-    /// Begins the run of this number; one that is not there is none.
-    pub fn begin(&mut self, run: u32) {
-        let there = (run as usize) < self.experiment.runs();
-        self.runner = there.then(|| Runner::new(&self.experiment, run as usize));
+    /// Adds runs to those to be made, by their numbers; one that is not there is none.
+    pub fn add(&mut self, runs: Vec<u32>) {
+        let there = self.experiment.runs();
+        self.due.extend(runs.into_iter().filter(|&run| (run as usize) < there));
     }
 
-    /// Makes `n` moves, fewer when the run ends; then the run's row, as `Table` takes it, else null.
-    pub fn step(&mut self, n: f64) -> Option<String> {
-        // Casts from float to integer saturate, and take NaN for 0.
-        let row = self.runner.as_mut()?.advance(n as u64)?;
-        self.runner = None;
-        Some(row.to_text())
+    /// Makes runs for about so many milliseconds, and gives the rows of those that have ended, as `Table` takes them.
+    pub fn advance(&mut self, milliseconds: f64) -> Vec<String> {
+        let Trial { experiment, due, runner, pace } = self;
+        let mut rows = Vec::new();
+        pace.within(u64::MAX, milliseconds, &mut |moves| {
+            if runner.is_none() {
+                *runner = due.pop_front().map(|run| Runner::new(experiment, run as usize));
+            }
+            let Some(row) = runner.as_mut().and_then(|runner| runner.advance(moves)) else {
+                return Chunk::whole_if(runner.is_some());
+            };
+            rows.push(row.to_text());
+            *runner = None;
+            if due.is_empty() { Chunk::Last } else { Chunk::Part }
+        });
+        rows
     }
 
-    /// Moves of the run so far.
-    pub fn moves(&self) -> f64 {
-        self.runner.as_ref().map_or(0.0, |runner| runner.moves() as f64)
+    /// How many runs are to be made, that under way among them.
+    pub fn left(&self) -> usize {
+        self.due.len() + usize::from(self.runner.is_some())
     }
 }
 

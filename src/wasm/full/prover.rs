@@ -3,6 +3,7 @@
 use crate::exact::ExactStatus;
 use crate::exact::count::{Counting, Solution};
 use crate::link::config::Config;
+use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, Int32Array};
 use serde::Serialize;
@@ -12,6 +13,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct Prover {
     counting: Counting,
+    pace: Pace,
 }
 
 /// How far a proof has come.
@@ -42,12 +44,16 @@ impl Prover {
     pub fn new(link: &str, limit: f64) -> Result<Prover, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
         // Casts from float to integer saturate.
-        Ok(Prover { counting: Counting::new(&config.problem, limit as u64) })
+        Ok(Prover { counting: Counting::new(&config.problem, limit as u64), pace: Pace::new() })
     }
 
-    /// Searches on for at most `nodes` nodes, and gives the `Proof`.
-    pub fn step(&mut self, nodes: f64) -> JsValue {
-        self.counting.advance(nodes as u64);
+    /// Searches on for about so many milliseconds, and gives the `Proof`.
+    pub fn advance(&mut self, milliseconds: f64) -> JsValue {
+        let Prover { counting, pace } = self;
+        pace.within(u64::MAX, milliseconds, &mut |nodes| {
+            counting.advance(nodes);
+            Chunk::whole_if(counting.status() == ExactStatus::Running)
+        });
         let count = self.counting.count();
         to_js(&ProofShown {
             status: self.counting.status(),

@@ -3,6 +3,7 @@
 use crate::exact::generate::Generation;
 use crate::import::{Alphabet, Import, Imported, import, to_sdk};
 use crate::puzzle::sudoku::{ORDERS, to_text};
+use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -11,6 +12,7 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub struct SudokuMaker {
     maker: Generation,
+    pace: Pace,
 }
 
 /// How far a sudoku in the making has come.
@@ -35,13 +37,17 @@ impl SudokuMaker {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
         let maker = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
         let message = || to_js(&RefusedText { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
-        maker.map(|maker| SudokuMaker { maker }).ok_or_else(message)
+        maker.map(|maker| SudokuMaker { maker, pace: Pace::new() }).ok_or_else(message)
     }
 
-    /// Searches on for at most `nodes` nodes, and gives the `Making`. The same seed makes the same sudoku.
-    pub fn step(&mut self, nodes: f64) -> JsValue {
-        // Casts from float to integer saturate.
-        let done = self.maker.advance(nodes as u64);
+    /// Searches on for about so many milliseconds, and gives the `Making`. The same seed makes the same sudoku.
+    pub fn advance(&mut self, milliseconds: f64) -> JsValue {
+        let SudokuMaker { maker, pace } = self;
+        let mut done = false;
+        pace.within(u64::MAX, milliseconds, &mut |nodes| {
+            done = maker.advance(nodes);
+            Chunk::whole_if(!done)
+        });
         let text = if done { to_text(&self.maker.grid().givens) } else { String::new() };
         to_js(&Making {
             done,

@@ -2,6 +2,7 @@
 
 use crate::anneal::tuning::{self, Measurement};
 use crate::link::config::Config;
+use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{floats, object, thrown};
 use js_sys::Object;
 use wasm_bindgen::prelude::*;
@@ -21,6 +22,7 @@ pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsVal
 #[wasm_bindgen]
 pub struct Finder {
     finder: Option<tuning::Finder>,
+    pace: Pace,
 }
 
 #[wasm_bindgen]
@@ -30,13 +32,16 @@ impl Finder {
     pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
         let moves = moves.clamp(1.0, MOST_MOVES) as u64;
-        Ok(Finder { finder: tuning::Finder::new(&config.problem, config.settings.singles(), moves) })
+        Ok(Finder { finder: tuning::Finder::new(&config.problem, config.settings.singles(), moves), pace: Pace::new() })
     }
 
-    /// Makes at most `n` moves, and gives the `Found`; null where nothing can be swapped for the worse.
-    pub fn step(&mut self, n: f64) -> JsValue {
+    /// Makes moves for about so many milliseconds, and gives the `Found`; null where nothing can be swapped for the worse.
+    pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Some(finder) = &mut self.finder else { return JsValue::NULL };
-        finder.advance(n as u64);
+        self.pace.within(u64::MAX, milliseconds, &mut |moves| {
+            finder.advance(moves);
+            Chunk::whole_if(finder.share() < 1.0)
+        });
         let column = |value: fn(&Measurement) -> f64| floats(finder.measured().iter().map(value));
         let rows: Object = object([
             ("temperature", column(|row| row.temperature)),
