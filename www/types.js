@@ -1,4 +1,4 @@
-// What crosses the border between the page and the core, as docs/ARCHITECTURE.md draws it. Types only.
+// What crosses the border between the page and the core, see docs/API.md. Types only.
 
 /** @typedef {{ glue: string, wasm: string, scalar?: string }} Modules addresses; `scalar` for browsers without vectors */
 

@@ -1,6 +1,6 @@
 //! The keys of a run's link: each declared once, with what it may hold and what it holds where neither link nor preset says.
 //!
-//! Reader, form and the table of docs/ARCHITECTURE.md take names, ranges and defaults from here.
+//! Reader, form and the table of docs/LINKS.md take names, ranges and defaults from here.
 
 pub use super::values::{Choice, Number, Whole, expected_choice};
 use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
@@ -306,7 +306,7 @@ const fn begins(row: usize) -> bool {
 mod tests {
     use super::*;
 
-    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/ARCHITECTURE.md");
+    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/LINKS.md");
     const BEGIN: &str = "<!-- keys: made from src/link/keys.rs by KEYS_WRITE=1 cargo test --lib keys -->\n";
     const END: &str = "<!-- end of keys -->\n";
 

@@ -1,4 +1,4 @@
-//! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. Its types are drawn in `docs/ARCHITECTURE.md`.
+//! The border to JavaScript: the only `#[wasm_bindgen]` of the crate. docs/API.md is made from its doc comments.
 
 #[cfg(feature = "full")]
 mod full;

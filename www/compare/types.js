@@ -1,4 +1,4 @@
-// What crosses the border between the page and the core about experiments, as docs/ARCHITECTURE.md draws it. Types only.
+// What crosses the border between the page and the core about experiments, see docs/API.md. Types only.
 
 /** @typedef {import("../types.js").Field} Field */
 
