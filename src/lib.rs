@@ -1,19 +1,33 @@
-//! Annealing Lab's core: number puzzles solved by simulated annealing, in runs that replay to the bit.
+//! Annealing Lab's core: number puzzles solved by simulated annealing and by search, in runs that replay to the byte.
 //!
-//! A link is read into a [`link::config::Config`]; the config builds a [`run::Run`]; whoever watches asks it to advance and looks:
+//! A [`Config`] is read from a link. It builds a [`Run`], which makes its moves when it is told to:
 //!
 //! ```
-//! use annealing_lab::{link::config::Config, run::{Run, Status}};
+//! use annealing_lab::{Config, Status};
 //!
 //! let mut run = Config::from_link("puzzle=magic19&seed=7")?.into_run();
 //! while run.status() == Status::Running {
 //!     run.advance(10_000); // any number: the run is the same
 //! }
 //! assert_eq!(run.status(), Status::Solved);
-//! # Ok::<(), annealing_lab::link::LinkError>(())
+//! # Ok::<(), annealing_lab::LinkError>(())
 //! ```
 //!
-//! The rooms, floor by floor; each uses only rooms of floors below it, or those that stand before it on its own:
+//! A problem of one's own is a [`Neighbourhood`], annealed by an [`AnnealRun`]: see `examples/own_problem.rs`. The other examples solve
+//! a puzzle, temper, count solutions, and compare settings.
+//!
+//! # Features
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | `full` (default) | all puzzles and solvers; without it Magic 19, Octa and sudoku, annealed |
+//! | `cli` (default) | the program `annealing-lab`, with the crates that it needs |
+//!
+//! A library needs neither: `default-features = false, features = ["full"]` depends on `libm`, `rand`, `serde` and `serde_json` only.
+//!
+//! # Rooms
+//!
+//! Each uses only rooms on floors below it (`tests/house.rs`, `docs/ARCHITECTURE.md`):
 //!
 //! ```text
 //! experiment                            many runs, and statistics of them
@@ -24,21 +38,49 @@
 //! puzzle                                what is to be solved
 //! history   random   text               back and forth in a run, generators, numbers as text
 //! ```
-//!
-//! See `docs/ARCHITECTURE.md`.
 
+#[doc(hidden)]
 pub mod anneal;
+#[doc(hidden)]
 pub mod board;
+#[doc(hidden)]
 pub mod exact;
+#[doc(hidden)]
 pub mod experiment;
+#[doc(hidden)]
 pub mod history;
+#[doc(hidden)]
 pub mod import;
+#[doc(hidden)]
 pub mod link;
+#[doc(hidden)]
 pub mod puzzle;
+#[doc(hidden)]
 pub mod random;
+#[doc(hidden)]
 pub mod run;
+#[doc(hidden)]
 pub mod search;
 mod text;
+
+pub use anneal::run::AnnealRun;
+pub use anneal::schedule::Schedule;
+pub use anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+pub use board::Neighbourhood;
+pub use exact::count::{Count, Counting};
+pub use exact::run::ExactSettings;
+pub use experiment::{Experiment, Results, Runner};
+pub use history::progress::{Progress, Status};
+pub use import::{Import, ImportError, import};
+pub use link::config::Config;
+pub use link::{LinkError, LinkErrorKind};
+pub use puzzle::problem::Problem;
+pub use puzzle::sudoku::Sudoku;
+pub use puzzle::{Puzzle, library};
+pub use random::Generator;
+pub use run::settings::SolverSettings;
+pub use run::{Run, Unsupported};
+pub use search::SearchSettings;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -94,7 +94,7 @@ fn all_orders_are_equally_likely() {
 
 /// Pairs, then uniforms in sixteen parts, then both together.
 fn proposals<R: Neighbourhood, G: Generator>(rules: &R, mut generator: G, weights: &[f64], what: &str) {
-    let pairs = rules.pairs();
+    let pairs = rules.moves();
     let total: f64 = weights.iter().sum();
     let draws = 800 * pairs as u64;
     let (mut of_pair, mut joint, mut of_part) = (vec![0u64; pairs], vec![0u64; pairs * 4], vec![0u64; 16]);
@@ -121,7 +121,7 @@ fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
     for link in ["puzzle=magic19", "puzzle=octa", "givens=.,.,5,.,.,.,.,.,.,2,.,.,.,.,.,.,.,.,19"] {
         let Problem::Sums { puzzle, givens } = Config::from_link(link).unwrap().problem else { panic!("{link}") };
         let rules = SumsNeighbourhood::new(&puzzle, &givens);
-        let weights = vec![1.0; rules.pairs()];
+        let weights = vec![1.0; rules.moves()];
         proposals(&rules, Xoshiro::new(2), &weights, link);
         proposals(&rules, RMersenne::new(2), &weights, link);
     }
@@ -140,8 +140,8 @@ fn all_boxes_of_a_sudoku_are_equally_likely_and_all_pairs_within() {
             number(cell)
         };
         let mut pairs_in = [0.0; 9];
-        (0..rules.pairs()).for_each(|pair| pairs_in[box_of(pair)] += 1.0);
-        let weights: Vec<f64> = (0..rules.pairs()).map(|pair| 1.0 / pairs_in[box_of(pair)]).collect();
+        (0..rules.moves()).for_each(|pair| pairs_in[box_of(pair)] += 1.0);
+        let weights: Vec<f64> = (0..rules.moves()).map(|pair| 1.0 / pairs_in[box_of(pair)]).collect();
         proposals(&rules, Xoshiro::new(3), &weights, &link);
         proposals(&rules, RMersenne::new(3), &weights, &link);
     }

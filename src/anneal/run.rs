@@ -25,6 +25,7 @@ enum Due {
 
 /// A board, its rules, an acceptance rule, a generator and a trace.
 #[derive(Clone, Debug)]
+#[must_use = "a run makes no move until it is advanced"]
 pub struct AnnealRun<R: Neighbourhood> {
     settings: AnnealSettings,
     /// The rules with nothing pinned.
@@ -52,6 +53,21 @@ pub struct AnnealRun<R: Neighbourhood> {
 }
 
 impl<R: Neighbourhood> AnnealRun<R> {
+    /// Returns the run of a problem of one's own at its start: the first board laid out, no move made.
+    pub fn of(neighbourhood: R, settings: AnnealSettings) -> Self {
+        AnnealRun::new(neighbourhood, settings, Vec::new(), 0)
+    }
+
+    /// Returns how far the run has come.
+    pub fn progress(&self) -> AnnealProgress {
+        FullBoardSolver::progress(self)
+    }
+
+    /// Returns the board after the last move.
+    pub fn board(&self) -> &R::Board {
+        &self.board
+    }
+
     /// The run at its start: the first board laid out, no move made. What a person does must be possible; there are as
     /// many cells.
     pub fn new(rules: R, settings: AnnealSettings, hands: Vec<InterventionAt>, cells: usize) -> Self {
@@ -103,7 +119,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
             trace: if tally.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
         };
         annealer.begin();
-        if annealer.status == Status::Running && annealer.rules.pairs() == 0 {
+        if annealer.status == Status::Running && annealer.rules.moves() == 0 {
             annealer.status = Status::Exhausted;
         }
         annealer.catch_up();
@@ -313,7 +329,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
                     let delta = self.rules.delta(&self.board, pair);
                     // The numbers are seen as they are from now on.
                     self.tally.stale = 0;
-                    Arc::clone(&self.rules).swap(&mut self.board, pair, delta);
+                    Arc::clone(&self.rules).apply(&mut self.board, pair, delta);
                 }
             }
             Intervention::Pin(cell) | Intervention::Unpin(cell) => {

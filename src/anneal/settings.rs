@@ -40,6 +40,23 @@ pub struct AnnealSettings {
 }
 
 impl AnnealSettings {
+    /// Returns the settings of one anneal by Metropolis' rule with xoshiro256++: at most `moves` moves, 1 to 10^15.
+    pub fn new(schedule: Schedule, moves: u64, seed: u64) -> AnnealSettings {
+        AnnealSettings {
+            singles: false,
+            accept: Accept::Metropolis,
+            schedule,
+            restart: Restart::None,
+            reheat: None,
+            chains: None,
+            found: Found::First,
+            every: 1,
+            moves,
+            rng: GeneratorKind::Xoshiro,
+            seed,
+        }
+    }
+
     /// Returns whether the run looks at every so many moves.
     pub fn samples_matter(&self) -> bool {
         samples_matter(self.restart, self.found)

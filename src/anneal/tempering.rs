@@ -68,7 +68,7 @@ impl<R: Neighbourhood> TemperingRun<R> {
         let shown = if best == 0 { shown } else { 0 };
         let status = match best {
             0 => Status::Solved,
-            _ if rules.pairs() == 0 => Status::Exhausted,
+            _ if rules.moves() == 0 => Status::Exhausted,
             _ => Status::Running,
         };
         let energy = rules.energy(&boards[shown]);
@@ -150,7 +150,7 @@ impl<R: Neighbourhood> TemperingRun<R> {
             if !accepted {
                 continue;
             }
-            rules.swap(board, pair, delta);
+            rules.apply(board, pair, delta);
             let energy = rules.energy(board);
             let shows = replica == self.shown || energy == 0;
             if self.trace.next_bucket() < moves {

@@ -1,7 +1,6 @@
 //! Temperatures that suit a problem, by measuring.
 
 use crate::anneal::acceptance::Accept;
-use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::restart::{Found, Restart};
 use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
@@ -56,17 +55,17 @@ fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
 /// By how much some random swaps on random boards raise the energy.
 fn worsenings<R: Neighbourhood>(rules: &R) -> Vec<i32> {
     let mut worsenings = Vec::new();
-    if rules.pairs() == 0 {
+    if rules.moves() == 0 {
         return worsenings;
     }
     let mut generator = Xoshiro::new(1);
-    let mut board = rules.filled(&mut generator);
+    let mut board = rules.start(&mut generator);
     for proposal in 0..PROPOSALS {
         if worsenings.len() == WORSENINGS {
             break;
         }
         if proposal % 100 == 0 {
-            board = rules.filled(&mut generator);
+            board = rules.start(&mut generator);
         }
         let delta = rules.delta(&board, rules.propose(&mut generator).0);
         worsenings.extend((delta > 0).then_some(delta));
@@ -259,7 +258,7 @@ impl<R: Neighbourhood> Sampling<R> {
             self.annealer.advance(LOOK);
             let progress = self.annealer.progress();
             // A random board must first come to this temperature.
-            if progress.moves > self.rules.pairs() as u64 {
+            if progress.moves > self.rules.moves() as u64 {
                 let energy = f64::from(progress.energy);
                 self.looks += 1;
                 self.sum += energy;

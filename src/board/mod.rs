@@ -1,7 +1,7 @@
 //! Boards: numbers on cells, with an energy that is kept up to date as pairs are swapped.
 //!
 //! There are two kernels under one trait: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
-//! size. The annealer is generic over them, so that its loop is monomorphic.
+//! size. The annealing run is generic over them, so that its loop is monomorphic.
 
 pub mod sudoku;
 pub mod sums;
@@ -9,69 +9,86 @@ pub mod sums;
 use crate::random::Generator;
 use crate::random::any::AnyGenerator;
 
-/// What does not change while a puzzle is being solved: which pairs may be swapped, and what a swap does to whom.
+/// A neighbourhood: where a search begins, which moves there are from a board to another, and what each does to the energy.
+///
+/// A problem of one's own has [`start`](Neighbourhood::start), [`moves`](Neighbourhood::moves), [`delta`](Neighbourhood::delta),
+/// [`apply`](Neighbourhood::apply) and [`energy`](Neighbourhood::energy), with `type Ahead = ()`; moves are numbered from 0, and
+/// proposed with equal probability unless [`propose`](Neighbourhood::propose) says otherwise. The other methods are for puzzles of
+/// cells, and for loops that look proposals up ahead of time.
 pub trait Neighbourhood: Clone + std::fmt::Debug + 'static {
-    /// The numbers on the cells, and what makes the energy quick to change.
+    /// What changes: for a puzzle the numbers on the cells, and what makes the energy quick to change.
     type Board: Clone + std::fmt::Debug;
 
-    /// What is looked up of a pair.
-    type Pair;
+    /// What is looked up of a move ahead of time.
+    type Ahead;
 
-    /// Whether a loop had better draw one pair ahead: worth it where looking pairs up takes long.
-    const AHEAD: bool;
+    /// Whether a loop had better draw one move ahead: worth it where looking moves up takes long.
+    const AHEAD: bool = false;
 
-    /// A board with the givens in their cells and the other numbers on the free ones at random.
-    fn filled<G: Generator>(&self, generator: &mut G) -> Self::Board;
+    /// Returns a random board to begin with; of a puzzle one with the givens in their cells.
+    fn start<G: Generator>(&self, generator: &mut G) -> Self::Board;
 
-    /// The number of pairs that may be swapped.
-    fn pairs(&self) -> usize;
+    /// Returns how many moves there are from every board, below 2^32.
+    fn moves(&self) -> usize;
 
-    /// The two cells of a pair.
-    fn cells(&self, pair: u32) -> [usize; 2];
-
-    /// The pair of these two cells in either order, if they may be swapped.
-    fn pair_of(&self, cells: [usize; 2]) -> Option<u32> {
-        let [a, b] = cells;
-        (0..self.pairs() as u32).find(|&pair| [[a, b], [b, a]].contains(&self.cells(pair)))
+    /// Draws a move and the bits of a uniform. There must be a move.
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
+        generator.choose(self.moves() as u32)
     }
 
-    /// The same rules, but that the numbers on the pinned cells of this board stay where they are.
-    fn pinned(&self, board: &Self::Board, pinned: &[bool]) -> Self;
+    /// Returns by how much a move would change the energy. A loop that cannot panic keeps the generator in registers.
+    #[inline]
+    fn delta(&self, board: &Self::Board, number: u32) -> i32 {
+        self.ahead(number).map_or(0, |ahead| self.change(board, ahead))
+    }
 
-    /// Draws a pair and the bits of a uniform. There must be a pair.
-    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32);
+    /// Makes a move, which changes the energy by `delta`, as was computed on this very board.
+    fn apply(&self, board: &mut Self::Board, number: u32, delta: i32);
 
-    /// Of how many cells the pair is drawn, if any two of them may be one.
+    /// Returns the energy, at least 0; 0 means solved.
+    fn energy(&self, board: &Self::Board) -> i32;
+
+    /// Returns the number of cells of which the pair is drawn, if any two of them may be one.
     fn any_two_of(&self) -> Option<u32> {
         None
     }
 
-    /// Looks a pair up; there is none beyond the last, which is never drawn.
-    fn pair(&self, pair: u32) -> Option<&Self::Pair>;
-
-    /// By how much a swap of this pair would change the energy.
-    fn change(&self, board: &Self::Board, pair: &Self::Pair) -> i32;
-
-    /// The same of the pair with this index. A loop that cannot panic keeps the generator in registers.
-    #[inline]
-    fn delta(&self, board: &Self::Board, pair: u32) -> i32 {
-        self.pair(pair).map_or(0, |pair| self.change(board, pair))
+    /// Looks a move up; there is none beyond the last, which is never drawn.
+    fn ahead(&self, _number: u32) -> Option<&Self::Ahead> {
+        None
     }
 
-    /// Swaps this pair, which changes the energy by `delta`, as was computed on this very board.
-    fn swap(&self, board: &mut Self::Board, pair: u32, delta: i32);
+    /// Returns by how much a move that was looked up would change the energy.
+    fn change(&self, _board: &Self::Board, _ahead: &Self::Ahead) -> i32 {
+        0
+    }
 
-    /// The energy; 0 means solved.
-    fn energy(&self, board: &Self::Board) -> i32;
+    /// Returns the two cells whose numbers a move swaps.
+    fn cells(&self, _number: u32) -> [usize; 2] {
+        [0, 0]
+    }
 
-    /// The number on a cell.
-    fn number(&self, board: &Self::Board, cell: usize) -> i32;
+    /// Returns the move that swaps these two cells in either order, if there is one.
+    fn pair_of(&self, cells: [usize; 2]) -> Option<u32> {
+        let [a, b] = cells;
+        (0..self.moves() as u32).find(|&number| [[a, b], [b, a]].contains(&self.cells(number)))
+    }
+
+    /// Returns the same neighbourhood, but that the numbers on the pinned cells of this board stay where they are.
+    fn pinned(&self, _board: &Self::Board, _pinned: &[bool]) -> Self {
+        self.clone()
+    }
+
+    /// Returns the number on a cell.
+    fn number(&self, _board: &Self::Board, _cell: usize) -> i32 {
+        0
+    }
 }
 
 /// Returns a board with the givens in their cells and the other numbers on the free ones at random.
 pub(crate) fn filled<N: Neighbourhood>(neighbourhood: &N, generator: &mut AnyGenerator) -> N::Board {
     match generator {
-        AnyGenerator::Xoshiro(generator) => neighbourhood.filled(generator),
-        AnyGenerator::R(generator) => neighbourhood.filled(&mut **generator),
+        AnyGenerator::Xoshiro(generator) => neighbourhood.start(generator),
+        AnyGenerator::R(generator) => neighbourhood.start(&mut **generator),
     }
 }

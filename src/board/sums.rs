@@ -109,11 +109,9 @@ impl SumsNeighbourhood {
 impl Neighbourhood for SumsNeighbourhood {
     type Board = SumsBoard;
 
-    type Pair = Pair;
+    type Ahead = Pair;
 
-    const AHEAD: bool = false;
-
-    fn filled<G: Generator>(&self, generator: &mut G) -> SumsBoard {
+    fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard {
         let mut rest = self.puzzle.numbers.clone();
         for given in self.givens.iter().flatten() {
             // Every given is one of the puzzle's numbers, each once, as the config has checked.
@@ -125,7 +123,7 @@ impl Neighbourhood for SumsNeighbourhood {
         SumsBoard::new(&self.puzzle, &numbers.collect::<Vec<i32>>())
     }
 
-    fn pairs(&self) -> usize {
+    fn moves(&self) -> usize {
         (self.free * self.free.saturating_sub(1) / 2) as usize
     }
 
@@ -150,7 +148,7 @@ impl Neighbourhood for SumsNeighbourhood {
     }
 
     #[inline]
-    fn pair(&self, pair: u32) -> Option<&Pair> {
+    fn ahead(&self, pair: u32) -> Option<&Pair> {
         Some(self.masked(pair))
     }
 
@@ -163,7 +161,7 @@ impl Neighbourhood for SumsNeighbourhood {
     }
 
     #[inline]
-    fn swap(&self, board: &mut SumsBoard, pair: u32, delta: i32) {
+    fn apply(&self, board: &mut SumsBoard, pair: u32, delta: i32) {
         let &Pair { i, j, .. } = self.masked(pair);
         let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
         let difference = board.numbers[j] - board.numbers[i];
@@ -237,7 +235,7 @@ mod tests {
             for pair in pairs {
                 let delta = rules.delta(&board, pair);
                 let before = board;
-                rules.swap(&mut board, pair, delta);
+                rules.apply(&mut board, pair, delta);
                 prop_assert!(same_as_from_scratch(&puzzle, &board));
                 prop_assert_eq!(puzzle.energy(&numbers_of(&puzzle, &board)), before.energy + delta);
                 prop_assert_eq!(rules.delta(&board, pair), -delta, "a swap is its own inverse");
@@ -252,7 +250,7 @@ mod tests {
         givens[4] = Some(7);
         let rules = SumsNeighbourhood::new(&puzzle, &givens);
         assert_eq!(rules.free, 18);
-        assert_eq!(rules.pairs(), 18 * 17 / 2);
-        assert!(rules.pairs[..rules.pairs()].iter().all(|pair| pair.i != 4 && pair.j != 4));
+        assert_eq!(rules.moves(), 18 * 17 / 2);
+        assert!(rules.pairs[..rules.moves()].iter().all(|pair| pair.i != 4 && pair.j != 4));
     }
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 /// How far a run has come.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Status {
     /// It can go on.
     Running,

@@ -47,6 +47,9 @@ pub trait Generator {
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     fn propose(&mut self, cells: u32) -> (u32, u32);
 
+    /// Draws one of `count` things, at least one, and the bits of a uniform.
+    fn choose(&mut self, count: u32) -> (u32, u32);
+
     /// Draws one of the groups, at least one, then two different ones of its cells, and the bits of a uniform.
     fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32);
 
@@ -133,6 +136,11 @@ impl Generator for Xoshiro {
     fn propose(&mut self, cells: u32) -> (u32, u32) {
         let bits = self.bits();
         (Self::below(bits, cells * (cells - 1) / 2), bits as u32)
+    }
+
+    fn choose(&mut self, count: u32) -> (u32, u32) {
+        let bits = self.bits();
+        (Self::below(bits, count), bits as u32)
     }
 
     /// What the group leaves of the upper half chooses the pair: there are 2^32 / groups values of it.
@@ -366,6 +374,11 @@ impl Generator for RMersenne {
         }
         let indices = [cells, cells - 1].map(|n| self.below(n));
         (Self::pair(cells, indices), self.bits())
+    }
+
+    /// `sample(count, 1)`, then `runif(1)`.
+    fn choose(&mut self, count: u32) -> (u32, u32) {
+        (self.below(count), self.bits())
     }
 
     /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`. In line it would be six times in a module that has to be small.

@@ -76,8 +76,9 @@ impl fmt::Display for RefusedIntervention {
 
 impl std::error::Error for RefusedIntervention {}
 
-/// A run.
+/// A run: a problem and settings at work. It makes moves when it is told to; any batches make the same run.
 #[derive(Clone, Debug)]
+#[must_use = "a run makes no move until it is advanced"]
 pub struct Run {
     problem: Problem,
     settings: SolverSettings,

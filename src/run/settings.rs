@@ -8,6 +8,7 @@ use crate::search::SearchSettings;
 
 /// How a problem is solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum SolverSettings {
     /// By annealing.
     Anneal(AnnealSettings),

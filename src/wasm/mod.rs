@@ -37,7 +37,9 @@ fn config_of(link: &str) -> Result<Config, JsValue> {
 /// Shows the message of a panic, which is a bug, on the console.
 #[wasm_bindgen(start)]
 fn show_panics() {
-    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.payload_as_str().unwrap_or("a panic without a message").into())));
+    std::panic::set_hook(Box::new(|panic| {
+        web_sys::console::error_1(&panic.payload_as_str().unwrap_or("a panic without a message").into())
+    }));
 }
 
 fn floats(values: impl Iterator<Item = f64>) -> Float64Array {

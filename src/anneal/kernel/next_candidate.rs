@@ -104,12 +104,12 @@ fn seek_ahead<R: Neighbourhood, J: Acceptor>(
     range: Range<u64>,
 ) -> Option<Drawn> {
     let mut next = draw_apart(rules, board, generator, range.start).pair;
-    let mut seen = rules.pair(next)?;
+    let mut seen = rules.ahead(next)?;
     let found = generator.lend(|generator| {
         for moves in range {
             let (pair, bits, this) = (next, generator.last_bits(), seen);
             (next, _) = rules.propose(generator);
-            seen = rules.pair(next)?;
+            seen = rules.ahead(next)?;
             let change = rules.change(board, this);
             if judge.may_accept::<Xoshiro>(moves, rules.energy(board), change, bits) {
                 return Some(Drawn { moves, pair, change, bits });

@@ -107,7 +107,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
         if self.trace.next_bucket() < moves {
             self.fill(moves - 1);
         }
-        self.rules.swap(self.board, pair, change);
+        self.rules.apply(self.board, pair, change);
         self.tally.stale = 0;
         judge.settle(self.tally);
         let row = &mut self.tally.row;

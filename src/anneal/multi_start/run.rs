@@ -73,7 +73,7 @@ pub struct MultiStart<B: Boards> {
 
 impl<B: Boards> Plan<B> {
     fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
-        let pairs = (0..rules.pairs() as u32).map(|pair| B::pair(&rules, pair)).collect();
+        let pairs = (0..rules.moves() as u32).map(|pair| B::pair(&rules, pair)).collect();
         let worsenings = (bound(settings.t0) as usize).min(B::MOST_DELTA);
         let chances: Vec<u32> =
             (0..=worsenings).map(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) }).collect();
@@ -135,7 +135,7 @@ impl<B: Boards> MultiStart<B> {
         let shown = energies.iter().position(|&energy| energy == 0).unwrap_or(0);
         let status = match best {
             0 => Status::Solved,
-            _ if rules.pairs() == 0 => Status::Exhausted,
+            _ if rules.moves() == 0 => Status::Exhausted,
             _ => Status::Running,
         };
         let row = Row {

@@ -49,7 +49,7 @@ impl Boards for SudokuBoards {
     const MOST_DELTA: usize = 4;
 
     fn new(rules: &Self::Neighbourhood, generator: &mut Xoshiro) -> Self {
-        let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
+        let filled: [_; LANES] = std::array::from_fn(|_| rules.start(generator));
         let size = rules.size();
         let bit = |cell: usize, lane: usize| 1 << (rules.number(&filled[lane], cell) - 1);
         let zero = Lanes::splat(0);

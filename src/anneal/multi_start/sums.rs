@@ -48,7 +48,7 @@ impl Boards for SumsBoards {
     const MOST_DELTA: usize = i16::MAX as usize;
 
     fn new(rules: &SumsNeighbourhood, generator: &mut Xoshiro) -> Self {
-        let filled: [_; LANES] = std::array::from_fn(|_| rules.filled(generator));
+        let filled: [_; LANES] = std::array::from_fn(|_| rules.start(generator));
         let lanes = |of: &dyn Fn(&SumsBoard) -> i32| Lanes::of(filled.each_ref().map(|board| of(board) as u16));
         let zero = Lanes::splat(0);
         let energies = lanes(&|board| rules.energy(board));

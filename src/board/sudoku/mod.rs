@@ -127,11 +127,11 @@ impl<B: Board> SudokuNeighbourhood<B> {
 impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
     type Board = B;
 
-    type Pair = B::Pair;
+    type Ahead = B::Pair;
 
     const AHEAD: bool = true;
 
-    fn filled<G: Generator>(&self, generator: &mut G) -> B {
+    fn start<G: Generator>(&self, generator: &mut G) -> B {
         let mut digits = self.sudoku.givens.clone();
         for (cells, missing) in &self.blocks {
             let mut missing = missing.clone();
@@ -143,7 +143,7 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
         B::new(self.sudoku.size, &digits)
     }
 
-    fn pairs(&self) -> usize {
+    fn moves(&self) -> usize {
         self.pairs.len()
     }
 
@@ -167,7 +167,7 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
     }
 
     #[inline]
-    fn pair(&self, pair: u32) -> Option<&B::Pair> {
+    fn ahead(&self, pair: u32) -> Option<&B::Pair> {
         self.pairs.get(pair as usize)
     }
 
@@ -177,7 +177,7 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
     }
 
     #[inline]
-    fn swap(&self, board: &mut B, pair: u32, delta: i32) {
+    fn apply(&self, board: &mut B, pair: u32, delta: i32) {
         board.swap(&self.pairs[pair as usize], delta);
     }
 
@@ -223,12 +223,12 @@ mod tests {
         let rules = SudokuNeighbourhood::<B>::new(sudoku);
         let problem = Problem::Sudoku(sudoku.clone());
         let mut generator = Xoshiro::new(seed);
-        let mut board = rules.filled(&mut generator);
+        let mut board = rules.start(&mut generator);
         let moved = (0..moves).map(|_| {
             let (pair, _) = rules.propose(&mut generator);
             let delta = rules.delta(&board, pair);
             let [x, y] = rules.cells(pair).map(|cell| board.digit(cell));
-            rules.swap(&mut board, pair, delta);
+            rules.apply(&mut board, pair, delta);
             assert_eq!(rules.cells(pair).map(|cell| board.digit(cell)), [y, x]);
             let digits: Vec<u8> = (0..sudoku.size * sudoku.size).map(|cell| board.digit(cell)).collect();
             assert_eq!(board, B::new(sudoku.size, &digits));

@@ -1,0 +1,21 @@
+//! Compares two temperatures on the same seeds, and prints the statistics of both.
+
+use annealing_lab::{Experiment, LinkError, Results, Runner};
+
+pub(crate) fn main() -> Result<(), LinkError> {
+    let link = "compare&seeds=1..20&moves=100000&on=puzzle=magic19&with=name=cold;cooling=constant;t0=1&with=name=warm;cooling=constant;t0=1.5";
+    let experiment = Experiment::from_link(link)?;
+    let mut results = Results::new(experiment.clone());
+    for number in 0..experiment.runs() {
+        let mut runner = Runner::new(&experiment, number);
+        if let Some(row) = runner.advance(u64::MAX) {
+            results.add(row);
+        }
+    }
+    let summary = results.summary();
+    for setting in &summary.settings {
+        println!("{}: {} of {} solved", setting.name, setting.solved, setting.runs);
+    }
+    assert_eq!(results.there(), 40);
+    Ok(())
+}
