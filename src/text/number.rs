@@ -288,8 +288,9 @@ mod tests {
         #[test]
         fn whole_is_decimal_without_a_fraction(text in "[+-]?[0-9]{1,9}(\\.[0-9]{0,4})?(e[+-]?[0-9])?") {
             let value = decimal(&text).unwrap();
-            let expected = (value >= 0.0 && value.fract() == 0.0).then_some(value as u64);
-            prop_assert_eq!(whole(&text), expected, "{}", text);
+            // Above 2^53 a decimal is the nearest one only.
+            let expected = (value >= 0.0 && value.fract() == 0.0).then_some(value);
+            prop_assert_eq!(whole(&text).map(|whole| whole as f64), expected, "{}", text);
         }
     }
 }
