@@ -114,6 +114,8 @@ const restart = () => changes.restart();
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
+  // What a dialog says is of the run behind it, which is about to be another.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // Back from comparing the run is as it was left.
   if (!compares(link) && !(ready && link === run?.startLink)) open(link);
 });

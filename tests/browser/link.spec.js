@@ -115,3 +115,15 @@ test("a setting that cannot be is refused where it was typed", async ({ page }) 
   await expect(seed).not.toHaveAttribute("aria-invalid");
   await expect(page).toHaveURL(/seed=8$/);
 });
+
+test("Back to another run closes the dialog over it", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await page.evaluate(() => (location.hash = "puzzle=octa&seed=3"));
+  await expect(page).toHaveURL(/puzzle=octa/);
+  await button(page, "Library").click();
+  await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("combobox", { name: "Puzzle" })).toHaveValue("magic19");
+});
