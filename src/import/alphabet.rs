@@ -53,7 +53,7 @@ impl Alphabet {
     }
 
     /// The number of a symbol, if it has one.
-    fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
+    pub(super) fn number(self, symbol: Symbol, size: usize) -> Option<u8> {
         let digits = match self {
             Alphabet::FromOne => 9,
             Alphabet::FromZero => 10,

@@ -56,7 +56,7 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
     if !SIZES.contains(&size) || rows.iter().any(|row| row.len() != size) {
         return None;
     }
-    let (mut symbols, mut candidates) = (Vec::with_capacity(size * size), 0);
+    let (mut symbols, mut candidates) = (Vec::with_capacity(size * size), Vec::new());
     for cell in rows.into_iter().flatten() {
         let word = cell.trim();
         let symbol = match word {
@@ -67,16 +67,22 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
         symbols.push(match symbol {
             Some(symbol) => symbol,
             None => {
-                let digits: String = word.split_whitespace().collect();
-                marks::candidates(&digits, size)?;
-                candidates += 1;
+                candidates.push(several(word, size));
                 Symbol::BLANK
             }
         });
     }
     let mut imported = Imported::new(&symbols, alphabet, "a table of HTML").ok()?;
-    if candidates > 0 {
-        imported.ignored.push(marks::left_out(candidates));
+    if !candidates.is_empty() {
+        marks::decode(&candidates, size, None)?;
+        imported.ignored.push(marks::left_out(candidates.len()));
     }
     Some(imported)
+}
+
+/// The candidates of a cell: characters, or of a large grid numbers with something between them.
+fn several(cell: &str, size: usize) -> Vec<Symbol> {
+    let numbers = || cell.split_whitespace().map(Symbol::of_word).collect::<Option<Vec<_>>>();
+    let parted = if size > 9 { numbers() } else { None };
+    parted.unwrap_or_else(|| marks::characters(&cell.split_whitespace().collect::<String>()))
 }

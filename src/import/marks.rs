@@ -4,7 +4,7 @@
 //! | 1      3569   3569  | 4      359    8     | …
 //! ```
 
-use super::alphabet::Symbol;
+use super::alphabet::{Alphabet, Symbol};
 use super::lines::TextLine;
 use super::rows::is_bar;
 use super::{Imported, SIZES};
@@ -12,36 +12,36 @@ use super::{Imported, SIZES};
 /// What people put around a candidate to point at it.
 const POINTERS: [char; 10] = ['*', '#', '@', '+', '-', '(', ')', '[', ']', '~'];
 
-/// Reads rows of candidates; None if they are none. A single one is a given: solvers write a cell that is set so.
-pub fn read(lines: &[TextLine]) -> Option<Imported> {
+/// Reads rows of candidates, each of them one character; None if they are none. A single one is a given: solvers write a cell
+/// that is set so.
+pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> {
     let size = lines.len();
-    if size > 9 || !SIZES.contains(&size) {
+    if !SIZES.contains(&size) {
         return None;
     }
-    let (mut cells, mut many, mut single) = (Vec::with_capacity(size * size), 0, 0);
+    let mut cells = Vec::with_capacity(size * size);
     for (row, line) in lines.iter().enumerate() {
         let words = line.text.split(|char: char| char.is_whitespace() || is_bar(char)).filter(|word| !word.is_empty());
         for word in words {
             if cells.len() == (row + 1) * size {
                 return None;
             }
-            let found = match word {
-                "0" => &[][..],
-                _ if Symbol::of_word(word) == Some(Symbol::BLANK) => &[],
-                _ => &candidates(word, size)?[..],
-            };
-            many += usize::from(found.len() > 1);
-            single += usize::from(found.len() == 1);
-            cells.push(if let [number] = found { *number } else { 0 });
+            let blank = Symbol::of_word(word) == Some(Symbol::BLANK) || size <= 9 && word == "0";
+            cells.push(if blank { Vec::new() } else { characters(word) });
         }
         if cells.len() != (row + 1) * size {
             return None;
         }
     }
+    let (found, alphabet) = decode(&cells, size, alphabet)?;
+    let many = found.iter().filter(|cell| cell.len() > 1).count();
+    let single = found.iter().filter(|cell| cell.len() == 1).count();
     if many == 0 {
         return None;
     }
-    let mut imported = Imported::of_numbers(size, cells, "candidates", vec![left_out(many)]);
+    let numbers = found.iter().map(|cell| if let [number] = cell[..] { number } else { 0 }).collect();
+    let mut imported = Imported::of_numbers(size, numbers, "candidates", vec![left_out(many)]);
+    imported.alphabet = alphabet;
     if single > 0 {
         imported.notes.push(format!("Every cell with one candidate is read as a given ({single})"));
     }
@@ -53,15 +53,26 @@ pub fn left_out(cells: usize) -> String {
     format!("the candidates of {cells} {}", if cells == 1 { "cell" } else { "cells" })
 }
 
-/// The candidates of a cell: each digit once.
-pub fn candidates(word: &str, size: usize) -> Option<Vec<u8>> {
-    let mut found = Vec::new();
-    for char in word.chars().filter(|char| !POINTERS.contains(char)) {
-        let number = char.to_digit(10).filter(|number| (1..=size).contains(&(*number as usize)))? as u8;
-        if found.contains(&number) {
-            return None;
-        }
-        found.push(number);
-    }
-    (!found.is_empty()).then_some(found)
+/// The candidates of a word, without what points at them; what can be none is a blank.
+pub fn characters(word: &str) -> Vec<Symbol> {
+    let plain = word.chars().filter(|char| !POINTERS.contains(char));
+    let found: Vec<Symbol> = plain.map(|char| Symbol::of(char).unwrap_or(Symbol::BLANK)).collect();
+    if found.is_empty() { vec![Symbol::BLANK] } else { found }
+}
+
+/// The numbers of the candidates of every cell, in the alphabet that is wished for or else the first that has them all; None if
+/// there is none, or if a cell names one twice.
+pub fn decode(cells: &[Vec<Symbol>], size: usize, wish: Option<Alphabet>) -> Option<(Vec<Vec<u8>>, Alphabet)> {
+    let number = |alphabet: Alphabet, cell: &[Symbol]| -> Option<Vec<u8>> {
+        let numbers: Vec<u8> = cell.iter().map(|&symbol| alphabet.number(symbol, size)).collect::<Option<_>>()?;
+        let once = (1..numbers.len()).all(|at| !numbers[..at].contains(&numbers[at]));
+        once.then_some(numbers)
+    };
+    // Small ones are written with digits.
+    let known = if size <= 9 { &[Alphabet::FromOne][..] } else { &Alphabet::ALL };
+    let fits = |&alphabet: &Alphabet| {
+        let numbers = cells.iter().map(|cell| number(alphabet, cell)).collect::<Option<_>>()?;
+        Some((numbers, alphabet))
+    };
+    known.iter().filter(|&&known| wish.is_none_or(|wish| wish == known)).find_map(fits)
 }

@@ -96,7 +96,7 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
         square.then(|| Imported::new(&symbols, alphabet, "rows in a frame").ok()).flatten()
     };
     let all = || whole.iter().chain(&parted).filter(|block| super::SIZES.contains(&block.len()));
-    all().find_map(framed).or_else(|| all().find_map(|block| marks::read(block)))
+    all().find_map(framed).or_else(|| all().find_map(|block| marks::read(block, alphabet)))
 }
 
 #[derive(PartialEq)]

@@ -1,7 +1,7 @@
 //! What sites and programs export beyond plain rows: frames, candidates, scans, tables, files.
 
 use crate::{PUZZLE, error, line, one, rows};
-use annealing_lab::import::{Import, import};
+use annealing_lab::import::{Alphabet, Import, import};
 use annealing_lab::puzzle::sudoku::to_text;
 
 /// [`PUZZLE`] in a frame of these lines, with its cells written so.
@@ -54,6 +54,58 @@ fn candidates() {
     assert_eq!(line(&bare.join("\n")), PUZZLE);
     let twice = framed(HODOKU, marks).replacen("1279", "1229", 1);
     assert!(import(&twice, None).is_err());
+}
+
+/// A 16x16 of candidates in these letters, with every fourth cell set and one blank.
+fn large(letters: &str, before: &str, blank: &str) -> (String, Vec<u8>) {
+    let letter = |number: usize| letters.chars().nth(number % 16).unwrap();
+    let mut cells = Vec::new();
+    let row = |row: usize| {
+        let cell = |col: usize| match (row, col % 4) {
+            (0, 1) if col == 1 => (blank.to_string(), 0),
+            (_, 0) => (letter(row + col).to_string(), (row + col) % 16 + 1),
+            _ => ((0..6).map(|more| letter(row + col + 3 * more)).collect(), 0),
+        };
+        let line: Vec<String> = (0..16)
+            .map(|col| {
+                let (word, given) = cell(col);
+                cells.push(given as u8);
+                format!("{word:<6}")
+            })
+            .collect();
+        format!("{before} {} {before}", line.chunks(4).map(|four| four.join(" ")).collect::<Vec<_>>().join(before))
+    };
+    (((0..16).map(row).collect::<Vec<_>>()).join("\n"), cells)
+}
+
+#[test]
+fn candidates_of_large_grids_are_digits_and_letters() {
+    let forms = [
+        ("123456789ABCDEFG", Alphabet::FromOne),
+        ("0123456789ABCDEF", Alphabet::FromZero),
+        ("0123456789abcdef", Alphabet::FromZero),
+        ("ABCDEFGHIJKLMNOP", Alphabet::Letters),
+    ];
+    for (letters, alphabet) in forms {
+        let (text, cells) = large(letters, "|", ".");
+        let read = one(&text);
+        assert_eq!((read.size, read.format, read.alphabet), (16, "candidates", alphabet), "{text}");
+        assert_eq!(read.cells, cells, "{text}");
+        assert_eq!(read.ignored, ["the candidates of 191 cells"]);
+        assert_eq!(read.notes, ["Every cell with one candidate is read as a given (64)"]);
+        assert_eq!(import(&text, Some(alphabet)), import(&text, None));
+        // A letter of none of them, and one that stands twice.
+        assert!(import(&text.replacen(letters.get(2..3).unwrap(), "Z", 1), None).is_err());
+        let twice = text.replacen(&cells_of_six(letters), &"5".repeat(6), 1);
+        assert!(import(&twice, None).is_err());
+    }
+    // Numbers of two digits with nothing between them could be others.
+    assert!(import(&large("123456789ABCDEFG", "|", ".").0.replace('A', "10").replace('B', "11"), None).is_err());
+}
+
+/// The first cell with candidates after the blank.
+fn cells_of_six(letters: &str) -> String {
+    (0..6).map(|more| letters.chars().nth((2 + 3 * more) % 16).unwrap()).collect()
 }
 
 #[test]
@@ -111,6 +163,16 @@ fn tables_of_html() {
         (to_text(&read.cells), &read.ignored[..]),
         (PUZZLE.to_string(), &["the candidates of 59 cells".to_string()][..])
     );
+    // Of a large one as numbers, too.
+    let cell = |at: usize| match at % 3 {
+        0 => format!("<td>{}</td>", at % 16 + 1),
+        1 => "<td>1 2 10<br>16</td>".to_string(),
+        _ => "<td>1AG</td>".to_string(),
+    };
+    let row = |row: usize| format!("<tr>{}</tr>", (0..16).map(|col| cell(16 * row + col)).collect::<String>());
+    let read = one(&format!("<table>{}</table>", (0..16).map(row).collect::<String>()));
+    assert!(read.cells.iter().enumerate().all(|(at, &n)| usize::from(n) == if at % 3 == 0 { at % 16 + 1 } else { 0 }));
+    assert_eq!((read.size, &read.ignored[..]), (16, &["the candidates of 170 cells".to_string()][..]));
     // Box by box, the cells would come in another order.
     let inner = "<td><table><tr><td>1<td>2<tr><td>3<td>4</table></td>";
     assert!(import(&format!("<table><tr>{0}{0}<tr>{0}{0}</table>", inner), None).is_err());
