@@ -18,6 +18,7 @@ import { byId } from "./dom.js";
 import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
 import { Exact } from "./exact/exact.js";
 import { FirstTemperature } from "./finder/first.js";
+import { count } from "./format.js";
 import { keepFocus } from "./focus.js";
 import { Found } from "./found.js";
 import { Frames, STILL } from "./frames.js";
@@ -67,6 +68,8 @@ let opening = 0;
 let toldAt = -Infinity;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
+/** Where the run went back to after the worker broke. */
+let wentBack = "";
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -365,6 +368,8 @@ function crashed(crash) {
     const mend = crash.network ? " Try again once you are online." : "";
     return notice.show(`A part of the solver could not be ${what}: ${crash.message}.${mend}`);
   }
+  // The same moves are made once more. Where that breaks again, or what comes right after, the run begins anew.
+  const replayed = player.playing === "replaying";
   player.reset();
   ready = false;
   if (crash.lasting) {
@@ -374,6 +379,13 @@ function crashed(crash) {
     return;
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
+  const again = replayed || run?.linkAtHead === wentBack;
+  if (run && run.snapshot.progress.head > 0 && !again) {
+    wentBack = run.linkAtHead;
+    notice.show(`${what} A fresh one replays the same run to ${run.unit} ${count(run.snapshot.progress.head)}.`);
+    open(wentBack);
+    return;
+  }
   notice.show(`${what} A fresh one has taken over at the start of the same run.`);
   if (run || !comparing()) open(run?.startLink ?? address.link);
 }

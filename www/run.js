@@ -92,6 +92,11 @@ export class Run {
     return `${this.startLink}&at=${this.snapshot.progress.moves}`;
   }
 
+  /** The same, open as far as it has come. */
+  get linkAtHead() {
+    return `${this.startLink}&at=${this.snapshot.progress.head}`;
+  }
+
   /** What it is called, in words and as a file. */
   get named() {
     const { title, name } = this.setup.puzzle;

@@ -38,3 +38,21 @@ export async function solve(page) {
   await button(page, "Start").click();
   await expect(page.getByRole("status")).toHaveText(/^Solved after/);
 }
+
+/**
+ * Begins to listen to what is said of the run; gives what waits until the run has gone to a move and rests there.
+ * @param {Page} page
+ */
+export async function returnTo(page) {
+  await page.evaluate(() => {
+    const sentence = /** @type {HTMLElement} */ (document.getElementById("sentence"));
+    new MutationObserver(() => {
+      if (/^Going to move /.test(sentence.textContent ?? "")) sentence.dataset.going = "";
+    }).observe(sentence, { childList: true, characterData: true, subtree: true });
+  });
+  return async (/** @type {string} */ move) => {
+    const rests = new RegExp(`^Paused (at move|after) ${move}\\b`);
+    await expect(page.locator("#sentence[data-going]")).toHaveText(rests);
+    await expect(readout(page, "Move")).toHaveText(move);
+  };
+}
