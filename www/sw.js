@@ -9,10 +9,12 @@ const BUILD = "";
 /** @type {Record<string, string>} path -> integrity */
 const FILES = {};
 
-const PREFIX = "annealing-lab-";
-const CACHE = PREFIX + BUILD;
 /** @type {any} */
 const worker = globalThis;
+const { scope } = worker.registration;
+const PREFIX = "annealing-lab-";
+/** A host may have several copies of the page: each has caches of its own. */
+const CACHE = `${PREFIX}${BUILD} ${scope}`;
 
 /** Whether WebAssembly has vectors here, as www/worker.js asks; if so, the module without is never loaded. */
 const VECTORS = WebAssembly.validate(
@@ -27,7 +29,7 @@ async function fetchAll() {
       Object.entries(FILES)
         .filter(([path]) => !VECTORS || !path.includes("-scalar-"))
         .map(async ([path, integrity]) => {
-          const address = new URL(path, worker.registration.scope).href;
+          const address = new URL(path, scope).href;
           // A mixed build would fail here: the hash says that the file is of this build.
           const response = await fetch(new Request(address, { integrity, cache: "no-cache" }));
           if (!response.ok) throw new Error(`${path}: status ${response.status}`);
@@ -42,8 +44,18 @@ async function fetchAll() {
 
 async function dropOthers() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+    if (name === CACHE || !name.startsWith(PREFIX)) continue;
+    if (name.endsWith(` ${scope}`)) await caches.delete(name);
+    else if (!name.includes(" ")) await dropOldest(name);
   }
+}
+
+/** The first builds named no scope, and copies of one build shared a cache. @param {string} name */
+async function dropOldest(name) {
+  const cache = await caches.open(name);
+  if (!(await cache.match(scope))) return;
+  for (const request of await cache.keys()) if (request.url.startsWith(scope)) await cache.delete(request);
+  if ((await cache.keys()).length === 0) await caches.delete(name);
 }
 
 /** @param {Request} request */
@@ -60,7 +72,7 @@ worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(dropOthers()));
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(request));
+  if (request.method === "GET" && request.url.startsWith(scope)) event.respondWith(answer(request));
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
   if (event.data !== "take over") return;
@@ -68,7 +80,6 @@ worker.addEventListener("message", (/** @type {any} */ event) => {
     (async () => {
       const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
       // The host may have other pages, beside this one or below it.
-      const { scope } = worker.registration;
       const pages = windows.filter((/** @type {{ url: string }} */ { url }) =>
         [scope, `${scope}index.html`].includes(url.replace(/[?#].*/, "")),
       );

@@ -290,7 +290,8 @@
  * What was read in a text: one sudoku, or the list that it holds.
  * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: string, alphabet: string,
  *             alphabets: { name: string, digits: string }[], ignored: string[], rules: string[], notes: string[] }
- *         | { kind: "several", puzzles: { title: string, text: string }[], left_out: number }} Imported
+ *         | { kind: "several", left_out: number, puzzles: { title: string, text: string, format: string, ignored: string[],
+ *             rules: string[], notes: string[] }[] }} Imported
  */
 
 /** @typedef {RunRequests & import("./compare/types.js").ExperimentRequests} Requests */

@@ -170,6 +170,45 @@ test("of a list, one is chosen", async ({ page }) => {
   await expect.poll(() => givens(page)).toBe(ESCARGOT);
 });
 
+test("of a list, what is said of a puzzle is said when it is chosen", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  const game = (/** @type {string} */ puzzle, /** @type {number} */ entered) => {
+    let left = entered;
+    const cells = [...puzzle].map((char) => (char !== "." ? `${char}|0|0|` : left-- > 0 ? "5|0|1|" : "0|0|1|"));
+    return `<game data="version: 4&#10;${cells.join("")}" />`;
+  };
+  const file = `<opensudoku version="3"><folder name="Easy">${game(ORIGINAL, 0)}${game(ESCARGOT, 2)}</folder></opensudoku>`;
+  await bring(page, file);
+  const verdict = dialog(page).getByRole("status");
+  const leftOut = dialog(page).getByText("Left out: numbers that are not given (2).");
+  await expect(verdict).toHaveText("9 × 9, 22 givens, read as OpenSudoku file.");
+  await expect(leftOut).toBeHidden();
+  await dialog(page).getByRole("listbox").selectOption({ index: 1 });
+  await expect(verdict).toHaveText("9 × 9, 23 givens, read as OpenSudoku file.");
+  await expect(leftOut).toBeVisible();
+  await dialog(page).getByRole("listbox").selectOption({ index: 0 });
+  await expect(leftOut).toBeHidden();
+});
+
+test("while another text is being read, none is used", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=3");
+  await ready(page);
+  await bring(page, ORIGINAL);
+  await expect(button(page, "Use this puzzle")).toBeEnabled();
+  const meanwhile = await dialog(page)
+    .getByRole("textbox")
+    .evaluate((node, text) => {
+      const box = /** @type {HTMLTextAreaElement} */ (node);
+      box.value = text;
+      box.dispatchEvent(new Event("input", { bubbles: true }));
+      return /** @type {HTMLButtonElement} */ (document.getElementById("bring-use")).disabled;
+    }, ESCARGOT);
+  expect(meanwhile).toBe(true);
+  await button(page, "Use this puzzle").click();
+  await expect.poll(() => givens(page)).toBe(ESCARGOT);
+});
+
 test("letters are guessed, and the guess can be changed", async ({ page }) => {
   await page.goto("./#puzzle=sudoku");
   await ready(page);

@@ -1,12 +1,17 @@
 // The journeys of every engine (support/journeys.js), by Playwright: in Chromium, and in Firefox.
 
-import { test, expect } from "./support/fixture.js";
+import { test, expect, forgive } from "./support/fixture.js";
 import { JOURNEYS, tell, walk } from "./support/journeys.js";
 
 /** @typedef {import("./support/journeys.js").Walker} Walker */
 
-/** @param {import("@playwright/test").Page} page @returns {Walker} */
-function walkerOf(page) {
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {import("./support/server.js").Served} server
+ * @param {string[]} complaints
+ * @returns {Walker}
+ */
+function walkerOf(page, server, complaints) {
   /** @type {Walker["read"]} */
   const read = (selector, what) => page.evaluate(tell, /** @type {Parameters<typeof tell>[0]} */ ([selector, what]));
   return {
@@ -23,12 +28,16 @@ function walkerOf(page) {
     sees: (selector, what, expected) =>
       expect.poll(() => read(selector, what), { message: `${what} of ${selector}`, timeout: 20_000 }).toMatch(expected),
     read,
+    refuse(files) {
+      server.refuse(files);
+      if (files) forgive(complaints, new RegExp(`${files.source}|could not be fetched`));
+    },
   };
 }
 
 for (const name of Object.keys(JOURNEYS)) {
-  test(name, async ({ page }) => {
+  test(name, async ({ page, server, complaints }) => {
     test.setTimeout(60_000);
-    await walk(name, walkerOf(page));
+    await walk(name, walkerOf(page, server, complaints));
   });
 }

@@ -6,8 +6,8 @@ import { GOLDENS, TOLD, runGoldens } from "../browser/support/goldens.js";
 import { openWebKit, skip } from "./webkit.js";
 
 test("golden links give in WebKit what they always gave", { skip, timeout: 240_000 }, async (t) => {
-  const { url, ask } = await openWebKit(t, 200_000);
-  await ask("POST", "/url", { url: new URL("/source/", url).href });
+  const { server, ask } = await openWebKit(t, 200_000);
+  await ask("POST", "/url", { url: new URL("/source/", server.url).href });
   const script = `const done = arguments[1]; (${runGoldens})(arguments[0]).then(done, (error) => done(String(error)));`;
   const got = await ask("POST", "/execute/async", { script, args: [TOLD] });
   assert.deepEqual(got.whole, GOLDENS);

@@ -13,8 +13,8 @@ const PATIENCE = 20_000;
 const KEYS = { ArrowUp: "\uE013", Enter: "\uE007" };
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** @param {string} url @param {import("./webkit.js").Ask} ask @returns {Walker} */
-function walkerOf(url, ask) {
+/** @param {import("../browser/support/server.js").Served} server @param {import("./webkit.js").Ask} ask @returns {Walker} */
+function walkerOf({ url, refuse }, ask) {
   const run = (/** @type {string} */ script, /** @type {unknown[]} */ ...args) =>
     ask("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
   const read = (/** @type {string} */ selector, /** @type {string} */ what) => run(String(tell), [selector, what]);
@@ -73,12 +73,13 @@ function walkerOf(url, ask) {
         async () => `${what} of ${selector}: "${await read(selector, what)}", not ${expected}`,
       ),
     read,
+    refuse,
   };
 }
 
 test("every view's journey is walked in WebKit", { skip, timeout: 200_000 }, async (t) => {
-  const { url, ask } = await openWebKit(t, 30_000);
+  const { server, ask } = await openWebKit(t, 30_000);
   await ask("POST", "/window/rect", { x: 0, y: 0, width: 1280, height: 1000 });
-  const walker = walkerOf(url, ask);
+  const walker = walkerOf(server, ask);
   for (const name of Object.keys(JOURNEYS)) await t.test(name, () => walk(name, walker));
 });

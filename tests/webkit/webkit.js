@@ -32,7 +32,7 @@ function freePort() {
  * A server of dist/ and a browser, both gone when the test is over.
  * @param {import("node:test").TestContext} t
  * @param {number} milliseconds that a script may take
- * @returns {Promise<{ url: string, ask: Ask }>}
+ * @returns {Promise<{ server: import("../browser/support/server.js").Served, ask: Ask }>}
  */
 export async function openWebKit(t, milliseconds) {
   assert.ok(BROWSER && has("WebKitWebDriver") && has("Xvfb"), MISSING);
@@ -41,8 +41,8 @@ export async function openWebKit(t, milliseconds) {
   t.after(async () => {
     for (const one of undo.reverse()) await one();
   });
-  const { url, close } = await serveDist();
-  undo.push(close);
+  const server = await serveDist();
+  undo.push(server.close);
   const display = `:${100 + (process.pid % 400)}`;
   const screen = spawn("Xvfb", [display, "-screen", "0", "1280x1024x24", "-nolisten", "tcp"], { stdio: "ignore" });
   undo.push(() => screen.kill());
@@ -71,5 +71,5 @@ export async function openWebKit(t, milliseconds) {
   const session = `/session/${sessionId}`;
   undo.push(() => send("DELETE", session).catch(() => {}));
   await send("POST", `${session}/timeouts`, { script: milliseconds });
-  return { url, ask: (method, path, body) => send(method, session + path, body) };
+  return { server, ask: (method, path, body) => send(method, session + path, body) };
 }

@@ -10,6 +10,7 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("../types.js").Imported} Imported */
 /** @typedef {{ message: string }} Refused */
 /** @typedef {(text: string, alphabet: string) => Promise<Imported | Refused>} Read */
+/** @typedef {Extract<Imported, { kind: "several" }>["puzzles"][number]} Listed */
 
 const READ_AFTER = 120;
 const PICTURE = 168;
@@ -34,7 +35,7 @@ export class Bring {
   #picture = byId("bring-picture", HTMLCanvasElement);
   #use = byId("bring-use", HTMLButtonElement);
   #file = byId("bring-file", HTMLInputElement);
-  /** @type {{ title: string, text: string }[]} */
+  /** @type {Listed[]} */
   #puzzles = [];
   /** The text, where it is too long to be shown. */
   #hidden = "";
@@ -55,6 +56,7 @@ export class Bring {
     takeLongPaste(this.#text, MOST_SHOWN, (text) => this.take(text, "What was pasted"));
     this.#text.addEventListener("input", () => {
       clearTimeout(this.#timer);
+      this.#await();
       this.#hidden = "";
       this.#timer = setTimeout(() => this.#look(this.#text.value, ""), READ_AFTER);
     });
@@ -112,18 +114,26 @@ export class Bring {
    * @param {boolean} [listed] the text is one of the list that is shown
    */
   async #look(text, alphabet, listed = alphabet !== "") {
-    const mine = ++this.#reading;
+    const mine = this.#await();
     if (!listed) this.#show([]);
     if (text.trim() === "") return this.#refuse(HINT, false);
     const found = await this.#read(text, alphabet);
     if (mine !== this.#reading) return;
     if (!("kind" in found)) return this.#refuse(found.message);
-    if (found.kind === "one") return this.#accept(found);
+    // The list was read from more than the puzzle alone.
+    if (found.kind === "one")
+      return this.#accept({ ...found, ...(listed ? told(this.#puzzles[this.#list.selectedIndex]) : {}) });
     this.#show(found.puzzles, found.left_out);
     this.#look(this.#chosen, "", true);
   }
 
-  /** @param {{ title: string, text: string }[]} puzzles */
+  /** Another text is about to be read: what was read before is not used any more. */
+  #await() {
+    this.#use.disabled = true;
+    return ++this.#reading;
+  }
+
+  /** @param {Listed[]} puzzles */
   #show(puzzles, leftOut = 0) {
     this.#puzzles = puzzles;
     const more = leftOut === 0 ? "" : ` ${count(leftOut)} more are not listed.`;
@@ -168,6 +178,13 @@ export class Bring {
 
 /** @param {{ title: string, text: string }} puzzle */
 const nameOf = ({ title, text }) => `${title}, ${text.replaceAll(".", "").length} givens`;
+
+/** What the list says of a puzzle. @param {Listed | undefined} puzzle */
+const told = (puzzle) => {
+  if (!puzzle) return {};
+  const { format, ignored, rules, notes } = puzzle;
+  return { format, ignored, rules, notes };
+};
 
 /** @param {string} message */
 const asSentence = (message) => message[0].toUpperCase() + message.slice(1) + (message.endsWith(".") ? "" : ".");

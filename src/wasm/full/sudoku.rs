@@ -1,7 +1,7 @@
 //! Sudokus as text: from anything that people have, and back.
 
 use crate::exact::generate::Generation;
-use crate::import::{Alphabet, Import, Imported, import, to_sdk};
+use crate::import::{Alphabet, Import, Imported, Listed, import, to_sdk};
 use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::to_js;
@@ -103,6 +103,11 @@ struct ListedPuzzle {
     /// What stands beside it, or else its line.
     title: String,
     text: String,
+    /// As of one that was read alone.
+    format: &'static str,
+    ignored: Vec<String>,
+    rules: Vec<String>,
+    notes: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -137,17 +142,18 @@ impl From<Import> for Read {
         match read {
             Import::One(one) => Read::One(One::from(one)),
             Import::Several(list) => Read::Several {
-                puzzles: list
-                    .puzzles
-                    .into_iter()
-                    .map(|listed| ListedPuzzle {
-                        title: if listed.title.is_empty() { format!("Line {}", listed.line) } else { listed.title },
-                        text: to_text(&listed.puzzle.cells),
-                    })
-                    .collect(),
+                puzzles: list.puzzles.into_iter().map(ListedPuzzle::from).collect(),
                 left_out: list.left_out,
             },
         }
+    }
+}
+
+impl From<Listed> for ListedPuzzle {
+    fn from(Listed { line, title, puzzle }: Listed) -> Self {
+        let title = if title.is_empty() { format!("Line {line}") } else { title };
+        let Imported { cells, format, ignored, rules, notes, .. } = puzzle;
+        ListedPuzzle { title, text: to_text(&cells), format, ignored, rules, notes }
     }
 }
 

@@ -13,6 +13,7 @@ import assert from "node:assert/strict";
  * @property {(selector: string, value: string) => Promise<void>} choose of a select
  * @property {(selector: string, what: Told, expected: RegExp) => Promise<void>} sees waits until the element says so
  * @property {(selector: string, what: Told) => Promise<string>} read
+ * @property {(files: RegExp | null) => void} refuse from now on the network does not bring these files; null: it brings all
  */
 /** @typedef {"text" | "value" | "shown" | "disabled" | "count" | "address"} Told */
 
@@ -175,6 +176,19 @@ export const JOURNEYS = {
     await walker.click("#full-speed");
     await walker.click("#start");
     await walker.sees(SENTENCE, "text", /^Solved/);
+  },
+
+  "a part that could not be fetched is loaded when it is tried again": async (walker) => {
+    walker.refuse(/www\/library-/);
+    await walker.open("");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.click("#library-open");
+    await walker.sees("#notice-text", "text", /^The library could not be loaded\. Is there a network\?$/);
+    walker.refuse(null);
+    await walker.click("#notice-again");
+    await walker.sees("#library-count", "text", /^\d+ puzzles$/);
+    await walker.click("#library-close");
+    await walker.sees("#library", "shown", /false/);
   },
 };
 

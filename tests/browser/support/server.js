@@ -51,15 +51,25 @@ async function fileAt(address) {
 }
 
 /**
+ * @typedef {object} Served
+ * @property {string} url the page's address
+ * @property {string[]} blocked grows by what the policy blocked
+ * @property {string[]} served grows by the files of dist that were asked for
+ * @property {(files: RegExp | null) => void} refuse from now on these files' requests break off, as without a network; null: none
+ * @property {() => Promise<void>} close
+ */
+
+/**
  * Starts on a free port of the loopback.
- * @returns {Promise<{ url: string, blocked: string[], served: string[], close: () => Promise<void> }>} `url` is the page's
- * address; `blocked` grows by what the policy blocked, `served` by the files of dist that were asked for
+ * @returns {Promise<Served>}
  */
 export async function serveDist() {
   /** @type {string[]} */
   const blocked = [];
   /** @type {string[]} */
   const served = [];
+  /** @type {RegExp | null} */
+  let refused = null;
   const server = createServer(async (request, response) => {
     if (request.method === "POST" && request.url === REPORTS) {
       blocked.push(await text(request));
@@ -73,6 +83,10 @@ export async function serveDist() {
     const file = await fileAt(request.url ?? "/").catch(() => null);
     if (!file) {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("not found\n");
+      return;
+    }
+    if (refused?.test(file.path)) {
+      request.destroy();
       return;
     }
     served.push(file.path);
@@ -93,6 +107,7 @@ export async function serveDist() {
     url: `http://127.0.0.1:${address.port}${BASE}`,
     blocked,
     served,
+    refuse: (files) => void (refused = files),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
