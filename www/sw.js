@@ -54,7 +54,11 @@ async function dropOthers() {
 async function dropOldest(name) {
   const cache = await caches.open(name);
   if (!(await cache.match(scope))) return;
-  for (const request of await cache.keys()) if (request.url.startsWith(scope)) await cache.delete(request);
+  const urls = (await cache.keys()).map(({ url }) => url);
+  // A copy may stand in a folder of this one.
+  const inside = urls.filter((url) => url.endsWith("/") && url.startsWith(scope) && url !== scope);
+  const own = urls.filter((url) => url.startsWith(scope) && !inside.some((other) => url.startsWith(other)));
+  for (const url of own) await cache.delete(url);
   if ((await cache.keys()).length === 0) await caches.delete(name);
 }
 
