@@ -223,17 +223,35 @@ test("Start, pressed before the last of several givens is open, plays the run of
   await expect(button(page, "Pause")).toBeVisible();
 });
 
-test("Copy link, pressed while a setting waits, copies the run that it makes", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+/** A change of the seed is asked for, and its answer held back. @param {Page} page */
+async function seedIsChanging(page) {
   await page.goto("./#seed=20");
   await ready(page);
   await hold(page, "change");
   await page.locator("#set-seed").fill("21");
   await page.locator("#set-seed").press("Tab");
   await held(page);
-  await button(page, "Copy link").click();
+}
+
+for (const [name, copied] of [
+  ["Copy link", /seed=21$/],
+  ["Copy seed", /^21$/],
+])
+  test(`${name}, pressed while a setting waits, copies what the run has then`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await seedIsChanging(page);
+    await page.getByRole("button", { name, exact: true }).click();
+    await letGo(page);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+  });
+
+test("Save, pressed while a setting waits, saves the rows of the run that it makes", async ({ page }) => {
+  await seedIsChanging(page);
+  await page.locator("#plots-save summary").click();
+  const download = page.waitForEvent("download");
+  await button(page, "Rows (CSV)").click();
   await letGo(page);
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/seed=21$/);
+  expect((await download).suggestedFilename()).toMatch(/21\b.*\.csv$/);
 });
 
 test("a refused setting keeps its text while another waits", async ({ page }) => {
