@@ -96,6 +96,8 @@ export class Status {
     this.#offers.classList.toggle("decided", decided);
     setText(this.#sentence, text);
     this.#sentence.dataset.kind = kind;
+    // It may lie under the bar of a small screen.
+    if (happened && kind === "looking") this.#stop.scrollIntoView({ block: "nearest" });
     clearTimeout(this.#soon);
     if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak(text);
     else if (playing === "resting") this.#soon = setTimeout(() => this.#speak(text), SETTLED);

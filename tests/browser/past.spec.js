@@ -73,3 +73,19 @@ test("a link to a late move can be given up on the way", async ({ page }) => {
   await button(page, "Cancel").click();
   await expect(sentence(page)).toHaveText(/^Paused at move [\d,]+/);
 });
+
+test("Cancel is in view on a phone while something is looked for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await runLong(page);
+  await slow(page, 100);
+  await button(page, "Step back").click();
+  await expect(button(page, "Cancel")).toBeVisible();
+  const lies = () =>
+    button(page, "Cancel").evaluate((cancel) => {
+      const { x, y, width, height } = cancel.getBoundingClientRect();
+      return cancel.contains(document.elementFromPoint(x + width / 2, y + height - 1));
+    });
+  await expect.poll(lies, "nothing lies over it").toBe(true);
+  await button(page, "Cancel").click();
+  await expect(sentence(page)).toHaveText(/^Paused at move 1,003,000/);
+});
