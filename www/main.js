@@ -368,7 +368,8 @@ function crashed(crash) {
     const mend = crash.network ? " Try again once you are online." : "";
     return notice.show(`A part of the solver could not be ${what}: ${crash.message}.${mend}`);
   }
-  // The same moves are made once more. Where that breaks again, or what comes right after, the run begins anew.
+  // The same moves are made once more. Where that breaks again, or what comes right after, the run begins anew; so does a search,
+  // whose boards take as much memory as before.
   const replayed = player.playing === "replaying";
   player.reset();
   ready = false;
@@ -380,9 +381,9 @@ function crashed(crash) {
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
   const again = replayed || run?.linkAtHead === wentBack;
-  if (run && run.snapshot.progress.head > 0 && !again) {
+  if (run?.annealing && run.snapshot.progress.head > 0 && !again) {
     wentBack = run.linkAtHead;
-    notice.show(`${what} A fresh one replays the same run to ${run.unit} ${count(run.snapshot.progress.head)}.`);
+    notice.show(`${what} A fresh one replays the same run to move ${count(run.snapshot.progress.head)}.`);
     open(wentBack);
     return;
   }
