@@ -186,3 +186,21 @@ for (const [what, link, look] of VIEWS) {
     await look(page);
   });
 }
+
+test("no word of a comparison's pictures is cut at 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("./#compare&v=1&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=A&with=name=B");
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  await expect(page.locator("#compare-progress")).toHaveText(/All 4 runs/);
+  const cut = await page.locator("svg[role=img] text").evaluateAll((words) =>
+    words
+      .filter((word) => {
+        const [own, whole] = [word, /** @type {SVGTextElement} */ (word).ownerSVGElement].map((part) =>
+          /** @type {Element} */ (part).getBoundingClientRect(),
+        );
+        return own.left < whole.left - 1 || own.right > whole.right + 1;
+      })
+      .map((word) => word.textContent),
+  );
+  expect(cut).toEqual([]);
+});

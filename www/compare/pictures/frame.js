@@ -69,9 +69,11 @@ export function frame({ width, height }, across, up, names, sample) {
     });
     // A name that would run into the one before is left out.
     const half = (text.length * LETTER) / 2;
-    if (place - half < free) continue;
-    free = place + half + 4;
-    marks.push(label(place, bottom + 19, text, "middle"));
+    // Nor does the last one leave the picture.
+    const middle = Math.min(place, width - half);
+    if (middle - half < free) continue;
+    free = middle + half + 4;
+    marks.push(label(middle, bottom + 19, text, "middle"));
   }
   marks.push({
     kind: "line",

@@ -63,12 +63,21 @@ export function timesToSolution({ settings, budget }, size) {
     const [x, y] = [plot.x(best_cutoff.cutoff), plot.y(best_cutoff.moves)];
     plot.marks.push(shapeAt("circle", x, y, 8, "panel"), shapeAt(shape, x, y, 6, colour));
   });
-  if (points.length === 0) plot.marks.push(nothing(plot, "For one puzzle, and ten solved runs of a setting."));
+  if (points.length === 0) plot.marks.push(...nothing(plot, "For one puzzle, and ten solved runs of a setting."));
   return { ...size, title: `TTS(99) over the restart cut-off of ${names.join(", ")}`, marks: plot.marks };
 }
 
-/** Words where there is nothing to draw. @param {import("./frame.js").Frame} plot @param {string} text */
-const nothing = ({ left, right, top, bottom }, text) => label((left + right) / 2, (top + bottom) / 2, text, "middle");
+/** No letter is wider, on average. */
+const LETTER = 7;
+const LINE = 18;
+
+/** Words where there is nothing to draw, in as many lines as they take. @param {import("./frame.js").Frame} plot @param {string} text */
+function nothing({ left, right, top, bottom }, text) {
+  const most = Math.max(8, Math.floor((right - left) / LETTER));
+  const lines = text.match(new RegExp(`.{1,${most}}(?= |$)`, "g")) ?? [text];
+  const first = (top + bottom - (lines.length - 1) * LINE) / 2;
+  return lines.map((line, i) => label((left + right) / 2, first + i * LINE, line.trim(), "middle"));
+}
 
 /** How many unsolved runs ended at each energy. @param {Summary} summary @param {Size} size @returns {Picture} */
 export function finalEnergies({ settings }, size) {
@@ -110,7 +119,7 @@ export function finalEnergies({ settings }, size) {
   });
   if (bars.length === 0) {
     const made = settings.some(({ runs }) => runs > 0);
-    plot.marks.push(nothing(plot, made ? "There are no unsolved runs." : "No runs yet."));
+    plot.marks.push(...nothing(plot, made ? "There are no unsolved runs." : "No runs yet."));
   }
   return { ...size, title: `Final energies of the unsolved runs of ${names.join(", ")}`, marks: plot.marks };
 }
