@@ -6,16 +6,16 @@ import { board, button, readout, ready, returnTo } from "./person.js";
 const LONG = "./#preset=published&found=first&restart=none&seed=3&moves=1000000000000";
 
 /**
- * The core's calls of `step` begin with this code, of every worker that starts from now on.
+ * The core's `advance` begins with this code, of every worker that starts from now on.
  * @param {import("@playwright/test").Page} page
  * @param {string} before
  */
-async function beforeSteps(page, before) {
+async function beforeAdvance(page, before) {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route("**/annealing-lab-*.js", async (route) => {
     const response = await route.fetch();
     const code = await response.text();
-    const changed = code.replace(/(\bstep\(\w+\) ?\{)/g, `$1${before}`);
+    const changed = code.replace(/(\badvance\(\w+, ?\w+\) ?\{)/g, `$1${before}`);
     expect(changed).not.toBe(code);
     await route.fulfill({ response, body: changed, headers: { ...response.headers(), "cache-control": "no-store" } });
   });
@@ -32,7 +32,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 const told = (page) => page.getByRole("alert").filter({ hasText: "stopped unexpectedly" });
 
 test("a trap in the core is told, and a fresh core replays the run to where it was", async ({ page }) => {
-  await beforeSteps(page, TRAP_NEXT);
+  await beforeAdvance(page, TRAP_NEXT);
   await page.goto(`${LONG}&at=1000000`);
   await expect(page.getByRole("status")).toHaveText(/^Paused at move 1,000,000/);
   const before = await board(page);
@@ -49,10 +49,10 @@ test("a trap in the core is told, and a fresh core replays the run to where it w
 });
 
 test("a core that traps again on its way back leaves the run at its start", async ({ page }) => {
-  await beforeSteps(page, TRAP_NEXT);
+  await beforeAdvance(page, TRAP_NEXT);
   await page.goto(`${LONG}&at=1000000`);
   await expect(page.getByRole("status")).toHaveText(/^Paused at move 1,000,000/);
-  await beforeSteps(page, `if (this.progress().moves > 0) ${TRAP}`);
+  await beforeAdvance(page, `if (this.progress().moves > 0) ${TRAP}`);
   await trapNext(page);
   await button(page, "Step").click();
   await expect(told(page)).toContainText("A fresh one has taken over at the start of the same run.");
@@ -63,7 +63,7 @@ test("a core that traps again on its way back leaves the run at its start", asyn
 });
 
 test("a core that traps again where it went back to leaves the run at its start", async ({ page }) => {
-  await beforeSteps(page, TRAP_NEXT);
+  await beforeAdvance(page, TRAP_NEXT);
   await page.goto(`${LONG}&at=1000000`);
   await expect(page.getByRole("status")).toHaveText(/^Paused at move 1,000,000/);
   const returned = await returnTo(page);
