@@ -501,7 +501,8 @@ function showFigures(run) {
 /** @param {Run} run */
 function showSentence(run) {
   const { playing, looking } = player;
-  if (looking) status.look(looking.goal, looking.left);
+  const unit = run.searching ? "expansion" : run.proving ? "node" : "move";
+  if (looking) status.look(looking.goal, looking.left, unit);
   else if (run.searching) {
     if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
   } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);

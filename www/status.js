@@ -114,10 +114,12 @@ export class Status {
    * Something in the past, which takes long.
    * @param {import("./types.js").Goal} goal
    * @param {number} left moves that it takes at most
+   * @param {"move" | "expansion" | "node"} unit
    */
-  look(goal, left) {
-    const what = "move" in goal ? `Going to move ${count(goal.move)}` : `Looking for the ${eventFrom(goal)}`;
-    this.tell({ kind: "looking", text: `${what}: ${moves(left)} left to replay.` }, "replaying", false);
+  look(goal, left, unit) {
+    const what = "move" in goal ? `Going to ${unit} ${count(goal.move)}` : `Looking for the ${eventFrom(goal)}`;
+    const text = `${what}: ${count(left)} ${unit}${left === 1 ? "" : "s"} left to replay.`;
+    this.tell({ kind: "looking", text }, "replaying", false);
   }
 
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */

@@ -55,6 +55,33 @@ const VIEWS = {
       await expect(page.locator(".lane").first()).toContainText("Ready");
     },
   ],
+  "an import": [
+    "puzzle=sudoku&seed=3",
+    async (page) => {
+      await ready(page);
+      await page.locator("#bring-open").click();
+      await page
+        .locator("#bring textarea")
+        .fill("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+      await expect(button(page, "Use this puzzle")).toBeEnabled();
+    },
+  ],
+  "an export": [
+    "puzzle=sudoku&seed=3",
+    async (page) => {
+      await ready(page);
+      await page.locator("#share-open").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
+  "the temperature finder": [
+    "",
+    async (page) => {
+      await ready(page);
+      await button(page, "Find a temperature").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
   "the editor": [
     "",
     async (page) => {
@@ -174,7 +201,7 @@ async function expectLabels(page) {
       return [{ name: `${node.id} ${node.textContent?.trim()}`, box: { x, y, width, height } }];
     });
   });
-  expect(labels.length).toBeGreaterThan(5);
+  expect(labels.length).toBeGreaterThan(2);
   const pixelsOf = await photograph(page);
   const pictures = await Promise.all(labels.map(({ box }) => pixelsOf(box)));
   for (const [i, { name }] of labels.entries()) {
@@ -211,7 +238,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await page.emulateMedia({ colorScheme });
       await open(page, view);
       const found = await page.evaluate(edges);
-      expect(found.length).toBeGreaterThan(3);
+      expect(found.length).toBeGreaterThan(2);
       const faint = found.filter(({ edge, ground, own }) => {
         const [line, around, inside] = [edge, ground, own].map((c) => /** @type {Rgb} */ (c.slice(0, 3)));
         // A filled control is its own edge.

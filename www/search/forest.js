@@ -44,7 +44,8 @@ export class Forest {
   /** The nodes from the start to this one. @param {number} node */
   pathTo(node) {
     const path = [];
-    for (let at = node; at !== NONE; at = this.tree.parent[at]) path.push(at);
+    // A node that is newer than the tree has no way in it.
+    for (let at = node < this.tree.parent.length ? node : 0; at !== NONE; at = this.tree.parent[at]) path.push(at);
     return path.reverse();
   }
 }
