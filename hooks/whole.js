@@ -33,7 +33,19 @@ function built(target, types, flags) {
   const run = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
     execFileSync(command, args, { stdio: "inherit", env });
   const wasm32 = ["--target", "wasm32-unknown-unknown", "--target-dir", target];
-  run("cargo", "build", "--release", "--lib", "--no-default-features", "--features", "full", "--locked", "--offline", "--quiet", ...wasm32);
+  run(
+    "cargo",
+    "build",
+    "--release",
+    "--lib",
+    "--no-default-features",
+    "--features",
+    "full",
+    "--locked",
+    "--offline",
+    "--quiet",
+    ...wasm32,
+  );
   const module = `${target}/wasm32-unknown-unknown/release/annealing_lab.wasm`;
   run("wasm-bindgen", "--target", "web", "--out-dir", types, module);
   // A change of the page alone leaves the module as it is, and `./dev serve` need not wait for wasm-opt.
@@ -55,7 +67,7 @@ if (hash(glue) !== hash("target/scalar/types/annealing_lab.js")) throw new Error
 async function boards() {
   const { initSync, library } = await import(pathToFileURL(glue).href);
   initSync({ module: readFileSync(vectors) });
-  /** @type {import("../www/types.js").SumsPuzzle[]} */
+  /** @type {import("../www/core/types.js").SumsPuzzle[]} */
   const classics = library();
   const drawn = classics.map(({ kind, name, title, statement, cells, lines, numbers }) => [
     name,

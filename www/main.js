@@ -3,58 +3,58 @@
 //
 //   address ──▶ open(link) ──▶ begin(setup) ──▶ player ──▶ seen(snapshot) ──▶ draw, once a frame
 
-import { Address } from "./address.js";
-import { Board } from "./board/board.js";
-import { Editor } from "./board/editor.js";
-import { Grid } from "./board/grid.js";
-import { Starts } from "./board/starts.js";
-import { Changes } from "./changes.js";
-import { readColours } from "./colours.js";
-import { copiesOfRun } from "./copy.js";
-import { Curve, pictured } from "./curve.js";
-import { dialogs } from "./dialogs.js";
-import { SEEN_EVERY, clock } from "./clock.js";
-import { byId } from "./dom.js";
-import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./engine.js";
-import { Exact } from "./exact/exact.js";
-import { FirstTemperature } from "./finder/first.js";
-import { count } from "./format.js";
-import { keepFocus } from "./focus.js";
-import { Found } from "./found.js";
-import { Frames, STILL } from "./frames.js";
-import { Givens } from "./givens.js";
-import { untouched } from "./hand/deeds.js";
-import { Hand } from "./hand/hand.js";
-import { Help } from "./help.js";
-import { offerKeys } from "./keys.js";
-import { toMend } from "./mend.js";
-import { showMethod } from "./method.js";
-import { WHOLE, modulesFor } from "./modules.js";
-import { cellName } from "./names.js";
-import { Notice, showFailure } from "./notice.js";
-import { keepOffline } from "./offline.js";
-import { laterParts } from "./parts.js";
-import { Player } from "./player.js";
-import { isSame } from "./puzzle.js";
-import { Readouts } from "./readouts.js";
-import { Replicas } from "./replicas/replicas.js";
-import { Run } from "./run.js";
-import { Scene } from "./scene.js";
-import { boardOfGivens } from "./search/forest.js";
-import { Settings } from "./settings.js";
-import { skeleton } from "./skeleton.js";
-import { Speed } from "./speed.js";
-import { Stage } from "./stage.js";
-import { Status } from "./status.js";
-import { Tabs } from "./tabs.js";
-import { Theme } from "./theme.js";
-import { Timeline } from "./timeline/timeline.js";
-import { Transport } from "./transport.js";
-import { Travel } from "./travel.js";
-import { Turns } from "./turns.js";
-import { foreseen, NODES, PAIR_FOLLOWED, watched } from "./watched.js";
+import { Address } from "./shell/address.js";
+import { Board } from "./boards/sums/board.js";
+import { Editor } from "./boards/sums/editor.js";
+import { Grid } from "./boards/sums/grid.js";
+import { Starts } from "./boards/sums/starts.js";
+import { Changes } from "./run/edits.js";
+import { readColours } from "./lib/colours.js";
+import { copiesOfRun } from "./lib/copy.js";
+import { Curve, pictured } from "./view/curve.js";
+import { dialogs } from "./shell/dialogs.js";
+import { SEEN_EVERY, clock } from "./lib/clock.js";
+import { byId } from "./lib/dom.js";
+import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./core/engine.js";
+import { Exact } from "./features/exact/exact.js";
+import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
+import { count } from "./lib/format.js";
+import { keepFocus } from "./shell/focus.js";
+import { Found } from "./run/pending-solutions.js";
+import { Frames, STILL } from "./view/frames.js";
+import { Givens } from "./run/givens.js";
+import { untouched } from "./run/interventions.js";
+import { Hand } from "./view/interventions/interventions.js";
+import { Help } from "./shell/help.js";
+import { offerKeys } from "./shell/keys.js";
+import { toMend } from "./boards/sudoku/mend.js";
+import { showMethod } from "./view/method.js";
+import { WHOLE, modulesFor } from "./core/bundles.js";
+import { cellName } from "./lib/names.js";
+import { Notice, showFailure } from "./shell/notice.js";
+import { keepOffline } from "./shell/offline.js";
+import { laterParts } from "./shell/features.js";
+import { Player } from "./run/player.js";
+import { isSame } from "./run/puzzle.js";
+import { Readouts } from "./view/readouts.js";
+import { Replicas } from "./features/replicas/replicas.js";
+import { Run } from "./run/run.js";
+import { Scene } from "./view/painter.js";
+import { boardOfGivens } from "./features/search/forest.js";
+import { Settings } from "./view/settings.js";
+import { skeleton } from "./view/skeleton.js";
+import { Speed } from "./view/speed.js";
+import { Stage } from "./view/puzzle-view.js";
+import { Status } from "./view/status.js";
+import { Tabs } from "./shell/tabs.js";
+import { Theme } from "./shell/theme.js";
+import { Timeline } from "./view/timeline/timeline.js";
+import { Transport } from "./view/transport.js";
+import { Travel } from "./run/playback.js";
+import { Turns } from "./run/queue.js";
+import { foreseen, NODES, PAIR_FOLLOWED, watched } from "./run/default-speed.js";
 
-/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./core/types.js").Snapshot} Snapshot */
 
 // ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -455,7 +455,7 @@ function showTransport() {
   if (run) timeline.show(run, { ready, at: player.at, playing });
 }
 
-/** @param {import("./frames.js").Part[]} parts */
+/** @param {import("./view/frames.js").Part[]} parts */
 function draw(parts) {
   if (!run) return;
   if (parts.includes("board")) drawBoard(run);

@@ -5,17 +5,17 @@
 // It may begin with a small module, which makes the runs that most people open, and then fetches the whole one when it is asked
 // for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
 
-import { clock } from "./clock.js";
-import { experimentHandlers } from "./compare/handlers.js";
-import { pathAlone } from "./search/path.js";
+import { clock } from "./lib/clock.js";
+import { experimentHandlers } from "./core/experiments.js";
+import { pathAlone } from "./core/path-alone.js";
 
-/** @typedef {import("./types.js").Trace} Trace */
-/** @typedef {import("./types.js").Snapshot} Snapshot */
+/** @typedef {import("./core/types.js").Trace} Trace */
+/** @typedef {import("./core/types.js").Snapshot} Snapshot */
 /** @typedef {typeof import("annealing-lab")} Border */
 
 /** @type {Border} */
 let border;
-/** Where the whole module is, until `border` is that. @type {import("./types.js").Modules | undefined} */
+/** Where the whole module is, until `border` is that. @type {import("./core/types.js").Modules | undefined} */
 let whole;
 /** Times that it was fetched. */
 let fetched = 0;
@@ -92,7 +92,7 @@ const runHandlers = {
     return { setup, snapshot: look(run, true, 0) };
   },
   tree({ most }) {
-    const tree = /** @type {import("./types.js").Tree | null} */ (opened().tree());
+    const tree = /** @type {import("./core/types.js").Tree | null} */ (opened().tree());
     if (!tree) return null;
     const whole = tree.parent.length <= most;
     return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
@@ -195,7 +195,7 @@ function inspected() {
  * Goes on with what is looked for in the past, until it is there or the time is spent.
  * @param {number | undefined} left moves
  * @param {number} milliseconds
- * @returns {import("./types.js").Sought}
+ * @returns {import("./core/types.js").Sought}
  */
 function lookedFor(left, milliseconds) {
   const run = opened();
@@ -233,7 +233,7 @@ function buffers(value) {
 
 /**
  * @param {unknown} thrown
- * @returns {thrown is import("./types.js").LinkError & { beyond?: boolean }}
+ * @returns {thrown is import("./core/types.js").LinkError & { beyond?: boolean }}
  */
 function isLinkError(thrown) {
   return typeof thrown === "object" && thrown !== null && "key" in thrown && "expected" in thrown;
@@ -253,7 +253,7 @@ async function there(address) {
   return response;
 }
 
-/** @param {import("./types.js").Modules} modules @returns {Promise<Border>} */
+/** @param {import("./core/types.js").Modules} modules @returns {Promise<Border>} */
 async function started({ glue, wasm, scalar }) {
   // Both at once: on a slow network a round trip is what people wait for.
   const response = there(VECTORS ? wasm : (scalar ?? wasm));
@@ -284,7 +284,7 @@ async function fetchWhole(id) {
   postMessage({ id, loading: false });
 }
 
-/** @param {import("./types.js").Modules} modules */
+/** @param {import("./core/types.js").Modules} modules */
 async function becomeWhole(modules) {
   // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
   border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });

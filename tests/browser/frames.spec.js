@@ -9,7 +9,7 @@ import { test, expect } from "./support/fixture.js";
  */
 const shown = (page, late) =>
   page.evaluate(async (late) => {
-    const { Frames } = await import(new URL("/source/frames.js", document.baseURI).href);
+    const { Frames } = await import(new URL("/source/view/frames.js", document.baseURI).href);
     /** @type {FrameRequestCallback[]} */
     const asked = [];
     window.requestAnimationFrame = (callback) => asked.push(callback);

@@ -171,7 +171,7 @@ test("are saved as picture, as shapes and as rows", async ({ page }) => {
 test("labels of an axis keep their distance, however long the axis and small the plot", async ({ page }) => {
   await page.goto("/source/");
   const distances = await page.evaluate(async () => {
-    const { yTicks } = await import(new URL("/source/plots/axes.js", document.baseURI).href);
+    const { yTicks } = await import(new URL("/source/plot/axes.js", document.baseURI).href);
     return [30, 58, 84, 300].map((height) => {
       const [low, high] = [1e-5, 100];
       const placed = (/** @type {number} */ value) => height * (1 - Math.log10(value / low) / Math.log10(high / low));

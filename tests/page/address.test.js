@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Address } from "../../www/address.js";
+import { Address } from "../../www/shell/address.js";
 
 let bar = new URL("https://lab.example/#seed=1");
 /** @type {Map<string, () => void>} */

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
-import * as drafts from "../../www/maker/draft.js";
+import * as drafts from "../../www/features/puzzle-editor/draft.js";
 
-/** @typedef {import("../../www/types.js").Draft} Draft */
+/** @typedef {import("../../www/core/types.js").Draft} Draft */
 /** @typedef {(draft: Draft) => Draft} Step */
 
 const coordinate = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ min: -9999, max: 9999, noNaN: true }));

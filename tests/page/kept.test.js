@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-/** @typedef {typeof import("../../www/compare/keep.js")} Keep */
+/** @typedef {typeof import("../../www/features/compare/row-store.js")} Keep */
 
 /** @type {Record<string, string>} */
 let stored = {};
@@ -58,7 +58,7 @@ Object.defineProperty(globalThis, "indexedDB", {
 
 let tabs = 0;
 /** A module of its own, as each tab has. @returns {Promise<Keep>} */
-const tab = () => import(`../../www/compare/keep.js?tab=${tabs++}`);
+const tab = () => import(`../../www/features/compare/row-store.js?tab=${tabs++}`);
 
 test("two tabs left in one instant both keep their rows", async () => {
   base = "never";

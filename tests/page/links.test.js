@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
-import { deedsOf, heldAt, untouched } from "../../www/hand/deeds.js";
+import { deedsOf, heldAt, untouched } from "../../www/run/interventions.js";
 
 const text = fc.string({ unit: "binary" });
 const deed = fc.record(
@@ -48,7 +48,7 @@ test("an address that somebody changes is told as it stands; the page's own is n
   };
   const go = (/** @type {string} */ url) => Object.assign(place, { href: url, hash: new URL(url).hash });
   Object.assign(globalThis, page);
-  const { Address } = await import("../../www/address.js");
+  const { Address } = await import("../../www/shell/address.js");
   fc.assert(
     fc.property(text, fc.webFragments(), (theirs, ours) => {
       go("http://localhost/lab/");

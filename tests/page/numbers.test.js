@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
-import { count, figures, moves, percent, seconds, short, signed } from "../../www/format.js";
+import { count, figures, moves, percent, seconds, short, signed } from "../../www/lib/format.js";
 
 /** What a text says, read as a person would. @param {string} text */
 function read(text) {

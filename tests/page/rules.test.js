@@ -13,7 +13,7 @@ import {
   repeatsOf,
   seeEachOther,
   toText,
-} from "../../www/sudoku/rules.js";
+} from "../../www/boards/sudoku/rules.js";
 
 const grid = fc
   .constantFrom(...SHAPES)

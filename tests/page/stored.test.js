@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import fc from "./properties.js";
-import { Collection } from "../../www/proof/collection.js";
+import { Collection } from "../../www/features/proof/collection.js";
 
 const KEY = "annealing-lab.solutions";
 /** @type {Map<string, string>} */

@@ -2,10 +2,10 @@
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { distance, layOut, LABEL_RADIUS } from "../../www/board/layout.js";
+import { distance, layOut, LABEL_RADIUS } from "../../www/boards/sums/layout.js";
 import { loadWasm } from "./load.js";
 
-/** @typedef {import("../../www/types.js").Classic} Classic */
+/** @typedef {import("../../www/core/types.js").Classic} Classic */
 
 /** The frames of a laptop, a tablet and a phone, in pixels. */
 const FRAMES = [

@@ -13,12 +13,12 @@ import {
   removePoint,
   setStroke,
   turned,
-} from "../../www/maker/draft.js";
-import { History } from "../../www/maker/history.js";
-import { places, snap, step } from "../../www/maker/snap.js";
+} from "../../www/features/puzzle-editor/draft.js";
+import { History } from "../../www/lib/undo.js";
+import { places, snap, step } from "../../www/features/puzzle-editor/snap.js";
 import { loadWasm } from "./load.js";
 
-/** @typedef {import("../../www/types.js").Draft} Draft */
+/** @typedef {import("../../www/core/types.js").Draft} Draft */
 
 /** @type {typeof import("annealing-lab")} */
 let border;

@@ -29,7 +29,7 @@ export const TOLD = {
  * @returns {Promise<Record<"small" | "whole" | "scalar", Partial<Golden>[]>>}
  */
 export async function runGoldens({ links, worker, modules }) {
-  const { Engine, LinkRefused } = await import(new URL("/source/engine.js", document.baseURI).href);
+  const { Engine, LinkRefused } = await import(new URL("/source/core/engine.js", document.baseURI).href);
   const address = (/** @type {string} */ file) => new URL(file, document.baseURI).href;
   const engines = modules.map(
     ([glue, wasm]) => new Engine({ worker: address(worker), glue: address(glue), wasm: address(wasm) }, () => {}),

@@ -1,0 +1,157 @@
+// The sudoku for keyboard, pointer and screen readers: a grid of real elements over the canvas, one a cell, one of them in
+// the tab order. Arrows, Home and End move; every other key is whoever edits to understand.
+
+import { byId, element } from "../../lib/dom.js";
+import { character, placeOf, repeatsOf } from "./rules.js";
+
+/** @typedef {import("./rules.js").Shape} Shape */
+
+/** @type {Record<string, [number, number]>} columns to the right, rows down */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const KIND_NAMES = [", annealed", ", given", ", deduced", "", ", pinned"];
+
+export class SudokuGrid {
+  #frame = byId("sudoku-grid", HTMLElement);
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** @type {string[]} */
+  #names = [];
+  #size = 0;
+  #selected = 0;
+
+  /** @param {(cell: number | null) => void} focused told which cell has the focus */
+  constructor(focused) {
+    this.#frame.addEventListener("focusin", (event) => {
+      const cell = this.#indexOf(event.target);
+      if (cell !== null) this.#select(cell);
+      focused(cell);
+    });
+    this.#frame.addEventListener("focusout", () => focused(null));
+    this.#frame.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /** The cell in the tab order. */
+  get selected() {
+    return this.#selected;
+  }
+
+  /** Whether one of its cells has the focus. */
+  get focused() {
+    return this.#indexOf(document.activeElement) !== null;
+  }
+
+  /** @param {Shape} puzzle */
+  open({ size }) {
+    if (size === this.#size) return;
+    const hadFocus = this.focused;
+    this.#size = size;
+    this.#names = [];
+    this.#cells = Array.from({ length: size * size }, () => element("div", { role: "gridcell", tabindex: "-1" }));
+    this.#frame.replaceChildren(
+      ...Array.from({ length: size }, (_, row) =>
+        element("div", { role: "row" }, ...this.#cells.slice(row * size, (row + 1) * size)),
+      ),
+    );
+    this.#select(0);
+    if (hadFocus) this.focus(0);
+  }
+
+  /** @param {import("./layout.js").Layout} layout */
+  place({ left, top, side }) {
+    const { style } = this.#frame;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = style.height = `${side}px`;
+  }
+
+  /** @param {number} cell */
+  focus(cell) {
+    this.#cells[cell]?.focus({ preventScroll: true });
+  }
+
+  /** The cell under a pointer. @param {MouseEvent} event */
+  at(event) {
+    return this.#indexOf(document.elementFromPoint(event.clientX, event.clientY));
+  }
+
+  /** Whether its cells can be changed. @param {boolean} editable */
+  edit(editable) {
+    this.#frame.setAttribute("aria-readonly", String(!editable));
+  }
+
+  /**
+   * "row 1, column 3: 5, given"; "row 2, column 1: 7, annealed, repeats in its row and column".
+   * @param {ArrayLike<number>} board
+   * @param {ArrayLike<number>} kinds
+   */
+  name(board, kinds) {
+    const { row, column } = repeatsOf(this.#size, board);
+    this.#write((cell) => {
+      if (board[cell] === 0) return "blank";
+      const where = [row(cell) && "row", column(cell) && "column"].filter(Boolean).join(" and ");
+      return character(board[cell]) + KIND_NAMES[kinds[cell]] + (where && `, repeats in its ${where}`);
+    });
+  }
+
+  /**
+   * "row 1, column 1: blank"; "row 1, column 3: 5, given, contradicts another".
+   * @param {ArrayLike<number>} givens
+   * @param {Set<number>} conflicts
+   */
+  nameGivens(givens, conflicts) {
+    this.#write((cell) => {
+      if (givens[cell] === 0) return "blank";
+      return `${character(givens[cell])}, given${conflicts.has(cell) ? ", contradicts another" : ""}`;
+    });
+  }
+
+  /** @param {(cell: number) => string} contentOf */
+  #write(contentOf) {
+    for (const [cell, node] of this.#cells.entries()) {
+      const content = contentOf(cell);
+      if (this.#names[cell] === content) continue;
+      this.#names[cell] = content;
+      node.setAttribute("aria-label", `${placeOf(this.#size, cell)}: ${content}`);
+    }
+  }
+
+  /** @param {number} cell */
+  #select(cell) {
+    const before = this.#cells[this.#selected];
+    if (before) before.tabIndex = -1;
+    this.#selected = cell;
+    this.#cells[cell].tabIndex = 0;
+  }
+
+  /** @param {EventTarget | null} target */
+  #indexOf(target) {
+    const cell = this.#cells.findIndex((node) => node === target);
+    return cell === -1 ? null : cell;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const here = this.#indexOf(event.target);
+    if (here === null || event.altKey) return;
+    const there = this.#target(here, event);
+    if (there === null) return;
+    event.preventDefault();
+    this.focus(there);
+  }
+
+  /**
+   * Where a key leads; null if it is none that does.
+   * @param {number} here
+   * @param {KeyboardEvent} event
+   */
+  #target(here, { key, ctrlKey, metaKey }) {
+    const last = this.#size - 1;
+    const [row, column] = [Math.floor(here / this.#size), here % this.#size];
+    if (key === "Home") return ctrlKey || metaKey ? 0 : here - column;
+    if (key === "End") return ctrlKey || metaKey ? this.#cells.length - 1 : here + last - column;
+    const arrow = ARROWS[key];
+    if (!arrow || ctrlKey || metaKey) return null;
+    const within = (/** @type {number} */ at) => Math.min(last, Math.max(0, at));
+    return within(row + arrow[1]) * this.#size + within(column + arrow[0]);
+  }
+}

@@ -1,0 +1,34 @@
+// The digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad mix.
+
+import { byId, element } from "../../lib/dom.js";
+import { character } from "./rules.js";
+
+export class Keypad {
+  #frame = byId("keypad", HTMLElement);
+  #size = 0;
+  #pressed;
+
+  /** @param {(digit: number) => void} pressed 0 clears */
+  constructor(pressed) {
+    this.#pressed = pressed;
+    byId("edit-panel", HTMLElement).addEventListener("pointerdown", (event) => {
+      if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
+    });
+  }
+
+  /** @param {number} size */
+  open(size) {
+    if (size === this.#size) return;
+    this.#size = size;
+    this.#frame.dataset.size = String(size);
+    const keys = Array.from({ length: size }, (_, i) => this.#key(i + 1, character(i + 1)));
+    this.#frame.replaceChildren(...keys, this.#key(0, "Clear"));
+  }
+
+  /** @param {number} digit @param {string} name */
+  #key(digit, name) {
+    const key = element("button", { type: "button", class: "button key" }, name);
+    key.addEventListener("click", () => this.#pressed(digit));
+    return key;
+  }
+}

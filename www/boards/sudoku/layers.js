@@ -1,0 +1,301 @@
+// A sudoku's layers, one function each, from the bottom up: shades, numbers, repeats, lines, marks, counts. Each is a
+// function of the scene.
+//
+// The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
+// light. An underline says that a number repeats, a dot beside it that it does so in its column.
+
+import { blockOf, character, fullLines, repeatsOf } from "./rules.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+
+/**
+ * What is to be seen.
+ * @typedef {object} Scene
+ * @property {Layout} layout
+ * @property {import("./rules.js").Shape} puzzle
+ * @property {ArrayLike<number> | null} board null before the first numbers are there
+ * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned
+ * @property {ArrayLike<number> | null} sums repeats in rows, then in columns
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
+ * @property {number | null} cell selected, or in focus
+ * @property {Edited | null} edited givens that are being edited: shown instead of the board
+ * @property {Colours} colours
+ */
+
+/** @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean }} Edited */
+/** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
+
+const ANNEALED = 0;
+const GIVEN = 1;
+const DEDUCED = 2;
+const PINNED = 4;
+
+/** A digit's size as a share of its cell: letters and many cells need more of it. */
+const DIGIT = 0.66;
+const DIGIT_OF_MANY = 0.78;
+/** From a digit's middle to its baseline, as a share of its size: half of the face's capitals. */
+const BASELINE = 0.35;
+/** Below this pitch a digit is a dab. */
+const SMALLEST_DIGIT = 7;
+
+/** A dot of a smaller radius, in the screen's own pixels, looks the same as a square, which is drawn sooner. */
+const SMALLEST_ROUND = 2;
+
+/** @param {Scene} scene */
+export const numbersOf = ({ edited, board }) => edited?.givens ?? board;
+
+/** @param {Layout} layout @param {number} cell */
+function cornerOf({ pitch, left, top, side }, cell) {
+  const size = Math.round(side / pitch);
+  return { x: left + (cell % size) * pitch, y: top + Math.floor(cell / size) * pitch };
+}
+
+/**
+ * While editing: the selected cell, what it sees, and the same digit elsewhere. While a run rests: the block in which two
+ * cells were proposed.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawShades(context, scene) {
+  const { layout, puzzle, cell: chosen, edited, pair, colours } = scene;
+  const { pitch, left, top, side } = layout;
+  context.fillStyle = colours.panel;
+  context.fillRect(left, top, side, side);
+  if (edited?.selecting && chosen !== null) {
+    const { size } = puzzle;
+    const block = blockOf(puzzle, chosen);
+    context.fillStyle = colours.press;
+    context.fillRect(left, top + Math.floor(chosen / size) * pitch, side, pitch);
+    context.fillRect(left + (chosen % size) * pitch, top, pitch, side);
+    fillBlock(context, scene, block);
+    const digit = edited.givens[chosen];
+    context.fillStyle = colours.accent;
+    context.globalAlpha = 0.22;
+    for (let cell = 0; digit > 0 && cell < size * size; cell++) {
+      if (edited.givens[cell] !== digit || cell === chosen) continue;
+      const { x, y } = cornerOf(layout, cell);
+      context.fillRect(x, y, pitch, pitch);
+    }
+    context.globalAlpha = 1;
+  } else if (pair && !edited) {
+    context.fillStyle = colours.accent;
+    context.globalAlpha = 0.1;
+    fillBlock(context, scene, blockOf(puzzle, pair.cells[0]));
+    context.globalAlpha = 1;
+  }
+}
+
+/** @param {Context} context @param {Scene} scene @param {number} block */
+function fillBlock(context, { layout, puzzle }, block) {
+  const { size, box_rows, box_columns } = puzzle;
+  const across = size / box_columns;
+  const x = (block % across) * box_columns;
+  const y = Math.floor(block / across) * box_rows;
+  const { pitch, left, top } = layout;
+  context.fillRect(left + x * pitch, top + y * pitch, box_columns * pitch, box_rows * pitch);
+}
+
+/**
+ * Kind by kind, since setting a face costs more than a digit.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawNumbers(context, scene) {
+  const { layout, puzzle, kinds, edited, colours } = scene;
+  const numbers = numbersOf(scene);
+  if (!numbers) return;
+  const { pitch } = layout;
+  const size = digitSize(puzzle.size, pitch);
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  for (const [kind, style, ink] of [
+    [ANNEALED, "400", colours.energy],
+    [GIVEN, "600", colours.ink],
+    [DEDUCED, "italic 500", colours.right],
+  ]) {
+    context.font = `${style} ${size}px ${colours.display}`;
+    context.fillStyle = String(ink);
+    for (let cell = 0; cell < numbers.length; cell++) {
+      if (numbers[cell] === 0 || (edited ? GIVEN : kindOf(kinds, cell)) !== kind) continue;
+      if (edited) context.fillStyle = edited.conflicts.has(cell) ? colours.temperature : colours.ink;
+      const { x, y } = cornerOf(layout, cell);
+      if (pitch < SMALLEST_DIGIT) context.fillRect(x + pitch * 0.25, y + pitch * 0.25, pitch * 0.5, pitch * 0.5);
+      else context.fillText(character(numbers[cell]), x + pitch / 2, y + pitch / 2 + size * BASELINE);
+    }
+  }
+}
+
+/** A pinned number is an annealed one. @param {ArrayLike<number> | null} kinds @param {number} cell */
+function kindOf(kinds, cell) {
+  const kind = kinds?.[cell] ?? GIVEN;
+  return kind === PINNED ? ANNEALED : kind;
+}
+
+/** A pinned cell has a corner. @param {Context} context @param {Scene} scene */
+export function drawPins(context, { layout, kinds, edited, colours }) {
+  if (edited || !kinds) return;
+  const size = layout.pitch * 0.26;
+  context.fillStyle = colours.accent;
+  context.beginPath();
+  for (let cell = 0; cell < kinds.length; cell++) {
+    if (kinds[cell] !== PINNED) continue;
+    const { x, y } = cornerOf(layout, cell);
+    context.moveTo(x, y);
+    context.lineTo(x + size, y);
+    context.lineTo(x, y + size);
+  }
+  context.fill();
+}
+
+/** @param {number} size of the puzzle @param {number} pitch */
+const digitSize = (size, pitch) => Math.round(pitch * (size > 9 ? DIGIT_OF_MANY : DIGIT) * 2) / 2;
+
+/**
+ * Repeats, or contradictions among givens: an underline, and a dot beside the digit.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawRepeats(context, scene) {
+  const { layout, puzzle, edited, colours } = scene;
+  const numbers = numbersOf(scene);
+  const { pitch } = layout;
+  if (!numbers || pitch < SMALLEST_DIGIT) return;
+  const { row, column } = repeatsOf(puzzle.size, numbers);
+  const thick = Math.max(1.5, pitch * 0.045);
+  const below = (pitch + digitSize(puzzle.size, pitch) * 0.7) / 2 + Math.max(1, pitch * 0.04);
+  const dot = Math.max(1.25, pitch * 0.045);
+  const square = dot * layout.sharp < SMALLEST_ROUND ? 1.8 * dot : 0;
+  context.fillStyle = colours.temperature;
+  context.beginPath();
+  for (let cell = 0; cell < numbers.length; cell++) {
+    const [underlined, dotted] = edited
+      ? [edited.conflicts.has(cell), edited.conflicts.has(cell)]
+      : [row(cell) || column(cell), column(cell)];
+    if (!underlined) continue;
+    const { x, y } = cornerOf(layout, cell);
+    // One by one: a path of hundreds of rectangles takes several times as long.
+    context.fillRect(x + pitch * 0.28, y + below, pitch * 0.44, thick);
+    if (!dotted) continue;
+    const [right, up] = [x + pitch * 0.86, y + pitch * 0.2];
+    if (square) {
+      context.fillRect(right - square / 2, up - square / 2, square, square);
+    } else {
+      context.moveTo(right + dot, up);
+      context.arc(right, up, dot, 0, 2 * Math.PI);
+    }
+  }
+  context.fill();
+}
+
+/**
+ * Hairlines between cells, thick ones around blocks, on whole device pixels. Opaque, so that crossings are no darker though
+ * they are rectangles one by one, which a browser paints sooner than a path of them.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawLines(context, { layout, puzzle, colours }) {
+  const { size, box_rows, box_columns } = puzzle;
+  const { sharp, pitch } = layout;
+  const thin = Math.max(1, Math.round(sharp)) / sharp;
+  const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
+  context.fillStyle = colours.grid;
+  for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
+    if (i % box_rows !== 0) across(context, layout, i, thin);
+    if (i % box_columns !== 0) down(context, layout, i, thin);
+  }
+  context.fillStyle = colours.frame;
+  for (let i = 0; i <= size; i += box_rows) across(context, layout, i, thick);
+  for (let i = 0; i <= size; i += box_columns) down(context, layout, i, thick);
+}
+
+/** @param {Context} context @param {Layout} layout @param {number} i @param {number} thick */
+function across(context, { pitch, left, top, side, sharp }, i, thick) {
+  const half = Math.floor((thick * sharp) / 2) / sharp;
+  context.fillRect(left - half, top + i * pitch - half, side + thick, thick);
+}
+
+/** @param {Context} context @param {Layout} layout @param {number} i @param {number} thick */
+function down(context, { pitch, left, top, side, sharp }, i, thick) {
+  const half = Math.floor((thick * sharp) / 2) / sharp;
+  context.fillRect(left + i * pitch - half, top - half, thick, side + thick);
+}
+
+/**
+ * Frames: the selected cell, and the two cells just proposed; broken where they did not change places.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawMarks(context, { layout, pair, cell: chosen, edited, colours }) {
+  const { pitch } = layout;
+  const thick = Math.max(2, Math.min(3, pitch * 0.07));
+  context.lineWidth = thick;
+  /** @param {number} cell */
+  const frame = (cell) => {
+    const { x, y } = cornerOf(layout, cell);
+    context.strokeRect(x + thick / 2 + 0.5, y + thick / 2 + 0.5, pitch - thick - 1, pitch - thick - 1);
+  };
+  context.strokeStyle = colours.accent;
+  if (pair && !edited) {
+    context.setLineDash(pair.accepted ? [] : [Math.max(3, pitch * 0.1), Math.max(3, pitch * 0.1)]);
+    for (const cell of pair.cells) frame(cell);
+    context.setLineDash([]);
+  }
+  if (chosen === null) return;
+  if (!edited?.selecting) context.strokeStyle = colours.ink;
+  frame(chosen);
+}
+
+/**
+ * Repeats in each row and column, in the margin; a tick where there are none.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawCounts(context, { layout, puzzle, board, sums, edited, colours }) {
+  const { pitch, left, top, side, margin } = layout;
+  if (!sums || !board || edited || margin === 0) return;
+  const { size } = puzzle;
+  const full = fullLines(size, board);
+  const font = Math.round(Math.max(12, Math.min(18, pitch * 0.4)));
+  context.font = `600 ${font}px ${colours.display}`;
+  context.textAlign = "center";
+  const away = side + margin * 0.56 + 1;
+  for (let i = 0; i < 2 * size; i++) {
+    const along = (i % size) * pitch + pitch / 2;
+    const [x, y] = i < size ? [left + away, top + along] : [left + along, top + away];
+    // A line with blanks is neither right nor wrong.
+    if (sums[i] === 0 && full[i]) drawTick(context, x, y, Math.min(font * 0.36, pitch * 0.3), colours.right);
+    else if (sums[i] > 0) {
+      context.fillStyle = colours.temperature;
+      context.fillText(String(sums[i]), x, y + font * BASELINE);
+    }
+  }
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} size @param {string} colour */
+function drawTick(context, x, y, size, colour) {
+  context.strokeStyle = colour;
+  context.lineWidth = Math.max(1.5, size * 0.34);
+  context.lineCap = context.lineJoin = "round";
+  context.beginPath();
+  context.moveTo(x - size, y + size * 0.1);
+  context.lineTo(x - size * 0.3, y + size * 0.75);
+  context.lineTo(x + size, y - size * 0.75);
+  context.stroke();
+  context.lineCap = "butt";
+}
+
+/**
+ * All of it.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawSudoku(context, scene) {
+  drawShades(context, scene);
+  drawPins(context, scene);
+  drawNumbers(context, scene);
+  drawRepeats(context, scene);
+  drawLines(context, scene);
+  drawMarks(context, scene);
+  drawCounts(context, scene);
+}

@@ -1,0 +1,297 @@
+// Editing what is given on a sums puzzle: the board in the hand, before the core is asked for a run of it. Every number
+// stands once; placing one that stands elsewhere moves it.
+//
+// Numbers are typed: a digit that could begin a longer number waits a moment for the next.
+
+import { byId, element, enable, say } from "../../lib/dom.js";
+import { onPageKey } from "../../shell/keys.js";
+
+/** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+/** @typedef {(number | null)[]} Givens */
+
+/** Milliseconds in which the next digit belongs to the same number. */
+const NEXT_DIGIT = 1000;
+
+export class Editor {
+  #column = byId("board-column", HTMLElement);
+  #panel = byId("sums-editor", HTMLElement);
+  #message = byId("sums-editor-message", HTMLElement);
+  #tray = byId("sums-tray", HTMLElement);
+  #toggle = byId("sums-edit", HTMLButtonElement);
+  #undo = byId("sums-undo", HTMLButtonElement);
+  #redo = byId("sums-redo", HTMLButtonElement);
+  #clear = byId("sums-clear", HTMLButtonElement);
+  #clearAll = byId("sums-clear-all", HTMLButtonElement);
+  #grid = byId("board-grid", HTMLElement);
+  #on = false;
+  /** @type {Puzzle | null} */
+  #puzzle = null;
+  /** @type {Givens} */
+  #givens = [];
+  /** @type {Givens[]} */
+  #past = [];
+  /** @type {Givens[]} */
+  #future = [];
+  #cell = 0;
+  #typed = "";
+  /** What was given to be opened and is not yet. */
+  #given = "";
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {Map<number, HTMLButtonElement>} */
+  #numbers = new Map();
+  #does;
+
+  /**
+   * @param {object} does
+   * @param {() => boolean} does.pause stops the run; whether one was playing
+   * @param {(givens: string) => void} does.give opens a run of these
+   * @param {() => void} does.changed told when the board in the hand is another
+   * @param {(cell: number) => void} does.focus puts the focus on a cell
+   * @param {(event: PointerEvent) => number | null} does.cellAt
+   */
+  constructor(does) {
+    this.#does = does;
+    this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
+    byId("sums-done", HTMLButtonElement).addEventListener("click", () => this.leave());
+    this.#undo.addEventListener("click", () => this.#travel(this.#past, this.#future, "Undone."));
+    this.#redo.addEventListener("click", () => this.#travel(this.#future, this.#past, "Done again."));
+    this.#clear.addEventListener("click", () => this.#place(null));
+    this.#clearAll.addEventListener("click", () => {
+      this.#change(
+        this.#givens.map(() => null),
+        "The board is empty.",
+      );
+    });
+    this.#grid.addEventListener("focusin", (event) => this.#select(event.target));
+    byId("board", HTMLElement).addEventListener("pointerdown", (event) => {
+      const cell = this.#on ? does.cellAt(event) : null;
+      if (cell === null) return;
+      event.preventDefault();
+      does.focus(cell);
+    });
+    onPageKey((event) => this.#key(event));
+  }
+
+  /** The board in the hand, and what is typed of a number; none unless it is edited. @returns {Givens | null} */
+  get givens() {
+    if (!this.#on) return null;
+    return this.#typed === "" ? this.#givens : this.#givens.with(this.#cell, Number(this.#typed));
+  }
+
+  /** The cell that is edited, if any. */
+  get cell() {
+    return this.#on ? this.#cell : null;
+  }
+
+  /**
+   * A run is opened; another puzzle is not edited on.
+   * @param {Puzzle | null} puzzle null for one that is not edited here
+   * @param {boolean} same
+   */
+  open(puzzle, same) {
+    this.#puzzle = puzzle;
+    this.#toggle.hidden = puzzle === null;
+    if (!puzzle) return this.leave();
+    if (!same) {
+      this.leave();
+      this.#past = [];
+      this.#future = [];
+      this.#fill(puzzle);
+    }
+    const givens = puzzle.givens ?? puzzle.cells.map(() => null);
+    const opened = asText(givens);
+    // While it is edited, the board in the hand is ahead of those that are opened; unless somebody else gave another.
+    if (this.#given === "" && opened !== asText(this.#givens)) {
+      if (this.#on) this.#past.push(this.#givens);
+      this.#givens = [...givens];
+    }
+    if (opened === this.#given) this.#given = "";
+    this.#show();
+  }
+
+  enter() {
+    const puzzle = this.#puzzle;
+    if (this.#on || !puzzle) return;
+    const playing = this.#does.pause();
+    this.#on = true;
+    this.#given = "";
+    this.#givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
+    const blank = this.#givens.indexOf(null);
+    this.#turn();
+    const how = `Type numbers on the board, or choose them below.`;
+    say(this.#message, playing ? `Paused. ${how}` : how);
+    this.#does.focus(blank === -1 ? 0 : blank);
+    this.#show();
+  }
+
+  leave() {
+    if (!this.#on) return;
+    this.#commit();
+    this.#on = false;
+    // What goes away leaves the focus to the button that brings it back.
+    if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
+    say(this.#message, "");
+    this.#turn();
+    this.#does.changed();
+  }
+
+  #turn() {
+    this.#panel.hidden = !this.#on;
+    this.#toggle.setAttribute("aria-pressed", String(this.#on));
+    this.#grid.setAttribute("aria-readonly", String(!this.#on));
+    if (this.#on) this.#column.dataset.editing = "";
+    else delete this.#column.dataset.editing;
+  }
+
+  /** @param {Puzzle} puzzle */
+  #fill({ numbers }) {
+    this.#numbers = new Map(
+      [...numbers]
+        .sort((a, b) => a - b)
+        .map((number) => {
+          const button = element("button", { type: "button", class: "tray-number" }, String(number));
+          button.addEventListener("click", () => this.#place(number));
+          return [number, button];
+        }),
+    );
+    this.#tray.replaceChildren(...this.#numbers.values());
+    this.#tray.style.setProperty("--across", String(Math.ceil(this.#numbers.size / 2)));
+  }
+
+  /** @param {EventTarget | null} target */
+  #select(target) {
+    const label = target instanceof HTMLElement ? (target.dataset.cell ?? "") : "";
+    if (!this.#on || label === "") return;
+    if (Number(label) !== this.#cell) this.#commit();
+    this.#cell = Number(label);
+    this.#show();
+  }
+
+  #show() {
+    const puzzle = this.#puzzle;
+    if (!this.#on || !puzzle) return;
+    for (const [number, button] of this.#numbers) {
+      const on = this.#givens.indexOf(number);
+      button.classList.toggle("used", on !== -1);
+      button.setAttribute("aria-label", on === -1 ? String(number) : `${number}, stands on ${puzzle.cells[on].label}`);
+    }
+    enable(this.#undo, this.#past.length > 0);
+    enable(this.#redo, this.#future.length > 0);
+    enable(this.#clear, this.#givens[this.#cell] !== null);
+    enable(
+      this.#clearAll,
+      this.#givens.some((given) => given !== null),
+    );
+    this.#does.changed();
+  }
+
+  // ── changes ──
+
+  /** @param {number | null} number */
+  #place(number) {
+    const puzzle = this.#puzzle;
+    if (!puzzle) return;
+    this.#forget();
+    const there = number === null ? -1 : this.#givens.indexOf(number);
+    const here = puzzle.cells[this.#cell].label;
+    if (this.#givens[this.#cell] === number) return this.#show();
+    const next = this.#givens.with(this.#cell, number);
+    if (there !== -1) next[there] = null;
+    const moved =
+      there === -1 ? `${number} on ${here}.` : `${number} moved from ${puzzle.cells[there].label} to ${here}.`;
+    this.#change(next, number === null ? `${here} is blank.` : moved);
+  }
+
+  /** @param {Givens} next @param {string} words */
+  #change(next, words) {
+    this.#forget();
+    this.#past.push(this.#givens);
+    this.#future = [];
+    this.#take(next, words);
+  }
+
+  /** @param {Givens[]} from @param {Givens[]} to @param {string} words */
+  #travel(from, to, words) {
+    this.#forget();
+    const next = from.pop();
+    if (!next) return;
+    to.push(this.#givens);
+    this.#take(next, words);
+  }
+
+  /** @param {Givens} next @param {string} words */
+  #take(next, words) {
+    this.#givens = next;
+    say(this.#message, words);
+    this.#given = asText(next);
+    this.#does.give(this.#given);
+    this.#show();
+  }
+
+  // ── typing ──
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey || event.metaKey) {
+      if (!this.#on || (key !== "z" && key !== "y")) return;
+      event.preventDefault();
+      (key === "y" || event.shiftKey ? this.#redo : this.#undo).click();
+      return;
+    }
+    if (key === "e" && this.#toggle.offsetParent) {
+      event.preventDefault();
+      this.#toggle.click();
+      return;
+    }
+    if (!this.#on) return;
+    if (key === "Escape") this.leave();
+    else if (key === "Delete" || key === "Backspace") this.#erase();
+    else if (key === "Enter" && this.#typed !== "") this.#commit();
+    else if (key >= "0" && key <= "9" && key.length === 1) this.#type(key);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {string} digit */
+  #type(digit) {
+    const puzzle = this.#puzzle;
+    if (!puzzle) return;
+    clearTimeout(this.#timer);
+    const typed = this.#typed + digit;
+    const possible = puzzle.numbers.filter((number) => String(number).startsWith(typed));
+    if (possible.length === 0) {
+      const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
+      this.#typed = "";
+      say(this.#message, `${typed} is none of the numbers ${least} to ${most}.`);
+      return this.#show();
+    }
+    this.#typed = typed;
+    if (possible.length === 1) return this.#commit();
+    this.#timer = setTimeout(() => this.#commit(), NEXT_DIGIT);
+    this.#show();
+  }
+
+  #erase() {
+    if (this.#typed === "") return this.#place(null);
+    this.#forget();
+    this.#show();
+  }
+
+  /** What is typed of a number is one. */
+  #commit() {
+    const number = Number(this.#typed);
+    const typed = this.#typed !== "" && this.#puzzle?.numbers.includes(number);
+    this.#forget();
+    if (typed) this.#place(number);
+  }
+
+  #forget() {
+    clearTimeout(this.#timer);
+    this.#typed = "";
+  }
+}
+
+/** As a link has them. @param {Givens} givens */
+export const asText = (givens) => givens.map((given) => given ?? ".").join(",");

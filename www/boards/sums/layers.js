@@ -1,0 +1,318 @@
+// The board's layers, one function each, from the bottom up: tags, lines, arc, cells. Each is a function of the scene.
+
+import { signed } from "../../lib/format.js";
+import { distance, middleOf } from "./layout.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Point} Point */
+
+/**
+ * What is to be seen.
+ * @typedef {object} Scene
+ * @property {Layout} layout
+ * @property {import("../../core/types.js").SumsPuzzle} puzzle
+ * @property {ArrayLike<number> | null} board null before the first numbers are there
+ * @property {ArrayLike<number> | null} kinds where each number comes from: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
+ * @property {ArrayLike<number> | null} sums
+ * @property {number | null} put the cell that was filled last, of a search
+ * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
+ * @property {number | null} cell under the cursor or in focus
+ * @property {boolean} [apart] whether each wrong line says what it adds to the energy
+ * @property {import("../../lib/colours.js").Colours} colours
+ */
+
+/** @typedef {CanvasRenderingContext2D} Context */
+
+const BLANK = 3;
+const PINNED = 4;
+
+// In units of the layout.
+const LINE_WIDTH = 0.2;
+const ICON = 0.15;
+const MARK_AT = 0.09;
+/** Half of a mark's arc, in radians. */
+const MARK_SPREAD = 0.6;
+const CORE_WIDTH = 0.035;
+/** A difference this large is tinted as strongly as any. */
+const FULL_TINT_AT = 12;
+const DIMMED = 0.25;
+
+/** @param {Scene} scene @param {number} cell */
+const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
+
+/**
+ * Sum minus target; null before there are sums, and while a cell of the line is blank.
+ * @param {Scene} scene
+ * @param {number} line
+ */
+function difference(scene, line) {
+  const { cells, target } = scene.puzzle.lines[line];
+  return scene.sums && !cells.some((cell) => isBlank(scene, cell)) ? scene.sums[line] - target : null;
+}
+
+/**
+ * Lines that do not run through the chosen cell stand back.
+ * @param {Scene} scene
+ * @param {number} line
+ */
+const strength = ({ cell, puzzle }, line) => (cell === null || puzzle.lines[line].cells.includes(cell) ? 1 : DIMMED);
+
+/**
+ * @param {Scene["colours"]} colours
+ * @param {number | null} off
+ */
+const colourOf = (colours, off) =>
+  off === null ? colours.quiet : off === 0 ? colours.right : off > 0 ? colours.temperature : colours.energy;
+
+/** How strongly a line is tinted. @param {number | null} off */
+const tint = (off) => (off === null ? 1 : off === 0 ? 0.32 : 0.22 + 0.5 * Math.min(1, Math.abs(off) / FULL_TINT_AT));
+
+/** @param {Context} context @param {Point[]} points */
+function trace(context, points) {
+  context.beginPath();
+  for (const [i, { x, y }] of points.entries()) {
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  }
+  context.stroke();
+}
+
+/** @param {Context} context @param {Layout} layout @param {number} line */
+function traceLine(context, { lines, rings }, line) {
+  const ring = rings[line];
+  if (!ring) return trace(context, lines[line]);
+  disc(context, ring.x, ring.y, ring.radius);
+  context.stroke();
+}
+
+/**
+ * The lines: broad and quiet, tinted by how wrong and in which direction; a right line has a firm core.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawLines(context, scene) {
+  const { layout, colours } = scene;
+  // The cells hide ends and corners, and plain ones are drawn faster.
+  context.lineJoin = "bevel";
+  for (const line of layout.lines.keys()) {
+    const off = difference(scene, line);
+    const drawn = strength(scene, line);
+    context.lineWidth = LINE_WIDTH * layout.unit;
+    context.strokeStyle = off === null ? colours.hairline : colourOf(colours, off);
+    context.globalAlpha = drawn * tint(off);
+    const stroke = () => traceLine(context, layout, line);
+    stroke();
+    if (off !== 0) continue;
+    context.globalAlpha = drawn;
+    context.lineWidth = Math.max(2, CORE_WIDTH * layout.unit);
+    stroke();
+  }
+  for (const [line, points] of layout.shapes.entries()) drawMarks(context, scene, line, points);
+  context.globalAlpha = 1;
+}
+
+/**
+ * The cells of a shape, marked on their outer side.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {number} line
+ * @param {Point[]} points
+ */
+function drawMarks(context, scene, line, points) {
+  const { layout, colours } = scene;
+  const off = difference(scene, line);
+  const middle = middleOf(points);
+  context.globalAlpha = strength(scene, line);
+  context.strokeStyle = colourOf(colours, off);
+  context.lineWidth = off === 0 ? 3 : 2;
+  for (const { x, y } of points) {
+    const out = Math.atan2(y - middle.y, x - middle.x);
+    context.beginPath();
+    context.arc(x, y, layout.radius + MARK_AT * layout.unit, out - MARK_SPREAD, out + MARK_SPREAD);
+    context.stroke();
+  }
+}
+
+/**
+ * A shape, small.
+ * @param {Context} context
+ * @param {Point[]} points
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ */
+function drawIcon(context, points, x, y, size) {
+  const middle = middleOf(points);
+  const scale = size / Math.max(...points.map((p) => distance(p, middle)));
+  const small = points.map((p) => ({ x: x + (p.x - middle.x) * scale, y: y + (p.y - middle.y) * scale }));
+  context.lineWidth = 1.5;
+  trace(context, [...small, small[0]]);
+  context.fillStyle = context.strokeStyle;
+  for (const p of small) {
+    disc(context, p.x, p.y, 2.5);
+    context.fill();
+  }
+}
+
+/**
+ * The sums: each on a thin continuation of its line, with its difference or a tick below.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawTags(context, scene) {
+  const { layout, puzzle, colours, sums, apart } = scene;
+  const size = Math.round(Math.min(20, Math.max(14, layout.unit * 0.19)));
+  const small = Math.max(12, size - 3);
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  for (const [line, { end, label }] of layout.tags.entries()) {
+    const off = difference(scene, line);
+    context.globalAlpha = strength(scene, line);
+    const shape = layout.shapes[line];
+    if (shape.length === 0) drawLeader(context, scene, end, label, off);
+    else {
+      context.strokeStyle = colourOf(colours, off);
+      drawIcon(context, shape, label.x - Math.max(30, layout.unit * 0.36), label.y, Math.max(9, ICON * layout.unit));
+    }
+    if (!sums) continue;
+    context.fillStyle = off === null ? colours.quiet : colours.ink;
+    context.font = `600 ${size}px ${colours.display}`;
+    context.fillText(String(sums[line]), label.x, label.y - 1);
+    if (off === null) {
+      context.font = `600 12px ${colours.display}`;
+      context.fillText(`of ${puzzle.lines[line].target}`, label.x, label.y + small);
+      continue;
+    }
+    context.fillStyle = context.strokeStyle = colourOf(colours, off);
+    context.font = `600 ${small}px ${colours.display}`;
+    if (off !== 0) context.fillText(apart ? `E ${off * off}` : signed(off), label.x, label.y + small);
+    else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
+  }
+  context.globalAlpha = 1;
+}
+
+/**
+ * From the rim of the end's disc to just before the label.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {Point} end
+ * @param {Point} label
+ * @param {number | null} off
+ */
+function drawLeader(context, { layout, colours }, end, label, off) {
+  const angle = Math.atan2(label.y - end.y, label.x - end.x);
+  const stop = Math.hypot(label.x - end.x, label.y - end.y) - Math.max(15, layout.unit * 0.2);
+  if (stop <= layout.radius) return;
+  context.lineWidth = off === 0 ? 2 : 1.5;
+  context.strokeStyle = off === 0 ? colours.right : colours.hairline;
+  trace(context, [end, { x: end.x + stop * Math.cos(angle), y: end.y + stop * Math.sin(angle) }]);
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} size */
+function drawTick(context, x, y, size) {
+  context.lineWidth = 2;
+  context.lineCap = "round";
+  trace(context, [
+    { x: x - size, y },
+    { x: x - size * 0.3, y: y + size * 0.7 },
+    { x: x + size, y: y - size * 0.7 },
+  ]);
+  context.lineCap = "butt";
+}
+
+/**
+ * Joins the two cells just proposed: a whole arc if they changed places, a broken one if not.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawArc(context, { layout, pair, colours }) {
+  if (!pair) return;
+  const [a, b] = pair.cells.map((cell) => layout.cells[cell]);
+  const bend = 0.22;
+  const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
+  context.beginPath();
+  context.moveTo(a.x, a.y);
+  context.quadraticCurveTo(middle.x, middle.y, b.x, b.y);
+  context.lineWidth = 2;
+  context.strokeStyle = colours.accent;
+  context.setLineDash(pair.accepted ? [] : [5, 5]);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/**
+ * Discs with large digits. A cell all of whose lines are right has a firm rim, a given a second ring; the proposed pair
+ * and the chosen cell are ringed, and the chosen cell says its letter.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawCells(context, scene) {
+  const { layout, puzzle, board, colours, pair, put, cell: chosen } = scene;
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  for (const [cell, { x, y }] of layout.cells.entries()) {
+    const settled = isSettled(scene, cell);
+    const proposed = (pair?.cells.includes(cell) ?? false) || cell === put;
+    const blank = isBlank(scene, cell);
+    disc(context, x, y, layout.radius);
+    context.fillStyle = blank ? colours.page : colours.panel;
+    context.fill();
+    context.lineWidth = proposed || settled || cell === chosen ? 2.5 : 1.25;
+    context.strokeStyle =
+      cell === chosen ? colours.ink : proposed ? colours.accent : settled ? colours.right : colours.quiet;
+    context.stroke();
+    if (!blank && cell !== chosen && puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
+      disc(context, x, y, layout.radius - 5);
+      context.lineWidth = 1;
+      context.stroke();
+    }
+    if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
+    if (!board) continue;
+    const size = Math.round(layout.unit * 0.36);
+    const letter = cell === chosen;
+    context.fillStyle = colours.ink;
+    context.font = `600 ${size}px ${colours.display}`;
+    if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
+    if (!letter) continue;
+    context.fillStyle = colours.quiet;
+    context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;
+    context.fillText(puzzle.cells[cell].label, x, y - size * 0.42);
+  }
+}
+
+/**
+ * A pin in the disc's upper rim.
+ * @param {Context} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} colour
+ */
+function drawPin(context, x, y, radius, colour) {
+  const head = Math.max(3, radius * 0.17);
+  context.fillStyle = context.strokeStyle = colour;
+  context.lineWidth = 2;
+  trace(context, [
+    { x, y: y - radius - head },
+    { x, y: y - radius + 1.4 * head },
+  ]);
+  disc(context, x, y - radius - head, head);
+  context.fill();
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} radius */
+function disc(context, x, y, radius) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+}
+
+/** @param {Scene} scene @param {number} cell */
+function isSettled(scene, cell) {
+  let lines = 0;
+  for (const [line, { cells }] of scene.puzzle.lines.entries()) {
+    if (!cells.includes(cell)) continue;
+    if (difference(scene, line) !== 0) return false;
+    lines++;
+  }
+  return lines > 0;
+}

@@ -1,0 +1,61 @@
+// Boards to start from: those that the puzzle was published with, the empty one, and partial ones by chance.
+
+import { byId, element } from "../../lib/dom.js";
+import { asText } from "./editor.js";
+
+/** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+
+const FEWEST_BLANKS = 2;
+
+export class Starts {
+  #select = byId("starts", HTMLSelectElement);
+  #frame = byId("starts-frame", HTMLElement);
+  /** The partial board that was made last. */
+  #random = { givens: "", blanks: 0 };
+
+  /**
+   * @param {(givens: string) => void} give
+   * @param {(blanks: number) => void} make a partial board by chance
+   */
+  constructor(give, make) {
+    this.#select.addEventListener("change", () => {
+      const [kind, what] = this.#select.value.split(":");
+      if (kind === "random") make(Number(what));
+      else if (kind === "givens") give(what);
+    });
+  }
+
+  /** @param {string} givens @param {number} blanks */
+  made(givens, blanks) {
+    this.#random = { givens, blanks };
+  }
+
+  /** @param {Puzzle | null} puzzle null for one that has its own */
+  show(puzzle) {
+    const starts = puzzle?.starts ?? [];
+    this.#frame.hidden = starts.length === 0;
+    if (!puzzle || starts.length === 0) return;
+    const empty = puzzle.cells.map(() => null);
+    const named = [
+      ...starts.map(({ name, givens }) => ({ name: `Start ${name}`, givens: asText(givens) })),
+      { name: "Empty board", givens: asText(empty) },
+    ];
+    const here = asText(puzzle.givens ?? empty);
+    const own = named.every(({ givens }) => givens !== here);
+    const ownName = here === this.#random.givens ? `Random, ${blanksInWords(this.#random.blanks)}` : "Own board";
+    const random = empty.slice(FEWEST_BLANKS - 1).map((_, i) => i + FEWEST_BLANKS);
+    this.#select.replaceChildren(
+      ...(own ? [element("option", { value: "own" }, ownName)] : []),
+      ...named.map(({ name, givens }) => element("option", { value: `givens:${givens}` }, name)),
+      element(
+        "optgroup",
+        { label: "Random partial" },
+        ...random.map((blanks) => element("option", { value: `random:${blanks}` }, `Random, ${blanksInWords(blanks)}`)),
+      ),
+    );
+    this.#select.value = own ? "own" : `givens:${here}`;
+  }
+}
+
+/** @param {number} blanks */
+const blanksInWords = (blanks) => `${blanks} ${blanks === 1 ? "blank" : "blanks"}`;

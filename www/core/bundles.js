@@ -1,0 +1,35 @@
+// Where the build has put the core: the small module that the page begins with, and the whole one; and what the boards of the
+// library look like.
+
+import { valueIn } from "../shell/address.js";
+
+/**
+ * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
+ * @param {"glue" | "wasm" | "whole-glue" | "whole-wasm" | "whole-scalar" | "whole-boards"} name
+ */
+function builtFile(name) {
+  const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
+  return new URL(tag?.getAttribute("content") ?? "", document.baseURI).href;
+}
+
+export const WHOLE = {
+  glue: builtFile("whole-glue"),
+  wasm: builtFile("whole-wasm"),
+  scalar: builtFile("whole-scalar"),
+};
+/** What the small module is made for. */
+const PUZZLES = ["", "magic19", "octa", "sudoku"];
+const SOLVERS = ["", "anneal"];
+
+/**
+ * What the page begins with. A link that the small module would pass on does not wait for it.
+ * @param {string} link
+ */
+export const modulesFor = (link) => ({
+  glue: builtFile("glue"),
+  wasm: builtFile("wasm"),
+  whole: WHOLE,
+  wholeFirst: !PUZZLES.includes(valueIn(link, "puzzle")) || !SOLVERS.includes(valueIn(link, "solver")),
+});
+
+export const BOARDS = builtFile("whole-boards");

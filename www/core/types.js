@@ -1,0 +1,337 @@
+// What crosses the border between the page and the core, see docs/API.md. Types only.
+
+/** @typedef {{ glue: string, wasm: string, scalar?: string }} Modules addresses; `scalar` for browsers without vectors */
+
+/** @typedef {{ key: string, value: string, expected: string, message: string }} LinkError */
+
+/**
+ * @typedef {object} LastMove
+ * @property {[number, number]} cells
+ * @property {[number, number]} numbers
+ * @property {number} delta
+ * @property {number} probability
+ * @property {number} uniform
+ * @property {boolean} accepted
+ */
+
+/**
+ * @typedef {object} Progress
+ * @property {Status} status
+ * @property {number} moves
+ * @property {number} restarts
+ * @property {number} anneals
+ * @property {number} reheats
+ * @property {number} energy
+ * @property {number} best
+ * @property {number} best_move
+ * @property {number} temperature
+ * @property {number} accepted
+ * @property {number} better accepted moves that lowered the energy
+ * @property {number} worse accepted moves that raised it
+ * @property {LastMove | null} last
+ * @property {number} head the move that the run has come to; `moves` is the one that is looked at
+ * @property {Status} head_status
+ */
+
+/** @typedef {"running" | "solved" | "exhausted" | "stopped"} Status */
+
+/**
+ * Of a search: `moves` are expansions; `node` is the solution's, before there is one that expanded last.
+ * @typedef {object} Searched
+ * @property {Status} status
+ * @property {number} moves
+ * @property {number} nodes
+ * @property {number} goal_tests
+ * @property {number} actions
+ * @property {number} cut
+ * @property {number | null} cost
+ * @property {number} frontier
+ * @property {number} reached
+ * @property {number} node
+ * @property {number} head
+ * @property {Status} head_status
+ */
+
+/**
+ * A search's sizes over its expansions, thinned.
+ * @typedef {object} Sizes
+ * @property {Float64Array} expansion
+ * @property {Float64Array} nodes
+ * @property {Float64Array} goal_tests
+ * @property {Float64Array} frontier
+ * @property {Float64Array} reached
+ */
+
+/**
+ * A search's tree, a place for each node, parents before their children; 2^32 - 1 where there is no parent or no time.
+ * @typedef {object} Tree
+ * @property {Uint32Array} parent
+ * @property {Uint8Array} cell
+ * @property {Int32Array} number
+ * @property {Uint8Array} g
+ * @property {Uint16Array} h
+ * @property {Float64Array} f
+ * @property {Uint32Array} expanded
+ * @property {Uint32Array} path
+ */
+
+/** @typedef {{ title: string, reads_answer: boolean, runs: { start: string, link: string }[] }} Searcher */
+
+/**
+ * A run's history, thinned; `restarts` are the moves after which a new anneal began, `reheats` those after which one was
+ * heated up again, `hands` those after which a person did something.
+ * @typedef {object} Trace
+ * @property {Float64Array} move
+ * @property {Float64Array} energy
+ * @property {Float64Array} best
+ * @property {Float64Array} temperature
+ * @property {Float64Array} accepted
+ * @property {Float64Array} better
+ * @property {Float64Array} worse
+ * @property {Float64Array} restarts
+ * @property {Float64Array} reheats
+ * @property {Float64Array} hands
+ */
+
+/** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "uphill" | "hand"} Event */
+
+/**
+ * What is to be said of a proposal.
+ * @typedef {object} Proposed
+ * @property {[number, number]} cells
+ * @property {[number, number]} numbers that stood on them
+ * @property {number} delta
+ * @property {number} temperature
+ * @property {"metropolis" | "threshold" | "late" | "descent"} rule
+ * @property {number} probability
+ * @property {number} uniform
+ * @property {number | null} limit what a worsening (threshold) or the new energy (late) must not exceed
+ * @property {boolean} accepted
+ * @property {{ line: number, before: number, after: number, delta: number }[]} lines
+ */
+
+/**
+ * What is to be said of an expansion.
+ * @typedef {object} Expanded
+ * @property {number} node
+ * @property {number} parent
+ * @property {number | null} cell
+ * @property {number} g
+ * @property {number} h
+ * @property {number} f
+ * @property {{ number: number, blocked: Blocked | null }[]} children
+ */
+
+/**
+ * The line that can no longer reach its sum.
+ * @typedef {object} Blocked
+ * @property {number} line
+ * @property {number} missing
+ * @property {number} blanks
+ * @property {number} least
+ * @property {number} greatest
+ */
+
+/**
+ * What is to be said of a node of an exact search; cells with their numbers.
+ * @typedef {object} Tried
+ * @property {[number, number] | null} tried
+ * @property {[number, number][]} followed
+ * @property {"deeper" | "solution" | "cut"} outcome
+ * @property {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless", cell?: number, number?: number } | null} why
+ * @property {number} depth
+ * @property {number} left
+ */
+
+/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Tried | null }} Inspected */
+
+/**
+ * The boards of parallel tempering, from cold to hot, or of eight anneals in step; `exchanges` are shares of a replica's
+ * exchanges with the next, none of those in step.
+ * @typedef {object} Replicas
+ * @property {Float64Array} temperature
+ * @property {Int32Array} energy
+ * @property {Float64Array} exchanges
+ * @property {Int32Array[]} boards
+ * @property {number} shown
+ */
+
+/**
+ * Of an exact search; `moves` are nodes.
+ * @typedef {object} Proved
+ * @property {Status} status
+ * @property {number} moves
+ * @property {number} depth
+ * @property {number} share of the tree
+ * @property {boolean} cut
+ * @property {number} head
+ * @property {Status} head_status
+ */
+
+/**
+ * A sweep over temperatures, as far as it has come; columns of the same length, NaN where nothing was solved.
+ * @typedef {object} Found
+ * @property {boolean} done
+ * @property {number} share
+ * @property {{ temperature: Float64Array, energy: Float64Array, variance: Float64Array, acceptance: Float64Array,
+ *              moves_to_solution: Float64Array }} rows
+ * @property {[number, number] | Float64Array | null} band
+ * @property {number | null} best
+ */
+
+/** @typedef {{ x: number, y: number, label: string }} Cell */
+/** @typedef {{ kind: "row" } | { kind: "loop" } | { kind: "ring", x: number, y: number, radius: number }} Stroke */
+/** @typedef {{ cells: number[], target: number, stroke?: Stroke }} Line without a stroke a row */
+
+/**
+ * @typedef {object} SumsPuzzle
+ * @property {"sums"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string} statement
+ * @property {Cell[]} cells y points up
+ * @property {Line[]} lines
+ * @property {number[]} numbers
+ * @property {(number | null)[]} [givens]
+ * @property {string | null} [define] of a puzzle that has no name
+ * @property {{ name: string, givens: (number | null)[] }[]} [starts]
+ */
+
+/**
+ * A puzzle of the library, as the gallery shows it. Counts are digits, as they outgrow a number.
+ * @typedef {SumsPuzzle & { family: string, history: string, source: string, solutions: string | null,
+ *   classes: string | null, counted: string | null, difficulty: "easy" | "medium" | "hard" | "very hard" | null,
+ *   measured: { solved: number, moves: number } | null }} Classic
+ */
+
+/**
+ * A puzzle of sums in the making, as the core takes it.
+ * @typedef {object} Draft
+ * @property {string} title
+ * @property {number[]} numbers
+ * @property {[number, number][]} cells x to the right, y upwards
+ * @property {{ cells: number[], target: number, stroke: Stroke }[]} lines
+ * @property {(number | null)[]} givens of the first cells; those beyond have none
+ */
+
+/** @typedef {{ impossible: boolean, message: string, cells: number[], lines: number[] }} Advice */
+
+/**
+ * What the core says of a draft: the link to play it by, or what is missing.
+ * @typedef {{ link: string | null, missing: string | null, advice: Advice[], text: string, define: string }} Checked
+ */
+
+/**
+ * @typedef {object} SudokuPuzzle
+ * @property {"sudoku"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string} statement
+ * @property {number} size
+ * @property {number} box_rows
+ * @property {number} box_columns
+ * @property {number[]} givens row by row, 0 for a blank
+ */
+
+/** @typedef {SumsPuzzle | SudokuPuzzle} Puzzle */
+
+/**
+ * What shows a puzzle of one kind.
+ * @typedef {object} Face
+ * @property {HTMLElement} frame
+ * @property {{ show(change: any): void, warm(heat: number): void }} board
+ * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void,
+ *              focus(cell: number): void }} grid
+ * @property {(event: MouseEvent) => number | null} cellAt
+ */
+
+/**
+ * @typedef {object} Field
+ * @property {string} key
+ * @property {string} value
+ * @property {"choice" | "number" | "whole"} kind
+ * @property {string[]} choices
+ * @property {string} expected
+ */
+
+/**
+ * @typedef {object} Setup
+ * @property {string} link canonical
+ * @property {number | null} at
+ * @property {Puzzle} puzzle
+ * @property {"anneal" | "tempering" | "replicas" | "search" | "exact"} method
+ * @property {string} preset
+ * @property {string[]} presets
+ * @property {{ name: string, title: string }[]} puzzles a few to choose from, this one among them
+ * @property {Field[]} fields
+ */
+
+/**
+ * The run as it stands. `milliseconds` is what the worker computed for this answer.
+ * @typedef {object} Snapshot
+ * @property {Progress} progress
+ * @property {Int32Array} board
+ * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
+ * @property {Int32Array} sums
+ * @property {Trace} [trace]
+ * @property {Inspected} [inspected] of the same move
+ * @property {number} milliseconds
+ */
+
+/**
+ * What is looked for in a run's past: how many moves are left to be replayed for it, as far as is known, null where there is no such
+ * event; and when none are left the run as it is looked at.
+ * @typedef {{ left: number | null, snapshot: Snapshot | null }} Sought
+ */
+
+/** What is looked for: a move, or an event from where the run is looked at. @typedef {{ move: number } | { event: Event, forward: boolean }} Goal */
+
+/**
+ * What was read in a text: one sudoku, or the list that it holds.
+ * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: string, alphabet: string,
+ *             alphabets: { name: string, digits: string }[], ignored: string[], rules: string[], notes: string[] }
+ *         | { kind: "several", left_out: number, puzzles: { title: string, text: string, format: string, ignored: string[],
+ *             rules: string[], notes: string[] }[] }} Imported
+ */
+
+/** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests} Requests */
+
+/**
+ * The requests that the worker answers: what they take, what they give.
+ * @typedef {object} RunRequests
+ * @property {[Modules & { whole?: Modules, wholeFirst?: boolean }, null]} load
+ * @property {[{ link: string }, Setup]} describe
+ * @property {[{ link: string, key: string, value: string }, Setup]} change
+ * @property {[{ link: string }, string]} freshSeed
+ * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
+ * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
+ * @property {[{ moves: number, milliseconds: number, trace: boolean, inspect?: boolean }, Snapshot]} advance
+ * @property {[{ move: number, milliseconds: number }, Sought]} seek
+ * @property {[{ event: Event, forward: boolean, milliseconds: number }, Sought]} jump
+ * @property {[{ milliseconds: number }, Sought]} goOn
+ * @property {[{ event: Event, milliseconds: number, trace: boolean }, { found: boolean, snapshot: Snapshot }]} runOn
+ * @property {[{}, Inspected]} inspect
+ * @property {[{}, Replicas | null]} replicas
+ * @property {[{ deed: string }, { setup: Setup, snapshot: Snapshot }]} touch
+ * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
+ * @property {[{ link: string, moves: number }, null]} find
+ * @property {[{ milliseconds: number }, Found | null]} findStep
+ * @property {[{ text: string, alphabet: string }, Imported | { message: string }]} readSudoku
+ * @property {[{ most: number }, { tree: Tree, whole: boolean } | null]} tree
+ * @property {[{ puzzle: string }, Searcher[]]} searchers
+ * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
+ * @property {[{}, string]} result
+ * @property {[{}, string]} traceCsv
+ * @property {[{}, Classic[]]} library
+ * @property {[{ text: string }, Draft | { message: string }]} readDraft
+ * @property {[{ link: string }, Draft | { message: string }]} draftOf
+ * @property {[{ draft: Draft }, Checked | { message: string }]} checkDraft
+ * @property {[{ size: number, givens: number, seed: number }, null]} make
+ * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string }]} makeStep
+ * @property {[{ link: string }, string[]]} symmetries
+ * @property {[{ link: string, boards: ArrayLike<number>[] }, import("../features/proof/verdict.js").Member[]]} classify
+ * @property {[{ link: string, limit: number }, null]} prove
+ * @property {[{ milliseconds: number }, { proof: import("../features/proof/verdict.js").Proof, found: Int32Array[] }]} proveStep
+ */
+
+export {};

@@ -1,0 +1,231 @@
+// Comparing: for its parts what main.js is for the page. An experiment is its link, as a run is:
+//
+//   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
+//                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
+
+import { isExperiment } from "../../shell/address.js";
+import { copies } from "../../lib/copy.js";
+import { byId, setText } from "../../lib/dom.js";
+import { LinkRefused, unlessCrashed } from "../../core/engine.js";
+import { save } from "../../lib/save.js";
+import { Turns } from "../../run/queue.js";
+import { Control } from "./control.js";
+import { Figures } from "./figures.js";
+import { Race } from "./race/race.js";
+import { Reading } from "./reading.js";
+import { Setup } from "./setup.js";
+import { Tables } from "./tables.js";
+import { Variants } from "./variants.js";
+import { View } from "./view.js";
+import { Work } from "./work.js";
+
+/** @typedef {import("./types.js").Outline} Outline */
+/** @typedef {import("./types.js").Edit} Edit */
+
+/**
+ * @typedef {object} Page
+ * @property {(crashed: (message: string) => void) => import("../../core/engine.js").Engine} makeEngine
+ * @property {() => string} runLink of the run that is open, without the move it is at
+ * @property {() => void} pause the run
+ * @property {(link: string) => void} show as the page's address
+ * @property {() => string} url the page's whole address
+ * @property {(text: string) => void} say at the top of the page
+ * @property {(text: string) => void} notCopied
+ */
+
+export class Compare {
+  #view;
+  /** Made when comparing begins. @type {ReturnType<typeof this.make> | null} */
+  #parts = null;
+  /** @type {Outline | null} */
+  #outline = null;
+  /** Counts the openings: only the latest may begin. */
+  #opening = 0;
+  #turns = new Turns();
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    this.#view = new View({
+      run: () => page.runLink(),
+      compare: () => this.#outline?.link ?? null,
+      begin: () => this.#fromRun(),
+      raced: (shown) => this.#parts?.race.show(shown),
+    });
+    copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#turns.do(act));
+  }
+
+  /**
+   * Shows the experiment of a link and says so; anything else is a run, to be shown by the page.
+   * @param {string} link
+   */
+  takes(link) {
+    const mine = isExperiment(link);
+    this.#view.show(mine ? "compare" : "run");
+    if (mine) {
+      this.#page.pause();
+      this.#open(link);
+    } else {
+      this.#opening++;
+      this.#parts?.race.pause();
+    }
+    return mine;
+  }
+
+  /** Whether it is seen. */
+  get shown() {
+    return this.#view.shown === "compare";
+  }
+
+  /** The parts that need a worker. */
+  make() {
+    const { makeEngine, say } = this.#page;
+    const table = makeEngine((message) => {
+      say(`The statistics stopped unexpectedly: ${message}. They begin again with the rows that are kept.`);
+      if (this.#outline) this.#turns.during(work.open(this.#outline));
+    });
+    const figures = new Figures();
+    const tables = new Tables();
+    const work = new Work(table, () => makeEngine(() => {}), {
+      progress: (progress) => control.show(progress),
+      summary: (summary) => {
+        const groups = this.#outline?.groups.map(({ label }) => label) ?? [];
+        figures.show(summary, groups);
+        tables.show(summary);
+      },
+      failed: (message) => say(`The runs stopped unexpectedly: ${message}. What is made so far is kept.`),
+    });
+    const control = new Control({
+      // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
+      start: () => this.#turns.do(() => work.start()),
+      pause: () => work.pause(),
+      cancel: () => work.cancel(),
+      clear: () => this.#turns.do(() => work.clear()),
+      giveUp: () => this.#giveUp(),
+    });
+    const reading = new Reading(table, (far) => control.read(far));
+    const edit = (/** @type {Edit} */ change) => this.#edit(change);
+    const setup = new Setup(edit, {
+      fromRun: () => this.#fromRun(),
+      runPuzzle: () => unlessCrashed(table.ask("groupOfRun", { link: this.#page.runLink() })),
+      open: (link) => this.#open(link),
+    });
+    const variants = new Variants(edit);
+    const race = new Race(table, () => makeEngine(() => {}));
+    for (const format of /** @type {const} */ (["csv", "json"])) {
+      byId(`compare-${format}`, HTMLButtonElement).addEventListener("click", async () => {
+        const text = await work.text(format);
+        const type = format === "csv" ? "text/csv" : "application/json";
+        if (text !== null) save(new Blob([text], { type }), `annealing-lab.${format}`);
+      });
+    }
+    this.#offer(table, setup);
+    return { table, reading, setup, variants, work, race };
+  }
+
+  /** @param {import("../../core/engine.js").Engine} table @param {Setup} setup */
+  async #offer(table, setup) {
+    const classics = await unlessCrashed(table.ask("classics", {}));
+    if (classics) setup.offer(classics);
+  }
+
+  /** A bad link opens the usual experiment, and is told. @param {string} link */
+  #open(link) {
+    return this.#turns.during(this.#opened(link));
+  }
+
+  /** @param {string} link @returns {Promise<void>} */
+  async #opened(link) {
+    const mine = ++this.#opening;
+    this.#parts ??= this.make();
+    if (this.#outline?.link === link) return;
+    try {
+      const outline = await unlessCrashed(this.#parts.reading.read("outline", { link }));
+      if (outline && mine === this.#opening) await this.#begin(outline);
+    } catch (error) {
+      if (!(error instanceof LinkRefused)) throw error;
+      if (mine !== this.#opening) return;
+      this.#page.say(`This experiment cannot be opened: ${error.message}. Here is the usual one instead.`);
+      await this.#open("compare");
+    }
+  }
+
+  /** @param {Outline} outline */
+  async #begin(outline) {
+    if (!this.#parts) return;
+    const { setup, variants, work, race } = this.#parts;
+    this.#outline = outline;
+    this.#page.show(outline.link);
+    this.#view.addresses();
+    setup.show(outline);
+    variants.show(outline);
+    setText(byId("compare-command", HTMLElement), `annealing-lab sweep '${outline.link}'`);
+    await work.open(outline);
+    race.open(outline);
+  }
+
+  /** What is wrong with the change, if anything is. @param {Edit} edit */
+  async #edit(edit) {
+    const [before, mine] = [this.#outline, this.#opening];
+    /** @type {string | null} */
+    let wrong = null;
+    await this.#turns.do(async () => {
+      if (this.#outline && mine === this.#opening && !lessThan(this.#outline, before)) {
+        wrong = await this.#edited(this.#outline, edit);
+      }
+    });
+    return wrong;
+  }
+
+  /** @param {Outline} of @param {Edit} edit */
+  async #edited({ link }, edit) {
+    const mine = this.#opening;
+    try {
+      const outline = this.#parts && (await unlessCrashed(this.#parts.reading.read("editExperiment", { link, edit })));
+      if (outline && mine === this.#opening) await this.#begin(outline);
+      return null;
+    } catch (error) {
+      if (!(error instanceof LinkRefused)) throw error;
+      const { value, expected } = error.what;
+      return `${value === "" ? "This" : value} is not possible here: expected ${expected}.`;
+    }
+  }
+
+  /** What is being read is given up: what was there before stays, or else the usual experiment comes. */
+  #giveUp() {
+    this.#parts?.reading.giveUp();
+    this.#opening++;
+    const outline = this.#outline;
+    if (!outline) {
+      this.#page.say("Its puzzles were not made. Here is the usual experiment instead.");
+      return this.#open("compare");
+    }
+    this.#page.show(outline.link);
+    this.#parts?.setup.show(outline);
+    this.#parts?.variants.show(outline);
+  }
+
+  /** An experiment that begins with the run that is open. */
+  #fromRun() {
+    return this.#turns.during(this.#openedFromRun());
+  }
+
+  async #openedFromRun() {
+    const mine = ++this.#opening;
+    this.#parts ??= this.make();
+    const outline = await unlessCrashed(this.#parts.reading.read("outlineOfRun", { link: this.#page.runLink() }));
+    if (!outline || mine !== this.#opening) return;
+    this.#page.pause();
+    this.#view.show("compare");
+    await this.#begin(outline);
+  }
+}
+
+/**
+ * Whether something was removed: then places count from another start than before.
+ * @param {Outline} outline
+ * @param {Outline | null} before
+ */
+const lessThan = ({ settings, groups }, before) =>
+  settings.length < (before?.settings.length ?? 0) || groups.length < (before?.groups.length ?? 0);

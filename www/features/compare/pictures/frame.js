@@ -1,0 +1,166 @@
+// Axes, grid and legend: what every picture stands in. A picture of any size is `frame(...)` and then its own marks.
+
+import { count } from "../../../lib/format.js";
+import { seriesOf } from "../series.js";
+import { shapeAt } from "./marks.js";
+
+/** @typedef {import("./marks.js").Mark} Mark */
+/** @typedef {{ at: number, text: string }} Tick */
+/** @typedef {{ from: number, to: number, log: boolean, label: string, ticks: Tick[] }} Axis */
+/**
+ * @typedef {object} Frame
+ * @property {Mark[]} marks
+ * @property {(value: number) => number} x
+ * @property {(value: number) => number} y
+ * @property {number} left
+ * @property {number} right
+ * @property {number} top
+ * @property {number} bottom
+ */
+
+const TEXT = 12;
+const LEFT = 58;
+const RIGHT = 16;
+const BOTTOM = 46;
+const LEGEND_ROW = 20;
+const SAMPLE = 28;
+/** What a letter of the legend is taken to be wide; fonts differ, so a little more than most. */
+const LETTER = 6.6;
+
+/**
+ * @param {{ width: number, height: number }} size
+ * @param {Axis} across
+ * @param {Axis} up
+ * @param {string[]} names of the series, for the legend
+ * @param {"line" | "box"} sample
+ * @returns {Frame}
+ */
+export function frame({ width, height }, across, up, names, sample) {
+  /** @type {Mark[]} */
+  const marks = [];
+  const top = legend(marks, names, width, sample) + 12;
+  const [left, right, bottom] = [LEFT, width - RIGHT, height - BOTTOM];
+  const x = scale(across, left, right);
+  const y = scale(up, bottom, top);
+  for (const { at, text } of up.ticks) {
+    const place = y(at);
+    marks.push({
+      kind: "line",
+      points: [
+        [left, place],
+        [right, place],
+      ],
+      colour: "hairline",
+      width: 1,
+    });
+    marks.push(label(left - 8, place + 4, text, "end"));
+  }
+  let free = -Infinity;
+  for (const { at, text } of across.ticks) {
+    const place = x(at);
+    marks.push({
+      kind: "line",
+      points: [
+        [place, bottom],
+        [place, bottom + 5],
+      ],
+      colour: "edge",
+      width: 1,
+    });
+    // A name that would run into the one before is left out.
+    const half = (text.length * LETTER) / 2;
+    // Nor does the last one leave the picture.
+    const middle = Math.min(place, width - half);
+    if (middle - half < free) continue;
+    free = middle + half + 4;
+    marks.push(label(middle, bottom + 19, text, "middle"));
+  }
+  marks.push({
+    kind: "line",
+    points: [
+      [left, bottom],
+      [right, bottom],
+    ],
+    colour: "edge",
+    width: 1,
+  });
+  marks.push(label((left + right) / 2, height - 8, across.label, "middle"));
+  marks.push({ ...label(14, (top + bottom) / 2, up.label, "middle"), turned: true });
+  return { marks, x, y, left, right, top, bottom };
+}
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {string} text
+ * @param {"start" | "middle" | "end"} anchor
+ * @returns {Extract<Mark, { kind: "text" }>}
+ */
+export const label = (x, y, text, anchor) => ({ kind: "text", x, y, text, anchor, colour: "quiet", size: TEXT });
+
+/** Where it ends. @param {Mark[]} marks @param {string[]} names @param {number} width @param {"line" | "box"} sample */
+function legend(marks, names, width, sample) {
+  let [x, y] = [LEFT, 14];
+  names.forEach((name, place) => {
+    const long = SAMPLE + 6 + name.length * LETTER + 14;
+    if (x > LEFT && x + long > width) [x, y] = [LEFT, y + LEGEND_ROW];
+    const { colour, dash, shape } = seriesOf(place);
+    if (sample === "line")
+      marks.push({
+        kind: "line",
+        points: [
+          [x, y - 4],
+          [x + SAMPLE, y - 4],
+        ],
+        colour,
+        width: 2,
+        dash,
+      });
+    marks.push(shapeAt(shape, x + SAMPLE / 2, y - 4, 4, colour));
+    marks.push({ ...label(x + SAMPLE + 6, y, name, "start"), colour: "ink" });
+    x += long;
+  });
+  return y;
+}
+
+/** @param {Axis} axis @param {number} start @param {number} end */
+function scale({ from, to, log }, start, end) {
+  const of = (/** @type {number} */ value) => (log ? Math.log10(Math.max(value, from)) : value);
+  const [low, high] = [of(from), of(to)];
+  return (/** @type {number} */ value) => start + ((of(value) - low) / (high - low || 1)) * (end - start);
+}
+
+/** 500, 20 k, 1 M. @param {number} n */
+const tickText = (n) => (n >= 1e9 ? `${n / 1e9} G` : n >= 1e6 ? `${n / 1e6} M` : n >= 1e4 ? `${n / 1e3} k` : count(n));
+
+/**
+ * Moves on a log axis. Where it spans two powers of ten or less, 2 and 5 have ticks as well.
+ * @param {number} least
+ * @param {number} most
+ * @param {string} label
+ * @returns {Axis}
+ */
+export function logAxis(least, most, label) {
+  const low = Math.max(1, Math.min(least, most));
+  const fine = most / low < 200 ? [1, 2, 5] : [1];
+  const steps = Array.from({ length: 17 }, (_, power) => fine.map((step) => step * 10 ** power)).flat();
+  const from = steps.findLast((step) => step <= low * 1.0001) ?? 1;
+  const to = Math.max(most, from * 2);
+  const ticks = steps.filter((step) => step >= from && step <= to * 1.0001).map((at) => ({ at, text: tickText(at) }));
+  return { from, to, log: true, label, ticks };
+}
+
+/** From 0 to 100 %. @param {string} label @returns {Axis} */
+export function shareAxis(label) {
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({ at, text: `${at * 100} %` }));
+  return { from: 0, to: 1, log: false, label, ticks };
+}
+
+/** From 0 to a whole number of at least `most`. @param {number} most @param {string} label @returns {Axis} */
+export function countAxis(most, label) {
+  const step =
+    [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2500, 5000, 10000, 100000].find((s) => most / s <= 5) ?? most;
+  const to = Math.max(step, Math.ceil(most / step) * step);
+  const ticks = Array.from({ length: Math.round(to / step) + 1 }, (_, i) => ({ at: i * step, text: count(i * step) }));
+  return { from: 0, to, log: false, label, ticks };
+}

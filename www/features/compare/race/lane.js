@@ -1,0 +1,121 @@
+// One lane of a race: a setting, A* or the exact search, with a worker of its own, its board, its curve and its words.
+
+import { element, setText } from "../../../lib/dom.js";
+import { count } from "../../../lib/format.js";
+import { seriesOf } from "../series.js";
+import { drawBoard, drawCurve } from "./picture.js";
+
+/** @typedef {import("../../../core/types.js").Puzzle} Puzzle */
+/** @typedef {import("../../../core/types.js").Snapshot} Snapshot */
+/** @typedef {{ name: string, link: string, place: number }} Entry */
+
+/** @type {Record<string, { unit: string, value: string, anneals: boolean }>} */
+const KINDS = {
+  anneal: { unit: "moves", value: "energy, logarithmic,", anneals: true },
+  tempering: { unit: "moves", value: "energy, logarithmic,", anneals: true },
+  replicas: { unit: "moves", value: "energy, logarithmic,", anneals: true },
+  search: { unit: "expansions", value: "blank cells", anneals: false },
+  exact: { unit: "nodes", value: "blank cells", anneals: false },
+};
+const BLANK = 3;
+/** Milliseconds of one answer. */
+const SLICE = 12;
+/** More points than a curve has pixels are thinned to half. */
+const MOST_POINTS = 600;
+
+export class Lane {
+  moves = 0;
+  over = false;
+  /** The greatest value of its curve. */
+  highest = 0;
+  /** @type {import("./picture.js").Point[]} */
+  #points = [];
+  /** @type {Puzzle | null} */
+  #puzzle = null;
+  /** @type {import("./picture.js").Seen | null} */
+  #seen = null;
+  #kind = KINDS.anneal;
+  #board = element("canvas", { class: "lane-board", "aria-hidden": "true" });
+  #curve = element("canvas", { class: "lane-curve", "aria-hidden": "true" });
+  #curveWords = element("p", { class: "lane-axis" });
+  #words = element("p", { class: "lane-words" });
+  #engine;
+
+  /**
+   * @param {Entry} entry
+   * @param {import("../../../core/engine.js").Engine} engine
+   */
+  constructor(entry, engine) {
+    this.entry = entry;
+    this.#engine = engine;
+    const swatch = element("span", { class: `setting-mark setting-${entry.place + 1}`, "aria-hidden": "true" });
+    const title = element("h4", {}, swatch, entry.name);
+    const parts = [title, this.#board, this.#words, this.#curve, this.#curveWords];
+    this.node = element("section", { class: "lane", "aria-label": entry.name }, ...parts);
+  }
+
+  async open() {
+    const { setup, snapshot } = await this.#engine.ask("open", { link: this.entry.link });
+    this.#puzzle = setup.puzzle;
+    this.#kind = KINDS[setup.method] ?? KINDS.anneal;
+    this.#see(snapshot);
+    setText(this.#curveWords, `${this.#kind.value} over ${this.#kind.unit}`);
+    this.#say("Ready.");
+  }
+
+  /** Goes on to this move, or as near as a slice lets it come. @param {number} target */
+  async advance(target) {
+    if (this.over || this.moves >= target) return;
+    this.#see(await this.#engine.ask("advance", { moves: target - this.moves, milliseconds: SLICE, trace: false }));
+  }
+
+  /** @param {Snapshot} snapshot */
+  #see(snapshot) {
+    const { status, moves, energy } = snapshot.progress;
+    this.#seen = snapshot;
+    this.moves = moves;
+    this.over = status !== "running";
+    const blanks = snapshot.kinds.reduce((sum, kind) => sum + Number(kind === BLANK), 0);
+    this.#note(this.annealing ? Math.log10(1 + energy) : blanks);
+    const made = `${count(moves)} ${this.#kind.unit}`;
+    if (status === "solved") this.#say(`Solved after ${made}.`);
+    else if (this.over) this.#say(`Not solved: over after ${made}.`);
+    else this.#say(`${made}, ${this.annealing ? `energy ${count(energy)}` : `${blanks} blank`}.`);
+  }
+
+  /** @param {number} value */
+  #note(value) {
+    this.highest = Math.max(this.highest, value);
+    this.#points.push({ moves: this.moves, value });
+    if (this.#points.length > MOST_POINTS) this.#points = this.#points.filter((_, i) => i % 2 === 0);
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    setText(this.#words, text);
+  }
+
+  /**
+   * @param {{ moves: number, value: number }} most of all lanes
+   * @param {import("../../../lib/colours.js").Colours} colours
+   * @param {string} colour of the lane
+   */
+  draw(most, colours, colour) {
+    if (this.#puzzle && this.#seen) drawBoard(this.#board, this.#puzzle, this.#seen, colours);
+    const value = this.annealing ? most.value : this.highest;
+    drawCurve(this.#curve, this.#points, { moves: most.moves, value }, colour, colours);
+  }
+
+  /** Whether its curve is of energy, as that of others. */
+  get annealing() {
+    return this.#kind.anneals;
+  }
+
+  get colour() {
+    return seriesOf(this.entry.place).colour;
+  }
+
+  end() {
+    this.#engine.end();
+  }
+}

@@ -1,0 +1,58 @@
+// Reading an experiment: by a worker and in slices, since its random puzzles may take long. How far that is is told when it takes
+// longer than a moment; it can be given up.
+
+import { clock } from "../../lib/clock.js";
+
+/** @typedef {import("./types.js").Outline} Outline */
+/** @typedef {import("./types.js").ReadSoFar} ReadSoFar */
+/** @typedef {import("../../core/types.js").Requests} Requests */
+
+/** Milliseconds of one answer: to give it up waits no longer. */
+const SLICE = 10;
+/** Who waits no longer than these milliseconds need not be told. */
+const SLOW = 300;
+
+export class Reading {
+  /** Counts what was asked for: only the latest is read on. */
+  #latest = 0;
+  #table;
+  #told;
+
+  /**
+   * @param {import("../../core/engine.js").Engine} table
+   * @param {(far: ReadSoFar | null) => void} told nothing when it is over
+   */
+  constructor(table, told) {
+    this.#table = table;
+    this.#told = told;
+  }
+
+  /**
+   * Null if it was given up, or something else has been asked for since. A link that cannot be is refused as by the worker.
+   * @template {import("./types.js").Readable} T
+   * @param {T} type
+   * @param {Requests[T][0]} what
+   * @returns {Promise<Outline | null>}
+   */
+  async read(type, what) {
+    const mine = ++this.#latest;
+    const began = clock();
+    try {
+      await this.#table.ask(type, what);
+      while (mine === this.#latest) {
+        const read = await this.#table.ask("readOn", { milliseconds: SLICE });
+        if (mine !== this.#latest) break;
+        if ("link" in read) return read;
+        if (clock() - began > SLOW) this.#told(read);
+      }
+      return null;
+    } finally {
+      if (mine === this.#latest) this.#told(null);
+    }
+  }
+
+  giveUp() {
+    this.#latest++;
+    this.#told(null);
+  }
+}

@@ -1,0 +1,107 @@
+// What the settings are compared on: puzzles, seeds, budget; and where an experiment can start from.
+
+import { byId, element, setText } from "../../lib/dom.js";
+
+/** @typedef {import("./types.js").Outline} Outline */
+/** @typedef {import("./types.js").Edit} Edit */
+/** @typedef {import("./types.js").Classic} Classic */
+
+export class Setup {
+  #groups = byId("compare-groups", HTMLElement);
+  #addRun = byId("group-run", HTMLButtonElement);
+  #make = byId("group-make", HTMLFormElement);
+  #seeds = byId("compare-seeds", HTMLInputElement);
+  #moves = byId("compare-moves", HTMLInputElement);
+  #error = byId("compare-error", HTMLElement);
+  #classics = byId("classics", HTMLSelectElement);
+  #lookFor = byId("look-for", HTMLElement);
+  /** @type {Classic[]} */
+  #known = [];
+  #outline = "";
+  #edit;
+
+  /**
+   * @param {(edit: Edit) => Promise<string | null>} edit gives what is wrong with it, if anything is
+   * @param {{ fromRun: () => void, runPuzzle: () => Promise<string | null>, open: (link: string) => void }} asked
+   */
+  constructor(edit, { fromRun, runPuzzle, open }) {
+    this.#edit = edit;
+    byId("compare-from-run", HTMLButtonElement).addEventListener("click", fromRun);
+    this.#addRun.addEventListener("click", async () => {
+      const on = await runPuzzle();
+      if (on !== null) this.#change({ edit: "add_group", on }, this.#addRun);
+    });
+    this.#make.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const value = (/** @type {string} */ id) => byId(id, HTMLInputElement).value.trim();
+      const size = byId("group-size", HTMLSelectElement).value;
+      const on = `lewis=${size};share=${value("group-share")};count=${value("group-count")}`;
+      this.#change({ edit: "add_group", on }, this.#make);
+    });
+    this.#seeds.addEventListener("change", () =>
+      this.#change({ edit: "seeds", seeds: this.#seeds.value.trim() }, this.#seeds),
+    );
+    this.#moves.addEventListener("change", () => {
+      // People write thousands with spaces or commas.
+      const moves = this.#moves.value.replace(/[\s,]/g, "");
+      this.#change({ edit: "moves", moves }, this.#moves);
+    });
+    this.#classics.addEventListener("change", () => {
+      const classic = this.#known[Number(this.#classics.value) - 1];
+      if (classic) open(classic.link);
+    });
+  }
+
+  /** @param {Classic[]} classics */
+  offer(classics) {
+    this.#known = classics;
+    const own = element("option", { value: "0" }, "Your own");
+    const options = classics.map(({ title }, i) => element("option", { value: String(i + 1) }, title));
+    this.#classics.replaceChildren(own, ...options);
+    this.#sayClassic();
+  }
+
+  /** @param {Outline} outline */
+  show({ link, groups, seeds, moves }) {
+    this.#outline = link;
+    this.#groups.replaceChildren(
+      ...groups.map(({ label, puzzles }, group) => this.#group(label, puzzles, group, groups.length)),
+    );
+    this.#seeds.value = seeds;
+    this.#moves.value = moves.toLocaleString("en");
+    this.#refuse(null, this.#seeds);
+    this.#sayClassic();
+  }
+
+  #sayClassic() {
+    const classic = this.#known.find(({ link }) => link === this.#outline);
+    this.#classics.value = String(classic ? this.#known.indexOf(classic) + 1 : 0);
+    this.#lookFor.hidden = !classic;
+    setText(this.#lookFor, classic ? `What to look for: ${classic.look_for}` : "");
+  }
+
+  /** @param {string} label @param {number} puzzles @param {number} group @param {number} of */
+  #group(label, puzzles, group, of) {
+    const name = puzzles === 1 ? label : `${label}, ${puzzles} puzzles`;
+    const remove = element(
+      "button",
+      { type: "button", class: "quiet-button", "aria-label": `Remove ${name}`, id: `group-${group}-remove` },
+      "Remove",
+    );
+    remove.disabled = of < 2;
+    remove.addEventListener("click", () => this.#change({ edit: "remove_group", group }, remove));
+    return element("li", {}, element("span", {}, name), remove);
+  }
+
+  /** @param {Edit} edit @param {HTMLElement} control */
+  async #change(edit, control) {
+    this.#refuse(await this.#edit(edit), control);
+  }
+
+  /** @param {string | null} wrong @param {HTMLElement} control */
+  #refuse(wrong, control) {
+    for (const each of [this.#seeds, this.#moves]) each.removeAttribute("aria-invalid");
+    if (wrong !== null && control instanceof HTMLInputElement) control.setAttribute("aria-invalid", "true");
+    setText(this.#error, wrong ?? "");
+  }
+}

@@ -1,0 +1,131 @@
+// The settings that are compared, a card each: its name, what tells it from the others, and all its numbers to be changed. What may
+// be entered is the core's to say.
+
+import { byId, element, setText } from "../../lib/dom.js";
+import { words } from "../../view/labels.js";
+
+/** @typedef {import("./types.js").Outline} Outline */
+/** @typedef {import("./types.js").Edit} Edit */
+/** @typedef {import("./types.js").Field} Field */
+
+const MOST = 6;
+/** A setting alone is told by these. */
+const TELLING = ["solver", "cooling", "t0", "restart"];
+
+/** A value as the form of a run has it. @param {Field} field */
+const valueInWords = ({ key, value }) => words[key]?.choices?.[value] ?? value;
+
+/** @param {Field} field */
+const labelOf = ({ key }) => words[key]?.label ?? key;
+
+export class Variants {
+  #list = byId("variants", HTMLElement);
+  #add = byId("variant-add", HTMLButtonElement);
+  /** Cards that stand open, by their places. @type {Set<number>} */
+  #open = new Set();
+  #edit;
+
+  /** @param {(edit: Edit) => Promise<string | null>} edit gives what is wrong with it, if anything is */
+  constructor(edit) {
+    this.#edit = edit;
+    this.#add.addEventListener("click", async () => {
+      const last = this.#list.children.length - 1;
+      this.#open = new Set([last + 1]);
+      await edit({ edit: "add", setting: last });
+      this.#list.lastElementChild?.querySelector("input")?.focus();
+    });
+  }
+
+  /** @param {Outline} outline */
+  show({ settings }) {
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.id : "";
+    const cards = settings.map((setting, place) => this.#card(setting, place, settings));
+    this.#list.replaceChildren(...cards);
+    this.#add.disabled = settings.length >= MOST;
+    if (focused.startsWith("variant-")) document.getElementById(focused)?.focus();
+  }
+
+  /**
+   * @param {Outline["settings"][0]} setting
+   * @param {number} place
+   * @param {Outline["settings"]} all
+   */
+  #card(setting, place, all) {
+    const error = element("p", { class: "field-error", role: "alert", id: `variant-${place}-error` });
+    const edit = async (/** @type {Edit} */ change, /** @type {HTMLElement} */ control) => {
+      const wrong = await this.#edit(change);
+      control.setAttribute("aria-invalid", String(wrong !== null));
+      setText(error, wrong ?? "");
+    };
+    const name = element("input", {
+      type: "text",
+      id: `variant-${place}-name`,
+      "aria-label": `Name of setting ${place + 1}`,
+      maxlength: "40",
+      autocomplete: "off",
+    });
+    name.value = setting.name;
+    name.addEventListener("change", () => edit({ edit: "rename", setting: place, name: name.value }, name));
+    const remove = element(
+      "button",
+      { type: "button", class: "quiet-button", "aria-label": `Remove ${setting.name}`, id: `variant-${place}-remove` },
+      "Remove",
+    );
+    remove.disabled = all.length < 2;
+    remove.addEventListener("click", () => {
+      this.#open.clear();
+      edit({ edit: "remove", setting: place }, remove);
+    });
+    const swatch = element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
+    const rows = setting.fields.map((field) => this.#row(field, place, edit));
+    const details = element("details", {}, element("summary", { id: `variant-${place}-all` }, "All numbers"), ...rows);
+    details.open = this.#open.has(place);
+    details.addEventListener("toggle", () => {
+      if (details.open) this.#open.add(place);
+      else this.#open.delete(place);
+    });
+    const told = element("p", { class: "variant-told" }, tells(setting, all));
+    const head = element("div", { class: "variant-head" }, swatch, name, remove);
+    return element("li", { class: "variant" }, head, told, error, details);
+  }
+
+  /**
+   * @param {Field} field
+   * @param {number} place
+   * @param {(change: Edit, control: HTMLElement) => Promise<void>} edit
+   */
+  #row(field, place, edit) {
+    const { key, kind, choices, value } = field;
+    const id = `variant-${place}-${key}`;
+    const options = choices.map((choice) =>
+      element("option", { value: choice }, valueInWords({ ...field, value: choice })),
+    );
+    const control =
+      kind === "choice"
+        ? element("select", { id }, ...options)
+        : element("input", {
+            id,
+            type: "text",
+            inputmode: kind === "whole" ? "numeric" : "decimal",
+            spellcheck: "false",
+          });
+    control.value = value;
+    control.setAttribute("aria-describedby", `variant-${place}-error`);
+    const change = () => edit({ edit: "change", setting: place, key, value: control.value.trim() }, control);
+    control.addEventListener("change", change);
+    return element("div", { class: "field" }, element("label", { for: id }, labelOf(field)), control);
+  }
+}
+
+/**
+ * What tells a setting from the others, in words.
+ * @param {Outline["settings"][0]} setting
+ * @param {Outline["settings"]} all
+ */
+function tells({ fields }, all) {
+  const differs = ({ key = "", value = "" }) =>
+    all.some((other) => other.fields.find((field) => field.key === key)?.value !== value);
+  const telling = all.length < 2 ? fields.filter(({ key }) => TELLING.includes(key)) : fields.filter(differs);
+  if (telling.length === 0) return "The same as the others.";
+  return telling.map((field) => `${labelOf(field)}: ${valueInWords(field)}`).join(" · ");
+}

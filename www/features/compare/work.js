@@ -1,0 +1,190 @@
+// An experiment at work: its rows, kept and counted, and the pool that makes them. Tells how far it is and what the rows say.
+
+import { clock } from "../../lib/clock.js";
+import { unlessCrashed } from "../../core/engine.js";
+import { forgetRows, keepRows, keptRows, leaveRows } from "./row-store.js";
+import { Pool } from "./pool.js";
+
+/** @typedef {import("./types.js").Outline} Outline */
+/** @typedef {import("./types.js").Summary} Summary */
+/** @typedef {"resting" | "running" | "paused" | "done"} State */
+/** @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number }} Progress */
+
+/** Milliseconds between two looks at the statistics while runs are made, and between two writes. */
+const COUNT_EVERY = 500;
+/** Counting a million runs takes seconds: it may take a quarter of its worker's time. */
+const COUNT_SHARE = 0.25;
+const KEEP_EVERY = 300;
+/** Seconds of work until a guess at the rest is worth telling. */
+const GUESS_AFTER = 1;
+
+export class Work {
+  /** @type {Outline | null} */
+  #outline = null;
+  #there = 0;
+  /** Counts the openings: what belongs to an earlier one is too late. */
+  #opening = 0;
+  /** Rows on their way to the table, and to the store. @type {string[]} */
+  #fresh = [];
+  /** @type {string[]} */
+  #unkept = [];
+  #counting = false;
+  #countedAt = -Infinity;
+  #countTook = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #keeping;
+  /** When the work began or went on, and how many rows there were then. */
+  #since = { at: 0, there: 0 };
+  #table;
+  #pool;
+  #told;
+
+  /**
+   * @param {import("../../core/engine.js").Engine} table that keeps the rows
+   * @param {() => import("../../core/engine.js").Engine} makeEngine
+   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary) => void, failed: (message: string) => void }} told
+   */
+  constructor(table, makeEngine, told) {
+    this.#table = table;
+    this.#told = told;
+    this.#pool = new Pool(makeEngine, {
+      rows: (rows) => this.#take(rows),
+      over: () => this.#count(true),
+      failed: (message) => {
+        told.failed(message);
+        this.#count(true);
+      },
+    });
+    addEventListener("pagehide", () => {
+      this.#keep();
+      leaveRows();
+    });
+  }
+
+  /** @returns {State} */
+  get state() {
+    if (this.#pool.running) return "running";
+    if (this.#outline && this.#there >= this.#outline.runs) return "done";
+    return this.#pool.begun ? "paused" : "resting";
+  }
+
+  get there() {
+    return this.#there;
+  }
+
+  /** The rows of an experiment that are kept are there at once. @param {Outline} outline */
+  async open(outline) {
+    const mine = ++this.#opening;
+    this.cancel();
+    this.#outline = outline;
+    this.#fresh = [];
+    this.#unkept = [];
+    this.#there = 0;
+    const rows = await keptRows(this.#key);
+    if (mine !== this.#opening) return;
+    await unlessCrashed(this.#table.ask("openTable", { link: outline.link, grids: outline.grids }));
+    const there = await unlessCrashed(this.#table.ask("addRows", { rows }));
+    if (mine !== this.#opening || there === null) return;
+    this.#there = there;
+    await this.#count(true);
+  }
+
+  /** Makes the runs that are not there. */
+  async start() {
+    const outline = this.#outline;
+    if (!outline || this.state === "running") return;
+    this.#since = { at: clock(), there: this.#there };
+    if (this.state === "paused") this.#pool.resume();
+    else {
+      const missing = await unlessCrashed(this.#table.ask("missingRuns", {}));
+      if (!missing || outline !== this.#outline || missing.length === 0) return;
+      this.#pool.start(outline, missing);
+    }
+    this.#tell();
+  }
+
+  pause() {
+    this.#pool.pause();
+    this.#count(true);
+  }
+
+  /** Runs under way are given up; rows that are there stay. */
+  cancel() {
+    this.#pool.cancel();
+    this.#count(true);
+  }
+
+  /** Forgets all rows. */
+  async clear() {
+    this.#pool.cancel();
+    const outline = this.#outline;
+    if (!outline) return;
+    await forgetRows(this.#key);
+    await this.open(outline);
+  }
+
+  /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
+  async text(format) {
+    await this.#count(true);
+    return unlessCrashed(this.#table.ask(format === "csv" ? "tableCsv" : "tableJson", {}));
+  }
+
+  get #key() {
+    return `${this.#outline?.version} ${this.#outline?.link}`;
+  }
+
+  /** @param {string[]} rows */
+  #take(rows) {
+    this.#fresh.push(...rows);
+    this.#unkept.push(...rows);
+    this.#there += rows.length;
+    this.#keeping ??= setTimeout(() => this.#keep(), KEEP_EVERY);
+    this.#count(false);
+    this.#tell();
+  }
+
+  #keep() {
+    clearTimeout(this.#keeping);
+    this.#keeping = undefined;
+    if (this.#unkept.length === 0) return;
+    keepRows(this.#key, this.#unkept, this.#there - this.#unkept.length);
+    this.#unkept = [];
+  }
+
+  /** Hands the rows to the table and asks what they say; not too often, unless it must be `now`. @param {boolean} now */
+  async #count(now) {
+    const outline = this.#outline;
+    if (!outline) return;
+    if (now) this.#keep();
+    const wait = this.#countedAt + Math.max(COUNT_EVERY, this.#countTook / COUNT_SHARE) - clock();
+    if (!now && (this.#counting || wait > 0)) {
+      if (!this.#counting) this.#timer ??= setTimeout(() => this.#count(true), wait);
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#counting = true;
+    const began = clock();
+    const rows = this.#fresh;
+    this.#fresh = [];
+    const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
+    const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", {}));
+    this.#counting = false;
+    this.#countedAt = clock();
+    this.#countTook = this.#countedAt - began;
+    if (outline !== this.#outline) return;
+    if (summary) this.#told.summary(summary);
+    this.#tell();
+  }
+
+  #tell() {
+    const runs = this.#outline?.runs ?? 0;
+    const seconds = (clock() - this.#since.at) / 1000;
+    const made = this.#there - this.#since.there;
+    const known = this.state === "running" && seconds > GUESS_AFTER && made > 0;
+    const secondsLeft = known ? ((runs - this.#there) * seconds) / made : null;
+    this.#told.progress({ state: this.state, there: this.#there, runs, secondsLeft, workers: this.#pool.size });
+  }
+}

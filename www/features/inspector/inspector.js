@@ -1,0 +1,172 @@
+// The inspector: the move at the cursor, taken apart. What was proposed and why it was accepted or not, in a sentence, as a
+// picture of chance and draw, and in numbers, line by line; of a search the node that was expanded and what came of it.
+//
+// It asks for the move only while it is open: at once when the run rests, and seldom while it plays.
+
+import { byId, element, setText } from "../../lib/dom.js";
+import { count, figures, signed } from "../../lib/format.js";
+import { Glance } from "../../lib/poller.js";
+import { cellName, lineName, numberName } from "../../lib/names.js";
+import { blockedOf, outcomeOf, proposalOf, putOf, RULES, verdictOf } from "./words.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../../core/types.js").Proposed} Proposed */
+/** @typedef {import("../../core/types.js").Expanded} Expanded */
+/** @typedef {import("../../core/types.js").Tried} Tried */
+/** @typedef {import("../../core/types.js").Inspected} Inspected */
+
+export class Inspector {
+  #panel = byId("inspector", HTMLElement);
+  #move = byId("inspector-move", HTMLElement);
+  #words = byId("inspector-words", HTMLElement);
+  #verdict = byId("inspector-verdict", HTMLElement);
+  #chance = byId("inspector-chance", HTMLElement);
+  #table = byId("inspector-table", HTMLTableElement);
+  #numbers = byId("inspector-numbers", HTMLElement);
+  /** @type {Glance<Inspected>} */
+  #glance;
+  /** What is shown as it came with its board. @type {import("../../core/types.js").Snapshot | null} */
+  #shown = null;
+
+  /**
+   * @param {() => Promise<Inspected | null>} fetch
+   * @param {() => void} fetched told when it may ask again
+   */
+  constructor(fetch, fetched) {
+    this.#glance = new Glance(fetch, fetched);
+  }
+
+  get open() {
+    return !this.#panel.hidden;
+  }
+
+  /** @param {Run} run @param {boolean} resting */
+  async show(run, resting) {
+    if (!this.open) return;
+    const { snapshot } = run;
+    if (snapshot.inspected) {
+      if (snapshot !== this.#shown) this.#tell(run, snapshot.inspected);
+      this.#shown = snapshot;
+      return;
+    }
+    const inspected = await this.#glance.look(run, resting);
+    // A run that is followed may have begun to play meanwhile.
+    if (!inspected || run.snapshot.inspected) return;
+    this.#shown = null;
+    this.#tell(run, inspected);
+  }
+
+  /** @param {Run} run @param {Inspected} inspected */
+  #tell(run, { move, energy, inspection }) {
+    const { unit } = run;
+    setText(this.#move, `${unit[0].toUpperCase()}${unit.slice(1)} ${count(move)}`);
+    this.#panel.classList.toggle("empty", inspection === null);
+    if (!inspection) {
+      const none =
+        move === 0 ? "Nothing has been tried yet: step, or start." : "A new board: nothing has been tried on it yet.";
+      setText(this.#words, none);
+      setText(this.#verdict, "");
+      this.#chance.hidden = true;
+      this.#table.replaceChildren();
+      this.#numbers.replaceChildren();
+    } else if ("children" in inspection) this.#tellExpanded(run, inspection);
+    else if ("outcome" in inspection) this.#tellTried(run, inspection);
+    else this.#tellProposed(run, inspection, energy);
+  }
+
+  /** @param {Run} run @param {Proposed} move @param {number} energy */
+  #tellProposed({ setup: { puzzle } }, move, energy) {
+    const { delta, temperature, rule, probability, uniform, limit, accepted, lines } = move;
+    setText(this.#words, proposalOf(puzzle, move));
+    setText(this.#verdict, verdictOf(move, energy));
+    this.#verdict.dataset.verdict = accepted ? "accepted" : "rejected";
+    const chances = rule === "metropolis" && delta > 0;
+    this.#chance.hidden = !chances;
+    if (chances) {
+      this.#chance.style.setProperty("--chance", `${(100 * probability).toFixed(2)}%`);
+      this.#chance.style.setProperty("--drawn", `${(100 * uniform).toFixed(2)}%`);
+    }
+    const sums = puzzle.kind === "sums";
+    const heads = ["Line", sums ? "Sum" : "Repeats", "Energy"];
+    const rows = lines.map(({ line, before, after, delta }) => [
+      lineName(puzzle, line),
+      before === after ? String(before) : `${before} → ${after}`,
+      signed(delta),
+    ]);
+    this.#fill(heads, rows, ["All", "", signed(delta)]);
+    this.#list([
+      ["Rule", RULES[rule]],
+      ["Temperature T", rule === "metropolis" || rule === "threshold" ? figures(temperature) : "not asked"],
+      ["Change ΔE", signed(delta)],
+      ...(rule === "metropolis"
+        ? [/** @type {[string, string]} */ (["exp(−ΔE/T)", delta > 0 ? probability.toPrecision(4) : "1 or more"])]
+        : []),
+      ...(limit === null ? [] : [/** @type {[string, string]} */ (["Limit", figures(limit)])]),
+      ["Uniform drawn", uniform.toFixed(6)],
+      ["Verdict", accepted ? "accepted" : "rejected"],
+      ["Energy after", count(energy)],
+    ]);
+  }
+
+  /** @param {Run} run @param {Expanded} expanded */
+  #tellExpanded({ setup: { puzzle } }, { node, parent, cell, g, h, f, children }) {
+    const kept = children.filter(({ blocked }) => !blocked).length;
+    const where = cell === null ? "It has no blank." : `The next blank is ${cellName(puzzle, cell)}.`;
+    setText(this.#words, `${node === 0 ? "The start" : `Node ${count(node)}`} was expanded. ${where}`);
+    const all = `${children.length} ${children.length === 1 ? "number" : "numbers"}`;
+    setText(
+      this.#verdict,
+      cell === null ? "" : `${all} can be put there: ${kept} kept, ${children.length - kept} cut.`,
+    );
+    delete this.#verdict.dataset.verdict;
+    this.#chance.hidden = true;
+    const rows = children.map(({ number, blocked }) => [
+      numberName(puzzle, number),
+      blocked ? "cut" : "kept",
+      blocked ? blockedOf(puzzle, blocked) : "",
+    ]);
+    this.#fill(["Number", "Child", "Why"], rows, null);
+    this.#list([
+      ["Parent", node === 0 ? "none" : parent === 0 ? "the start" : count(parent)],
+      ["g, numbers put", count(g)],
+      ["h, estimate", count(h)],
+      ["f, order", figures(f)],
+    ]);
+  }
+
+  /** @param {Run} run @param {Tried} tried */
+  #tellTried({ setup: { puzzle } }, { tried, followed, outcome, why, depth, left }) {
+    const first = "It begins with what follows from the givens.";
+    setText(this.#words, tried ? `Tried ${putOf(puzzle, tried)}.` : first);
+    setText(this.#verdict, outcomeOf(puzzle, outcome, why));
+    this.#verdict.dataset.verdict = outcome === "cut" ? "rejected" : "accepted";
+    this.#chance.hidden = true;
+    const rows = followed.map(([cell, number]) => [cellName(puzzle, cell), numberName(puzzle, number)]);
+    this.#fill(["Follows on", "Number"], rows.length > 0 ? rows : [["nothing", ""]], null);
+    this.#list([
+      ["Depth, choices made", count(depth)],
+      ["Others left here", count(left)],
+      ["Cells that follow", count(followed.length)],
+    ]);
+  }
+
+  /** @param {string[]} heads @param {string[][]} rows @param {string[] | null} all */
+  #fill(heads, rows, all) {
+    const head = element("tr", {}, ...heads.map((text) => element("th", { scope: "col" }, text)));
+    const rowOf = (/** @type {string[]} */ [first, ...rest]) =>
+      element("tr", {}, element("th", { scope: "row" }, first), ...rest.map((text) => element("td", {}, text)));
+    this.#table.replaceChildren(
+      element("thead", {}, head),
+      element("tbody", {}, ...rows.map(rowOf)),
+      ...(all ? [element("tfoot", {}, rowOf(all))] : []),
+    );
+    this.#table.classList.toggle("children", all === null);
+  }
+
+  /** @param {[string, string][]} pairs */
+  #list(pairs) {
+    this.#numbers.replaceChildren(
+      ...pairs.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))),
+    );
+  }
+}

@@ -1,0 +1,72 @@
+// A classic in the gallery: its picture, which comes alive when it is pointed at, and what there is to say of it.
+
+import { element } from "../../lib/dom.js";
+import { drawPicture } from "../proof/picture.js";
+import { measuredInWords, solutionsInFull, solutionsInWords } from "./words.js";
+
+/** @typedef {import("../../core/types.js").Classic} Classic */
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+
+/** Of discs, as a share of the distance between neighbours: lines are to be seen between them. */
+const RADIUS = 0.38;
+
+export class Card {
+  #canvas = element("canvas", { class: "classic-picture", "aria-hidden": "true" });
+  /** @type {Colours | null} */
+  #colours = null;
+  /** @type {ArrayLike<number>} */
+  #board;
+
+  /**
+   * @param {Classic} classic
+   * @param {import("./live.js").Live} live
+   * @param {() => void} chosen
+   */
+  constructor(classic, live, chosen) {
+    this.classic = classic;
+    this.#board = classic.numbers;
+    const { title, difficulty, history, source } = classic;
+    const level = element("span", { class: "level", "data-level": difficulty ?? "" }, difficulty ?? "");
+    const facts = element("span", { class: "classic-facts" }, level, " · ", solutionsInWords(classic));
+    const words = element("span", { class: "classic-words" }, element("b", {}, title), " ", facts);
+    const button = element("button", { type: "button", class: "classic-open" }, this.#canvas, words);
+    const counts = `${solutionsInFull(classic)} ${measuredInWords(classic)}`;
+    const more = element(
+      "details",
+      { class: "classic-more" },
+      element("summary", {}, "More", element("span", { class: "visually-hidden" }, ` about ${title}`)),
+      element("p", {}, counts),
+      element("p", { class: "classic-source" }, `Source: ${source}.`),
+    );
+    this.item = element("li", { class: "classic" }, button, element("p", { class: "classic-history" }, history), more);
+    button.addEventListener("click", chosen);
+    const begin = () => live.begin(classic.name, (board) => this.#show(board));
+    const end = () => live.leave(classic.name);
+    button.addEventListener("pointerenter", begin);
+    button.addEventListener("focus", begin);
+    button.addEventListener("pointerleave", end);
+    button.addEventListener("blur", end);
+  }
+
+  /** It is in sight. @param {Colours} colours */
+  show(colours) {
+    if (!this.#colours) this.#draw(colours);
+  }
+
+  /** Colours may be others than before. @param {Colours} colours */
+  redraw(colours) {
+    if (this.#colours) this.#draw(colours);
+  }
+
+  /** @param {ArrayLike<number>} board */
+  #show(board) {
+    this.#board = board;
+    if (this.#colours) this.#draw(this.#colours);
+  }
+
+  /** @param {Colours} colours */
+  #draw(colours) {
+    this.#colours = colours;
+    drawPicture(this.#canvas, this.classic, Array.from(this.#board), colours, false, RADIUS);
+  }
+}

@@ -1,0 +1,67 @@
+// The picture that is pointed at is annealed, in a worker beside the run: some seconds to its solution, whatever it takes.
+
+/** Pictures a second, and seconds to a solution of the usual length. */
+const FRAMES = 20;
+const SECONDS = 3;
+/** A picture does not ask for more than this. */
+const MOST_MOVES = 20_000_000;
+/** Milliseconds that the worker may take for one picture. */
+const SLICE = 30;
+
+export class Live {
+  /** @type {import("../../core/engine.js").Engine | null} */
+  #engine = null;
+  #makeEngine;
+  /** The name of what is pointed at. @type {string | null} */
+  #name = null;
+  /** Counts what was pointed at: only the latest is shown. */
+  #turn = 0;
+  #reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** @param {() => import("../../core/engine.js").Engine} makeEngine */
+  constructor(makeEngine) {
+    this.#makeEngine = makeEngine;
+  }
+
+  /**
+   * @param {string} name of the puzzle
+   * @param {(board: ArrayLike<number>) => void} show
+   */
+  async begin(name, show) {
+    if (this.#name === name || this.#reduced.matches) return;
+    this.#name = name;
+    const turn = ++this.#turn;
+    this.#engine ??= this.#makeEngine();
+    const engine = this.#engine;
+    try {
+      const { snapshot } = await engine.ask("open", { link: `puzzle=${name}` });
+      let { board, progress } = snapshot;
+      let moves = 1;
+      while (turn === this.#turn) {
+        show(board);
+        if (progress.status !== "running" || progress.moves > MOST_MOVES) return;
+        await new Promise((resolve) => setTimeout(resolve, 1000 / FRAMES));
+        if (turn !== this.#turn) return;
+        ({ board, progress } = await engine.ask("advance", { moves, milliseconds: SLICE, trace: false }));
+        // Faster and faster: short ones are seen move by move, and long ones end.
+        moves = Math.max(moves + 1, Math.ceil(moves * (1 + 6 / (FRAMES * SECONDS))));
+      }
+    } catch {
+      // A worker that was ended, or broke: the picture stays as it is.
+    }
+  }
+
+  /** @param {string} name */
+  leave(name) {
+    if (this.#name !== name) return;
+    this.#name = null;
+    this.#turn++;
+  }
+
+  end() {
+    this.#name = null;
+    this.#turn++;
+    this.#engine?.end();
+    this.#engine = null;
+  }
+}

@@ -1,0 +1,90 @@
+// The solutions that runs found, by problem, kept over visits. What this browser does not keep lasts as long as the page.
+
+import { recall, remember } from "../../lib/storage.js";
+
+/** @typedef {{ board: number[], link: string, seed: string, moves: number }} Found a solution and the run that found it */
+
+const KEY = "solutions";
+/** At most so many boards of one problem, and so many characters in all: what is oldest goes first. */
+const MOST_BOARDS = 200;
+const MOST_CHARACTERS = 1_000_000;
+
+export class Collection {
+  /** What could not be written. @type {string | null} */
+  #unwritten = null;
+
+  /**
+   * @param {string} problem
+   * @returns {Found[]} in the order of finding
+   */
+  of(problem) {
+    return this.#read().get(problem) ?? [];
+  }
+
+  /**
+   * Adds what is not there yet.
+   * @param {string} problem
+   * @param {Found[]} found
+   * @returns {boolean} whether anything was new
+   */
+  add(problem, found) {
+    const all = this.#read();
+    const known = all.get(problem) ?? [];
+    const boards = new Set(known.map(({ board }) => board.join()));
+    const news = found.filter(({ board }) => !boards.has(board.join()));
+    if (news.length === 0) return false;
+    // The problem that was solved last stands last.
+    all.delete(problem);
+    all.set(problem, [...known, ...news].slice(-MOST_BOARDS));
+    this.#write(all);
+    return true;
+  }
+
+  /** @param {string} problem */
+  clear(problem) {
+    const all = this.#read();
+    all.delete(problem);
+    this.#write(all);
+  }
+
+  // Read anew every time: another tab may have written.
+  #read() {
+    /** @type {Map<string, Found[]>} */
+    const all = new Map();
+    try {
+      const text = this.#unwritten ?? recall(KEY);
+      /** @type {unknown} */
+      const entries = JSON.parse(text ?? "[]");
+      if (!Array.isArray(entries)) return all;
+      for (const entry of entries) {
+        const [problem, found] = Array.isArray(entry) ? entry : [];
+        if (typeof problem === "string" && Array.isArray(found)) all.set(problem, found.filter(isFound));
+      }
+    } catch {
+      // Somebody else's text: begin anew.
+    }
+    return all;
+  }
+
+  /** @param {Map<string, Found[]>} all */
+  #write(all) {
+    const entries = [...all];
+    let text = JSON.stringify(entries);
+    while (text.length > MOST_CHARACTERS && entries.length > 1) {
+      entries.shift();
+      text = JSON.stringify(entries);
+    }
+    remember(KEY, text);
+    this.#unwritten = recall(KEY) === text ? null : text;
+  }
+}
+
+/**
+ * @param {any} it
+ * @returns {it is Found}
+ */
+function isFound(it) {
+  if (typeof it !== "object" || it === null || !Array.isArray(it.board)) return false;
+  const numbers = it.board.every((/** @type {unknown} */ n) => Number.isInteger(n));
+  return numbers && typeof it.link === "string" && typeof it.seed === "string" && Number.isInteger(it.moves);
+}

@@ -1,0 +1,121 @@
+// A solved board as a picture, small or large, as sharp as the screen.
+//
+// A sums puzzle is drawn by the board's own layers. Small, it does without the sums, and its discs stand closer so that their
+// digits can be larger.
+
+import { layOut } from "../../boards/sums/layout.js";
+import { drawCells, drawLines, drawTags } from "../../boards/sums/layers.js";
+import { paint } from "../../lib/canvas.js";
+
+/** @typedef {{ size: number, box_rows: number, box_columns: number, givens: number[] }} Sudoku */
+/** @typedef {import("../../core/types.js").Puzzle | (Sudoku & { name: string, title: string })} Puzzle */
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+
+/** Small discs, as a share of the distance between neighbours; and how much larger their digits are. */
+const SMALL_RADIUS = 0.47;
+const SMALL_DIGITS = 1.5;
+/** Small pictures are drawn at this many times their size and shrunk, so that strokes get thinner too. */
+const SHRUNK = 2;
+/** Below this many pixels a digit is a dab. */
+const SMALLEST_DIGIT = 7;
+
+/**
+ * Draws into the canvas, as large as it stands on the page.
+ * @param {HTMLCanvasElement} canvas
+ * @param {Puzzle} puzzle
+ * @param {number[]} board
+ * @param {Colours} colours
+ * @param {boolean} large
+ * @param {number} [small] the size of small discs
+ */
+export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL_RADIUS) {
+  const { clientWidth: width, clientHeight: height } = canvas;
+  paint(canvas, width, height, (context) => {
+    if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
+    const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
+    const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
+    const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
+    if (large) drawTags(context, scene);
+    drawLines(context, scene);
+    drawCells(context, scene);
+  });
+}
+
+/**
+ * The cells fill the picture; the context is scaled to that.
+ * @param {CanvasRenderingContext2D} context
+ * @param {import("../../core/types.js").SumsPuzzle} puzzle
+ * @param {number} width
+ * @param {number} height
+ * @param {number} small
+ */
+function layOutSmall(context, puzzle, width, height, small) {
+  const layout = layOut(puzzle, SHRUNK * width, SHRUNK * height);
+  const radius = small * layout.unit;
+  const rim = radius + 2;
+  const discs = [
+    ...layout.cells.map(({ x, y }) => ({ x, y, reach: rim })),
+    ...layout.rings.flatMap((ring) => (ring ? [{ x: ring.x, y: ring.y, reach: ring.radius + 2 }] : [])),
+  ];
+  const [left, right] = [
+    Math.min(...discs.map(({ x, reach }) => x - reach)),
+    Math.max(...discs.map(({ x, reach }) => x + reach)),
+  ];
+  const [top, bottom] = [
+    Math.min(...discs.map(({ y, reach }) => y - reach)),
+    Math.max(...discs.map(({ y, reach }) => y + reach)),
+  ];
+  const scale = Math.min(width / (right - left), height / (bottom - top), 1);
+  context.translate(width / 2, height / 2);
+  context.scale(scale, scale);
+  context.translate(-(left + right) / 2, -(top + bottom) / 2);
+  return { ...layout, radius, unit: (SMALL_DIGITS * layout.unit * small) / SMALL_RADIUS };
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Sudoku} puzzle
+ * @param {number[]} board
+ * @param {Colours} colours
+ * @param {number} width
+ * @param {number} height
+ */
+function drawSudoku(context, { size, box_rows, box_columns, givens }, board, colours, width, height) {
+  const pitch = Math.floor((Math.min(width, height) - 4) / size);
+  const side = pitch * size;
+  const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
+  const digit = Math.round(pitch * (pitch < 16 ? 0.9 : 0.72));
+  context.textAlign = "center";
+  context.font = `600 ${digit}px ${colours.display}`;
+  for (const [cell, number] of board.entries()) {
+    const x = left + ((cell % size) + 0.5) * pitch;
+    const y = top + (Math.floor(cell / size) + 0.5) * pitch;
+    context.fillStyle = givens[cell] ? colours.ink : colours.right;
+    if (digit >= SMALLEST_DIGIT) context.fillText(number.toString(36).toUpperCase(), x, y + digit * 0.35);
+    else context.fillRect(x - 1, y - 1, 2, 2);
+  }
+  for (const thick of [false, true]) {
+    context.fillStyle = thick ? colours.ink : colours.hairline;
+    for (let i = 0; i <= size; i++) {
+      if ((i % box_rows === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
+      if ((i % box_columns === 0) === thick) context.fillRect(left + i * pitch, top, 1, side + 1);
+    }
+  }
+}
+
+/**
+ * The numbers in words: row by row from the top, as they stand in the drawing.
+ * @param {Puzzle} puzzle
+ * @param {number[]} board
+ */
+export function inWords(puzzle, board) {
+  /** @type {Map<number, number[]>} */
+  const rows = new Map();
+  for (const cell of board.keys()) {
+    const row = "cells" in puzzle ? -Math.round(puzzle.cells[cell].y * 100) : Math.floor(cell / puzzle.size);
+    rows.set(row, [...(rows.get(row) ?? []), cell]);
+  }
+  const ordered = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells);
+  if ("cells" in puzzle) for (const cells of ordered) cells.sort((a, b) => puzzle.cells[a].x - puzzle.cells[b].x);
+  return `Row by row: ${ordered.map((cells) => cells.map((cell) => board[cell]).join(" ")).join("; ")}.`;
+}

@@ -1,0 +1,307 @@
+// Solutions: the proof of how many there are, and the collection of those that were found. The small main of this folder: it
+// alone knows its parts, and main.js knows only it.
+//
+//   problem ──▶ Prover ──▶ Proved, remembered ──┐
+//   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
+
+import { SEEN_EVERY, clock } from "../../lib/clock.js";
+import { byId, setText } from "../../lib/dom.js";
+import { unlessCrashed } from "../../core/engine.js";
+import { count } from "../../lib/format.js";
+import { catalogue } from "./catalogue.js";
+import { Collection } from "./collection.js";
+import { Prover } from "./prover.js";
+import { Shelf } from "./shelf.js";
+import { cancelled, soFar, truth, verdict } from "./verdict.js";
+import { Viewer } from "./viewer.js";
+
+/** @typedef {import("./collection.js").Found} Found */
+/** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
+/** @typedef {import("./picture.js").Puzzle} Puzzle */
+/** @typedef {import("./verdict.js").Member} Member */
+/** @typedef {import("./verdict.js").Proof} SoFar */
+/** @typedef {import("./verdict.js").Proved} Proved */
+/** @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean }} Problem */
+
+/** A proof stops at so many solutions: of a sudoku it decides whether there is one only. */
+const LIMIT = 1000;
+const LIMIT_SUDOKU = 2;
+/** So many milliseconds after the last change of a sudoku its verdict is looked for. */
+const VERDICT_AFTER = 250;
+/** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
+const FEWEST_GIVENS = 17;
+const INVITATION = "An exact search can prove how many solutions there are.";
+const NOTHING = "There is nothing to find.";
+const EMPTY = "Every solution that a run finds is kept here.";
+/** The keys of a link that say what there is to solve; without givens, the puzzle. */
+const OF_PUZZLE = ["puzzle", "define"];
+const OF_PROBLEM = [...OF_PUZZLE, "givens"];
+
+/**
+ * @typedef {object} Page what the rest of the page does for this part
+ * @property {() => import("../../core/engine.js").Engine} makeEngine
+ * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<Member[]>} classify
+ * @property {(link: string) => void} open
+ * @property {() => void} changed told when `truth` is another
+ * @property {() => void} show brings the solutions to the front
+ */
+
+export class Proof {
+  /** @type {Problem | null} */
+  #problem = null;
+  /** What was proved on this page, by problem. @type {Map<string, Proved>} */
+  #proved = new Map();
+  /** The classes of boards, by problem and board. @type {Map<string, Member>} */
+  #members = new Map();
+  /** What was cleared and can be brought back. @type {Found[] | null} */
+  #cleared = null;
+  #revealed = false;
+  #colours;
+  #page;
+  #prover;
+  #shelf;
+  #viewer;
+  #collection = new Collection();
+  #prove = byId("prove", HTMLButtonElement);
+  #offer = byId("offer-prove", HTMLButtonElement);
+  #show = byId("solutions-show", HTMLButtonElement);
+  #clear = byId("solutions-clear", HTMLButtonElement);
+  #bar = byId("proof-bar", HTMLProgressElement);
+  #text = byId("proof-text", HTMLElement);
+  #said = byId("proof-said", HTMLElement);
+  #count = byId("solutions-count", HTMLElement);
+  #empty = byId("solutions-empty", HTMLElement);
+  /** @type {import("./catalogue.js").Solution[]} */
+  #solutions = [];
+  #arranging = 0;
+  /** What contradicts itself in a sudoku that is being edited. @type {string | null} */
+  #refusal = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #soon;
+
+  /**
+   * @param {import("../../lib/colours.js").Colours} colours
+   * @param {Page} page
+   */
+  constructor(colours, page) {
+    this.#colours = colours;
+    this.#page = page;
+    this.#prover = new Prover(page.makeEngine);
+    this.#shelf = new Shelf(colours, (solution) => {
+      if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution);
+    });
+    this.#viewer = new Viewer(colours, page.open, (solution) => this.#shelf.focus(solution));
+    this.#prove.addEventListener("click", () => this.#press());
+    this.#offer.addEventListener("click", () => {
+      page.show();
+      this.#prove.focus({ preventScroll: true });
+      this.#press();
+    });
+    this.#show.addEventListener("click", () => {
+      this.#revealed = !this.#revealed;
+      this.#arrange();
+    });
+    this.#clear.addEventListener("click", () => this.#clearOrUndo());
+  }
+
+  /** In one sentence, for runs that end unsolved: whether there is a solution. Empty while that is not known. */
+  get truth() {
+    const proved = this.#problem && this.#proved.get(this.#problem.key);
+    return proved ? truth(proved) : "";
+  }
+
+  /** Another run is open, perhaps of another problem. @param {import("../../core/types.js").Setup} setup */
+  begin({ link, puzzle }) {
+    const key = problemOf(link);
+    if (key === this.#problem?.key) return;
+    this.#prover.cancel();
+    setText(this.#said, "");
+    const classed = "cells" in puzzle;
+    this.#problem = { key, link, whole: withoutGivens(link), puzzle, classed };
+    this.#revealed = false;
+    this.#cleared = null;
+    this.#showProof();
+    this.#arrange();
+    // A sudoku's verdict takes a moment: it is always there.
+    clearTimeout(this.#soon);
+    if (!classed) {
+      this.#soon = setTimeout(() => {
+        if (!this.#prover.busy) this.#press();
+      }, VERDICT_AFTER);
+    }
+  }
+
+  /** What contradicts itself in the sudoku that is edited, if anything does. @param {string | null} words */
+  refuse(words) {
+    if (words === this.#refusal) return;
+    this.#refusal = words;
+    setText(this.#said, "");
+    this.#showProof();
+    this.#arrange();
+  }
+
+  /** A run has found a solution. @param {Solved} solved */
+  async found({ board, link, seed, moves }) {
+    const problem = this.#problem;
+    if (!problem || problemOf(link) !== problem.key) return;
+    const numbers = Array.from(board);
+    if (!this.#collection.add(problem.key, [{ board: numbers, link, seed, moves }])) return;
+    this.#cleared = null;
+    await this.#arrange();
+    this.#shelf.reveal(numbers);
+  }
+
+  /** @param {import("../../lib/colours.js").Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    this.#redraw();
+  }
+
+  #redraw() {
+    this.#shelf.recolour(this.#colours);
+    this.#viewer.recolour(this.#colours);
+  }
+
+  #press() {
+    if (this.#prover.busy) return this.#prover.cancel();
+    if (this.#problem && !this.#refusal && !this.#proved.has(this.#problem.key)) this.#run(this.#problem);
+  }
+
+  /** @param {Problem} problem */
+  async #run(problem) {
+    let seenAt = clock();
+    /** @type {SoFar | null} */
+    let last = null;
+    const seen = (/** @type {SoFar} */ proof) => {
+      last = proof;
+      const now = clock();
+      if (now - seenAt < SEEN_EVERY || problem !== this.#problem) return;
+      seenAt = now;
+      this.#bar.value = proof.share;
+      setText(this.#text, soFar(proof));
+    };
+    const limit = problem.classed ? LIMIT : LIMIT_SUDOKU;
+    const proving = this.#prover.prove({ ...problem, limit }, seen);
+    this.#showProof();
+    /** @type {string | null} */
+    let instead = null;
+    try {
+      const proved = await proving;
+      if (proved) {
+        this.#proved.set(problem.key, proved);
+        for (const [i, board] of proved.firsts.entries()) {
+          this.#members.set(`${problem.key} ${board.join()}`, proved.members[i]);
+        }
+      } else instead = cancelled(last);
+    } catch (error) {
+      instead = `The proof stopped unexpectedly: ${error instanceof Error ? error.message : error}.`;
+    }
+    if (problem !== this.#problem) return;
+    this.#showProof(instead);
+    setText(this.#said, this.#text.textContent ?? "");
+    this.#page.changed();
+    await this.#arrange();
+  }
+
+  /** @param {string | null} [instead] what to say where nothing is proved */
+  #showProof(instead = null) {
+    const { busy } = this.#prover;
+    const proved = this.#problem && this.#proved.get(this.#problem.key);
+    const settled = Boolean(proved || this.#refusal);
+    setText(this.#prove, busy ? "Cancel" : settled ? "Proved" : "Prove it");
+    this.#prove.setAttribute("aria-disabled", String(settled && !busy));
+    this.#offer.hidden = busy || settled;
+    this.#bar.hidden = !busy;
+    if (busy) this.#bar.value = 0;
+    setText(this.#text, this.#refusal ? "No solution: the givens contradict each other." : this.#sentence(instead));
+    this.#text.classList.toggle("proved", settled);
+    if (busy && this.#problem?.classed) setText(this.#said, "The proof has begun.");
+  }
+
+  /** @param {string | null} instead */
+  #sentence(instead) {
+    const problem = this.#problem;
+    const proved = problem && this.#proved.get(problem.key);
+    if (this.#prover.busy) return "Searching the tree.";
+    if (!proved) return instead ?? INVITATION;
+    const { puzzle } = problem;
+    const givens = "size" in puzzle && puzzle.size === 9 ? puzzle.givens.filter((digit) => digit > 0).length : 81;
+    const few = givens < FEWEST_GIVENS ? ` With fewer than ${FEWEST_GIVENS} givens there never is only one.` : "";
+    return verdict(proved, problem.classed) + few;
+  }
+
+  // The boards' classes are asked for before anything is shown, so that no name changes under one's eyes.
+  async #arrange() {
+    const mine = ++this.#arranging;
+    const problem = this.#problem;
+    if (!problem) return;
+    if (this.#refusal) return this.#showNone(problem);
+    const found = this.#collection.of(problem.key);
+    const keyOf = (/** @type {Found} */ { board }) => `${problem.key} ${board.join()}`;
+    const asked = found.filter((one) => !this.#members.has(keyOf(one)));
+    if (asked.length > 0) {
+      const boards = asked.map(({ board }) => Int32Array.from(board));
+      const members = await unlessCrashed(this.#page.classify({ link: problem.link, boards }));
+      if (!members) return;
+      for (const [i, one] of asked.entries()) this.#members.set(keyOf(one), members[i]);
+      if (mine !== this.#arranging || problem !== this.#problem) return;
+    }
+    const members = found.flatMap((one) => this.#members.get(keyOf(one)) ?? []);
+    const proved = this.#proved.get(problem.key) ?? null;
+    const { solutions, classes } = catalogue(found, members, proved, this.#revealed);
+    this.#solutions = solutions;
+    this.#shelf.show(problem.puzzle, solutions);
+    this.#showCount(classes, proved);
+    const all = proved?.proof.classes ?? 0;
+    this.#show.hidden = !proved || (classes >= all && !this.#revealed);
+    setText(this.#show, this.#revealed ? "Hide them" : "Show them");
+    this.#clear.hidden = found.length === 0 && !this.#cleared;
+    setText(this.#clear, this.#cleared ? "Undo" : "Clear");
+    this.#empty.hidden = solutions.length > 0;
+    setText(this.#empty, proved && all === 0 ? NOTHING : EMPTY);
+  }
+
+  /** Of givens that contradict each other: what is known is known of others. @param {Problem} problem */
+  #showNone({ puzzle }) {
+    this.#solutions = [];
+    this.#shelf.show(puzzle, []);
+    setText(this.#count, "there is none");
+    this.#show.hidden = this.#clear.hidden = true;
+    this.#empty.hidden = false;
+    setText(this.#empty, NOTHING);
+  }
+
+  /** @param {number} classes found @param {Proved | null} proved */
+  #showCount(classes, proved) {
+    if (!proved?.proof.complete) setText(this.#count, classes === 0 ? "none found yet" : `${count(classes)} found`);
+    else if (proved.proof.classes === 0) setText(this.#count, "there is none");
+    else setText(this.#count, `${count(classes)} of ${count(proved.proof.classes)} found`);
+  }
+
+  #clearOrUndo() {
+    const key = this.#problem?.key;
+    if (!key) return;
+    if (this.#cleared) {
+      this.#collection.add(key, this.#cleared);
+      this.#cleared = null;
+    } else {
+      this.#cleared = this.#collection.of(key);
+      this.#collection.clear(key);
+    }
+    setText(this.#said, this.#cleared ? "Cleared. Undo brings the solutions back." : "The solutions are back.");
+    this.#arrange();
+  }
+}
+
+/** What a link is about: runs of one problem share its proof and its collection. @param {string} link */
+function problemOf(link) {
+  const pairs = link.split("&").filter((pair) => OF_PROBLEM.includes(pair.split("=", 1)[0]));
+  return pairs.sort().join("&");
+}
+
+/** @param {string} link */
+const withoutGivens = (link) =>
+  link
+    .split("&")
+    .filter((pair) => OF_PUZZLE.includes(pair.split("=", 1)[0]))
+    .join("&");

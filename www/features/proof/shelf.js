@@ -1,0 +1,146 @@
+// The solutions in a row, small: found ones to be looked at, and empty places for those that a proof says are missing. One
+// of them is in the tab order; arrow keys go along the row.
+
+import { byId, element } from "../../lib/dom.js";
+import { nameOf } from "./catalogue.js";
+import { drawPicture } from "./picture.js";
+
+/** @typedef {import("./catalogue.js").Solution} Solution */
+/** @typedef {import("./picture.js").Puzzle} Puzzle */
+/** @typedef {{ node: HTMLElement, solution: Solution, canvas: HTMLCanvasElement | null }} Place */
+
+/** @type {Record<string, (at: number, last: number) => number>} */
+const KEYS = {
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+export class Shelf {
+  #list = byId("solutions-list", HTMLElement);
+  /** @type {Place[]} */
+  #places = [];
+  /** @type {Puzzle | null} */
+  #puzzle = null;
+  #colours;
+  #opened;
+  // Tells of every canvas when it comes, and when it gets another size: then it is drawn, and otherwise never.
+  #sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) this.#draw(this.#places.find(({ canvas }) => canvas === target));
+  });
+
+  /**
+   * @param {import("../../lib/colours.js").Colours} colours
+   * @param {(solution: Solution) => void} opened
+   */
+  constructor(colours, opened) {
+    this.#colours = colours;
+    this.#opened = opened;
+    this.#list.addEventListener("keydown", (event) => this.#key(event));
+    document.fonts.ready.then(() => this.recolour(this.#colours));
+  }
+
+  /**
+   * What stands there already stays as it is.
+   * @param {Puzzle} puzzle
+   * @param {Solution[]} solutions
+   */
+  show(puzzle, solutions) {
+    const focused = this.#buttons().findIndex((button) => button === document.activeElement);
+    const before = new Map(this.#puzzle === puzzle ? this.#places.map((place) => [keyOf(place.solution), place]) : []);
+    this.#puzzle = puzzle;
+    this.#places = solutions.map((solution) => before.get(keyOf(solution)) ?? this.#make(solution));
+    const nodes = this.#places.map(({ node }) => node);
+    if (nodes.length !== this.#list.children.length || nodes.some((node, i) => this.#list.children[i] !== node)) {
+      this.#list.replaceChildren(...nodes);
+      this.#sizes.disconnect();
+      for (const { canvas } of this.#places) if (canvas) this.#sizes.observe(canvas);
+    }
+    this.#list.hidden = nodes.length === 0;
+    const buttons = this.#buttons();
+    const at = Math.max(0, focused);
+    for (const [i, button] of buttons.entries()) button.tabIndex = i === Math.min(at, buttons.length - 1) ? 0 : -1;
+    if (focused !== -1) buttons[Math.min(at, buttons.length - 1)]?.focus();
+  }
+
+  /** Brings a board into sight, along the row only. @param {number[]} board */
+  reveal(board) {
+    const place = this.#places.find(({ solution }) => solution.board?.join() === board.join());
+    if (!place) return;
+    const { offsetLeft, offsetWidth } = place.node;
+    const { scrollLeft, clientWidth } = this.#list;
+    if (offsetLeft < scrollLeft) this.#list.scrollLeft = offsetLeft;
+    else if (offsetLeft + offsetWidth > scrollLeft + clientWidth) {
+      this.#list.scrollLeft = offsetLeft + offsetWidth - clientWidth;
+    }
+  }
+
+  /** @param {import("../../lib/colours.js").Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    for (const place of this.#places) this.#draw(place);
+  }
+
+  /** The button of a solution has the focus. @param {Solution} solution */
+  focus(solution) {
+    const buttons = this.#buttons();
+    const key = keyOf(solution);
+    const node = this.#places.find((place) => keyOf(place.solution) === key)?.node;
+    const button = buttons.find((button) => button.parentElement === node) ?? buttons[0];
+    for (const other of buttons) other.tabIndex = other === button ? 0 : -1;
+    button?.focus();
+  }
+
+  /** @param {Solution} solution @returns {Place} */
+  #make(solution) {
+    const { number, kind, how, run } = solution;
+    const title = element("b", {}, `Solution ${number}`);
+    const small = element("span", { class: "how", "aria-hidden": "true" }, inShort(how));
+    if (kind === "missing") {
+      const empty = element("div", { class: "solution missing" }, element("i", { "aria-hidden": "true" }, "?"), title);
+      empty.append(element("span", { class: "how" }, "not found yet"));
+      return { node: element("li", {}, empty), solution, canvas: null };
+    }
+    const from = run ? `found with seed ${run.seed}` : "shown by the proof";
+    const canvas = element("canvas", { "aria-hidden": "true" });
+    const button = element("button", { type: "button", class: `solution ${kind}` });
+    // In full for whoever hears it, in short for the eye.
+    const full = element("span", { class: "visually-hidden" }, `${nameOf(solution)}, ${from}`);
+    title.setAttribute("aria-hidden", "true");
+    if (kind === "shown") small.textContent = "by the proof";
+    button.append(canvas, title, small, full);
+    button.addEventListener("click", () => this.#opened(solution));
+    return { node: element("li", {}, button), solution, canvas };
+  }
+
+  /** @param {Place | undefined} place */
+  #draw(place) {
+    if (!place?.canvas || !place.solution.board || !this.#puzzle) return;
+    drawPicture(place.canvas, this.#puzzle, place.solution.board, this.#colours, false);
+  }
+
+  #buttons() {
+    return [...this.#list.querySelectorAll("button")];
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const go = KEYS[event.key];
+    if (!go || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const buttons = this.#buttons();
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const to = Math.min(Math.max(go(at, buttons.length - 1), 0), buttons.length - 1);
+    for (const [i, button] of buttons.entries()) button.tabIndex = i === to ? 0 : -1;
+    buttons[to]?.focus();
+  }
+}
+
+/** "120°, mirrored". @param {string} how */
+const inShort = (how) => how.replace(/turned by ([\d.]+) degrees/, "$1°").replace(" and ", ", ");
+
+/** Two solutions that look alike. @param {Solution} solution */
+const keyOf = ({ number, kind, how, board }) => `${number} ${kind} ${how} ${board?.join() ?? ""}`;

@@ -1,0 +1,116 @@
+// One solution, large, over the page: a still picture, where it comes from, and the way to the next, to its run and back.
+
+import { element, setText } from "../../lib/dom.js";
+import { moves } from "../../lib/format.js";
+import { nameOf } from "./catalogue.js";
+import { drawPicture, inWords } from "./picture.js";
+
+/** @typedef {import("./catalogue.js").Solution} Solution */
+/** @typedef {import("./picture.js").Puzzle} Puzzle */
+
+/** @param {string} word @param {Record<string, string>} attributes */
+const button = (word, attributes) => element("button", { type: "button", ...attributes }, word);
+
+export class Viewer {
+  #title = element("h2", { id: "viewer-title" });
+  #close = button("Back to the run", { class: "button small" });
+  #canvas = element("canvas", { role: "img" });
+  #from = element("p", {});
+  #previous = button("Previous", { class: "button small" });
+  #next = button("Next", { class: "button small" });
+  #open = button("Open that run", { class: "button small primary" });
+  #dialog = element(
+    "dialog",
+    { class: "viewer", "aria-labelledby": "viewer-title" },
+    element("div", { class: "viewer-head" }, this.#title, this.#close),
+    element("div", { class: "viewer-picture" }, this.#canvas),
+    this.#from,
+    element("div", { class: "viewer-actions" }, this.#previous, this.#next, this.#open),
+  );
+  /** @type {Puzzle | null} */
+  #puzzle = null;
+  /** @type {Solution[]} */
+  #solutions = [];
+  #at = 0;
+  #colours;
+
+  /**
+   * @param {import("../../lib/colours.js").Colours} colours
+   * @param {(link: string) => void} open
+   * @param {(solution: Solution) => void} closed told which was shown last
+   */
+  constructor(colours, open, closed) {
+    this.#colours = colours;
+    document.body.append(this.#dialog);
+    this.#close.addEventListener("click", () => this.#dialog.close());
+    this.#previous.addEventListener("click", () => this.#go(-1));
+    this.#next.addEventListener("click", () => this.#go(1));
+    this.#open.addEventListener("click", () => {
+      const { run } = this.#solutions[this.#at];
+      this.#dialog.close();
+      if (run) open(run.link);
+    });
+    this.#dialog.addEventListener("close", () => closed(this.#solutions[this.#at]));
+    // A press on the backdrop is a press on the dialog itself, outside of what it holds.
+    this.#dialog.addEventListener("click", (event) => {
+      if (event.target === this.#dialog) this.#dialog.close();
+    });
+    this.#dialog.addEventListener("keydown", (event) => {
+      if (event.key === "ArrowLeft") this.#go(-1);
+      if (event.key === "ArrowRight") this.#go(1);
+    });
+    new ResizeObserver(() => this.#draw()).observe(this.#canvas);
+  }
+
+  /**
+   * @param {Puzzle} puzzle
+   * @param {Solution[]} solutions
+   * @param {Solution} solution one of them
+   */
+  open(puzzle, solutions, solution) {
+    this.#puzzle = puzzle;
+    this.#solutions = solutions.filter(({ board }) => board !== null);
+    this.#at = Math.max(0, this.#solutions.indexOf(solution));
+    this.#dialog.showModal();
+    this.#show();
+    this.#close.focus();
+  }
+
+  /** @param {import("../../lib/colours.js").Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    this.#draw();
+  }
+
+  /** @param {number} by */
+  #go(by) {
+    const to = this.#at + by;
+    if (to < 0 || to >= this.#solutions.length) return;
+    this.#at = to;
+    this.#show();
+  }
+
+  #show() {
+    const solution = this.#solutions[this.#at];
+    const { board, run } = solution;
+    if (!board || !this.#puzzle) return;
+    setText(this.#title, nameOf(solution));
+    setText(
+      this.#from,
+      run
+        ? `Found with seed ${run.seed} after ${moves(run.moves)}.`
+        : "Shown by the proof; none of your runs has found it.",
+    );
+    this.#canvas.setAttribute("aria-label", inWords(this.#puzzle, board));
+    this.#open.hidden = !run;
+    // Switched off they would drop the focus.
+    this.#previous.setAttribute("aria-disabled", String(this.#at === 0));
+    this.#next.setAttribute("aria-disabled", String(this.#at === this.#solutions.length - 1));
+    this.#draw();
+  }
+
+  #draw() {
+    const board = this.#solutions[this.#at]?.board;
+    if (this.#dialog.open && this.#puzzle && board) drawPicture(this.#canvas, this.#puzzle, board, this.#colours, true);
+  }
+}

@@ -1,0 +1,365 @@
+// Puzzles of one's own: the editor. The small main of this folder: it holds the draft with its history, knows the parts, and
+// asks the core what is to be said of every draft. main.js knows only it.
+//
+//   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown anew
+
+import { byId, element, enable, setText } from "../../lib/dom.js";
+import { isFree } from "../../shell/keys.js";
+import { Turns } from "../../run/queue.js";
+import * as drafts from "./draft.js";
+import { History } from "../../lib/undo.js";
+import { keep, kept } from "./kept.js";
+import { Panel } from "./panel.js";
+import { Surface } from "./surface.js";
+import { Texts } from "./texts.js";
+
+/** @typedef {import("../../core/types.js").Draft} Draft */
+/** @typedef {import("../../core/types.js").Checked} Checked */
+/** @typedef {import("../../core/types.js").Requests} Requests */
+/** @typedef {import("./surface.js").Place} Place */
+/** @typedef {{ draft: Draft, auto: boolean }} Step `auto`: the numbers are 1 to as many as there are points */
+/** @typedef {"point" | "line" | "erase"} Tool */
+
+/**
+ * @typedef {object} Page what the rest of the page does for this part
+ * @property {<Type extends keyof Requests>(type: Type, what: Requests[Type][0]) => Promise<Requests[Type][1] | null>} ask
+ * @property {() => string | null} puzzle the link of the sums puzzle that is open
+ * @property {(link: string) => void} play
+ * @property {(text: string) => void} notCopied
+ */
+
+export class Maker {
+  #dialog = byId("maker", HTMLDialogElement);
+  #grid = byId("maker-grid", HTMLSelectElement);
+  #fold = byId("maker-fold", HTMLSelectElement);
+  #undo = byId("maker-undo", HTMLButtonElement);
+  #redo = byId("maker-redo", HTMLButtonElement);
+  #finish = byId("maker-finish", HTMLButtonElement);
+  #play = byId("maker-play", HTMLButtonElement);
+  #advice = byId("maker-advice", HTMLElement);
+  #missing = byId("maker-missing", HTMLElement);
+  #from = byId("maker-from", HTMLButtonElement);
+  /** @type {History<Step>} */
+  #history = new History({ draft: drafts.empty, auto: true });
+  /** @type {Checked | null} */
+  #checked = null;
+  /** Counts the questions to the core: only the latest answer is shown. */
+  #asking = 0;
+  /** What is handed on is the newest draft, as the core has checked it. */
+  #turns = new Turns();
+  /** @type {Tool} */
+  #tool = "point";
+  /** The points of the line that is being drawn. @type {number[]} */
+  #hand = [];
+  /** @type {number | null} */
+  #cell = null;
+  /** @type {number | null} */
+  #line = null;
+  /** What was there before a point was carried. @type {Step | null} */
+  #before = null;
+  /** A sum for the next line. @type {number | null} */
+  #target = null;
+  #numbersText = "";
+  #page;
+  #surface = new Surface({
+    press: (place) => this.#press(place),
+    drag: (place, held) => this.#drag(place, held),
+    drop: (moved) => this.#drop(moved),
+    key: (key) => (key === "Escape" ? this.#finishLine() : this.#erase(this.#surface.place)),
+  });
+  #panel;
+  #texts;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    this.#panel = new Panel({
+      title: (title) => this.#change({ ...this.#draft, title }),
+      numbers: (auto, text) => this.#turns.during(this.#setNumbers(auto, text)),
+      move: (cell, at) => this.#change(drafts.movePoint(this.#draft, cell, at)),
+      give: (cell, number) => this.#change(drafts.give(this.#draft, cell, number)),
+      removePoint: (cell) => this.#change(drafts.removePoint(this.#draft, cell)),
+      target: (line, target) => this.#change(drafts.setTarget(this.#draft, line, (this.#target = target))),
+      targets: (target) => this.#change(drafts.setTargets(this.#draft, (this.#target = target))),
+      stroke: (line, kind) => this.#change(drafts.setStroke(this.#draft, line, kind)),
+      removeLine: (line) => this.#change(drafts.removeLine(this.#draft, line)),
+      look: (line) => this.#look(line),
+    });
+    this.#texts = new Texts(
+      (text) => this.#turns.during(this.#read(text)),
+      page.notCopied,
+      (act) => this.#turns.do(act),
+    );
+    for (const tool of /** @type {const} */ (["point", "line", "erase"])) {
+      byId(`maker-tool-${tool}`, HTMLInputElement).addEventListener("change", () => this.#choose(tool));
+    }
+    /** @type {[HTMLButtonElement, () => void][]} */
+    const buttons = [
+      [this.#undo, () => this.#back()],
+      [this.#redo, () => this.#forth()],
+      [this.#finish, () => this.#finishLine()],
+      [this.#play, () => this.#turns.do(() => this.#playIt())],
+      [this.#from, () => this.#turns.during(this.#take())],
+      [byId("maker-mirror", HTMLButtonElement), () => this.#change(drafts.mirrored(this.#draft))],
+      [byId("maker-turn", HTMLButtonElement), () => this.#change(drafts.turned(this.#draft, Number(this.#fold.value)))],
+      [byId("maker-new", HTMLButtonElement), () => this.#push({ draft: drafts.empty, auto: true })],
+      [byId("maker-close", HTMLButtonElement), () => this.#dialog.close()],
+    ];
+    for (const [button, act] of buttons) button.addEventListener("click", act);
+    this.#grid.addEventListener("change", () => this.#show());
+    this.#dialog.addEventListener("keydown", (event) => this.#key(event));
+    this.#dialog.addEventListener("drop", (event) => this.#texts.drop(event));
+  }
+
+  open() {
+    this.#dialog.showModal();
+    this.#from.disabled = this.#page.puzzle() === null;
+    this.#surface.focus();
+    this.#turns.during(this.#resume());
+  }
+
+  /** The draft as it was when the page was left or loaded anew, unless another is there. */
+  async #resume() {
+    const { draft, auto } = kept() ?? {};
+    const checked = draft && this.#draft === drafts.empty && (await this.#page.ask("checkDraft", { draft }));
+    if (checked && !("message" in checked) && this.#draft === drafts.empty) {
+      this.#history = new History({ draft, auto: auto === true });
+    }
+    await this.#check();
+  }
+
+  get #draft() {
+    return this.#history.now.draft;
+  }
+
+  // ── steps ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** @param {Draft} draft */
+  #change(draft) {
+    const { auto } = this.#history.now;
+    this.#texts.forget();
+    if (draft === this.#draft) return this.#show();
+    this.#push({ draft: auto ? drafts.numbered(draft) : draft, auto });
+  }
+
+  /** @param {Step} step */
+  #push(step) {
+    this.#history.push(step);
+    this.#settle();
+  }
+
+  #back() {
+    // The points of a line that is not finished are the newest.
+    if (this.#hand.length > 0) {
+      this.#hand.pop();
+      return this.#show();
+    }
+    this.#history.undo();
+    this.#texts.forget();
+    this.#settle();
+  }
+
+  #forth() {
+    this.#history.redo();
+    this.#texts.forget();
+    this.#settle();
+  }
+
+  /** What is chosen may be gone. */
+  #settle() {
+    const points = this.#draft.cells.length;
+    this.#hand = this.#hand.filter((cell) => cell < points);
+    if (this.#cell !== null && this.#cell >= points) this.#cell = null;
+    this.#line = null;
+    keep(this.#history.now);
+    this.#check();
+  }
+
+  #check() {
+    return this.#turns.during(this.#checkDraft());
+  }
+
+  async #checkDraft() {
+    const asking = ++this.#asking;
+    this.#show();
+    const checked = await this.#page.ask("checkDraft", { draft: this.#draft });
+    if (asking !== this.#asking) return;
+    // Why is told by the page; what has been made stays.
+    if (!checked) return this.#dialog.close();
+    this.#checked =
+      "message" in checked ? { link: null, missing: checked.message, advice: [], text: "", define: "" } : checked;
+    const numbers = /^numbers (.*)$/m.exec(this.#checked.text);
+    this.#numbersText = numbers ? numbers[1] : "";
+    this.#show();
+  }
+
+  // ── drawing ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** @param {Tool} tool */
+  #choose(tool) {
+    this.#finishLine();
+    this.#tool = tool;
+    this.#show();
+  }
+
+  /** @param {Place} place */
+  #press(place) {
+    if (this.#tool === "erase") return this.#erase(place);
+    if (this.#tool === "line") return this.#pick(place.cell);
+    this.#before = this.#history.now;
+    if (place.cell === -1) {
+      const points = this.#draft.cells.length;
+      this.#cell = points;
+      this.#change(drafts.addPoint(this.#draft, place.at));
+      if (this.#draft.cells.length === points) this.#cell = null;
+      this.#before = null;
+    } else {
+      this.#cell = place.cell;
+      this.#show();
+    }
+  }
+
+  /** The next point of the line in hand; its last one once more ends it. @param {number} cell */
+  #pick(cell) {
+    if (cell === -1) return;
+    if (this.#hand[this.#hand.length - 1] === cell) return this.#finishLine();
+    if (!this.#hand.includes(cell)) this.#hand.push(cell);
+    this.#show();
+  }
+
+  /** @param {Place} place @param {number} held */
+  #drag({ at, cell }, held) {
+    if (this.#tool === "line") {
+      if (cell !== -1 && !this.#hand.includes(cell)) this.#pick(cell);
+    } else if (this.#tool === "point" && held !== -1 && this.#before) {
+      // Carried without a step for each place it passes: that comes with the drop.
+      const { draft, auto } = this.#before;
+      this.#carried = { draft: drafts.movePoint(draft, held, at), auto };
+      this.#show();
+    }
+  }
+
+  /** A point under way. @type {Step | null} */
+  #carried = null;
+
+  /** @param {boolean} moved */
+  #drop(moved) {
+    if (this.#carried && moved) this.#push(this.#carried);
+    if (this.#tool === "line" && moved && this.#hand.length > 1) this.#finishLine();
+    this.#carried = this.#before = null;
+    this.#show();
+  }
+
+  #finishLine() {
+    const cells = this.#hand;
+    this.#hand = [];
+    // A sum to begin with: the last one, or what so many numbers make on average.
+    const mean = Math.round((cells.length * (this.#draft.cells.length + 1)) / 2);
+    if (cells.length > 1) this.#change(drafts.addLine(this.#draft, cells, this.#target ?? mean));
+    else this.#show();
+  }
+
+  /** @param {Place} place */
+  #erase({ cell, line }) {
+    if (cell !== -1) this.#change(drafts.removePoint(this.#draft, cell));
+    else if (line !== -1) this.#change(drafts.removeLine(this.#draft, line));
+  }
+
+  /** @param {number | null} line */
+  #look(line) {
+    this.#line = line;
+    // Only the drawing: what is being typed in a field stays.
+    this.#draw();
+  }
+
+  // ── texts ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** @param {string} text */
+  async #read(text) {
+    const read = await this.#page.ask("readDraft", { text });
+    if (!read) return "the solver is not running";
+    if ("message" in read) return read.message;
+    this.#push({ draft: read, auto: isCounting(read) });
+    return null;
+  }
+
+  /** The puzzle that is open, to be changed. */
+  async #take() {
+    const link = this.#page.puzzle();
+    const read = link && (await this.#page.ask("draftOf", { link }));
+    if (read && !("message" in read)) this.#push({ draft: read, auto: isCounting(read) });
+  }
+
+  /** @param {boolean} auto @param {string} text */
+  async #setNumbers(auto, text) {
+    if (auto) return this.#push({ draft: drafts.numbered(this.#draft), auto });
+    const read = await this.#page.ask("readDraft", { text: `numbers ${text.replace(/,/g, " ")}` });
+    if (!read) return;
+    if ("message" in read) {
+      setText(this.#missing, `These numbers cannot be read: ${read.message.replace(/^line 1: /, "")}`);
+      return;
+    }
+    this.#push({ draft: { ...this.#draft, numbers: read.numbers }, auto });
+  }
+
+  #playIt() {
+    if (!this.#checked?.link || !this.#dialog.open) return;
+    this.#dialog.close();
+    this.#page.play(this.#checked.link);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!isFree(event)) return;
+    const key = event.key.toLowerCase();
+    /** @type {Record<string, Tool>} */
+    const tools = { p: "point", l: "line", x: "erase" };
+    if ((event.ctrlKey || event.metaKey) && key === "z") event.shiftKey ? this.#forth() : this.#back();
+    else if ((event.ctrlKey || event.metaKey) && key === "y") this.#forth();
+    else if (!event.ctrlKey && !event.metaKey && !event.altKey && tools[key]) {
+      byId(`maker-tool-${tools[key]}`, HTMLInputElement).checked = true;
+      this.#choose(tools[key]);
+    } else return;
+    event.preventDefault();
+  }
+
+  // ── what is seen ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Lines that cannot have their sums. */
+  get #wrong() {
+    const advice = this.#checked?.advice ?? [];
+    return new Set(advice.filter(({ impossible }) => impossible).flatMap(({ lines }) => lines));
+  }
+
+  #draw() {
+    const { draft } = this.#carried ?? this.#history.now;
+    const grid = /** @type {import("./snap.js").Grid} */ (this.#grid.value);
+    const [cell, line, hand, wrong] = [this.#cell, this.#line, this.#hand, this.#wrong];
+    this.#surface.show({ draft, grid, cell, line, hand, wrong });
+  }
+
+  #show() {
+    const { draft, auto } = this.#carried ?? this.#history.now;
+    const checked = this.#checked;
+    const advice = checked?.advice ?? [];
+    this.#draw();
+    this.#panel.show(draft, auto, this.#numbersText, this.#cell, this.#wrong);
+    enable(this.#undo, this.#history.canUndo || this.#hand.length > 0);
+    enable(this.#redo, this.#history.canRedo);
+    this.#finish.hidden = this.#hand.length < 2;
+    this.#play.disabled = !checked?.link;
+    setText(this.#missing, checked?.missing ? `Not whole yet: ${checked.missing}.` : "");
+    const items = advice.map(({ impossible, message }) =>
+      element("li", { class: impossible ? "impossible" : "" }, impossible ? "Impossible: " : "Note: ", message),
+    );
+    if (items.length === 0 && checked?.link) items.push(element("li", {}, "Nothing speaks against a solution."));
+    const same = items.map((item) => item.textContent).join() === [...this.#advice.children].map((item) => item.textContent).join(); // prettier-ignore
+    if (!same) this.#advice.replaceChildren(...items);
+    const url = checked?.link ? `${location.href.split("#")[0]}#${checked.link}` : null;
+    this.#texts.show(checked?.text ?? "", url, draft.title);
+  }
+}
+
+/** Whether the numbers are 1 to as many as there are points. @param {Draft} draft */
+const isCounting = ({ numbers, cells }) =>
+  numbers.length === cells.length && numbers.every((number, i) => number === i + 1);

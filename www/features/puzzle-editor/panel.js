@@ -1,0 +1,126 @@
+// Beside the drawing: title, numbers, the chosen point, the list of lines. It shows a draft and tells what is changed.
+
+import { byId, element, setText, setValue, takeTyped } from "../../lib/dom.js";
+import { nameOf, namesOf } from "./draft.js";
+
+/** @typedef {import("../../core/types.js").Draft} Draft */
+
+/**
+ * @typedef {object} Changes what people do here
+ * @property {(title: string) => void} title
+ * @property {(auto: boolean, text: string) => void} numbers
+ * @property {(cell: number, at: [number, number]) => void} move
+ * @property {(cell: number, number: number | null) => void} give
+ * @property {(cell: number) => void} removePoint
+ * @property {(line: number, target: number) => void} target
+ * @property {(target: number) => void} targets
+ * @property {(line: number, kind: string) => void} stroke
+ * @property {(line: number) => void} removeLine
+ * @property {(line: number | null) => void} look at a line
+ */
+
+const STROKES = { row: "Line", loop: "Loop", ring: "Ring" };
+
+export class Panel {
+  #title = byId("maker-title-input", HTMLInputElement);
+  #auto = byId("maker-auto", HTMLInputElement);
+  #numbers = byId("maker-numbers", HTMLInputElement);
+  #point = byId("maker-point", HTMLFieldSetElement);
+  #pointName = byId("maker-point-name", HTMLElement);
+  #x = byId("maker-x", HTMLInputElement);
+  #y = byId("maker-y", HTMLInputElement);
+  #given = byId("maker-given", HTMLInputElement);
+  #lines = byId("maker-lines", HTMLElement);
+  #noLines = byId("maker-no-lines", HTMLElement);
+  #all = byId("maker-all", HTMLInputElement);
+  #changes;
+  /** @type {number | null} */
+  #cell = null;
+  /** What the list of lines was made of. */
+  #listed = "";
+
+  /** @param {Changes} changes */
+  constructor(changes) {
+    this.#changes = changes;
+    for (const part of [this.#title, this.#numbers, this.#point, this.#lines]) takeTyped(part);
+    this.#title.addEventListener("change", () => changes.title(this.#title.value));
+    const numbers = () => changes.numbers(this.#auto.checked, this.#numbers.value);
+    this.#auto.addEventListener("change", numbers);
+    this.#numbers.addEventListener("change", numbers);
+    const moved = () => {
+      const at = /** @type {[number, number]} */ ([this.#x.valueAsNumber, this.#y.valueAsNumber]);
+      if (this.#cell !== null && at.every(Number.isFinite)) changes.move(this.#cell, at);
+    };
+    this.#x.addEventListener("change", moved);
+    this.#y.addEventListener("change", moved);
+    this.#given.addEventListener("change", () => {
+      const number = this.#given.value.trim() === "" ? null : Math.trunc(this.#given.valueAsNumber);
+      if (this.#cell !== null && !Number.isNaN(number)) changes.give(this.#cell, number);
+    });
+    byId("maker-remove-point", HTMLButtonElement).addEventListener("click", () => {
+      if (this.#cell !== null) changes.removePoint(this.#cell);
+    });
+    byId("maker-all-form", HTMLFormElement).addEventListener("submit", (event) => {
+      event.preventDefault();
+      if (Number.isInteger(this.#all.valueAsNumber)) changes.targets(this.#all.valueAsNumber);
+    });
+  }
+
+  /**
+   * @param {Draft} draft
+   * @param {boolean} auto whether the numbers follow the points
+   * @param {string} numbers as they are typed
+   * @param {number | null} cell that is chosen
+   * @param {Set<number>} wrong lines
+   */
+  show(draft, auto, numbers, cell, wrong) {
+    this.#cell = cell;
+    setValue(this.#title, draft.title);
+    this.#auto.checked = auto;
+    setValue(this.#numbers, numbers);
+    this.#numbers.disabled = auto;
+    this.#point.disabled = cell === null;
+    setText(this.#pointName, cell === null ? "No point chosen" : `Point ${nameOf(cell)}`);
+    const at = cell === null ? null : draft.cells[cell];
+    setValue(this.#x, at ? String(at[0]) : "");
+    setValue(this.#y, at ? String(at[1]) : "");
+    setValue(this.#given, cell === null ? "" : String(draft.givens[cell] ?? ""));
+    this.#noLines.hidden = draft.lines.length > 0;
+    this.#list(draft, wrong);
+  }
+
+  /** Made anew only if lines came or went, so that focus stays. @param {Draft} draft @param {Set<number>} wrong */
+  #list({ lines }, wrong) {
+    const listed = lines.map(({ cells }) => cells.join()).join(";");
+    if (listed !== this.#listed) {
+      this.#listed = listed;
+      this.#lines.replaceChildren(...lines.map(({ cells }, line) => this.#row(namesOf(cells), line)));
+    }
+    for (const [i, row] of [...this.#lines.children].entries()) {
+      row.classList.toggle("wrong", wrong.has(i));
+      const [sum, kind] = row.querySelectorAll("input, select");
+      if (sum instanceof HTMLInputElement) setValue(sum, String(lines[i].target));
+      if (kind instanceof HTMLSelectElement) kind.value = lines[i].stroke.kind;
+    }
+  }
+
+  /** @param {string} name @param {number} line */
+  #row(name, line) {
+    const sum = element("input", { type: "number", step: "1", "aria-label": `Sum of line ${name}` });
+    const options = Object.entries(STROKES).map(([value, word]) => element("option", { value }, word));
+    const kind = element("select", { "aria-label": `How line ${name} is drawn` }, ...options);
+    const remove = element(
+      "button",
+      { type: "button", class: "quiet-button", "aria-label": `Remove line ${name}`, id: `maker-line-${line}-remove` },
+      "×",
+    );
+    const row = element("li", {}, element("span", { class: "maker-line-name" }, name), sum, kind, remove);
+    sum.addEventListener("change", () => {
+      if (Number.isInteger(sum.valueAsNumber)) this.#changes.target(line, sum.valueAsNumber);
+    });
+    kind.addEventListener("change", () => this.#changes.stroke(line, kind.value));
+    remove.addEventListener("click", () => this.#changes.removeLine(line));
+    for (const [event, of] of /** @type {const} */ ([["focusin", line], ["pointerenter", line], ["focusout", null], ["pointerleave", null]])) row.addEventListener(event, () => this.#changes.look(of)); // prettier-ignore
+    return row;
+  }
+}

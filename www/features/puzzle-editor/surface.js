@@ -1,0 +1,219 @@
+// Where a puzzle is drawn: points and lines as SVG, under a pointer or under a cursor that arrow keys move. It draws what it
+// is given, and tells what was pressed.
+
+import { byId } from "../../lib/dom.js";
+import { nameOf, pointAt } from "./draft.js";
+import { places, REACH, snap, step } from "./snap.js";
+
+/** @typedef {import("../../core/types.js").Draft} Draft */
+/** @typedef {[number, number]} Point */
+/** @typedef {{ draft: Draft, grid: import("./snap.js").Grid, cell: number | null, line: number | null, hand: number[], wrong: Set<number> }} View
+ *  `cell` and `line` are chosen, `hand` the points of the line that is being drawn, `wrong` the lines that cannot be */
+/** @typedef {{ at: Point, cell: number, line: number }} Place `cell` and `line` there, or -1 */
+
+const SVG = "http://www.w3.org/2000/svg";
+const MARGIN = 0.7;
+const RADIUS = 0.34;
+/** How near to a line counts as on it, in units. */
+const NEAR_LINE = 0.2;
+/** Keys and where they move the cursor. @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+export class Surface {
+  #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("maker-surface", SVGElement)));
+  #said = byId("maker-place", HTMLElement);
+  /** @type {Point} */
+  #cursor = [0, 0];
+  /** @type {View | null} */
+  #view = null;
+  #radius = RADIUS;
+  /** What the pointer holds: a point, or nothing but its way. @type {{ cell: number, moved: boolean } | null} */
+  #held = null;
+  #page;
+
+  /**
+   * @param {object} page
+   * @param {(place: Place) => void} page.press
+   * @param {(place: Place, held: number) => void} page.drag from the point held, or -1
+   * @param {(moved: boolean) => void} page.drop
+   * @param {(key: "Delete" | "Escape") => void} page.key
+   */
+  constructor(page) {
+    this.#page = page;
+    this.#svg.addEventListener("pointerdown", (event) => this.#down(event));
+    this.#svg.addEventListener("pointermove", (event) => this.#move(event));
+    for (const end of ["pointerup", "pointercancel"]) this.#svg.addEventListener(end, () => this.#up());
+    this.#svg.addEventListener("keydown", (event) => this.#key(event));
+    this.#svg.addEventListener("focus", () => this.#say());
+  }
+
+  /** The place under the cursor. */
+  get place() {
+    return this.#placeAt(this.#cursor, true);
+  }
+
+  focus() {
+    this.#svg.focus({ preventScroll: true });
+  }
+
+  /** @param {View} view */
+  show(view) {
+    this.#view = view;
+    const { draft, grid, cell: chosen, line: chosenLine, hand, wrong } = view;
+    const reach = Math.max(REACH, ...draft.cells.flat().map((value) => Math.abs(value)));
+    const side = reach + MARGIN;
+    this.#svg.setAttribute("viewBox", `${-side} ${-side} ${2 * side} ${2 * side}`);
+    this.#radius = Math.min(RADIUS * Math.max(1, (reach / REACH) * 0.8), 0.4 * nearest(draft.cells));
+    const r = this.#radius;
+    const drawn = places(grid).map(([x, y]) => shape("circle", { class: "maker-dot", cx: x, cy: -y, r: 0.04 }));
+    drawn.push(shape("path", { class: "maker-axis", d: `M0 ${-side}V${side}M${-side} 0H${side}` }));
+    for (const [i, line] of draft.lines.entries()) {
+      const kind = wrong.has(i) ? " wrong" : "";
+      const name = `maker-line${kind}${i === chosenLine ? " chosen" : ""}`;
+      drawn.push(stroke(line, draft.cells, { class: name, "stroke-width": 0.45 * r }));
+    }
+    if (hand.length > 0) {
+      const d = path([...hand.map((cell) => draft.cells[cell])], false);
+      drawn.push(shape("path", { class: "maker-hand", d, "stroke-width": 0.25 * r }));
+    }
+    for (const [i, [x, y]] of draft.cells.entries()) {
+      const state = `${i === chosen ? " chosen" : ""}${hand.includes(i) ? " in-hand" : ""}`;
+      drawn.push(shape("circle", { class: `maker-point${state}`, cx: x, cy: -y, r }));
+      const given = draft.givens[i] ?? null;
+      const text = shape("text", {
+        class: `maker-name${given === null ? "" : " given"}`,
+        x,
+        y: -y + 0.32 * r,
+        "font-size": 0.95 * r,
+      });
+      text.textContent = given === null ? nameOf(i) : String(given);
+      drawn.push(text);
+    }
+    const [x, y] = this.#cursor;
+    drawn.push(
+      shape("rect", {
+        class: "maker-cursor",
+        x: x - 1.3 * r,
+        y: -y - 1.3 * r,
+        width: 2.6 * r,
+        height: 2.6 * r,
+        rx: 0.3 * r,
+      }),
+    );
+    this.#svg.replaceChildren(...drawn);
+  }
+
+  /** @param {Point} at @param {boolean} exact whether it is a place of the grid already @returns {Place} */
+  #placeAt(at, exact) {
+    const view = this.#view;
+    if (!view) return { at, cell: -1, line: -1 };
+    const cell = pointAt(view.draft, at, 1.25 * this.#radius);
+    const onLine = view.draft.lines.findIndex((line) => toLine(at, line, view.draft.cells) < NEAR_LINE);
+    const place = cell !== -1 ? view.draft.cells[cell] : exact ? at : snap(at, view.grid);
+    return { at: /** @type {Point} */ (place), cell, line: cell === -1 ? onLine : -1 };
+  }
+
+  /** @param {PointerEvent} event */
+  #under(event) {
+    const matrix = this.#svg.getScreenCTM();
+    if (!matrix) return null;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    return /** @type {Point} */ ([x, -y]);
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const at = this.#under(event);
+    if (!at || event.button !== 0) return;
+    this.#svg.setPointerCapture(event.pointerId);
+    const place = this.#placeAt(at, false);
+    this.#cursor = place.at;
+    this.#held = { cell: place.cell, moved: false };
+    this.#page.press(place);
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const at = this.#held && this.#under(event);
+    if (!at || !this.#held || !this.#view) return;
+    const place = this.#placeAt(at, false);
+    // A point that is carried lies under the pointer all the time: it goes where the grid says.
+    if (place.cell === this.#held.cell) place.at = snap(at, this.#view.grid);
+    if (String(place.at) === String(this.#cursor) && place.cell === this.#held.cell) return;
+    this.#held.moved = true;
+    this.#cursor = place.at;
+    this.#page.drag(place, this.#held.cell);
+  }
+
+  #up() {
+    const held = this.#held;
+    this.#held = null;
+    if (held) this.#page.drop(held.moved);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (!this.#view || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      this.#cursor = step(this.#cursor, ...arrow, this.#view.grid);
+      this.show(this.#view);
+      this.#say();
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.#page.press(this.place);
+      this.#say();
+    } else if (event.key === "Delete" || event.key === "Backspace") this.#page.key("Delete");
+    else if (event.key === "Escape" && this.#view.hand.length > 0) this.#page.key("Escape");
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** Where the cursor is, for who does not see it. */
+  #say() {
+    const { at, cell, line } = this.place;
+    const where = at.map((value) => value.toFixed(2).replace(/\.?0+$/, "")).join(", ");
+    const what = cell !== -1 ? `Point ${nameOf(cell)}` : line !== -1 ? "On a line" : "Free";
+    this.#said.textContent = `${what}, at ${where}`;
+  }
+}
+
+/** @param {string} tag @param {Record<string, string | number>} attributes */
+function shape(tag, attributes) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
+
+/** @param {Point[]} points @param {boolean} closed */
+const path = (points, closed) => `M${points.map(([x, y]) => `${x} ${-y}`).join("L")}${closed ? "Z" : ""}`;
+
+/** @param {Draft["lines"][number]} line @param {Point[]} cells @param {Record<string, string | number>} attributes */
+function stroke({ cells: own, stroke }, cells, attributes) {
+  if (stroke.kind === "ring") return shape("circle", { ...attributes, cx: stroke.x, cy: -stroke.y, r: stroke.radius });
+  return shape("path", { ...attributes, d: path(own.map((cell) => cells[cell]), stroke.kind === "loop") }); // prettier-ignore
+}
+
+/** @param {Point[]} cells */
+function nearest(cells) {
+  let least = Infinity;
+  for (const [i, [x, y]] of cells.entries()) {
+    for (const [u, v] of cells.slice(0, i)) least = Math.min(least, Math.hypot(x - u, y - v));
+  }
+  return Math.max(least, 0.1);
+}
+
+/** How far a place is from a line. @param {Point} at @param {Draft["lines"][number]} line @param {Point[]} cells */
+function toLine([px, py], { cells: own, stroke }, cells) {
+  if (stroke.kind === "ring") return Math.abs(Math.hypot(px - stroke.x, py - stroke.y) - stroke.radius);
+  const points = own.map((cell) => cells[cell]);
+  if (stroke.kind === "loop") points.push(points[0]);
+  let least = Infinity;
+  for (let i = 1; i < points.length; i++) {
+    const [[ax, ay], [bx, by]] = [points[i - 1], points[i]];
+    const square = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+    const t = Math.min(1, Math.max(0, ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / square));
+    least = Math.min(least, Math.hypot(px - ax - t * (bx - ax), py - ay - t * (by - ay)));
+  }
+  return least;
+}

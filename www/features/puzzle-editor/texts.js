@@ -1,0 +1,91 @@
+// The text form of a puzzle: shown, typed, pasted, read from a file, saved as one.
+
+import { copies } from "../../lib/copy.js";
+import { byId, setText, takeLongPaste } from "../../lib/dom.js";
+import { save } from "../../lib/save.js";
+
+/** Texts larger than this hold no puzzle of 64 points. */
+const MOST_BYTES = 50_000;
+
+export class Texts {
+  #frame = byId("maker-text-frame", HTMLDetailsElement);
+  #area = byId("maker-text", HTMLTextAreaElement);
+  #said = byId("maker-text-said", HTMLElement);
+  #file = byId("maker-file", HTMLInputElement);
+  #link = byId("maker-copy-link", HTMLButtonElement);
+  #read;
+  #url = "";
+  #title = "puzzle";
+
+  /**
+   * @param {(text: string) => Promise<string | null>} read gives what is wrong with the text, or null when it is taken
+   * @param {(text: string) => void} notCopied
+   * @param {(act: () => Promise<void> | void) => void} soon does it, when what is shown is the newest
+   */
+  constructor(read, notCopied, soon) {
+    this.#read = read;
+    takeLongPaste(this.#area, MOST_BYTES, () => this.#refuseLarge("What was pasted"));
+    byId("maker-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, "the text"));
+    byId("maker-import", HTMLButtonElement).addEventListener("click", () => this.#file.click());
+    this.#file.addEventListener("change", () => {
+      const [file] = this.#file.files ?? [];
+      if (file) this.#import(file);
+      this.#file.value = "";
+    });
+    byId("maker-save", HTMLButtonElement).addEventListener("click", () => soon(() => this.#save()));
+    copies(byId("maker-copy-text", HTMLButtonElement), () => this.#area.value, notCopied, soon);
+    copies(this.#link, () => this.#url, notCopied, soon);
+  }
+
+  /** @param {string} text @param {string | null} url @param {string} title */
+  show(text, url, title) {
+    // Not under the hands of somebody who types.
+    if (document.activeElement !== this.#area) this.#area.value = text;
+    this.#url = url ?? "";
+    this.#title = title;
+    this.#link.disabled = url === null;
+  }
+
+  /** A file, wherever in the editor it is dropped. @param {DragEvent} event */
+  drop(event) {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    // There it is said whether it was read.
+    this.#frame.open = true;
+    this.#import(file);
+  }
+
+  /** @param {File} file */
+  async #import(file) {
+    if (file.size > MOST_BYTES) return this.#refuseLarge(file.name);
+    await this.#take(await file.text(), file.name);
+  }
+
+  /** @param {string} what */
+  #refuseLarge(what) {
+    this.#say(`${what} is too large for a puzzle: at most 50 kB are read.`);
+  }
+
+  /** @param {string} text @param {string} what */
+  async #take(text, what) {
+    const wrong = await this.#read(text);
+    this.#say(wrong === null ? `Read from ${what}.` : `Not read: ${wrong}`);
+    if (wrong !== null && this.#area.value !== text) this.#area.value = text;
+  }
+
+  /** What was read is not what is there any more. */
+  forget() {
+    this.#say("");
+  }
+
+  /** @param {string} text */
+  #say(text) {
+    setText(this.#said, text);
+  }
+
+  #save() {
+    const name = this.#title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") || "puzzle"; // prettier-ignore
+    save(new Blob([this.#area.value], { type: "text/plain" }), `${name}.txt`);
+  }
+}

@@ -1,0 +1,76 @@
+// The replicas of a run: for each its temperature, its energy as a number and as a bar. Those of parallel tempering stand from
+// cold to hot, with how often neighbours change boards when they could (a dash before they ever could).
+
+import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { count, figures, percent } from "../../lib/format.js";
+import { Glance } from "../../lib/poller.js";
+
+/** @typedef {import("../../core/types.js").Replicas} Values */
+/** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement }} Replica */
+
+/** An energy that fills a bar. */
+const FULL = 2000;
+
+export class Replicas {
+  #frame = byId("replicas", HTMLElement);
+  #title = byId("replicas-title", HTMLElement);
+  #list = byId("replicas-list", HTMLElement);
+  /** @type {Replica[]} */
+  #replicas = [];
+  #temperatures = "";
+  #glance;
+
+  /**
+   * @param {() => Promise<Values | null>} fetch
+   * @param {() => void} fetched
+   */
+  constructor(fetch, fetched) {
+    this.#glance = new Glance(fetch, fetched);
+  }
+
+  /** @param {import("../../run/run.js").Run} run @param {boolean} resting */
+  async show(run, resting) {
+    const { method } = run.setup;
+    const shown = method === "tempering" || method === "replicas";
+    setShown(this.#frame, shown);
+    if (!shown) return;
+    setText(this.#title, method === "tempering" ? "Replicas, cold to hot" : "Replicas in step");
+    const values = await this.#glance.look(run, resting);
+    if (values) this.#tell(values);
+  }
+
+  /** @param {Values} values */
+  #tell({ temperature, energy, exchanges, shown }) {
+    const temperatures = `${temperature.join()} ${exchanges.length}`;
+    if (temperatures !== this.#temperatures) this.#build(temperature, exchanges.length);
+    this.#temperatures = temperatures;
+    for (const [i, { item, bar, energy: number, exchange }] of this.#replicas.entries()) {
+      item.classList.toggle("shown", i === shown);
+      setText(number, count(energy[i]));
+      bar.style.height = `${Math.min(100, (100 * Math.asinh(energy[i] / 2)) / Math.asinh(FULL / 2)).toFixed(1)}%`;
+      if (i >= exchanges.length) continue;
+      setText(exchange, Number.isNaN(exchanges[i]) ? "–" : percent(exchanges[i]).replace(/\.\d/, ""));
+    }
+  }
+
+  /** @param {Float64Array} temperatures @param {number} exchanges */
+  #build(temperatures, exchanges) {
+    this.#replicas = Array.from(temperatures, (temperature, i) => {
+      const bar = element("div", { class: "replica-bar" });
+      const energy = element("b", {});
+      const exchange = element("span", { class: "replica-exchange" });
+      const said = (/** @type {string} */ text) => element("span", { class: "visually-hidden" }, text);
+      const item = element(
+        "li",
+        {},
+        element("div", { class: "replica-column", "aria-hidden": "true" }, bar),
+        said("energy "),
+        energy,
+        element("span", { class: "replica-temperature" }, said(", temperature "), figures(temperature)),
+        ...(i < exchanges ? [said(", exchanged with the next "), exchange] : []),
+      );
+      return { item, bar, energy, exchange };
+    });
+    this.#list.replaceChildren(...this.#replicas.map(({ item }) => item));
+  }
+}

@@ -1,0 +1,83 @@
+// A search's tree, read: who is below whom, and which board a node is. Functions of the tree and its puzzle.
+
+/** @typedef {import("../../core/types.js").Tree} Tree */
+/** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+/** @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked `put` is the cell filled last */
+
+export const NONE = 2 ** 32 - 1;
+const GIVEN = 1;
+const BLANK = 3;
+
+export class Forest {
+  /** `below[n]`: how many nodes hang from n. */
+  below;
+  #first;
+  #next;
+
+  /** @param {Tree} tree */
+  constructor(tree) {
+    this.tree = tree;
+    const nodes = tree.parent.length;
+    this.below = new Uint32Array(nodes);
+    this.#first = new Uint32Array(nodes).fill(NONE);
+    this.#next = new Uint32Array(nodes).fill(NONE);
+    // A parent stands before its children, so that from the end every node is whole before it is counted above.
+    for (let node = nodes - 1; node > 0; node--) {
+      const above = tree.parent[node];
+      this.below[above] += 1 + this.below[node];
+      this.#next[node] = this.#first[above];
+      this.#first[above] = node;
+    }
+  }
+
+  get size() {
+    return this.below.length;
+  }
+
+  /** @param {number} node */
+  children(node) {
+    const found = [];
+    for (let child = this.#first[node]; child !== NONE; child = this.#next[child]) found.push(child);
+    return found;
+  }
+
+  /** The nodes from the start to this one. @param {number} node */
+  pathTo(node) {
+    const path = [];
+    // A node that is newer than the tree has no way in it.
+    for (let at = node < this.tree.parent.length ? node : 0; at !== NONE; at = this.tree.parent[at]) path.push(at);
+    return path.reverse();
+  }
+}
+
+/**
+ * The board of a node: the givens, and the numbers put on the way to it.
+ * @param {Puzzle} puzzle
+ * @param {Forest} forest
+ * @param {number} node
+ * @returns {Looked}
+ */
+export function boardOf(puzzle, forest, node) {
+  const looked = boardOfGivens(puzzle, puzzle.givens ?? []);
+  const { cell, number } = forest.tree;
+  for (const step of forest.pathTo(node).slice(1)) {
+    looked.board[cell[step]] = number[step];
+    looked.kinds[cell[step]] = 0;
+    looked.put = cell[step];
+  }
+  return { ...looked, sums: sumsOf(puzzle, looked.board) };
+}
+
+/**
+ * @param {Puzzle} puzzle
+ * @param {(number | null)[]} givens
+ * @returns {Looked}
+ */
+export function boardOfGivens(puzzle, givens) {
+  const board = puzzle.cells.map((_, cell) => givens[cell] ?? 0);
+  const kinds = puzzle.cells.map((_, cell) => ((givens[cell] ?? null) === null ? BLANK : GIVEN));
+  return { board, kinds, sums: sumsOf(puzzle, board), put: null };
+}
+
+/** @param {Puzzle} puzzle @param {number[]} board */
+const sumsOf = ({ lines }, board) => lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));

@@ -1,0 +1,196 @@
+// AIMA's report, live: every searcher on every start, run one after the other in a worker of its own, which is gone when the
+// report is closed. A searcher's row is its total over the named starts; unfolded, it shows them.
+
+import { byId, element, setText } from "../../lib/dom.js";
+import { count } from "../../lib/format.js";
+
+/** @typedef {import("../../core/types.js").Searched} Searched */
+/** @typedef {import("../../core/types.js").Searcher} Searcher */
+/** @typedef {import("../../core/engine.js").Engine} Engine */
+/** @typedef {{ node: HTMLElement, text: HTMLElement, bar: HTMLElement, value: number | null }} Cell */
+/** @typedef {{ row: HTMLElement, cells: Cell[], searched: Searched | null, counted: boolean }} Row */
+/** @typedef {{ total: Row, rows: Row[], runs: Searcher["runs"], title: string }} Group */
+
+/** Milliseconds of computing in one request. */
+const SLICE = 40;
+/** The board that is beyond searches that do not cut; not in the totals. */
+const EMPTY = "empty";
+/** Those of the published report stand unfolded. */
+const UNFOLDED = 2;
+const COLUMNS = /** @type {const} */ (["nodes", "goal_tests", "cost", "actions"]);
+
+export class Report {
+  #dialog = byId("report", HTMLDialogElement);
+  #table = byId("report-table", HTMLTableElement);
+  #words = byId("report-words", HTMLElement);
+  #factor = byId("report-factor", HTMLElement);
+  #again = byId("report-run", HTMLButtonElement);
+  #scale = byId("report-scale", HTMLSelectElement);
+  /** @type {Engine | null} */
+  #engine = null;
+  #turn = 0;
+  /** @type {Group[]} */
+  #groups = [];
+  #puzzle = "";
+  #makeEngine;
+  #open;
+
+  /**
+   * @param {(crashed: (message: string) => void) => Engine} makeEngine
+   * @param {() => string} puzzle whose report it is
+   * @param {(link: string) => void} open a run in the page
+   */
+  constructor(makeEngine, puzzle, open) {
+    this.#makeEngine = makeEngine;
+    this.#open = open;
+    byId("report-open", HTMLButtonElement).addEventListener("click", () => {
+      this.#dialog.showModal();
+      if (this.#puzzle !== puzzle()) this.#run(puzzle());
+    });
+    byId("report-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
+    this.#dialog.addEventListener("click", (event) => {
+      if (event.target === this.#dialog) this.#dialog.close();
+    });
+    this.#dialog.addEventListener("close", () => this.#stop("Stopped."));
+    this.#again.addEventListener("click", () => (this.#engine ? this.#stop("Stopped.") : this.#run(puzzle())));
+    this.#scale.addEventListener("change", () => this.#draw());
+  }
+
+  // ── running ──
+
+  /** @param {string} puzzle */
+  async #run(puzzle) {
+    this.#stop("");
+    const mine = ++this.#turn;
+    const engine = this.#makeEngine((message) => this.#stop(`The solver stopped unexpectedly: ${message}.`));
+    this.#engine = engine;
+    setText(this.#again, "Stop");
+    setText(this.#words, "Fetching the solver.");
+    try {
+      const searchers = await engine.ask("searchers", { puzzle });
+      if (mine !== this.#turn) return;
+      this.#fill(searchers);
+      const jobs = this.#groups.flatMap((group) => group.runs.map((run, i) => ({ group, run, row: group.rows[i] })));
+      // The named starts of all first: the empty board takes longer than all of these.
+      jobs.sort((a, b) => Number(a.run.start === EMPTY) - Number(b.run.start === EMPTY));
+      for (const [done, { group, run, row }] of jobs.entries()) {
+        setText(this.#words, `${done + 1} of ${jobs.length}: ${group.title}, ${run.start}`);
+        await this.#search(engine, run.link, row, group, mine);
+        if (mine !== this.#turn) return;
+      }
+      this.#puzzle = puzzle;
+      this.#stop(`All ${jobs.length} searches are done.`);
+    } catch (error) {
+      // One that was ended says so to nobody; one that breaks has told why.
+      if (mine === this.#turn) this.#stop(error instanceof Error ? error.message : "Stopped.");
+    }
+  }
+
+  /** @param {Engine} engine @param {string} link @param {Row} row @param {Group} group @param {number} mine */
+  async #search(engine, link, row, group, mine) {
+    row.row.dataset.state = "running";
+    await engine.ask("open", { link });
+    for (;;) {
+      const { progress } = await engine.ask("advance", { moves: 1e9, milliseconds: SLICE, trace: false });
+      if (mine !== this.#turn) return;
+      row.searched = /** @type {Searched} */ (/** @type {unknown} */ (progress));
+      this.#count(group);
+      this.#draw();
+      if (row.searched.status !== "running") break;
+    }
+    row.row.dataset.state = row.searched.status;
+  }
+
+  /** @param {string} words */
+  #stop(words) {
+    if (!this.#engine) return;
+    this.#turn++;
+    this.#engine.end();
+    this.#engine = null;
+    setText(this.#again, "Run again");
+    if (words) setText(this.#words, words);
+  }
+
+  // ── the table ──
+
+  /** @param {Searcher[]} searchers */
+  #fill(searchers) {
+    this.#groups = [];
+    for (const body of [...this.#table.tBodies]) body.remove();
+    for (const [i, searcher] of searchers.entries()) {
+      const title = searcher.title.replace(" (reads the answer)", "");
+      const fold = element("button", { type: "button", class: "report-fold", "aria-expanded": "false" });
+      const label = searcher.reads_answer ? [" ", element("span", { class: "report-reads" }, "reads the answer")] : [];
+      fold.append(element("span", { class: "report-title" }, title), ...label);
+      const total = makeRow([fold], true);
+      total.row.classList.add("report-total");
+      const rows = searcher.runs.map(({ start, link }) => {
+        const watch = element("button", { type: "button", class: "report-start", title: "Watch this search" }, start);
+        watch.addEventListener("click", () => {
+          this.#dialog.close();
+          this.#open(link);
+        });
+        return makeRow([watch], start !== EMPTY);
+      });
+      const show = (/** @type {boolean} */ open) => {
+        fold.setAttribute("aria-expanded", String(open));
+        for (const { row } of rows) row.hidden = !open;
+      };
+      fold.addEventListener("click", () => show(fold.getAttribute("aria-expanded") !== "true"));
+      show(i < UNFOLDED);
+      this.#groups.push({ total, rows, runs: searcher.runs, title });
+      this.#table.append(element("tbody", {}, total.row, ...rows.map(({ row }) => row)));
+    }
+  }
+
+  /** The totals over the named starts. @param {Group} group */
+  #count({ total, rows }) {
+    const counted = rows.filter(({ counted, searched }) => counted && searched);
+    for (const row of [total, ...rows]) {
+      for (const [i, column] of COLUMNS.entries()) {
+        const values =
+          row === total ? counted.map(({ searched }) => searched?.[column] ?? null) : [row.searched?.[column]];
+        const known = values.filter((value) => typeof value === "number");
+        row.cells[i].value = known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+      }
+    }
+  }
+
+  // The longest bar is the largest total's; what is larger, such as the empty board, runs to the edge.
+  #draw() {
+    const logarithmic = this.#scale.value === "log";
+    const longest = COLUMNS.map((_, i) => Math.max(1, ...this.#groups.map(({ total }) => total.cells[i].value ?? 0)));
+    for (const { total, rows } of this.#groups) {
+      for (const { cells, searched } of [total, ...rows]) {
+        for (const [i, { node, text, bar, value }] of cells.entries()) {
+          const share = value === null ? 0 : logarithmic ? logShare(value, longest[i]) : value / longest[i];
+          bar.style.width = `${Math.min(100, share * 100).toFixed(2)}%`;
+          node.classList.toggle("over", share > 1);
+          const stopped = searched?.status === "stopped" && COLUMNS[i] === "cost";
+          setText(text, stopped ? "stopped" : value === null ? "–" : count(value));
+        }
+      }
+    }
+    const [first, second] = this.#groups;
+    const [a, b] = [first?.total.cells[0].value ?? 0, second?.total.cells[0].value ?? 0];
+    const done = second?.rows.every(({ searched }) => searched && searched.status !== "running");
+    const times = done && b > 0 ? (a / b).toFixed(1) : "";
+    const words = `${first?.title} makes ${times} times as many nodes as ${second?.title}.`;
+    setText(this.#factor, times ? words.replace(/^./, (letter) => letter.toUpperCase()) : "");
+  }
+}
+
+/** A bar's length on a logarithmic scale from 1, where it is a sliver. @param {number} value @param {number} longest */
+const logShare = (value, longest) =>
+  value <= 0 ? 0 : Math.max(0.01, Math.log(value) / Math.log(Math.max(longest, 2)));
+
+/** @param {(Node | string)[]} head @param {boolean} counted @returns {Row} */
+function makeRow(head, counted) {
+  const cells = COLUMNS.map(() => {
+    const text = element("span", { class: "report-value" }, "–");
+    const bar = element("span", { class: "report-bar", "aria-hidden": "true" });
+    return { node: element("td", {}, text, element("span", { class: "report-track" }, bar)), text, bar, value: null };
+  });
+  const row = element("tr", {}, element("th", { scope: "row" }, ...head), ...cells.map(({ node }) => node));
+  return { row, cells, searched: null, counted };
+}

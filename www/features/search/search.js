@@ -1,0 +1,197 @@
+// A search as it is seen: what main.js is for the page, this is for the parts that show a search. It asks for the tree, at
+// most so often, and knows which node is looked at.
+
+import { clock } from "../../lib/clock.js";
+import { Forest, boardOf } from "./forest.js";
+import { SearchReadouts } from "./readouts.js";
+import { SizesPlot } from "./sizes.js";
+import { TreeView } from "./tree.js";
+import { Walk } from "./walk.js";
+import { placed, sentence, watched } from "./words.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../../core/types.js").Tree} Tree */
+
+/** Milliseconds between two trees while a search plays. */
+const TREE_EVERY = 250;
+/** Nodes of the largest tree that is fetched while a search plays, and when it rests. */
+const MOST_PLAYING = 15_000;
+const MOST = 100_000;
+
+export class Search {
+  #readouts;
+  #sizes;
+  #tree;
+  #walk;
+  #fetch;
+  #pause;
+  #looked;
+  /** @type {Run | null} */
+  #run = null;
+  /** @type {Forest | null} */
+  #forest = null;
+  /**
+   * What was seen when the tree was fetched. A search may end without another expansion, so their number does not tell.
+   * @type {import("../../core/types.js").Snapshot | null}
+   */
+  #fetched = null;
+  #fetching = false;
+  #fetchedAt = -Infinity;
+  /** The end of the way that is walked, and the node on it that somebody looks at. */
+  #end = 0;
+  /** @type {number | null} */
+  #at = null;
+
+  /**
+   * @param {import("../../lib/colours.js").Colours} colours
+   * @param {object} does
+   * @param {(what: { most: number }) => Promise<{ tree: Tree, whole: boolean } | null>} does.fetch
+   * @param {(expansion: number) => void} does.seek
+   * @param {() => void} does.pause
+   * @param {() => void} does.looked told when another board is to be seen
+   * @param {(term: string) => void} does.explain
+   */
+  constructor(colours, { fetch, seek, pause, looked, explain }) {
+    this.#fetch = fetch;
+    this.#pause = pause;
+    this.#looked = looked;
+    this.#readouts = new SearchReadouts(explain);
+    this.#sizes = new SizesPlot(colours, seek);
+    this.#tree = new TreeView(colours, (node) => this.#choose(node));
+    this.#walk = new Walk((node) => this.#walkTo(node));
+  }
+
+  /** @param {import("../../plot/load.js").Plotter} Plotter */
+  load(Plotter) {
+    this.#sizes.load(Plotter);
+  }
+
+  /** @param {import("../../lib/colours.js").Colours} colours */
+  recolour(colours) {
+    this.#sizes.recolour(colours);
+    this.#tree.recolour(colours);
+  }
+
+  /** Another run, which may be no search. @param {Run} run */
+  open(run) {
+    const { searching } = run;
+    this.#walk.stop();
+    this.#run = searching ? run : null;
+    this.#forest = null;
+    this.#fetched = null;
+    this.#at = null;
+    if (searching) this.#tree.open(puzzleOf(run), settingsOf(run));
+  }
+
+  /** The board of the node that somebody looks at. */
+  get looked() {
+    if (this.#at === null || !this.#run || !this.#forest) return null;
+    return boardOf(puzzleOf(this.#run), this.#forest, this.#at);
+  }
+
+  /** Expansions a second at which this search is watched for some seconds. @param {Run} run */
+  watched(run) {
+    const blanks = (puzzleOf(run).givens ?? []).filter((given) => given === null).length;
+    return watched(blanks, settingsOf(run));
+  }
+
+  /**
+   * @param {Run} run
+   * @param {"resting" | "playing" | "replaying"} playing
+   */
+  show(run, playing) {
+    const resting = playing === "resting";
+    const { searched } = run;
+    if (!resting) this.leave();
+    this.#readouts.show(searched, resting);
+    if (run.traceIsNew) {
+      run.traceIsNew = false;
+      this.#sizes.show(run.sizes, searched.head_status !== "running");
+    }
+    this.#sizes.look(searched.moves);
+    this.#refresh(resting);
+    return sentence(searched, playing, run.value("nodes"));
+  }
+
+  /** @param {boolean} resting */
+  async #refresh(resting) {
+    const run = this.#run;
+    if (!run || this.#fetching || this.#fetched === run.snapshot) return;
+    const now = clock();
+    const made = run.searched.nodes - run.searched.cut;
+    if (!resting && (now - this.#fetchedAt < TREE_EVERY || made > MOST_PLAYING)) return;
+    this.#fetching = true;
+    this.#fetchedAt = now;
+    const { snapshot } = run;
+    const { node } = run.searched;
+    const fetched = await this.#fetch({ most: MOST });
+    this.#fetching = false;
+    if (run !== this.#run) return this.#looked();
+    if (!fetched) return;
+    const { tree, whole } = fetched;
+    this.#fetched = snapshot;
+    this.#forest = new Forest(tree);
+    const { path } = tree;
+    // A tree that is not whole is the way to one node alone.
+    this.#end = path.length > 0 ? path[path.length - 1] : whole ? node : this.#forest.size - 1;
+    const most = MOST.toLocaleString("en");
+    this.#tree.show(this.#forest, this.#end, whole ? "" : `Too large to be drawn: more than ${most} nodes`);
+    this.#showWalk();
+    // What happened meanwhile is asked for with the next drawing.
+    if (run.snapshot !== snapshot) this.#looked();
+  }
+
+  #showWalk() {
+    const run = this.#run;
+    const forest = this.#forest;
+    if (!run || !forest) return;
+    const puzzle = puzzleOf(run);
+    const stops = forest.pathTo(this.#end).map((node) => ({
+      node,
+      name: node === 0 ? "start" : placed(forest.tree, node, puzzle),
+      state: boardOf(puzzle, forest, node).board,
+    }));
+    const at = stops.findIndex(({ node }) => node === (this.#at ?? this.#end));
+    const solved = run.searched.status === "solved" && forest.tree.path[forest.tree.path.length - 1] === this.#end;
+    this.#walk.show(stops, Math.max(0, at), solved ? "The path" : "The way to this board");
+  }
+
+  /** @param {number} node */
+  #choose(node) {
+    this.#walk.stop();
+    this.#pause();
+    this.#at = node;
+    // Off the way that is walked, the way to this node is.
+    const { path } = this.#forest?.tree ?? { path: new Uint32Array() };
+    if (path.includes(node)) this.#end = path[path.length - 1];
+    else this.#end = node;
+    this.#showWalk();
+    this.#looked();
+  }
+
+  /** @param {number} node */
+  #walkTo(node) {
+    this.#pause();
+    this.#at = node;
+    this.#tree.choose(node);
+    this.#showWalk();
+    this.#looked();
+  }
+
+  /** The search goes on, or back: its own board is looked at again. */
+  leave() {
+    this.#walk.stop();
+    this.#at = null;
+  }
+}
+
+/** @param {Run} run */
+const settingsOf = (run) => ({
+  solver: run.value("solver"),
+  heuristic: run.value("heuristic"),
+  weight: run.value("weight"),
+  nodes: run.value("nodes"),
+});
+
+/** Only sums puzzles are searched. @param {Run} run */
+const puzzleOf = (run) => /** @type {import("../../core/types.js").SumsPuzzle} */ (run.setup.puzzle);

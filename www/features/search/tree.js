@@ -1,0 +1,385 @@
+// The search tree, drawn: only what is unfolded, and of that only what is in sight, so that its size does not matter. The
+// canvas lies under an element that scrolls and has the focus; the nodes around the chosen one are there for screen readers.
+//
+// Unless somebody folds or unfolds, open is what lies on the path: the path to the solution, or before there is one, to the
+// board that the search looks at.
+
+import { paint } from "../../lib/canvas.js";
+import { byId, element, setText } from "../../lib/dom.js";
+import { count } from "../../lib/format.js";
+import { NONE } from "./forest.js";
+import { unfolded } from "./unfolded.js";
+import { nodeInWords, worth } from "./words.js";
+
+/** @typedef {import("./forest.js").Forest} Forest */
+/** @typedef {import("./unfolded.js").Spot} Spot */
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+
+// In pixels.
+const ROW = 54;
+const NODE_HEIGHT = 31;
+/** Below a folded node: how many hang from it. Edges begin to bend where that ends. */
+const COUNT_HEIGHT = 12;
+const GAP = 8;
+const MARGIN = 10;
+const CORNER = 5;
+/** Of the text in a node; weighted worths are longer. */
+const NODE_WIDTH = 54;
+const WIDE_NODE = 82;
+/** Siblings told to screen readers on either side of the chosen node. */
+const TOLD = 12;
+/** More are not unfolded at once. */
+export const MOST_UNFOLDED = 20_000;
+
+export class TreeView {
+  #frame = byId("tree", HTMLElement);
+  #scroll = byId("tree-scroll", HTMLElement);
+  #space = byId("tree-space", HTMLElement);
+  #items = byId("tree-items", HTMLElement);
+  #caption = byId("tree-caption", HTMLElement);
+  #all = byId("tree-all", HTMLButtonElement);
+  #canvas = byId("tree-canvas", HTMLCanvasElement);
+  /** @type {Forest | null} */
+  #forest = null;
+  /** @type {Set<number>} */
+  #path = new Set();
+  /** What somebody folded or unfolded. @type {Map<number, boolean>} */
+  #turned = new Map();
+  #everything = false;
+  #chosen = 0;
+  #shape = unfolded(/** @type {any} */ ({ children: () => [] }), () => false);
+  #column = NODE_WIDTH + GAP;
+  #frameRequested = 0;
+  #colours;
+  #choose;
+  /** @type {import("../../core/types.js").SumsPuzzle | null} */
+  #puzzle = null;
+  /** @type {import("./words.js").Settings} */
+  #settings = { solver: "", heuristic: "", weight: "", nodes: "" };
+
+  /**
+   * @param {Colours} colours
+   * @param {(node: number) => void} choose told which node somebody chose
+   */
+  constructor(colours, choose) {
+    this.#colours = colours;
+    this.#choose = choose;
+    this.#scroll.addEventListener("scroll", () => this.#request());
+    this.#scroll.addEventListener("click", (event) => this.#click(event));
+    this.#scroll.addEventListener("keydown", (event) => this.#key(event));
+    this.#scroll.addEventListener("focus", () => this.#request());
+    this.#scroll.addEventListener("blur", () => this.#request());
+    this.#all.addEventListener("click", () => this.#turnEverything());
+    new ResizeObserver(() => this.#request()).observe(this.#frame);
+    document.fonts.ready.then(() => this.#request());
+  }
+
+  /** @param {Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    this.#request();
+  }
+
+  /**
+   * A search that has not begun.
+   * @param {import("../../core/types.js").SumsPuzzle} puzzle
+   * @param {import("./words.js").Settings} settings
+   */
+  open(puzzle, settings) {
+    this.#puzzle = puzzle;
+    this.#settings = settings;
+    this.#column = (settings.solver === "wastar" ? WIDE_NODE : NODE_WIDTH) + GAP;
+    this.#turned.clear();
+    this.#everything = false;
+    this.#forest = null;
+    this.#chosen = 0;
+  }
+
+  /**
+   * @param {Forest} forest
+   * @param {number} node where the path leads
+   * @param {string} remark in place of the caption, if not empty
+   */
+  show(forest, node, remark) {
+    // Iterative deepening begins its tree anew.
+    if (this.#forest && forest.size < this.#forest.size) this.#turned.clear();
+    this.#forest = forest;
+    this.#path = new Set(forest.pathTo(node));
+    this.#chosen = node;
+    this.#remark = remark;
+    this.#layOut();
+    this.#reveal(node);
+  }
+
+  #remark = "";
+
+  /** Shows which node is looked at, as somebody walks. @param {number} node */
+  choose(node) {
+    this.#chosen = node;
+    // What hides it is unfolded.
+    for (const above of this.#forest?.pathTo(node).slice(0, -1) ?? []) {
+      if (!this.#isOpen(above)) this.#turned.set(above, true);
+    }
+    this.#layOut();
+    this.#reveal(node);
+  }
+
+  /** @param {number} node */
+  #isOpen(node) {
+    return this.#turned.get(node) ?? (this.#everything || this.#path.has(node));
+  }
+
+  #layOut() {
+    if (!this.#forest) return;
+    this.#shape = unfolded(this.#forest, (node) => this.#isOpen(node));
+    const { levels, columns } = this.#shape;
+    this.#space.style.width = `${columns * this.#column + 2 * MARGIN}px`;
+    this.#space.style.height = `${levels.length * ROW + 2 * MARGIN}px`;
+    this.#all.disabled = this.#forest.size > MOST_UNFOLDED || this.#forest.size === 1;
+    setText(this.#all, this.#everything || this.#turned.size > 0 ? "Path only" : "Unfold all");
+    this.#tell();
+    this.#request();
+  }
+
+  #turnEverything() {
+    this.#everything = !(this.#everything || this.#turned.size > 0);
+    this.#turned.clear();
+    if (!this.#everything && !this.#shape.spots.has(this.#chosen)) this.#chosen = 0;
+    this.#layOut();
+    this.#reveal(this.#chosen);
+  }
+
+  /** @param {number} node */
+  #turn(node) {
+    if (!this.#forest || this.#forest.below[node] === 0) return;
+    this.#turned.set(node, !this.#isOpen(node));
+    const before = this.#offset();
+    this.#layOut();
+    // It stays under the hand that turned it.
+    const spot = this.#shape.spots.get(node);
+    if (spot) this.#scroll.scrollLeft += this.#placeOf(spot).x - before(node);
+  }
+
+  /** Where the chosen nodes stood before a change. */
+  #offset() {
+    const { spots } = this.#shape;
+    return (/** @type {number} */ node) => {
+      const spot = spots.get(node);
+      return spot ? this.#placeOf(spot).x : 0;
+    };
+  }
+
+  // ── what people do ──
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const { left, top } = this.#scroll.getBoundingClientRect();
+    const x = event.clientX - left + this.#scroll.scrollLeft;
+    const y = event.clientY - top + this.#scroll.scrollTop;
+    const level = this.#shape.levels[Math.floor((y - MARGIN) / ROW)];
+    const spot = level?.find((spot) => Math.abs(this.#placeOf(spot).x - x) < this.#column / 2);
+    if (!spot) return;
+    const { node } = spot;
+    const again = node === this.#chosen;
+    this.#chosen = node;
+    // A first press never hides what is below.
+    if (again || !spot.open) this.#turn(node);
+    this.#tell();
+    this.#request();
+    this.#choose(node);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const spot = this.#shape.spots.get(this.#chosen);
+    if (!spot) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.#turn(this.#chosen);
+      this.#reveal(this.#chosen);
+      return;
+    }
+    const there = this.#towards(event.key, spot);
+    if (there === undefined) return;
+    event.preventDefault();
+    if (there === null) return;
+    this.#chosen = there;
+    this.#tell();
+    this.#reveal(there);
+    this.#choose(there);
+  }
+
+  /** The node in a key's direction, null if there is none, nothing if the key has none. @param {string} key @param {Spot} spot */
+  #towards(key, spot) {
+    const level = this.#shape.levels[spot.level];
+    const at = level.indexOf(spot);
+    if (key === "ArrowLeft") return level[at - 1]?.node ?? null;
+    if (key === "ArrowRight") return level[at + 1]?.node ?? null;
+    if (key === "ArrowUp") return spot.parent?.node ?? null;
+    if (key === "Home") return 0;
+    if (key === "End") return [...this.#path].pop() ?? 0;
+    if (key !== "ArrowDown") return undefined;
+    if (!spot.open) {
+      this.#turn(spot.node);
+      return null;
+    }
+    const children = this.#forest?.children(spot.node) ?? [];
+    return children.find((child) => this.#path.has(child)) ?? children[0] ?? null;
+  }
+
+  // ── for screen readers ──
+
+  #tell() {
+    const spot = this.#shape.spots.get(this.#chosen);
+    if (!spot || !this.#forest) return;
+    setText(this.#caption, this.#remark || this.#name(spot));
+    /** @type {Spot[]} */
+    const told = [];
+    for (let at = spot.parent; at; at = at.parent) told.unshift(at);
+    const level = this.#shape.levels[spot.level];
+    const here = level.indexOf(spot);
+    told.push(...level.slice(Math.max(0, here - TOLD), here + TOLD).filter(({ parent }) => parent === spot.parent));
+    if (spot.open)
+      told.push(
+        ...this.#forest
+          .children(spot.node)
+          .slice(0, TOLD)
+          .flatMap((n) => this.#spot(n)),
+      );
+    this.#items.replaceChildren(...told.map((one) => this.#item(one)));
+    this.#scroll.setAttribute("aria-activedescendant", `tree-node-${spot.node}`);
+  }
+
+  /** @param {number} node */
+  #spot(node) {
+    const spot = this.#shape.spots.get(node);
+    return spot ? [spot] : [];
+  }
+
+  /** @param {Spot} spot */
+  #name(spot) {
+    if (!this.#forest || !this.#puzzle) return "";
+    const { node } = spot;
+    const below = this.#forest.below[node];
+    const words = nodeInWords(this.#forest.tree, node, this.#puzzle, this.#settings);
+    return below === 0 ? words : `${words}, ${count(below)} below`;
+  }
+
+  /** @param {Spot} spot */
+  #item(spot) {
+    const item = element("div", {
+      role: "treeitem",
+      id: `tree-node-${spot.node}`,
+      "aria-level": String(spot.level + 1),
+      "aria-setsize": String(spot.of),
+      "aria-posinset": String(spot.index + 1),
+      "aria-selected": String(spot.node === this.#chosen),
+      "aria-label": this.#name(spot),
+    });
+    if (this.#forest && this.#forest.below[spot.node] > 0) item.setAttribute("aria-expanded", String(spot.open));
+    return item;
+  }
+
+  // ── drawing ──
+
+  /** @param {Spot} spot */
+  #placeOf(spot) {
+    // A tree narrower than its frame stands in the middle.
+    const spare = Math.max(0, this.#scroll.clientWidth - 2 * MARGIN - this.#shape.columns * this.#column) / 2;
+    return { x: MARGIN + spare + spot.x * this.#column, y: MARGIN + spot.level * ROW + NODE_HEIGHT / 2 };
+  }
+
+  /** @param {number} node */
+  #reveal(node) {
+    const spot = this.#shape.spots.get(node);
+    if (!spot) return;
+    const { x, y } = this.#placeOf(spot);
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = this.#scroll;
+    // No further than it takes, so that what is above stays in sight.
+    const [aside, down] = [Math.min(2.5 * this.#column, clientWidth / 2), NODE_HEIGHT / 2 + COUNT_HEIGHT + MARGIN];
+    this.#scroll.scrollLeft = Math.min(x - aside, Math.max(scrollLeft, x + aside - clientWidth));
+    this.#scroll.scrollTop = Math.min(y - down, Math.max(scrollTop, y + down - clientHeight));
+    this.#request();
+  }
+
+  #request() {
+    if (this.#frameRequested) return;
+    this.#frameRequested = requestAnimationFrame(() => {
+      this.#frameRequested = 0;
+      this.#draw();
+    });
+  }
+
+  #draw() {
+    const { clientWidth: width, clientHeight: height } = this.#frame;
+    if (this.#forest) paint(this.#canvas, width, height, (context) => this.#drawInSight(context, width, height));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  #drawInSight(context, width, height) {
+    const { scrollLeft, scrollTop } = this.#scroll;
+    context.translate(-scrollLeft, -scrollTop);
+    const first = Math.max(0, Math.floor((scrollTop - MARGIN) / ROW) - 1);
+    const levels = this.#shape.levels.slice(first, Math.ceil((scrollTop + height) / ROW) + 1);
+    const inSight = (/** @type {number} */ x) => x > scrollLeft - this.#column && x < scrollLeft + width + this.#column;
+    for (const level of levels) this.#drawEdges(context, level, scrollLeft, width);
+    for (const level of levels) {
+      for (const spot of level) if (inSight(this.#placeOf(spot).x)) this.#drawNode(context, spot);
+    }
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Spot[]} level @param {number} scrollLeft @param {number} width */
+  #drawEdges(context, level, scrollLeft, width) {
+    for (const onPath of [false, true]) {
+      context.beginPath();
+      for (const spot of level) {
+        if (!spot.parent || this.#path.has(spot.node) !== onPath) continue;
+        const [from, to] = [this.#placeOf(spot.parent), this.#placeOf(spot)];
+        if (Math.max(from.x, to.x) < scrollLeft || Math.min(from.x, to.x) > scrollLeft + width) continue;
+        const [top, bottom] = [from.y + NODE_HEIGHT / 2, to.y - NODE_HEIGHT / 2];
+        const bend = top + COUNT_HEIGHT;
+        const middle = (bend + bottom) / 2;
+        context.moveTo(from.x, top);
+        context.lineTo(from.x, bend);
+        context.bezierCurveTo(from.x, middle, to.x, middle, to.x, bottom);
+      }
+      context.strokeStyle = onPath ? this.#colours.right : this.#colours.quiet;
+      context.globalAlpha = onPath ? 1 : 0.75;
+      context.lineWidth = onPath ? 2.5 : 1;
+      context.stroke();
+    }
+    context.globalAlpha = 1;
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {Spot} spot */
+  #drawNode(context, { node, open, ...spot }) {
+    if (!this.#forest || !this.#puzzle) return;
+    const { tree, below } = this.#forest;
+    const { x, y } = this.#placeOf({ node, open, ...spot });
+    const width = this.#column - GAP;
+    const [onPath, chosen, waits] = [this.#path.has(node), node === this.#chosen, tree.expanded[node] === NONE];
+    const colours = this.#colours;
+    context.beginPath();
+    context.roundRect(x - width / 2, y - NODE_HEIGHT / 2, width, NODE_HEIGHT, CORNER);
+    context.fillStyle = colours.panel;
+    context.fill();
+    context.lineWidth = chosen ? 2.5 : onPath ? 2 : 1;
+    context.strokeStyle = chosen ? colours.ink : onPath ? colours.right : waits ? colours.temperature : colours.quiet;
+    context.setLineDash(waits && !onPath && !chosen ? [3, 3] : []);
+    context.stroke();
+    context.setLineDash([]);
+    context.textAlign = "center";
+    context.textBaseline = "alphabetic";
+    context.fillStyle = onPath ? colours.right : colours.ink;
+    context.font = `600 14px ${colours.display}`;
+    const { cells } = this.#puzzle;
+    const what = node === 0 ? "start" : `${cells[tree.cell[node]].label} ${tree.number[node]}`;
+    context.fillText(what, x, y - 2);
+    context.fillStyle = colours.quiet;
+    context.font = `600 12px ${colours.display}`;
+    context.fillText(worth(tree, node, this.#settings), x, y + 10.5);
+    if (open || below[node] === 0) return;
+    context.fillText(`+${count(below[node])}`, x, y + NODE_HEIGHT / 2 + COUNT_HEIGHT);
+  }
+}

@@ -1,0 +1,73 @@
+// Puzzles to start from, as small pictures to press; and empty grids of every size.
+
+import { readColours } from "../../lib/colours.js";
+import { byId, element } from "../../lib/dom.js";
+import { drawPicture } from "../../boards/sudoku/picture.js";
+import { fromText, SHAPES } from "../../boards/sudoku/rules.js";
+import { Make } from "./generator.js";
+import { groups } from "./samples.js";
+import { sheet } from "./sheet.js";
+
+/** @typedef {import("./samples.js").Sample} Sample */
+
+const PICTURE = 96;
+
+export class Choose {
+  #dialog = sheet("choose");
+  #body = byId("choose-body", HTMLElement);
+  /** @type {(() => void)[]} */
+  #draw = [];
+  #chosen;
+
+  /**
+   * @param {(sample: Sample) => void} chosen
+   * @param {(givens: string) => void} blank told of an empty grid
+   * @param {() => import("../../core/engine.js").Engine} makeEngine
+   */
+  constructor(chosen, blank, makeEngine) {
+    this.#chosen = chosen;
+    const make = new Make(makeEngine, (givens, asWished) => {
+      // Else it stays open, for what is said of it.
+      if (asWished) this.#dialog.close();
+      chosen({ title: "Made here", note: "", singles: "on", givens });
+    });
+    this.#dialog.addEventListener("close", () => make.cancel());
+    byId("choose-open", HTMLButtonElement).addEventListener("click", () => this.#open());
+    for (const { size } of SHAPES) {
+      const button = element("button", { type: "button", class: "button" }, `${size} × ${size}`);
+      button.addEventListener("click", () => {
+        this.#dialog.close();
+        blank(".".repeat(size * size));
+      });
+      byId("choose-empty", HTMLElement).append(button);
+    }
+  }
+
+  #open() {
+    if (this.#draw.length === 0) {
+      this.#body.prepend(
+        ...groups.flatMap(({ title, samples }) => [
+          element("h3", {}, title),
+          element("div", { class: "samples" }, ...samples.map((sample) => this.#card(sample))),
+        ]),
+      );
+    }
+    this.#dialog.showModal();
+    for (const draw of this.#draw) draw();
+  }
+
+  /** @param {Sample} sample */
+  #card(sample) {
+    const { title, note, givens } = sample;
+    const canvas = element("canvas", { class: "sample-picture", "aria-hidden": "true" });
+    const words = element("span", { class: "sample-note" }, note);
+    const card = element("button", { type: "button", class: "sample" }, canvas, element("b", {}, title), " ", words);
+    card.addEventListener("click", () => {
+      this.#dialog.close();
+      this.#chosen(sample);
+    });
+    const read = fromText(givens);
+    if (read) this.#draw.push(() => drawPicture(canvas, PICTURE, read.shape, read.cells, null, readColours()));
+    return card;
+  }
+}

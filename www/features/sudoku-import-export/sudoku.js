@@ -1,0 +1,316 @@
+// Sudoku on the page: its board and grid, the editing of its givens, and the ways in and out. The only module that knows
+// the parts of this folder; main.js knows only it.
+//
+//   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
+//                               contradictions? ─────▶ kept here, told in words; nothing starts
+
+import { byId, enable, say, setText } from "../../lib/dom.js";
+import { onPageKey } from "../../shell/keys.js";
+import { SudokuBoard } from "../../boards/sudoku/board.js";
+import { Bring } from "./import.js";
+import { Choose } from "./choose.js";
+import { Editor } from "../../boards/sudoku/editor.js";
+import { SudokuGrid } from "../../boards/sudoku/grid.js";
+import { Keypad } from "../../boards/sudoku/keypad.js";
+import { digitOf, fromText, SHAPES, toText } from "../../boards/sudoku/rules.js";
+import { samples } from "./samples.js";
+import { Share } from "./export.js";
+
+/** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
+/** @typedef {import("../../boards/sudoku/rules.js").Shape} Shape */
+
+/**
+ * @typedef {object} Hooks
+ * @property {(next: () => import("../../run/givens.js").OfSudoku | null) => Promise<void>} give opens a run with these givens, then with
+ *   those that came meanwhile, until there are none
+ * @property {() => boolean} pause whether there was anything to pause
+ * @property {(cell: number) => void} chosen told which cell has the focus
+ * @property {() => void} changed something else may be started than before
+ * @property {import("./import.js").Read} read
+ * @property {() => import("../../core/engine.js").Engine} makeEngine
+ * @property {() => string} idle why the run cannot be started, if it is over
+ * @property {() => string} url of the run
+ * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
+ * @property {(text: string) => void} notCopied
+ */
+
+const CLEARING = ["Delete", "Backspace", " ", ".", "0"];
+const HINT = matchMedia("(hover: hover)").matches
+  ? "Type digits, 0 clears. Esc leaves."
+  : "Choose a cell, then a digit.";
+
+export class Sudoku {
+  frame = byId("sudoku-board", HTMLElement);
+  board;
+  /** Reads texts and files. */
+  brought;
+  #grid;
+  #keypad;
+  #tools = byId("sudoku-tools", HTMLElement);
+  #column = byId("board-column", HTMLElement);
+  #panel = byId("edit-panel", HTMLElement);
+  #message = byId("edit-message", HTMLElement);
+  #edit = byId("edit", HTMLButtonElement);
+  #undo = byId("edit-undo", HTMLButtonElement);
+  #redo = byId("edit-redo", HTMLButtonElement);
+  #editor = new Editor(SHAPES[2], new Array(81).fill(0));
+  #editing = false;
+  #paused = false;
+  /** The text that was last given away, and whether it is on its way. */
+  #given = "";
+  #giving = false;
+  /** What the givens to be given away bring with them. @type {string | null} */
+  #singles = null;
+  /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
+  #seen = null;
+  #hooks;
+
+  /**
+   * @param {import("../../lib/colours.js").Colours} colours
+   * @param {Hooks} hooks
+   */
+  constructor(colours, hooks) {
+    this.#hooks = hooks;
+    this.#grid = new SudokuGrid((cell) => {
+      this.#focused(cell);
+      if (cell !== null) hooks.chosen(cell);
+    });
+    this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
+    this.#keypad = new Keypad((digit) => this.#put(digit));
+    new Choose(
+      ({ givens, singles }) => this.bring(givens, singles),
+      (givens) => this.#blank(givens),
+      hooks.makeEngine,
+    );
+    this.brought = new Bring(hooks.read, (givens) => this.bring(givens));
+    new Share(() => this.#shared(), hooks.notCopied, hooks.soon);
+
+    this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
+    this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
+    this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
+    byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
+    this.frame.addEventListener("dblclick", () => this.enter());
+    this.frame.addEventListener("keydown", (event) => this.#cellKey(event));
+    onPageKey((event) => this.#pageKey(event));
+  }
+
+  /** Why nothing can be started, or nothing. */
+  get refusal() {
+    const { words } = this.#editor.conflicts;
+    return this.frame.hidden || words === "" ? null : `${words}: Start waits until this is mended.`;
+  }
+
+  get editing() {
+    return this.#editing;
+  }
+
+  // ── as main.js knows every kind of puzzle ──
+
+  /** @param {MouseEvent} event */
+  cellAt(event) {
+    return this.#grid.at(event);
+  }
+
+  /** @param {number} cell */
+  focus(cell) {
+    this.#grid.focus(cell);
+  }
+
+  /** Shown instead of another kind, or that kind instead. @param {boolean} shown */
+  set shown(shown) {
+    this.#tools.hidden = this.frame.hidden = !shown;
+    if (!shown) this.leave();
+  }
+
+  /** An empty grid, while the core is fetched. @param {number} cells none says nothing of the size */
+  expect(cells) {
+    const shape = SHAPES.find(({ size }) => size * size === cells) ?? SHAPES[2];
+    this.#grid.open(shape);
+    this.board.show({ puzzle: shape });
+  }
+
+  /** A run was opened. @param {SudokuPuzzle} puzzle */
+  open(puzzle) {
+    const text = toText(puzzle.givens);
+    // Givens that came from here, or that wait here to be mended, keep their steps back.
+    const own = this.#giving || (text === this.#given && this.#editor.conflicts.words !== "");
+    if (!own && text !== this.#editor.text) this.#editor = new Editor(puzzle, puzzle.givens);
+    this.#given = text;
+    this.#show();
+  }
+
+  /**
+   * @param {ArrayLike<number>} board
+   * @param {ArrayLike<number>} _sums
+   * @param {ArrayLike<number>} kinds
+   */
+  show(board, _sums, kinds) {
+    this.#seen = { board, kinds };
+    if (!this.#edited) this.#grid.name(board, kinds);
+    if (this.#editing) this.#tell();
+  }
+
+  // ── editing ──
+
+  enter() {
+    if (this.#editing) return;
+    this.#editing = true;
+    this.#paused = this.#hooks.pause();
+    this.#show();
+    this.#grid.focus(this.#grid.selected);
+  }
+
+  leave() {
+    if (!this.#editing) return;
+    this.#editing = false;
+    this.#paused = false;
+    this.#show();
+    if (!this.#grid.focused) this.board.show({ cell: null });
+    this.#hooks.changed();
+  }
+
+  /**
+   * Givens from elsewhere, of any size. Those that contradict each other wait here.
+   * @param {string} givens
+   * @param {string | null} [singles]
+   */
+  bring(givens, singles = null) {
+    const read = fromText(givens);
+    if (!read) return;
+    this.#hooks.pause();
+    this.#editor = new Editor(read.shape, read.cells);
+    this.#singles = singles;
+    if (this.#editor.conflicts.words !== "") this.enter();
+    this.#changed(true);
+  }
+
+  /** @param {string} givens none */
+  #blank(givens) {
+    this.bring(givens);
+    this.enter();
+  }
+
+  /** Whether the givens are shown, and not the run: that may still be the one with the old givens. */
+  get #edited() {
+    return this.#editing || this.#giving || this.#editor.conflicts.words !== "";
+  }
+
+  /** @param {number} digit */
+  #put(digit) {
+    if (!this.#editing) return;
+    this.#changed(this.#editor.put(this.#grid.selected, digit));
+  }
+
+  /** @param {() => import("../../boards/sudoku/editor.js").Step | null} step */
+  #back(step) {
+    const taken = step();
+    if (taken && taken.cell !== null) this.#grid.focus(taken.cell);
+    this.#changed(taken !== null);
+  }
+
+  /** @param {boolean} really */
+  #changed(really) {
+    if (!really) return;
+    this.#show();
+    this.#hooks.changed();
+    if (this.#editor.conflicts.words === "") this.#give();
+  }
+
+  // One at a time: what was typed meanwhile goes with the next, before anything else that was pressed.
+  async #give() {
+    if (this.#giving) return;
+    this.#giving = true;
+    try {
+      await this.#hooks.give(() => this.#next());
+    } finally {
+      this.#giving = false;
+      this.#show();
+    }
+  }
+
+  /** What is to be given next, if anything is. */
+  #next() {
+    const { text, conflicts } = this.#editor;
+    if (conflicts.words !== "" || text === this.#given) return null;
+    const singles = this.#singles;
+    this.#given = text;
+    this.#singles = null;
+    return { givens: text, singles };
+  }
+
+  /** @param {number | null} cell */
+  #focused(cell) {
+    // The selection stays while the keypad or a button has the focus.
+    if (cell !== null || !this.#editing) this.board.show({ cell });
+  }
+
+  #show() {
+    const { shape, givens, conflicts, count, canUndo, canRedo } = this.#editor;
+    this.#grid.open(shape);
+    this.#grid.edit(this.#editing);
+    this.#keypad.open(shape.size);
+    this.#column.classList.toggle("editing", this.#editing);
+    this.#panel.hidden = !this.#editing;
+    setText(byId("edit-word", HTMLElement), this.#editing ? "Done" : "Edit");
+    enable(this.#undo, canUndo);
+    enable(this.#redo, canRedo);
+    const edited = this.#edited ? { givens, conflicts: conflicts.cells, selecting: this.#editing } : null;
+    this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
+    if (edited) this.#grid.nameGivens(givens, conflicts.cells);
+    else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
+    this.#tell();
+    const sample = samples.find(({ givens }) => givens === this.#editor.text);
+    setText(byId("choose-name", HTMLElement), sample?.title ?? `Your own ${shape.size} × ${shape.size}`);
+    setText(byId("choose-givens", HTMLElement), givensOf(count));
+  }
+
+  /** What stands here, and why Start is off if it is. */
+  #tell() {
+    const words = this.refusal ?? `${givensOf(this.#editor.count)}. ${this.#hooks.idle() || HINT}`;
+    say(this.#message, this.#editing ? `${this.#paused ? "Paused. " : ""}${words}` : "");
+  }
+
+  // ── keys ──
+
+  /** @param {KeyboardEvent} event */
+  #cellKey(event) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (!this.#grid.focused || ctrlKey || metaKey || altKey) return;
+    if (!this.#editing) {
+      if (key !== "F2") return;
+      this.enter();
+    } else if (key === "Escape") {
+      this.leave();
+    } else if (CLEARING.includes(key)) {
+      this.#put(0);
+    } else {
+      const digit = digitOf(key, this.#editor.shape.size);
+      if (Number.isNaN(digit)) return;
+      this.#put(digit);
+    }
+    event.preventDefault();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pageKey(event) {
+    if (this.frame.hidden) return;
+    const key = event.key.toLowerCase();
+    if (event.ctrlKey || event.metaKey) {
+      if (!this.#editing || (key !== "z" && key !== "y")) return;
+      this.#back(() => (key === "y" || event.shiftKey ? this.#editor.redo() : this.#editor.undo()));
+    } else if (key === "e" && !event.repeat) this.#edit.click();
+    else if (key === "escape" && this.#editing) this.leave();
+    else return;
+    event.preventDefault();
+  }
+
+  #shared() {
+    const { shape, givens } = this.#editor;
+    const seen =
+      this.#seen?.board.length === givens.length ? this.#seen : { board: givens, kinds: givens.map(() => 1) };
+    return { shape, givens, ...seen, url: this.#hooks.url() };
+  }
+}
+
+/** @param {number} count */
+const givensOf = (count) => (count === 1 ? "1 given" : `${count} givens`);

@@ -1,0 +1,149 @@
+// What a sweep over temperatures has measured: four small plots over one logarithmic axis, the useful band behind them and the
+// best temperature as a line. An SVG on the page, drawn anew as rows come in.
+
+import { byId } from "../../lib/dom.js";
+import { count, figures, percent, short } from "../../lib/format.js";
+
+/** @typedef {import("../../core/types.js").Found} Found */
+/** @typedef {keyof Found["rows"]} Column */
+/** @typedef {"log" | "asinh" | "share"} Scale */
+
+const SVG = "http://www.w3.org/2000/svg";
+const WIDTH = 592;
+const LEFT = 60;
+const RIGHT = 12;
+const TITLE = 20;
+const HEIGHT = 62;
+const GAP = 8;
+const AXIS = 32;
+
+/** @type {{ column: Column, title: string, token: string, scale: Scale, read: (value: number) => string }[]} */
+const PLOTS = [
+  { column: "energy", title: "Mean energy", token: "energy", scale: "asinh", read: count },
+  {
+    column: "variance",
+    title: "Variance of the energy",
+    token: "best",
+    scale: "log",
+    read: (value) => (value < 10 ? figures(value) : short(value)),
+  },
+  {
+    column: "acceptance",
+    title: "Accepted",
+    token: "right",
+    scale: "share",
+    read: (share) => percent(share).replace(".0", ""),
+  },
+  {
+    column: "moves_to_solution",
+    title: "Moves to a solution",
+    token: "temperature",
+    scale: "log",
+    read: (value) => (value < 10 ? figures(value) : short(value)),
+  },
+];
+
+export class Chart {
+  #picture = byId("finder-chart", SVGSVGElement);
+
+  constructor() {
+    this.#picture.setAttribute("viewBox", `0 0 ${WIDTH} ${PLOTS.length * (TITLE + HEIGHT + GAP) + AXIS}`);
+  }
+
+  clear() {
+    this.#picture.replaceChildren();
+    this.#picture.setAttribute("aria-label", "Nothing is measured yet");
+  }
+
+  /** @param {Found} found */
+  show({ rows, band, best }) {
+    const temperatures = Array.from(rows.temperature);
+    if (temperatures.length === 0) return;
+    const [cold, hot] = [Math.min(...temperatures), Math.max(...temperatures)];
+    const wide = Math.max(1e-9, Math.log(hot / cold));
+    const x = (/** @type {number} */ t) => LEFT + (Math.log(t / cold) / wide) * (WIDTH - LEFT - RIGHT);
+    const bottom = PLOTS.length * (TITLE + HEIGHT + GAP) - GAP;
+    /** @type {SVGElement[]} */
+    const shapes = [];
+    if (band) {
+      const width = Math.max(2, x(band[1]) - x(band[0]));
+      shapes.push(node("rect", { class: "chart-band", x: x(band[0]), y: 0, width, height: bottom }));
+    }
+    for (const step of decades(cold, hot)) {
+      shapes.push(node("path", { class: "chart-grid", d: `M${x(step)} 0V${bottom}` }));
+      shapes.push(words(x(step), bottom + 16, "middle", figures(step)));
+    }
+    shapes.push(words((LEFT + WIDTH - RIGHT) / 2, bottom + 30, "middle", "temperature"));
+    for (const [i, plot] of PLOTS.entries()) {
+      shapes.push(...drawPlot(plot, temperatures, rows[plot.column], x, i * (TITLE + HEIGHT + GAP)));
+    }
+    if (best !== null) shapes.push(node("path", { class: "chart-best", d: `M${x(best)} 0V${bottom}` }));
+    this.#picture.replaceChildren(...shapes);
+    this.#picture.setAttribute("aria-label", inWords({ temperatures, rows, band, best }));
+  }
+}
+
+/**
+ * @param {typeof PLOTS[number]} plot
+ * @param {number[]} temperatures
+ * @param {Float64Array} values
+ * @param {(temperature: number) => number} x
+ * @param {number} top
+ */
+function drawPlot({ title, token, scale, read }, temperatures, values, x, top) {
+  const long = { log: Math.log10, asinh: (/** @type {number} */ v) => Math.asinh(v / 2), share: Number }[scale];
+  const known = Array.from(values).filter((value) => Number.isFinite(value) && (scale !== "log" || value > 0));
+  const least = scale === "log" ? Math.min(...known) : 0;
+  const most = scale === "share" ? 1 : Math.max(...known);
+  const foot = top + TITLE + HEIGHT;
+  const tall = long(most) - long(least) || 1;
+  const y = (/** @type {number} */ value) => foot - ((long(value) - long(least)) / tall) * HEIGHT;
+  const shapes = [
+    words(LEFT, top + 14, "start", title),
+    node("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${WIDTH - RIGHT}` }),
+  ];
+  if (known.length === 0) return shapes;
+  shapes.push(words(LEFT - 8, top + TITLE + 8, "end", read(most)), words(LEFT - 8, foot, "end", read(least)));
+  let path = "";
+  for (const [i, value] of values.entries()) {
+    const drawn = Number.isFinite(value) && (scale !== "log" || value > 0);
+    if (!drawn) continue;
+    const before = i > 0 && Number.isFinite(values[i - 1]) && (scale !== "log" || values[i - 1] > 0);
+    path += `${before ? "L" : "M"}${x(temperatures[i]).toFixed(1)} ${y(value).toFixed(1)}`;
+    shapes.push(
+      node("circle", { class: "chart-dot", "data-token": token, cx: x(temperatures[i]), cy: y(value), r: 2 }),
+    );
+  }
+  shapes.push(node("path", { class: "chart-line", "data-token": token, d: path }));
+  return shapes;
+}
+
+/** @param {{ temperatures: number[], rows: Found["rows"], band: Found["band"], best: number | null }} found */
+function inWords({ temperatures, rows, band, best }) {
+  const at = (/** @type {number} */ i) =>
+    `at ${figures(temperatures[i])} mean energy ${count(rows.energy[i])}, ${percent(rows.acceptance[i])} accepted`;
+  const ends = `${temperatures.length} temperatures: ${at(0)}; ${at(temperatures.length - 1)}.`;
+  const useful = band ? ` Useful from ${figures(band[0])} to ${figures(band[1])}` : "";
+  return `${ends}${useful}${best === null ? "" : `, best ${figures(best)}.`}`;
+}
+
+/** 1, 2 and 5 of every power of ten in sight; the powers alone where there are many. @param {number} low @param {number} high */
+function decades(low, high) {
+  const steps = Array.from({ length: 60 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 10}`));
+  const shown = steps.filter((step) => step >= low * 0.999 && step <= high * 1.001);
+  return shown.length > 8 ? shown.filter((step) => Number.isInteger(Math.log10(step))) : shown;
+}
+
+/** @param {string} tag @param {Record<string, string | number>} attributes */
+function node(tag, attributes) {
+  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
+
+/** @param {number} x @param {number} y @param {"start" | "middle" | "end"} anchor @param {string} text */
+function words(x, y, anchor, text) {
+  const made = node("text", { x, y, "text-anchor": anchor });
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,23 @@
+// T0 from a wished share: at which temperature so many of the worsenings on random boards are accepted.
+
+import { byId } from "../../lib/dom.js";
+
+export class FirstTemperature {
+  #share = byId("t0-share", HTMLInputElement);
+
+  /** @param {(acceptance: number) => void} set told the share, between 0 and 1 */
+  constructor(set) {
+    const ask = () => {
+      const percent = this.#share.valueAsNumber;
+      const possible = percent > 0 && percent < 100;
+      this.#share.setAttribute("aria-invalid", String(!possible));
+      if (possible) set(percent / 100);
+    };
+    byId("t0-set", HTMLButtonElement).addEventListener("click", ask);
+    this.#share.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      ask();
+    });
+  }
+}

@@ -1,0 +1,73 @@
+// A button that copies a text, and says so for a moment.
+
+import { byId } from "./dom.js";
+
+const SAID_FOR = 2000;
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {() => string} text
+ * @param {(failed: string) => void} failed told the text when it could not be copied
+ * @param {(act: () => Promise<void>) => void} [soon] does it, when the text is there
+ */
+export function copies(button, text, failed, soon = (act) => void act()) {
+  const words = [...button.childNodes];
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  const copy = async () => {
+    const copied = await write(text());
+    if (!copied) return failed(text());
+    button.style.minWidth = `${button.offsetWidth}px`;
+    button.replaceChildren("Copied");
+    clearTimeout(timer);
+    timer = setTimeout(() => button.replaceChildren(...words), SAID_FOR);
+  };
+  button.addEventListener("click", () => soon(copy));
+  return button;
+}
+
+/**
+ * The buttons that copy what a run is found by.
+ * @param {() => import("../run/run.js").Run | null} run
+ * @param {import("../shell/address.js").Address} address
+ * @param {import("../view/settings.js").Settings} settings
+ * @param {(failed: string) => void} failed
+ * @param {(act: () => Promise<void>) => void} soon does it when no change is under way: what is copied is the run that it makes
+ */
+export function copiesOfRun(run, address, settings, failed, soon) {
+  const texts = {
+    "copy-seed": () => run()?.seed ?? "",
+    "copy-link": () => address.url,
+    "copy-here": () => address.urlOf(run()?.linkHere ?? ""),
+    "copy-command": () => settings.command(address.link),
+  };
+  return Object.entries(texts).map(([id, text]) => copies(byId(id, HTMLButtonElement), text, failed, soon));
+}
+
+/** @param {string} text */
+async function write(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return writeBySelection(text);
+  }
+}
+
+/**
+ * Where there is no clipboard to write to: a plain http address, or no permission.
+ * @param {string} text
+ */
+function writeBySelection(text) {
+  const focused = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.className = "visually-hidden";
+  area.setAttribute("aria-label", "To be copied");
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

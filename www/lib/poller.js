@@ -1,0 +1,48 @@
+// Looks at what a run is doing, one request at a time: at once when the run rests, and seldom while it plays.
+
+import { clock } from "./clock.js";
+
+/** @typedef {import("../run/run.js").Run} Run */
+
+/** Milliseconds between two looks while the run plays. */
+const EVERY = 250;
+
+/** @template Answer */
+export class Glance {
+  #fetch;
+  #fetched;
+  /** Of which run and move the last answer was. @type {Run | null} */
+  #run = null;
+  #move = -1;
+  #asked = -Infinity;
+  #asking = false;
+
+  /**
+   * @param {() => Promise<Answer | null>} fetch
+   * @param {() => void} fetched told when it may ask again
+   */
+  constructor(fetch, fetched) {
+    this.#fetch = fetch;
+    this.#fetched = fetched;
+  }
+
+  /**
+   * What is new; null where nothing is.
+   * @param {Run} run
+   * @param {boolean} resting
+   */
+  async look(run, resting) {
+    const { moves } = run.snapshot.progress;
+    if (this.#asking || (run === this.#run && moves === this.#move)) return null;
+    if (!resting && clock() - this.#asked < EVERY) return null;
+    this.#asking = true;
+    this.#asked = clock();
+    const answer = await this.#fetch();
+    this.#asking = false;
+    this.#run = run;
+    this.#move = moves;
+    // What happened meanwhile is asked for with the next drawing.
+    this.#fetched();
+    return answer;
+  }
+}

@@ -1,0 +1,112 @@
+// Scales and ticks, for the plots on the page and for those that are saved. Functions of what is in sight.
+//
+// A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
+
+import { count, figures, percent, short } from "../lib/format.js";
+
+/** @typedef {import("./kinds.js").Kind} Kind */
+
+/** What asinh is linear below. */
+export const ASINH = 2;
+/** A temperature below this share of the highest is off the plot: a geometric one falls for ever. */
+const COLDEST_SHARE = 1e-6;
+const Y_LABEL_SPACE = 15;
+const X_LABEL_SPACE = 72;
+/** 0, and then 1, 2, 5 for every power of ten. */
+const STEPS = [0, ...Array.from({ length: 72 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 8}`))];
+const isPowerOfTen = (/** @type {number} */ step) => step === 0 || Number.isInteger(Math.log10(step));
+/** Where the axis of acceptance may end. */
+const TOPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
+
+/** @param {boolean} log @param {number} move */
+export const placeOf = (log, move) => (log ? Math.log10(1 + move) : move);
+
+/** @param {boolean} log @param {number} place */
+export const moveAt = (log, place) => Math.max(0, Math.round(log ? 10 ** place - 1 : place));
+
+/**
+ * Places of ticks between two.
+ * @param {boolean} log
+ * @param {number} min
+ * @param {number} max
+ * @param {number} width in pixels
+ */
+export function xTicks(log, min, max, width) {
+  const room = Math.max(1, Math.floor(width / X_LABEL_SPACE));
+  if (!log) return evenTicks(min, max, room);
+  const inSight = (/** @type {number[]} */ steps) =>
+    steps.map((step) => placeOf(true, step)).filter((place) => place >= min - 1e-9 && place <= max + 1e-9);
+  const whole = STEPS.filter(Number.isInteger);
+  for (const steps of [whole, whole.filter(isPowerOfTen)]) {
+    const places = inSight(steps);
+    const apart = places.slice(1).map((place, i) => ((place - places[i]) / (max - min)) * width);
+    if (places.length > 1 && Math.min(...apart) >= X_LABEL_SPACE / 2) return places;
+  }
+  const powers = inSight(whole.filter(isPowerOfTen));
+  if (powers.length > 2) return powers.filter((_, i) => i % Math.ceil(powers.length / room) === 0);
+  return evenTicks(moveAt(true, min), moveAt(true, max), room).map((move) => placeOf(true, move));
+}
+
+/** @param {number} min @param {number} max @param {number} room */
+function evenTicks(min, max, room) {
+  const step = STEPS.find((step) => step >= 1 && (max - min) / step <= room) ?? 1;
+  const ticks = [];
+  for (let tick = Math.ceil(min / step) * step; tick <= max; tick += step) ticks.push(tick);
+  return ticks;
+}
+
+/** @param {boolean} log @param {number} place */
+export const xLabel = (log, place) => short(moveAt(log, place));
+
+/**
+ * Energies lie between zero and thousands, and the end of the story is told below ten: an inverse hyperbolic sine is
+ * linear there and logarithmic above. Temperatures are logarithmic, shares are shares.
+ * @param {Kind["name"]} name
+ * @returns {(value: number) => number}
+ */
+export function lengthen(name) {
+  if (name === "energy") return (value) => Math.asinh(value / ASINH);
+  return name === "temperature" ? (value) => Math.log10(value) : (value) => value;
+}
+
+/**
+ * @param {Kind["name"]} name
+ * @param {number | null | undefined} min in sight
+ * @param {number | null | undefined} max
+ * @returns {[number, number]}
+ */
+export function yRange(name, min, max) {
+  if (name === "moves") return [0, TOPS.find((top) => top >= (max ?? 1)) ?? 1];
+  if (name === "energy") return [0, Math.max(20, (max ?? 1000) * 1.3)];
+  const high = max ?? 10;
+  const low = Math.max(min ?? 0.1, high * COLDEST_SHARE);
+  // At least a decade, so that a constant temperature does not stand in a void.
+  const room = Math.max(1.5, Math.sqrt(10 / (high / low)));
+  return [low / room, high * room];
+}
+
+/**
+ * Values of ticks between two; where there is no room for all only powers of ten, as many as have room.
+ * @param {Kind["name"]} name
+ * @param {number} min
+ * @param {number} max
+ * @param {(value: number) => number} placed in pixels from the top
+ */
+export function yTicks(name, min, max, placed) {
+  if (name === "moves") return [0, max / 2, max];
+  const shown = STEPS.filter((step) => step >= min && step <= max);
+  const y = shown.map(placed);
+  if (y.every((at, i) => i === 0 || y[i - 1] - at >= Y_LABEL_SPACE)) return shown;
+  let last = Infinity;
+  return shown.filter((step, i) => {
+    if (!isPowerOfTen(step) || last - y[i] < Y_LABEL_SPACE) return false;
+    last = y[i];
+    return true;
+  });
+}
+
+/** @param {Kind["name"]} name @param {number} value */
+export function yLabel(name, value) {
+  if (name === "moves") return percent(value).replace(".0", "");
+  return name === "energy" ? count(value) : figures(value);
+}

@@ -1,0 +1,94 @@
+// A trace as columns to be plotted: with the shares of the kinds of moves worked out, and the schedule's prediction beyond
+// the run's end. A function of both.
+//
+// The shares are stacked: better, then equal, then worse moves that were accepted; the stack's top is the acceptance, and
+// what lies above it was rejected.
+
+import { windowOf } from "../run/accepted.js";
+
+/** @typedef {import("../core/types.js").Trace} Trace */
+/** @typedef {"energy" | "best" | "temperature" | "predicted" | "better" | "equal" | "worse" | "acceptance" | "equalTop"} Column */
+/** @typedef {Record<Column, (number | null)[]> & { move: number[], last: number }} Columns `last` is the run's last row */
+
+/** @type {Column[]} */
+const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "equalTop"];
+const NONE = new Float64Array(0);
+
+/**
+ * @param {Trace | null} trace
+ * @param {{ temperatures: Float64Array, moves: number } | null} predicted
+ * @returns {Columns}
+ */
+export function columnsOf(trace, predicted) {
+  const { move = NONE, energy = NONE, best = NONE, temperature = NONE, restarts, reheats, hands } = trace ?? {};
+  const rows = move.length;
+  /** @type {Columns} */
+  const columns = {
+    move: Array.from(move),
+    energy: Array.from(energy),
+    best: Array.from(best),
+    temperature: warm(temperature),
+    ...sharesOf(trace),
+    predicted: new Array(rows).fill(null),
+    last: Math.max(0, rows - 1),
+  };
+  const begunAnew = [restarts, reheats, hands].some((moves) => moves && moves.length > 0);
+  if (!predicted || begunAnew) return columns;
+
+  const { temperatures, moves } = predicted;
+  const step = (moves - 1) / (temperatures.length - 1);
+  const from = columns.move[rows - 1] ?? 0;
+  for (const [i, temperature] of temperatures.entries()) {
+    const move = 1 + i * step;
+    if (move <= from) continue;
+    columns.move.push(move);
+    for (const column of OF_THE_RUN) columns[column].push(null);
+    columns.predicted.push(temperature > 0 ? temperature : null);
+  }
+  return columns;
+}
+
+// Plain loops from here on: a run's first long trace is taken in before the browser has made anything quick.
+
+/** A logarithmic axis has no zero. @param {Float64Array} temperatures */
+function warm(temperatures) {
+  /** @type {(number | null)[]} */
+  const column = Array.from(temperatures);
+  for (let row = 0; row < column.length; row++) if (!(temperatures[row] > 0)) column[row] = null;
+  return column;
+}
+
+/** @param {Trace | null} trace */
+function sharesOf(trace) {
+  const rows = trace?.move.length ?? 0;
+  const column = () => /** @type {(number | null)[]} */ (new Array(rows).fill(null));
+  const [better, equal, worse, acceptance, equalTop] = [column(), column(), column(), column(), column()];
+  const shares = { better, equal, worse, acceptance, equalTop };
+  if (!trace) return shares;
+  const { move, accepted: all, better: down, worse: up } = trace;
+  const window = windowOf(move[rows - 1] - move[0]);
+  for (let row = 0, from = 0; row < rows; row++) {
+    while (from + 1 < row && move[row] - move[from + 1] >= window) from++;
+    const moves = move[row] - move[from];
+    if (moves <= 0) continue;
+    const share = (all[row] - all[from]) / moves;
+    const lower = (down[row] - down[from]) / moves;
+    const higher = (up[row] - up[from]) / moves;
+    const level = Math.max(0, share - lower - higher);
+    better[row] = lower;
+    equal[row] = level;
+    worse[row] = higher;
+    acceptance[row] = share;
+    equalTop[row] = lower + level;
+  }
+  return shares;
+}
+
+/** After which moves a new best energy was seen, and which. @param {Trace} trace */
+export function bestsOf({ move, best }) {
+  const bests = [];
+  for (let row = 1; row < move.length; row++) {
+    if (best[row] < best[row - 1]) bests.push({ move: move[row], energy: best[row] });
+  }
+  return bests;
+}

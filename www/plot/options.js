@@ -1,0 +1,136 @@
+// How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
+
+import { ASINH, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
+import { hatched } from "./hatch.js";
+import { PALE } from "./kinds.js";
+import { drawBests, drawHands, drawTicks } from "./marks.js";
+
+/** @typedef {import("../lib/colours.js").Colours} Colours */
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./marks.js").Marks} Marks */
+
+/**
+ * @typedef {object} Wiring
+ * @property {{ width: number, height: number }} size
+ * @property {() => boolean} log whether the x axis is logarithmic
+ * @property {() => Marks} marks
+ * @property {(row: number | null) => void} moved
+ * @property {() => void} zoomed
+ * @property {() => void} reset
+ */
+
+const TICK = 6;
+const AXIS_WIDTH = 56;
+const X_AXIS_HEIGHT = 26;
+/** Pixels that a press may slip and still be a click. */
+export const SLIP = 5;
+
+/**
+ * @param {Kind} kind
+ * @param {Colours} colours
+ * @param {boolean} last the one that names the common x axis
+ * @param {Wiring} wiring
+ */
+export function plotOptions(kind, colours, last, { size, log, marks, moved, zoomed, reset }) {
+  const font = `12px ${colours.text}`;
+  const axis = {
+    stroke: colours.quiet,
+    font,
+    labelFont: font,
+    grid: { stroke: colours.hairline, width: 1 },
+    ticks: { show: false },
+    gap: 6,
+  };
+  return {
+    ...size,
+    padding: [10, 20, last ? 0 : 6, 0],
+    legend: { show: false },
+    cursor: {
+      sync: { key: "run" },
+      drag: { x: true, y: false, setScale: true, dist: SLIP },
+      points: { size: 7 },
+      bind: { dblclick: () => () => void reset() },
+    },
+    scales: { x: { time: false }, y: yScale(kind) },
+    axes: [
+      {
+        ...axis,
+        splits: (/** @type {any} */ plot) => {
+          const { min, max } = plot.scales.x;
+          return xTicks(log(), min, max, plot.over.clientWidth || plot.width - AXIS_WIDTH);
+        },
+        values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
+          splits.map((place) => (last ? xLabel(log(), place) : "")),
+        label: last ? "moves" : undefined,
+        labelSize: 16,
+        labelGap: 0,
+        size: last ? X_AXIS_HEIGHT : TICK,
+        space: 80,
+      },
+      {
+        ...axis,
+        size: AXIS_WIDTH,
+        filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
+        splits: (/** @type {any} */ plot) => {
+          const { min, max } = plot.scales.y;
+          return yTicks(kind.name, min, max, (value) => plot.valToPos(value, "y"));
+        },
+        values: (/** @type {unknown} */ _plot, /** @type {(number | null)[]} */ splits) =>
+          splits.map((value) => (value === null ? "" : yLabel(kind.name, value))),
+      },
+    ],
+    series: [{}, ...kind.series.map((series, i) => lineOf(series, i === 0, colours))],
+    bands: bandsOf(kind, colours),
+    hooks: {
+      setCursor: [(/** @type {any} */ plot) => moved(plot.cursor.left >= 0 ? (plot.cursor.idx ?? null) : null)],
+      setSelect: [(/** @type {any} */ plot) => void (plot.select.width > 0 && zoomed())],
+      draw: [
+        (/** @type {any} */ plot) => {
+          const { restarts, reheats, hands, bests } = marks();
+          const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true);
+          drawTicks(plot, restarts, at, colours.ink, TICK);
+          drawTicks(plot, reheats, at, colours.temperature, 2 * TICK);
+          drawHands(plot, hands, at, colours.accent);
+          if (kind.name === "energy") drawBests(plot, bests, at, colours.best);
+        },
+      ],
+    },
+  };
+}
+
+/** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
+function lineOf({ label, token, dashed, filled, unlined, hatch, column }, lowest, colours) {
+  return {
+    label,
+    stroke: unlined ? undefined : colours[token],
+    // What goes up and down is a pixel wide: a broader line of thousands of turns would take a slow machine's whole frame.
+    width: unlined ? 0 : column === "best" || column === "temperature" ? 1.75 : 1,
+    // Down to the ground; above it are bands.
+    fill: filled && lowest ? hatchedAs(colours[token], hatch) : undefined,
+    alpha: dashed ? PALE : 1,
+    dash: dashed ? [4, 4] : undefined,
+    points: { show: false },
+    spanGaps: false,
+  };
+}
+
+/** As uPlot is told it. @param {string} colour @param {import("./hatch.js").Hatch} [hatch] */
+function hatchedAs(colour, hatch = "rising") {
+  const fill = hatched(colour, hatch);
+  return () => fill;
+}
+
+/** The areas between filled series. @param {Kind} kind @param {Colours} colours */
+function bandsOf({ series }, colours) {
+  return series.flatMap(({ filled, token, hatch }, i) =>
+    filled && i > 0 ? [{ series: [i + 1, i], fill: hatchedAs(colours[token], hatch) }] : [],
+  );
+}
+
+/** @param {Kind} kind */
+function yScale({ name }) {
+  const range = (/** @type {unknown} */ _plot, /** @type {number | null} */ min, /** @type {number | null} */ max) =>
+    yRange(name, min, max);
+  if (name === "energy") return { distr: 4, asinh: ASINH, range };
+  return name === "temperature" ? { distr: 3, range } : { range };
+}

@@ -1,0 +1,55 @@
+// One of the plots as elements: its legend, which is also the readout at the cursor, and the space that it is drawn in.
+
+import { element, setText } from "../lib/dom.js";
+
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./load.js").UPlot} UPlot */
+
+/**
+ * @typedef {object} Panel
+ * @property {Kind} kind
+ * @property {HTMLElement} frame
+ * @property {HTMLElement} legend
+ * @property {HTMLElement} space
+ * @property {HTMLElement[]} values
+ * @property {HTMLElement} now the timeline's cursor
+ * @property {UPlot | null} plot
+ * @property {number[]} moves of the rows that it has drawn
+ */
+
+/** @param {Kind} kind @returns {Panel} */
+export function panelOf(kind) {
+  const values = kind.series.map(() => element("span", { class: "plot-value" }, "–"));
+  const keys = kind.series.map(({ label, token, dashed, hatch }, i) =>
+    element(
+      "span",
+      { class: "plot-key" },
+      element("span", {
+        class: `swatch${dashed ? " dashed" : ""}${hatch ? ` area ${hatch}` : ""}`,
+        "data-token": token,
+      }),
+      `${label} `,
+      values[i],
+    ),
+  );
+  const space = element("div", { class: "plot-space", role: "img", "aria-label": `${kind.title} over moves` });
+  const legend = element("div", { class: "plot-legend" }, ...keys.reverse());
+  const frame = element("div", { class: "plot", "data-plot": kind.name }, legend, space);
+  frame.style.flexGrow = String(kind.share);
+  return { kind, frame, legend, space, values, now: element("div", { class: "plot-now" }), plot: null, moves: [] };
+}
+
+/**
+ * The legend tells a row, and what is known more exactly.
+ * @param {Panel} panel
+ * @param {import("./columns.js").Columns} columns
+ * @param {number} row
+ * @param {Partial<Record<import("./columns.js").Column, number>>} exact
+ */
+export function readPanel({ kind, values }, columns, row, exact) {
+  for (const [i, { column, told }] of kind.series.entries()) {
+    const value = exact[told ?? column] ?? columns[told ?? column][row];
+    const nothing = column === "predicted" ? "" : "–";
+    setText(values[i], value === null || value === undefined ? nothing : kind.read(value));
+  }
+}

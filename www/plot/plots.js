@@ -1,0 +1,360 @@
+// Energy, temperature and kinds of moves over moves: three plots on one x axis, with one cursor.
+//
+// The x axis is a chart recorder's: as long as the schedule's picture of one anneal before the run begins, twice as long
+// whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
+// that move. The timeline's cursor is an element over each plot, so that moving it draws nothing anew.
+
+import { rowAt } from "../run/accepted.js";
+import { byId, element, setShown, setText } from "../lib/dom.js";
+import { count } from "../lib/format.js";
+import { recall, remember } from "../lib/storage.js";
+import { moveAt, placeOf } from "./axes.js";
+import { bestsOf, columnsOf } from "./columns.js";
+import { KINDS } from "./kinds.js";
+import { plotOptions, SLIP } from "./options.js";
+import { pngOf } from "./png.js";
+import { panelOf, readPanel } from "./panel.js";
+import { Save } from "./save.js";
+import { svgOf } from "./svg.js";
+
+/** @typedef {import("../core/types.js").Trace} Trace */
+/** @typedef {import("../lib/colours.js").Colours} Colours */
+/** @typedef {import("./load.js").Plotter} Plotter */
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("./panel.js").Panel} Panel */
+
+/**
+ * @typedef {object} Does
+ * @property {(move: number) => void} seek
+ * @property {() => void} changed told when there is something to draw
+ * @property {() => Promise<string | null>} csv
+ * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
+ * @property {() => { title: string, name: string }} run what is plotted, in words and as a file's name
+ */
+
+/** Width and heights of what is saved as shapes. */
+const SAVED_WIDTH = 960;
+const SAVED_HEIGHT = 40;
+
+export class Plots {
+  #space = byId("plot-panels", HTMLElement);
+  #at = element("span", { class: "plot-at" });
+  #logButton = byId("plot-log", HTMLButtonElement);
+  #resetButton = byId("plot-reset", HTMLButtonElement);
+  /** @type {Panel[]} */
+  #panels = KINDS.map(panelOf);
+  #Plotter;
+  #colours;
+  #does;
+  #log = recall("plots-axis") === "log";
+  /** @type {Trace | null} */
+  #trace = null;
+  /** @type {{ temperatures: Float64Array, moves: number } | null} */
+  #predicted = null;
+  /** Where the x axis ends at first. */
+  #foreseen = 1000;
+  #over = false;
+  #zoomed = false;
+  /** The move that the timeline looks at, and whether that is the run's end. */
+  #move = 0;
+  #past = false;
+  /** What is known of that move exactly; rows are thinned. @type {Partial<Record<import("./columns.js").Column, number>>} */
+  #exact = {};
+  /** The move under the pointer. @type {number | null} */
+  #pointed = null;
+  /** Whether one of them is pressed. */
+  #pressed = false;
+  /** Those that do not show the columns yet. @type {Set<Panel>} */
+  #stale = new Set();
+  #columns = columnsOf(null, null);
+  /** @type {number[]} */
+  #places = [];
+  #marks = marksOf(null);
+
+  /**
+   * @param {Plotter} Plotter
+   * @param {Colours} colours
+   * @param {Does} does
+   */
+  constructor(Plotter, colours, does) {
+    this.#Plotter = Plotter;
+    this.#colours = colours;
+    this.#does = does;
+    this.#space.replaceChildren(...this.#panels.map(({ frame }) => frame));
+    // The first legend's end is the tools' place.
+    this.#panels[1].legend.append(this.#at);
+    this.#logButton.addEventListener("click", () => this.#turn(!this.#log));
+    this.#resetButton.addEventListener("click", () => this.#reset());
+    new Save(
+      (format) => this.#file(format),
+      () => does.run().name,
+      does.soon,
+    );
+    this.#turn(this.#log);
+    // Where it ends, whatever lies there; a window that is left is told nothing of that.
+    for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());
+    new ResizeObserver(() => this.#fit()).observe(this.#space);
+  }
+
+  /** @param {Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    this.#build();
+  }
+
+  /**
+   * A run that has not begun: its schedule is known, if it has one, and nothing else. Unless that came to be known late.
+   * @param {Float64Array | null} temperatures
+   * @param {number} moves
+   * @param {Trace | null} trace its first row
+   * @param {boolean} over
+   */
+  begin(temperatures, moves, trace, over) {
+    this.#predicted = temperatures && { temperatures, moves };
+    this.#foreseen = moves;
+    this.#zoom(false);
+    this.#over = over;
+    this.#pointed = null;
+    this.#exact = {};
+    this.#set(trace);
+  }
+
+  /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run/run.js").Run} run */
+  turn(run) {
+    // While a plot is pressed what it shows stays, or a drag would not choose what it was begun on.
+    if (this.#pressed) return;
+    if (run.traceIsNew && run.trace) {
+      run.traceIsNew = false;
+      this.#over = run.ended;
+      this.#set(run.trace);
+    } else this.#draw();
+    this.#look(run.snapshot.progress, run.past);
+  }
+
+  /**
+   * The timeline looks at this move.
+   * @param {import("../core/types.js").Progress} progress
+   * @param {boolean} past whether the run has come further
+   */
+  #look(progress, past) {
+    const { moves } = progress;
+    if (moves === this.#move && past === this.#past) return;
+    this.#move = moves;
+    // What has just been run is shown with the next trace; moving a line in every frame would lay out the page in every frame.
+    if (!past && !this.#past) return;
+    this.#past = past;
+    this.#placeCursor();
+  }
+
+  /** What the figures beside the plots tell the legends tell, too. @param {import("../run/run.js").Run} run */
+  tell({ told: { energy, best, temperature }, acceptance }) {
+    this.#exact = { energy, best, temperature, ...(acceptance === null ? {} : { acceptance }) };
+    if (this.#pointed === null) this.#read(null);
+  }
+
+  /** @param {Trace | null} trace */
+  #set(trace) {
+    this.#trace = trace;
+    this.#columns = columnsOf(trace, this.#over ? null : this.#predicted);
+    this.#marks = marksOf(trace);
+    this.#redraw();
+    this.#describe();
+  }
+
+  #redraw() {
+    this.#places = this.#log ? this.#columns.move.map((move) => placeOf(true, move)) : this.#columns.move;
+    this.#read(this.#pointed);
+    for (const panel of this.#panels) this.#stale.add(panel);
+    this.#does.changed();
+  }
+
+  // Three in one frame would be a long task on a slow machine; the cursor has one, too.
+  #draw() {
+    if (this.#pressed) return;
+    const [panel] = this.#stale;
+    if (!panel) return this.#placeCursor();
+    this.#stale.delete(panel);
+    const { plot } = panel;
+    plot?.batch(() => {
+      plot.setData(this.#data(panel), false);
+      plot.setScale("x", this.#zoomed ? within(plot.scales.x) : this.#whole);
+    });
+    this.#does.changed();
+  }
+
+  /** What it is to draw now. @param {Panel} panel */
+  #data(panel) {
+    panel.moves = this.#columns.move;
+    return [this.#places, ...panel.kind.series.map(({ column }) => this.#columns[column])];
+  }
+
+  get #whole() {
+    return { min: 0, max: placeOf(this.#log, this.#end) };
+  }
+
+  /** The move at which the x axis ends. */
+  get #end() {
+    const moves = this.#trace?.move[this.#trace.move.length - 1] ?? 0;
+    if (this.#over) return Math.max(moves, 1);
+    let end = this.#foreseen;
+    while (end < moves) end *= 2;
+    return end;
+  }
+
+  /** What is in sight, in places on the x axis. */
+  get #sight() {
+    return this.#zoomed && this.#panels[0].plot ? within(this.#panels[0].plot.scales.x) : this.#whole;
+  }
+
+  #build() {
+    const sight = this.#sight;
+    for (const panel of this.#panels) {
+      panel.plot?.destroy();
+      const last = panel === this.#panels[this.#panels.length - 1];
+      const options = plotOptions(panel.kind, this.#colours, last, {
+        size: sizeOf(panel.space),
+        log: () => this.#log,
+        marks: () => this.#marks,
+        moved: (row) => this.#read(row === null ? null : panel.moves[row]),
+        zoomed: () => this.#zoom(true),
+        reset: () => this.#reset(),
+      });
+      panel.plot = new this.#Plotter(options, this.#data(panel), panel.space);
+      panel.plot.setScale("x", sight);
+      panel.plot.over.append(panel.now);
+      this.#seekOnClick(panel.plot.over);
+    }
+    this.#placeCursor();
+  }
+
+  #release() {
+    if (!this.#pressed) return;
+    this.#pressed = false;
+    this.#does.changed();
+  }
+
+  // A drag zooms; a press that hardly moved is a click, and goes there.
+  /** @param {HTMLElement} over */
+  #seekOnClick(over) {
+    let [x, y] = [0, 0];
+    over.addEventListener("mousedown", (event) => {
+      [x, y] = [event.clientX, event.clientY];
+      // The legends are of the latest rows, so all three must be.
+      while (this.#stale.size > 0) this.#draw();
+      this.#pressed = true;
+    });
+    over.addEventListener("click", (event) => {
+      if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) return;
+      const { left, width } = over.getBoundingClientRect();
+      const { min, max } = this.#sight;
+      this.#does.seek(moveAt(this.#log, min + ((event.clientX - left) / width) * (max - min)));
+    });
+  }
+
+  // ── tools ──
+
+  /** @param {boolean} log */
+  #turn(log) {
+    const sight = this.#sight;
+    const [from, to] = [moveAt(this.#log, sight.min), moveAt(this.#log, sight.max)];
+    this.#log = log;
+    remember("plots-axis", log ? "log" : null);
+    this.#logButton.setAttribute("aria-pressed", String(log));
+    this.#places = this.#columns.move.map((move) => placeOf(log, move));
+    this.#build();
+    if (!this.#zoomed) return;
+    for (const { plot } of this.#panels) plot?.setScale("x", { min: placeOf(log, from), max: placeOf(log, to) });
+    this.#placeCursor();
+  }
+
+  /** @param {boolean} zoomed */
+  #zoom(zoomed) {
+    this.#zoomed = zoomed;
+    this.#resetButton.disabled = !zoomed;
+    // The plots know their new scales in the next frame.
+    requestAnimationFrame(() => this.#placeCursor());
+  }
+
+  #reset() {
+    const focused = document.activeElement === this.#resetButton;
+    this.#zoom(false);
+    if (focused) this.#logButton.focus();
+    for (const { plot } of this.#panels) plot?.setScale("x", this.#whole);
+  }
+
+  /** @param {import("./save.js").Format} format */
+  async #file(format) {
+    if (format === "csv") return this.#does.csv();
+    const { title } = this.#does.run();
+    if (format === "png") {
+      const drawn = this.#panels.flatMap(({ kind, plot }) => (plot ? [{ kind, canvas: plot.ctx.canvas }] : []));
+      return pngOf(title, drawn, this.#colours);
+    }
+    const panels = KINDS.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
+    const [columns, marks, sight] = [this.#columns, this.#marks, this.#sight];
+    return svgOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, log: this.#log, colours: this.#colours });
+  }
+
+  #fit() {
+    for (const { plot, space } of this.#panels) {
+      const size = sizeOf(space);
+      if (plot && size.width > 0 && (size.width !== plot.width || size.height !== plot.height)) plot.setSize(size);
+    }
+    this.#placeCursor();
+  }
+
+  // ── the cursor ──
+
+  // In all three at once, and by a transform: it moves often, and that lays nothing out anew.
+  #placeCursor() {
+    const { min, max } = this.#sight;
+    const move = this.#past ? this.#move : (this.#trace?.move.at(-1) ?? 0);
+    const share = (placeOf(this.#log, move) - min) / (max - min);
+    const shown = share >= 0 && share <= 1 && (this.#past || move > 0);
+    for (const { now } of this.#panels) {
+      setShown(now, shown);
+      if (shown) now.style.transform = `translateX(${(100 * share).toFixed(3)}%)`;
+    }
+  }
+
+  /**
+   * The legends: at the pointer, or else at the move that is looked at. The pointer's is a move, since not all plots may have
+   * drawn the same rows yet.
+   * @param {number | null} pointed
+   */
+  #read(pointed) {
+    this.#pointed = pointed;
+    const { move, last } = this.#columns;
+    const row = pointed === null ? null : rowAt(move, pointed, move.length - 1);
+    const at = row ?? (this.#past ? rowAt(move, this.#move, last) : last);
+    for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {});
+    setText(this.#at, row === null ? "" : `at move ${count(move[row])}`);
+  }
+
+  // What the picture shows, for those who do not see it.
+  #describe() {
+    const { move, last } = this.#columns;
+    for (const { kind, space } of this.#panels) {
+      const now = kind.series.map(({ column, told, label }) => {
+        const value = this.#columns[told ?? column][last];
+        return value === null || value === undefined ? null : `${label.toLowerCase()} ${kind.read(value)}`;
+      });
+      const words = now.filter((text) => text !== null).join(", ");
+      const end = this.#trace && words ? `: ${words} at move ${count(move[last])}` : ": nothing has moved yet";
+      space.setAttribute("aria-label", `${kind.title} over moves${end}`);
+    }
+  }
+}
+
+/** @param {Trace | null} trace @returns {import("./marks.js").Marks} */
+function marksOf(trace) {
+  if (!trace) return { restarts: [], reheats: [], hands: [], bests: [] };
+  const { restarts, reheats, hands } = trace;
+  return { restarts, reheats, hands, bests: bestsOf(trace) };
+}
+
+/** @param {{ min?: number | undefined, max?: number | undefined }} scale */
+const within = ({ min, max }) => ({ min: min ?? 0, max: max ?? 1 });
+
+/** @param {HTMLElement} space */
+const sizeOf = (space) => ({ width: space.clientWidth, height: space.clientHeight });

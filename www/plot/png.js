@@ -1,0 +1,64 @@
+// The plots as a PNG file: the canvases as they are seen, under their legends.
+
+import { hatched } from "./hatch.js";
+import { PALE } from "./kinds.js";
+
+/** @typedef {import("./kinds.js").Kind} Kind */
+/** @typedef {import("../lib/colours.js").Colours} Colours */
+
+// In pixels of the page.
+const MARGIN = 12;
+const TITLE = 32;
+const LEGEND = 20;
+const LEGEND_LEFT = 56;
+const KEY = 112;
+const SWATCH = 16;
+
+/**
+ * @param {string} title
+ * @param {{ kind: Kind, canvas: HTMLCanvasElement }[]} panels
+ * @param {Colours} colours
+ * @returns {Promise<Blob | null>}
+ */
+export function pngOf(title, panels, colours) {
+  const sharp = devicePixelRatio || 1;
+  const picture = document.createElement("canvas");
+  const context = picture.getContext("2d");
+  if (!context) return Promise.resolve(null);
+  const tall = panels.reduce((sum, { canvas }) => sum + canvas.height / sharp + LEGEND, 0);
+  picture.width = Math.max(...panels.map(({ canvas }) => canvas.width)) + 2 * MARGIN * sharp;
+  picture.height = Math.round((tall + TITLE + 2 * MARGIN) * sharp);
+  context.fillStyle = colours.panel;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.setTransform(sharp, 0, 0, sharp, 0, 0);
+  context.font = `600 14px ${colours.text}`;
+  context.fillStyle = colours.ink;
+  context.fillText(title, LEGEND_LEFT, MARGIN + 14);
+  let top = MARGIN + TITLE;
+  for (const { kind, canvas } of panels) {
+    drawLegend(context, kind, top, colours);
+    const [width, height] = [canvas.width / sharp, canvas.height / sharp];
+    context.drawImage(canvas, MARGIN, top + LEGEND, width, height);
+    top += LEGEND + height;
+  }
+  return new Promise((resolve) => picture.toBlob(resolve, "image/png"));
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Kind} kind
+ * @param {number} top
+ * @param {Colours} colours
+ */
+function drawLegend(context, { series }, top, colours) {
+  context.font = `12px ${colours.text}`;
+  for (const [i, { label, token, dashed, hatch }] of [...series].reverse().entries()) {
+    const x = LEGEND_LEFT + i * KEY;
+    context.globalAlpha = dashed ? PALE : 1;
+    context.fillStyle = hatch ? hatched(colours[token], hatch) : colours[token];
+    context.fillRect(x, top + (hatch ? 2 : 7), SWATCH, hatch ? 12 : 2);
+    context.globalAlpha = 1;
+    context.fillStyle = colours.quiet;
+    context.fillText(label, x + SWATCH + 6, top + 12);
+  }
+}

@@ -1,0 +1,25 @@
+// How fast a run is played so that it can be watched: for some seconds, most likely.
+
+/** @typedef {import("../core/types.js").Setup} Setup */
+
+/** Moves a second: of sudokus by their size, and of all others. */
+const SUMS = 10_000;
+/** @type {Record<number, number>} */
+const SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
+/** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
+const AHEAD = 3.2;
+
+/** Up to this speed the eye can follow the pair that is proposed, in moves a second. */
+export const PAIR_FOLLOWED = 30;
+
+/** Nodes of an exact search a second. */
+export const NODES = 10;
+
+/** @param {Setup["puzzle"]} puzzle */
+export const watched = (puzzle) => (puzzle.kind === "sudoku" ? SUDOKU[puzzle.size] : SUMS);
+
+/** The moves of one anneal, as far as its picture goes. @param {import("./run.js").Run} run */
+export function foreseen(run) {
+  const anneal = Number(run.value("over") || run.value("length")) || AHEAD * watched(run.setup.puzzle);
+  return Math.min(anneal, Number(run.value("moves")));
+}

@@ -1,0 +1,138 @@
+// What people do to a run in time: start and pause it, step, go back and forth, and lay a hand on it.
+
+import { LinkRefused, WorkerCrash } from "../core/engine.js";
+import { isSame } from "./puzzle.js";
+import { nothingFound } from "../view/status.js";
+
+/** @typedef {import("../core/types.js").Event} Event */
+
+/**
+ * @typedef {object} Page
+ * @property {import("../core/engine.js").Engine} engine
+ * @property {import("./player.js").Player} player
+ * @property {import("./queue.js").Turns} turns
+ * @property {() => import("./run.js").Run | null} run that can be played now
+ * @property {() => void} leave whatever else is looked at or edited
+ * @property {(link: string, onward: boolean) => Promise<void>} open
+ * @property {(snapshot: import("../core/types.js").Snapshot) => void} seen
+ * @property {(run: import("./run.js").Run) => void} relinked told when a run has another link
+ * @property {(message: string) => void} refused
+ * @property {() => void} draw
+ */
+
+export class Travel {
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Starts, or pauses. */
+  start() {
+    const { player, leave, draw } = this.#page;
+    // A pause is for the run that plays now.
+    if (player.playing === "playing") {
+      leave();
+      player.pause();
+      return draw();
+    }
+    this.#onward((run) => {
+      if (player.playing === "playing") player.pause();
+      else {
+        run.recent.begin();
+        run.mark();
+        player.play();
+      }
+      draw();
+    });
+  }
+
+  /** @param {number} moves */
+  step(moves) {
+    this.#onward((run) => {
+      run.recent.begin();
+      this.#page.player.step(moves);
+    });
+  }
+
+  /** What is left may give the page another run: then it goes on with that. @param {(run: import("./run.js").Run) => void} how */
+  #onward(how) {
+    const { turns, run, leave } = this.#page;
+    turns.do(() => {
+      if (!run()) return;
+      leave();
+      turns.do(() => {
+        const now = run();
+        if (now) how(now);
+      });
+    });
+  }
+
+  /** @param {number} move */
+  seek(move) {
+    if (!this.#page.run()) return;
+    this.#page.leave();
+    this.#page.player.seek(move);
+    this.#page.draw();
+  }
+
+  /** What is looked for is given up. */
+  stop() {
+    this.#page.player.stop();
+    this.#page.draw();
+  }
+
+  /** To the end of what has been run. */
+  end() {
+    this.seek(this.#page.run()?.snapshot.progress.head ?? 0);
+  }
+
+  /** To the next event, or the last one before; from the head on to one that is yet to come. @param {Event} event @param {boolean} forward */
+  async jump(event, forward) {
+    const run = this.#page.run();
+    if (!run) return;
+    const { player, leave, draw } = this.#page;
+    leave();
+    const onward = forward && !run.past && run.mayBring(event);
+    const found = onward ? player.runOn(event) : player.jump(event, forward);
+    draw();
+    if (!(await found)) run.remark = nothingFound(event, forward);
+    draw();
+  }
+
+  /**
+   * What a person does at the move that is looked at. In the past that makes another run, which goes on if this one did.
+   * @param {string} deed
+   * @param {import("../core/types.js").Puzzle | undefined} puzzle that it was done to
+   */
+  touch(deed, puzzle) {
+    return this.#page.turns.do(async () => {
+      const run = this.#page.run();
+      if (run && isSame(puzzle, run.setup.puzzle)) await this.#touch(deed, run);
+    });
+  }
+
+  /** @param {string} deed @param {import("./run.js").Run} run */
+  async #touch(deed, run) {
+    const { engine, player, run: runOf, open, seen, relinked, refused } = this.#page;
+    try {
+      const { setup, snapshot } = await engine.ask("touch", { deed });
+      if (runOf() !== run) return;
+      if (setup.at === null) {
+        run.setup = setup;
+        relinked(run);
+        return seen(snapshot);
+      }
+      await open(setup.link, player.playing === "playing");
+      // Where it was opened is past as soon as it goes on.
+      const other = runOf();
+      if (!other) return;
+      other.setup = { ...other.setup, link: other.startLink };
+      relinked(other);
+    } catch (error) {
+      if (error instanceof LinkRefused) refused(`That cannot be done here: it needs ${error.what.expected}.`);
+      else if (!(error instanceof WorkerCrash)) throw error;
+    }
+  }
+}

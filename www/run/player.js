@@ -1,0 +1,310 @@
+// Plays a run: asks for its next moves, one request in flight, as fast as the speed allows. Whoever wants to see it is
+// given every snapshot. And goes back and forth in it: of the moves that somebody wants to see, only the latest is asked for.
+//
+// The idea: time owes moves. Every turn adds the moves that have fallen due since the last; at full speed everything is
+// always due. So the tab may be hidden, the timers late: the run catches up, in slices.
+
+import { SEEN_EVERY, clock } from "../lib/clock.js";
+
+/** @typedef {import("../core/types.js").Snapshot} Snapshot */
+/** @typedef {import("../core/types.js").Event} Event */
+/** @typedef {import("../core/types.js").Goal} Goal */
+/** @typedef {import("../core/types.js").Sought} Sought */
+
+/**
+ * @typedef {object} Asks
+ * @property {(what: { moves: number, milliseconds: number, trace: boolean }) => Promise<Snapshot>} advance
+ * @property {(what: { move: number, milliseconds: number }) => Promise<Sought>} seek
+ * @property {(what: { event: Event, forward: boolean, milliseconds: number }) => Promise<Sought>} jump
+ * @property {(what: { milliseconds: number }) => Promise<Sought>} goOn goes on with what is looked for
+ * @property {(what: { event: Event, milliseconds: number, trace: boolean }) => Promise<{ found: boolean, snapshot: Snapshot }>} runOn
+ */
+/** @typedef {"resting" | "playing" | "replaying"} Playing */
+
+/** Milliseconds of computing in one request: how long a press on Pause may wait. About a frame: between two the worker rests. */
+const SLICE = 16;
+const FRAME = 15;
+const LONGEST_SLEEP = 50;
+/** Milliseconds between two traces: so often the plots are drawn. At full speed they are long, and grow slowly. */
+const TRACE_EVERY = 100;
+const TRACE_EVERY_AT_FULL_SPEED = 200;
+/** At most these many milliseconds of moves are owed: a slow machine runs slower, and does not burst after a pause. */
+const DEBT_SEEN = 250;
+const DEBT_HIDDEN = 60_000;
+const ALL = 1e9;
+/** What takes longer to be found, in milliseconds, is told; and given up when something else is looked for. */
+const LONG = 200;
+/** Frames a second, of most screens. */
+const FRAMES = 60;
+
+/** @param {number} milliseconds */
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export class Player {
+  /** Moves a second, or Infinity. */
+  speed = 10_000;
+  /** @type {Playing} */
+  #playing = "resting";
+  #until = Infinity;
+  /** Whether it plays on from where it is replayed to. */
+  #onward = false;
+  /** Answers to an older run than the one that is open are dropped. */
+  #generation = 0;
+  #moves = 0;
+  #over = false;
+  #traced = 0;
+  /** The move that is sought, until its answer is there; and whether it has yet to be asked for. @type {number | null} */
+  #aim = null;
+  #unasked = false;
+  /** What is being looked for, when that takes long, and how many moves it takes at most. @type {{ goal: Goal, left: number } | null} */
+  #looking = null;
+  /** Counts how often it was given up. */
+  #given = 0;
+  /** @type {Promise<void>} */
+  #last = Promise.resolve();
+  #asks;
+  #seen;
+  #told;
+
+  /**
+   * @param {Asks} asks
+   * @param {(snapshot: Snapshot, sought: boolean) => void} seen told every snapshot, and whether it was gone to, not run to
+   * @param {() => void} told when `looking` changed
+   */
+  constructor(asks, seen, told) {
+    this.#asks = asks;
+    this.#seen = seen;
+    this.#told = told;
+  }
+
+  /** What is being replayed to, and how many moves that is at most; null where nothing is, or not for long. */
+  get looking() {
+    if (this.#playing === "replaying") return { goal: { move: this.#until }, left: this.#until - this.#moves };
+    return this.#looking;
+  }
+
+  /** The move that is looked at, or about to be. */
+  get at() {
+    return this.#aim ?? this.#moves;
+  }
+
+  get playing() {
+    return this.#playing;
+  }
+
+  /** @returns {import("../view/frames.js").Pace} */
+  get pace() {
+    if (this.#playing === "resting") return this.#over ? "over" : "resting";
+    if (this.#playing === "replaying") return "replaying";
+    return this.speed > FRAMES ? "blurred" : "steady";
+  }
+
+  /** Forget the run that was played; the new one rests at its start. */
+  reset() {
+    this.#generation++;
+    this.#playing = "resting";
+    this.#moves = 0;
+    this.#over = false;
+    this.#aim = null;
+    this.#unasked = false;
+    this.#looking = null;
+    this.#last = Promise.resolve();
+  }
+
+  /** What is looked for is given up: the run stays where it is looked at. */
+  stop() {
+    this.#given++;
+    this.#aim = null;
+    this.pause();
+  }
+
+  play() {
+    this.#go("playing", Infinity);
+  }
+
+  /** @param {number} move @param {boolean} onward whether to play on from there */
+  replay(move, onward) {
+    this.#onward = onward;
+    this.#go("replaying", move);
+  }
+
+  pause() {
+    this.#playing = "resting";
+    this.#onward = false;
+  }
+
+  /** @param {number} moves */
+  step(moves) {
+    this.pause();
+    const generation = this.#generation;
+    this.#queue(async () => {
+      if (!this.#over && generation === this.#generation) await this.#slice(moves, true, generation);
+    });
+  }
+
+  /** The run as it was after this move is to be seen. @param {number} move */
+  seek(move) {
+    this.pause();
+    this.#aim = move;
+    if (this.#unasked) return;
+    this.#unasked = true;
+    const generation = this.#generation;
+    this.#queue(async () => {
+      if (generation !== this.#generation) return;
+      this.#unasked = false;
+      const move = this.#aim;
+      if (move === null) return;
+      await this.#look({ move }, generation, (milliseconds) => this.#asks.seek({ move, milliseconds }));
+    });
+  }
+
+  /**
+   * The next event, or the last one before, is to be seen.
+   * @param {Event} event
+   * @param {boolean} forward
+   * @returns {Promise<boolean>} whether there is one; true as well if it was given up
+   */
+  jump(event, forward) {
+    this.pause();
+    const generation = this.#generation;
+    return new Promise((resolve) => {
+      this.#queue(async () => {
+        if (generation !== this.#generation) return;
+        const goal = { event, forward };
+        const left = await this.#look(goal, generation, (milliseconds) => this.#asks.jump({ ...goal, milliseconds }));
+        resolve(left !== null);
+      });
+    });
+  }
+
+  /**
+   * Looks for it, in slices, until it is there or given up. Gives the moves that are left then; null where there is no such thing.
+   * @param {Goal} goal
+   * @param {number} generation
+   * @param {(milliseconds: number) => Promise<Sought>} begin
+   */
+  async #look(goal, generation, begin) {
+    const since = clock();
+    const given = this.#given;
+    let told = -Infinity;
+    let answer = await begin(SLICE);
+    for (;;) {
+      if (generation !== this.#generation) return 0;
+      const { left, snapshot } = answer;
+      if (snapshot) {
+        if ("move" in goal && this.#aim === goal.move) this.#aim = null;
+        this.#looking = null;
+        this.#see(snapshot, true);
+        return left;
+      }
+      const long = clock() - since > LONG;
+      if (given !== this.#given || (long && this.#unasked)) break;
+      if (long && clock() - told >= SEEN_EVERY) {
+        told = clock();
+        this.#looking = { goal, left: left ?? 0 };
+        this.#told();
+      }
+      answer = await this.#asks.goOn({ milliseconds: SLICE });
+    }
+    this.#looking = null;
+    this.#told();
+    return 0;
+  }
+
+  /**
+   * New moves from the head up to such an event, as fast as they can be made; a pause ends it sooner.
+   * @param {Event} event
+   * @returns {Promise<boolean>} false if the run is over before that
+   */
+  runOn(event) {
+    this.pause();
+    this.#playing = "playing";
+    const generation = this.#generation;
+    const alive = () => this.#playing === "playing" && generation === this.#generation && !this.#over;
+    return new Promise((resolve) => {
+      this.#queue(async () => {
+        let there = false;
+        while (!there && alive()) {
+          const trace = clock() - this.#traced >= TRACE_EVERY_AT_FULL_SPEED;
+          const { found, snapshot } = await this.#asks.runOn({ event, milliseconds: SLICE, trace });
+          if (generation !== this.#generation) return;
+          there = found;
+          if (trace) this.#traced = clock();
+          if (there) this.#playing = "resting";
+          this.#see(snapshot, false);
+        }
+        if (generation !== this.#generation) return;
+        await this.#slice(0, true, generation);
+        resolve(there || !this.#over);
+      });
+    });
+  }
+
+  /** @param {Snapshot} snapshot @param {boolean} sought */
+  #see(snapshot, sought) {
+    this.#moves = snapshot.progress.moves;
+    this.#over = snapshot.progress.status !== "running";
+    if (this.#over) this.#playing = "resting";
+    this.#seen(snapshot, sought);
+  }
+
+  /**
+   * @param {Playing} how
+   * @param {number} until
+   */
+  #go(how, until) {
+    if (this.#over || this.#playing === how) return;
+    this.#playing = how;
+    this.#until = until;
+    const generation = this.#generation;
+    this.#queue(() => this.#loop(generation));
+  }
+
+  // One thing after another: a loop that is being paused ends before the next begins. A worker that broke ends them all;
+  // the page is told by the engine.
+  /** @param {() => Promise<void>} work */
+  #queue(work) {
+    this.#last = this.#last.then(work).catch(() => {});
+  }
+
+  /** @param {number} generation */
+  async #loop(generation) {
+    const alive = () => this.#playing !== "resting" && generation === this.#generation && !this.#over;
+    let last = clock();
+    let due = 1;
+    while (alive()) {
+      const speed = this.#playing === "replaying" ? Infinity : this.speed;
+      const now = clock();
+      const passed = Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN);
+      due += (passed * Math.min(speed, ALL)) / 1000;
+      last = now;
+      const moves = Math.min(speed === Infinity ? ALL : Math.floor(due), this.#until - this.#moves);
+      if (moves > 0) {
+        const before = this.#moves;
+        const every = speed === Infinity ? TRACE_EVERY_AT_FULL_SPEED : TRACE_EVERY;
+        await this.#slice(moves, now - this.#traced >= every, generation);
+        due = speed === Infinity ? 0 : Math.min(due - (this.#moves - before), (speed * DEBT_SEEN) / 1000);
+      }
+      if (this.#moves >= this.#until) {
+        this.#playing = this.#onward && !this.#over ? "playing" : "resting";
+        this.#until = Infinity;
+      }
+      if (speed !== Infinity && alive()) {
+        await sleep(Math.min(Math.max(((1 - due) / speed) * 1000, FRAME), LONGEST_SLEEP));
+      }
+    }
+    if (generation === this.#generation) await this.#slice(0, true, generation);
+  }
+
+  /**
+   * @param {number} moves
+   * @param {boolean} trace
+   * @param {number} generation
+   */
+  async #slice(moves, trace, generation) {
+    const snapshot = await this.#asks.advance({ moves, milliseconds: SLICE, trace });
+    if (generation !== this.#generation) return;
+    if (trace) this.#traced = clock();
+    this.#see(snapshot, false);
+  }
+}

@@ -1,0 +1,13 @@
+// What two links have in common. A leaf.
+
+/** @typedef {import("../core/types.js").Puzzle} Puzzle */
+
+/**
+ * Whether they are the same puzzle, whatever their givens: of the same name, and defined alike if the link defines them.
+ * @param {Puzzle | undefined} one
+ * @param {Puzzle} other
+ */
+export const isSame = (one, other) => one?.name === other.name && definitionOf(one) === definitionOf(other);
+
+/** @param {Puzzle} puzzle */
+const definitionOf = (puzzle) => ("define" in puzzle && puzzle.define) || null;

@@ -1,0 +1,194 @@
+// The run that is open, as far as the page knows it: what it was made from, its latest snapshot, and what follows from
+// those that came before.
+
+import { acceptanceAt } from "./accepted.js";
+import { clock } from "../lib/clock.js";
+import { Recent } from "./rate.js";
+
+/** @typedef {import("../core/types.js").Setup} Setup */
+/** @typedef {import("../core/types.js").Snapshot} Snapshot */
+/** @typedef {import("../core/types.js").Trace} Trace */
+
+/** Kinds of numbers on a board. */
+const ANNEALED = 0;
+const DEDUCED = 2;
+/** Moves without a change of energy until a run counts as stuck. */
+const STUCK_AFTER = 2000;
+
+export class Run {
+  /** @type {Trace | null} */
+  trace;
+  /** Whether the plots have yet to see the trace. */
+  traceIsNew = false;
+  /** The move since which the energy is what it is, if that is long ago. @type {number | null} */
+  stuckSince = null;
+  /** Milliseconds of computing. */
+  computed = 0;
+  /** The highest temperature of the schedule; not known at first. */
+  hottest = Infinity;
+  recent = new Recent();
+  /** What figures, legends and the sentence tell: never two of them different moves. @type {import("../core/types.js").Progress} */
+  told;
+  /** What is to be answered to whoever asked for something that is not there. */
+  remark = "";
+
+  /**
+   * @param {Setup} setup
+   * @param {Snapshot} snapshot
+   */
+  constructor(setup, snapshot) {
+    this.setup = setup;
+    this.snapshot = snapshot;
+    this.told = snapshot.progress;
+    this.trace = snapshot.trace ?? null;
+    this.traceIsNew = this.searching;
+  }
+
+  /** Whether there are moves, and a temperature. */
+  get annealing() {
+    return ["anneal", "tempering", "replicas"].includes(this.setup.method);
+  }
+
+  get searching() {
+    return this.setup.method === "search";
+  }
+
+  /** Whether it is an exact search. */
+  get proving() {
+    return this.setup.method === "exact";
+  }
+
+  /** What its moves are called. */
+  get unit() {
+    return this.searching ? "expansion" : this.proving ? "node" : "move";
+  }
+
+  /** The progress of an exact search. */
+  get proved() {
+    return /** @type {import("../core/types.js").Proved} */ (/** @type {unknown} */ (this.snapshot.progress));
+  }
+
+  /** The progress of a search. */
+  get searched() {
+    return /** @type {import("../core/types.js").Searched} */ (/** @type {unknown} */ (this.snapshot.progress));
+  }
+
+  /** The history of a search. */
+  get sizes() {
+    return /** @type {import("../core/types.js").Sizes} */ (/** @type {unknown} */ (this.trace));
+  }
+
+  get seed() {
+    return this.value("seed");
+  }
+
+  /** Opens the same run at its start: the link without `at`, which is its last key. */
+  get startLink() {
+    return this.setup.link.replace(/&at=[^&]*$/, "");
+  }
+
+  /** The same, open at the move that is looked at. */
+  get linkHere() {
+    return `${this.startLink}&at=${this.snapshot.progress.moves}`;
+  }
+
+  /** The same, open as far as it has come. */
+  get linkAtHead() {
+    return `${this.startLink}&at=${this.snapshot.progress.head}`;
+  }
+
+  /** What it is called, in words and as a file. */
+  get named() {
+    const { title, name } = this.setup.puzzle;
+    return { title: `${title}, seed ${this.seed}`, name: `${name}-seed-${this.seed}` };
+  }
+
+  /** Whether a move is looked at that the run has left behind. */
+  get past() {
+    const { moves, head } = this.snapshot.progress;
+    return moves < head;
+  }
+
+  get over() {
+    return this.snapshot.progress.status !== "running";
+  }
+
+  /** Why it cannot be started, if it is over. */
+  get idle() {
+    if (!this.over) return "";
+    const { progress, kinds } = this.snapshot;
+    if (progress.head > 0) return "This run is over: Restart plays it again.";
+    if (progress.status !== "solved") return "No two cells can be swapped: there is nothing to anneal.";
+    if (kinds.includes(ANNEALED)) return "Chance has solved the start: New seed makes another.";
+    const deduced = kinds.includes(DEDUCED);
+    return deduced
+      ? "Singles alone solve it: nothing is left to anneal."
+      : "The grid is full: nothing is left to solve.";
+  }
+
+  /** Whether it has come to its end, whatever move is looked at. */
+  get ended() {
+    return this.snapshot.progress.head_status !== "running";
+  }
+
+  /**
+   * Whether it may go on to such an event.
+   * @param {import("../core/types.js").Event} event
+   */
+  mayBring(event) {
+    if (this.ended || event === "hand") return false;
+    if (event === "uphill") return this.value("accept") !== "descent";
+    return event === "best" || this.value(event) !== "none";
+  }
+
+  /** Between 0, cold, and 1, as hot as it gets. A solved board is cold. */
+  get heat() {
+    const { status, temperature } = this.snapshot.progress;
+    return status === "solved" || !this.annealing ? 0 : Math.min(1, Math.sqrt(temperature / this.hottest));
+  }
+
+  /** A setting's value, or nothing. @param {string} key */
+  value(key) {
+    return this.setup.fields.find((field) => field.key === key)?.value ?? "";
+  }
+
+  /** @param {Snapshot} snapshot */
+  see(snapshot) {
+    // Moves that are made once more are not counted twice.
+    if (snapshot.progress.head > this.snapshot.progress.head) this.computed += snapshot.milliseconds;
+    this.snapshot = snapshot;
+    this.remark = "";
+    this.mark();
+    if (this.past) this.stuckSince = null;
+    if (!snapshot.trace) return;
+    this.trace = snapshot.trace;
+    this.traceIsNew = true;
+    if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+  }
+
+  /** From now on figures, legends and the sentence tell this snapshot, all of them. */
+  tell() {
+    this.told = this.snapshot.progress;
+  }
+
+  /** The share of accepted moves at the move that is told. */
+  get acceptance() {
+    return acceptanceAt(this.trace, this.told);
+  }
+
+  /** Takes the time: the run is as it is now. */
+  mark() {
+    this.recent.add({ at: clock(), moves: this.snapshot.progress.moves });
+  }
+}
+
+/**
+ * @param {Trace} trace
+ * @param {import("../core/types.js").Progress} progress
+ */
+function stuckSince({ move, energy }, progress) {
+  let row = move.length - 1;
+  if (row < 0 || energy[row] !== progress.energy) return null;
+  while (row > 0 && energy[row - 1] === progress.energy) row--;
+  return progress.moves - move[row] >= STUCK_AFTER ? move[row] : null;
+}

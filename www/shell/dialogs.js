@@ -1,0 +1,86 @@
+// The dialogs of the page that come when they are first opened, each with what it needs of the page.
+
+import { readColours } from "../lib/colours.js";
+import { unlessCrashed } from "../core/engine.js";
+import { Later } from "./lazy.js";
+
+/** @typedef {import("../core/types.js").Requests} Requests */
+
+/**
+ * @typedef {object} Page
+ * @property {import("./notice.js").Notice} notice
+ * @property {import("../core/engine.js").Engine} engine of the run
+ * @property {(crashed?: (message: string) => void) => import("../core/engine.js").Engine} makeEngine one beside the run's
+ * @property {() => import("../run/run.js").Run | null} run
+ * @property {(link: string) => void} open
+ * @property {(puzzle: string) => void} choose
+ * @property {(temperature: number) => void} hold
+ * @property {(text: string) => void} notCopied
+ */
+
+/** Returns what opens the library. @param {Page} page */
+export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, notCopied }) {
+  const ask = /** @template {keyof Requests} T @param {T} type @param {Requests[T][0]} what */ (type, what) =>
+    unlessCrashed(engine.ask(type, what));
+
+  new Later(
+    notice,
+    "the finder of temperatures",
+    async () => {
+      const { Finder } = await import("../features/temperature-finder/finder.js");
+      return () => new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
+    },
+    "finder",
+  ).openedBy("finder-open");
+
+  new Later(
+    notice,
+    "the report",
+    async () => {
+      const { Report } = await import("../features/search/report.js");
+      const puzzle = () => {
+        const setup = run()?.setup;
+        return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
+      };
+      return () => new Report(makeEngine, puzzle, open);
+    },
+    "search",
+  ).openedBy("report-open");
+
+  const maker = new Later(
+    notice,
+    "the editor of puzzles",
+    async () => {
+      const { Maker } = await import("../features/puzzle-editor/maker.js");
+      const puzzle = () => {
+        const setup = run()?.setup;
+        return setup?.puzzle.kind === "sums" ? setup.link : null;
+      };
+      const play = (/** @type {string} */ link) => {
+        notice.hide();
+        open(link);
+      };
+      return () => new Maker({ ask, puzzle, play, notCopied });
+    },
+    "library",
+  );
+
+  const library = new Later(
+    notice,
+    "the library",
+    async () => {
+      const { Library } = await import("../features/library/library.js");
+      const make = async () => {
+        const part = await maker.need(make);
+        part?.open();
+      };
+      return () => new Library(readColours, { makeEngine, fetch: () => ask("library", {}), open: choose, make });
+    },
+    "library",
+  ).openedBy("library-open");
+
+  return async function openLibrary() {
+    const part = await library.need(openLibrary);
+    part?.open();
+  };
+}

@@ -1,0 +1,127 @@
+// A part of the page that comes when it is first needed: its module, and its stylesheets, which stand switched off in
+// index.html (data-part). If that takes long the page says so; if it fails, it says that, and offers to try again.
+
+import { byId, setText } from "../lib/dom.js";
+
+/** Who waits no longer than these milliseconds need not be told. */
+const SLOW = 300;
+
+/** What is being waited for, the latest last. @type {string[]} */
+const awaited = [];
+
+/**
+ * @template Part
+ */
+export class Later {
+  /** Null as long as it is not there. @type {Part | null} */
+  part = null;
+  /** @type {Promise<Part | null> | null} */
+  #coming = null;
+  /** Why it did not come, if that was no matter of the network. @type {string | null} */
+  #fault = null;
+  #name;
+  #load;
+  #sheets;
+  #notice;
+
+  /**
+   * @param {import("./notice.js").Notice} notice
+   * @param {string} name as a person calls it
+   * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its stylesheets are there
+   * @param {string} [sheets] the data-part of its stylesheets
+   */
+  constructor(notice, name, load, sheets) {
+    this.#notice = notice;
+    this.#name = name;
+    this.#load = load;
+    this.#sheets = sheets;
+  }
+
+  /**
+   * The part, or null if it cannot be loaded: then that has been told.
+   * @param {() => void} [again] what trying again does
+   * @param {boolean} [asked] whether a person waits for it, who is told when that takes long
+   */
+  async need(again = () => this.need(), asked = true) {
+    if (this.part) return this.part;
+    this.#coming ??= this.#fetch();
+    const slow = asked ? setTimeout(() => tell(this.#name, true), SLOW) : undefined;
+    const part = await this.#coming;
+    clearTimeout(slow);
+    if (asked) tell(this.#name, false);
+    if (part) return part;
+    const name = sentence(this.#name);
+    if (this.#fault === null) this.#notice.show(`${name} could not be loaded. Is there a network?`, again);
+    else this.#notice.show(`${name} cannot be shown, by a fault of this page: ${this.#fault}.`);
+    return part;
+  }
+
+  /**
+   * A press of one of these waits for the part, whose own listeners are not there before.
+   * @param {string[]} ids
+   */
+  openedBy(...ids) {
+    for (const id of ids) {
+      const opener = byId(id, HTMLElement);
+      opener.addEventListener("click", async (event) => {
+        // Elsewhere: in another tab, say.
+        if (this.part || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        const again = () => opener.click();
+        if (await this.need(again)) again();
+      });
+    }
+    return this;
+  }
+
+  async #fetch() {
+    this.#fault = null;
+    let loaded = false;
+    try {
+      const [make] = await Promise.all([this.#load(), ...switchedOn(this.#sheets)]);
+      loaded = true;
+      this.part = make();
+    } catch (error) {
+      console.error(error);
+      // What cannot be fetched, as a module or otherwise, is a TypeError in every engine.
+      if (loaded || !(error instanceof TypeError)) this.#fault = error instanceof Error ? error.message : String(error);
+    }
+    this.#coming = null;
+    return this.part;
+  }
+}
+
+/**
+ * The stylesheets of a part, on their way.
+ * @param {string | undefined} part
+ */
+export function switchedOn(part) {
+  const links = part ? document.querySelectorAll(`link[data-part="${part}"]`) : [];
+  return Array.from(/** @type {ArrayLike<HTMLLinkElement>} */ (links), async (link) => {
+    if (link.sheet) return;
+    const settled = new Promise((resolve, reject) => {
+      link.addEventListener("load", resolve, { once: true });
+      link.addEventListener("error", reject, { once: true });
+    });
+    link.disabled = false;
+    await settled.catch(() => {
+      // Only what was off can be switched on again.
+      link.disabled = true;
+      throw new TypeError(`${link.href} could not be loaded`);
+    });
+  });
+}
+
+/** @param {string} name @param {boolean} waiting */
+function tell(name, waiting) {
+  const at = awaited.indexOf(name);
+  if (at >= 0) awaited.splice(at, 1);
+  if (waiting) awaited.push(name);
+  const last = awaited[awaited.length - 1];
+  byId("loading", HTMLElement).hidden = last === undefined;
+  setText(byId("loading-text", HTMLElement), last === undefined ? "" : `Loading ${last}…`);
+}
+
+/** @param {string} name */
+const sentence = (name) => name[0].toUpperCase() + name.slice(1);

@@ -1,0 +1,49 @@
+// Keeps the page for when there is no network, and offers a new build when there is one. It never reloads a page that was
+// not asked: a run that is on goes on.
+
+import { element, setText } from "../lib/dom.js";
+import { scriptAddress } from "../core/trusted.js";
+
+const OFFER = "A new version of Annealing Lab is here. This page goes on as it is until it is reloaded.";
+const OTHERS = "Annealing Lab is open elsewhere too. Close its other tabs first, so that no run there is cut off.";
+
+/** Does nothing where the build has no service worker (`./dev serve`) or the browser allows none. */
+export async function keepOffline() {
+  const name = document.querySelector('meta[name="annealing-lab-offline"]')?.getAttribute("content");
+  if (!name || !("serviceWorker" in navigator)) return;
+  try {
+    const address = scriptAddress(new URL(name, document.baseURI).href);
+    const registration = await navigator.serviceWorker.register(address, { updateViaCache: "none" });
+    if (!registration) return;
+    // One that was fetched in an earlier visit, and those that come while the page is open.
+    if (registration.waiting && navigator.serviceWorker.controller) offer(registration);
+    registration.addEventListener("updatefound", () => {
+      const next = registration.installing;
+      next?.addEventListener("statechange", () => {
+        if (next.state === "installed" && navigator.serviceWorker.controller) offer(registration);
+      });
+    });
+  } catch {
+    // Storage forbidden or full, or no secure address: the page works as long as there is a network.
+  }
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function offer(registration) {
+  if (document.getElementById("update")) return;
+  const text = element("p", {}, OFFER);
+  const take = element("button", { type: "button", class: "quiet-button" }, "Reload with the new version");
+  const later = element("button", { type: "button", class: "quiet-button" }, "Later");
+  const frame = element("div", { id: "update", class: "notice" }, text, take, later);
+  let asked = false;
+  take.addEventListener("click", () => {
+    asked = true;
+    registration.waiting?.postMessage("take over");
+  });
+  later.addEventListener("click", () => frame.remove());
+  navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
+  navigator.serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "others are open") setText(text, OTHERS);
+  });
+  document.getElementById("updates")?.append(frame);
+}

@@ -1,0 +1,111 @@
+// On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens plots and solutions are
+// always there, and beside them stands the inspector, or the settings, or neither. Which of these it is, and what is open, is
+// decided here and nowhere else.
+
+import { byId } from "../lib/dom.js";
+import { onPageKey } from "./keys.js";
+import { recall, remember } from "../lib/storage.js";
+
+const PHONE = matchMedia("(max-width: 759px)");
+const WIDE = matchMedia("(min-width: 1280px)");
+const NAMES = /** @type {const} */ (["plots", "inspector", "settings", "solutions"]);
+/** Those of which one at most stands beside the plots. */
+const SIDES = /** @type {const} */ (["inspector", "settings"]);
+
+/** @typedef {typeof NAMES[number]} Name */
+/** @typedef {typeof SIDES[number]} Side */
+
+export class Tabs {
+  #tabs = NAMES.map((name) => byId(`tab-${name}`, HTMLButtonElement));
+  #panels = NAMES.map((name) => byId(name, HTMLElement));
+  /** On the phone. */
+  #tab = 0;
+  /** On larger screens. */
+  #side = recall("side") ?? (WIDE.matches ? "settings" : "none");
+  #changed;
+
+  /** @param {() => void} changed told when something else is open */
+  constructor(changed) {
+    this.#changed = changed;
+    for (const [i, tab] of this.#tabs.entries()) {
+      tab.addEventListener("click", () => this.#select(i));
+      tab.addEventListener("keydown", (event) => {
+        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+        const to = (i + (event.key === "ArrowLeft" ? NAMES.length - 1 : 1)) % NAMES.length;
+        this.#select(to);
+        this.#tabs[to].focus();
+      });
+    }
+    for (const side of SIDES) {
+      toggleOf(side).addEventListener("click", () => this.#turn(side));
+      byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));
+      // A panel that slides over the plots goes away like anything that floats.
+      byId(side, HTMLElement).addEventListener("keydown", (event) => {
+        if (event.key === "Escape" && !event.defaultPrevented && !WIDE.matches && !PHONE.matches) this.#close(side);
+      });
+    }
+    onPageKey((event) => this.#key(event));
+    PHONE.addEventListener("change", () => this.#show());
+    this.#show();
+  }
+
+  /** To the front with it, where only one is seen. @param {Name} name */
+  show(name) {
+    if (!PHONE.matches) return;
+    this.#select(NAMES.indexOf(name));
+    this.#panels[this.#tab].scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    const { key, repeat, ctrlKey, metaKey } = event;
+    if (key.toLowerCase() !== "i" || repeat || ctrlKey || metaKey) return;
+    event.preventDefault();
+    if (PHONE.matches) this.show("inspector");
+    else this.#turn("inspector");
+  }
+
+  /** @param {number} tab */
+  #select(tab) {
+    this.#tab = tab;
+    this.#show();
+  }
+
+  /** @param {Side} side */
+  #turn(side) {
+    this.#fold(this.#side === side ? "none" : side);
+    if (this.#side !== side || WIDE.matches) return;
+    const first = byId(side, HTMLElement).querySelector(side === "settings" ? "select" : "button");
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  /** @param {Side} side */
+  #close(side) {
+    this.#fold("none");
+    toggleOf(side).focus();
+  }
+
+  /** @param {Side | "none"} side */
+  #fold(side) {
+    this.#side = side;
+    remember("side", side);
+    this.#show();
+  }
+
+  #show() {
+    const phone = PHONE.matches;
+    for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
+    for (const [i, name] of NAMES.entries()) {
+      const aside = name === "inspector" || name === "settings";
+      this.#panels[i].hidden = phone ? this.#tab !== i : aside && this.#side !== name;
+      this.#tabs[i].setAttribute("aria-selected", String(i === this.#tab));
+      this.#tabs[i].tabIndex = i === this.#tab ? 0 : -1;
+      if (phone) this.#panels[i].setAttribute("role", "tabpanel");
+      else this.#panels[i].removeAttribute("role");
+    }
+    this.#changed();
+  }
+}
+
+/** @param {Side} side */
+const toggleOf = (side) => byId(`${side}-toggle`, HTMLButtonElement);

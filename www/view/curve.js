@@ -1,0 +1,109 @@
+// A small picture of the schedule: temperature over the moves of one anneal. Modified Lam has no temperatures of its own, so its
+// picture is the share of accepted moves that it steers for; replicas are steps from the coldest to the hottest.
+
+import { byId, setText } from "../lib/dom.js";
+import { figures, moves as inMoves } from "../lib/format.js";
+import { foreseen } from "../run/default-speed.js";
+import { formulas } from "./labels.js";
+
+/** @typedef {import("../run/run.js").Run} Run */
+
+const SVG = "http://www.w3.org/2000/svg";
+const WIDTH = 240;
+const HEIGHT = 64;
+const MARGIN = 3;
+const POINTS = 400;
+
+export class Curve {
+  frame = byId("schedule-picture", HTMLElement);
+  #picture = byId("curve", SVGSVGElement);
+  #formula = byId("curve-formula", HTMLElement);
+  #words = byId("curve-words", HTMLElement);
+  #line = document.createElementNS(SVG, "polyline");
+
+  constructor() {
+    this.#line.setAttribute("class", "curve-line");
+    this.#picture.replaceChildren(this.#line);
+  }
+
+  /** There is no temperature. */
+  hide() {
+    this.frame.hidden = true;
+  }
+
+  /**
+   * @param {Float64Array} temperatures evenly from move 1
+   * @param {number} moves up to this one
+   * @param {string} cooling the schedule's name
+   */
+  show(temperatures, moves, cooling) {
+    const first = temperatures[0];
+    const last = temperatures[temperatures.length - 1];
+    const high = Math.max(...temperatures);
+    // A constant one stands in the middle, not on the upper edge.
+    this.#draw(Array.from(temperatures, (t) => (high <= 0 ? 0 : first === last ? 0.5 : t / high)));
+    setText(this.#formula, `T(k) = ${formulas[cooling] ?? cooling}`);
+    setText(
+      this.#words,
+      first === last ? `${figures(first)} at every move` : `${figures(first)} to ${figures(last)} in ${inMoves(moves)}`,
+    );
+  }
+
+  /** @param {number} t0 where modified Lam begins @param {number} over the moves of its target */
+  showLam(t0, over) {
+    this.#draw(Array.from({ length: POINTS }, (_, i) => lamTarget(i / (POINTS - 1))));
+    setText(this.#formula, "Accepted: 100 %, 44 %, 0 %");
+    setText(this.#words, `T from ${figures(t0)} as that asks, in ${inMoves(over)}`);
+  }
+
+  /** @param {number} t1 the coldest @param {number} t0 the hottest @param {number} replicas */
+  showLadder(t1, t0, replicas) {
+    const shares = Array.from({ length: replicas }, (_, i) => (t1 / t0) ** (1 - i / (replicas - 1)));
+    this.#draw(shares.flatMap((share) => [share, share]));
+    setText(this.#formula, `T of ${replicas} replicas`);
+    setText(this.#words, `${figures(t1)} to ${figures(t0)}`);
+  }
+
+  /** @param {number[]} shares of the height; equal pairs make steps */
+  #draw(shares) {
+    this.frame.hidden = false;
+    const steps =
+      shares.length > 1 && shares.every((share, i) => share === shares[i - (i % 2)]) && shares.length < POINTS;
+    const points = shares.map((share, i) => {
+      const at = steps ? Math.ceil(i / 2) / (shares.length / 2) : i / (shares.length - 1);
+      const x = MARGIN + at * (WIDTH - 2 * MARGIN);
+      return `${x.toFixed(1)},${(HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN)).toFixed(1)}`;
+    });
+    this.#line.setAttribute("points", points.join(" "));
+  }
+}
+
+/** The share of accepted moves that modified Lam steers for (Swartz 1993), as the core has it. @param {number} x of the moves */
+function lamTarget(x) {
+  if (x < 0.15) return 0.44 + 0.56 * 560 ** (-x / 0.15);
+  return x < 0.65 ? 0.44 : 0.44 * 440 ** (-(x - 0.65) / 0.35);
+}
+
+/**
+ * Shows a run's schedule, and gives its temperatures where they are known before it begins.
+ * @param {Run} run
+ * @param {Curve} curve
+ * @param {(what: { link: string, moves: number, points: number }) => Promise<Float64Array | null>} fetch
+ */
+export async function pictured(run, curve, fetch) {
+  const cooling = run.value("cooling");
+  const [t0, t1] = [Number(run.value("t0")), Number(run.value("t1"))];
+  run.hottest = Math.max(t0, 1e-9);
+  if (run.setup.method === "tempering") curve.showLadder(t1, t0, Number(run.value("replicas")));
+  else if (cooling === "lam") curve.showLam(t0, foreseen(run));
+  else if (cooling === "") curve.hide();
+  else {
+    const moves = foreseen(run);
+    const temperatures = await fetch({ link: run.setup.link, moves, points: POINTS });
+    if (!temperatures) return null;
+    run.hottest = Math.max(temperatures[0], 1e-9);
+    curve.show(temperatures, moves, cooling);
+    return temperatures;
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+// Draws the board that is to be seen, and names its cells: as often as eyes follow, and no oftener than they like.
+
+import { clock } from "../lib/clock.js";
+
+/** @typedef {import("../core/types.js").Face} Face */
+
+/**
+ * @typedef {object} Shown a board: the run's, or another that is looked at
+ * @property {ArrayLike<number>} board
+ * @property {ArrayLike<number>} sums
+ * @property {ArrayLike<number>} kinds
+ * @property {number | null} [put] the cell filled last
+ */
+
+/** @typedef {{ cells: [number, number], accepted: boolean }} Pair */
+
+/** Milliseconds between two updates of the cells' names while a run plays, and of the board under reduced motion. */
+const NAMES_EVERY = 500;
+const CALM_EVERY = 250;
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Scene {
+  #namedAt = -Infinity;
+  #drawnAt = -Infinity;
+  /** What was drawn. @type {object | null} */
+  #drawn = null;
+
+  /** What the board shows now. */
+  get drawn() {
+    return this.#drawn;
+  }
+
+  /** Another board is to be seen than before. */
+  forget() {
+    this.#drawn = null;
+    this.#namedAt = -Infinity;
+  }
+
+  /**
+   * @param {Face} face
+   * @param {Shown} shown
+   * @param {object} how
+   * @param {object} how.of what is drawn anew when it is another
+   * @param {Pair | null} how.pair
+   * @param {boolean} how.apart whether each line says what it adds to the energy
+   * @param {number} how.heat
+   * @param {boolean} how.resting
+   */
+  draw(face, { board, sums, kinds, put = null }, { of, pair, apart, heat, resting }) {
+    const now = clock();
+    if (of !== this.#drawn && (resting || !reducedMotion.matches || now - this.#drawnAt > CALM_EVERY)) {
+      this.#drawnAt = now;
+      this.#drawn = of;
+      face.board.show({ board, kinds, sums, pair, put, apart });
+    }
+    face.board.warm(heat);
+    if (!resting && now - this.#namedAt < NAMES_EVERY) return;
+    this.#namedAt = now;
+    face.grid.show(board, sums, kinds);
+  }
+}

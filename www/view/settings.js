@@ -1,0 +1,159 @@
+// The settings as a form: a control for each field of the setup. What may be entered is the core's to say: a change is
+// asked for, and what is refused stays as it was typed, with the reason below it.
+
+import { byId, element, setText } from "../lib/dom.js";
+import { publishedSeeds, words } from "./labels.js";
+
+/** @typedef {import("../core/types.js").Setup} Setup */
+/** @typedef {import("../core/types.js").Field} Field */
+/** @typedef {HTMLSelectElement | HTMLInputElement} Control */
+/**
+ * @typedef {object} Row
+ * @property {HTMLElement} row
+ * @property {Control} control
+ * @property {HTMLElement} help
+ * @property {HTMLElement} error
+ * @property {Field} field
+ * @property {number} asked changes that have yet to be answered
+ */
+
+export class Settings {
+  #form = byId("settings-form", HTMLFormElement);
+  #command = byId("command", HTMLElement);
+  #seeds = element("div", { class: "seeds", role: "group", "aria-label": "Published seeds" });
+  /** @type {Map<string, Row>} */
+  #rows = new Map();
+  /** That is shown. @type {Setup | null} */
+  #setup = null;
+  #changed;
+  #companions;
+
+  /**
+   * @param {(key: string, value: string) => Promise<void>} changed
+   * @param {Record<string, HTMLElement>} companions what stands below the row of a key
+   */
+  constructor(changed, companions) {
+    this.#changed = changed;
+    this.#companions = companions;
+    for (const companion of Object.values(companions)) companion.remove();
+    this.#form.addEventListener("submit", (event) => event.preventDefault());
+    for (const seed of publishedSeeds) {
+      const button = element("button", { type: "button", class: "button small" }, seed);
+      button.addEventListener("click", () => changed("seed", seed));
+      this.#seeds.append(button);
+    }
+  }
+
+  /** @param {Setup} setup */
+  show(setup) {
+    this.#setup = setup;
+    const fields = setup.presets.length === 0 ? setup.fields : [presetField(setup), ...setup.fields];
+    const rows = fields.map((field) => this.#row(field));
+    const focused = document.activeElement;
+    const kept = new Set(fields.map(({ key }) => key));
+    for (const key of this.#rows.keys()) if (!kept.has(key)) this.#rows.delete(key);
+    const published = setup.preset === "published" && setup.fields.some((f) => f.key === "rng" && f.value === "r");
+    const below = (/** @type {Row} */ { row, field }) => [row, this.#companions[field.key]].filter(Boolean);
+    const nodes = [...rows.flatMap(below), ...(published ? [this.#seeds] : [])];
+    if (nodes.some((node, i) => this.#form.children[i] !== node) || nodes.length !== this.#form.children.length) {
+      this.#form.replaceChildren(...nodes);
+      if (focused instanceof HTMLElement && this.#form.contains(focused)) focused.focus();
+    }
+    setText(this.#command, this.command(setup.link));
+  }
+
+  /** @param {string} link */
+  command(link) {
+    return `annealing-lab solve '${link}'`;
+  }
+
+  /**
+   * @param {string} key
+   * @param {import("../core/types.js").LinkError} error
+   */
+  refuse(key, error) {
+    const row = this.#rows.get(key);
+    if (!row) return;
+    row.control.setAttribute("aria-invalid", "true");
+    setText(
+      row.error,
+      `${error.value === "" ? "Nothing" : error.value} is not possible here: expected ${error.expected}.`,
+    );
+  }
+
+  /**
+   * The row of a field, new or as it stands, showing the field's value.
+   * @param {Field} field
+   */
+  #row(field) {
+    const known = this.#rows.get(field.key);
+    const row = known && sameControl(known.field, field) ? known : this.#make(field);
+    // What waits for its answer may be refused yet.
+    if (row.asked > 0) {
+      row.field = field;
+      return row;
+    }
+    // What was refused here stays to be mended while something else is changed.
+    const refused = row.control.hasAttribute("aria-invalid") && row.control.value.trim() !== field.value;
+    if (refused && row.field.value === field.value) return row;
+    row.field = field;
+    row.control.value = field.value;
+    row.control.removeAttribute("aria-invalid");
+    setText(row.error, "");
+    this.#rows.set(field.key, row);
+    return row;
+  }
+
+  /** @param {string} key @param {Row} row */
+  async #ask(key, row) {
+    row.asked++;
+    // What was refused before is no longer there.
+    row.control.removeAttribute("aria-invalid");
+    try {
+      await this.#changed(key, row.control.value.trim());
+    } finally {
+      row.asked--;
+    }
+    if (row.asked === 0 && this.#setup) this.show(this.#setup);
+  }
+
+  /** @param {Field} field @returns {Row} */
+  #make(field) {
+    const { key } = field;
+    const { label, help } = words[key] ?? { label: key, help: field.expected };
+    const [id, helpId, errorId] = [`set-${key}`, `set-${key}-help`, `set-${key}-error`];
+    const control = field.kind === "choice" ? choice(field) : text(field);
+    control.id = id;
+    control.setAttribute("aria-describedby", `${errorId} ${helpId}`);
+    const helpNode = element("p", { class: "field-help", id: helpId }, help);
+    const error = element("p", { class: "field-error", id: errorId, role: "alert" });
+    const row = element("div", { class: "field" }, element("label", { for: id }, label), control, error, helpNode);
+    const made = { row, control, help: helpNode, error, field, asked: 0 };
+    control.addEventListener("change", () => this.#ask(key, made));
+    return made;
+  }
+}
+
+/** @param {Field} a @param {Field} b */
+const sameControl = (a, b) => a.kind === b.kind && a.choices.join() === b.choices.join();
+
+/**
+ * The preset is no setting of its own in the link, but it is chosen like one.
+ * @param {Setup} setup
+ * @returns {Field}
+ */
+function presetField({ preset, presets }) {
+  const choices = presets.includes(preset) ? presets : [...presets, preset];
+  return { key: "preset", value: preset, kind: "choice", choices, expected: "" };
+}
+
+/** @param {Field} field */
+function choice({ key, choices }) {
+  const names = words[key]?.choices ?? {};
+  return element("select", {}, ...choices.map((value) => element("option", { value }, names[value] ?? value)));
+}
+
+/** @param {Field} field */
+function text({ kind }) {
+  return element("input", { type: "text", inputmode: kind === "whole" ? "numeric" : "decimal", spellcheck: "false" });
+}

@@ -1,0 +1,66 @@
+// Boards without their numbers: what is drawn before the core is there and says what there is to draw. The core's own
+// drawing takes their place; these are never computed with. Two are known here, and so need not be fetched.
+
+import { BOARDS } from "../core/bundles.js";
+
+/** @typedef {import("../core/types.js").SumsPuzzle} Puzzle */
+
+const ROWS = ["ABC", "DEFG", "HIJKL", "MNOP", "QRS"];
+const LINES = ["ABC", "CGL", "LPS", "SRQ", "QMH", "HDA", "AEJ", "CFJ", "LKJ", "SOJ", "QNJ", "HIJ"];
+const ROW_HEIGHT = Math.sqrt(3);
+
+const letters = ROWS.join("");
+
+/** @type {Puzzle} */
+export const skeleton = {
+  kind: "sums",
+  name: "magic19",
+  title: "Magic 19",
+  statement: "Nineteen numbers, twelve lines, every line must sum to 22.",
+  cells: ROWS.flatMap((row, down) =>
+    [...row].map((label, across) => ({ label, x: 2 * across - (row.length - 1), y: (2 - down) * ROW_HEIGHT })),
+  ),
+  lines: LINES.map((line) => ({ cells: [...line].map((label) => letters.indexOf(label)), target: 22 })),
+  numbers: [...letters].map((_, i) => i + 1),
+};
+
+/** Octa's cells by row: y, then x. @type {[number, number[]][]} */
+const OCTA_ROWS = [
+  [4.8284, [0]],
+  [3.4142, [-3.4142, -1.4142, 1.4142, 3.4142]],
+  [1.4142, [-3.4142, 3.4142]],
+  [0, [-4.8284, 4.8284]],
+  [-1.4142, [-3.4142, 3.4142]],
+  [-3.4142, [-3.4142, -1.4142, 1.4142, 3.4142]],
+  [-4.8284, [0]],
+];
+const OCTA_LINES = ["ACFH", "ADGI", "IKNP", "PMJH", "BFJL", "LMNO", "OKGE", "BCDE", "BELO", "AHIP"];
+
+/** @type {Puzzle} */
+const octa = {
+  kind: "sums",
+  name: "octa",
+  title: "Octa",
+  statement: "Sixteen numbers; every side of the two squares, and the corners of each, must sum to 34.",
+  cells: OCTA_ROWS.flatMap(([y, row]) => row.map((x) => ({ x, y }))).map((at, i) => ({ label: letters[i], ...at })),
+  lines: OCTA_LINES.map((line) => ({ cells: [...line].map((label) => letters.indexOf(label)), target: 34 })),
+  numbers: Array.from({ length: 16 }, (_, i) => i + 1),
+};
+
+const known = [skeleton, octa];
+
+/** One that is known here. @param {string} name */
+export const knownSkeleton = (name) => known.find((puzzle) => puzzle.name === name);
+
+/** That of any puzzle of the library; null where there is none, or none can be had. @param {string} name */
+export async function fetchSkeleton(name) {
+  try {
+    const response = await fetch(BOARDS);
+    /** @type {Record<string, Puzzle>} */
+    const boards = response.ok ? await response.json() : {};
+    return Object.hasOwn(boards, name) ? boards[name] : null;
+  } catch {
+    // The core will say what there is to say.
+    return null;
+  }
+}

@@ -1,0 +1,197 @@
+// The run in sentences: one that is seen and goes along, and one for screen readers that speaks when something happens
+// and otherwise seldom.
+
+import { clock } from "../lib/clock.js";
+import { byId, setShown, setText } from "../lib/dom.js";
+import { count, moves, seconds } from "../lib/format.js";
+
+/** @typedef {import("../core/types.js").Progress} Progress */
+/** @typedef {"newSeed" | "restart" | "singles" | "end" | "stop"} Offer */
+
+/**
+ * @typedef {object} Told
+ * @property {Progress} progress
+ * @property {"resting" | "playing" | "replaying"} playing
+ * @property {number | null} stuckSince
+ * @property {string | null} refusal why nothing can be started
+ * @property {boolean} touched whether a person did something to it
+ * @property {boolean} decided whether singles have solved it before the first move
+ * @property {string} remark an answer to what was just asked for
+ * @property {string} truth whether there is a solution, as far as that is proved
+ * @property {number} milliseconds of computing so far
+ */
+
+/** Milliseconds between two sentences that are spoken of a run that plays. */
+const SPOKEN_EVERY = 6000;
+/** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
+const SETTLED = 400;
+/** Who can hover has a keyboard, most likely. */
+const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
+
+export class Status {
+  #sentence = byId("sentence", HTMLElement);
+  #announcement = byId("announcement", HTMLElement);
+  #offers = byId("offers", HTMLElement);
+  #pastOffers = byId("past-offers", HTMLElement);
+  #stop = byId("stop-offer", HTMLElement);
+  #kind = "";
+  #spoken = -Infinity;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #soon;
+
+  /** @param {Record<Offer, () => void>} offers */
+  constructor(offers) {
+    byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
+    byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
+    byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
+    byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
+    byId("offer-stop", HTMLButtonElement).addEventListener("click", offers.stop);
+  }
+
+  /** Another run: nothing that was said is about it. */
+  begin() {
+    this.#kind = "";
+  }
+
+  /**
+   * An annealing run.
+   * @param {import("../run/run.js").Run} run
+   * @param {Told["playing"]} playing
+   * @param {string | null} refusal why it cannot be run, if it cannot
+   * @param {string} truth what is proved of the puzzle
+   */
+  show(run, playing, refusal, truth) {
+    const { setup, stuckSince, remark, computed } = run;
+    const progress = run.told;
+    const { status, moves } = progress;
+    const touched = setup.link.includes("&hand=");
+    const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
+    const told = {
+      progress,
+      playing,
+      stuckSince,
+      touched,
+      decided,
+      remark,
+      milliseconds: computed,
+      refusal,
+      truth,
+    };
+    this.tell(sentence(told), playing, status !== "running", decided);
+  }
+
+  /**
+   * @param {{ kind: string, text: string }} sentence
+   * @param {Told["playing"]} playing
+   * @param {boolean} over
+   * @param {boolean} decided by singles
+   */
+  tell({ kind, text }, playing, over, decided = false) {
+    const now = clock();
+    const happened = kind !== this.#kind;
+    this.#kind = kind;
+    setShown(this.#offers, over && kind !== "refused");
+    setShown(this.#pastOffers, kind === "past");
+    setShown(this.#stop, kind === "looking");
+    this.#offers.classList.toggle("decided", decided);
+    setText(this.#sentence, text);
+    this.#sentence.dataset.kind = kind;
+    // It may lie under the bar of a small screen.
+    if (happened && kind === "looking") this.#stop.scrollIntoView({ block: "nearest" });
+    clearTimeout(this.#soon);
+    if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak(text);
+    else if (playing === "resting") this.#soon = setTimeout(() => this.#speak(text), SETTLED);
+  }
+
+  /** @param {string} text */
+  #speak(text) {
+    this.#spoken = clock();
+    // While givens are edited the sentence is not seen, and the editor speaks.
+    setText(this.#announcement, this.#sentence.getClientRects().length > 0 ? text : "");
+  }
+
+  /**
+   * Something in the past, which takes long.
+   * @param {import("../core/types.js").Goal} goal
+   * @param {number} left moves that it takes at most
+   * @param {"move" | "expansion" | "node"} unit
+   */
+  look(goal, left, unit) {
+    const what = "move" in goal ? `Going to ${unit} ${count(goal.move)}` : `Looking for the ${eventFrom(goal)}`;
+    const text = `${what}: ${count(left)} ${unit}${left === 1 ? "" : "s"} left to replay.`;
+    this.tell({ kind: "looking", text }, "replaying", false);
+  }
+
+  /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
+  say(text) {
+    this.#kind = "";
+    clearTimeout(this.#soon);
+    this.#offers.hidden = this.#pastOffers.hidden = this.#stop.hidden = true;
+    setText(this.#sentence, text);
+    setText(this.#announcement, text);
+  }
+}
+
+/** Kinds of sentences about a run that rests. */
+const RESTING = ["past", "paused", "solved", "exhausted"];
+
+/** @param {Told} told */
+function sentence(told) {
+  const { kind, text } = plain(told);
+  const touched = told.touched && RESTING.includes(kind);
+  return { kind, text: touched ? `${text} Touched by hand, which the link replays.` : text };
+}
+
+/**
+ * @param {Told} told
+ * @returns {{ kind: string, text: string }}
+ */
+function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, milliseconds }) {
+  const { status, energy, best, best_move, restarts, head } = progress;
+  if (refusal) return { kind: "refused", text: refusal };
+  if (progress.moves < head) {
+    const where = `move ${count(progress.moves)} of ${count(head)}`;
+    if (playing !== "resting") return { kind: "playback", text: `Playing back: energy ${count(energy)}, ${where}.` };
+    return { kind: "past", text: `At ${where}, energy ${count(energy)}. ${remark}`.trim() };
+  }
+  const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
+  if (status === "solved" && progress.moves === 0) {
+    return { kind: "solved", text: `Solved before the first move${decided ? ": singles decide it" : ""}.` };
+  }
+  if (status === "solved") {
+    const time = milliseconds < 1 ? "under a millisecond" : seconds(milliseconds);
+    return { kind: "solved", text: `Solved after ${moves(progress.moves)}${shuffles}, ${time} of computing.` };
+  }
+  if (status === "exhausted") {
+    const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
+    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached} ${truth}`.trim() };
+  }
+  if (progress.moves === 0 && playing === "resting") {
+    return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. ${HOW_TO_START}` };
+  }
+  if (playing === "resting") {
+    return {
+      kind: "paused",
+      text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}. ${remark}`.trim(),
+    };
+  }
+  if (stuckSince !== null && stuckSince <= progress.moves) {
+    return { kind: "stuck", text: `Stuck at energy ${count(energy)} since move ${count(stuckSince)}.` };
+  }
+  return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };
+}
+
+/** @type {Record<import("../core/types.js").Event, string>} */
+const EVENTS = {
+  restart: "restart",
+  reheat: "reheat",
+  best: "new best",
+  uphill: "uphill move that was accepted",
+  hand: "move by hand",
+};
+
+/** @param {{ event: import("../core/types.js").Event, forward: boolean }} which */
+const eventFrom = ({ event, forward }) => `${EVENTS[event]} ${forward ? "after" : "before"} it`;
+
+/** @param {import("../core/types.js").Event} event @param {boolean} forward */
+export const nothingFound = (event, forward) => `There is no ${eventFrom({ event, forward })}.`;

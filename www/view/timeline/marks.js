@@ -1,0 +1,93 @@
+// What happened in a run, along the timeline's slider: new bests above it, restarts and reheats below it, what a person did
+// across it. As on the plots, one mark stands for all that are too close to be told apart.
+
+import { paint } from "../../lib/canvas.js";
+import { byId } from "../../lib/dom.js";
+
+/** @typedef {import("../../core/types.js").Trace} Trace */
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+
+/** Half of the slider's thumb: there the track begins. In pixels, like all that follows. */
+const INSET = 9;
+const APART = 3;
+const TICK = 5;
+const DOT = 1.75;
+
+export class Marks {
+  #canvas = byId("timeline-marks", HTMLCanvasElement);
+  #colours;
+  /** @type {Trace | null} */
+  #trace = null;
+  #head = 0;
+  /** In pixels of the page. */
+  #size = { width: 0, height: 0 };
+
+  /** @param {Colours} colours */
+  constructor(colours) {
+    this.#colours = colours;
+    new ResizeObserver(() => this.#measure()).observe(this.#canvas);
+  }
+
+  /** @param {Colours} colours */
+  recolour(colours) {
+    this.#colours = colours;
+    this.#draw();
+  }
+
+  /** @param {Trace | null} trace @param {number} head the move that the run has come to */
+  show(trace, head) {
+    if (trace === this.#trace && head === this.#head) return;
+    this.#trace = trace;
+    this.#head = head;
+    this.#draw();
+  }
+
+  #measure() {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    this.#size = { width, height };
+    this.#draw();
+  }
+
+  #draw() {
+    const { width, height } = this.#size;
+    paint(this.#canvas, width, height, (context) => this.#drawMarks(context, width, height));
+  }
+
+  /** @param {CanvasRenderingContext2D} context @param {number} width @param {number} height */
+  #drawMarks(context, width, height) {
+    if (!this.#trace?.restarts || this.#head === 0) return;
+    const { move, best, restarts, reheats, hands } = this.#trace;
+    const at = (/** @type {number} */ move) => INSET + (move / this.#head) * (width - 2 * INSET);
+    const bests = move.filter((_, row) => row > 0 && best[row] < best[row - 1]);
+
+    context.fillStyle = this.#colours.ink;
+    for (const x of thinned(restarts, at)) context.fillRect(x - 0.5, height - TICK, 1, TICK);
+    context.fillStyle = this.#colours.temperature;
+    for (const x of thinned(reheats, at)) context.fillRect(x - 1, height - TICK, 2, TICK);
+    context.fillStyle = this.#colours.best;
+    for (const x of thinned(bests, at)) {
+      context.beginPath();
+      context.arc(x, DOT, DOT, 0, 2 * Math.PI);
+      context.fill();
+    }
+    context.fillStyle = this.#colours.accent;
+    for (const x of thinned(hands, at)) {
+      context.beginPath();
+      context.moveTo(x - 3, 0);
+      context.lineTo(x + 3, 0);
+      context.lineTo(x, 2 * TICK);
+      context.fill();
+    }
+  }
+}
+
+/** @param {Float64Array} moves @param {(move: number) => number} at */
+function* thinned(moves, at) {
+  let last = -Infinity;
+  for (const move of moves) {
+    const x = at(move);
+    if (x < last + APART) continue;
+    last = x;
+    yield x;
+  }
+}

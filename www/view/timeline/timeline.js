@@ -1,0 +1,127 @@
+// Back and forth in a run: a slider from its start to where it has come, one move or a hundred by key, and jumps from event to
+// event. What is dragged to is shown at once; the run follows.
+
+import { SEEN_EVERY, clock } from "../../lib/clock.js";
+import { byId, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
+import { count } from "../../lib/format.js";
+import { onPageKey } from "../../shell/keys.js";
+import { Marks } from "./marks.js";
+
+/** @typedef {import("../../core/types.js").Event} Event */
+
+/**
+ * @typedef {object} Does
+ * @property {() => number} at the move that is looked at, or about to be
+ * @property {(move: number) => void} seek
+ * @property {(moves: number) => void} step new moves, or those that were made before
+ * @property {(event: Event, forward: boolean) => void} jump
+ */
+
+/**
+ * @typedef {object} Now
+ * @property {boolean} ready
+ * @property {number} at the move that is looked at, or about to be
+ * @property {boolean} playing a run that plays is shown as often as eyes follow
+ */
+
+/** Moves of a key with Shift. */
+const FAR = 100;
+/** Where arrows, Home and End already mean something. */
+const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
+const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
+export class Timeline {
+  #slider = byId("timeline", HTMLInputElement);
+  #back = byId("back", HTMLButtonElement);
+  #jumps = byId("jumps", HTMLElement);
+  #event = byId("jump-event", HTMLSelectElement);
+  #previous = byId("jump-previous", HTMLButtonElement);
+  #next = byId("jump-next", HTMLButtonElement);
+  #marks;
+  #does;
+  #ready = false;
+  /** Whether no more can be made at the head. */
+  #over = false;
+  /** The move that the run has come to. */
+  #head = 0;
+  #shownAt = -Infinity;
+  /** @type {import("../../run/run.js").Run | null} */
+  #run = null;
+
+  /**
+   * @param {import("../../lib/colours.js").Colours} colours
+   * @param {Does} does
+   */
+  constructor(colours, does) {
+    this.#does = does;
+    this.#marks = new Marks(colours);
+    this.#slider.addEventListener("input", () => does.seek(this.#slider.valueAsNumber));
+    this.#back.addEventListener("click", () => this.#go(-1));
+    this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
+    this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
+    this.#event.addEventListener("change", () => this.#offerNext());
+    onPageKey((event, target) => this.#key(event, target));
+  }
+
+  /** @param {import("../../lib/colours.js").Colours} colours */
+  recolour(colours) {
+    this.#marks.recolour(colours);
+  }
+
+  /** @param {import("../../run/run.js").Run} run @param {Now} now */
+  show(run, { ready, at, playing }) {
+    const { unit } = run;
+    const { head } = run.snapshot.progress;
+    this.#ready = ready;
+    this.#over = run.ended;
+    this.#head = head;
+    const now = clock();
+    if (playing && now - this.#shownAt < SEEN_EVERY) return;
+    this.#shownAt = now;
+    const max = String(Math.max(1, head));
+    if (this.#slider.max !== max) this.#slider.max = max;
+    this.#marks.show(run.annealing ? run.trace : null, head);
+    if (this.#slider.valueAsNumber !== at) this.#slider.valueAsNumber = at;
+    this.#slider.style.setProperty("--share", `${head > 0 ? ((100 * at) / head).toFixed(2) : 0}%`);
+    setAttribute(this.#slider, "aria-valuetext", `${unit} ${count(at)} of ${count(head)}`);
+    setDisabled(this.#slider, !ready || head === 0);
+    enable(this.#back, ready && at > 0);
+    setShown(this.#jumps, unit === "move");
+    enable(this.#previous, ready && at > 0);
+    this.#run = run;
+    this.#offerNext();
+  }
+
+  // At the head the run goes on to what is yet to come.
+  #offerNext() {
+    enable(this.#next, this.#ready && (this.#does.at() < this.#head || !!this.#run?.mayBring(this.#chosen)));
+  }
+
+  get #chosen() {
+    return /** @type {Event} */ (this.#event.value);
+  }
+
+  /** @param {number} moves back if below 0 */
+  #go(moves) {
+    if (!this.#ready) return;
+    const at = this.#does.at();
+    if (moves < 0 || at + moves <= this.#head) this.#does.seek(Math.max(0, at + moves));
+    else if (at < this.#head) this.#does.seek(this.#head);
+    else if (!this.#over) this.#does.step(moves);
+  }
+
+  /** @param {KeyboardEvent} event @param {Element} target */
+  #key(event, target) {
+    const { key, shiftKey } = event;
+    if (event.ctrlKey || event.metaKey) return;
+    if (ARROWS.includes(key) && target.closest(OWN_ARROWS)) return;
+    const far = shiftKey ? FAR : 1;
+    if (key === "ArrowLeft" || key === ",") this.#go(-far);
+    else if (key === "ArrowRight") this.#go(far);
+    else if (key === "Home") this.#does.seek(0);
+    else if (key === "End") this.#does.seek(this.#head);
+    else if (key.toLowerCase() === "j" && !event.repeat) (shiftKey ? this.#previous : this.#next).click();
+    else return;
+    event.preventDefault();
+  }
+}

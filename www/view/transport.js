@@ -1,0 +1,64 @@
+// Start, Step, Restart, New seed: the buttons and their keys.
+
+import { byId, enable, setAttribute, setText } from "../lib/dom.js";
+import { onPageKey, withKey } from "../shell/keys.js";
+
+/** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
+
+/** @type {Record<string, Button | "full-speed" | "prove" | "help-open">} */
+const KEYS = {
+  " ": "start",
+  ".": "step",
+  r: "restart",
+  n: "new-seed",
+  f: "full-speed",
+  p: "prove",
+  "?": "help-open",
+};
+/** What the space bar presses. */
+const OWN_SPACE = "button, a, summary, input";
+
+export class Transport {
+  #start = byId("start", HTMLButtonElement);
+  #word = byId("start-word", HTMLElement);
+  #step = byId("step", HTMLButtonElement);
+  #restart = byId("restart", HTMLButtonElement);
+  #newSeed = byId("new-seed", HTMLButtonElement);
+
+  /** @param {Record<Button, () => void>} pressed */
+  constructor(pressed) {
+    this.#start.addEventListener("click", pressed.start);
+    this.#step.addEventListener("click", pressed.step);
+    this.#restart.addEventListener("click", pressed.restart);
+    this.#newSeed.addEventListener("click", pressed["new-seed"]);
+    onPageKey((event, target) => this.#key(event, target));
+  }
+
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, why: string, begun: boolean, unit: string }} run why: it is off */
+  show({ ready, playing, over, why, begun, unit }) {
+    setText(this.#word, playing ? "Pause" : "Start");
+    this.#start.classList.toggle("playing", playing);
+    enable(this.#start, ready && !over);
+    setAttribute(this.#start, "title", why);
+    enable(this.#step, ready && !over);
+    enable(this.#restart, ready && begun);
+    const chance = unit === "move";
+    enable(this.#newSeed, ready && chance);
+    setAttribute(
+      this.#newSeed,
+      "title",
+      chance ? withKey("Another run", "N") : "A search draws nothing by chance: it has no seed",
+    );
+    setAttribute(this.#step, "title", `One ${unit} (→)`);
+  }
+
+  /** @param {KeyboardEvent} event @param {Element} target */
+  #key(event, target) {
+    const id = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!id || event.ctrlKey || event.metaKey) return;
+    if (event.key === " " && target.closest(OWN_SPACE)) return;
+    if (event.repeat && id !== "step") return;
+    event.preventDefault();
+    byId(id, HTMLButtonElement).click();
+  }
+}
