@@ -60,3 +60,30 @@ fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Syn
     }
     None
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn no_run_goes_on_when_no_more_rows_are_wanted() {
+        // The first setting ends after a move or so, the second would take years.
+        let link = "compare&seeds=1..1&moves=1000000000000000&on=puzzle=octa&with=name=A;solver=exact\
+                    &with=name=B;cooling=constant;t0=1000;found=first&on=puzzle=magic19";
+        let experiment = Experiment::from_link(link).unwrap();
+        assert!(experiment.runs() > 2);
+        let (done, ended) = mpsc::channel();
+        thread::spawn(move || {
+            let mut rows = 0;
+            let all = 0..experiment.runs();
+            let one = |_| {
+                rows += 1;
+                Ok::<_, ()>(false)
+            };
+            in_order(&experiment, all, &|| false, one).unwrap();
+            done.send(rows)
+        });
+        assert_eq!(ended.recv_timeout(Duration::from_secs(60)), Ok(1));
+    }
+}
