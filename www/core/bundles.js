@@ -1,7 +1,7 @@
 // Where the build has put the core: the small module that the page begins with, and the whole one; and what the boards of the
 // library look like.
 
-import { valueIn } from "../shell/address.js";
+import { valueIn } from "../lib/link.js";
 
 /**
  * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).

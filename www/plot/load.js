@@ -1,7 +1,7 @@
 // uPlot, loaded once the page stands, with the stylesheet that it cannot do without: whoever draws by it has both. It formats numbers for navigator.language as soon as it is imported, and throws
 // where that is no language at all (WebKitGTK under LANG=C says "c"): then it is told English.
 
-import { switchedOn } from "../shell/lazy.js";
+import { switchedOn } from "../lib/lazy.js";
 
 /**
  * What is used of uPlot; its own types do not say that the module has a default export.

@@ -2,7 +2,7 @@
 
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
 import { isSame } from "./puzzle.js";
-import { nothingFound } from "../view/status.js";
+import { nothingFound } from "./event-names.js";
 
 /** @typedef {import("../core/types.js").Event} Event */
 

@@ -5,12 +5,6 @@ import { clock } from "../lib/clock.js";
 
 const AT_MOST_EVERY = 400;
 
-/** Whether a link is an experiment, and no run. @param {string} link */
-export const isExperiment = (link) => /^compare(&|$)/.test(link);
-
-/** What a link says of a key, as it is written there; empty if nothing. @param {string} link @param {string} key */
-export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";
-
 export class Address {
   /** @type {ReturnType<typeof setTimeout> | null} */
   #timer = null;

@@ -3,7 +3,7 @@
 // decided here and nowhere else.
 
 import { byId } from "../lib/dom.js";
-import { onPageKey } from "./keys.js";
+import { onPageKey } from "../lib/keys.js";
 import { recall, remember } from "../lib/storage.js";
 
 const PHONE = matchMedia("(max-width: 759px)");

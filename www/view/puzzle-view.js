@@ -1,6 +1,6 @@
 // The puzzle on the page: its title and statement, the picker, and which of the faces shows it.
 
-import { valueIn } from "../shell/address.js";
+import { valueIn } from "../lib/link.js";
 import { byId, element, setText } from "../lib/dom.js";
 import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
 

@@ -1,6 +1,7 @@
 // The run in sentences: one that is seen and goes along, and one for screen readers that speaks when something happens
 // and otherwise seldom.
 
+import { eventFrom } from "../run/event-names.js";
 import { clock } from "../lib/clock.js";
 import { byId, setShown, setText } from "../lib/dom.js";
 import { count, moves, seconds } from "../lib/format.js";
@@ -180,18 +181,3 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
   }
   return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };
 }
-
-/** @type {Record<import("../core/types.js").Event, string>} */
-const EVENTS = {
-  restart: "restart",
-  reheat: "reheat",
-  best: "new best",
-  uphill: "uphill move that was accepted",
-  hand: "move by hand",
-};
-
-/** @param {{ event: import("../core/types.js").Event, forward: boolean }} which */
-const eventFrom = ({ event, forward }) => `${EVENTS[event]} ${forward ? "after" : "before"} it`;
-
-/** @param {import("../core/types.js").Event} event @param {boolean} forward */
-export const nothingFound = (event, forward) => `There is no ${eventFrom({ event, forward })}.`;

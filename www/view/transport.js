@@ -1,7 +1,7 @@
 // Start, Step, Restart, New seed: the buttons and their keys.
 
 import { byId, enable, setAttribute, setText } from "../lib/dom.js";
-import { onPageKey, withKey } from "../shell/keys.js";
+import { onPageKey, withKey } from "../lib/keys.js";
 
 /** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
 

@@ -4,7 +4,7 @@
 // Numbers are typed: a digit that could begin a longer number waits a moment for the next.
 
 import { byId, element, enable, say } from "../../lib/dom.js";
-import { onPageKey } from "../../shell/keys.js";
+import { onPageKey } from "../../lib/keys.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {(number | null)[]} Givens */

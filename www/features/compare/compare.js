@@ -3,7 +3,7 @@
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
 
-import { isExperiment } from "../../shell/address.js";
+import { isExperiment } from "../../lib/link.js";
 import { copies } from "../../lib/copy.js";
 import { byId, setText } from "../../lib/dom.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";

@@ -4,7 +4,7 @@
 //   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown anew
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
-import { isFree } from "../../shell/keys.js";
+import { isFree } from "../../lib/keys.js";
 import { Turns } from "../../run/queue.js";
 import * as drafts from "./draft.js";
 import { History } from "../../lib/undo.js";

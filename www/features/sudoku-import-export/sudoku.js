@@ -5,7 +5,7 @@
 //                               contradictions? ─────▶ kept here, told in words; nothing starts
 
 import { byId, enable, say, setText } from "../../lib/dom.js";
-import { onPageKey } from "../../shell/keys.js";
+import { onPageKey } from "../../lib/keys.js";
 import { SudokuBoard } from "../../boards/sudoku/board.js";
 import { Bring } from "./import.js";
 import { Choose } from "./choose.js";

@@ -5,7 +5,7 @@
 // A swap: drag a number to another, or take one up (Enter, or the button) and choose the other.
 
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
-import { onPageKey, withKey } from "../../shell/keys.js";
+import { onPageKey, withKey } from "../../lib/keys.js";
 import { deedsOf, heldAt } from "../../run/interventions.js";
 import { Thermometer } from "./thermometer.js";
 

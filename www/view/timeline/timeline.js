@@ -4,7 +4,7 @@
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
-import { onPageKey } from "../../shell/keys.js";
+import { onPageKey } from "../../lib/keys.js";
 import { Marks } from "./marks.js";
 
 /** @typedef {import("../../core/types.js").Event} Event */

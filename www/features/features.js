@@ -1,23 +1,23 @@
 // The parts of the page that come when a run first needs them, each with what it needs of the page. What a dialog shows is in
 // dialogs.js.
 
-import { isExperiment } from "./address.js";
+import { isExperiment } from "../lib/link.js";
 import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
 import { unlessCrashed } from "../core/engine.js";
-import { listenForTexts } from "./import-drop.js";
-import { Later } from "./lazy.js";
+import { listenForTexts } from "../shell/import-drop.js";
+import { Later } from "../lib/lazy.js";
 import { loadUPlot } from "../plot/load.js";
 
 /**
  * @typedef {object} Page
- * @property {import("./notice.js").Notice} notice
+ * @property {import("../shell/notice.js").Notice} notice
  * @property {import("../core/engine.js").Engine} engine of the run
  * @property {(crashed?: (message: string) => void) => import("../core/engine.js").Engine} makeEngine one beside the run's
- * @property {import("./address.js").Address} address
+ * @property {import("../shell/address.js").Address} address
  * @property {import("../run/queue.js").Turns} turns
  * @property {import("../run/playback.js").Travel} travel
- * @property {import("./help.js").Help} help
+ * @property {import("../shell/help.js").Help} help
  * @property {import("../run/givens.js").Givens} givens
  * @property {import("../view/interventions/interventions.js").Hand} hand
  * @property {import("../view/puzzle-view.js").Stage} stage
@@ -50,7 +50,7 @@ export function laterParts(page) {
     notice,
     "the search views",
     async () => {
-      const [{ Search }, uPlot] = await Promise.all([import("../features/search/search.js"), loadUPlot()]);
+      const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
       return () => {
         const part = new Search(readColours(), {
           fetch: (what) => unlessCrashed(engine.ask("tree", what)),
@@ -70,7 +70,7 @@ export function laterParts(page) {
     notice,
     "the sudoku board",
     async () => {
-      const { Sudoku } = await import("../features/sudoku-import-export/sudoku.js");
+      const { Sudoku } = await import("./sudoku-import-export/sudoku.js");
       return () => {
         const part = new Sudoku(readColours(), {
           give: (next) => page.givens.giveSudoku(next),
@@ -93,7 +93,7 @@ export function laterParts(page) {
   );
 
   const proof = new Later(notice, "the proof", async () => {
-    const { Proof } = await import("../features/proof/proof.js");
+    const { Proof } = await import("./proof/proof.js");
     return () => {
       const part = new Proof(readColours(), {
         makeEngine,
@@ -116,7 +116,7 @@ export function laterParts(page) {
     notice,
     "the inspector",
     async () => {
-      const { Inspector } = await import("../features/inspector/inspector.js");
+      const { Inspector } = await import("./inspector/inspector.js");
       return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
     },
     "inspector",
@@ -126,7 +126,7 @@ export function laterParts(page) {
     notice,
     "the comparison",
     async () => {
-      const { Compare } = await import("../features/compare/compare.js");
+      const { Compare } = await import("./compare/compare.js");
       return () =>
         new Compare({
           makeEngine,

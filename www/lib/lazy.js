@@ -1,7 +1,7 @@
 // A part of the page that comes when it is first needed: its module, and its stylesheets, which stand switched off in
 // index.html (data-part). If that takes long the page says so; if it fails, it says that, and offers to try again.
 
-import { byId, setText } from "../lib/dom.js";
+import { byId, setText } from "./dom.js";
 
 /** Who waits no longer than these milliseconds need not be told. */
 const SLOW = 300;
@@ -25,7 +25,7 @@ export class Later {
   #notice;
 
   /**
-   * @param {import("./notice.js").Notice} notice
+   * @param {import("../shell/notice.js").Notice} notice
    * @param {string} name as a person calls it
    * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its stylesheets are there
    * @param {string} [sheets] the data-part of its stylesheets

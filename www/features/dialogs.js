@@ -2,13 +2,13 @@
 
 import { readColours } from "../lib/colours.js";
 import { unlessCrashed } from "../core/engine.js";
-import { Later } from "./lazy.js";
+import { Later } from "../lib/lazy.js";
 
 /** @typedef {import("../core/types.js").Requests} Requests */
 
 /**
  * @typedef {object} Page
- * @property {import("./notice.js").Notice} notice
+ * @property {import("../shell/notice.js").Notice} notice
  * @property {import("../core/engine.js").Engine} engine of the run
  * @property {(crashed?: (message: string) => void) => import("../core/engine.js").Engine} makeEngine one beside the run's
  * @property {() => import("../run/run.js").Run | null} run
@@ -27,7 +27,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     notice,
     "the finder of temperatures",
     async () => {
-      const { Finder } = await import("../features/temperature-finder/finder.js");
+      const { Finder } = await import("./temperature-finder/finder.js");
       return () => new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
     },
     "finder",
@@ -37,7 +37,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     notice,
     "the report",
     async () => {
-      const { Report } = await import("../features/search/report.js");
+      const { Report } = await import("./search/report.js");
       const puzzle = () => {
         const setup = run()?.setup;
         return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
@@ -51,7 +51,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     notice,
     "the editor of puzzles",
     async () => {
-      const { Maker } = await import("../features/puzzle-editor/maker.js");
+      const { Maker } = await import("./puzzle-editor/maker.js");
       const puzzle = () => {
         const setup = run()?.setup;
         return setup?.puzzle.kind === "sums" ? setup.link : null;
@@ -69,7 +69,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     notice,
     "the library",
     async () => {
-      const { Library } = await import("../features/library/library.js");
+      const { Library } = await import("./library/library.js");
       const make = async () => {
         const part = await maker.need(make);
         part?.open();

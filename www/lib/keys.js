@@ -1,8 +1,8 @@
 // The keys of the whole page, for every part that has some. They are off under a dialog, and where a key means something already:
 // in what is typed or chosen in. Those that are one character can be switched off altogether (WCAG 2.1.4), which is remembered.
 
-import { byId } from "../lib/dom.js";
-import { recall, remember } from "../lib/storage.js";
+import { byId } from "./dom.js";
+import { recall, remember } from "./storage.js";
 
 /** The timeline's own keys are the page's. */
 const FIELDS = "input:not([type=radio], [type=checkbox], #timeline), select, textarea, [contenteditable]";

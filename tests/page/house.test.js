@@ -1,0 +1,70 @@
+// The rooms of the page: which may import which, and no module that imports itself by a detour. See docs/ARCHITECTURE.md.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, posix } from "node:path";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
+
+/** Each room with those that it may import, from the ground up. @type {Record<string, string[]>} */
+const ROOMS = {
+  vendor: [],
+  lib: [],
+  core: ["lib"],
+  run: ["lib", "core"],
+  plot: ["lib", "run", "vendor"],
+  boards: ["lib"],
+  shell: ["lib", "core"],
+  view: ["lib", "core", "run"],
+  features: ["lib", "core", "run", "plot", "boards", "shell", "view", "vendor"],
+  "main.js": ["lib", "core", "run", "boards", "shell", "view", "features"],
+  "worker.js": ["lib", "core"],
+  "first.js": [],
+  "sw.js": [],
+};
+
+const modules = readdirSync(WWW, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".js"));
+
+/** What a module imports, types left out. @param {string} path @param {boolean} later what it imports when it is needed, too */
+function importsOf(path, later) {
+  const code = readFileSync(WWW + path, "utf8")
+    .replace(/\/\*[^]*?\*\//g, "")
+    .replace(/^\s*\/\/.*$/gm, "");
+  const found = [...code.matchAll(/\b(?:from|import)\s*(\(?)\s*"(\.[^"]*)"/g)];
+  return found.filter(([, call]) => later || !call).map(([, , to]) => posix.join(dirname(path), to));
+}
+
+const roomOf = (/** @type {string} */ path) => path.split("/")[0];
+
+test("a module imports only from rooms that its own may import", () => {
+  const wrong = modules.flatMap((path) =>
+    path.startsWith("vendor/")
+      ? []
+      : importsOf(path, true)
+          .filter((other) => roomOf(other) !== roomOf(path) && !(ROOMS[roomOf(path)] ?? []).includes(roomOf(other)))
+          .map((other) => `${path} imports ${other}`),
+  );
+  assert.deepEqual(wrong, []);
+});
+
+test("the table has no circle, and every room is in it", () => {
+  const rooms = Object.keys(ROOMS);
+  for (const [place, room] of rooms.entries()) {
+    for (const other of ROOMS[room]) assert.ok(rooms.indexOf(other) < place, `${room} may import ${other}`);
+  }
+  assert.deepEqual(
+    [...new Set(modules.map(roomOf))].filter((room) => !rooms.includes(room)),
+    [],
+  );
+});
+
+test("no module imports itself by a detour", () => {
+  const left = new Map(modules.map((path) => [path, importsOf(path, false)]));
+  for (let before = -1; before !== left.size;) {
+    before = left.size;
+    for (const [path, others] of left) if (!others.some((other) => left.has(other))) left.delete(path);
+  }
+  assert.deepEqual([...left.keys()], []);
+});

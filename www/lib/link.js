@@ -1,0 +1,7 @@
+// What a link says, as far as the page reads it itself. A leaf.
+
+/** Whether a link is an experiment, and no run. @param {string} link */
+export const isExperiment = (link) => /^compare(&|$)/.test(link);
+
+/** What a link says of a key, as it is written there; empty if nothing. @param {string} link @param {string} key */
+export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";
