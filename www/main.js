@@ -8,7 +8,7 @@ import { Board } from "./boards/sums/board.js";
 import { Editor } from "./boards/sums/editor.js";
 import { Grid } from "./boards/sums/grid.js";
 import { Starts } from "./boards/sums/starts.js";
-import { Changes } from "./run/edits.js";
+import { Edits } from "./run/edits.js";
 import { readColours } from "./lib/colours.js";
 import { copiesOfRun } from "./lib/copy.js";
 import { Curve, pictured } from "./view/curve.js";
@@ -20,7 +20,7 @@ import { Exact } from "./features/exact/exact.js";
 import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
 import { count } from "./lib/format.js";
 import { keepFocus } from "./shell/focus.js";
-import { Found } from "./run/pending-solutions.js";
+import { PendingSolutions } from "./run/pending-solutions.js";
 import { Frames, STILL } from "./view/frames.js";
 import { Givens } from "./run/givens.js";
 import { untouched } from "./run/interventions.js";
@@ -39,19 +39,19 @@ import { isSame } from "./run/puzzle.js";
 import { Readouts } from "./view/readouts.js";
 import { Replicas } from "./features/replicas/replicas.js";
 import { Run } from "./run/run.js";
-import { Scene } from "./view/painter.js";
+import { BoardPainter } from "./view/painter.js";
 import { boardOfGivens } from "./features/search/forest.js";
 import { Settings } from "./view/settings.js";
 import { skeleton } from "./view/skeleton.js";
 import { Speed } from "./view/speed.js";
-import { Stage } from "./view/puzzle-view.js";
+import { PuzzleView } from "./view/puzzle-view.js";
 import { Status } from "./view/status.js";
 import { Tabs } from "./shell/tabs.js";
 import { Theme } from "./shell/theme.js";
 import { Timeline } from "./view/timeline/timeline.js";
 import { Transport } from "./view/transport.js";
-import { Travel } from "./run/playback.js";
-import { Turns } from "./run/queue.js";
+import { Playback } from "./run/playback.js";
+import { Queue } from "./run/queue.js";
 import { foreseen, NODES, PAIR_FOLLOWED, watched } from "./run/default-speed.js";
 
 /** @typedef {import("./core/types.js").Snapshot} Snapshot */
@@ -90,11 +90,11 @@ const player = new Player(
 const frames = new Frames(() => player.pace, draw);
 const requestDraw = () => frames.request();
 const notice = new Notice();
-const turns = new Turns();
-const travel = new Travel({
+const queue = new Queue();
+const playback = new Playback({
   engine,
   player,
-  turns,
+  queue,
   run: () => (ready && !refusal() ? run : null),
   leave,
   open,
@@ -103,17 +103,17 @@ const travel = new Travel({
   refused: (message) => notice.refuse(message),
   draw: requestDraw,
 });
-const changes = new Changes({
+const edits = new Edits({
   engine,
-  turns,
+  queue,
   run: () => (ready ? run : null),
   open,
   refused: (key, what) => settings.refuse(key, what),
   tell: (message) => notice.show(message),
   play,
 });
-const newSeed = () => changes.newSeed();
-const restart = () => changes.restart();
+const newSeed = () => edits.newSeed();
+const restart = () => edits.restart();
 const help = new Help();
 const address = new Address((link) => {
   notice.hide();
@@ -131,7 +131,7 @@ const openSeen = (/** @type {string} */ link) => {
 const choose = (/** @type {string} */ name) => {
   if (!run) return openSeen(`puzzle=${name}`);
   showRun(run.startLink);
-  return changes.set("puzzle", name);
+  return edits.set("puzzle", name);
 };
 const openLibrary = dialogs({
   notice,
@@ -140,44 +140,44 @@ const openLibrary = dialogs({
   run: () => run,
   open: openSeen,
   choose,
-  hold: (temperature) => changes.hold(temperature),
+  hold: (temperature) => edits.hold(temperature),
   notCopied,
 });
-new FirstTemperature((acceptance) => changes.firstTemperature(acceptance));
-const settings = new Settings((key, value) => changes.set(key, value), {
+new FirstTemperature((acceptance) => edits.firstTemperature(acceptance));
+const settings = new Settings((key, value) => edits.set(key, value), {
   cooling: curve.frame,
   exchange: curve.frame,
   t0: byId("t0-from", HTMLElement),
 });
 const readouts = new Readouts((term) => help.open(term));
 const status = new Status({
-  newSeed: () => changes.again(newSeed),
+  newSeed: () => edits.again(newSeed),
   restart: () => {
     const moves = run?.snapshot.progress.head ?? 0;
-    changes.again(() => restart().then(() => speed.slowFor(moves)));
+    edits.again(() => restart().then(() => speed.slowFor(moves)));
   },
-  singles: () => changes.again(() => changes.set("singles", "off")),
-  end: () => travel.end(),
-  stop: () => travel.stop(),
+  singles: () => edits.again(() => edits.set("singles", "off")),
+  end: () => playback.end(),
+  stop: () => playback.stop(),
 });
 const transport = new Transport({
-  start: () => travel.start(),
-  step: () => travel.step(1),
+  start: () => playback.start(),
+  step: () => playback.step(1),
   restart,
   "new-seed": newSeed,
 });
 const timeline = new Timeline(readColours(), {
   at: () => player.at,
-  seek: (move) => travel.seek(move),
-  step: (moves) => travel.step(moves),
-  jump: (event, forward) => travel.jump(event, forward),
+  seek: (move) => playback.seek(move),
+  step: (moves) => playback.step(moves),
+  jump: (event, forward) => playback.jump(event, forward),
 });
 const grid = new Grid(skeleton, (cell) => {
   point(cell);
   if (cell !== null) hand.choose(cell);
 });
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
-const givens = new Givens(engine, turns, {
+const givens = new Givens(engine, queue, {
   setup: () => run?.setup ?? null,
   open,
   refused: (message) => notice.show(message),
@@ -191,11 +191,11 @@ const editor = new Editor({
   cellAt: (event) => board.cellAt(event),
 });
 const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
-const stage = new Stage({ board, grid }, choose, openLibrary);
+const puzzleView = new PuzzleView({ board, grid }, choose, openLibrary);
 const hand = new Hand({
-  touch: (deed) => travel.touch(deed, run?.setup.puzzle),
-  cellAt: (event) => stage.face.cellAt(event),
-  focus: (cell) => stage.face.grid.focus(cell),
+  touch: (deed) => playback.touch(deed, run?.setup.puzzle),
+  cellAt: (event) => puzzleView.face.cellAt(event),
+  focus: (cell) => puzzleView.face.grid.focus(cell),
   name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),
   changed: look,
   untouched: () => run && open(untouched(run.setup.link)),
@@ -203,8 +203,8 @@ const hand = new Hand({
 
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
 const exact = new Exact();
-const found = new Found();
-const scene = new Scene();
+const found = new PendingSolutions();
+const painter = new BoardPainter();
 const speed = new Speed((speed) => {
   player.speed = speed;
   run?.recent.begin();
@@ -215,7 +215,7 @@ const copyButtons = copiesOfRun(
   address,
   settings,
   notCopied,
-  (act) => turns.do(act),
+  (act) => queue.do(act),
 );
 
 /** @param {string} text */
@@ -235,12 +235,12 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, c
   engine,
   makeEngine,
   address,
-  turns,
-  travel,
+  queue,
+  playback,
   help,
   givens,
   hand,
-  stage,
+  puzzleView,
   run: () => run,
   open,
   pause,
@@ -251,7 +251,7 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, c
 });
 new Theme(() => {
   const colours = readColours();
-  for (const { board } of Object.values(stage.faces)) board.show({ colours });
+  for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
   timeline.recolour(colours);
   for (const { part } of [plots, search, proof]) part?.recolour(colours);
 });
@@ -268,8 +268,8 @@ const tabs = new Tabs(look);
  * @param {boolean} [onward] whether it is played on from where it is opened
  */
 function open(link, onward = false) {
-  if (!run) stage.expect(link);
-  return turns.during(opened(link, onward));
+  if (!run) puzzleView.expect(link);
+  return queue.during(opened(link, onward));
 }
 
 /** @param {string} link @param {boolean} onward @returns {Promise<void>} */
@@ -318,7 +318,7 @@ function begin(next, onward) {
   ready = true;
   if (!comparing()) address.show(setup.link);
   document.documentElement.classList.add("begun");
-  stage.open(setup, samePuzzle);
+  puzzleView.open(setup, samePuzzle);
   showMethod(run);
   search.part?.open(run);
   exact.open(run);
@@ -337,7 +337,7 @@ function begin(next, onward) {
   readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   for (const button of copyButtons) button.disabled = false;
   predict(run);
-  scene.forget();
+  painter.forget();
   status.begin();
   // Before anything is said of it: it is not ready, but on its way.
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
@@ -395,7 +395,7 @@ function crashed(crash) {
 
 /** What was opened is played. The offer it came from goes away, so the focus goes to Start. */
 function play() {
-  if (player.playing === "resting") travel.start();
+  if (player.playing === "resting") playback.start();
   byId("start", HTMLButtonElement).focus();
 }
 
@@ -423,7 +423,7 @@ function pause() {
 
 /** Another board is to be seen than before. */
 function look() {
-  scene.forget();
+  painter.forget();
   board.show({ cell: pointed ?? editor.cell });
   if (!inspectorPanel.hidden && !inspector.part) inspector.need().then(requestDraw);
   requestDraw();
@@ -479,7 +479,13 @@ function drawBoard(run) {
   const resting = player.playing === "resting";
   const followed = shown === run.snapshot && !run.over && isFollowed();
   const pair = hand.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
-  scene.draw(stage.face, shown, { of: run.snapshot, pair, apart: !inspectorPanel.hidden, heat: run.heat, resting });
+  painter.draw(puzzleView.face, shown, {
+    of: run.snapshot,
+    pair,
+    apart: !inspectorPanel.hidden,
+    heat: run.heat,
+    resting,
+  });
 }
 
 /** @param {Run} run */
@@ -487,7 +493,7 @@ function showFigures(run) {
   const resting = player.playing === "resting";
   replicas.show(run, resting);
   // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
-  if (!isFollowed() || scene.drawn === run.snapshot) inspector.part?.show(run, resting);
+  if (!isFollowed() || painter.drawn === run.snapshot) inspector.part?.show(run, resting);
   const now = clock();
   const isNew = run.told !== run.snapshot.progress;
   if (!run.annealing || (isNew && !resting && now - toldAt < SEEN_EVERY)) return;
@@ -525,5 +531,5 @@ else {
   // Kept files are fetched when the run is there: not before, in its way.
   open(address.link).finally(keepOffline);
   // The sudoku's board draws itself as soon as it is there.
-  if (stage.sudoku) sudoku.need().then(() => run ?? stage.expect(address.link));
+  if (puzzleView.sudoku) sudoku.need().then(() => run ?? puzzleView.expect(address.link));
 }

@@ -2,7 +2,7 @@
 
 import { readColours } from "../lib/colours.js";
 import { unlessCrashed } from "../core/engine.js";
-import { Later } from "../lib/lazy.js";
+import { LazyPart } from "../lib/lazy.js";
 
 /** @typedef {import("../core/types.js").Requests} Requests */
 
@@ -23,7 +23,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
   const ask = /** @template {keyof Requests} T @param {T} type @param {Requests[T][0]} what */ (type, what) =>
     unlessCrashed(engine.ask(type, what));
 
-  new Later(
+  new LazyPart(
     notice,
     "the finder of temperatures",
     async () => {
@@ -33,7 +33,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     "finder",
   ).openedBy("finder-open");
 
-  new Later(
+  new LazyPart(
     notice,
     "the report",
     async () => {
@@ -47,7 +47,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     "search",
   ).openedBy("report-open");
 
-  const maker = new Later(
+  const maker = new LazyPart(
     notice,
     "the editor of puzzles",
     async () => {
@@ -65,7 +65,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     "library",
   );
 
-  const library = new Later(
+  const library = new LazyPart(
     notice,
     "the library",
     async () => {

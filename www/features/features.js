@@ -6,7 +6,7 @@ import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
 import { unlessCrashed } from "../core/engine.js";
 import { listenForTexts } from "../shell/import-drop.js";
-import { Later } from "../lib/lazy.js";
+import { LazyPart } from "../lib/lazy.js";
 import { loadUPlot } from "../plot/load.js";
 
 /**
@@ -15,12 +15,12 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../core/engine.js").Engine} engine of the run
  * @property {(crashed?: (message: string) => void) => import("../core/engine.js").Engine} makeEngine one beside the run's
  * @property {import("../shell/address.js").Address} address
- * @property {import("../run/queue.js").Turns} turns
- * @property {import("../run/playback.js").Travel} travel
+ * @property {import("../run/queue.js").Queue} queue
+ * @property {import("../run/playback.js").Playback} playback
  * @property {import("../shell/help.js").Help} help
  * @property {import("../run/givens.js").Givens} givens
  * @property {import("../view/interventions/interventions.js").Hand} hand
- * @property {import("../view/puzzle-view.js").Stage} stage
+ * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
  * @property {() => import("../run/run.js").Run | null} run
  * @property {(link: string) => void} open
  * @property {() => boolean} pause
@@ -32,21 +32,21 @@ import { loadUPlot } from "../plot/load.js";
 
 /** @param {Page} page */
 export function laterParts(page) {
-  const { notice, engine, makeEngine, address, travel, run, pause, look, draw, notCopied } = page;
+  const { notice, engine, makeEngine, address, playback, run, pause, look, draw, notCopied } = page;
 
-  const plots = new Later(notice, "the plots", async () => {
+  const plots = new LazyPart(notice, "the plots", async () => {
     const [{ Plots }, uPlot] = await Promise.all([import("../plot/plots.js"), loadUPlot()]);
     return () =>
       new Plots(uPlot, readColours(), {
-        seek: (move) => travel.seek(move),
+        seek: (move) => playback.seek(move),
         changed: () => draw("plots"),
         csv: () => unlessCrashed(engine.ask("traceCsv", {})),
         run: () => run()?.named ?? { title: "", name: "run" },
-        soon: (act) => page.turns.do(act),
+        soon: (act) => page.queue.do(act),
       });
   });
 
-  const search = new Later(
+  const search = new LazyPart(
     notice,
     "the search views",
     async () => {
@@ -54,7 +54,7 @@ export function laterParts(page) {
       return () => {
         const part = new Search(readColours(), {
           fetch: (what) => unlessCrashed(engine.ask("tree", what)),
-          seek: (expansion) => travel.seek(expansion),
+          seek: (expansion) => playback.seek(expansion),
           pause,
           looked: look,
           explain: (term) => page.help.open(term),
@@ -66,7 +66,7 @@ export function laterParts(page) {
     "search",
   );
 
-  const sudoku = new Later(
+  const sudoku = new LazyPart(
     notice,
     "the sudoku board",
     async () => {
@@ -82,17 +82,17 @@ export function laterParts(page) {
           makeEngine,
           idle: () => run()?.idle ?? "",
           url: () => address.url,
-          soon: (act) => page.turns.do(act),
+          soon: (act) => page.queue.do(act),
           notCopied,
         });
-        page.stage.add(part);
+        page.puzzleView.add(part);
         return part;
       };
     },
     "sudoku",
   );
 
-  const proof = new Later(notice, "the proof", async () => {
+  const proof = new LazyPart(notice, "the proof", async () => {
     const { Proof } = await import("./proof/proof.js");
     return () => {
       const part = new Proof(readColours(), {
@@ -112,7 +112,7 @@ export function laterParts(page) {
     };
   }).openedBy("prove", "offer-prove");
 
-  const inspector = new Later(
+  const inspector = new LazyPart(
     notice,
     "the inspector",
     async () => {
@@ -122,7 +122,7 @@ export function laterParts(page) {
     "inspector",
   );
 
-  const compare = new Later(
+  const compare = new LazyPart(
     notice,
     "the comparison",
     async () => {

@@ -12,7 +12,7 @@ const awaited = [];
 /**
  * @template Part
  */
-export class Later {
+export class LazyPart {
   /** Null as long as it is not there. @type {Part | null} */
   part = null;
   /** @type {Promise<Part | null> | null} */

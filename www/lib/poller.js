@@ -8,7 +8,7 @@ import { clock } from "./clock.js";
 const EVERY = 250;
 
 /** @template Answer */
-export class Glance {
+export class Poller {
   #fetch;
   #fetched;
   /** Of which run and move the last answer was. @type {Run | null} */

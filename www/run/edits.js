@@ -7,7 +7,7 @@ import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
 /**
  * @typedef {object} Page
  * @property {import("../core/engine.js").Engine} engine
- * @property {import("./queue.js").Turns} turns
+ * @property {import("./queue.js").Queue} queue
  * @property {() => import("./run.js").Run | null} run that can be played now
  * @property {(link: string) => Promise<void>} open
  * @property {(key: string, what: LinkError) => void} refused
@@ -15,7 +15,7 @@ import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
  * @property {() => void} play what was opened
  */
 
-export class Changes {
+export class Edits {
   #page;
 
   /** @param {Page} page */
@@ -24,16 +24,16 @@ export class Changes {
   }
 
   restart() {
-    const { turns, run, open } = this.#page;
-    return turns.do(async () => {
+    const { queue, run, open } = this.#page;
+    return queue.do(async () => {
       const link = run()?.startLink;
       if (link !== undefined) await open(link);
     });
   }
 
   newSeed() {
-    const { turns, run, engine } = this.#page;
-    return turns.do(async () => {
+    const { queue, run, engine } = this.#page;
+    return queue.do(async () => {
       const link = run()?.setup.link;
       const seed = link === undefined ? null : await unlessCrashed(engine.ask("freshSeed", { link }));
       if (seed !== null) await this.#set("seed", seed);
@@ -54,7 +54,7 @@ export class Changes {
    * @param {string} value
    */
   set(key, value) {
-    return this.#page.turns.do(() => this.#set(key, value));
+    return this.#page.queue.do(() => this.#set(key, value));
   }
 
   /** @param {string} key @param {string} value */
@@ -86,7 +86,7 @@ export class Changes {
 
   /** An annealing run that holds this temperature from the start. @param {number} temperature */
   hold(temperature) {
-    return this.#page.turns.do(async () => {
+    return this.#page.queue.do(async () => {
       if (this.#page.run()?.setup.method !== "anneal") await this.#set("solver", "anneal");
       await this.#set("cooling", "constant");
       await this.#set("t0", String(temperature));

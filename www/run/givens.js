@@ -7,22 +7,22 @@ import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
 
 export class Givens {
   #engine;
-  #turns;
+  #queue;
   #setup;
   #open;
   #refused;
 
   /**
    * @param {import("../core/engine.js").Engine} engine
-   * @param {import("./queue.js").Turns} turns
+   * @param {import("./queue.js").Queue} queue
    * @param {object} page
    * @param {() => Setup | null} page.setup of the run that is open
    * @param {(link: string) => Promise<void>} page.open
    * @param {(message: string) => void} page.refused
    */
-  constructor(engine, turns, { setup, open, refused }) {
+  constructor(engine, queue, { setup, open, refused }) {
     this.#engine = engine;
-    this.#turns = turns;
+    this.#queue = queue;
     this.#setup = setup;
     this.#open = open;
     this.#refused = refused;
@@ -30,7 +30,7 @@ export class Givens {
 
   /** Givens of a sums puzzle. @param {string} givens */
   give(givens) {
-    return this.#turns.do(() => this.#give(givens));
+    return this.#queue.do(() => this.#give(givens));
   }
 
   /** @param {string} givens */
@@ -50,7 +50,7 @@ export class Givens {
    * @param {() => OfSudoku | null} next
    */
   giveSudoku(next) {
-    return this.#turns.do(async () => {
+    return this.#queue.do(async () => {
       for (let given = next(); given; given = next()) await this.#giveSudoku(given);
     });
   }

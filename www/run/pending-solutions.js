@@ -1,6 +1,6 @@
 // Solutions on their way into the collection, which may come later than they do. A leaf.
 
-export class Found {
+export class PendingSolutions {
   /** @type {import("../features/proof/proof.js").Solved[]} */
   #waiting = [];
 

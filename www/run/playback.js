@@ -10,7 +10,7 @@ import { nothingFound } from "./event-names.js";
  * @typedef {object} Page
  * @property {import("../core/engine.js").Engine} engine
  * @property {import("./player.js").Player} player
- * @property {import("./queue.js").Turns} turns
+ * @property {import("./queue.js").Queue} queue
  * @property {() => import("./run.js").Run | null} run that can be played now
  * @property {() => void} leave whatever else is looked at or edited
  * @property {(link: string, onward: boolean) => Promise<void>} open
@@ -20,7 +20,7 @@ import { nothingFound } from "./event-names.js";
  * @property {() => void} draw
  */
 
-export class Travel {
+export class Playback {
   #page;
 
   /** @param {Page} page */
@@ -58,11 +58,11 @@ export class Travel {
 
   /** What is left may give the page another run: then it goes on with that. @param {(run: import("./run.js").Run) => void} how */
   #onward(how) {
-    const { turns, run, leave } = this.#page;
-    turns.do(() => {
+    const { queue, run, leave } = this.#page;
+    queue.do(() => {
       if (!run()) return;
       leave();
-      turns.do(() => {
+      queue.do(() => {
         const now = run();
         if (now) how(now);
       });
@@ -107,7 +107,7 @@ export class Travel {
    * @param {import("../core/types.js").Puzzle | undefined} puzzle that it was done to
    */
   touch(deed, puzzle) {
-    return this.#page.turns.do(async () => {
+    return this.#page.queue.do(async () => {
       const run = this.#page.run();
       if (run && isSame(puzzle, run.setup.puzzle)) await this.#touch(deed, run);
     });

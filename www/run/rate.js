@@ -4,7 +4,7 @@ const WINDOW = 1000;
 
 /** @typedef {{ at: number, moves: number }} Mark */
 
-export class Recent {
+export class RateMeter {
   /** @type {Mark[]} */
   #marks = [];
 

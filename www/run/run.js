@@ -3,7 +3,7 @@
 
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
-import { Recent } from "./rate.js";
+import { RateMeter } from "./rate.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -26,7 +26,7 @@ export class Run {
   computed = 0;
   /** The highest temperature of the schedule; not known at first. */
   hottest = Infinity;
-  recent = new Recent();
+  recent = new RateMeter();
   /** What figures, legends and the sentence tell: never two of them different moves. @type {import("../core/types.js").Progress} */
   told;
   /** What is to be answered to whoever asked for something that is not there. */

@@ -19,7 +19,7 @@ const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-export class Scene {
+export class BoardPainter {
   #namedAt = -Infinity;
   #drawnAt = -Infinity;
   /** What was drawn. @type {object | null} */

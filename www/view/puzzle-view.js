@@ -16,7 +16,7 @@ import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
 /** The picker's last choice, which is no puzzle. */
 const LIBRARY = "library";
 
-export class Stage {
+export class PuzzleView {
   #picker = byId("puzzle", HTMLSelectElement);
   #name = "";
   /** The puzzle to come; empty once one is there. */

@@ -8,7 +8,7 @@ import { copies } from "../../lib/copy.js";
 import { byId, setText } from "../../lib/dom.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { save } from "../../lib/save.js";
-import { Turns } from "../../run/queue.js";
+import { Queue } from "../../run/queue.js";
 import { Control } from "./control.js";
 import { Figures } from "./figures.js";
 import { Race } from "./race/race.js";
@@ -41,7 +41,7 @@ export class Compare {
   #outline = null;
   /** Counts the openings: only the latest may begin. */
   #opening = 0;
-  #turns = new Turns();
+  #queue = new Queue();
   #page;
 
   /** @param {Page} page */
@@ -53,7 +53,7 @@ export class Compare {
       begin: () => this.#fromRun(),
       raced: (shown) => this.#parts?.race.show(shown),
     });
-    copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#turns.do(act));
+    copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#queue.do(act));
   }
 
   /**
@@ -83,7 +83,7 @@ export class Compare {
     const { makeEngine, say } = this.#page;
     const table = makeEngine((message) => {
       say(`The statistics stopped unexpectedly: ${message}. They begin again with the rows that are kept.`);
-      if (this.#outline) this.#turns.during(work.open(this.#outline));
+      if (this.#outline) this.#queue.during(work.open(this.#outline));
     });
     const figures = new Figures();
     const tables = new Tables();
@@ -98,10 +98,10 @@ export class Compare {
     });
     const control = new Control({
       // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
-      start: () => this.#turns.do(() => work.start()),
+      start: () => this.#queue.do(() => work.start()),
       pause: () => work.pause(),
       cancel: () => work.cancel(),
-      clear: () => this.#turns.do(() => work.clear()),
+      clear: () => this.#queue.do(() => work.clear()),
       giveUp: () => this.#giveUp(),
     });
     const reading = new Reading(table, (far) => control.read(far));
@@ -132,7 +132,7 @@ export class Compare {
 
   /** A bad link opens the usual experiment, and is told. @param {string} link */
   #open(link) {
-    return this.#turns.during(this.#opened(link));
+    return this.#queue.during(this.#opened(link));
   }
 
   /** @param {string} link @returns {Promise<void>} */
@@ -170,7 +170,7 @@ export class Compare {
     const [before, mine] = [this.#outline, this.#opening];
     /** @type {string | null} */
     let wrong = null;
-    await this.#turns.do(async () => {
+    await this.#queue.do(async () => {
       if (this.#outline && mine === this.#opening && !lessThan(this.#outline, before)) {
         wrong = await this.#edited(this.#outline, edit);
       }
@@ -208,7 +208,7 @@ export class Compare {
 
   /** An experiment that begins with the run that is open. */
   #fromRun() {
-    return this.#turns.during(this.#openedFromRun());
+    return this.#queue.during(this.#openedFromRun());
   }
 
   async #openedFromRun() {

@@ -5,7 +5,7 @@
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, figures, signed } from "../../lib/format.js";
-import { Glance } from "../../lib/poller.js";
+import { Poller } from "../../lib/poller.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
 import { blockedOf, outcomeOf, proposalOf, putOf, RULES, verdictOf } from "./words.js";
 
@@ -23,7 +23,7 @@ export class Inspector {
   #chance = byId("inspector-chance", HTMLElement);
   #table = byId("inspector-table", HTMLTableElement);
   #numbers = byId("inspector-numbers", HTMLElement);
-  /** @type {Glance<Inspected>} */
+  /** @type {Poller<Inspected>} */
   #glance;
   /** What is shown as it came with its board. @type {import("../../core/types.js").Snapshot | null} */
   #shown = null;
@@ -33,7 +33,7 @@ export class Inspector {
    * @param {() => void} fetched told when it may ask again
    */
   constructor(fetch, fetched) {
-    this.#glance = new Glance(fetch, fetched);
+    this.#glance = new Poller(fetch, fetched);
   }
 
   get open() {

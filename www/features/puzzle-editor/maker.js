@@ -5,7 +5,7 @@
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
 import { isFree } from "../../lib/keys.js";
-import { Turns } from "../../run/queue.js";
+import { Queue } from "../../run/queue.js";
 import * as drafts from "./draft.js";
 import { History } from "../../lib/undo.js";
 import { keep, kept } from "./kept.js";
@@ -46,7 +46,7 @@ export class Maker {
   /** Counts the questions to the core: only the latest answer is shown. */
   #asking = 0;
   /** What is handed on is the newest draft, as the core has checked it. */
-  #turns = new Turns();
+  #queue = new Queue();
   /** @type {Tool} */
   #tool = "point";
   /** The points of the line that is being drawn. @type {number[]} */
@@ -75,7 +75,7 @@ export class Maker {
     this.#page = page;
     this.#panel = new Panel({
       title: (title) => this.#change({ ...this.#draft, title }),
-      numbers: (auto, text) => this.#turns.during(this.#setNumbers(auto, text)),
+      numbers: (auto, text) => this.#queue.during(this.#setNumbers(auto, text)),
       move: (cell, at) => this.#change(drafts.movePoint(this.#draft, cell, at)),
       give: (cell, number) => this.#change(drafts.give(this.#draft, cell, number)),
       removePoint: (cell) => this.#change(drafts.removePoint(this.#draft, cell)),
@@ -86,9 +86,9 @@ export class Maker {
       look: (line) => this.#look(line),
     });
     this.#texts = new Texts(
-      (text) => this.#turns.during(this.#read(text)),
+      (text) => this.#queue.during(this.#read(text)),
       page.notCopied,
-      (act) => this.#turns.do(act),
+      (act) => this.#queue.do(act),
     );
     for (const tool of /** @type {const} */ (["point", "line", "erase"])) {
       byId(`maker-tool-${tool}`, HTMLInputElement).addEventListener("change", () => this.#choose(tool));
@@ -98,8 +98,8 @@ export class Maker {
       [this.#undo, () => this.#back()],
       [this.#redo, () => this.#forth()],
       [this.#finish, () => this.#finishLine()],
-      [this.#play, () => this.#turns.do(() => this.#playIt())],
-      [this.#from, () => this.#turns.during(this.#take())],
+      [this.#play, () => this.#queue.do(() => this.#playIt())],
+      [this.#from, () => this.#queue.during(this.#take())],
       [byId("maker-mirror", HTMLButtonElement), () => this.#change(drafts.mirrored(this.#draft))],
       [byId("maker-turn", HTMLButtonElement), () => this.#change(drafts.turned(this.#draft, Number(this.#fold.value)))],
       [byId("maker-new", HTMLButtonElement), () => this.#push({ draft: drafts.empty, auto: true })],
@@ -115,7 +115,7 @@ export class Maker {
     this.#dialog.showModal();
     this.#from.disabled = this.#page.puzzle() === null;
     this.#surface.focus();
-    this.#turns.during(this.#resume());
+    this.#queue.during(this.#resume());
   }
 
   /** The draft as it was when the page was left or loaded anew, unless another is there. */
@@ -176,7 +176,7 @@ export class Maker {
   }
 
   #check() {
-    return this.#turns.during(this.#checkDraft());
+    return this.#queue.during(this.#checkDraft());
   }
 
   async #checkDraft() {

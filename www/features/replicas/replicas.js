@@ -3,7 +3,7 @@
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count, figures, percent } from "../../lib/format.js";
-import { Glance } from "../../lib/poller.js";
+import { Poller } from "../../lib/poller.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
 /** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement }} Replica */
@@ -25,7 +25,7 @@ export class Replicas {
    * @param {() => void} fetched
    */
   constructor(fetch, fetched) {
-    this.#glance = new Glance(fetch, fetched);
+    this.#glance = new Poller(fetch, fetched);
   }
 
   /** @param {import("../../run/run.js").Run} run @param {boolean} resting */
