@@ -41,7 +41,7 @@ fn moves(criterion: &mut Criterion) {
     ]
     .map(|(name, link)| (name.to_string(), link));
     for (name, link) in boards.into_iter().chain(of_magic).chain(of_rules) {
-        // Tempering stops at a solution; it is begun anew then.
+        // Tempering stops at a solution; it is begun again then.
         let endless = if link.contains("tempering") { String::new() } else { format!("&{ENDLESS}") };
         let settings = link.split_once('&').map_or("", |(_, settings)| settings);
         let settings: String =

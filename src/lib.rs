@@ -1,6 +1,6 @@
 //! Annealing Lab's core: number puzzles solved by simulated annealing and by search, in runs that replay to the byte.
 //!
-//! A [`Config`] is read from a link. It builds a [`Run`], which makes its moves when it is told to:
+//! A [`Config`] is read from a link. It builds a [`Run`], which makes its moves when it is asked to:
 //!
 //! ```
 //! use annealing_lab::{Config, Status};

@@ -187,7 +187,7 @@ fn a_temperature_of_0_is_not_reheated_for_ever() {
     assert!(!text.contains("NaN"), "{text}");
     let moves: Vec<&str> = text.lines().map(|line| line.split(',').next().unwrap()).collect();
     assert!(moves.windows(2).all(|pair| pair[0] != pair[1]), "no row stands twice: {text}");
-    // A board that is filled anew each time is worth it at 0, too.
+    // A board that is filled again each time is worth it at 0, too.
     let descents = end("puzzle=magic19&cooling=constant&t0=0&reheat=stalled&patience=100&refill=fresh&moves=5000");
     let annealed = descents.annealed().unwrap();
     assert!((5..40).contains(&annealed.reheats) && annealed.temperature == 0.0, "{annealed:?}");

@@ -1,4 +1,4 @@
-//! The whole library, puzzle by puzzle: told well, counted as stated, solved by its preset as measured. What a new file
+//! The whole library, puzzle by puzzle: described well, counted as stated, solved by its preset as measured. What a new file
 //! should say stands in the message of the test that misses it.
 
 use annealing_lab::exact;

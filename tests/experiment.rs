@@ -310,8 +310,8 @@ fn only_the_outermost_link_may_be_an_address() {
     for puzzle in ["a://x", "http://x/", "http://x/#puzzle=octa"] {
         assert!(Experiment::from_link(&format!("compare&on={puzzle}")).is_err(), "{puzzle}");
     }
-    let told = refused(&format!("{base}&with=solver://=astar"));
-    assert!(told.starts_with("setting A: solver://=astar: expected one of the keys v, puzzle, "), "{told}");
+    let shown = refused(&format!("{base}&with=solver://=astar"));
+    assert!(shown.starts_with("setting A: solver://=astar: expected one of the keys v, puzzle, "), "{shown}");
     let whole = format!("https://example.org/lab/#{base}&with=cooling=fast");
     assert_eq!(experiment(&whole), experiment(&format!("{base}&with=cooling=fast")));
 }
@@ -392,9 +392,9 @@ fn an_experiment_is_read_in_slices_and_makes_each_grid_once() {
     assert!(settled(Edit::AddGroup { on: "lewis=16;share=0.9;count=10".into() }));
     assert!(!settled(Edit::AddGroup { on: "lewis=16;share=0.9;count=11".into() }));
 
-    // So do those who make the runs, who are told them as text; what is no grid there is made.
-    let told = Grids::from_text(sliced.grids());
-    assert!(Reading::of_link(link).unwrap().advance(0, &mut told.clone()));
+    // So do those who make the runs, who are given them as text; what is no grid there is made.
+    let shown = Grids::from_text(sliced.grids());
+    assert!(Reading::of_link(link).unwrap().advance(0, &mut shown.clone()));
     for wrong in ["16 1 1234", "9 1", "x", &sliced.grids().replacen('1', "2", 40)] {
         let mut grids = Grids::from_text(wrong);
         assert_eq!(Reading::of_link(link).unwrap().finish(&mut grids).unwrap(), sliced);

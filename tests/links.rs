@@ -97,12 +97,12 @@ fn a_link_of_another_version_is_told_as_such() {
         "v=0: expected 1; an older version of Annealing Lab made this link, and only that version can replay its run";
     let newer = "v=2: expected 1; a newer version of Annealing Lab made this link, and only that version or a later one can \
                  replay its run: reload the page or update the program";
-    for (link, told) in [("v=0&seed=7", older), ("v=2&seed=7", newer)] {
-        assert_eq!(error(link), told);
+    for (link, shown) in [("v=0&seed=7", older), ("v=2&seed=7", newer)] {
+        assert_eq!(error(link), shown);
         // What that version may have had, and this one has not, is not what is wrong.
-        assert_eq!(error(&format!("colour=red&cooling=cold&{link}")), told);
-        assert_eq!(Experiment::from_link(&format!("compare&colour=red&{link}")).unwrap_err().to_string(), told);
-        assert_eq!(Config::from_link("").unwrap().changed("v", &link[2..3]).unwrap_err().to_string(), told);
+        assert_eq!(error(&format!("colour=red&cooling=cold&{link}")), shown);
+        assert_eq!(Experiment::from_link(&format!("compare&colour=red&{link}")).unwrap_err().to_string(), shown);
+        assert_eq!(Config::from_link("").unwrap().changed("v", &link[2..3]).unwrap_err().to_string(), shown);
     }
     assert!(error(&format!("v={}", "9".repeat(50))).contains("a newer version"));
 }

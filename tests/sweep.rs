@@ -143,10 +143,10 @@ fn ctrl_c_prints_the_rows_so_far_and_what_makes_the_rest() {
     stdout.read_to_string(&mut csv).unwrap();
     let output = process.wait_with_output().unwrap();
     let rows = csv.lines().count() - 1;
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(130), "{told}");
+    let shown = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(130), "{shown}");
     let rest = format!("To go on: annealing-lab sweep '{link}' --seeds {}..5000\n", 5 + rows);
-    assert_eq!(told, format!("Stopped by Ctrl-C: {rows} of 4996 runs are printed.\n{rest}"));
+    assert_eq!(shown, format!("Stopped by Ctrl-C: {rows} of 4996 runs are printed.\n{rest}"));
 }
 
 #[cfg(unix)]
@@ -174,6 +174,6 @@ fn ctrl_c_on_a_run_prints_where_it_stands() {
     let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(json["status"], "running");
     let moves = json["moves"].as_u64().unwrap();
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert!(told.contains(&format!("after {moves} moves")) && told.contains(&format!("&at={moves}")), "{told}");
+    let shown = String::from_utf8(output.stderr).unwrap();
+    assert!(shown.contains(&format!("after {moves} moves")) && shown.contains(&format!("&at={moves}")), "{shown}");
 }

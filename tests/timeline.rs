@@ -191,13 +191,13 @@ proptest! {
     #[test]
     fn what_a_person_does_is_replayed_by_the_link(
         link in prop::sample::select(RUNS.to_vec()),
-        deeds in prop::collection::vec((0u64..3000, deed()), 1..12),
+        interventions in prop::collection::vec((0u64..3000, intervention()), 1..12),
     ) {
         let mut touched = run(link);
-        for (moves, deed) in deeds {
+        for (moves, intervention) in interventions {
             touched.advance(moves);
             let before = seen(&touched);
-            match touched.intervene(deed).map(|intervened| Config::intervened(&touched, intervened)) {
+            match touched.intervene(intervention).map(|intervened| Config::intervened(&touched, intervened)) {
                 // Held and released at one move: another run, opened where this one is.
                 Ok(config) if config.at.is_some() => {
                     let moves = touched.head().moves;
@@ -231,7 +231,7 @@ fn count(run: &Run, event: Event) -> u64 {
     }
 }
 
-fn deed() -> impl Strategy<Value = Intervention> {
+fn intervention() -> impl Strategy<Value = Intervention> {
     prop_oneof![
         (1u32..50).prop_map(|t| Intervention::Hold(f64::from(t) / 10.0)),
         Just(Intervention::Release),
@@ -271,7 +271,7 @@ fn an_exact_run_says_what_it_tried() {
                     assert!(tried.outcome == Outcome::Cut || sum.is_none_or(|sum| sum == line.target), "{tried:?}");
                 }
             }
-            // A depth is come to anew, or with one alternative fewer.
+            // A depth is come to again, or with one alternative fewer.
             let same = before.iter().position(|&(depth, _)| depth == tried.depth);
             if let Some(place) = same {
                 assert_eq!(before[place].1, tried.left + 1, "{tried:?}");

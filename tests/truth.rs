@@ -167,11 +167,11 @@ fn worsenings_are_accepted_as_often_as_the_formula_says() {
         }
         let mut tested = 0;
         for (delta, (proposed, accepted)) in seen {
-            let chance = probability(delta, temperature);
+            let probability = probability(delta, temperature);
             if delta <= 0 {
                 assert_eq!(proposed, accepted, "{rng}: a change by {delta} is always accepted");
-            } else if proposed as f64 * chance.min(1.0 - chance) > 50.0 {
-                let expected = [proposed as f64 * chance, proposed as f64 * (1.0 - chance)];
+            } else if proposed as f64 * probability.min(1.0 - probability) > 50.0 {
+                let expected = [proposed as f64 * probability, proposed as f64 * (1.0 - probability)];
                 let tail = tail_of(&[accepted, proposed - accepted], &expected);
                 assert!(tail > LEAST, "{rng}: a worsening by {delta}: probability {tail:e}");
                 tested += 1;

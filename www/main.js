@@ -193,7 +193,7 @@ const editor = new Editor({
 const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
 const puzzleView = new PuzzleView({ board, grid }, choose, openLibrary);
 const hand = new Hand({
-  touch: (deed) => playback.touch(deed, run?.setup.puzzle),
+  touch: (intervention) => playback.touch(intervention, run?.setup.puzzle),
   cellAt: (event) => puzzleView.face.cellAt(event),
   focus: (cell) => puzzleView.face.grid.focus(cell),
   name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),

@@ -86,9 +86,9 @@ const runHandlers = {
   },
   inspect: () => inspected(),
   replicas: () => opened().replicas(),
-  touch({ deed }) {
+  touch({ intervention }) {
     const run = opened();
-    const setup = run.touch(deed);
+    const setup = run.intervene(intervention);
     return { setup, snapshot: look(run, true, 0) };
   },
   tree({ most }) {

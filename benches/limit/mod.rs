@@ -21,7 +21,7 @@ pub fn anneal(problem: &Problem, moves: u64, temperature: f64, seed: u64) -> i32
 }
 
 /// Chances of worsenings in parts of 2^32; beyond the table there is none.
-fn chances(temperature: f64) -> [u32; 64] {
+fn probabilities(temperature: f64) -> [u32; 64] {
     std::array::from_fn(|delta| match delta {
         63 => 0,
         _ => (libm::exp(-(delta as f64) / temperature) * 4_294_967_296.0) as u32,
@@ -52,7 +52,7 @@ fn sums<const WIDTH: usize>(puzzle: &Puzzle, moves: u64, temperature: f64, seed:
     for (pair, (i, j)) in pairs.iter_mut().zip(all) {
         *pair = Pair { i: i as u8, j: j as u8, c: shared[i][i] + shared[j][j] - 2 * shared[i][j] };
     }
-    let chances = chances(temperature);
+    let probabilities = probabilities(temperature);
     let (mut numbers, mut residual) = ([0i32; 64], [0i32; 64]);
     numbers[..cells].copy_from_slice(&puzzle.numbers);
     for line in &puzzle.lines {
@@ -73,7 +73,7 @@ fn sums<const WIDTH: usize>(puzzle: &Puzzle, moves: u64, temperature: f64, seed:
             let (i, j) = (i as usize % 64, j as usize % 64);
             let difference = numbers[j] - numbers[i];
             let delta = difference * (2 * (residual[i] - residual[j]) + i32::from(c) * difference);
-            if delta <= 0 || (bits as u32) < chances[(delta as usize).min(63)] {
+            if delta <= 0 || (bits as u32) < probabilities[(delta as usize).min(63)] {
                 found = Some((i, j, difference, delta));
             }
         }
@@ -159,7 +159,7 @@ fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
     }
     (0..18).for_each(|line| grid.tell(line));
     let mut energy: i32 = grid.counts.as_flattened().iter().map(|&count| i32::from(count.saturating_sub(1))).sum();
-    let chances = chances(temperature);
+    let probabilities = probabilities(temperature);
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut draw = || {
         let bits = random.next_u64();
@@ -182,7 +182,7 @@ fn sudoku(sudoku: &Sudoku, moves: u64, temperature: f64, seed: u64) -> i32 {
             let word = |cell: &Cell| u64::from(cell.lines[0]) | u64::from(cell.lines[1]) << 32;
             let changes = word(a) & (b.set | a.set << 16) | word(b) & (a.set | b.set << 16);
             let delta = (changes & mask).count_ones() as i32 - 4;
-            if delta <= 0 || bits < chances[(delta as usize).min(63)] {
+            if delta <= 0 || bits < probabilities[(delta as usize).min(63)] {
                 found = Some((cells, delta));
             }
         }

@@ -2,7 +2,7 @@
 //!
 //! The rules differ only in what they do with a worsening. Under Metropolis and threshold accepting that depends on the
 //! temperature, which a schedule lowers move by move. The loop need not compute anything for it: within a window of moves
-//! a worsening's chance lies between those at the window's last and first temperature, which stand in two tables. Only a
+//! a worsening's probability lies between those at the window's last and first temperature, which stand in two tables. Only a
 //! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
 
 use crate::anneal::schedule::{Schedule, bound, probability};
@@ -29,9 +29,9 @@ impl Accept {
         matches!(self, Accept::Metropolis | Accept::Threshold)
     }
 
-    /// The chance of a change by `delta` at this temperature; [`Accept::Late`] is not a matter of chance, and accepts
+    /// The probability of a change by `delta` at this temperature; [`Accept::Late`] is not a matter of probability, and accepts
     /// what it does beyond this.
-    pub fn chance(self, delta: i32, temperature: f64) -> f64 {
+    pub fn probability(self, delta: i32, temperature: f64) -> f64 {
         let always = match self {
             Accept::Metropolis => return probability(delta, temperature),
             Accept::Threshold => f64::from(delta) <= temperature,
@@ -61,11 +61,11 @@ const LOOSE: f64 = 1e-9;
 /// Uniforms have 32 bits; less than this are all.
 const ALL: u64 = 1 << 32;
 
-/// The chances in a window of moves.
+/// The probabilities in a window of moves.
 #[derive(Clone, Debug)]
 #[repr(C)]
 pub struct AcceptanceTable {
-    /// With more bits than these a uniform is not less than the chance, anywhere in the window. It stands first: V8 adds an offset
+    /// With more bits than these a uniform is not less than the probability, anywhere in the window. It stands first: V8 adds an offset
     /// to an index in a step of its own, and every move waits for it.
     high: [u32; ENTRIES],
     /// With fewer bits than these it is less in all of the window, for changes by 0 to `ENTRIES - 2`; 0 for greater ones.
@@ -74,14 +74,14 @@ pub struct AcceptanceTable {
 }
 
 impl AcceptanceTable {
-    /// The chances while the temperature falls from `first` to `last`.
+    /// The probabilities while the temperature falls from `first` to `last`.
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
         let mut window = AcceptanceTable { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
         window.set(first, last);
         window
     }
 
-    /// The same rule's chances while the temperature falls from `first` to `last`.
+    /// The same rule's probabilities while the temperature falls from `first` to `last`.
     pub fn set(&mut self, first: f64, last: f64) {
         let accept = self.accept;
         // Casts from float to integer saturate.
@@ -89,16 +89,16 @@ impl AcceptanceTable {
         // A uniform is within one part of 2^32 of its bits.
         let parts = ALL as f64;
         let ends = [last, first];
-        // The chance of a change by 1; those of others are its powers, to some 10^-13.
-        let ones = ends.map(|temperature| accept.chance(1, temperature));
-        let mut chances = [1.0; 2];
+        // The probability of a change by 1; those of others are its powers, to some 10^-13.
+        let ones = ends.map(|temperature| accept.probability(1, temperature));
+        let mut probabilities = [1.0; 2];
         (self.low[0], self.high[0]) = (ALL, u32::MAX);
         for (delta, (low, high)) in self.low.iter_mut().zip(&mut self.high).enumerate().take(bound).skip(1) {
-            for (end, chance) in chances.iter_mut().enumerate() {
-                let exact = || accept.chance(delta as i32, ends[end]);
-                *chance = if accept == Accept::Metropolis { *chance * ones[end] } else { exact() };
+            for (end, probability) in probabilities.iter_mut().enumerate() {
+                let exact = || accept.probability(delta as i32, ends[end]);
+                *probability = if accept == Accept::Metropolis { *probability * ones[end] } else { exact() };
             }
-            let [at_last, at_first] = chances;
+            let [at_last, at_first] = probabilities;
             *low = (at_last * (1.0 - LOOSE) * parts - 1.0) as u64;
             *high = (at_first * (1.0 + LOOSE) * parts + 2.0) as u32;
         }
@@ -141,7 +141,7 @@ impl AcceptanceTable {
         temperature: impl FnOnce() -> f64,
     ) -> bool {
         u64::from(bits) < self.low[delta.clamp(0, ENTRIES as i32 - 1) as usize]
-            || uniform() < self.accept.chance(delta, temperature())
+            || uniform() < self.accept.probability(delta, temperature())
     }
 }
 
@@ -167,15 +167,15 @@ mod tests {
             let temperature = t1 + share * (t0 - t1);
             for (t0, t1, temperature) in [(t0, t1, temperature), (t0, t0, t0)] {
                 let window = AcceptanceTable::new(accept, t0, t1);
-                let chance = accept.chance(delta, temperature);
+                let probability = accept.probability(delta, temperature);
                 // Any bits, and those where it is decided.
-                let edge = ((chance * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
+                let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
                 for bits in [draw as u32, edge] {
-                    let by_formula = |uniform: f64| uniform < chance;
+                    let by_formula = |uniform: f64| uniform < probability;
                     for uniform in [Xoshiro::uniform(bits), RMersenne::uniform(bits)] {
                         let accepted =
                             window.may_accept(delta, bits) && window.accepts(delta, bits, || uniform, || temperature);
-                        prop_assert_eq!(accepted, by_formula(uniform), "{} bits, chance {}", bits, chance);
+                        prop_assert_eq!(accepted, by_formula(uniform), "{} bits, probability {}", bits, probability);
                     }
                 }
             }
@@ -206,10 +206,10 @@ mod tests {
     fn rules_differ_in_what_they_do_with_a_worsening() {
         let rules = [Accept::Metropolis, Accept::Threshold, Accept::Late { history: 10 }, Accept::Descent];
         for rule in rules {
-            assert_eq!(rule.chance(0, 1.0), 1.0);
-            assert_eq!(rule.chance(-4, 1.0), 1.0);
+            assert_eq!(rule.probability(0, 1.0), 1.0);
+            assert_eq!(rule.probability(-4, 1.0), 1.0);
         }
-        assert_eq!(rules.map(|rule| rule.chance(1, 1.0)), [libm::exp(-1.0), 1.0, 0.0, 0.0]);
-        assert_eq!(rules.map(|rule| rule.chance(2, 1.5)), [libm::exp(-2.0 / 1.5), 0.0, 0.0, 0.0]);
+        assert_eq!(rules.map(|rule| rule.probability(1, 1.0)), [libm::exp(-1.0), 1.0, 0.0, 0.0]);
+        assert_eq!(rules.map(|rule| rule.probability(2, 1.5)), [libm::exp(-2.0 / 1.5), 0.0, 0.0, 0.0]);
     }
 }

@@ -1,5 +1,5 @@
 //! Heating up again as Lewis does (Metaheuristics can solve sudoku puzzles, 2007): moves are counted in chains, and after so many
-//! in a row without an improvement the schedule begins anew where it began. The paper does not say against what an
+//! in a row without an improvement the schedule begins again where it began. The paper does not say against what an
 //! improvement is judged; the two readings make a very different search.
 
 /// Lewis's rule.

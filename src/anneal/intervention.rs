@@ -1,4 +1,4 @@
-//! What a person does to a run while it is on: holds the temperature, swaps two numbers, pins a cell. Each deed belongs to
+//! What a person does to a run while it is on: holds the temperature, swaps two numbers, pins a cell. Each intervention belongs to
 //! a move, so that a run that was touched is still a run that its link replays.
 //!
 //! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. What stands before the colon is the move after which it is
@@ -8,7 +8,7 @@ use super::settings::TEMPERATURE_OR_ZERO;
 use crate::text::number;
 use std::fmt::{self, Write};
 
-/// Deeds at most in one run.
+/// Interventions at most in one run.
 pub const MOST_INTERVENTIONS: usize = 1000;
 
 /// Something that a person does.
@@ -26,7 +26,7 @@ pub enum Intervention {
     Unpin(usize),
 }
 
-/// A deed and when it is done.
+/// An intervention and when it is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct InterventionAt {
     /// The move after which it is done.
@@ -36,7 +36,7 @@ pub struct InterventionAt {
 }
 
 impl Intervention {
-    /// Reads a deed; `None` if it is none.
+    /// Reads an intervention; `None` if it is none.
     pub fn parse(text: &str) -> Option<Intervention> {
         let cell = |text: &str| usize::try_from(number::whole(text)?).ok();
         let rest = text.get(1..)?;
@@ -69,7 +69,7 @@ impl fmt::Display for Intervention {
     }
 }
 
-/// The deeds as a link has them.
+/// The interventions as a link has them.
 pub fn to_text(hands: &[InterventionAt]) -> String {
     let mut text = String::new();
     for (place, InterventionAt { after, intervention }) in hands.iter().enumerate() {
@@ -79,22 +79,23 @@ pub fn to_text(hands: &[InterventionAt]) -> String {
     text
 }
 
-/// Reads the deeds of a link.
+/// Reads the interventions of a link.
 ///
 /// # Errors
 /// Says in words which one can't be, and what was expected.
 pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, String> {
     if text.split(',').count() > MOST_INTERVENTIONS {
-        return Err(format!("at most {MOST_INTERVENTIONS} deeds"));
+        return Err(format!("at most {MOST_INTERVENTIONS} interventions"));
     }
     let mut hands: Vec<InterventionAt> = Vec::new();
     for word in text.split(',') {
         let hand = word.split_once(':').and_then(|(after, word)| {
             Some(InterventionAt { after: number::whole(after)?, intervention: Intervention::parse(word)? })
         });
-        let hand = hand.ok_or("deeds such as 1200:t0.5, 3400:t, 3400:s3-7, 5000:p4 or 9000:u4 joined by commas")?;
+        let hand =
+            hand.ok_or("interventions such as 1200:t0.5, 3400:t, 3400:s3-7, 5000:p4 or 9000:u4 joined by commas")?;
         if hand.after > moves || hands.last().is_some_and(|last| last.after > hand.after) {
-            return Err(format!("deeds in the order of their moves, none after move {moves}; see {word}"));
+            return Err(format!("interventions in the order of their moves, none after move {moves}; see {word}"));
         }
         // A temperature that nobody holds is the schedule's already.
         let idle = hand.intervention == Intervention::Release && play.tempered && !play.held;
@@ -106,7 +107,7 @@ pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec
     Ok(hands)
 }
 
-/// Which deeds are possible: what is pinned, and which cells may swap.
+/// Which interventions are possible: what is pinned, and which cells may swap.
 #[derive(Clone, Debug)]
 pub struct InterventionRules {
     /// Cells of the same group may swap their numbers; a cell with `None` has a number that never moves.
@@ -139,7 +140,7 @@ impl InterventionRules {
         self.held
     }
 
-    /// Takes note of a deed.
+    /// Takes note of an intervention.
     ///
     /// # Errors
     /// If it is not possible; says what would be.

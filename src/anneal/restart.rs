@@ -58,7 +58,7 @@ pub enum Found {
     Sampled,
 }
 
-/// When a stalled anneal is heated up again, as the sudoku original does: its schedule begins anew, at `factor` times the
+/// When a stalled anneal is heated up again, as the sudoku original does: its schedule begins again, at `factor` times the
 /// temperature it had come to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reheat {
@@ -79,7 +79,7 @@ pub enum Refill {
     Keep,
     /// It is filled at random again.
     Fresh,
-    /// It is filled at random again, but its energy is not counted anew, as in the sudoku original: until a move is accepted,
+    /// It is filled at random again, but its energy is not counted again, as in the sudoku original: until a move is accepted,
     /// proposals are compared with the energy of the board before, and so refused until reheats have made it very hot.
     Stale,
 }

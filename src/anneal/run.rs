@@ -235,7 +235,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
         self.trace.restart(&self.tally.row);
     }
 
-    /// Begins the schedule anew at a higher temperature.
+    /// Begins the schedule again at a higher temperature.
     fn reheat(&mut self) {
         self.settle();
         let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return self.reheat_from_the_start() };
@@ -260,7 +260,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
         }
     }
 
-    /// Begins the schedule anew as it was, the board as it is: Lewis's reheat.
+    /// Begins the schedule again as it was, the board as it is: Lewis's reheat.
     fn reheat_from_the_start(&mut self) {
         self.tally.row.reheats += 1;
         self.cool_again(1.0);
@@ -354,7 +354,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
         let Proposal { delta, uniform, accepted, late, .. } = last;
         let probability = match late {
             Some(_) => f64::from(u8::from(accepted)),
-            None => self.settings.accept.chance(delta, self.tally.row.temperature),
+            None => self.settings.accept.probability(delta, self.tally.row.temperature),
         };
         LastMove { cells, numbers, delta, probability, uniform, accepted, late }
     }

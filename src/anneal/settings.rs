@@ -103,7 +103,7 @@ impl TemperingSettings {
     }
 }
 
-/// What decides a run of replicas in step on a given problem, to the bit.
+/// What decides a run of a multi-start on a given problem, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MultiStartSettings {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.

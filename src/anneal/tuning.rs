@@ -99,7 +99,7 @@ pub struct Measurement {
     pub moves_to_solution: f64,
 }
 
-/// A sweep over constant temperatures: at each, so many moves, begun anew from a random board after every solution.
+/// A sweep over constant temperatures: at each, so many moves, begun again from a random board after every solution.
 #[derive(Debug)]
 pub struct Finder {
     problem: Problem,

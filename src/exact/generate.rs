@@ -135,9 +135,9 @@ mod tests {
     use crate::puzzle::sudoku::{ORDERS, to_text};
 
     fn made(order: (usize, usize), givens: usize, seed: u64, batch: u64) -> Sudoku {
-        let mut maker = Generation::new(order.0, order.1, givens, seed).unwrap();
-        while !maker.advance(batch) {}
-        maker.grid().clone()
+        let mut generation = Generation::new(order.0, order.1, givens, seed).unwrap();
+        while !generation.advance(batch) {}
+        generation.grid().clone()
     }
 
     fn solutions(grid: &Sudoku) -> u64 {
@@ -172,10 +172,10 @@ mod tests {
         assert_eq!(made((3, 3), 26, 5, 1), made((3, 3), 26, 5, 1_000_000));
         assert_ne!(made((3, 3), 26, 5, 100), made((3, 3), 26, 6, 100));
         assert!(Generation::new(7, 1, 5, 1).is_none());
-        let mut maker = Generation::new(3, 3, 17, 1).unwrap();
-        while !maker.advance(u64::MAX) {}
-        assert_eq!(maker.grid(), &made((3, 3), 17, 1, 1));
-        assert!(maker.advance(u64::MAX));
+        let mut generation = Generation::new(3, 3, 17, 1).unwrap();
+        while !generation.advance(u64::MAX) {}
+        assert_eq!(generation.grid(), &made((3, 3), 17, 1, 1));
+        assert!(generation.advance(u64::MAX));
     }
 
     #[test]
@@ -188,8 +188,8 @@ mod tests {
     #[test]
     fn a_check_that_takes_long_is_still_made() {
         // One of its checks takes 156,000 nodes.
-        let mut maker = Generation::new(5, 5, 300, 16).unwrap();
-        while !maker.advance(u64::MAX) {}
-        assert_eq!((maker.givens(), maker.undecided()), (300, 0));
+        let mut generation = Generation::new(5, 5, 300, 16).unwrap();
+        while !generation.advance(u64::MAX) {}
+        assert_eq!((generation.givens(), generation.undecided()), (300, 0));
     }
 }

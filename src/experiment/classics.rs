@@ -65,7 +65,7 @@ pub const CLASSICS: [Classic; 7] = [
                &with=name=Old%20energy;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10\
                ;rate=0.99999;restart=none;reheat=stalled;patience=10000;floor=0.0001;factor=33.333333333333336\
                ;refill=stale;found=first;rng=xoshiro\
-               &with=name=Counted%20anew;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10\
+               &with=name=Counted%20again;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10\
                ;rate=0.99999;restart=none;reheat=stalled;patience=10000;floor=0.0001;factor=33.333333333333336\
                ;refill=fresh;found=first;rng=xoshiro\
                &with=name=Board%20kept;solver=anneal;singles=off;accept=metropolis;cooling=geometric;t0=10\

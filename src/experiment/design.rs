@@ -49,7 +49,7 @@ pub struct Experiment {
     pub(super) settings: Vec<Setting>,
     /// What each puzzle is called, and its group's place.
     puzzles: Vec<(String, usize)>,
-    /// The places of the settings that draw by chance, and so take seeds.
+    /// The places of the settings that draw at random, and so take seeds.
     annealing: Vec<usize>,
     grids: String,
 }
@@ -85,7 +85,7 @@ impl Experiment {
             for problem in &problems {
                 let config = read_config(problem, text, draft.moves, draft.seeds)
                     .map_err(|error| LinkError { key: format!("setting {name}: {}", error.key), ..error })?;
-                // On all other puzzles the numbers are those of the first, and none is left to chance.
+                // On all other puzzles the numbers are those of the first, and none is left to the generator.
                 let own = settings_of(&config);
                 if configs.is_empty() {
                     *text = own;

@@ -1,4 +1,4 @@
-//! Partial boards made by chance: a solution with cells blanked out, so that there is something to be found again.
+//! Partial boards made at random: a solution with cells blanked out, so that there is something to be found again.
 
 use crate::link::config::Config;
 use crate::puzzle::Puzzle;

@@ -7,7 +7,7 @@ use crate::experiment::statistics::{
 };
 use serde::Serialize;
 
-/// The shares whose quantiles are told.
+/// The shares whose quantiles are reported.
 const SHARES: [f64; 5] = [0.1, 0.25, 0.5, 0.75, 0.9];
 /// A curve has at most so many points: more than a plot has pixels to show.
 const POINTS: usize = 400;
@@ -46,7 +46,7 @@ pub struct SettingSummary {
     pub ert: Option<f64>,
     /// Its 95 % interval.
     pub ert_interval: Option<Interval>,
-    /// The restart cut-off with the least TTS(99); `None` for several puzzles, since to begin anew is to begin the same one.
+    /// The restart cut-off with the least TTS(99); `None` for several puzzles, since to begin again is to begin the same one.
     pub best_cutoff: Option<Cutoff>,
     /// TTS(99) over the cut-off, from the tenth solved run on.
     pub tts: Vec<Cutoff>,

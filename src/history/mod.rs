@@ -35,7 +35,7 @@ impl Event {
         ("restart", Event::Restart),
         ("reheat", Event::Reheat),
         ("best", Event::Best),
-        ("uphill", Event::Worsening),
+        ("worsening", Event::Worsening),
         ("hand", Event::Intervention),
     ];
 
@@ -183,12 +183,12 @@ impl<M: Machine> Timeline<M> {
                 nearest = known;
             }
         }
-        self.anew(nearest)
+        self.resumed(nearest)
     }
 
     /// A state to go on from.
     #[inline(never)]
-    fn anew(&self, from: &M) -> M {
+    fn resumed(&self, from: &M) -> M {
         from.again(&self.head)
     }
 
@@ -268,7 +268,7 @@ impl<M: Machine> Timeline<M> {
     /// is looked at; `None` when there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         let Some(mut quest) = self.quest.take() else { return Some(0) };
-        let before = matches!(quest.goal, Goal::First(..)).then(|| self.anew(&quest.machine));
+        let before = matches!(quest.goal, Goal::First(..)).then(|| self.resumed(&quest.machine));
         let to = quest.end.min(quest.machine.moves().saturating_add(n));
         go_to(&mut quest.machine, to);
         if let (Goal::First(event, count), Some(before)) = (quest.goal, before)
@@ -294,14 +294,14 @@ impl<M: Machine> Timeline<M> {
         if count > start.count(event) {
             let after = self.checkpoints.partition_point(|checkpoint| checkpoint.count(event) < count);
             let end = self.checkpoints.get(after).map_or(end, |checkpoint| checkpoint.moves().min(end));
-            let machine = self.anew(&self.checkpoints[after.max(1) - 1]);
+            let machine = self.resumed(&self.checkpoints[after.max(1) - 1]);
             return self.begin(Quest { goal: Goal::First(event, count - 1), machine, end });
         }
         if count == 0 {
             return None;
         }
         // What was done before the first move.
-        self.look_at(self.anew(start));
+        self.look_at(self.resumed(start));
         Some(0)
     }
 
@@ -310,7 +310,7 @@ impl<M: Machine> Timeline<M> {
     fn first_above(&self, event: Event, count: u64, mut machine: M, mut end: u64) -> M {
         while end - machine.moves() > 1 {
             let middle = machine.moves() + (end - machine.moves()) / 2;
-            let mut half = self.anew(&machine);
+            let mut half = self.resumed(&machine);
             go_to(&mut half, middle);
             if half.count(event) > count {
                 end = middle;
@@ -323,9 +323,9 @@ impl<M: Machine> Timeline<M> {
     }
 
     /// Does something to the head; the cursor must be there.
-    pub fn touch(&mut self, deed: impl FnOnce(&mut M)) {
+    pub fn touch(&mut self, intervention: impl FnOnce(&mut M)) {
         self.give_up();
-        deed(&mut self.head);
+        intervention(&mut self.head);
         // A checkpoint after the same move does not know of it.
         let moves = self.head.moves();
         let kept = self.checkpoints.partition_point(|checkpoint| checkpoint.moves() < moves);

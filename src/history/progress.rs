@@ -67,14 +67,14 @@ pub struct AnnealProgress {
     pub last: Option<LastMove>,
 }
 
-/// The replicas of parallel tempering, from cold to hot, or of anneals in step.
+/// The replicas of parallel tempering, from cold to hot, or of a multi-start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replicas {
     /// Their temperatures.
     pub temperatures: Vec<f64>,
     /// The energies of their boards.
     pub energies: Vec<i32>,
-    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet. None of anneals in step.
+    /// The share of exchanges made, between each and the next hotter; NaN where none was tried yet. None of a multi-start.
     pub exchanges: Vec<f64>,
     /// The number on each cell.
     pub boards: Vec<Vec<i32>>,

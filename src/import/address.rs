@@ -185,7 +185,7 @@ fn sudokuexchange(s: &str) -> Result<Imported, ImportError> {
 }
 
 fn sudokupad(id: &str) -> Result<Imported, ImportError> {
-    let instead = "Open it there and type its givens into the board here (Edit), or bring its f-puzzles link";
+    let instead = "Open it there and type its givens into the board here (Edit), or import its f-puzzles link";
     let refuse = |message: &str| Err(ImportError::new("SudokuPad link", format!("{message}. {instead}")));
     if let Some(packed) = id.strip_prefix("fpuzzles").or(id.strip_prefix("fpuz")) {
         return fpuzzles::from_packed(packed, "SudokuPad link");

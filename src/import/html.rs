@@ -46,7 +46,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
             }
         }
     }
-    // Rows that were copied out of a page bring no table along.
+    // Rows that were copied out of a page have no table.
     if nested { None } else { table(&rows, alphabet) }
 }
 

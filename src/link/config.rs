@@ -95,8 +95,8 @@ impl Config {
                 (SolverSettings::Tempering(tempering), tempering.moves)
             }
             None if name == REPLICAS => {
-                let lockstep = MultiStartSettings::read(reader, &problem)?;
-                (SolverSettings::MultiStart(lockstep), lockstep.moves)
+                let multi_start = MultiStartSettings::read(reader, &problem)?;
+                (SolverSettings::MultiStart(multi_start), multi_start.moves)
             }
             None if name == EXACT => {
                 let moves = reader.whole(&keys::MOVES_EXACT)?;
@@ -138,7 +138,7 @@ impl Config {
         let (name, fields) = match &self.settings {
             SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
             SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(&self.problem)),
-            SolverSettings::MultiStart(lockstep) => (REPLICAS, lockstep.fields(&self.problem)),
+            SolverSettings::MultiStart(multi_start) => (REPLICAS, multi_start.fields(&self.problem)),
             SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
             SolverSettings::Search(settings) => {
                 let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);

@@ -200,7 +200,7 @@ fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
     let (x, y) = puzzle.cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
     let points: Vec<(f64, f64)> = puzzle.cells.iter().map(|cell| (cell.x - x / cells, cell.y - y / cells)).collect();
     let extent = points.iter().fold(0.0, |extent: f64, &(x, y)| extent.max(libm::hypot(x, y)));
-    // Cells on one point can't be told apart: then only the identity is sure.
+    // Cells on one point cannot be distinguished: then only the identity is sure.
     let near = |&(a, b): &(f64, f64), &(x, y): &(f64, f64), within: f64| libm::hypot(a - x, b - y) <= within * extent;
     let apart = |within: f64| (1..points.len()).all(|i| !points[..i].iter().any(|p| near(p, &points[i], 2.0 * within)));
     let lines = sorted_lines(puzzle, |cell| cell);

@@ -304,7 +304,7 @@ impl RMersenne {
         self.next
     }
 
-    /// Uses all words before this place, which [`RMersenne::known`] has told.
+    /// Uses all words before this place, which [`RMersenne::known`] has returned.
     pub fn use_up_to(&mut self, place: usize) {
         self.next = place;
     }

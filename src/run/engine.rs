@@ -91,7 +91,7 @@ impl Clone for Box<dyn Engine> {
     }
 }
 
-/// A derived one would bring every part of a run into the program as text.
+/// A derived one would put every part of a run into the program as text.
 impl fmt::Debug for dyn Engine {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         write!(out, "after move {}", self.progress().moves())

@@ -76,7 +76,7 @@ impl fmt::Display for RefusedIntervention {
 
 impl std::error::Error for RefusedIntervention {}
 
-/// A run: a problem and settings at work. It makes moves when it is told to; any batches make the same run.
+/// A run: a problem and settings at work. It makes moves when it is asked to; any batches make the same run.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Run {
@@ -171,7 +171,7 @@ impl Run {
         }
         rules.check(intervention).map_err(refused)?;
         if before.len() >= MOST_INTERVENTIONS {
-            return Err(refused(&format!("at most {MOST_INTERVENTIONS} deeds in a run")));
+            return Err(refused(&format!("at most {MOST_INTERVENTIONS} interventions in a run")));
         }
         // Held and released at one move: the run is the one without either.
         let undone = |last: &InterventionAt| {

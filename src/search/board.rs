@@ -307,7 +307,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn a_board_taken_from_node_to_node_is_the_board_laid_out_anew(
+        fn a_board_taken_from_node_to_node_is_the_board_laid_out_again(
             ways in proptest::collection::vec(Just((0..16).collect::<Vec<usize>>()).prop_shuffle(), 1..4),
             nodes in proptest::collection::vec(any::<prop::sample::Index>(), 1..20),
         ) {

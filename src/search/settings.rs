@@ -57,7 +57,7 @@ pub enum Heuristic {
 }
 
 impl Heuristic {
-    /// Whether it needs to be told the solution.
+    /// Whether it reads the solution.
     pub fn reads_answer(self) -> bool {
         matches!(self, Heuristic::Misplaced | Heuristic::Values)
     }

@@ -69,7 +69,7 @@ impl Solver {
         self.run.begin_seek(moves as u64) as f64
     }
 
-    /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `uphill` or `hand`.
+    /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `worsening` or `hand`.
     /// Gives how many moves are left to be replayed for it, as far as is known; null where there is none in what has been run.
     pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
         self.pace = Pace::new();
@@ -109,10 +109,10 @@ impl Solver {
     /// Does what a person does after the move that is looked at, such as `t0.5`, `t`, `s3-7`, `p4` or `u4`. Gives the `Setup`
     /// of the run that this makes; where the run had come further, that has an `at` and is yet to be opened. Throws a
     /// `LinkError`.
-    pub fn touch(&mut self, deed: &str) -> Result<JsValue, JsValue> {
+    pub fn intervene(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let expected = "t0.5, t, s3-7, p4 or u4";
-        let intervention = Intervention::parse(deed).ok_or_else(|| thrown(LinkError::new("hand", deed, expected)))?;
-        let refused = |error: RefusedIntervention| thrown(LinkError::new("hand", deed, error.expected));
+        let intervention = Intervention::parse(text).ok_or_else(|| thrown(LinkError::new("hand", text, expected)))?;
+        let refused = |error: RefusedIntervention| thrown(LinkError::new("hand", text, error.expected));
         let intervened = self.run.intervene(intervention).map_err(refused)?;
         Ok(setup(&Config::intervened(&self.run, intervened)))
     }
@@ -133,7 +133,7 @@ impl Solver {
         Int32Array::from(&self.run.problem().sums(&self.run.numbers())[..])
     }
 
-    /// The `Replicas` of parallel tempering, from cold to hot, or of anneals in step; null of other runs.
+    /// The `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
         let boards = replicas.boards.iter().map(|board| Int32Array::from(&board[..])).collect::<js_sys::Array>();

@@ -86,12 +86,12 @@ impl Walk {
 
     /// What a person does, and where the run is looked at; refused where it can't be.
     fn touches(&mut self, cells: usize) -> String {
-        let mut deeds = vec![];
+        let mut interventions = vec![];
         let mut after = 0;
         for _ in 0..self.below(4) {
             after += self.below(300);
             let (a, b) = (self.below(cells), self.below(cells));
-            deeds.push(match self.below(5) {
+            interventions.push(match self.below(5) {
                 0 => format!("{after}:t0.7"),
                 1 => format!("{after}:t0"),
                 2 => format!("{after}:p{a}"),
@@ -99,7 +99,11 @@ impl Walk {
             });
         }
         let at = if self.below(4) == 0 { "&at=1" } else { "" };
-        if deeds.is_empty() { at.trim_start_matches('&').to_string() } else { format!("hand={}{at}", deeds.join(",")) }
+        if interventions.is_empty() {
+            at.trim_start_matches('&').to_string()
+        } else {
+            format!("hand={}{at}", interventions.join(","))
+        }
     }
 
     /// A puzzle as a piece of a link, with givens or without.

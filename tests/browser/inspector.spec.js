@@ -21,7 +21,7 @@ test("takes an accepted worsening apart, and the change of its lines adds up", a
   await page.locator("body").press("Home");
   await expect(inspector(page)).toContainText("Nothing has been tried yet: step, or start.");
   for (let i = 0; i < 3; i++) await page.locator("body").press("Shift+ArrowRight");
-  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Uphill");
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening");
   await button(page, "Next").click();
   await expect(inspector(page)).toContainText("Move 312");
   await expect(inspector(page)).toContainText("Swap 13 on D with 15 on N.");

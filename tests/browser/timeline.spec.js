@@ -104,7 +104,7 @@ test("jumps from event to event, and says when there is none", async ({ page }) 
   await expect(
     page.getByText(/^At move [\d,]+ of 291,924, energy [\d,]+\. There is no move by hand after it\.$/),
   ).toBeVisible();
-  await events.selectOption("Uphill");
+  await events.selectOption("Worsening");
   await button(page, "Next").click();
   await button(page, "Go to the end").click();
   await expect(readout(page, "Move")).toHaveText("291,924");
@@ -117,11 +117,11 @@ test("Next at the head runs on to an event that is yet to come", async ({ page }
   const move = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
   await events.selectOption("By hand");
   await expect(button(page, "Next")).toBeDisabled();
-  await events.selectOption("Uphill");
+  await events.selectOption("Worsening");
   await button(page, "Next").click();
   await expect.poll(move).toBeGreaterThan(0);
   const first = await move();
-  // The run has come there and no further; it is the next move that is uphill.
+  // The run has come there and no further; it is the next move that is worsening.
   await expect(page.getByRole("slider", { name: "Timeline" })).toHaveAttribute("max", String(first));
   await expect(button(page, "Start")).toBeEnabled();
   await page.locator("body").press("j");
@@ -140,19 +140,19 @@ test("Next at the head runs on to an event that is yet to come", async ({ page }
 });
 
 test("Next on its way to an event is paused, or comes to the end of a run that has no more", async ({ page }) => {
-  // So cold that after some thousand moves nothing is uphill any more.
+  // So cold that after some thousand moves nothing worsening is accepted any more.
   await page.goto("./#cooling=constant&t0=0&restart=none&moves=1000000000000");
   await ready(page);
   const events = page.getByRole("combobox", { name: "Jump to" });
   await events.selectOption("Restart");
   await expect(button(page, "Next")).toBeDisabled();
-  await events.selectOption("Uphill");
+  await events.selectOption("Worsening");
   await button(page, "Next").click();
   await button(page, "Pause").click();
   await expect(button(page, "Start")).toBeEnabled();
   await page.goto("./#cooling=constant&t0=0&restart=none&moves=1000");
   await ready(page);
-  await events.selectOption("Uphill");
+  await events.selectOption("Worsening");
   await button(page, "Next").click();
   await expect(readout(page, "Move")).toHaveText("1,000");
   await expect(button(page, "Next")).toBeDisabled();

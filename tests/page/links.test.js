@@ -3,32 +3,32 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
-import { deedsOf, heldAt, untouched } from "../../www/run/interventions.js";
+import { interventionsOf, heldAt, untouched } from "../../www/run/interventions.js";
 
 const text = fc.string({ unit: "binary" });
-const deed = fc.record(
-  { after: fc.nat(), deed: fc.constantFrom("t0.5", "t", "s3-7", "p4", "u4") },
+const intervention = fc.record(
+  { after: fc.nat(), intervention: fc.constantFrom("t0.5", "t", "s3-7", "p4", "u4") },
   { noNullPrototype: true },
 );
 
-test("deeds that stand in a link are read back, and no other", () => {
+test("interventions that stand in a link are read back, and no other", () => {
   fc.assert(
-    fc.property(fc.array(deed), (deeds) => {
-      const hand = deeds.map(({ after, deed }) => `${after}:${deed}`).join(",");
+    fc.property(fc.array(intervention), (interventions) => {
+      const hand = interventions.map(({ after, intervention }) => `${after}:${intervention}`).join(",");
       const link = `v=1&puzzle=magic19&seed=7${hand && `&hand=${hand}`}`;
-      assert.deepEqual(deedsOf(`${link}&at=3`), deeds);
+      assert.deepEqual(interventionsOf(`${link}&at=3`), interventions);
       assert.equal(untouched(`${link}&at=3`), "v=1&puzzle=magic19&seed=7");
-      assert.equal(deedsOf(untouched(link)).length, 0);
+      assert.equal(interventionsOf(untouched(link)).length, 0);
     }),
   );
 });
 
-test("any text has deeds or none", () => {
+test("any text has interventions or none", () => {
   fc.assert(
     fc.property(text, fc.integer(), (text, move) => {
-      const deeds = deedsOf(`hand=${text}`);
-      for (const { deed } of deeds) assert.ok(deed.length > 0);
-      assert.equal(typeof heldAt(deeds, move), "boolean");
+      const interventions = interventionsOf(`hand=${text}`);
+      for (const { intervention } of interventions) assert.ok(intervention.length > 0);
+      assert.equal(typeof heldAt(interventions, move), "boolean");
     }),
   );
 });

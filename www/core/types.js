@@ -93,7 +93,7 @@
  * @property {Float64Array} hands
  */
 
-/** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "uphill" | "hand"} Event */
+/** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand"} Event */
 
 /**
  * What is to be said of a proposal.
@@ -312,7 +312,7 @@
  * @property {[{ event: Event, milliseconds: number, trace: boolean }, { found: boolean, snapshot: Snapshot }]} runOn
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
- * @property {[{ deed: string }, { setup: Setup, snapshot: Snapshot }]} touch
+ * @property {[{ intervention: string }, { setup: Setup, snapshot: Snapshot }]} touch
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep

@@ -5,7 +5,7 @@ const EVENTS = {
   restart: "restart",
   reheat: "reheat",
   best: "new best",
-  uphill: "uphill move that was accepted",
+  worsening: "accepted worsening move",
   hand: "move by hand",
 };
 

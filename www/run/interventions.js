@@ -1,20 +1,20 @@
 // What a person did to a run, as its link has it: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4`. Functions of the link.
 
-/** @typedef {{ after: number, deed: string }} Deed */
+/** @typedef {{ after: number, intervention: string }} Intervention */
 
-/** @param {string} link @returns {Deed[]} */
-export function deedsOf(link) {
+/** @param {string} link @returns {Intervention[]} */
+export function interventionsOf(link) {
   const text = /(?:^|&)hand=([^&]*)/.exec(link)?.[1] ?? "";
   return text.split(",").flatMap((word) => {
-    const [after, deed] = word.split(":");
-    return deed ? [{ after: Number(after), deed }] : [];
+    const [after, intervention] = word.split(":");
+    return intervention ? [{ after: Number(after), intervention }] : [];
   });
 }
 
-/** Whether the temperature is held after this move. @param {Deed[]} deeds @param {number} move */
-export function heldAt(deeds, move) {
-  const last = deeds.findLast(({ after, deed }) => after <= move && deed.startsWith("t"));
-  return last !== undefined && last.deed !== "t";
+/** Whether the temperature is held after this move. @param {Intervention[]} interventions @param {number} move */
+export function heldAt(interventions, move) {
+  const last = interventions.findLast(({ after, intervention }) => after <= move && intervention.startsWith("t"));
+  return last !== undefined && last.intervention !== "t";
 }
 
 /** The same run, untouched. @param {string} link */

@@ -103,21 +103,21 @@ export class Playback {
 
   /**
    * What a person does at the move that is looked at. In the past that makes another run, which goes on if this one did.
-   * @param {string} deed
+   * @param {string} intervention
    * @param {import("../core/types.js").Puzzle | undefined} puzzle that it was done to
    */
-  touch(deed, puzzle) {
+  touch(intervention, puzzle) {
     return this.#page.queue.do(async () => {
       const run = this.#page.run();
-      if (run && isSame(puzzle, run.setup.puzzle)) await this.#touch(deed, run);
+      if (run && isSame(puzzle, run.setup.puzzle)) await this.#touch(intervention, run);
     });
   }
 
-  /** @param {string} deed @param {import("./run.js").Run} run */
-  async #touch(deed, run) {
+  /** @param {string} intervention @param {import("./run.js").Run} run */
+  async #touch(intervention, run) {
     const { engine, player, run: runOf, open, seen, relinked, refused } = this.#page;
     try {
-      const { setup, snapshot } = await engine.ask("touch", { deed });
+      const { setup, snapshot } = await engine.ask("touch", { intervention });
       if (runOf() !== run) return;
       if (setup.at === null) {
         run.setup = setup;

@@ -137,7 +137,7 @@ export class Run {
    */
   mayBring(event) {
     if (this.ended || event === "hand") return false;
-    if (event === "uphill") return this.value("accept") !== "descent";
+    if (event === "worsening") return this.value("accept") !== "descent";
     return event === "best" || this.value(event) !== "none";
   }
 

@@ -34,7 +34,7 @@ impl Acceptance {
         self.until = 0;
     }
 
-    /// Looks up the chances of the moves from `next` on. In line there would be one of it for every kind of run.
+    /// Looks up the probabilities of the moves from `next` on. In line there would be one of it for every kind of run.
     #[inline(never)]
     pub(super) fn look_up(&mut self, next: u64, schedule: &Schedule, cooling: &Cooling) {
         let first = cooling.temperature(schedule, next);
@@ -50,7 +50,7 @@ impl Acceptance {
         }
     }
 
-    /// The same without what can be made anew.
+    /// The same without what can be made again.
     pub fn slim(&self) -> Self {
         Acceptance { window: None, until: 0, late: self.late.clone(), ..*self }
     }
@@ -108,13 +108,13 @@ impl Acceptor for Steered {
     #[inline]
     fn may_accept<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
         let temperature = self.lam.next;
-        // The exact chance only where it can matter.
+        // The exact probability only where it can matter.
         let accepted = delta <= 0
             || match self.accept {
                 Accept::Metropolis => {
                     is_possible(delta, temperature) && G::uniform(bits) < probability(delta, temperature)
                 }
-                other => G::uniform(bits) < other.chance(delta, temperature),
+                other => G::uniform(bits) < other.probability(delta, temperature),
             };
         self.lam.see(moves - self.since, self.over, accepted);
         accepted

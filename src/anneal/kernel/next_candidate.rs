@@ -1,6 +1,6 @@
 //! The quick loops, which pass over all moves that are not accepted, to the next one that may be.
 //!
-//! They change nothing but the generator and what the judge remembers: with xoshiro256++ and a window of chances all that they need
+//! They change nothing but the generator and what the judge remembers: with xoshiro256++ and a window of probabilities all that they need
 //! stays in registers.
 
 use super::acceptor::Acceptor;

@@ -14,7 +14,7 @@ use std::cmp::Ordering;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Worsenings whose chances stand in two vectors; the last stands for all that are greater, too.
+/// Worsenings whose probabilities stand in two vectors; the last stands for all that are greater, too.
 const FEW: usize = 2 * LANES;
 
 /// What stands for the lower half of a uniform where it is not drawn.
@@ -26,8 +26,8 @@ struct Plan<B: Boards> {
     rules: B::Neighbourhood,
     settings: MultiStartSettings,
     pairs: Vec<B::Pair>,
-    /// `chances[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
-    chances: Vec<u32>,
+    /// `probabilities[d]`: how many of the 2^32 uniforms accept a worsening by `d`; 0 for none, and none for those beyond.
+    probabilities: Vec<u32>,
     /// The upper halves of the first 8 of them, which are all where the boards know no greater worsening.
     first_8: Lanes,
     /// And of the first 16.
@@ -75,15 +75,15 @@ impl<B: Boards> Plan<B> {
     fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
         let pairs = (0..rules.moves() as u32).map(|pair| B::pair(&rules, pair)).collect();
         let worsenings = (bound(settings.t0) as usize).min(B::MOST_DELTA);
-        let chances: Vec<u32> =
-            (0..=worsenings).map(|delta| if delta == 0 { 0 } else { chance(delta, settings.t0) }).collect();
-        let upper = |delta: usize| chances.get(delta).map_or(0, |chance| (chance >> 16) as u16);
+        let probabilities: Vec<u32> =
+            (0..=worsenings).map(|delta| if delta == 0 { 0 } else { accepting(delta, settings.t0) }).collect();
+        let upper = |delta: usize| probabilities.get(delta).map_or(0, |probability| (probability >> 16) as u16);
         let first_8 = Lanes::of(std::array::from_fn(upper));
         let first_16 = Table::new(std::array::from_fn(upper));
-        Plan { rules, settings, pairs, chances, first_8, first_16 }
+        Plan { rules, settings, pairs, probabilities, first_8, first_16 }
     }
 
-    /// Of each worsening the upper half of its chance, 0 of what is none; and where it is only a bound.
+    /// Of each worsening the upper half of its probability, 0 of what is none; and where it is only a bound.
     #[inline(always)]
     fn bounds(&self, deltas: Lanes) -> (Lanes, Lanes) {
         if B::MOST_DELTA < LANES {
@@ -94,7 +94,7 @@ impl<B: Boards> Plan<B> {
         (self.first_16.at(places), places.equals(last))
     }
 
-    /// Decides what the upper halves of uniforms leave open. Where they are those of the chances, the lower ones decide. Gives that of
+    /// Decides what the upper halves of uniforms leave open. Where they are those of the probabilities, the lower ones decide. Gives that of
     /// the first lane, too.
     #[cold]
     fn decide(
@@ -108,14 +108,14 @@ impl<B: Boards> Plan<B> {
         let (mut accepted, open, uniforms, deltas) = (accepted.array(), open.array(), uniforms.array(), deltas.array());
         let mut of_first = MIDDLE;
         for lane in (0..LANES).filter(|&lane| open[lane] != 0) {
-            let chance = self.chances.get(usize::from(deltas[lane])).copied().unwrap_or(0);
-            let accepts = match uniforms[lane].cmp(&((chance >> 16) as u16)) {
+            let probability = self.probabilities.get(usize::from(deltas[lane])).copied().unwrap_or(0);
+            let accepts = match uniforms[lane].cmp(&((probability >> 16) as u16)) {
                 Ordering::Equal => {
                     let lower = (generator.bits() >> 48) as u16;
                     if lane == 0 {
                         of_first = lower;
                     }
-                    lower < chance as u16
+                    lower < probability as u16
                 }
                 other => other == Ordering::Less,
             };
@@ -211,11 +211,11 @@ impl<B: Boards> MultiStart<B> {
         let (pair, _) = plan.rules.propose(generator);
         let swap = self.boards.swap(*plan.pairs.get(pair as usize)?);
         let uniforms = Lanes::of_bits(generator.bits(), generator.bits());
-        let (chances, bound_only) = plan.bounds(swap.deltas);
-        let below = uniforms.below(chances);
+        let (probabilities, bound_only) = plan.bounds(swap.deltas);
+        let below = uniforms.below(probabilities);
         let worse = swap.deltas.above_signed(Lanes::splat(0));
         let accepted = below.or(Lanes::splat(1).above_signed(swap.deltas));
-        let open = uniforms.equals(chances).or(below.and(bound_only)).and(worse);
+        let open = uniforms.equals(probabilities).or(below.and(bound_only)).and(worse);
         let (accepted, lower) =
             if open.any() { plan.decide(generator, accepted, open, uniforms, swap.deltas) } else { (accepted, MIDDLE) };
         Some(LanesStep { pair, swap, uniforms, lower, accepted })
@@ -362,8 +362,8 @@ impl<B: Boards> Machine for MultiStart<B> {
     }
 }
 
-/// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the chance of a worsening by `delta`.
-fn chance(delta: usize, temperature: f64) -> u32 {
+/// How many of the 2^32 uniforms `(bits + 1/2) / 2^32` are less than the probability of a worsening by `delta`.
+fn accepting(delta: usize, temperature: f64) -> u32 {
     // Casts from float to integer saturate.
     (probability(delta as i32, temperature) * 4_294_967_296.0 - 0.5).ceil() as u32
 }

@@ -7,7 +7,7 @@ use super::{Board, Counts};
 
 /// Places in a row: 16 x 16 are as many as a byte can name, so that no index needs a check.
 const SIDE: usize = 16;
-/// So many cells of a line are told what it counts in any case, the others only where there are more digits: both without a
+/// So many cells of a line are updated in any case, the others only where there are more digits: both without a
 /// loop, which would have to be counted.
 const FEW: usize = 9;
 
@@ -56,7 +56,7 @@ impl Cell {
 }
 
 impl CellBoard {
-    /// In a row one less of the digit of `out`, one more of that of `come`. All its cells are told.
+    /// In a row one less of the digit of `out`, one more of that of `come`. All its cells are updated.
     #[inline]
     fn recount_row(&mut self, row: usize, out: u32, come: u32) {
         self.rows[row].count(out, come);

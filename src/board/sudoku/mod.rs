@@ -218,7 +218,7 @@ mod tests {
         assert_eq!(energies_of(solution), [0; 2]);
     }
 
-    /// Makes moves, and compares the board with one laid out anew, and its energy with that of the problem. Gives the digits.
+    /// Makes moves, and compares the board with one laid out from scratch, and its energy with that of the problem. Gives the digits.
     fn walked<B: Board + PartialEq>(sudoku: &Sudoku, seed: u64, moves: usize) -> Vec<Vec<u8>> {
         let rules = SudokuNeighbourhood::<B>::new(sudoku);
         let problem = Problem::Sudoku(sudoku.clone());

@@ -3,7 +3,7 @@
 use super::{CONFIDENCE, Interval};
 use crate::random::Xoshiro;
 
-/// How often the runs are drawn anew.
+/// How often the runs are drawn again.
 pub const RESAMPLES: usize = 1000;
 
 /// Any seed will do; it only must stay.
@@ -14,7 +14,7 @@ pub fn seeded() -> Xoshiro {
     Xoshiro::new(SEED)
 }
 
-/// The 95 % percentile interval of a statistic that is computed anew at each call.
+/// The 95 % percentile interval of a statistic that is computed again at each call.
 pub fn interval(resampled: impl FnMut() -> f64) -> Interval {
     let mut values: Vec<f64> = std::iter::repeat_with(resampled).take(RESAMPLES).collect();
     values.sort_unstable_by(f64::total_cmp);

@@ -12,7 +12,7 @@ pub fn ert(outcomes: &[Outcome]) -> Option<f64> {
     (solved > 0).then(|| spent / solved as f64)
 }
 
-/// The 95 % percentile bootstrap interval of the [`ert`] (Efron 1979), in moves: runs are drawn anew
+/// The 95 % percentile bootstrap interval of the [`ert`] (Efron 1979), in moves: runs are drawn again
 /// [`RESAMPLES`](super::RESAMPLES) times, from a fixed seed. The upper end is infinite where more than one in forty of these
 /// draws holds no solved run. `None` where none is solved.
 pub fn ert_interval(outcomes: &[Outcome]) -> Option<Interval> {

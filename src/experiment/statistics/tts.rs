@@ -1,4 +1,4 @@
-//! Time to solution: how long to go on until a solution is nearly certain, for every length at which one starts anew.
+//! Time to solution: how long to go on until a solution is nearly certain, for every length at which one starts again.
 
 use super::{Outcome, ecdf, solved_moves};
 use serde::Serialize;

@@ -405,7 +405,7 @@ mod tests {
                     trace.write(&present, stop, energy);
                 }
                 if present.accepted.is_multiple_of(500) {
-                    // Made of a log anew each time, while it is one.
+                    // Made of a log again each time, while it is one.
                     assert_eq!(at_once.rows(present, temperature), logged.rows(present, temperature));
                 }
             }

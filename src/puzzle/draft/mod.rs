@@ -163,7 +163,7 @@ impl Draft {
         Ok((puzzle, givens))
     }
 
-    /// Two cells that could not be told apart in a drawing of the whole.
+    /// Two cells that could not be distinguished in a drawing of the whole.
     fn too_near(&self) -> Option<[usize; 2]> {
         let range = |axis: usize| {
             let values = self.cells.iter().map(|cell| cell[axis]);

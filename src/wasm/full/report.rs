@@ -1,4 +1,4 @@
-//! AIMA's report, and partial boards made by chance.
+//! AIMA's report, and partial boards made at random.
 
 use crate::experiment::partial::random_partial;
 use crate::link::LinkError;
@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 #[derive(Serialize)]
 struct StrategyLinks {
     title: String,
-    /// Whether its heuristic is told the solution.
+    /// Whether its heuristic reads the solution.
     reads_answer: bool,
     runs: Vec<StartLink>,
 }
@@ -50,7 +50,7 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
 }
 
-/// A partial board of a puzzle, given by name or link, by chance: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
+/// A partial board of a puzzle, given by name or link, at random: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
 /// the recommended anneal finds no solution.
 #[wasm_bindgen]
 pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {

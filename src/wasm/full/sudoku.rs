@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 /// Makes a sudoku with one solution, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct SudokuMaker {
-    maker: Generation,
+    generation: Generation,
     pace: Pace,
 }
 
@@ -35,25 +35,25 @@ impl SudokuMaker {
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuMaker, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
-        let maker = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
+        let generation = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
         let message = || to_js(&RefusedText { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
-        maker.map(|maker| SudokuMaker { maker, pace: Pace::new() }).ok_or_else(message)
+        generation.map(|generation| SudokuMaker { generation, pace: Pace::new() }).ok_or_else(message)
     }
 
     /// Searches on for about so many milliseconds, and gives the `Making`. The same seed makes the same sudoku.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
-        let SudokuMaker { maker, pace } = self;
+        let SudokuMaker { generation, pace } = self;
         let mut done = false;
         pace.within(u64::MAX, milliseconds, &mut |nodes| {
-            done = maker.advance(nodes);
+            done = generation.advance(nodes);
             Chunk::whole_if(!done)
         });
-        let text = if done { to_text(&self.maker.grid().givens) } else { String::new() };
+        let text = if done { to_text(&self.generation.grid().givens) } else { String::new() };
         to_js(&Making {
             done,
-            share: self.maker.progress(),
-            givens: self.maker.givens(),
-            undecided: self.maker.undecided(),
+            share: self.generation.progress(),
+            givens: self.generation.givens(),
+            undecided: self.generation.undecided(),
             text,
         })
     }

@@ -1,4 +1,4 @@
-// Play against it: a person holds the temperature, pins cells and swaps numbers while the run is on or rests. Every such deed
+// Play against it: a person holds the temperature, pins cells and swaps numbers while the run is on or rests. Every such intervention
 // belongs to its move and stands in the link, so the run is still one that replays. The only module that knows the parts of
 // this folder.
 //
@@ -6,14 +6,14 @@
 
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { onPageKey, withKey } from "../../lib/keys.js";
-import { deedsOf, heldAt } from "../../run/interventions.js";
+import { interventionsOf, heldAt } from "../../run/interventions.js";
 import { Thermometer } from "./thermometer.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
 /**
  * @typedef {object} Does
- * @property {(deed: string) => Promise<void>} touch
+ * @property {(intervention: string) => Promise<void>} touch
  * @property {(event: PointerEvent | MouseEvent) => number | null} cellAt
  * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(cell: number) => string} name of a cell
@@ -87,16 +87,16 @@ export class Hand {
     const { moves, temperature } = run.snapshot.progress;
     this.#enabled = enabled && anneals;
     this.#kinds = run.snapshot.kinds;
-    const deeds = deedsOf(run.setup.link);
+    const interventions = interventionsOf(run.setup.link);
     setShown(this.#tools, anneals);
-    enable(this.#untouched, deeds.length > 0);
+    enable(this.#untouched, interventions.length > 0);
     this.#thermometer.show({
       shown: anneals && run.value("cooling") !== "",
       enabled,
       playing,
       temperature,
       hottest: run.hottest,
-      held: heldAt(deeds, moves),
+      held: heldAt(interventions, moves),
     });
     this.#show();
   }

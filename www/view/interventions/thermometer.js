@@ -91,7 +91,7 @@ export class Thermometer {
   }
 
   #soon() {
-    // At rest every temperature on the way would be one more deed at the same move.
+    // At rest every temperature on the way would be one more intervention at the same move.
     if (!this.#playing && this.#timer !== null) clearTimeout(this.#timer);
     else if (this.#timer !== null) return;
     const wait = this.#playing ? Math.max(0, this.#asked + EVERY - clock()) : EVERY;

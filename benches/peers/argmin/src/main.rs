@@ -61,7 +61,7 @@ struct Schedule {
     cooling: SATempFunc<f64>,
     length: u64,
     /// A new board, as published; else argmin's own reannealing.
-    anew: bool,
+    again: bool,
 }
 
 /// Solves it from this seed. Gives the moves.
@@ -73,10 +73,10 @@ fn solve(seed: u64, schedule: &Schedule) -> Result<u64, Error> {
         board.shuffle(&mut random);
         let mut solver = SimulatedAnnealing::new_with_rng(schedule.t0, SmallRng::from_rng(&mut random))?
             .with_temp_func(schedule.cooling);
-        if !schedule.anew {
+        if !schedule.again {
             solver = solver.with_reannealing_fixed(schedule.length);
         }
-        let most = if schedule.anew { schedule.length } else { u64::MAX };
+        let most = if schedule.again { schedule.length } else { u64::MAX };
         let problem = Magic { random: RefCell::new(SmallRng::from_rng(&mut random)) };
         let executor = Executor::new(problem, solver).timer(false);
         let done = executor.configure(|state| state.param(board).target_cost(0.0).max_iters(most)).run()?;
@@ -91,10 +91,10 @@ fn main() -> Result<(), Error> {
     let numbers: Vec<u64> = std::env::args().skip(1).map(|word| word.parse()).collect::<Result<_, _>>()?;
     let [turn, runs] = numbers[..] else { panic!("TURN RUNS") };
     // As published an anneal is given up after some 3,500 moves, by a rule that argmin does not have.
-    let original = Schedule { t0: 10.0, cooling: SATempFunc::TemperatureFast, length: 3_500, anew: true };
+    let original = Schedule { t0: 10.0, cooling: SATempFunc::TemperatureFast, length: 3_500, again: true };
     // From 2 to 0.5 in 20,000 moves.
     let falling = SATempFunc::Exponential(0.25f64.powf(1.0 / 20_000.0));
-    let tuned = Schedule { t0: 2.0, cooling: falling, length: 20_000, anew: false };
+    let tuned = Schedule { t0: 2.0, cooling: falling, length: 20_000, again: false };
     let mut schedules = Vec::new();
     for (name, schedule) in [("original", original), ("tuned", tuned)] {
         let (mut moves, mut times) = (0, Vec::new());

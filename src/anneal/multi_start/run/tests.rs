@@ -9,7 +9,7 @@ use crate::puzzle::sudoku::Sudoku;
 /// The original's puzzle.
 const PUZZLE: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
-fn lockstep(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuBoards> {
+fn multi_start(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuBoards> {
     let sudoku = Sudoku::parse(text).unwrap();
     MultiStart::new(SudokuNeighbourhood::new(&sudoku), MultiStartSettings { singles: false, t0, moves, seed })
 }
@@ -20,7 +20,7 @@ fn sums(name: &str, t0: f64, seed: u64) -> MultiStart<SumsBoards> {
     MultiStart::new(rules, MultiStartSettings { singles: false, t0, moves: 1_000_000, seed })
 }
 
-/// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 by chance once in 3.5 million.
+/// Chi-squared with the normal approximation of Wilson and Hilferty; beyond 5 at random once in 3.5 million.
 fn deviation(observed: &[u64], expected: &[f64]) -> f64 {
     let chi: f64 = observed.iter().zip(expected).map(|(&o, &e)| (o as f64 - e).powi(2) / e).sum();
     let freedom = (observed.len() - 1) as f64;
@@ -31,7 +31,7 @@ fn deviation(observed: &[u64], expected: &[f64]) -> f64 {
 #[test]
 fn the_first_to_be_solved_is_shown() {
     for seed in 1..=20 {
-        let mut run = lockstep(PUZZLE, 0.36, 20_000_000, seed);
+        let mut run = multi_start(PUZZLE, 0.36, 20_000_000, seed);
         run.advance(u64::MAX);
         assert_eq!(run.status, Status::Solved, "seed {seed}");
         let board: Vec<u8> = (0..81).map(|cell| run.number(cell) as u8).collect();
@@ -72,54 +72,54 @@ fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>
         }
         run.boards.make(&plan.rules, step.swap, step.accepted);
     }
-    let chance = |delta: usize| probability(delta as i32, t0);
-    let mut told = 0;
+    let accepted_share = |delta: usize| probability(delta as i32, t0);
+    let mut clear = 0;
     for (delta, (proposed, accepted)) in proposed.into_iter().zip(accepted).enumerate().skip(1) {
         for (all, yes) in proposed.into_iter().zip(accepted) {
-            let expected = [chance(delta), 1.0 - chance(delta)].map(|share| share * all as f64);
+            let expected = [accepted_share(delta), 1.0 - accepted_share(delta)].map(|share| share * all as f64);
             if expected[0] > 50.0 {
-                told += 1;
+                clear += 1;
                 assert!(deviation(&[yes, all - yes], &expected) < 5.0, "{delta}: {yes} of {all}");
             }
         }
     }
     // Not every change can be had.
-    assert!(told >= most * LANES / 3, "only {told} could be told");
+    assert!(clear >= most * LANES / 3, "only {clear} could be decided");
     let all = together.iter().sum::<u64>() as f64;
-    let (yes, no) = (chance(1), 1.0 - chance(1));
+    let (yes, no) = (accepted_share(1), 1.0 - accepted_share(1));
     assert!(deviation(&together, &[no * no, yes * no, no * yes, yes * yes].map(|share| share * all)) < 5.0);
 }
 
 #[test]
 fn sudokus_are_annealed_by_the_formula() {
-    let run = lockstep(&".".repeat(81), 0.7, u64::MAX, 7);
+    let run = multi_start(&".".repeat(81), 0.7, u64::MAX, 7);
     lanes_accept_by_the_formula_each_for_itself(run, SudokuBoards::MOST_DELTA);
 }
 
 #[test]
 fn sums_puzzles_are_annealed_by_the_formula() {
-    // Cold, where the chances are looked up, and hot, where the greatest are computed.
+    // Cold, where the probabilities are looked up, and hot, where the greatest are computed.
     lanes_accept_by_the_formula_each_for_itself(sums("magic19", 5.0, 7), 20);
     lanes_accept_by_the_formula_each_for_itself(sums("octa", 20.0, 7), 80);
 }
 
-/// A chance is compared to 32 bits, though only 16 are drawn at first.
+/// A probability is compared to 32 bits, though only 16 are drawn at first.
 #[test]
 fn equal_halves_are_decided_by_the_lower_ones() {
-    // So cold that the upper half of every chance is 0, and one uniform in 65,536 has an upper half of 0.
-    let run = lockstep(&".".repeat(81), 0.0888, u64::MAX, 1);
-    assert_eq!(run.plan.chances[1] >> 16, 0);
-    let chance = f64::from(run.plan.chances[1] as u16) / 65_536.0;
-    assert!((0.5..0.95).contains(&chance), "{chance}");
+    // So cold that the upper half of every probability is 0, and one uniform in 65,536 has an upper half of 0.
+    let run = multi_start(&".".repeat(81), 0.0888, u64::MAX, 1);
+    assert_eq!(run.plan.probabilities[1] >> 16, 0);
+    let probability = f64::from(run.plan.probabilities[1] as u16) / 65_536.0;
+    assert!((0.5..0.95).contains(&probability), "{probability}");
     let mut generator = Xoshiro::new(3);
     let (ones, none) = (Lanes::splat(u16::MAX), Lanes::splat(0));
     let mut yes = 0;
     for _ in 0..10_000 {
         let (accepted, lower) = run.plan.decide(&mut generator, none, ones, none, Lanes::splat(1));
-        assert_eq!(accepted.first() != 0, u32::from(lower) < run.plan.chances[1]);
+        assert_eq!(accepted.first() != 0, u32::from(lower) < run.plan.probabilities[1]);
         yes += accepted.array().iter().filter(|&&lane| lane != 0).count() as u64;
     }
-    let expected = [chance, 1.0 - chance].map(|share| share * 80_000.0);
+    let expected = [probability, 1.0 - probability].map(|share| share * 80_000.0);
     assert!(deviation(&[yes, 80_000 - yes], &expected) < 5.0, "{yes}");
     // A lane that is not open stays as it is.
     assert_eq!(run.plan.decide(&mut generator, ones, none, none, Lanes::splat(1)).0.array(), ones.array());
@@ -144,8 +144,8 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
 #[test]
 fn a_full_grid_and_one_without_pairs_are_over_at_once() {
     let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
-    assert_eq!(lockstep(solution, 0.36, 100, 1).status, Status::Solved);
+    assert_eq!(multi_start(solution, 0.36, 100, 1).status, Status::Solved);
     let wrong = "1234341221434312";
-    let run = lockstep(&wrong.replacen('1', ".", 1), 0.36, 100, 1);
+    let run = multi_start(&wrong.replacen('1', ".", 1), 0.36, 100, 1);
     assert_ne!(run.status, Status::Running);
 }

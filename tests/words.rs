@@ -1,0 +1,53 @@
+//! One term for one thing: words that mean something in this project only, or another thing to everybody else, stand nowhere in
+//! the crate's code and comments. The field's own terms take their place.
+
+use std::fs;
+use std::path::Path;
+
+/// Each private word, and what to say instead.
+const PRIVATE: [(&str, &str); 12] = [
+    ("deed", "intervention"),
+    ("deeds", "interventions"),
+    ("anew", "again, from scratch"),
+    ("lockstep", "multi-start"),
+    ("in step", "multi-start, side by side"),
+    ("uphill", "worsening move"),
+    ("chance", "probability"),
+    ("chances", "probabilities"),
+    ("told", "reported, shown"),
+    ("maker", "generator, puzzle editor"),
+    ("put up with", "accepted"),
+    ("the whole one", "the full bundle"),
+];
+
+/// Whether a line has the words, and not as a part of others.
+fn has(line: &str, words: &str) -> bool {
+    let letter = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(words)
+        .any(|(place, _)| !line[..place].ends_with(letter) && !line[place + words.len()..].starts_with(letter))
+}
+
+fn look_into(folder: &Path, found: &mut Vec<String>) {
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            look_into(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests/words.rs") {
+            for (number, line) in fs::read_to_string(&path).unwrap().to_lowercase().lines().enumerate() {
+                for (word, instead) in PRIVATE.iter().filter(|(word, _)| has(line, word)) {
+                    found.push(format!("{}:{}: {word}: say {instead}", path.display(), number + 1));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn no_private_word_stands_in_the_crate() {
+    let mut found = Vec::new();
+    for folder in ["src", "tests", "examples", "benches", "fuzz/src", "fuzz/targets"] {
+        look_into(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
