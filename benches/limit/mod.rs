@@ -20,7 +20,7 @@ pub fn anneal(problem: &Problem, moves: u64, temperature: f64, seed: u64) -> i32
     }
 }
 
-/// Chances of worsenings in parts of 2^32; beyond the table there is none.
+/// Probabilities of worsening moves in parts of 2^32; beyond the table there is none.
 fn probabilities(temperature: f64) -> [u32; 64] {
     std::array::from_fn(|delta| match delta {
         63 => 0,
