@@ -5,7 +5,7 @@
 
 use super::acceptor::Acceptor;
 use crate::board::Neighbourhood;
-use crate::random::{Generator, Known, RMersenne, Xoshiro};
+use crate::random::{Generator, Known, LookAhead};
 use std::ops::Range;
 
 /// A swap that was drawn.
@@ -43,13 +43,16 @@ pub fn seek<R: Neighbourhood, G: Generator, J: Acceptor>(
     judge: &mut J,
     range: Range<u64>,
 ) -> Result<Drawn, u64> {
-    if R::AHEAD
-        && let Some(own) = generator.reversible()
-    {
-        return seek_ahead(rules, board, own, judge, range.clone()).ok_or(range.end);
-    }
-    if let (Some(cells), Some(r)) = (rules.any_two_of(), generator.foreseeing()) {
-        return seek_known(rules, board, r, judge, cells, range);
+    match G::LOOK_AHEAD {
+        LookAhead::TakeBack if R::AHEAD => {
+            return seek_ahead(rules, board, generator, judge, range.clone()).ok_or(range.end);
+        }
+        LookAhead::Known => {
+            if let Some(cells) = rules.any_two_of() {
+                return seek_known(rules, board, generator, judge, cells, range);
+            }
+        }
+        LookAhead::TakeBack => {}
     }
     generator.lend(|generator| {
         for moves in range.clone() {
@@ -65,10 +68,10 @@ pub fn seek<R: Neighbourhood, G: Generator, J: Acceptor>(
 /// The same as [`seek`] as long as it is known what will be proposed of so many cells. The next proposal is looked up before this
 /// one is judged, as in [`seek_ahead`].
 #[inline(always)]
-fn seek_known<R: Neighbourhood, J: Acceptor>(
+fn seek_known<R: Neighbourhood, G: Generator, J: Acceptor>(
     rules: &R,
     board: &R::Board,
-    generator: &mut RMersenne,
+    generator: &mut G,
     judge: &mut J,
     cells: u32,
     range: Range<u64>,
@@ -84,22 +87,22 @@ fn seek_known<R: Neighbourhood, J: Acceptor>(
         next = generator.known(cells, after);
         place = after;
         let change = rules.delta(board, pair);
-        if judge.may_accept::<RMersenne>(moves, rules.energy(board), change, bits) {
+        if judge.may_accept::<G>(moves, rules.energy(board), change, bits) {
             found = Ok(Drawn { moves, pair, change, bits });
             break;
         }
     }
-    generator.use_up_to(place);
+    generator.skip_to(place);
     found
 }
 
 /// The same as [`seek`], but that the next pair is drawn and looked up before this one is judged. Within a move each step waits
 /// for the one before it; so a processor has two moves under way that wait half as long.
 #[inline(always)]
-fn seek_ahead<R: Neighbourhood, J: Acceptor>(
+fn seek_ahead<R: Neighbourhood, G: Generator, J: Acceptor>(
     rules: &R,
     board: &R::Board,
-    generator: &mut Xoshiro,
+    generator: &mut G,
     judge: &mut J,
     range: Range<u64>,
 ) -> Option<Drawn> {
@@ -111,7 +114,7 @@ fn seek_ahead<R: Neighbourhood, J: Acceptor>(
             (next, _) = rules.propose(generator);
             seen = rules.ahead(next)?;
             let change = rules.change(board, this);
-            if judge.may_accept::<Xoshiro>(moves, rules.energy(board), change, bits) {
+            if judge.may_accept::<G>(moves, rules.energy(board), change, bits) {
                 return Some(Drawn { moves, pair, change, bits });
             }
         }

@@ -1,0 +1,160 @@
+//! What R draws from the words of a Mersenne Twister.
+
+use super::mersenne_twister::{MersenneTwister, N};
+use super::r_look_ahead::{RLookAhead, pair_of};
+use super::{Generator, Groups, Known, LookAhead};
+
+/// R's default generator since version 3.6: MT19937, R's scrambling of the seed, and its way of drawing an index, "rejection".
+#[derive(Clone, Debug)]
+pub struct RMersenne {
+    twister: MersenneTwister,
+    /// The words that it made last.
+    words: [u32; N],
+    /// The place of the first word not used.
+    next: usize,
+    ahead: RLookAhead,
+}
+
+impl RMersenne {
+    /// Returns what `set.seed(seed)` leaves behind.
+    pub fn new(seed: u32) -> Self {
+        let mut scrambled = seed;
+        let mut scramble = || {
+            scrambled = scrambled.wrapping_mul(69069).wrapping_add(1);
+            scrambled
+        };
+        // 50 rounds to warm up, and one more for the place where R keeps its position, which it then overwrites.
+        for _ in 0..51 {
+            scramble();
+        }
+        let twister = MersenneTwister::new(std::array::from_fn(|_| scramble()));
+        RMersenne { twister, words: [0; N], next: N, ahead: RLookAhead::new() }
+    }
+
+    #[cold]
+    fn refill(&mut self) {
+        self.twister.refill(&mut self.words);
+        self.next = 0;
+        if self.ahead.cells() > 0 {
+            self.ahead.look(&self.words, self.ahead.cells());
+        }
+    }
+
+    /// Draws 32 bits of MT19937.
+    #[inline]
+    fn bits(&mut self) -> u32 {
+        if self.next >= N {
+            self.refill();
+        }
+        let bits = self.words[self.next];
+        self.next += 1;
+        bits
+    }
+
+    /// Draws `R_unif_index(n)` for `n` up to 2^15: as many bits as `n - 1` has, drawn again until they are below `n`. R takes
+    /// them from the whole part of a uniform times 2^16, which are the upper 16 bits. It draws once even for `n = 1`.
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        let mask = n.next_power_of_two() - 1;
+        loop {
+            let index = (self.bits() >> 16) & mask;
+            if index < n {
+                return index;
+            }
+        }
+    }
+}
+
+impl Generator for RMersenne {
+    const LOOK_AHEAD: LookAhead = LookAhead::Known;
+
+    /// `sample(numbers)`.
+    fn shuffle(&mut self, numbers: &mut [i32]) {
+        let mut pool = numbers.to_vec();
+        for place in numbers {
+            let index = self.below(pool.len() as u32);
+            *place = pool.swap_remove(index as usize);
+        }
+    }
+
+    /// `sample(cells, 2)`, then `runif(1)`. In line it would be many times in a module that has to be small; the quick loop asks for
+    /// [`Generator::known`] instead.
+    #[inline(never)]
+    fn propose(&mut self, cells: u32) -> (u32, u32) {
+        if self.ahead.cells() != cells {
+            self.ahead.look(&self.words, cells);
+        }
+        if let Some(Known { pair, bits, after }) = self.known(cells, self.next) {
+            self.next = after;
+            return (pair, bits);
+        }
+        let indices = [cells, cells - 1].map(|n| self.below(n));
+        (pair_of(cells, indices), self.bits())
+    }
+
+    /// Draws `sample(count, 1)`, then `runif(1)`.
+    fn choose(&mut self, count: u32) -> (u32, u32) {
+        (self.below(count), self.bits())
+    }
+
+    /// `sample(groups, 1)`, `sample(pairs, 1)`, then `runif(1)`. In line it would be six times in a module that has to be small.
+    #[inline(never)]
+    fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
+        let (first, pairs) = groups.at(self.below(groups.count()));
+        (first + self.below(pairs), self.bits())
+    }
+
+    /// `unif_rand()`: the bits over 2^32.
+    #[inline]
+    fn uniform(bits: u32) -> f64 {
+        // R's own constant, 1 / (2^32 - 1); the half of it keeps the ends out.
+        let scale = 2.328_306_437_080_797e-10;
+        (f64::from(bits) * (1.0 / 4_294_967_296.0)).clamp(0.5 * scale, 1.0 - 0.5 * scale)
+    }
+
+    #[inline(always)]
+    fn known(&self, cells: u32, place: usize) -> Option<Known> {
+        self.ahead.known(&self.words, cells, place)
+    }
+
+    #[inline]
+    fn place(&self) -> usize {
+        self.next
+    }
+
+    #[inline]
+    fn skip_to(&mut self, place: usize) {
+        self.next = place;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::MOST_CELLS;
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_is_known_is_what_would_be_drawn(
+            seed in any::<u32>(),
+            stages in proptest::collection::vec((2..=MOST_CELLS, 0usize..40, 1u32..600), 1..8),
+        ) {
+            let (mut quick, mut plain) = (RMersenne::new(seed), RMersenne::new(seed));
+            for (cells, shuffled, proposals) in stages {
+                for generator in [&mut quick, &mut plain] {
+                    generator.shuffle(&mut vec![0; shuffled]);
+                }
+                for _ in 0..proposals {
+                    // R: x <- 1:cells; i <- x[below(cells)]; x[i] <- x[cells]; j <- x[below(cells - 1)]
+                    let first = plain.below(cells);
+                    let mut rest: Vec<u32> = (0..cells).collect();
+                    rest.swap_remove(first as usize);
+                    let second = rest[plain.below(cells - 1) as usize];
+                    let (a, b) = (first.min(second), first.max(second));
+                    prop_assert_eq!(quick.propose(cells), (b * (b - 1) / 2 + a, plain.bits()));
+                }
+            }
+        }
+    }
+}

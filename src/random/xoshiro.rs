@@ -1,0 +1,138 @@
+//! xoshiro256++, which can take a draw back.
+
+use super::{Generator, Groups, LookAhead};
+use rand::Rng;
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+/// xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
+#[derive(Clone, Debug)]
+pub struct Xoshiro {
+    generator: Xoshiro256PlusPlus,
+    /// The last draw.
+    last: u64,
+    /// Whether it was taken back.
+    taken_back: bool,
+}
+
+impl Xoshiro {
+    /// Returns the generator of any 64-bit seed.
+    pub fn new(seed: u64) -> Self {
+        Xoshiro { generator: Xoshiro256PlusPlus::seed_from_u64(seed), last: 0, taken_back: false }
+    }
+
+    /// Draws an index below `len`, which is at least 1 and below 2^32: at most `len / 2^32` from uniform.
+    pub fn index(&mut self, len: usize) -> usize {
+        Self::below(self.bits(), len as u32) as usize
+    }
+
+    /// Draws 64 bits.
+    #[inline]
+    pub fn bits(&mut self) -> u64 {
+        if self.taken_back {
+            self.taken_back = false;
+        } else {
+            self.last = self.generator.next_u64();
+        }
+        self.last
+    }
+
+    /// Returns a whole number below `n` from the upper half, by multiply-shift: at most `n / 2^32` from uniform.
+    fn below(bits: u64, n: u32) -> u32 {
+        (((bits >> 32) * u64::from(n)) >> 32) as u32
+    }
+}
+
+impl Generator for Xoshiro {
+    const LOOK_AHEAD: LookAhead = LookAhead::TakeBack;
+
+    fn shuffle(&mut self, numbers: &mut [i32]) {
+        for last in (1..numbers.len()).rev() {
+            let other = Self::below(self.bits(), last as u32 + 1);
+            numbers.swap(last, other as usize);
+        }
+    }
+
+    /// The upper half of one draw chooses the pair, the lower half is the uniform.
+    #[inline]
+    fn propose(&mut self, cells: u32) -> (u32, u32) {
+        let bits = self.bits();
+        (Self::below(bits, cells * (cells - 1) / 2), bits as u32)
+    }
+
+    fn choose(&mut self, count: u32) -> (u32, u32) {
+        let bits = self.bits();
+        (Self::below(bits, count), bits as u32)
+    }
+
+    /// Of the upper half, the part that the choice of the group leaves chooses the pair: there are 2^32 / groups values of it.
+    #[inline]
+    fn propose_in_group(&mut self, groups: &Groups) -> (u32, u32) {
+        let bits = self.bits();
+        let product = (bits >> 32) * u64::from(groups.count());
+        let (first, pairs) = groups.at((product >> 32) as u32);
+        (first + Self::below(product << 32, pairs), bits as u32)
+    }
+
+    /// Nothing may have been taken back, so that the loop need not look for it.
+    #[inline(always)]
+    fn lend<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        debug_assert!(!self.taken_back);
+        let mut copy = Xoshiro { taken_back: false, ..self.clone() };
+        let result = work(&mut copy);
+        *self = copy;
+        result
+    }
+
+    #[inline]
+    fn take_back(&mut self) {
+        self.taken_back = true;
+    }
+
+    #[inline]
+    fn last_bits(&self) -> u32 {
+        self.last as u32
+    }
+
+    /// In the middle of the 2^-32 that the bits stand for.
+    #[inline]
+    fn uniform(bits: u32) -> f64 {
+        (f64::from(bits) + 0.5) * (1.0 / 4_294_967_296.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn what_was_taken_back_is_drawn_again(seed in any::<u64>(), asked in proptest::collection::vec((0..5, any::<bool>()), 1..40)) {
+            let groups = Groups::new(&[(0, 36), (36, 1), (37, 10)]);
+            let ask = |generator: &mut Xoshiro, what| {
+                let mut numbers = [1, 2, 3, 4, 5];
+                let (pair, bits) = match what {
+                    0 => generator.propose(19),
+                    1 => generator.propose_in_group(&groups),
+                    2 => (generator.index(1000) as u32, 0),
+                    3 => return (generator.bits(), numbers),
+                    _ => {
+                        generator.shuffle(&mut numbers);
+                        (0, 0)
+                    }
+                };
+                (u64::from(pair) << 32 | u64::from(bits), numbers)
+            };
+            let (mut ahead, mut plain) = (Xoshiro::new(seed), Xoshiro::new(seed));
+            for (what, draws_ahead) in asked {
+                prop_assert_eq!(ask(&mut ahead, what), ask(&mut plain, what));
+                if draws_ahead {
+                    let (_, bits) = ahead.propose(9);
+                    prop_assert_eq!(ahead.last_bits(), bits);
+                    ahead.take_back();
+                }
+            }
+        }
+    }
+}
