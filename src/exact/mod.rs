@@ -12,6 +12,7 @@ pub mod count;
 mod equations;
 pub mod generate;
 mod matching;
+mod numbers;
 mod plan;
 pub mod run;
 pub mod sudoku;

@@ -15,7 +15,8 @@
 //! assert_eq!((search.status(), search.solutions()), (ExactStatus::Complete, 48));
 //! ```
 
-use super::plan::{Bounds, Determined, Follow, Plan};
+use super::numbers::{Numbers, lowest, sum};
+use super::plan::{Determined, Follow, Plan};
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::{MAX_CELLS, Puzzle};
 
@@ -28,6 +29,58 @@ struct Level {
     left: u64,
     /// How many there were.
     branches: u32,
+}
+
+/// A node before it is looked at.
+struct Node {
+    /// How many choices lead here; of the plan's steps the one that comes next.
+    depth: usize,
+    /// The cell and number tried; none at the first node.
+    tried: Option<(usize, i32)>,
+    /// Numbers on none of the cells filled so far, this one included.
+    unused: u64,
+}
+
+/// What a node leads to.
+enum Step {
+    /// No solution has this board.
+    Cut,
+    /// The board is full and right.
+    Solution,
+    /// There are numbers to be tried on the next cell.
+    Deeper(Level),
+}
+
+/// Watches a node being looked at. The search itself does so with `()`, which the compiler leaves out.
+trait Observer {
+    /// A cell follows from those before it.
+    fn follows(&mut self, cell: usize, number: i32);
+    /// The node is cut for this reason.
+    fn cut(&mut self, why: Why);
+}
+
+impl Observer for () {
+    #[inline(always)]
+    fn follows(&mut self, _cell: usize, _number: i32) {}
+    #[inline(always)]
+    fn cut(&mut self, _why: Why) {}
+}
+
+/// What there was to be seen at a node.
+#[derive(Default)]
+struct Seen {
+    followed: Vec<(usize, i32)>,
+    why: Option<Why>,
+}
+
+impl Observer for Seen {
+    fn follows(&mut self, cell: usize, number: i32) {
+        self.followed.push((cell, number));
+    }
+
+    fn cut(&mut self, why: Why) {
+        self.why = Some(why);
+    }
 }
 
 /// A search.
@@ -52,7 +105,7 @@ pub struct SumsExact {
 }
 
 impl SumsExact {
-    /// A search for the boards of `puzzle` with these givens, as [`Config`](crate::link::config::Config) has them, that ends when
+    /// Returns a search for the boards of `puzzle` with these givens, as [`Config`](crate::link::config::Config) has them, that ends when
     /// `limit` solutions are found; 0 counts as 1.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         SumsExact::by_plan(puzzle, givens, limit, Plan::new(puzzle, givens))
@@ -99,22 +152,22 @@ impl SumsExact {
         }
     }
 
-    /// How far it has come.
+    /// Returns how far it has come.
     pub fn status(&self) -> ExactStatus {
         self.status
     }
 
-    /// Nodes so far.
+    /// Returns the number of nodes so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Solutions found so far, taken or not.
+    /// Returns the number of solutions found so far, taken or not.
     pub fn solutions(&self) -> u64 {
         self.solutions
     }
 
-    /// The share of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
+    /// Returns the fraction of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
     pub fn progress(&self) -> f64 {
         let Some(depth) = self.depth.filter(|_| self.status != ExactStatus::Complete) else {
             return f64::from(u8::from(self.status == ExactStatus::Complete));
@@ -137,106 +190,69 @@ impl SumsExact {
         boards
     }
 
-    /// What the next node will be; none if there is none.
+    /// Returns what the next node will be; none if the search is over.
     pub fn next(&self) -> Option<Tried> {
         if self.status != ExactStatus::Running {
             return None;
         }
-        let steps = &self.plan.steps;
+        let node = self.upcoming();
         let mut board = self.board;
-        let (next, unused, follow, tried, left) = match self.depth {
-            None => (0, self.unused, &self.plan.root, None, 0),
-            Some(depth) => {
-                let Level { unused, left, .. } = self.levels[depth];
-                let number = self.numbers.sorted[left.trailing_zeros() as usize % MAX_CELLS];
-                let cell = steps[depth].cell as usize;
-                board[cell] = number;
-                let bit = left & left.wrapping_neg();
-                (depth + 1, unused ^ bit, &steps[depth].follow, Some((cell, number)), left.count_ones() - 1)
-            }
+        let mut seen = Seen::default();
+        let outcome = match self.plan.step(&self.numbers, &mut board, &node, &mut seen) {
+            Step::Cut => Outcome::Cut,
+            Step::Solution => Outcome::Solution,
+            Step::Deeper(_) => Outcome::Deeper,
         };
-        // What is filled: all but the cells of the steps to come; of what follows now as much as is whole.
-        let later = steps[next..].iter().flat_map(|step| {
-            step.follow.determined.iter().map(|determined| determined.cell as usize).chain([step.cell as usize])
-        });
+        // All cells are filled but those of the steps to come, and those that would have followed had the node not been cut.
+        let steps = &self.plan.steps[node.depth..];
+        let blank = steps.iter().map(|step| usize::from(step.cell));
+        let follows = steps.iter().map(|step| &step.follow).chain([self.plan.follow(node.depth)]);
+        let following = follows.flat_map(|follow| &follow.determined).map(|determined| usize::from(determined.cell));
         let mut filled = vec![true; self.cells];
-        later
-            .chain(follow.determined.iter().map(|determined| determined.cell as usize))
-            .for_each(|c| filled[c] = false);
-        let mut followed = Vec::new();
-        let mut rest = unused;
-        let mut why = None;
-        for Determined { cell, terms, constant, divisor } in &follow.determined {
-            let cell = *cell as usize;
-            let sum = constant - sum(&board, &self.plan.terms[terms.clone()]);
-            let number = sum / divisor;
-            let bit = self.numbers.free(number, rest);
-            why = match (sum % divisor, bit) {
-                (0, 0) => Some(Why::Unavailable { cell, number }),
-                (0, _) => None,
-                _ => Some(Why::Fraction { cell }),
-            };
-            if why.is_some() {
-                break;
-            }
-            rest ^= bit;
-            board[cell] = number;
-            filled[cell] = true;
-            followed.push((cell, number));
-        }
-        let right = |(range, target): &(_, i32)| sum(&board, &self.plan.terms[Clone::clone(range)]) == *target;
-        if why.is_none() && !follow.checks.iter().all(right) {
-            why = Some(Why::Sum);
-        }
-        if let (None, Some(step)) = (why, steps.get(next)) {
-            let mut fits = self.numbers.each_once(rest);
-            for window in &step.windows {
-                fits &= self.numbers.through(&board, rest, window, &self.plan.terms);
-            }
-            why = (fits == 0).then_some(Why::Empty { cell: step.cell.into() });
-        }
-        let outcome = match why {
-            Some(_) => Outcome::Cut,
-            None if next == steps.len() => Outcome::Solution,
-            None => Outcome::Deeper,
-        };
-        let board = (0..self.cells).map(|cell| filled[cell].then_some(board[cell])).collect();
-        Some(Tried { tried, followed, outcome, why, depth: next, left, board })
+        blank.chain(following).for_each(|cell| filled[cell] = false);
+        seen.followed.iter().for_each(|&(cell, _)| filled[cell] = true);
+        Some(Tried {
+            tried: node.tried,
+            followed: seen.followed,
+            outcome,
+            why: seen.why,
+            depth: node.depth,
+            left: self.depth.map_or(0, |depth| self.levels[depth].left.count_ones() - 1),
+            board: (0..self.cells).map(|cell| filled[cell].then_some(board[cell])).collect(),
+        })
     }
 
-    /// Tries the next number of the deepest level that has one.
+    /// Returns the next node: the first number left of the deepest level.
+    #[inline(always)]
+    fn upcoming(&self) -> Node {
+        let Some(depth) = self.depth else { return Node { depth: 0, tried: None, unused: self.unused } };
+        let Level { unused, left, .. } = self.levels[depth];
+        let number = self.numbers.sorted[left.trailing_zeros() as usize % MAX_CELLS];
+        let cell = usize::from(self.plan.steps[depth].cell);
+        Node { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
+    }
+
+    /// Goes to the next node.
     #[inline]
     fn node(&mut self) {
         self.nodes += 1;
-        let (next, unused, follow) = match self.depth {
-            None => (0, self.unused, &self.plan.root),
-            Some(depth) => {
-                let step = &self.plan.steps[depth];
-                let level = &mut self.levels[depth];
-                let place = level.left.trailing_zeros();
-                let bit = level.left & level.left.wrapping_neg();
-                level.left ^= bit;
-                self.board[step.cell as usize % MAX_CELLS] = self.numbers.sorted[place as usize % MAX_CELLS];
-                (depth + 1, level.unused ^ bit, &step.follow)
+        let node = self.upcoming();
+        if let Some(depth) = self.depth {
+            let level = &mut self.levels[depth];
+            level.left ^= lowest(level.left);
+        }
+        match self.plan.step(&self.numbers, &mut self.board, &node, &mut ()) {
+            Step::Deeper(level) => {
+                self.levels[node.depth] = level;
+                self.depth = Some(node.depth);
             }
-        };
-        if let Some(unused) = self.numbers.follow(&mut self.board, unused, follow, &self.plan.terms) {
-            let Some(step) = self.plan.steps.get(next) else {
+            Step::Solution => {
                 self.waiting.extend_from_slice(&self.board[..self.cells]);
                 self.solutions += 1;
-                return self.back(next);
-            };
-            let mut left = self.numbers.each_once(unused);
-            for window in &step.windows {
-                left &= self.numbers.through(&self.board, unused, window, &self.plan.terms);
+                self.back(node.depth);
             }
-            if left != 0 {
-                self.levels[next] = Level { unused, left, branches: left.count_ones() };
-                self.depth = Some(next);
-                return;
-            }
+            Step::Cut => self.back(node.depth),
         }
-        self.back(next);
     }
 
     /// Goes up from level `depth`, which has nothing to try, to the deepest that has.
@@ -252,103 +268,71 @@ impl SumsExact {
     }
 }
 
-/// The numbers of a puzzle as bits of a word, in rising order.
-#[derive(Clone, Debug)]
-struct Numbers {
-    sorted: [i32; MAX_CELLS],
-    least: i32,
-    /// Numbers that equal the one before them.
-    twins: u64,
-    /// `equal[v]`: the numbers that are `least + v`.
-    equal: Vec<u64>,
-    /// `from[v]`: the numbers that are `least + v` or more; one entry more than numbers have values.
-    from: Vec<u64>,
-}
+impl Plan {
+    /// Returns what follows from the last of so many choices.
+    #[inline(always)]
+    fn follow(&self, depth: usize) -> &Follow {
+        if depth == 0 { &self.root } else { &self.steps[depth - 1].follow }
+    }
 
-impl Numbers {
-    fn new(numbers: &[i32]) -> Self {
-        let mut sorted = [0; MAX_CELLS];
-        sorted[..numbers.len()].copy_from_slice(numbers);
-        let (least, most) = (numbers[0], numbers[numbers.len() - 1]);
-        let mut equal = vec![0; (most - least + 1) as usize];
-        let mut twins = 0;
-        for (place, number) in numbers.iter().enumerate() {
-            let equal = &mut equal[(number - least) as usize];
-            twins |= u64::from(*equal != 0) << place;
-            *equal |= 1 << place;
+    /// Makes one step of the search: puts the number tried on its cell, fills what follows, and finds the numbers left for the next
+    /// cell. The board may hold anything on cells that are not filled so far.
+    #[inline(always)]
+    fn step(&self, numbers: &Numbers, board: &mut [i32; MAX_CELLS], node: &Node, observer: &mut impl Observer) -> Step {
+        if let Some((cell, number)) = node.tried {
+            board[cell % MAX_CELLS] = number;
         }
-        let mut from = vec![0; equal.len() + 1];
-        for value in (0..equal.len()).rev() {
-            from[value] = from[value + 1] | equal[value];
+        let Some(unused) = self.fill(numbers, board, node, observer) else { return Step::Cut };
+        let Some(next) = self.steps.get(node.depth) else { return Step::Solution };
+        let mut left = numbers.each_once(unused);
+        for window in &next.windows {
+            left &= numbers.through(board, unused, window, &self.terms);
         }
-        Numbers { sorted, least, twins, equal, from }
+        if left == 0 {
+            observer.cut(Why::Empty { cell: next.cell.into() });
+            return Step::Cut;
+        }
+        Step::Deeper(Level { unused, left, branches: left.count_ones() })
     }
 
-    /// Of equal numbers the first, so that no board is made twice.
+    /// Fills what follows, and returns the numbers still unused. None if a number is no whole one or not to be had, or a line is
+    /// wrong.
     #[inline(always)]
-    fn each_once(&self, unused: u64) -> u64 {
-        unused & !((unused << 1) & self.twins)
-    }
-
-    /// The bit of an unused number of this value, or 0.
-    #[inline(always)]
-    fn free(&self, value: i32, unused: u64) -> u64 {
-        let equal = self.equal.get(value.wrapping_sub(self.least) as usize).copied().unwrap_or(0);
-        equal & self.each_once(unused)
-    }
-
-    /// Fills what is determined. None if a number is no whole one or not to be had, or a line is wrong.
-    #[inline(always)]
-    fn follow(
+    fn fill(
         &self,
+        numbers: &Numbers,
         board: &mut [i32; MAX_CELLS],
-        mut unused: u64,
-        follow: &Follow,
-        terms: &[(u8, i32)],
+        node: &Node,
+        observer: &mut impl Observer,
     ) -> Option<u64> {
-        for Determined { cell, terms: range, constant, divisor } in &follow.determined {
-            let mut value = constant - sum(board, &terms[range.clone()]);
+        let mut unused = node.unused;
+        let follow = self.follow(node.depth);
+        for Determined { cell, terms, constant, divisor } in &follow.determined {
+            let cell = usize::from(*cell);
+            let mut number = constant - sum(board, &self.terms[terms.clone()]);
             if *divisor != 1 {
-                if value % divisor != 0 {
+                if number % divisor != 0 {
+                    observer.cut(Why::Fraction { cell });
                     return None;
                 }
-                value /= divisor;
+                number /= divisor;
             }
-            let bit = self.free(value, unused);
+            let bit = numbers.free(number, unused);
             if bit == 0 {
+                observer.cut(Why::Unavailable { cell, number });
                 return None;
             }
             unused ^= bit;
-            board[*cell as usize % MAX_CELLS] = value;
+            board[cell % MAX_CELLS] = number;
+            observer.follows(cell, number);
         }
-        let right = |(range, target): &(_, i32)| sum(board, &terms[Clone::clone(range)]) == *target;
-        follow.checks.iter().all(right).then_some(unused)
-    }
-
-    /// The numbers with which the further cells of a line can still make up its sum, by the least and the greatest that
-    /// are unused.
-    #[inline(always)]
-    fn through(&self, board: &[i32; MAX_CELLS], unused: u64, window: &Bounds, terms: &[(u8, i32)]) -> u64 {
-        let need = window.target - sum(board, &terms[window.terms.clone()]) - self.least;
-        let (mut low, mut high) = (0, 0);
-        let (mut rising, mut falling) = (unused, unused);
-        for _ in 0..window.left {
-            let first = rising.trailing_zeros();
-            let last = 63 - falling.leading_zeros();
-            low += self.sorted[first as usize % MAX_CELLS];
-            high += self.sorted[last as usize % MAX_CELLS];
-            rising &= rising.wrapping_sub(1);
-            falling &= !(1 << last);
+        let right = |(range, target): &(_, i32)| sum(board, &self.terms[Clone::clone(range)]) == *target;
+        if !follow.checks.iter().all(right) {
+            observer.cut(Why::Sum);
+            return None;
         }
-        // Values from `need - high` to `need - low`, counted from the least.
-        let from = |value: i32| self.from[value.clamp(0, self.equal.len() as i32) as usize];
-        from(need - high) & !from((need - low).saturating_add(1))
+        Some(unused)
     }
-}
-
-#[inline(always)]
-fn sum(board: &[i32; MAX_CELLS], terms: &[(u8, i32)]) -> i32 {
-    terms.iter().map(|&(cell, coefficient)| coefficient * board[cell as usize % MAX_CELLS]).sum()
 }
 
 #[cfg(test)]
@@ -375,14 +359,5 @@ mod tests {
             assert!(clever.2 < plain.2);
             assert_eq!(clever.0, ExactStatus::Complete);
         }
-    }
-
-    #[test]
-    fn of_equal_numbers_the_first_is_taken() {
-        let numbers = Numbers::new(&[-3, 5, 5, 5, 8]);
-        assert_eq!(numbers.each_once(0b11111), 0b10011);
-        assert_eq!(numbers.each_once(0b11101), 0b10101);
-        assert_eq!((numbers.free(5, 0b11101), numbers.free(8, 0b01111), numbers.free(4, 0b11111)), (0b100, 0, 0));
-        assert_eq!((numbers.free(-4, 0b11111), numbers.free(9, 0b11111), numbers.free(i32::MIN, 1)), (0, 0, 0));
     }
 }
