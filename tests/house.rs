@@ -192,3 +192,27 @@ fn no_file_imports_itself_by_a_detour() {
     };
     assert!(left.is_empty(), "files on circles:\n{}", left.iter().map(show).collect::<Vec<_>>().join("\n"));
 }
+
+/// Names that several types have for a reason: two cells as each kind of board needs them; vectors, or arrays where there are none;
+/// what a solver plans before it begins.
+const SHARED: [&str; 4] = ["Pair", "Lanes", "Table", "Plan"];
+
+#[test]
+fn a_name_stands_for_one_type() {
+    let mut seen = BTreeMap::new();
+    let mut twice = Vec::new();
+    for (file, text) in crate_files() {
+        for line in text.lines() {
+            let line = line.trim_start().trim_start_matches("pub ").trim_start_matches("pub(crate) ");
+            let line = line.trim_start_matches("pub(super) ");
+            let named = ["struct ", "enum ", "trait "].into_iter().find_map(|kind| line.strip_prefix(kind));
+            let Some(rest) = named else { continue };
+            let name: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+            let place = file.join("::");
+            if let Some(other) = seen.insert(name.clone(), place.clone()).filter(|_| !SHARED.contains(&&name[..])) {
+                twice.push(format!("{name}: {other} and {place}"));
+            }
+        }
+    }
+    assert!(twice.is_empty(), "{}", twice.join("\n"));
+}

@@ -1,6 +1,6 @@
 //! The statistics against values that SciPy computed: `tests/data/statistics.py` says how.
 
-use annealing_lab::experiment::statistics::{self, Outcome};
+use annealing_lab::experiment::statistics::{self, RunOutcome};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -43,8 +43,8 @@ fn data() -> Data {
     serde_json::from_str(include_str!("data/statistics.json")).unwrap()
 }
 
-fn outcomes(budget: u64, runs: &[(u64, bool)]) -> Vec<Outcome> {
-    runs.iter().map(|&(moves, solved)| Outcome::within(budget, moves, solved)).collect()
+fn outcomes(budget: u64, runs: &[(u64, bool)]) -> Vec<RunOutcome> {
+    runs.iter().map(|&(moves, solved)| RunOutcome::within(budget, moves, solved)).collect()
 }
 
 /// To twelve figures.
@@ -115,7 +115,7 @@ fn two_settings() {
     let Data { budget, pairs, .. } = data();
     for pair in pairs {
         let (first, second) = (outcomes(budget, &pair.first), outcomes(budget, &pair.second));
-        let pairs: Vec<(Outcome, Outcome)> = first.into_iter().zip(second).collect();
+        let pairs: Vec<(RunOutcome, RunOutcome)> = first.into_iter().zip(second).collect();
         let test = statistics::mcnemar(pairs.iter().map(|(a, b)| (a.solved, b.solved)));
         assert_eq!((test.first, test.second), pair.only, "{}", pair.name);
         assert!((test.p - pair.mcnemar_p).abs() <= 1e-10 * pair.mcnemar_p, "{}: {test:?}", pair.name);
@@ -150,6 +150,6 @@ fn nothing_seen_is_nothing_said() {
 
 #[test]
 fn what_is_solved_after_the_budget_is_not_solved() {
-    assert_eq!(Outcome::within(100, 100, true), Outcome { moves: 100, solved: true });
-    assert_eq!(Outcome::within(100, 101, true), Outcome { moves: 100, solved: false });
+    assert_eq!(RunOutcome::within(100, 100, true), RunOutcome { moves: 100, solved: true });
+    assert_eq!(RunOutcome::within(100, 101, true), RunOutcome { moves: 100, solved: false });
 }

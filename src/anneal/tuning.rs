@@ -101,7 +101,7 @@ pub struct Measurement {
 
 /// A sweep over constant temperatures: at each, so many moves, begun again from a random board after every solution.
 #[derive(Debug)]
-pub struct Finder {
+pub struct TemperatureSweep {
     problem: Problem,
     settings: AnnealSettings,
     /// Moves at each temperature.
@@ -133,9 +133,9 @@ struct Sampling<R: Neighbourhood> {
     squares: f64,
 }
 
-impl Finder {
+impl TemperatureSweep {
     /// A sweep with so many moves at each temperature; `None` where nothing can be swapped for the worse.
-    pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<Finder> {
+    pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<TemperatureSweep> {
         let worsenings = worsenings_of(problem, singles);
         let coldest = f64::from(*worsenings.iter().min()?) / FREEZING;
         let hottest = temperature_of(&worsenings, HOTTEST)?.max(2.0 * coldest);
@@ -154,7 +154,14 @@ impl Finder {
             rng: GeneratorKind::Xoshiro,
             seed: 1,
         };
-        Some(Finder { problem: problem.clone(), settings, moves, temperatures, measured: Vec::new(), at_work: None })
+        Some(TemperatureSweep {
+            problem: problem.clone(),
+            settings,
+            moves,
+            temperatures,
+            measured: Vec::new(),
+            at_work: None,
+        })
     }
 
     /// Makes at most `n` moves.
@@ -303,8 +310,8 @@ mod tests {
     fn the_finder_finds_the_band_that_is_known() {
         // By sweeps over thousands of seeds: see docs/SUDOKU.md and the presets of src/puzzle/library/.
         for (link, known) in [("puzzle=magic19", 1.1), ("puzzle=octa", 1.7), ("puzzle=sudoku", 0.35)] {
-            let mut finder = Finder::new(&problem(link), true, 2_000_000).unwrap();
-            let mut other = Finder::new(&problem(link), true, 2_000_000).unwrap();
+            let mut finder = TemperatureSweep::new(&problem(link), true, 2_000_000).unwrap();
+            let mut other = TemperatureSweep::new(&problem(link), true, 2_000_000).unwrap();
             while finder.share() < 1.0 {
                 finder.advance(12_345);
             }

@@ -8,14 +8,14 @@ use super::bands::{Bands, Word};
 
 /// What may be tried, of which exactly one is right: a cell and its digits, or a digit and its places in a unit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice<W, const B: usize> {
+pub(super) struct DigitChoice<W, const B: usize> {
     /// Bit `d` for digit `d + 1`.
     pub digits: u32,
     /// Cells of each band.
     pub places: [W; B],
 }
 
-impl<W: Word, const B: usize> Choice<W, B> {
+impl<W: Word, const B: usize> DigitChoice<W, B> {
     /// How many branches there are.
     pub fn branches(&self) -> u32 {
         self.digits.count_ones() * count(&self.places)
@@ -43,7 +43,7 @@ fn count<W: Word, const B: usize>(places: &[W; B]) -> u32 {
 
 impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     /// What to try on a settled grid that isn't full.
-    pub fn choose(&self) -> Choice<W, B> {
+    pub fn choose(&self) -> DigitChoice<W, B> {
         let (size, cells) = self.fewest_candidates();
         if size > 2
             && let Some(choice) = self.fewest_places(size)
@@ -51,7 +51,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             return choice;
         }
         let (band, place) = most_seen::<W, N, B>(&cells);
-        let mut choice = Choice { digits: 0, places: [W::ZERO; B] };
+        let mut choice = DigitChoice { digits: 0, places: [W::ZERO; B] };
         choice.places[band] = place;
         for (digit, words) in self.places.iter().enumerate() {
             choice.digits |= u32::from(words[band] & place != W::ZERO) << digit;
@@ -91,14 +91,14 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     }
 
     /// A digit with fewer than `size` places in some unit, and with as few as any.
-    fn fewest_places(&self, mut size: u32) -> Option<Choice<W, B>> {
+    fn fewest_places(&self, mut size: u32) -> Option<DigitChoice<W, B>> {
         let mut fewest = None;
         for (digit, words) in self.places.iter().enumerate() {
             let mut try_unit = |places: [W; B]| {
                 let count = count(&places);
                 if count != 0 && count < size {
                     size = count;
-                    fewest = Some(Choice { digits: 1 << digit, places });
+                    fewest = Some(DigitChoice { digits: 1 << digit, places });
                 }
             };
             let open: [W; B] = std::array::from_fn(|band| words[band] & self.open[band]);

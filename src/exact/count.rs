@@ -36,7 +36,7 @@ const MOST_FIRSTS: usize = 1000;
 /// Counts, as far as it is asked to, and keeps the first solution of each class. Memory grows with the classes found, so a limit bounds it.
 #[derive(Clone, Debug)]
 pub struct Counting {
-    search: Search,
+    search: CountedSearch,
     /// First solutions of their classes, not taken yet.
     firsts: Vec<Solution>,
     /// How many were kept.
@@ -45,7 +45,7 @@ pub struct Counting {
 
 #[derive(Clone, Debug)]
 #[allow(clippy::large_enum_variant, reason = "there is one at a time")]
-enum Search {
+enum CountedSearch {
     /// The solutions of a sums puzzle.
     Sums {
         /// The search for them.
@@ -64,7 +64,7 @@ impl Counting {
     pub fn new(problem: &Problem, limit: u64) -> Counting {
         match problem {
             Problem::Sums { puzzle, givens } => Counting::sums(puzzle, givens, limit),
-            Problem::Sudoku(sudoku) => Counting::of(Search::Sudoku(SudokuExact::new(sudoku, limit))),
+            Problem::Sudoku(sudoku) => Counting::of(CountedSearch::Sudoku(SudokuExact::new(sudoku, limit))),
         }
     }
 
@@ -73,10 +73,10 @@ impl Counting {
         let classes = Classes::new(Symmetries::new(puzzle, givens, false));
         let both = || Classes::new(Symmetries::new(puzzle, givens, true));
         let with_complement = complement_applies(puzzle).then(both);
-        Counting::of(Search::Sums { search: SumsExact::new(puzzle, givens, limit), classes, with_complement })
+        Counting::of(CountedSearch::Sums { search: SumsExact::new(puzzle, givens, limit), classes, with_complement })
     }
 
-    fn of(search: Search) -> Counting {
+    fn of(search: CountedSearch) -> Counting {
         Counting { search, firsts: Vec::new(), kept: 0 }
     }
 
@@ -84,7 +84,7 @@ impl Counting {
     /// thousand solutions or so.
     pub fn advance(&mut self, nodes: u64) {
         let mut firsts = match &mut self.search {
-            Search::Sums { search, classes, with_complement } => {
+            CountedSearch::Sums { search, classes, with_complement } => {
                 search.advance(nodes);
                 let boards = search.take();
                 if let Some(both) = with_complement {
@@ -94,7 +94,7 @@ impl Counting {
                 }
                 boards.into_iter().filter(|board| classes.note(board).first).collect()
             }
-            Search::Sudoku(search) => {
+            CountedSearch::Sudoku(search) => {
                 search.advance(nodes);
                 search.take().iter().map(|board| board.iter().map(|&digit| digit.into()).collect()).collect::<Vec<_>>()
             }
@@ -107,7 +107,7 @@ impl Counting {
     /// The count with the complement (every number `x` becomes `least + greatest - x`) among the symmetries; `None` where
     /// it does not carry solutions to solutions.
     pub fn count_with_complement(&self) -> Option<Count> {
-        let Search::Sums { with_complement: Some(both), .. } = &self.search else { return None };
+        let CountedSearch::Sums { with_complement: Some(both), .. } = &self.search else { return None };
         Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
     }
 
@@ -119,24 +119,24 @@ impl Counting {
     /// How far it has come.
     pub fn status(&self) -> ExactStatus {
         match &self.search {
-            Search::Sums { search, .. } => search.status(),
-            Search::Sudoku(search) => search.status(),
+            CountedSearch::Sums { search, .. } => search.status(),
+            CountedSearch::Sudoku(search) => search.status(),
         }
     }
 
     /// The share of the search that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
         match &self.search {
-            Search::Sums { search, .. } => search.progress(),
-            Search::Sudoku(search) => search.progress(),
+            CountedSearch::Sums { search, .. } => search.progress(),
+            CountedSearch::Sudoku(search) => search.progress(),
         }
     }
 
     /// Nodes so far.
     pub fn nodes(&self) -> u64 {
         match &self.search {
-            Search::Sums { search, .. } => search.nodes(),
-            Search::Sudoku(search) => search.nodes(),
+            CountedSearch::Sums { search, .. } => search.nodes(),
+            CountedSearch::Sudoku(search) => search.nodes(),
         }
     }
 
@@ -144,13 +144,13 @@ impl Counting {
     pub fn count(&self) -> Count {
         let complete = self.status() == ExactStatus::Complete;
         match &self.search {
-            Search::Sums { search, classes, .. } => Count {
+            CountedSearch::Sums { search, classes, .. } => Count {
                 solutions: search.solutions(),
                 classes: classes.count(),
                 symmetries: classes.symmetries().all().len(),
                 complete,
             },
-            Search::Sudoku(search) => {
+            CountedSearch::Sudoku(search) => {
                 let solutions = search.solutions();
                 Count { solutions, classes: solutions as usize, symmetries: 1, complete }
             }

@@ -13,7 +13,7 @@ pub struct ExactSettings {
 }
 
 #[derive(Clone, Debug)]
-enum Search {
+enum ExactSearch {
     Sums(Box<SumsExact>),
     Sudoku(Box<SudokuExact>),
 }
@@ -22,52 +22,52 @@ enum Search {
 #[derive(Clone, Debug)]
 pub struct ExactRun {
     settings: ExactSettings,
-    search: Search,
+    search: ExactSearch,
     /// The numbers given.
     givens: Vec<Option<i32>>,
     last: Option<Tried>,
 }
 
-impl Search {
+impl ExactSearch {
     fn advance(&mut self, nodes: u64) {
         match self {
-            Search::Sums(search) => search.advance(nodes),
-            Search::Sudoku(search) => search.advance(nodes),
+            ExactSearch::Sums(search) => search.advance(nodes),
+            ExactSearch::Sudoku(search) => search.advance(nodes),
         }
     }
 
     fn next(&self) -> Option<Tried> {
         match self {
-            Search::Sums(search) => search.next(),
-            Search::Sudoku(search) => search.next(),
+            ExactSearch::Sums(search) => search.next(),
+            ExactSearch::Sudoku(search) => search.next(),
         }
     }
 
     fn nodes(&self) -> u64 {
         match self {
-            Search::Sums(search) => search.nodes(),
-            Search::Sudoku(search) => search.nodes(),
+            ExactSearch::Sums(search) => search.nodes(),
+            ExactSearch::Sudoku(search) => search.nodes(),
         }
     }
 
     fn solutions(&self) -> u64 {
         match self {
-            Search::Sums(search) => search.solutions(),
-            Search::Sudoku(search) => search.solutions(),
+            ExactSearch::Sums(search) => search.solutions(),
+            ExactSearch::Sudoku(search) => search.solutions(),
         }
     }
 
     fn share(&self) -> f64 {
         match self {
-            Search::Sums(search) => search.progress(),
-            Search::Sudoku(search) => search.progress(),
+            ExactSearch::Sums(search) => search.progress(),
+            ExactSearch::Sudoku(search) => search.progress(),
         }
     }
 
     fn status(&self) -> exact::ExactStatus {
         match self {
-            Search::Sums(search) => search.status(),
-            Search::Sudoku(search) => search.status(),
+            ExactSearch::Sums(search) => search.status(),
+            ExactSearch::Sudoku(search) => search.status(),
         }
     }
 }
@@ -76,8 +76,8 @@ impl ExactRun {
     /// The search at its start.
     pub fn new(problem: &Problem, settings: ExactSettings) -> Self {
         let search = match problem {
-            Problem::Sums { puzzle, givens } => Search::Sums(Box::new(SumsExact::new(puzzle, givens, 1))),
-            Problem::Sudoku(sudoku) => Search::Sudoku(Box::new(SudokuExact::new(sudoku, 1))),
+            Problem::Sums { puzzle, givens } => ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))),
+            Problem::Sudoku(sudoku) => ExactSearch::Sudoku(Box::new(SudokuExact::new(sudoku, 1))),
         };
         let givens = match problem {
             Problem::Sums { givens, .. } => givens.clone(),

@@ -17,7 +17,7 @@
 //! ```
 
 use super::bands::{Bands, Word};
-use super::choice::Choice;
+use super::choice::DigitChoice;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 
@@ -30,11 +30,11 @@ pub struct SudokuExact {
 /// One type for every size, so that each has loops of its own.
 #[derive(Clone, Debug)]
 enum AnyTree {
-    Four(Tree<u32, 4, 2>),
-    Six(Tree<u32, 6, 3>),
-    Nine(Tree<u32, 9, 3>),
-    Sixteen(Tree<u64, 16, 4>),
-    TwentyFive(Tree<u128, 25, 5>),
+    Four(SudokuTree<u32, 4, 2>),
+    Six(SudokuTree<u32, 6, 3>),
+    Nine(SudokuTree<u32, 9, 3>),
+    Sixteen(SudokuTree<u64, 16, 4>),
+    TwentyFive(SudokuTree<u128, 25, 5>),
 }
 
 /// Does the same with the tree of any size.
@@ -57,11 +57,11 @@ impl SudokuExact {
     /// When the grid is of no size that [`Sudoku::blank`] makes.
     pub fn new(grid: &Sudoku, limit: u64) -> Self {
         let tree = match (grid.box_rows, grid.box_cols) {
-            (2, 2) => AnyTree::Four(Tree::new(grid, limit)),
-            (2, 3) => AnyTree::Six(Tree::new(grid, limit)),
-            (3, 3) => AnyTree::Nine(Tree::new(grid, limit)),
-            (4, 4) => AnyTree::Sixteen(Tree::new(grid, limit)),
-            (5, 5) => AnyTree::TwentyFive(Tree::new(grid, limit)),
+            (2, 2) => AnyTree::Four(SudokuTree::new(grid, limit)),
+            (2, 3) => AnyTree::Six(SudokuTree::new(grid, limit)),
+            (3, 3) => AnyTree::Nine(SudokuTree::new(grid, limit)),
+            (4, 4) => AnyTree::Sixteen(SudokuTree::new(grid, limit)),
+            (5, 5) => AnyTree::TwentyFive(SudokuTree::new(grid, limit)),
             (rows, cols) => panic!("boxes of {rows} by {cols}: no grid of Sudoku::blank"),
         };
         SudokuExact { tree }
@@ -109,11 +109,11 @@ impl SudokuExact {
 
 /// A choice on the way to the present node.
 #[derive(Clone, Copy, Debug)]
-struct Level<W, const N: usize, const B: usize> {
+struct SudokuLevel<W, const N: usize, const B: usize> {
     /// The grid before the choice.
     grid: Bands<W, N, B>,
     /// What is left to be tried.
-    left: Choice<W, B>,
+    left: DigitChoice<W, B>,
     /// Branches tried, the present one included.
     tried: u32,
     /// Branches in all.
@@ -121,10 +121,10 @@ struct Level<W, const N: usize, const B: usize> {
 }
 
 #[derive(Clone, Debug)]
-struct Tree<W, const N: usize, const B: usize> {
+struct SudokuTree<W, const N: usize, const B: usize> {
     /// The grid as given, until the first node looks at it.
     root: Option<Box<Bands<W, N, B>>>,
-    levels: Vec<Level<W, N, B>>,
+    levels: Vec<SudokuLevel<W, N, B>>,
     waiting: Vec<u8>,
     cells: usize,
     limit: u64,
@@ -133,7 +133,7 @@ struct Tree<W, const N: usize, const B: usize> {
     status: ExactStatus,
 }
 
-impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
+impl<W: Word, const N: usize, const B: usize> SudokuTree<W, N, B> {
     fn new(sudoku: &Sudoku, limit: u64) -> Self {
         let mut grid = Bands::blank();
         let mut blanks = 0;
@@ -144,7 +144,7 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
             }
         }
         let most = MOST_WAITING.min(usize::try_from(limit).unwrap_or(MOST_WAITING));
-        Tree {
+        SudokuTree {
             root: Some(Box::new(grid)),
             levels: Vec::with_capacity(blanks),
             waiting: Vec::with_capacity(most * N * N),
@@ -183,7 +183,7 @@ impl<W: Word, const N: usize, const B: usize> Tree<W, N, B> {
             if !grid.full() {
                 let left = grid.choose();
                 let branches = left.branches();
-                self.levels.push(Level { grid, left, tried: 0, branches });
+                self.levels.push(SudokuLevel { grid, left, tried: 0, branches });
                 return;
             }
             let start = self.waiting.len();

@@ -32,7 +32,7 @@ struct Level {
 }
 
 /// A node before it is looked at.
-struct Node {
+struct ExactNode {
     /// How many choices lead here; of the plan's steps the one that comes next.
     depth: usize,
     /// The cell and number tried; none at the first node.
@@ -68,12 +68,12 @@ impl Observer for () {
 
 /// What there was to be seen at a node.
 #[derive(Default)]
-struct Seen {
+struct SeenStep {
     followed: Vec<(usize, i32)>,
     why: Option<Why>,
 }
 
-impl Observer for Seen {
+impl Observer for SeenStep {
     fn follows(&mut self, cell: usize, number: i32) {
         self.followed.push((cell, number));
     }
@@ -197,7 +197,7 @@ impl SumsExact {
         }
         let node = self.upcoming();
         let mut board = self.board;
-        let mut seen = Seen::default();
+        let mut seen = SeenStep::default();
         let outcome = match self.plan.step(&self.numbers, &mut board, &node, &mut seen) {
             Step::Cut => Outcome::Cut,
             Step::Solution => Outcome::Solution,
@@ -224,12 +224,12 @@ impl SumsExact {
 
     /// Returns the next node: the first number left of the deepest level.
     #[inline(always)]
-    fn upcoming(&self) -> Node {
-        let Some(depth) = self.depth else { return Node { depth: 0, tried: None, unused: self.unused } };
+    fn upcoming(&self) -> ExactNode {
+        let Some(depth) = self.depth else { return ExactNode { depth: 0, tried: None, unused: self.unused } };
         let Level { unused, left, .. } = self.levels[depth];
         let number = self.numbers.sorted[left.trailing_zeros() as usize % MAX_CELLS];
         let cell = usize::from(self.plan.steps[depth].cell);
-        Node { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
+        ExactNode { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
     }
 
     /// Goes to the next node.
@@ -278,7 +278,13 @@ impl Plan {
     /// Makes one step of the search: puts the number tried on its cell, fills what follows, and finds the numbers left for the next
     /// cell. The board may hold anything on cells that are not filled so far.
     #[inline(always)]
-    fn step(&self, numbers: &Numbers, board: &mut [i32; MAX_CELLS], node: &Node, observer: &mut impl Observer) -> Step {
+    fn step(
+        &self,
+        numbers: &Numbers,
+        board: &mut [i32; MAX_CELLS],
+        node: &ExactNode,
+        observer: &mut impl Observer,
+    ) -> Step {
         if let Some((cell, number)) = node.tried {
             board[cell % MAX_CELLS] = number;
         }
@@ -302,7 +308,7 @@ impl Plan {
         &self,
         numbers: &Numbers,
         board: &mut [i32; MAX_CELLS],
-        node: &Node,
+        node: &ExactNode,
         observer: &mut impl Observer,
     ) -> Option<u64> {
         let mut unused = node.unused;

@@ -51,7 +51,7 @@ pub fn to_csv(results: &Results) -> String {
 }
 
 #[derive(Serialize)]
-struct Whole<'a> {
+struct WholeResults<'a> {
     program: &'static str,
     version: &'static str,
     link: String,
@@ -120,7 +120,7 @@ pub fn to_json(results: &Results) -> String {
             link: experiment.run_link(row.run),
         }
     });
-    let whole = Whole {
+    let whole = WholeResults {
         program: "annealing-lab",
         version: env!("CARGO_PKG_VERSION"),
         link: experiment.to_link(),

@@ -1,7 +1,7 @@
 //! A run of an experiment: at work, and its row at the end.
 
 use super::Experiment;
-use crate::experiment::statistics::Outcome;
+use crate::experiment::statistics::RunOutcome;
 use crate::history::progress::Progress;
 use crate::run::{Run, Status};
 
@@ -34,8 +34,8 @@ impl RunResult {
     }
 
     /// The row as statistics look at it.
-    pub fn outcome(&self, experiment: &Experiment) -> Outcome {
-        Outcome::within(experiment.moves(), self.moves, self.solved)
+    pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
+        RunOutcome::within(experiment.moves(), self.moves, self.solved)
     }
 
     /// One line, to be kept and sent: `run solved moves restarts energy board`.

@@ -2,7 +2,7 @@
 
 use super::{Results, RunResult};
 use crate::experiment::statistics::{
-    Cutoff, Discordant, EcdfStep, Interval, Outcome, SignedRank, Stuck, best, ecdf, energies, ert, ert_interval,
+    Cutoff, Discordant, EcdfStep, Interval, RunOutcome, SignedRank, Stuck, best, ecdf, energies, ert, ert_interval,
     half_width, holm, mcnemar, quantile, signed_rank, trusted, wilson,
 };
 use serde::Serialize;
@@ -119,7 +119,7 @@ impl Results {
 
     fn setting_summary(&self, name: &str, rows: &[&RunResult]) -> SettingSummary {
         let experiment = self.experiment();
-        let outcomes: Vec<Outcome> = rows.iter().map(|row| row.outcome(experiment)).collect();
+        let outcomes: Vec<RunOutcome> = rows.iter().map(|row| row.outcome(experiment)).collect();
         let solved = outcomes.iter().filter(|outcome| outcome.solved).count();
         let one_puzzle = experiment.puzzles() == 1;
         let unsolved = rows.iter().zip(&outcomes).filter(|(_, outcome)| !outcome.solved);
@@ -157,7 +157,7 @@ impl Results {
         let mut pairs = Vec::new();
         for (nth, &first) in annealing.iter().enumerate() {
             for &second in &annealing[nth + 1..] {
-                let both: Vec<(Outcome, Outcome)> = outcomes(first).zip(outcomes(second)).collect();
+                let both: Vec<(RunOutcome, RunOutcome)> = outcomes(first).zip(outcomes(second)).collect();
                 let solved = mcnemar(both.iter().map(|(a, b)| (a.solved, b.solved)));
                 let faster = signed_rank(&both);
                 let settings = (first, second);
@@ -173,7 +173,7 @@ impl Results {
     }
 }
 
-fn group_summary(outcomes: &[Outcome]) -> GroupSummary {
+fn group_summary(outcomes: &[RunOutcome]) -> GroupSummary {
     let solved = outcomes.iter().filter(|outcome| outcome.solved).count();
     GroupSummary {
         runs: outcomes.len(),

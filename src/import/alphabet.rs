@@ -110,7 +110,7 @@ impl Symbol {
 
 /// The numbers of the cells, 0 for a blank, and how they were read. There must be `size` times `size` symbols.
 pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
-    let counts = Counts::new(symbols);
+    let counts = SymbolCounts::new(symbols);
     let alphabet = alphabet.unwrap_or_else(|| counts.guess(size));
     let x_is_blank = counts.of(b'X') > size;
     let read = |(cell, &symbol): (usize, &Symbol)| match (symbol, alphabet.number(symbol, size)) {
@@ -132,14 +132,14 @@ pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Re
 }
 
 /// How often each symbol stands.
-struct Counts {
+struct SymbolCounts {
     characters: [usize; 128],
     numbers: [usize; 100],
 }
 
-impl Counts {
-    fn new(symbols: &[Symbol]) -> Counts {
-        let mut counts = Counts { characters: [0; 128], numbers: [0; 100] };
+impl SymbolCounts {
+    fn new(symbols: &[Symbol]) -> SymbolCounts {
+        let mut counts = SymbolCounts { characters: [0; 128], numbers: [0; 100] };
         for symbol in symbols {
             match *symbol {
                 Symbol::Character(char) => counts.characters[usize::from(char)] += 1,

@@ -82,10 +82,10 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
         let mut blocks: Vec<Vec<TextLine>> = vec![Vec::new()];
         for line in lines() {
             match kind(line.text) {
-                Kind::Row => blocks.last_mut().into_iter().for_each(|block| block.push(line)),
-                Kind::Rule => {}
-                Kind::Blank if !parted => {}
-                Kind::Edge | Kind::Words | Kind::Blank => blocks.push(Vec::new()),
+                LineKind::Row => blocks.last_mut().into_iter().for_each(|block| block.push(line)),
+                LineKind::Rule => {}
+                LineKind::Blank if !parted => {}
+                LineKind::Edge | LineKind::Words | LineKind::Blank => blocks.push(Vec::new()),
             }
         }
         blocks
@@ -100,7 +100,7 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
 }
 
 #[derive(PartialEq)]
-enum Kind {
+enum LineKind {
     Row,
     /// A line of a frame.
     Rule,
@@ -110,24 +110,24 @@ enum Kind {
     Blank,
 }
 
-fn kind(line: &str) -> Kind {
+fn kind(line: &str) -> LineKind {
     let line = line.trim();
     let corner = |char| ".,'`*".contains(char);
     let part = |char| corner(char) || char == '-' || is_frame(char);
     let run = line.contains("---") || line.contains("===") || line.contains("───") || line.contains("═══");
     if line.is_empty() {
-        Kind::Blank
+        LineKind::Blank
     } else if run && line.chars().all(part) && line.chars().any(|char| char != '-') {
-        if line.starts_with(corner) { Kind::Edge } else { Kind::Rule }
+        if line.starts_with(corner) { LineKind::Edge } else { LineKind::Rule }
     } else if line.split([' ', '|']).any(|word| word.chars().filter(|char| char.is_alphabetic()).count() > 2)
         && !line.chars().any(is_bar)
         && line.chars().any(|char| char.is_alphabetic() && !"xX".contains(char))
         && !line.chars().any(|char| ".0123456789".contains(char))
         || !line.chars().all(|char| char == ' ' || char == '\t' || known(char))
     {
-        Kind::Words
+        LineKind::Words
     } else {
-        Kind::Row
+        LineKind::Row
     }
 }
 

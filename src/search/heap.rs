@@ -2,14 +2,14 @@
 
 /// A node in the heap, before another if its `f` is less, or equal and its `g` less; AIMA's pairs `(f, node)`.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct HeapEntry {
     f: f64,
     g: u32,
     node: u32,
 }
 
-impl Entry {
-    fn is_before(&self, other: &Entry) -> bool {
+impl HeapEntry {
+    fn is_before(&self, other: &HeapEntry) -> bool {
         self.f < other.f || (self.f == other.f && self.g < other.g)
     }
 }
@@ -17,7 +17,7 @@ impl Entry {
 /// A binary heap; the children of place `p` are at `2 p + 1` and `2 p + 2`.
 #[derive(Clone, Debug, Default)]
 pub struct Heap {
-    entries: Vec<Entry>,
+    entries: Vec<HeapEntry>,
 }
 
 impl Heap {
@@ -28,7 +28,7 @@ impl Heap {
 
     /// `heappush`.
     pub fn push(&mut self, node: u32, f: f64, g: u32) {
-        self.entries.push(Entry { f, g, node });
+        self.entries.push(HeapEntry { f, g, node });
         self.rise(self.entries.len() - 1);
     }
 

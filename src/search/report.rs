@@ -110,7 +110,8 @@ pub fn to_text(blocks: &[Block]) -> String {
     text.extend(names.iter().map(|(name, _)| format!("{name:>COLUMN$}")));
     for block in blocks {
         text += &format!("\n{:<TITLE$}", title(&block.settings));
-        let nodes = |counts: Counts| if counts.cost.is_finite() { grouped(counts.nodes) } else { "-".to_string() };
+        let nodes =
+            |counts: ReportCounts| if counts.cost.is_finite() { grouped(counts.nodes) } else { "-".to_string() };
         text.extend(columns(block).into_iter().map(|(_, counts)| format!("{:>COLUMN$}", nodes(counts))));
     }
     text + "\n"
@@ -118,7 +119,7 @@ pub fn to_text(blocks: &[Block]) -> String {
 
 /// What a line of the report says.
 #[derive(Clone, Copy, Default)]
-struct Counts {
+struct ReportCounts {
     nodes: u64,
     goal_tests: u64,
     cost: f64,
@@ -126,14 +127,14 @@ struct Counts {
 }
 
 /// Name and counts of every row, `TOTAL` among them, before the empty board.
-fn columns(block: &Block) -> Vec<(&str, Counts)> {
-    let mut total = Counts::default();
+fn columns(block: &Block) -> Vec<(&str, ReportCounts)> {
+    let mut total = ReportCounts::default();
     let mut columns = Vec::new();
     for row in &block.rows {
         let Counters { nodes, goal_tests, .. } = row.counters;
         // AIMA's failure costs infinitely much.
         let cost = row.cost.map_or(f64::INFINITY, f64::from);
-        columns.push((&row.start[..], Counts { nodes, goal_tests, cost, actions: row.actions() }));
+        columns.push((&row.start[..], ReportCounts { nodes, goal_tests, cost, actions: row.actions() }));
         if row.start != EMPTY {
             total.nodes += nodes;
             total.goal_tests += goal_tests;
@@ -150,7 +151,7 @@ fn columns(block: &Block) -> Vec<(&str, Counts)> {
 
 fn block_text(block: &Block) -> String {
     let mut text = title(&block.settings) + ":\n";
-    for (name, Counts { nodes, goal_tests, cost, actions }) in columns(block) {
+    for (name, ReportCounts { nodes, goal_tests, cost, actions }) in columns(block) {
         let (nodes, goal_tests, actions) = (grouped(nodes), grouped(goal_tests), grouped(actions));
         text += &format!("{nodes:>9} nodes |{goal_tests:>9} goal |{cost:5.0} cost |{actions:>8} actions | {name}");
         if let Some(row) = block.rows.iter().find(|row| row.start == name) {

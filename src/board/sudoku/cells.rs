@@ -3,7 +3,7 @@
 //! A proposal then looks at two places, not at six. An accepted move has to tell the cells of four lines, which is dearer, but at
 //! temperatures that solve few moves are accepted (9x9: one in forty).
 
-use super::{Board, Counts};
+use super::{Board, SwapCounts};
 
 /// Places in a row: 16 x 16 are as many as a byte can name, so that no index needs a check.
 const SIDE: usize = 16;
@@ -13,7 +13,7 @@ const FEW: usize = 9;
 
 /// A cell. In a set of digits, a digit is the bit `digit - 1`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Cell {
+struct CellWords {
     /// Of its row: the digits that stand there, and in the upper half those that do not stand there more than once.
     row: u32,
     /// The same of its column.
@@ -35,14 +35,14 @@ pub struct Pair {
 /// The digits on the cells, and how often each stands in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellBoard {
-    cells: [[Cell; SIDE]; SIDE],
-    rows: [Counts; SIDE],
-    columns: [Counts; SIDE],
+    cells: [[CellWords; SIDE]; SIDE],
+    rows: [SwapCounts; SIDE],
+    columns: [SwapCounts; SIDE],
     size: usize,
     energy: i32,
 }
 
-impl Cell {
+impl CellWords {
     /// All that it knows of its lines:
     ///
     /// ```text
@@ -62,7 +62,7 @@ impl CellBoard {
         self.rows[row].count(out, come);
         let [stands, single] = self.rows[row].sets();
         let (few, others) = self.cells[row].split_at_mut(FEW);
-        let tell = |cell: &mut Cell| cell.row = stands | single << 16;
+        let tell = |cell: &mut CellWords| cell.row = stands | single << 16;
         few.iter_mut().for_each(tell);
         if self.size > FEW {
             others.iter_mut().for_each(tell);
@@ -75,7 +75,7 @@ impl CellBoard {
         self.columns[column].count(out, come);
         let [stands, single] = self.columns[column].sets();
         let (few, others) = self.cells.split_at_mut(FEW);
-        let tell = |row: &mut [Cell; SIDE]| row[column].column = stands | single << 16;
+        let tell = |row: &mut [CellWords; SIDE]| row[column].column = stands | single << 16;
         few.iter_mut().for_each(tell);
         if self.size > FEW {
             others.iter_mut().for_each(tell);
@@ -89,7 +89,7 @@ impl Board for CellBoard {
     type Pair = Pair;
 
     fn new(size: usize, digits: &[u8]) -> Self {
-        let (cells, none) = ([[Cell::default(); SIDE]; SIDE], [Counts::default(); SIDE]);
+        let (cells, none) = ([[CellWords::default(); SIDE]; SIDE], [SwapCounts::default(); SIDE]);
         let mut board = CellBoard { cells, rows: none, columns: none, size, energy: 0 };
         for (cell, &digit) in digits.iter().enumerate() {
             let (row, column) = (cell / size, cell % size);
@@ -151,7 +151,7 @@ impl Board for CellBoard {
     }
 
     fn digit(&self, cell: usize) -> u8 {
-        let Cell { set, .. } = self.cells[cell / self.size][cell % self.size];
+        let CellWords { set, .. } = self.cells[cell / self.size][cell % self.size];
         set.trailing_zeros() as u8 + 1
     }
 }

@@ -3,7 +3,7 @@
 //! To tell the 100 cells of four lines what they count costs more here than it saves, and cells with two words of 64 bits are
 //! slower to look at: both was tried.
 
-use super::{Board, Counts};
+use super::{Board, SwapCounts};
 
 /// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 1024;
@@ -30,7 +30,7 @@ pub struct Pair {
 struct Lines {
     /// `words[line]`: in the lower half bit `digit - 1` is set if it stands there, in the upper half if it does not more than once.
     words: [u64; WORDS],
-    counts: [Counts; LINES],
+    counts: [SwapCounts; LINES],
 }
 
 /// The digits on the cells, and how often each stands in each line.
@@ -44,7 +44,7 @@ pub struct LineBoard {
 }
 
 impl Lines {
-    const EMPTY: Lines = Lines { words: [!0 << 32; WORDS], counts: [Counts([0; 3]); LINES] };
+    const EMPTY: Lines = Lines { words: [!0 << 32; WORDS], counts: [SwapCounts([0; 3]); LINES] };
 
     /// One more of the digit of `x`; whether it stands there already.
     fn add(&mut self, line: usize, x: u32) -> bool {

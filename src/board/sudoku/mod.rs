@@ -67,9 +67,9 @@ pub struct SudokuNeighbourhood<B: Board> {
 /// 16 bytes apart, an index of them is a shift; 12 apart, V8 multiplies.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[repr(align(16))]
-struct Counts([u32; 3]);
+struct SwapCounts([u32; 3]);
 
-impl Counts {
+impl SwapCounts {
     /// One less of the digit of `out`, one more of that of `come`, which is a different one; each is a set of one digit, or of none.
     #[inline]
     fn count(&mut self, out: u32, come: u32) {

@@ -1,6 +1,6 @@
 //! The run-length distribution: the share of runs solved within so many moves.
 
-use super::{CONFIDENCE, Outcome, solved_moves};
+use super::{CONFIDENCE, RunOutcome, solved_moves};
 use serde::Serialize;
 
 /// A step of an empirical distribution function: from `moves` moves on the share is `share`.
@@ -14,7 +14,7 @@ pub struct EcdfStep {
 
 /// The steps of the empirical distribution function (ECDF) of the moves to a solution, in rising order; unsolved runs count
 /// as runs, and never rise it. No steps where nothing is solved.
-pub fn ecdf(outcomes: &[Outcome]) -> Vec<EcdfStep> {
+pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
     let moves = solved_moves(outcomes);
     let runs = outcomes.len() as f64;
     let last_of = |rank: usize| moves.get(rank + 1) != Some(&moves[rank]);

@@ -1,6 +1,6 @@
 //! What many runs say together, where one run says nothing.
 //!
-//! A run is looked at as an [`Outcome`]: whether it solved its puzzle within the budget, and the moves that it spent. All runs that
+//! A run is looked at as an [`RunOutcome`]: whether it solved its puzzle within the budget, and the moves that it spent. All runs that
 //! are compared have the same budget, so a run without a solution is known to need more moves than that, and no more is known
 //! (Hoos and Stützle, Stochastic Local Search, 2005, chapter 4; arXiv 1301.7383). One statistic a file; every one is a
 //! function of its arguments alone, the resampling ones included, and is tested against values of SciPy's
@@ -35,17 +35,17 @@ pub const CONFIDENCE: f64 = 0.95;
 
 /// What a run came to within its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Outcome {
+pub struct RunOutcome {
     /// Moves spent: up to the solution, or the whole budget.
     pub moves: u64,
     /// Whether there was a solution within the budget.
     pub solved: bool,
 }
 
-impl Outcome {
+impl RunOutcome {
     /// A run that made `moves` moves, looked at with a budget of `budget`: what was solved later was not solved.
-    pub fn within(budget: u64, moves: u64, solved: bool) -> Outcome {
-        Outcome { moves: moves.min(budget), solved: solved && moves <= budget }
+    pub fn within(budget: u64, moves: u64, solved: bool) -> RunOutcome {
+        RunOutcome { moves: moves.min(budget), solved: solved && moves <= budget }
     }
 }
 
@@ -59,12 +59,12 @@ pub struct Interval {
 }
 
 /// How many are solved.
-fn solved(outcomes: &[Outcome]) -> usize {
+fn solved(outcomes: &[RunOutcome]) -> usize {
     outcomes.iter().filter(|outcome| outcome.solved).count()
 }
 
 /// The moves of the solved ones, in rising order.
-fn solved_moves(outcomes: &[Outcome]) -> Vec<u64> {
+fn solved_moves(outcomes: &[RunOutcome]) -> Vec<u64> {
     let mut moves: Vec<u64> = outcomes.iter().filter(|outcome| outcome.solved).map(|outcome| outcome.moves).collect();
     moves.sort_unstable();
     moves

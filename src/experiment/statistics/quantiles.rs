@@ -1,10 +1,10 @@
 //! Median and quantiles of the moves to a solution.
 
-use super::{Outcome, solved_moves};
+use super::{RunOutcome, solved_moves};
 
 /// The least number of moves within which at least a `share` (0 to 1) of all runs is solved: the inverse of the distribution
 /// function. `None` where fewer are solved within the budget, and for no runs.
-pub fn quantile(outcomes: &[Outcome], share: f64) -> Option<u64> {
+pub fn quantile(outcomes: &[RunOutcome], share: f64) -> Option<u64> {
     let moves = solved_moves(outcomes);
     // The epsilon keeps 0.9 * 10 from being more than 9.
     let rank = libm::ceil(share * outcomes.len() as f64 - 1e-9).max(1.0) as usize;

@@ -1,6 +1,6 @@
 //! Time to solution: how long to go on until a solution is nearly certain, for every length at which one starts again.
 
-use super::{Outcome, ecdf, solved_moves};
+use super::{RunOutcome, ecdf, solved_moves};
 use serde::Serialize;
 
 /// How sure one wants to be of a solution.
@@ -21,7 +21,7 @@ pub struct Cutoff {
 /// TTS(99) for each cut-off at which one more run is solved, in rising order: the moves until a solution is found with 99 %
 /// probability when independent runs are cut off there, c ln(1 - 0.99) / ln(1 - F(c)), and c itself where F(c) is at
 /// least 0.99 (Rønnow et al. 2014, Science 345:420). Between two of these the curve only rises.
-pub fn tts(outcomes: &[Outcome]) -> Vec<Cutoff> {
+pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let of = |moves: u64, share: f64| {
         let attempts = if share >= WISHED { 1.0 } else { libm::log1p(-WISHED) / libm::log1p(-share) };
         Cutoff { cutoff: moves, moves: moves as f64 * attempts }
@@ -31,13 +31,13 @@ pub fn tts(outcomes: &[Outcome]) -> Vec<Cutoff> {
 
 /// Those of [`tts`] within which at least [`ENOUGH`] runs are solved: of an early solution or two one can't tell luck from
 /// merit.
-pub fn trusted(outcomes: &[Outcome]) -> Vec<Cutoff> {
+pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let Some(&enough) = solved_moves(outcomes).get(ENOUGH - 1) else { return Vec::new() };
     tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough).collect()
 }
 
 /// The [trusted] cut-off with the least TTS(99), the shortest of several; `None` where there is none. The least of many
 /// estimates flatters all the same, the more so the fewer runs there are.
-pub fn best(outcomes: &[Outcome]) -> Option<Cutoff> {
+pub fn best(outcomes: &[RunOutcome]) -> Option<Cutoff> {
     trusted(outcomes).into_iter().min_by(|a, b| a.moves.total_cmp(&b.moves))
 }

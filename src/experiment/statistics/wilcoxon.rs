@@ -1,6 +1,6 @@
 //! Whether one setting needs fewer moves than the other, on the same seeds.
 
-use super::Outcome;
+use super::RunOutcome;
 use serde::Serialize;
 
 /// Up to so many pairs without ties the distribution is counted out; beyond it is taken as normal.
@@ -26,8 +26,8 @@ pub struct SignedRank {
 /// Wilcoxon's signed-rank test (1945), two-sided, on the differences of ln(1 + moves); pairs without difference are left
 /// out. Runs without a solution count the budget. That keeps the test valid: if the two settings are exchangeable within a
 /// pair they still are when both are cut off at the same number of moves.
-pub fn signed_rank(pairs: &[(Outcome, Outcome)]) -> SignedRank {
-    let log = |outcome: Outcome| libm::log1p(outcome.moves as f64);
+pub fn signed_rank(pairs: &[(RunOutcome, RunOutcome)]) -> SignedRank {
+    let log = |outcome: RunOutcome| libm::log1p(outcome.moves as f64);
     let differences = pairs.iter().map(|&(first, second)| log(first) - log(second));
     let mut differences: Vec<f64> = differences.filter(|&difference| difference != 0.0).collect();
     differences.sort_unstable_by(|a, b| a.abs().total_cmp(&b.abs()));

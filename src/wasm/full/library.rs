@@ -14,7 +14,7 @@ use wasm_bindgen::prelude::*;
 
 /// A classic as the gallery shows it.
 #[derive(Serialize)]
-struct Classic<'a> {
+struct ClassicShown<'a> {
     /// `sums`, as in a `Setup`.
     kind: &'static str,
     #[serde(flatten)]
@@ -28,13 +28,13 @@ struct Classic<'a> {
     measured: Option<Measured>,
 }
 
-/// Every classic, by name: `Classic[]`.
+/// Every classic, by name: `ClassicShown[]`.
 #[wasm_bindgen]
 pub fn library() -> JsValue {
     let all: Vec<Puzzle> = library::names().into_iter().filter_map(library::classic).collect();
     let classic = |puzzle| {
         let Puzzle { solutions, measured, .. }: &Puzzle = puzzle;
-        Classic {
+        ClassicShown {
             kind: "sums",
             puzzle,
             solutions: solutions.as_ref().map(|solutions| solutions.total.to_string()),

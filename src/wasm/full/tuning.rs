@@ -21,7 +21,7 @@ pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsVal
 /// A sweep over temperatures, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Finder {
-    finder: Option<tuning::Finder>,
+    finder: Option<tuning::TemperatureSweep>,
     pace: Pace,
 }
 
@@ -32,7 +32,10 @@ impl Finder {
     pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
         let moves = moves.clamp(1.0, MOST_MOVES) as u64;
-        Ok(Finder { finder: tuning::Finder::new(&config.problem, config.settings.singles(), moves), pace: Pace::new() })
+        Ok(Finder {
+            finder: tuning::TemperatureSweep::new(&config.problem, config.settings.singles(), moves),
+            pace: Pace::new(),
+        })
     }
 
     /// Makes moves for about so many milliseconds, and gives the `Found`; null where nothing can be swapped for the worse.
