@@ -14,5 +14,6 @@ pub mod restart;
 pub mod run;
 pub mod schedule;
 pub mod settings;
+mod shown;
 pub mod tempering;
 pub mod tuning;

@@ -75,19 +75,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
         let rules = Arc::new(rules);
         let board = filled(&*rules, &mut generator);
         let energy = rules.energy(&board);
-        let temperature = settings.schedule.temperature(1);
-        let row = Row {
-            moves: 0,
-            restarts: 0,
-            reheats: 0,
-            energy,
-            best: energy,
-            temperature,
-            accepted: 0,
-            better: 0,
-            worse: 0,
-            hands: 0,
-        };
+        let row = Row::start(energy, energy, settings.schedule.temperature(1));
         let tally = WalkState {
             start: 0,
             cooling: Cooling { since: 0, heat: 1.0, held: None },
@@ -346,17 +334,11 @@ impl<R: Neighbourhood> AnnealRun<R> {
     }
 
     fn explain(&self, last: Proposal) -> LastMove {
-        let cells = self.rules.cells(last.pair);
-        let mut numbers = cells.map(|cell| self.number(cell));
-        if last.accepted {
-            numbers.reverse();
-        }
-        let Proposal { delta, uniform, accepted, late, .. } = last;
-        let probability = match late {
-            Some(_) => f64::from(u8::from(accepted)),
-            None => self.settings.accept.probability(delta, self.tally.row.temperature),
+        let probability = match last.late {
+            Some(_) => f64::from(u8::from(last.accepted)),
+            None => self.settings.accept.probability(last.delta, self.tally.row.temperature),
         };
-        LastMove { cells, numbers, delta, probability, uniform, accepted, late }
+        last.explain(self.rules.cells(last.pair), |cell| self.number(cell), probability)
     }
 }
 

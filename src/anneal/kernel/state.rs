@@ -1,6 +1,7 @@
 //! What a run of the kernel keeps count of.
 
 use crate::anneal::schedule::{Lam, Schedule};
+use crate::history::progress::LastMove;
 use crate::history::trace::Row;
 
 /// A proposal and what became of it.
@@ -16,6 +17,18 @@ pub struct Proposal {
     pub accepted: bool,
     /// What late acceptance compared the energy with.
     pub late: Option<i32>,
+}
+
+impl Proposal {
+    /// Explains it to people: `number` gives the number on a cell after the move, `probability` is that of its acceptance.
+    pub fn explain(self, cells: [usize; 2], number: impl Fn(usize) -> i32, probability: f64) -> LastMove {
+        let Proposal { delta, uniform, accepted, late, .. } = self;
+        let mut numbers = cells.map(number);
+        if accepted {
+            numbers.reverse();
+        }
+        LastMove { cells, numbers, delta, probability, uniform, accepted, late }
+    }
 }
 
 /// How the schedule stands.

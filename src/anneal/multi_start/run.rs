@@ -3,10 +3,12 @@
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes, Table};
 use crate::anneal::full_board::FullBoardSolver;
+use crate::anneal::kernel::Proposal;
 use crate::anneal::schedule::{bound, probability};
 use crate::anneal::settings::MultiStartSettings;
+use crate::anneal::shown::Shown;
 use crate::board::Neighbourhood;
-use crate::history::progress::{AnnealProgress, LastMove, Replicas, Status};
+use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::random::{Generator, Xoshiro};
@@ -34,15 +36,6 @@ struct Plan<B: Boards> {
     first_16: Table,
 }
 
-/// What the last move proposed to the first replica.
-#[derive(Clone, Copy, Debug)]
-struct LanesProposal {
-    pair: u32,
-    delta: i32,
-    uniform: f64,
-    accepted: bool,
-}
-
 /// A move as the loop has it.
 #[derive(Clone, Copy)]
 struct LanesStep<P> {
@@ -61,14 +54,7 @@ pub struct MultiStart<B: Boards> {
     plan: Arc<Plan<B>>,
     generator: Xoshiro,
     boards: Box<B>,
-    status: Status,
-    /// The replica that is shown.
-    shown: usize,
-    last: Option<LanesProposal>,
-    row: Row,
-    best_move: u64,
-    bests: u64,
-    trace: Trace,
+    shown: Shown,
 }
 
 impl<B: Boards> Plan<B> {
@@ -130,50 +116,19 @@ impl<B: Boards> MultiStart<B> {
     pub fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
         let boards = Box::new(B::new(&rules, &mut generator));
-        let energies = boards.energies().array();
-        let best = i32::from(energies.into_iter().min().expect("there are eight"));
-        let shown = energies.iter().position(|&energy| energy == 0).unwrap_or(0);
-        let status = match best {
-            0 => Status::Solved,
-            _ if rules.moves() == 0 => Status::Exhausted,
-            _ => Status::Running,
-        };
-        let row = Row {
-            moves: 0,
-            restarts: 0,
-            reheats: 0,
-            energy: i32::from(energies[shown]),
-            best,
-            temperature: settings.t0,
-            accepted: 0,
-            better: 0,
-            worse: 0,
-            hands: 0,
-        };
-        MultiStart {
-            plan: Arc::new(Plan::new(rules, settings)),
-            generator,
-            boards,
-            status,
-            shown,
-            last: None,
-            row,
-            best_move: 0,
-            bests: 0,
-            trace: Trace::log(row),
-        }
+        let energies = boards.energies().array().map(i32::from);
+        let shown = Shown::new(&energies, rules.moves(), |_| settings.t0, Trace::log);
+        MultiStart { plan: Arc::new(Plan::new(rules, settings)), generator, boards, shown }
     }
 
     /// Makes `n` moves of all replicas, or as many as there are before the run ends.
     pub fn advance(&mut self, n: u64) {
         let budget = self.plan.settings.moves;
-        let end = self.row.moves.saturating_add(n).min(budget);
-        if self.status == Status::Running && self.row.moves < end {
+        let end = self.shown.row.moves.saturating_add(n).min(budget);
+        if self.shown.runs() && self.shown.row.moves < end {
             self.walk(end);
         }
-        if self.status == Status::Running && self.row.moves == budget {
-            self.status = Status::Exhausted;
-        }
+        self.shown.end_at(budget);
     }
 
     /// Makes the moves up to `end`, or to energy 0.
@@ -182,7 +137,7 @@ impl<B: Boards> MultiStart<B> {
         // In registers while the loop runs.
         let mut generator = self.generator.clone();
         let mut last = None;
-        for moves in self.row.moves + 1..=end {
+        for moves in self.shown.row.moves + 1..=end {
             let Some(step) = self.step(&plan, &mut generator) else { break };
             if moves == end {
                 last = Some(step);
@@ -191,17 +146,17 @@ impl<B: Boards> MultiStart<B> {
                 continue;
             }
             self.boards.make(&plan.rules, step.swap, step.accepted);
-            let better = self.boards.energies().below(Lanes::splat(self.row.best as u16)).any();
+            let better = self.boards.energies().below(Lanes::splat(self.shown.row.best as u16)).any();
             if (better || step.accepted.first() != 0) && self.accept(moves, step) {
                 last = Some(step);
                 break;
             }
         }
         self.generator = generator;
-        self.last = last.map(|step| self.proposal(step));
-        if self.status == Status::Running {
-            self.fill(end);
-            self.note(end);
+        self.shown.last = last.map(|step| self.proposal(step));
+        if self.shown.runs() {
+            self.shown.fill(end);
+            self.shown.note(end);
         }
     }
 
@@ -221,89 +176,42 @@ impl<B: Boards> MultiStart<B> {
         Some(LanesStep { pair, swap, uniforms, lower, accepted })
     }
 
-    /// Counts a move that the first replica has accepted, or that has bettered the best; says whether one is solved.
+    /// Counts a move that the first replica has accepted, or that has bettered the best; returns whether one is solved.
     fn accept(&mut self, moves: u64, step: LanesStep<B::Pair>) -> bool {
-        if self.trace.next_bucket() < moves {
-            self.fill(moves - 1);
+        if self.shown.trace.next_bucket() < moves {
+            self.shown.fill(moves - 1);
         }
         if step.accepted.first() != 0 {
-            let delta = step.swap.deltas.first() as i16;
-            self.row.accepted += 1;
-            self.row.better += u64::from(delta < 0);
-            self.row.worse += u64::from(delta > 0);
+            self.shown.count_accepted((step.swap.deltas.first() as i16).into());
         }
         let energies = self.boards.energies().array();
         let (least, best) =
             energies.into_iter().enumerate().min_by_key(|&(_, energy)| energy).expect("there are eight");
-        if i32::from(best) < self.row.best {
-            self.row.best = best.into();
-            self.best_move = moves;
-            self.bests += 1;
+        self.shown.see(least, moves, best.into());
+        let energy = energies[self.shown.place].into();
+        self.shown.row.energy = energy;
+        if best == 0 || self.shown.trace.wants(moves, energy) {
+            self.shown.note(moves);
         }
-        if best == 0 {
-            self.shown = least;
-            self.status = Status::Solved;
-        }
-        self.row.energy = energies[self.shown].into();
-        if best == 0 || self.trace.wants(moves, self.row.energy) {
-            self.note(moves);
-        }
-        self.trace.write(&self.row, moves, self.row.energy);
+        self.shown.trace.write(&self.shown.row, moves, energy);
         best == 0
     }
 
-    fn proposal(&self, LanesStep { pair, swap, uniforms, lower, accepted }: LanesStep<B::Pair>) -> LanesProposal {
+    /// Returns what a move proposed to the first replica.
+    fn proposal(&self, LanesStep { pair, swap, uniforms, lower, accepted }: LanesStep<B::Pair>) -> Proposal {
         let uniform = Xoshiro::uniform(u32::from(uniforms.first()) << 16 | u32::from(lower));
         let delta = i32::from(swap.deltas.first() as i16);
-        LanesProposal { pair, delta, uniform, accepted: accepted.first() != 0 }
-    }
-
-    fn explain(&self, last: LanesProposal) -> LastMove {
-        let LanesProposal { pair, delta, uniform, accepted } = last;
-        let cells = self.plan.rules.cells(pair);
-        let mut numbers = cells.map(|cell| self.number(cell));
-        if accepted {
-            numbers.reverse();
-        }
-        let probability = probability(delta, self.row.temperature);
-        LastMove { cells, numbers, delta, probability, uniform, accepted, late: None }
-    }
-
-    /// Tells the trace that nothing has changed up to move `moves`.
-    #[cold]
-    fn fill(&mut self, moves: u64) {
-        self.trace.still(&self.row, moves, &|_| self.row.temperature);
-    }
-
-    #[cold]
-    fn note(&mut self, moves: u64) {
-        self.row.moves = moves;
-        self.trace.observe(&self.row);
+        Proposal { pair, delta, uniform, accepted: accepted.first() != 0, late: None }
     }
 }
 
 impl<B: Boards> FullBoardSolver for MultiStart<B> {
     fn progress(&self) -> AnnealProgress {
-        let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
-        AnnealProgress {
-            status: self.status,
-            moves,
-            restarts: 0,
-            anneals: 1,
-            reheats: 0,
-            energy,
-            best,
-            best_move: self.best_move,
-            temperature,
-            accepted,
-            better,
-            worse,
-            last: self.last.filter(|_| self.shown == 0).map(|last| self.explain(last)),
-        }
+        self.shown.progress(&self.plan.rules, |cell| self.number(cell))
     }
 
     fn number(&self, cell: usize) -> i32 {
-        self.boards.number(cell, self.shown)
+        self.boards.number(cell, self.shown.place)
     }
 
     fn replicas(&self, cells: usize) -> Option<Replicas> {
@@ -313,16 +221,16 @@ impl<B: Boards> FullBoardSolver for MultiStart<B> {
             energies: self.boards.energies().array().map(i32::from).to_vec(),
             exchanges: Vec::new(),
             boards: (0..LANES).map(board).collect(),
-            shown: self.shown,
+            shown: self.shown.place,
         })
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.trace.rows(self.row, &|_| self.row.temperature)
+        self.shown.rows()
     }
 
     fn trace(&self) -> &Trace {
-        &self.trace
+        &self.shown.trace
     }
 }
 
@@ -332,19 +240,15 @@ impl<B: Boards> Machine for MultiStart<B> {
     }
 
     fn moves(&self) -> u64 {
-        self.row.moves
+        self.shown.row.moves
     }
 
     fn over(&self) -> bool {
-        self.status != Status::Running
+        !self.shown.runs()
     }
 
     fn count(&self, event: Event) -> u64 {
-        match event {
-            Event::Best => self.bests,
-            Event::Worsening => self.row.worse,
-            Event::Restart | Event::Reheat | Event::Intervention => 0,
-        }
+        self.shown.count(event)
     }
 
     fn checkpoint(&self) -> Self {
@@ -352,8 +256,7 @@ impl<B: Boards> Machine for MultiStart<B> {
             plan: Arc::clone(&self.plan),
             generator: self.generator.clone(),
             boards: self.boards.clone(),
-            trace: Trace::none(i32::MIN),
-            ..*self
+            shown: self.shown.slim(),
         }
     }
 

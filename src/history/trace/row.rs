@@ -26,6 +26,11 @@ pub struct Row {
 }
 
 impl Row {
+    /// Returns the state of a run that has made no move.
+    pub fn start(energy: i32, best: i32, temperature: f64) -> Self {
+        Row { moves: 0, restarts: 0, reheats: 0, energy, best, temperature, accepted: 0, better: 0, worse: 0, hands: 0 }
+    }
+
     /// Rows in the order of time. The end of an anneal and the start of the next share a move number.
     pub fn time(&self) -> (u64, u64) {
         (self.moves, self.restarts + self.reheats + self.hands)

@@ -3,6 +3,7 @@ use crate::anneal::multi_start::sudoku::SudokuBoards;
 use crate::anneal::multi_start::sums::SumsBoards;
 use crate::board::sudoku::SudokuNeighbourhood;
 use crate::board::sums::SumsNeighbourhood;
+use crate::history::progress::Status;
 use crate::puzzle::library;
 use crate::puzzle::sudoku::Sudoku;
 
@@ -33,7 +34,7 @@ fn the_first_to_be_solved_is_shown() {
     for seed in 1..=20 {
         let mut run = multi_start(PUZZLE, 0.36, 20_000_000, seed);
         run.advance(u64::MAX);
-        assert_eq!(run.status, Status::Solved, "seed {seed}");
+        assert_eq!(run.shown.status, Status::Solved, "seed {seed}");
         let board: Vec<u8> = (0..81).map(|cell| run.number(cell) as u8).collect();
         let solved = Sudoku { givens: board, ..Sudoku::parse(PUZZLE).unwrap() };
         for unit in solved.units() {
@@ -133,7 +134,7 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
             run.advance(u64::MAX);
             let puzzle = library::classic(name).unwrap();
             let board: Vec<i32> = (0..puzzle.cells.len()).map(|cell| run.number(cell)).collect();
-            assert_eq!((run.status, puzzle.energy(&board)), (Status::Solved, 0), "{name}, seed {seed}");
+            assert_eq!((run.shown.status, puzzle.energy(&board)), (Status::Solved, 0), "{name}, seed {seed}");
             let mut numbers = board;
             numbers.sort_unstable();
             assert_eq!(numbers, puzzle.numbers);
@@ -144,8 +145,8 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
 #[test]
 fn a_full_grid_and_one_without_pairs_are_over_at_once() {
     let solution = "364195728751832964298647351175489632943261587682753419439528176816374295527916843";
-    assert_eq!(multi_start(solution, 0.36, 100, 1).status, Status::Solved);
+    assert_eq!(multi_start(solution, 0.36, 100, 1).shown.status, Status::Solved);
     let wrong = "1234341221434312";
     let run = multi_start(&wrong.replacen('1', ".", 1), 0.36, 100, 1);
-    assert_ne!(run.status, Status::Running);
+    assert_ne!(run.shown.status, Status::Running);
 }
