@@ -6,9 +6,32 @@
 //!  +---+---+     ----+----
 //! ```
 //!
-//! `-`, `*` and `_` may be blanks or a frame: a line that has nothing else is a row only if the puzzle lacks just such
-//! rows. A space may be a blank or nothing: it is nothing if the other characters alone make a puzzle, or if another
-//! blank is used.
+//! Characters may mean two things: `-`, `*` and `_` may be blanks or a frame, a space may be a blank or nothing. So there are
+//! three ways to read the lines, and each kind of line is a row in some of them:
+//!
+//! ```text
+//!  line                                        close           boxed          padded
+//!                                              spaces are      every cell     spaces are
+//!                                              nothing         between bars   blanks
+//!
+//!  Row      1 2 | . .      has cells           row             row            row
+//!  Either   ---------      blanks or frame     if wanting      -              -
+//!  Bare     |   |   |      spaces and bars     -               if it has      row
+//!                                                              a bar
+//!  Rule     +---+---+      frame               -               -              -
+//! ```
+//!
+//! A line of `Either` is wanting if the puzzle lacks just such rows. The readings are tried in this order, and the first that
+//! makes a square is taken:
+//!
+//! ```text
+//!  1. close, numbers of two digits among them        10 2 | . 16
+//!  2. close, a single line                           12..34...        spaces may be blanks there: see `one_row`
+//!  3. close                                          1 2 | . .
+//!  4. boxed                                          | 1 | 2 |   |
+//!  5. padded                                         12  34
+//!  6. close, one long row broken into lines          else its error is the one to be shown
+//! ```
 
 use super::alphabet::Symbol;
 use super::imported::{characters, size_of};
@@ -28,7 +51,50 @@ enum Kind {
     Bare,
 }
 
-/// The symbols of the cells, and what they stand in.
+/// A way to read the lines.
+#[derive(Clone, Copy)]
+enum Reading {
+    /// Spaces are nothing.
+    Close,
+    /// Every cell stands between bars.
+    Boxed,
+    /// Spaces are blanks.
+    Padded,
+}
+
+/// The lines of a puzzle, each with its kind.
+struct Lines<'a>(Vec<(Kind, &'a str)>);
+
+impl<'a> Lines<'a> {
+    /// Returns the lines that are rows in this reading: the table at the head of this file.
+    fn rows(&self, reading: Reading) -> Vec<&'a str> {
+        let wanting = self.wanting();
+        let is_row = |kind: Kind, text: &str| match (kind, reading) {
+            (Kind::Row, _) | (Kind::Bare, Reading::Padded) => true,
+            (Kind::Either, Reading::Close) => wanting == Some(width(text)),
+            (Kind::Bare, Reading::Boxed) => text.contains(is_frame),
+            (Kind::Rule | Kind::Either, _) | (Kind::Bare, Reading::Close) => false,
+        };
+        self.0.iter().filter(|&&(kind, text)| is_row(kind, text)).map(|&(_, text)| text).collect()
+    }
+
+    /// Returns the width of the rows, if the puzzle lacks just as many as there are lines so wide that may be blanks.
+    fn wanting(&self) -> Option<usize> {
+        let of = |kind: Kind| self.0.iter().filter(move |(other, _)| *other == kind).map(|(_, text)| width(text));
+        let wide = of(Kind::Row).chain(of(Kind::Either)).next().unwrap_or(0);
+        let sure = of(Kind::Row).count();
+        let more = of(Kind::Either).filter(|&width| width == wide).count();
+        (sure == 0 || sure < wide && sure + more == wide).then_some(wide)
+    }
+}
+
+/// Returns how many characters of a line may be cells.
+fn width(text: &str) -> usize {
+    text.chars().filter_map(Symbol::of).count()
+}
+
+/// Returns the symbols of the cells, and what they stand in. The error names a character that is neither, or the row that has
+/// too many or too few cells.
 pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
     for line in lines {
         let known = |char| char == ' ' || is_frame(char) || Symbol::of(char).is_some();
@@ -36,27 +102,28 @@ pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportErr
             return Err(ImportError::character(char, line.number, line.before + place + 1));
         }
     }
-    let kinds: Vec<Kind> = lines.iter().map(|line| kind(line.text)).collect();
-    let texts: Vec<&str> = lines.iter().map(|line| line.text).collect();
-    let rows = rows(&texts, &kinds);
+    let lines = Lines(lines.iter().map(|line| (kind(line.text), line.text)).collect());
+    let rows = lines.rows(Reading::Close);
     if let Some(symbols) = numbers(&rows) {
         return Ok((symbols, "rows of numbers"));
     }
     let cells: Vec<Vec<Symbol>> = rows.iter().map(|row| row.chars().filter_map(Symbol::of).collect()).collect();
-    let square = SIZES.contains(&cells.len()) && cells.iter().all(|row| row.len() == cells.len());
-    let framed = kinds.contains(&Kind::Rule) || rows.iter().any(|row| row.contains(is_frame));
-    let format = if framed { "rows in a frame" } else { "rows" };
-    if square {
-        return Ok((cells.concat(), format));
-    }
     if let [row] = rows[..] {
         return one_row(row, join(cells));
     }
-    let spaced = boxed(&texts, &kinds).or_else(|| padded(&texts, &kinds));
-    spaced.map_or_else(|| join(cells), Ok).map(|symbols| (symbols, format))
+    let framed = lines.0.iter().any(|(kind, _)| *kind == Kind::Rule) || rows.iter().any(|row| row.contains(is_frame));
+    let format = if framed { "rows in a frame" } else { "rows" };
+    let symbols =
+        square(&cells).or_else(|| boxed(&lines.rows(Reading::Boxed))).or_else(|| padded(&lines.rows(Reading::Padded)));
+    Ok((symbols.map_or_else(|| join(cells), Ok)?, format))
 }
 
-/// One row, whose cells without the spaces are `close`: spaces are nothing if they part every character from the next,
+/// Returns the cells of rows that make a square.
+fn square(rows: &[Vec<Symbol>]) -> Option<Vec<Symbol>> {
+    (SIZES.contains(&rows.len()) && rows.iter().all(|row| row.len() == rows.len())).then(|| rows.concat())
+}
+
+/// Reads one row, whose cells without the spaces are `close`: spaces are nothing if they part every character from the next,
 /// and blanks if the row with them is a puzzle.
 fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Symbol>, &'static str), ImportError> {
     let parted = !row.contains(' ') || row.split(' ').all(|word| word.len() <= 1);
@@ -72,24 +139,7 @@ fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Sy
     Ok((symbols, size.map_or("", characters)))
 }
 
-/// The lines that hold cells. Of those that may also be a frame, the ones that are as wide as the rest are taken, if
-/// just they are wanting.
-fn rows<'a>(texts: &[&'a str], kinds: &[Kind]) -> Vec<&'a str> {
-    let width = |text: &str| text.chars().filter_map(Symbol::of).count();
-    let of = |kind: Kind| texts.iter().zip(kinds).filter(move |(_, other)| **other == kind).map(|(text, _)| *text);
-    let sure = of(Kind::Row).count();
-    let wide = of(Kind::Row).chain(of(Kind::Either)).next().map_or(0, width);
-    let more = of(Kind::Either).filter(|text| width(text) == wide).count();
-    let wanting = sure == 0 || sure < wide && sure + more == wide;
-    let is_row = |&(text, kind): &(&&str, &Kind)| match kind {
-        Kind::Row => true,
-        Kind::Either => wanting && width(text) == wide,
-        Kind::Rule | Kind::Bare => false,
-    };
-    texts.iter().zip(kinds).filter(is_row).map(|(text, _)| *text).collect()
-}
-
-/// The cells of rows of numbers with something between them, if one has two digits: as many numbers a row as rows, or one
+/// Returns the cells of rows of numbers with something between them, if one has two digits: as many numbers a row as rows, or one
 /// long row that is no puzzle if its spaces are blanks.
 fn numbers(rows: &[&str]) -> Option<Vec<Symbol>> {
     let words = |row: &&str| -> Option<Vec<Symbol>> {
@@ -97,55 +147,45 @@ fn numbers(rows: &[&str]) -> Option<Vec<Symbol>> {
         words.map(Symbol::of_word).collect()
     };
     let numbers: Vec<Vec<Symbol>> = rows.iter().map(words).collect::<Option<_>>()?;
-    let fits = match &numbers[..] {
-        [row] => size_of(row.len()).is_some() && size_of(rows[0].chars().count()).is_none(),
-        _ => SIZES.contains(&rows.len()) && numbers.iter().all(|row| row.len() == rows.len()),
+    let symbols = match &numbers[..] {
+        [row] if size_of(row.len()).is_some() && size_of(rows[0].chars().count()).is_none() => row.clone(),
+        [_] => return None,
+        _ => square(&numbers)?,
     };
     let two = |word: &str| word.len() == 2 && word.is_ascii();
     let long = || rows.iter().any(|row| row.split(|char| char == ' ' || is_frame(char)).any(two));
-    (fits && long()).then(|| numbers.concat())
+    long().then_some(symbols)
 }
 
-/// The cells of a frame with a bar between any two cells of a row, where spaces are blanks.
-fn boxed(texts: &[&str], kinds: &[Kind]) -> Option<Vec<Symbol>> {
-    let lines = texts.iter().zip(kinds).filter(|(text, kind)| match kind {
-        Kind::Row => true,
-        Kind::Bare => text.contains(is_frame),
-        Kind::Rule | Kind::Either => false,
-    });
-    let mut rows = Vec::new();
-    for (text, _) in lines {
+/// Returns the cells of a frame with a bar between any two cells of a row, where spaces are blanks.
+fn boxed(rows: &[&str]) -> Option<Vec<Symbol>> {
+    let symbol = |piece: &str| if piece.is_empty() { Some(Symbol::BLANK) } else { Symbol::of_word(piece) };
+    let cells = |text: &&str| -> Option<Vec<Symbol>> {
         let text = text.trim();
         let text = text.strip_prefix(is_frame).unwrap_or(text);
         let text = text.strip_suffix(is_frame).unwrap_or(text);
-        let symbol = |piece: &str| if piece.is_empty() { Some(Symbol::BLANK) } else { Symbol::of_word(piece) };
-        rows.push(text.split(is_frame).map(|piece| symbol(piece.trim())).collect::<Option<Vec<_>>>()?);
-    }
-    let square = SIZES.contains(&rows.len()) && rows.iter().all(|row| row.len() == rows.len());
-    square.then(|| rows.concat())
+        text.split(is_frame).map(|piece| symbol(piece.trim())).collect()
+    };
+    square(&rows.iter().map(cells).collect::<Option<Vec<_>>>()?)
 }
 
-/// Whether a line has a blank other than the space. Beyond 9 numbers, 0 and x may be numbers.
+/// Returns whether a line has a blank other than the space. Beyond 9 numbers, 0 and x may be numbers.
 fn has_blank(line: &str, size: usize) -> bool {
     let blank = |char| Symbol::of(char) == Some(Symbol::BLANK) || size <= 9 && matches!(char, '0' | 'x' | 'X');
     line.chars().any(blank)
 }
 
-/// The cells of rows in which every space is a blank; spaces at the end of a row may be missing.
-fn padded(texts: &[&str], kinds: &[Kind]) -> Option<Vec<Symbol>> {
-    let lines: Vec<&str> = texts
-        .iter()
-        .zip(kinds)
-        .filter(|(_, kind)| matches!(kind, Kind::Row | Kind::Bare))
-        .map(|(text, _)| *text)
-        .collect();
+/// Returns the cells of rows in which every space is a blank; spaces at the end of a row may be missing. Empty lines between
+/// rows may be rows of blanks, or nothing.
+fn padded(lines: &[&str]) -> Option<Vec<Symbol>> {
     let some: Vec<&str> = lines.iter().copied().filter(|text| !text.is_empty()).collect();
     let begin = lines.iter().position(|text| !text.is_empty())?;
     let end = lines.iter().rposition(|text| !text.is_empty())? + 1;
-    square_of(&some).or_else(|| square_of(&lines[begin..end]))
+    padded_square(&some).or_else(|| padded_square(&lines[begin..end]))
 }
 
-fn square_of(lines: &[&str]) -> Option<Vec<Symbol>> {
+/// Returns the cells of as many rows as a puzzle has, filled up with blanks. Some row must be full, and no other blank be used.
+fn padded_square(lines: &[&str]) -> Option<Vec<Symbol>> {
     let size = Some(lines.len()).filter(|size| SIZES.contains(size))?;
     if lines.iter().any(|line| has_blank(line, size)) || !lines.iter().any(|line| line.contains(' ')) {
         return None;
@@ -165,6 +205,7 @@ fn square_of(lines: &[&str]) -> Option<Vec<Symbol>> {
     full.then_some(symbols)
 }
 
+/// Returns what a line is.
 fn kind(text: &str) -> Kind {
     let (mut dash, mut star) = (false, false);
     let mut rule = false;
@@ -186,12 +227,12 @@ fn kind(text: &str) -> Kind {
     }
 }
 
-/// Upright parts of a frame.
+/// Returns whether it is an upright part of a frame.
 pub fn is_bar(char: char) -> bool {
     "|:!¦│┃║┆┇┊┋╎╏".contains(char)
 }
 
-/// Parts of a frame that are never blanks.
+/// Returns whether it is a part of a frame that is never a blank.
 pub fn is_frame(char: char) -> bool {
     is_bar(char) || matches!(char, '+' | '=' | '\u{2500}'..='\u{257f}')
 }
