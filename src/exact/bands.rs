@@ -1,19 +1,39 @@
 //! What is left of a sudoku's candidates, and what follows from them: the deductions of `sudoku.rs`.
 //!
-//! A band is a row of boxes. For every digit and band one word says which cells of the band the digit may still take, so
-//! that one operation works on all of a band's cells:
+//! A band is a row of boxes, a stack a column of boxes:
 //!
 //! ```text
-//! 9x9, a word of 27 bits:    row 2             row 1             row 0
-//!                            26 ... 18         17 ...  9         8 7 6 | 5 4 3 | 2 1 0
-//!                                                                box 2   box 1   box 0
+//! 9x9 (N = 9, B = 3)     stack 0   stack 1   stack 2
+//!
+//!                row 0 |  0  1  2|  3  4  5|  6  7  8|      For every digit and band one word says which cells of the
+//!        band 0  row 1 |  9 10 11| 12 13 14| 15 16 17|      band the digit may still take: bit 13 is the middle cell
+//!                row 2 | 18 19 20| 21 22 23| 24 25 26|      of the band's middle box. So one operation works on all of
+//!                      +---------+---------+---------+      a band's cells.
+//!        band 1        |  0  1  2|  3  4  5|  6  7  8|
+//!                      | ...     |         |         |      bits of a word, from the greatest:
+//!                      +---------+---------+---------+
+//!        band 2        |  0  1  2|  3  4  5|  6  7  8|      row 2      row 1      row 0
+//!                      | ...     |         |         |      26 ... 18  17 ...  9  8 7 6 | 5 4 3 | 2 1 0
+//!                                                                                 box 2   box 1   box 0
 //! ```
 //!
-//! The one idea: within a band a digit takes every box once and every row once, so boxes and rows are matched one to one;
-//! within a stack (a column of boxes) so are bands and columns. One small square of bits, "may this box go with this row",
-//! and what is left of it when all that can't be part of a matching is struck out, gives hidden singles in rows, columns
-//! and boxes, locked candidates and contradictions at once. For boxes of 2 and 3 it is a table; wider ones strike out
-//! step by step. Naked singles are found by adding the words of all digits.
+//! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25).
+//!
+//! The one idea: within a band a digit takes every box once and every row once, so its boxes and rows are matched one to one.
+//! Within a stack so are its bands and columns. A small square of bits says "this box may go with this row":
+//!
+//! ```text
+//! places of a digit in a band      its square          in a matching     struck out
+//!
+//!           box 0 box 1 box 2      box 0 1 2           box 0 1 2         row 0 must take box 2, so the digit leaves
+//!    row 0  . . . . . . x . x      row 0 . . x         row 0 . . x       box 2 of the other rows: a locked candidate.
+//!    row 1  x . . . x . . x .      row 1 x x x   ->    row 1 x x .       One place left in a row or box is a hidden
+//!    row 2  . x x . . x . . .      row 2 x x .         row 2 x x .       single; an empty row or box a contradiction.
+//! ```
+//!
+//! Striking out all that can't be part of a matching gives hidden singles in rows, columns and boxes, locked candidates and
+//! contradictions at once. For boxes of 2 and 3 it is a table; wider ones strike out step by step. Naked singles are found by
+//! adding the words of all digits.
 
 use super::matching::{TABLE, all_matchings, struck_out};
 use std::fmt::Debug;
@@ -33,15 +53,17 @@ pub(super) trait Word:
     + Shr<usize, Output = Self>
 {
     const ZERO: Self;
-    /// This many ones, from the lowest bit.
+    /// Returns this many ones, from the lowest bit.
     fn ones(count: usize) -> Self;
+    /// Returns the word of these 32 lowest bits.
     fn from_low(bits: u32) -> Self;
-    /// The lowest 32 bits.
+    /// Returns the lowest 32 bits.
     fn low(self) -> u32;
-    /// The place of the lowest one.
+    /// Returns the place of the lowest one.
     fn first(self) -> usize;
-    /// Without its lowest one.
+    /// Returns the word without its lowest one.
     fn rest(self) -> Self;
+    /// Returns the number of ones.
     fn count(self) -> u32;
 }
 
@@ -134,7 +156,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         table
     };
 
-    /// The candidates of a blank grid.
+    /// Returns the candidates of a blank grid.
     pub fn blank() -> Self {
         let all = W::ones(N * Self::ROWS);
         Bands { places: [[all; B]; N], open: [all; B], changed: W::ones(N).low() }
@@ -155,7 +177,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         self.changed |= 1 << digit;
     }
 
-    /// The place itself, and the places of its band that are no peers of it.
+    /// Returns the place itself, and the places of its band that are no peers of it.
     #[inline(always)]
     pub fn beside(place: W) -> W {
         let (row, column) = (place.first() / N, place.first() % N);
@@ -163,7 +185,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         !peers | place
     }
 
-    /// The bits of one row, in every row of a band.
+    /// Returns the bits of one row, in every row of a band.
     #[inline(always)]
     pub fn upright(row: W) -> W {
         (1..Self::ROWS).fold(row, |word, index| word | row << (index * N))
@@ -180,7 +202,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         }
     }
 
-    /// Follows every single to its end. Gives false when a cell, or a digit in a unit, has no place left.
+    /// Follows every single to its end. Returns false when a cell, or a digit in a unit, has no place left.
     pub fn settle(&mut self) -> bool {
         loop {
             while self.changed != 0 {
@@ -224,14 +246,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             if word & self.open[band] == W::ZERO {
                 continue;
             }
-            let mut fresh = W::ZERO;
-            for row in 0..Self::ROWS {
-                let places = word & W::ones(N) << (row * N);
-                if places.rest() == W::ZERO {
-                    fresh |= places;
-                }
-            }
-            fresh &= self.open[band];
+            let fresh = Self::alone_in_row(word) & self.open[band];
             if fresh != W::ZERO {
                 self.take(band, fresh, digit);
             }
@@ -239,7 +254,16 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         true
     }
 
-    /// The places of a band that are in a matching of its rows with its boxes; none if there is none.
+    /// Returns the places of a band that are the only ones of their rows.
+    #[inline(always)]
+    fn alone_in_row(word: W) -> W {
+        (0..Self::ROWS).fold(W::ZERO, |alone, row| {
+            let places = word & W::ones(N) << (row * N);
+            if places.rest() == W::ZERO { alone | places } else { alone }
+        })
+    }
+
+    /// Returns the places of a band that are in a matching of its rows with its boxes; none if there is none.
     #[inline(always)]
     fn matched_in_band(word: W) -> W {
         // Bit `box * COLS` of every row says whether the row has a place in that box.
@@ -255,7 +279,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         })
     }
 
-    /// Which columns have a place in each band: `N` bits a band.
+    /// Returns which columns have a place in each band: `N` bits a band.
     #[inline(always)]
     fn columns(words: &[W; B]) -> W {
         words.iter().enumerate().fold(W::ZERO, |columns, (band, &word)| {
@@ -264,7 +288,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         })
     }
 
-    /// Of those, the ones that are in a matching of bands with the columns of each stack; a stack without has none.
+    /// Returns those of them that are in a matching of bands with the columns of each stack; a stack without has none.
     #[inline(always)]
     fn matched_in_stacks(columns: W) -> W {
         (0..Self::ROWS).fold(W::ZERO, |kept, stack| {
@@ -309,12 +333,12 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         true
     }
 
-    /// Whether every cell holds its digit. A settled grid then is a solution.
+    /// Returns whether every cell holds its digit. A settled grid then is a solution.
     pub fn full(&self) -> bool {
         self.open == [W::ZERO; B]
     }
 
-    /// A cell that no digit fits, counted row by row.
+    /// Returns a cell that no digit fits, counted row by row.
     pub fn hopeless(&self) -> Option<usize> {
         (0..B).find_map(|band| {
             let fits = self.places.iter().fold(W::ZERO, |fits, words| fits | words[band]);
