@@ -1,10 +1,19 @@
-//! The symmetries of a sums puzzle, found in its drawing: the rotations and reflections of the plane, about the centre of
+//! The symmetry group of a magic-sum puzzle, found in its drawing: the rotations and reflections of the plane, about the centre of
 //! the cells, that put cells on cells and lines on lines of the same sum. Nothing about them is typed in.
 //!
-//! A symmetry carries solutions to solutions, so solutions come in classes; of each class the least board in
-//! lexicographic order is its canonical form. Where it carries solutions to solutions too, the complement (every number
-//! `x` becomes `least + greatest - x`) can be counted among the symmetries. Where cells have givens, a symmetry counts only
-//! if it maps the givens to themselves.
+//! ```text
+//!       0                 2                 1           A symmetry is a permutation of the cells. Turned by 120
+//!      / \               / \               / \          degrees, cell 0 goes where cell 4 was, 1 where 5 was:
+//!     5   1             1   3             0   2
+//!    /     \           /     \           /     \            image = [4, 5, 0, 1, 2, 3]
+//!   4---3---2         0---5---4         5---4---3
+//!    as drawn        by 120 degrees    by 60 degrees: cells are put on cells, but lines not on lines
+//! ```
+//!
+//! A symmetry carries solutions to solutions. The images of a solution under the group are its orbit; solutions fall into
+//! classes, one for each orbit, and the least board of an orbit in lexicographic order is its canonical form. Where it carries
+//! solutions to solutions too, the complement (every number `x` becomes `least + greatest - x`) can be counted among the
+//! symmetries. Where cells have givens, a symmetry counts only if it maps the givens to themselves: these are a subgroup.
 
 use crate::puzzle::sort::sort_short;
 use crate::puzzle::{Line, Puzzle};
@@ -29,7 +38,7 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// In words, such as `turned by 120 degrees and mirrored`.
+    /// Returns it in words, such as `turned by 120 degrees and mirrored`.
     pub fn name(&self) -> String {
         // Sevenths of a turn are no whole degrees.
         let turned =
@@ -47,12 +56,12 @@ impl Symmetry {
         }
     }
 
-    /// What becomes of a number.
+    /// Returns what becomes of a number.
     fn number(&self, number: i32) -> i32 {
         self.complement.map_or(number, |sum| sum - number)
     }
 
-    /// The board carried over.
+    /// Returns the image of a board.
     pub fn apply(&self, board: &[i32]) -> Vec<i32> {
         let mut carried = vec![0; board.len()];
         for (&image, &number) in self.image.iter().zip(board) {
@@ -73,7 +82,7 @@ pub struct Symmetries {
 }
 
 impl Symmetries {
-    /// The symmetries of the drawing that map the givens to themselves, rotations first, each kind by rising angle; with
+    /// Finds the symmetries of the drawing that map the givens to themselves, rotations first, each kind by rising angle; with
     /// `complement`, and where it applies, all of them once more with the complement.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], complement: bool) -> Symmetries {
         let mut all = of_drawing(puzzle);
@@ -98,12 +107,12 @@ impl Symmetries {
         Symmetries { symmetries, origin, inverse }
     }
 
-    /// The symmetries; the first changes nothing.
+    /// Returns the symmetries; the first changes nothing.
     pub fn all(&self) -> &[Symmetry] {
         &self.symmetries
     }
 
-    /// The least image of a board, and the symmetry that carries that image back to the board.
+    /// Returns the least image of a board, and the symmetry that carries that image back to the board.
     pub fn canonical(&self, board: &[i32]) -> (Vec<i32>, usize) {
         let mut least = 0;
         for symmetry in 1..self.symmetries.len() {
@@ -120,7 +129,7 @@ impl Symmetries {
         image(a).cmp(image(b))
     }
 
-    /// All different images of a board, in rising order.
+    /// Returns the orbit of a board: all its different images, in rising order.
     pub fn orbit(&self, board: &[i32]) -> Vec<Vec<i32>> {
         let mut images: Vec<Vec<i32>> = self.symmetries.iter().map(|symmetry| symmetry.apply(board)).collect();
         images.sort_unstable();
@@ -151,7 +160,7 @@ pub struct Member {
 }
 
 impl Classes {
-    /// No classes yet, under these symmetries.
+    /// Begins without classes, under these symmetries.
     pub fn new(symmetries: Symmetries) -> Classes {
         Classes { symmetries, place: BTreeMap::new(), members: Vec::new() }
     }
@@ -168,24 +177,24 @@ impl Classes {
         Member { class, symmetry, first }
     }
 
-    /// How many there are.
+    /// Returns the number of classes.
     pub fn count(&self) -> usize {
         self.members.len()
     }
 
-    /// For every class, in the order of their canonical boards: that board, its place in the order of finding, and how
+    /// Returns for every class, in the order of their canonical boards: that board, its place in the order of finding, and how
     /// many of its boards were noted.
     pub fn iter(&self) -> impl Iterator<Item = (&[i32], usize, u64)> {
         self.place.iter().map(|(board, &class)| (&board[..], class, self.members[class]))
     }
 
-    /// The symmetries that make the classes.
+    /// Returns the symmetries that make the classes.
     pub fn symmetries(&self) -> &Symmetries {
         &self.symmetries
     }
 }
 
-/// Whether replacing every number `x` by `least + greatest - x` carries solutions to solutions: it does if these are the
+/// Returns whether replacing every number `x` by `least + greatest - x` carries solutions to solutions: it does if these are the
 /// same numbers, and if every line whose numbers are replaced keeps its sum.
 pub fn complement_applies(puzzle: &Puzzle) -> bool {
     let numbers = &puzzle.numbers;
@@ -194,37 +203,71 @@ pub fn complement_applies(puzzle: &Puzzle) -> bool {
     closed && puzzle.lines.iter().all(|line| 2 * line.target == sum * line.cells.len() as i32)
 }
 
-/// The symmetries of the drawing alone.
+/// Returns the symmetries of the drawing alone: those that are found at the first tolerance at which they form a group.
 fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
-    let cells = puzzle.cells.len() as f64;
-    let (x, y) = puzzle.cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
-    let points: Vec<(f64, f64)> = puzzle.cells.iter().map(|cell| (cell.x - x / cells, cell.y - y / cells)).collect();
-    let extent = points.iter().fold(0.0, |extent: f64, &(x, y)| extent.max(libm::hypot(x, y)));
+    let drawing = Drawing::new(puzzle);
     // Cells on one point cannot be distinguished: then only the identity is sure.
-    let near = |&(a, b): &(f64, f64), &(x, y): &(f64, f64), within: f64| libm::hypot(a - x, b - y) <= within * extent;
-    let apart = |within: f64| (1..points.len()).all(|i| !points[..i].iter().any(|p| near(p, &points[i], 2.0 * within)));
-    let lines = sorted_lines(puzzle, |cell| cell);
-    for within in TOLERANCES.into_iter().filter(|&within| apart(within)) {
+    let usable = TOLERANCES.into_iter().filter(|&within| drawing.is_apart(2.0 * within));
+    let group = usable.map(|within| drawing.symmetries(puzzle, within)).find(|found| is_group(found));
+    group.map_or_else(|| vec![drawing.identity()], in_order)
+}
+
+/// The cells as points about their centre.
+struct Drawing {
+    points: Vec<(f64, f64)>,
+    /// How far the outermost cell is from the centre.
+    extent: f64,
+}
+
+impl Drawing {
+    fn new(puzzle: &Puzzle) -> Self {
+        let cells = puzzle.cells.len() as f64;
+        let (x, y) = puzzle.cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
+        let points: Vec<(f64, f64)> =
+            puzzle.cells.iter().map(|cell| (cell.x - x / cells, cell.y - y / cells)).collect();
+        let extent = points.iter().fold(0.0, |extent: f64, &(x, y)| extent.max(libm::hypot(x, y)));
+        Drawing { points, extent }
+    }
+
+    /// Returns whether two points are within this part of the extent.
+    fn is_near(&self, (a, b): (f64, f64), (x, y): (f64, f64), within: f64) -> bool {
+        libm::hypot(a - x, b - y) <= within * self.extent
+    }
+
+    /// Returns whether no two cells are within this part of the extent.
+    fn is_apart(&self, within: f64) -> bool {
+        let points = &self.points;
+        (1..points.len()).all(|i| !points[..i].iter().any(|&point| self.is_near(point, points[i], within)))
+    }
+
+    /// Returns the different symmetries that the motions of the plane give at this tolerance: rotations, then reflections.
+    fn symmetries(&self, puzzle: &Puzzle, within: f64) -> Vec<Symmetry> {
+        let lines = sorted_lines(puzzle, |cell| cell);
         let mut found: Vec<Symmetry> = Vec::new();
-        for mirrored in [false, true] {
-            for motion in motions(&points, mirrored) {
-                let place = |&(x, y): &(f64, f64)| {
-                    let moved = motion.apply(x, y);
-                    points.iter().position(|point| near(point, &moved, within))
-                };
-                let Some(image) = points.iter().map(place).collect::<Option<Vec<usize>>>() else { continue };
-                let new = found.iter().all(|known| known.image != image);
-                if new && is_permutation(&image) && sorted_lines(puzzle, |cell| image[cell]) == lines {
-                    found.push(Symmetry { image, degrees: motion.degrees(), mirrored, complement: None });
-                }
+        for motion in [false, true].into_iter().flat_map(|mirrored| motions(&self.points, mirrored)) {
+            let Some(image) = self.permutation(motion, within) else { continue };
+            let is_new = found.iter().all(|known| known.image != image);
+            if is_new && sorted_lines(puzzle, |cell| image[cell]) == lines {
+                let (degrees, mirrored) = (motion.degrees(), motion.mirrored);
+                found.push(Symmetry { image, degrees, mirrored, complement: None });
             }
         }
-        if is_closed(&found) {
-            return in_order(found);
-        }
+        found
     }
-    let image = (0..points.len()).collect();
-    vec![Symmetry { image, degrees: 0.0, mirrored: false, complement: None }]
+
+    /// Returns where a motion puts every cell, if it puts each on one of its own.
+    fn permutation(&self, motion: Motion, within: f64) -> Option<Vec<usize>> {
+        let place = |&(x, y): &(f64, f64)| {
+            let moved = motion.apply(x, y);
+            self.points.iter().position(|&point| self.is_near(point, moved, within))
+        };
+        self.points.iter().map(place).collect::<Option<Vec<usize>>>().filter(|image| is_permutation(image))
+    }
+
+    /// Returns the symmetry that changes nothing.
+    fn identity(&self) -> Symmetry {
+        Symmetry { image: (0..self.points.len()).collect(), degrees: 0.0, mirrored: false, complement: None }
+    }
 }
 
 /// A motion of the plane that keeps its centre: first turn, then exchange left and right or don't.
@@ -246,7 +289,7 @@ impl Motion {
     }
 }
 
-/// The motions that put the outermost cell on a cell: every symmetry is one of them.
+/// Returns the motions that put the outermost cell on a cell: every symmetry is one of them.
 fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion> {
     let size = |&(x, y): &(f64, f64)| libm::hypot(x, y);
     let (x, y) = points.iter().copied().max_by(|a, b| size(a).total_cmp(&size(b))).expect("a puzzle has cells");
@@ -258,7 +301,7 @@ fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion
     })
 }
 
-/// The lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
+/// Returns the lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
 fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, u64)> {
     let cells = |line: &Line| line.cells.iter().fold(0, |cells, &cell| cells | 1 << rename(cell));
     let mut lines: Vec<(i32, u64)> = puzzle.lines.iter().map(|line| (line.target, cells(line))).collect();
@@ -266,26 +309,28 @@ fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, u
     lines
 }
 
+/// Returns whether every cell is the image of one.
 fn is_permutation(image: &[usize]) -> bool {
     let mut hit = vec![false; image.len()];
     image.iter().for_each(|&cell| hit[cell] = true);
     hit.into_iter().all(|hit| hit)
 }
 
+/// Returns the inverse of a permutation.
 fn inverted(image: &[usize]) -> Vec<usize> {
     let mut origin = vec![0; image.len()];
     image.iter().enumerate().for_each(|(cell, &image)| origin[image] = cell);
     origin
 }
 
-/// Whether doing one after the other is always one of them. A finite set of permutations then is a group.
-fn is_closed(symmetries: &[Symmetry]) -> bool {
+/// Returns whether the composition of any two is one of them. A finite set of permutations then is a group.
+fn is_group(symmetries: &[Symmetry]) -> bool {
     let both = |a: &Symmetry, b: &Symmetry| a.image.iter().map(|&cell| b.image[cell]).collect::<Vec<usize>>();
     let known = |image: Vec<usize>| symmetries.iter().any(|symmetry| symmetry.image == image);
     symmetries.iter().all(|a| symmetries.iter().all(|b| known(both(a, b))))
 }
 
-/// Rotations first, by rising angle, freed of the error that the decimals of the drawing leave: rotations are whole parts
+/// Sorts them, rotations first, by rising angle, freed of the error that the decimals of the drawing leave: rotations are whole parts
 /// of a turn, reflections are good to a tenth of a degree.
 fn in_order(mut symmetries: Vec<Symmetry>) -> Vec<Symmetry> {
     let rotations = symmetries.iter().filter(|symmetry| !symmetry.mirrored).count();
