@@ -94,6 +94,7 @@ impl Trace {
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
+    #[inline(never)]
     pub fn observe(&mut self, row: &Row) {
         self.observe_in(row.moves, row);
     }
@@ -109,7 +110,9 @@ impl Trace {
         self.wanted = self.mode.wanted();
     }
 
-    /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
+    /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`. In line it takes 3 % more instructions
+    /// of parallel tempering.
+    #[inline(never)]
     pub fn still(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         if self.wanted.from > moves {
             return;
