@@ -94,7 +94,6 @@ impl Trace {
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
-    #[inline(never)]
     pub fn observe(&mut self, row: &Row) {
         self.observe_in(row.moves, row);
     }
@@ -110,9 +109,7 @@ impl Trace {
         self.wanted = self.mode.wanted();
     }
 
-    /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`. In line it takes 3 % more instructions
-    /// of parallel tempering.
-    #[inline(never)]
+    /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
     pub fn still(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
         if self.wanted.from > moves {
             return;
