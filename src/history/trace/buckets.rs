@@ -86,13 +86,12 @@ impl Buckets {
 
     /// Opens the buckets up to move `moves`, in which nothing but the temperature has changed since `row`.
     pub fn hold(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
-        let mut next = self.next();
-        while next <= moves {
+        while self.next() <= moves {
             self.make_room();
+            let next = self.next();
             let kept = self.open(row);
             kept.moves = next;
             kept.temperature = temperature(next);
-            next += 1 << self.stride_log;
         }
     }
 
