@@ -1,96 +1,103 @@
 //! A run's history at a bounded size.
 //!
-//! The moves are cut into buckets, and of each the rows of least and greatest energy are kept, so that no spike is lost however
-//! long the run. When the buckets are all in use, neighbours are joined and the stride doubles. What a trace holds depends on
-//! the moves alone, not on how they were batched.
+//! The moves are cut into buckets of `stride` moves, and of each the rows of least and greatest energy are kept, so
+//! that no spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride
+//! doubles. What a trace holds depends on the moves alone, not on how they were batched.
 //!
-//! A trace is in one of three modes:
-//!
-//! ```text
-//! Trace::log ──> Log ──────────────────────> Buckets <── Trace::new         Trace::none ──> Nothing
-//!                     settle: the log is full,
-//!                     or a restart, a reheat or an intervention comes
-//! ```
-//!
-//! Most runs are short, and a log is cut into buckets once, by the stride that fits, where a bucket for each move would be joined
-//! again and again. The rows are the same. A run that is replayed from a checkpoint keeps nothing: it only watches for new bests.
+//! A run may begin with a log of all changes of its state instead: most runs are short, and a log is cut into buckets once,
+//! by the stride that fits, where a bucket for each move would be joined again and again. What comes of it is the same.
 
-mod buckets;
 mod log;
 mod marks;
 mod row;
-mod wanted;
 
 pub use row::Row;
 
-use buckets::Buckets;
 use log::Log;
-use marks::Mark;
-use wanted::Wanted;
+use marks::Marks;
 
-/// What is kept.
-#[derive(Clone, Debug)]
-enum Mode {
-    /// Nothing; the least energy so far is this.
-    Nothing(i32),
-    /// Every change of the state, and the memory for the buckets that are made of them.
-    Log(Log, Buckets),
-    /// The extremes of every bucket.
-    Buckets(Buckets),
+/// Buckets at most; each is about a pixel of a wide plot, and gives at most two rows.
+const BUCKETS: usize = 2048;
+/// Rows at most: one comes before the one that it drives out goes.
+const ROWS: usize = 2 * BUCKETS + 1;
+
+/// The rows kept of a bucket: where the first of least energy and the first of greatest are, which may be one, and these energies.
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    least: u16,
+    greatest: u16,
+    low: i32,
+    high: i32,
 }
 
-impl Mode {
-    /// Returns which states are to be shown to the trace.
-    fn wanted(&self) -> Wanted {
-        match self {
-            Mode::Nothing(best) => Wanted { from: u64::MAX, below: *best, above: i32::MAX },
-            Mode::Log(log, _) => Wanted { from: log.full_at().unwrap_or(u64::MAX), below: i32::MAX, above: i32::MIN },
-            Mode::Buckets(buckets) => buckets.wanted(),
-        }
-    }
-}
-
-/// The history of a run.
+/// The history of a run; or none, of a run that is gone through again: then it only watches for new bests.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// What the mode wants, for the loop that makes moves.
-    wanted: Wanted,
-    mode: Mode,
+    /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
+    stride: u64,
+    /// What buckets are yet to be made of.
+    log: Option<Log>,
+    /// Empty if no history is kept, or as a log.
+    buckets: Vec<Bucket>,
+    /// The rows of all buckets. They stay where they are while buckets are joined: to copy so many costs more than to find them.
+    rows: Vec<Row>,
+    /// Places of rows that are of no bucket any more.
+    free: Vec<u16>,
+    /// The first move of the bucket after the last one opened; there is none without a history, or while a log has room.
+    next: u64,
+    /// The extremes of the last bucket.
+    least: i32,
+    greatest: i32,
+    /// What happened after a bucket's moves: new anneals, reheats, and what a person did.
+    restarts: Marks,
+    reheats: Marks,
+    hands: Marks,
 }
 
 impl Trace {
-    /// Begins the history of a run that has made no move and is in the state `start`.
+    /// The history of a run that has made no move and is in the state `start`.
     pub fn new(start: Row) -> Self {
-        let mut buckets = Buckets::reserved();
-        buckets.open(&start);
-        Trace::in_mode(Mode::Buckets(buckets))
+        let mut trace = Trace::none(start.best);
+        trace.reserve();
+        trace.open(&start);
+        trace
     }
 
-    /// Begins the same as a log: every change of the state is to be logged.
+    /// The same as a log: every change of the state is to be logged.
     pub fn log(start: Row) -> Self {
-        Trace::in_mode(Mode::Log(Log::new(start), Buckets::reserved()))
+        let mut trace = Trace::none(start.best);
+        trace.reserve();
+        // Every state is wanted.
+        Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..trace }
     }
 
-    /// Keeps no history, of a run whose least energy so far is `best`.
+    /// No history, of a run whose least energy so far is `best`.
     pub fn none(best: i32) -> Self {
-        Trace::in_mode(Mode::Nothing(best))
+        Trace {
+            stride: 1,
+            log: None,
+            buckets: Vec::new(),
+            rows: Vec::new(),
+            free: Vec::new(),
+            next: u64::MAX,
+            least: best,
+            greatest: i32::MAX,
+            restarts: Marks::default(),
+            reheats: Marks::default(),
+            hands: Marks::default(),
+        }
     }
 
-    fn in_mode(mode: Mode) -> Self {
-        Trace { wanted: mode.wanted(), mode }
-    }
-
-    /// Returns the first move of the bucket after the last one opened; of a full log its last move.
+    /// The first move of the bucket after the last one opened; of a full log its last move.
     #[inline]
     pub fn next_bucket(&self) -> u64 {
-        self.wanted.from
+        self.next
     }
 
-    /// Returns whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last;
-    /// or there is a log.
+    /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last; or there is a log.
     #[inline]
     pub fn wants(&self, moves: u64, energy: i32) -> bool {
-        self.wanted.has(moves, energy)
+        moves >= self.next || energy < self.least || energy > self.greatest
     }
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
@@ -98,115 +105,227 @@ impl Trace {
         self.observe_in(row.moves, row);
     }
 
-    /// Takes in a row, which counts to the bucket of move `moves`.
-    fn observe_in(&mut self, moves: u64, row: &Row) {
-        match &mut self.mode {
-            Mode::Nothing(best) => *best = row.energy.min(*best),
-            // Its changes are written one by one.
-            Mode::Log(..) => {}
-            Mode::Buckets(buckets) => buckets.observe(moves, row),
-        }
-        self.wanted = self.mode.wanted();
-    }
-
     /// Takes in that nothing but the temperature has changed since `row`, up to move `moves`.
     pub fn still(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
-        if self.wanted.from > moves {
+        if self.next > moves {
             return;
         }
-        match &mut self.mode {
-            Mode::Nothing(_) => {}
-            Mode::Log(..) => self.settle(moves, temperature),
-            Mode::Buckets(buckets) => {
-                buckets.hold(row, moves, temperature);
-                self.wanted = self.mode.wanted();
-            }
+        if self.log.is_some() {
+            self.settle(moves, temperature);
+        } else {
+            self.hold(row, moves, temperature);
         }
     }
 
-    /// Returns whether there is a log, to which every change of the state is to be written.
+    /// Opens the buckets up to move `moves`, in which nothing but the temperature has changed since `row`.
+    fn hold(&mut self, row: &Row, moves: u64, temperature: &dyn Fn(u64) -> f64) {
+        while self.next <= moves {
+            self.make_room();
+            let next = self.next;
+            let kept = self.open(row);
+            kept.moves = next;
+            kept.temperature = temperature(next);
+        }
+    }
+
+    /// Whether there is a log, to which every change of the state is to be written.
     pub fn logs(&self) -> bool {
-        matches!(self.mode, Mode::Log(..))
+        self.log.is_some()
     }
 
     /// Writes the state after a move to the log, if there is one: that of `row`, but with this move and energy.
     pub fn write(&mut self, row: &Row, moves: u64, energy: i32) {
-        if let Mode::Log(log, _) = &mut self.mode
-            && !log.write(row, moves, energy)
-        {
-            // It is full: the next change, or the end of the segment, finds a bucket to be opened, and settles it.
-            self.wanted = self.mode.wanted();
+        let Some(log) = &mut self.log else { return };
+        if !log.write(row, moves, energy) {
+            // It is full: the next change, or the end of the stretch, finds a bucket to be opened, and settles it.
+            self.next = moves;
         }
     }
 
     /// Makes buckets of a log up to move `moves`, the last one made. Does nothing without a log.
     pub fn settle(&mut self, moves: u64, temperature: &dyn Fn(u64) -> f64) {
-        if let Mode::Log(log, buckets) = &mut self.mode {
-            let buckets = log.cut(std::mem::take(buckets), moves, temperature);
-            *self = Trace::in_mode(Mode::Buckets(buckets));
+        let Some(log) = self.log.take() else { return };
+        while moves / self.stride >= BUCKETS as u64 {
+            self.stride *= 2;
         }
+        let mut last = log.start();
+        self.open(&last);
+        for row in log.rows() {
+            self.hold(&last, row.moves - 1, temperature);
+            last = row;
+            if self.wants(row.moves, row.energy) {
+                last.temperature = temperature(row.moves);
+                self.observe(&last);
+            }
+        }
+        self.hold(&last, moves, temperature);
     }
 
     /// Takes in the first row of a new anneal, which counts to the bucket of its first move to come.
     pub fn restart(&mut self, row: &Row) {
         self.observe_in(row.moves + 1, row);
-        self.mark(Mark::Restart, row);
+        self.restarts.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in the first row after a reheat, which counts to the bucket of its first move to come.
     pub fn reheat(&mut self, row: &Row) {
         self.observe_in(row.moves + 1, row);
-        self.mark(Mark::Reheat, row);
+        self.reheats.add(self.buckets.len(), row.moves);
     }
 
-    /// Takes in the first row after an intervention, which counts to the bucket of the last move.
+    /// Takes in the first row after a person did something, which counts to the bucket of the last move.
     pub fn hand(&mut self, row: &Row) {
         self.observe_in(row.moves, row);
-        self.mark(Mark::Intervention, row);
+        self.hands.add(self.buckets.len(), row.moves);
     }
 
-    fn mark(&mut self, mark: Mark, row: &Row) {
-        if let Mode::Buckets(buckets) = &mut self.mode {
-            buckets.mark(mark, row.moves);
+    /// Takes in a row, which counts to the bucket of move `moves`.
+    fn observe_in(&mut self, moves: u64, row: &Row) {
+        if self.log.is_some() {
+            // What is to be kept is written.
+        } else if self.buckets.is_empty() {
+            self.least = self.least.min(row.energy);
+        } else if moves >= self.next {
+            self.make_room();
+            debug_assert_eq!(moves, self.next, "rows leave no bucket out");
+            self.open(row);
+        } else {
+            self.extend(row);
         }
     }
 
-    /// Returns the rows kept, in the order of time, and the present one after them; at most 4097. The temperatures are those of
+    /// Joins neighbours if there is no room for a bucket. That frees an even number of them: the next move to open one stays.
+    fn make_room(&mut self) {
+        if self.buckets.len() == BUCKETS {
+            self.halve();
+        }
+    }
+
+    /// Takes all the memory that buckets will need, so that none is taken while moves are made.
+    fn reserve(&mut self) {
+        self.buckets.reserve_exact(BUCKETS);
+        self.rows.reserve_exact(ROWS);
+        self.free.reserve_exact(ROWS + BUCKETS);
+    }
+
+    /// Begins a bucket with its first row, and gives that as it is kept.
+    #[inline]
+    fn open(&mut self, row: &Row) -> &mut Row {
+        let place = self.put(row);
+        self.buckets.push(Bucket { least: place, greatest: place, low: row.energy, high: row.energy });
+        self.next = self.buckets.len() as u64 * self.stride;
+        (self.least, self.greatest) = (row.energy, row.energy);
+        &mut self.rows[usize::from(place)]
+    }
+
+    /// Keeps a row in the last bucket if it is an extreme, in place of the one before.
+    fn extend(&mut self, row: &Row) {
+        let is_least = row.energy < self.least;
+        if !is_least && row.energy <= self.greatest {
+            return;
+        }
+        let place = self.put(row);
+        let Some(last) = self.buckets.last_mut() else { return };
+        let (extreme, other, energy) = if is_least {
+            (&mut last.least, last.greatest, &mut last.low)
+        } else {
+            (&mut last.greatest, last.least, &mut last.high)
+        };
+        if *extreme != other {
+            self.free.push(*extreme);
+        }
+        (*extreme, *energy) = (place, row.energy);
+        (self.least, self.greatest) = (last.low, last.high);
+    }
+
+    /// Puts a row in a free place.
+    #[inline]
+    fn put(&mut self, row: &Row) -> u16 {
+        match self.free.pop() {
+            Some(place) => {
+                self.rows[usize::from(place)].set(row);
+                place
+            }
+            None => {
+                self.rows.push(*row);
+                self.rows.len() as u16 - 1
+            }
+        }
+    }
+
+    /// Joins every two neighbours.
+    fn halve(&mut self) {
+        let kept = self.free.len();
+        self.free.resize(kept + BUCKETS, 0);
+        let mut free = kept;
+        for bucket in 0..BUCKETS / 2 {
+            let [a, b] = [self.buckets[2 * bucket], self.buckets[2 * bucket + 1]];
+            // Of two that are equal the first.
+            let (low, [least, no_least]) =
+                if b.low < a.low { (b.low, [b.least, a.least]) } else { (a.low, [a.least, b.least]) };
+            let (high, [greatest, no_greatest]) =
+                if b.high > a.high { (b.high, [b.greatest, a.greatest]) } else { (a.high, [a.greatest, b.greatest]) };
+            self.buckets[bucket] = Bucket { least, greatest, low, high };
+            // Written whether it is free or not: a branch that nobody can foresee would cost more.
+            self.free[free] = no_least;
+            free += usize::from(no_least != greatest);
+            self.free[free] = no_greatest;
+            free += usize::from(no_greatest != least && no_greatest != no_least);
+        }
+        self.free.truncate(free);
+        self.buckets.truncate(BUCKETS / 2);
+        self.stride *= 2;
+        for marks in [&mut self.restarts, &mut self.reheats, &mut self.hands] {
+            marks.halve();
+        }
+    }
+
+    /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The temperatures are those of
     /// the moves of a log.
     pub fn rows(&self, present: Row, temperature: &dyn Fn(u64) -> f64) -> Vec<Row> {
-        match &self.mode {
-            Mode::Nothing(_) => vec![present],
-            Mode::Log(log, _) => log.cut(Buckets::default(), present.moves, temperature).rows(present),
-            Mode::Buckets(buckets) => buckets.rows(present),
+        if self.log.is_some() {
+            let mut settled = self.clone();
+            settled.settle(present.moves, temperature);
+            return settled.kept(present);
         }
+        self.kept(present)
     }
 
-    /// Returns the moves after which new anneals began, one at most for each bucket.
+    fn kept(&self, present: Row) -> Vec<Row> {
+        let mut rows = Vec::with_capacity(self.rows.len() + 1);
+        for &Bucket { least, greatest, .. } in &self.buckets {
+            // What came at one time has no order; the lesser energy is first.
+            let mut pair = [least, greatest].map(|place| self.rows[usize::from(place)]);
+            if pair[1].time() < pair[0].time() {
+                pair.reverse();
+            }
+            let count = if least == greatest { 1 } else { 2 };
+            rows.extend_from_slice(&pair[..count]);
+        }
+        if rows.last() != Some(&present) {
+            rows.push(present);
+        }
+        rows
+    }
+
+    /// The moves after which new anneals began, one at most for each bucket.
     pub fn restarts(&self) -> Vec<u64> {
-        self.marks(Mark::Restart)
+        self.restarts.moves()
     }
 
-    /// Returns the moves after which anneals were reheated, one at most for each bucket.
+    /// The moves after which anneals were reheated, one at most for each bucket.
     pub fn reheats(&self) -> Vec<u64> {
-        self.marks(Mark::Reheat)
+        self.reheats.moves()
     }
 
-    /// Returns the moves after which a person intervened, one at most for each bucket.
+    /// The moves after which a person did something, one at most for each bucket.
     pub fn hands(&self) -> Vec<u64> {
-        self.marks(Mark::Intervention)
-    }
-
-    fn marks(&self, mark: Mark) -> Vec<u64> {
-        match &self.mode {
-            Mode::Buckets(buckets) => buckets.marks(mark),
-            Mode::Nothing(_) | Mode::Log(..) => Vec::new(),
-        }
+        self.hands.moves()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::buckets::BUCKETS;
     use super::*;
     use crate::random::Xoshiro;
 
@@ -290,7 +409,7 @@ mod tests {
                     assert_eq!(at_once.rows(present, temperature), logged.rows(present, temperature));
                 }
             }
-            assert!(!logged.logs());
+            assert!(logged.log.is_none());
         }
     }
 
