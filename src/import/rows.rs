@@ -53,7 +53,7 @@ enum Kind {
 
 /// A way to read the lines.
 #[derive(Clone, Copy)]
-enum Reading {
+enum RowReading {
     /// Spaces are nothing.
     Close,
     /// Every cell stands between bars.
@@ -63,17 +63,17 @@ enum Reading {
 }
 
 /// The lines of a puzzle, each with its kind.
-struct Lines<'a>(Vec<(Kind, &'a str)>);
+struct RowLines<'a>(Vec<(Kind, &'a str)>);
 
-impl<'a> Lines<'a> {
+impl<'a> RowLines<'a> {
     /// Returns the lines that are rows in this reading: the table at the head of this file.
-    fn rows(&self, reading: Reading) -> Vec<&'a str> {
+    fn rows(&self, reading: RowReading) -> Vec<&'a str> {
         let wanting = self.wanting();
         let is_row = |kind: Kind, text: &str| match (kind, reading) {
-            (Kind::Row, _) | (Kind::Bare, Reading::Padded) => true,
-            (Kind::Either, Reading::Close) => wanting == Some(width(text)),
-            (Kind::Bare, Reading::Boxed) => text.contains(is_frame),
-            (Kind::Rule | Kind::Either, _) | (Kind::Bare, Reading::Close) => false,
+            (Kind::Row, _) | (Kind::Bare, RowReading::Padded) => true,
+            (Kind::Either, RowReading::Close) => wanting == Some(width(text)),
+            (Kind::Bare, RowReading::Boxed) => text.contains(is_frame),
+            (Kind::Rule | Kind::Either, _) | (Kind::Bare, RowReading::Close) => false,
         };
         self.0.iter().filter(|&&(kind, text)| is_row(kind, text)).map(|&(_, text)| text).collect()
     }
@@ -102,8 +102,8 @@ pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportErr
             return Err(ImportError::character(char, line.number, line.before + place + 1));
         }
     }
-    let lines = Lines(lines.iter().map(|line| (kind(line.text), line.text)).collect());
-    let rows = lines.rows(Reading::Close);
+    let lines = RowLines(lines.iter().map(|line| (kind(line.text), line.text)).collect());
+    let rows = lines.rows(RowReading::Close);
     if let Some(symbols) = numbers(&rows) {
         return Ok((symbols, "rows of numbers"));
     }
@@ -113,8 +113,9 @@ pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportErr
     }
     let framed = lines.0.iter().any(|(kind, _)| *kind == Kind::Rule) || rows.iter().any(|row| row.contains(is_frame));
     let format = if framed { "rows in a frame" } else { "rows" };
-    let symbols =
-        square(&cells).or_else(|| boxed(&lines.rows(Reading::Boxed))).or_else(|| padded(&lines.rows(Reading::Padded)));
+    let symbols = square(&cells)
+        .or_else(|| boxed(&lines.rows(RowReading::Boxed)))
+        .or_else(|| padded(&lines.rows(RowReading::Padded)));
     Ok((symbols.map_or_else(|| join(cells), Ok)?, format))
 }
 

@@ -205,7 +205,7 @@ pub fn complement_applies(puzzle: &Puzzle) -> bool {
 
 /// Returns the symmetries of the drawing alone: those that are found at the first tolerance at which they form a group.
 fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
-    let drawing = Drawing::new(puzzle);
+    let drawing = CellPoints::new(puzzle);
     // Cells on one point cannot be distinguished: then only the identity is sure.
     let usable = TOLERANCES.into_iter().filter(|&within| drawing.is_apart(2.0 * within));
     let group = usable.map(|within| drawing.symmetries(puzzle, within)).find(|found| is_group(found));
@@ -213,20 +213,20 @@ fn of_drawing(puzzle: &Puzzle) -> Vec<Symmetry> {
 }
 
 /// The cells as points about their centre.
-struct Drawing {
+struct CellPoints {
     points: Vec<(f64, f64)>,
     /// How far the outermost cell is from the centre.
     extent: f64,
 }
 
-impl Drawing {
+impl CellPoints {
     fn new(puzzle: &Puzzle) -> Self {
         let cells = puzzle.cells.len() as f64;
         let (x, y) = puzzle.cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
         let points: Vec<(f64, f64)> =
             puzzle.cells.iter().map(|cell| (cell.x - x / cells, cell.y - y / cells)).collect();
         let extent = points.iter().fold(0.0, |extent: f64, &(x, y)| extent.max(libm::hypot(x, y)));
-        Drawing { points, extent }
+        CellPoints { points, extent }
     }
 
     /// Returns whether two points are within this part of the extent.
