@@ -86,7 +86,7 @@ function traceLine(context, { lines, rings }, line) {
 }
 
 /**
- * The lines: broad and quiet, tinted by how wrong and in which direction; a right line has a firm core.
+ * The lines: broad and quiet, tinted by how wrong and in which direction, with a thin core; that of a right line is firm.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -100,12 +100,12 @@ export function drawLines(context, scene) {
     context.lineWidth = LINE_WIDTH * layout.unit;
     context.strokeStyle = off === null ? colours.hairline : colourOf(colours, off);
     context.globalAlpha = drawn * tint(off);
-    const stroke = () => traceLine(context, layout, line);
-    stroke();
-    if (off !== 0) continue;
+    traceLine(context, layout, line);
+    // Which cells are in it nothing else tells: its core can be seen however pale the rest is.
     context.globalAlpha = drawn;
-    context.lineWidth = Math.max(2, CORE_WIDTH * layout.unit);
-    stroke();
+    if (off === null) context.strokeStyle = colours.edge;
+    context.lineWidth = off === 0 ? Math.max(2, CORE_WIDTH * layout.unit) : 1.5;
+    traceLine(context, layout, line);
   }
   for (const [line, points] of layout.shapes.entries()) drawMarks(context, scene, line, points);
   context.globalAlpha = 1;
@@ -204,7 +204,7 @@ function drawLeader(context, { layout, colours }, end, label, off) {
   const stop = Math.hypot(label.x - end.x, label.y - end.y) - Math.max(15, layout.unit * 0.2);
   if (stop <= layout.radius) return;
   context.lineWidth = off === 0 ? 2 : 1.5;
-  context.strokeStyle = off === 0 ? colours.right : colours.hairline;
+  context.strokeStyle = off === 0 ? colours.right : colours.edge;
   trace(context, [end, { x: end.x + stop * Math.cos(angle), y: end.y + stop * Math.sin(angle) }]);
 }
 

@@ -9,13 +9,14 @@ import { count, figures, percent, short } from "../../lib/format.js";
 /** @typedef {"log" | "asinh" | "share"} Scale */
 
 const SVG = "http://www.w3.org/2000/svg";
-const WIDTH = 592;
 const LEFT = 60;
 const RIGHT = 12;
 const TITLE = 20;
 const HEIGHT = 62;
 const GAP = 8;
 const AXIS = 32;
+/** So wide is a temperature on the axis, and the gap to the next. */
+const STEP = 32;
 
 /** @type {{ column: Column, title: string, token: string, scale: Scale, read: (value: number) => string }[]} */
 const PLOTS = [
@@ -45,23 +46,32 @@ const PLOTS = [
 
 export class Chart {
   #picture = byId("finder-chart", SVGSVGElement);
+  /** @type {Found | null} */
+  #found = null;
 
   constructor() {
-    this.#picture.setAttribute("viewBox", `0 0 ${WIDTH} ${PLOTS.length * (TITLE + HEIGHT + GAP) + AXIS}`);
+    this.#picture.setAttribute("height", String(PLOTS.length * (TITLE + HEIGHT + GAP) + AXIS));
+    // Drawn anew as wide as there is room, and not made smaller: its words keep their size on any screen.
+    new ResizeObserver(() => this.#found && this.show(this.#found)).observe(this.#picture);
   }
 
   clear() {
+    this.#found = null;
     this.#picture.replaceChildren();
     this.#picture.setAttribute("aria-label", "Nothing is measured yet");
   }
 
   /** @param {Found} found */
-  show({ rows, band, best }) {
+  show(found) {
+    this.#found = found;
+    const { rows, band, best } = found;
     const temperatures = Array.from(rows.temperature);
-    if (temperatures.length === 0) return;
+    const { width: room } = this.#picture.getBoundingClientRect();
+    if (temperatures.length === 0 || room === 0) return;
+    const right = room - RIGHT;
     const [cold, hot] = [Math.min(...temperatures), Math.max(...temperatures)];
     const wide = Math.max(1e-9, Math.log(hot / cold));
-    const x = (/** @type {number} */ t) => LEFT + (Math.log(t / cold) / wide) * (WIDTH - LEFT - RIGHT);
+    const x = (/** @type {number} */ t) => LEFT + (Math.log(t / cold) / wide) * (right - LEFT);
     const bottom = PLOTS.length * (TITLE + HEIGHT + GAP) - GAP;
     /** @type {SVGElement[]} */
     const shapes = [];
@@ -69,13 +79,13 @@ export class Chart {
       const width = Math.max(2, x(band[1]) - x(band[0]));
       shapes.push(node("rect", { class: "chart-band", x: x(band[0]), y: 0, width, height: bottom }));
     }
-    for (const step of decades(cold, hot)) {
+    for (const step of decades(cold, hot, Math.min(8, (right - LEFT) / STEP))) {
       shapes.push(node("path", { class: "chart-grid", d: `M${x(step)} 0V${bottom}` }));
       shapes.push(words(x(step), bottom + 16, "middle", figures(step)));
     }
-    shapes.push(words((LEFT + WIDTH - RIGHT) / 2, bottom + 30, "middle", "temperature"));
+    shapes.push(words((LEFT + right) / 2, bottom + 30, "middle", "temperature"));
     for (const [i, plot] of PLOTS.entries()) {
-      shapes.push(...drawPlot(plot, temperatures, rows[plot.column], x, i * (TITLE + HEIGHT + GAP)));
+      shapes.push(...drawPlot(plot, temperatures, rows[plot.column], { x, right }, i * (TITLE + HEIGHT + GAP)));
     }
     if (best !== null) shapes.push(node("path", { class: "chart-best", d: `M${x(best)} 0V${bottom}` }));
     this.#picture.replaceChildren(...shapes);
@@ -87,10 +97,10 @@ export class Chart {
  * @param {typeof PLOTS[number]} plot
  * @param {number[]} temperatures
  * @param {Float64Array} values
- * @param {(temperature: number) => number} x
+ * @param {{ x: (temperature: number) => number, right: number }} axis and where it ends
  * @param {number} top
  */
-function drawPlot({ title, token, scale, read }, temperatures, values, x, top) {
+function drawPlot({ title, token, scale, read }, temperatures, values, { x, right }, top) {
   const long = { log: Math.log10, asinh: (/** @type {number} */ v) => Math.asinh(v / 2), share: Number }[scale];
   const known = Array.from(values).filter((value) => Number.isFinite(value) && (scale !== "log" || value > 0));
   const least = scale === "log" ? Math.min(...known) : 0;
@@ -100,7 +110,7 @@ function drawPlot({ title, token, scale, read }, temperatures, values, x, top) {
   const y = (/** @type {number} */ value) => foot - ((long(value) - long(least)) / tall) * HEIGHT;
   const shapes = [
     words(LEFT, top + 14, "start", title),
-    node("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${WIDTH - RIGHT}` }),
+    node("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${right}` }),
   ];
   if (known.length === 0) return shapes;
   shapes.push(words(LEFT - 8, top + TITLE + 8, "end", read(most)), words(LEFT - 8, foot, "end", read(least)));
@@ -127,11 +137,11 @@ function inWords({ temperatures, rows, band, best }) {
   return `${ends}${useful}${best === null ? "" : `, best ${figures(best)}.`}`;
 }
 
-/** 1, 2 and 5 of every power of ten in sight; the powers alone where there are many. @param {number} low @param {number} high */
-function decades(low, high) {
+/** 1, 2 and 5 of every power of ten in sight; the powers alone where that is too many. @param {number} low @param {number} high @param {number} most */
+function decades(low, high, most) {
   const steps = Array.from({ length: 60 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 10}`));
   const shown = steps.filter((step) => step >= low * 0.999 && step <= high * 1.001);
-  return shown.length > 8 ? shown.filter((step) => Number.isInteger(Math.log10(step))) : shown;
+  return shown.length > most ? shown.filter((step) => Number.isInteger(Math.log10(step))) : shown;
 }
 
 /** @param {string} tag @param {Record<string, string | number>} attributes */
