@@ -82,6 +82,22 @@ const VIEWS = {
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   ],
+  "puzzles to start from": [
+    "puzzle=sudoku&seed=3",
+    async (page) => {
+      await ready(page);
+      await page.locator("#choose-open").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
+  "the library": [
+    "",
+    async (page) => {
+      await ready(page);
+      await button(page, "Library").click();
+      await expect(page.locator("#library-count")).toHaveText(/puzzles$/);
+    },
+  ],
   "the editor": [
     "",
     async (page) => {
@@ -249,6 +265,63 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       await expectTracks(page);
     });
   }
+
+  test(`what is between the cells of a board is 3 to 1, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    // Lines with blanks; sums that are too low and too high, on the rows that are lines; and a sudoku's cells.
+    for (const [link, inLine] of /** @type {[string, number[]?][]} */ ([
+      ["puzzle=octa&solver=astar"],
+      ["seed=20", [0, 1, 7, 8, 9, 10]],
+      ["puzzle=sudoku&seed=3"],
+    ])) {
+      // Another document, or what is there is the board before.
+      await page.goto("about:blank");
+      await page.goto("./#" + link);
+      await expect(button(page, "Start")).toBeEnabled();
+      const cells = page.getByRole("gridcell");
+      await expect(cells.first()).toBeVisible();
+      const middles = await cells.evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { x, y, width, height } = cell.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2, height };
+        }),
+      );
+      // Beside each other in a row.
+      const pairs = middles.flatMap((a, i) => {
+        if (inLine && !inLine.includes(i)) return [];
+        const right = middles.filter((b) => Math.abs(a.y - b.y) < 1 && b.x > a.x + 1);
+        const next = right.sort((b, c) => b.x - c.x)[0];
+        return next && next.x - a.x < 2.5 * a.height ? [{ x: (a.x + next.x) / 2, y: a.y, tall: a.height }] : [];
+      });
+      expect(pairs.length, link).toBeGreaterThan(3);
+      const pixelsOf = await photograph(page);
+      for (const { x, y, tall } of pairs) {
+        const across = link.includes("sudoku");
+        const rows = await pixelsOf(
+          across ? { x: x - 4, y, width: 9, height: 1 } : { x, y: y - tall / 2, width: 1, height: tall },
+        );
+        const pixels = rows.flat();
+        const best = Math.max(...pixels.map((pixel) => contrast(pixel, pixels[0])));
+        expect(best, `${link}: at ${Math.round(x)}, ${Math.round(y)}`).toBeGreaterThanOrEqual(THREE);
+      }
+    }
+  });
+
+  test(`a button that is off keeps its words under the pointer in colours of one's own, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, forcedColors: "active" });
+    await page.goto("./#puzzle=sudoku&seed=3");
+    await ready(page);
+    await page.locator("#bring-open").click();
+    const use = button(page, "Use this puzzle");
+    await expect(use).toBeDisabled();
+    const seen = () => use.evaluate((node) => getComputedStyle(node).backgroundColor);
+    const before = await seen();
+    await use.hover({ force: true });
+    expect(await use.evaluate((node) => node.matches(":hover"))).toBe(true);
+    expect(await seen()).toBe(before);
+  });
 
   test(`better, equal and worse are told apart without colour, and can be seen, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });

@@ -38,6 +38,8 @@ const DIGIT_OF_MANY = 0.78;
 const BASELINE = 0.35;
 /** Below this pitch a digit is a dab. */
 const SMALLEST_DIGIT = 7;
+/** Lines between cells are pale below this pitch. */
+const CLOSE = 20;
 
 /** A dot of a smaller radius, in the screen's own pixels, looks the same as a square, which is drawn sooner. */
 const SMALLEST_ROUND = 2;
@@ -199,7 +201,8 @@ export function drawLines(context, { layout, puzzle, colours }) {
   const { sharp, pitch } = layout;
   const thin = Math.max(1, Math.round(sharp)) / sharp;
   const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
-  context.fillStyle = colours.grid;
+  // In small cells the numbers stand so close that they show the cells, and are read more easily.
+  context.fillStyle = pitch < CLOSE ? colours.grid : colours.edge;
   for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
     if (i % box_rows !== 0) across(context, layout, i, thin);
     if (i % box_columns !== 0) down(context, layout, i, thin);
