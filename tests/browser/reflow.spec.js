@@ -204,3 +204,63 @@ test("no word of a comparison's pictures is cut at 320 pixels", async ({ page })
   );
   expect(cut).toEqual([]);
 });
+
+test("the finder's chart keeps the size of its words at 320 pixels, and follows the screen", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await ready(page);
+  await button(page, "Find a temperature").click();
+  await expect(page.locator("#finder-words")).toHaveText(/^Best at/, { timeout: 20_000 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  /** Words that are smaller than they should be, are cut or lie on each other. */
+  const wrong = () =>
+    page.locator("#finder-chart text").evaluateAll((words) => {
+      const chart = words[0].closest("svg")?.getBoundingClientRect();
+      const boxes = words.map((word) => word.getBoundingClientRect());
+      return words.flatMap((word, i) => {
+        const { left, right, top, bottom, height } = boxes[i];
+        const over = boxes.slice(i + 1).some((other) => {
+          const wide = Math.min(right, other.right) - Math.max(left, other.left);
+          return wide > 0 && Math.min(bottom, other.bottom) - Math.max(top, other.top) > 3;
+        });
+        const cut = !chart || left < chart.left - 1 || right > chart.right + 1;
+        return height < 12 || over || cut ? [word.textContent] : [];
+      });
+    });
+  await expect.poll(wrong).toEqual([]);
+});
+
+for (const [width, height] of [
+  [1280, 720],
+  [640, 400],
+]) {
+  test(`names of readouts and of solutions stand apart at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const link of ["seed=20", "puzzle=sudoku&seed=3", "puzzle=octa&solver=astar"]) {
+      // Another document, or what is there is the board before.
+      await page.goto("about:blank");
+      await page.goto("./#" + link);
+      await expect(button(page, "Start")).toBeEnabled();
+      await expect(page.locator(".readout:visible")).toHaveCount(8);
+      if (link.includes("sudoku")) await expect(page.locator("#proof-text")).toHaveText(/^Proved/);
+      const words = () =>
+        page.locator(".readout-strip dt, #solutions-count, .solutions-head .button").evaluateAll((nodes) => {
+          const seen = nodes.filter((node) => node.checkVisibility());
+          const boxes = seen.map((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return node.matches("button") ? node.getBoundingClientRect() : range.getBoundingClientRect();
+          });
+          return seen.flatMap((node, i) => {
+            const close = boxes.some(
+              (other, at) =>
+                at > i &&
+                Math.min(boxes[i].bottom, other.bottom) > Math.max(boxes[i].top, other.top) &&
+                Math.max(boxes[i].left, other.left) - Math.min(boxes[i].right, other.right) < 4,
+            );
+            return close ? [node.textContent] : [];
+          });
+        });
+      await expect.poll(words, { message: link }).toEqual([]);
+    }
+  });
+}
