@@ -28,7 +28,7 @@ struct ClassicShown<'a> {
     measured: Option<Measured>,
 }
 
-/// Every classic, by name: `ClassicShown[]`.
+/// Every classic, by name: `Classic[]`.
 #[wasm_bindgen]
 pub fn library() -> JsValue {
     let all: Vec<Puzzle> = library::names().into_iter().filter_map(library::classic).collect();
