@@ -126,7 +126,7 @@ for (const [link, why] of [
     const verdict = dialog(page).getByRole("status");
     await expect(verdict).toContainText(why, { ignoreCase: true });
     await expect(verdict).toContainText(
-      "Open it there and type its givens into the board here (Edit), or bring its f-puzzles link.",
+      "Open it there and type its givens into the board here (Edit), or import its f-puzzles link.",
     );
     await expect(button(page, "Use this puzzle")).toBeDisabled();
   });
