@@ -3,34 +3,9 @@
 import { readFileSync } from "node:fs";
 import { test, expect } from "./support/fixture.js";
 import { button, readout, ready, slowly, solve } from "./person.js";
+import { held, hold, letGo, seedIsChanging } from "./support/hold.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
-
-/** Requests of these types wait on their way to the worker. @param {Page} page @param {...string} types */
-async function hold(page, ...types) {
-  const begin = (/** @type {string[]} */ types) => {
-    const post = Worker.prototype.postMessage;
-    /** @type {(() => void)[]} */
-    const held = [];
-    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ...rest) {
-      if (types.includes(message.type)) held.push(() => post.call(this, message, ...rest));
-      else post.call(this, message, ...rest);
-    };
-    const letGo = () => {
-      Worker.prototype.postMessage = post;
-      for (const go of held) go();
-    };
-    Object.assign(window, { held, letGo });
-  };
-  if (page.url() === "about:blank") await page.addInitScript(begin, types);
-  else await page.evaluate(begin, types);
-}
-
-/** Something is held. @param {Page} page */
-const held = (page) => page.waitForFunction(() => /** @type {any} */ (window).held.length > 0);
-
-/** @param {Page} page */
-const letGo = (page) => page.evaluate(() => /** @type {any} */ (window).letGo());
 
 const COMPARED = "compare&seeds=1..9&moves=1000&with=name=Cold;cooling=constant;t0=1";
 
@@ -223,16 +198,6 @@ test("Start, pressed before the last of several givens is open, plays the run of
   await expect(button(page, "Pause")).toBeVisible();
 });
 
-/** A change of the seed is asked for, and its answer held back. @param {Page} page */
-async function seedIsChanging(page) {
-  await page.goto("./#seed=20");
-  await ready(page);
-  await hold(page, "change");
-  await page.locator("#set-seed").fill("21");
-  await page.locator("#set-seed").press("Tab");
-  await held(page);
-}
-
 for (const [name, copied] of [
   ["Copy link", /seed=21$/],
   ["Copy seed", /^21$/],
@@ -245,13 +210,31 @@ for (const [name, copied] of [
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
   });
 
-test("Save, pressed while a setting waits, saves the rows of the run that it makes", async ({ page }) => {
-  await seedIsChanging(page);
-  await page.locator("#plots-save summary").click();
+for (const [item, ending] of [
+  ["Picture (PNG)", "png"],
+  ["Shapes (SVG)", "svg"],
+  ["Rows (CSV)", "csv"],
+])
+  test(`${item}, pressed while a setting waits, saves the plots of the run that it makes`, async ({ page }) => {
+    await seedIsChanging(page);
+    await page.locator("#plots-save summary").click();
+    const download = page.waitForEvent("download");
+    await button(page, item).click();
+    await letGo(page);
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`21\\b.*\\.${ending}$`));
+  });
+
+test("what Export gives while a setting waits is of the run that it makes", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await seedIsChanging(page, "puzzle=sudoku&seed=20&singles=off");
+  await button(page, "Export").click();
+  const dialog = page.getByRole("dialog");
   const download = page.waitForEvent("download");
-  await button(page, "Rows (CSV)").click();
+  await dialog.getByRole("button", { name: "Save as .sdk" }).click();
+  await dialog.getByRole("button", { name: "Copy link" }).click();
   await letGo(page);
-  expect((await download).suggestedFilename()).toMatch(/21\b.*\.csv$/);
+  expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^#U.*seed=21/m);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/seed=21/);
 });
 
 test("a refused setting keeps its text while another waits", async ({ page }) => {

@@ -3,6 +3,7 @@
 import jsqr from "jsqr";
 import { button, ready } from "./person.js";
 import { test, expect } from "./support/fixture.js";
+import { letGo, seedIsChanging } from "./support/hold.js";
 
 /** Of CommonJS: the function is its default's default. @type {typeof import("jsqr").default} */
 const read = /** @type {any} */ (jsqr).default ?? jsqr;
@@ -57,4 +58,14 @@ test("a link too long for a code leaves no code of the run before", async ({ pag
   await button(page, "Export").click();
   await expect(page.getByText("This link is too long for a QR code.")).toBeVisible();
   await expect(page.locator("#share-qr")).toBeHidden();
+});
+
+test("the QR code of an export that is opened while a setting waits is of the run that it makes", async ({ page }) => {
+  await seedIsChanging(page, "puzzle=sudoku&seed=20");
+  await button(page, "Export").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await letGo(page);
+  await expect(page.locator("#share-qr")).toBeVisible();
+  await expect(page).toHaveURL(/seed=21/);
+  expect(await shown(page)).toBe(page.url());
 });

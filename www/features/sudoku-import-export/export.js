@@ -28,6 +28,7 @@ export class Share {
   #board = byId("share-board", HTMLInputElement);
   #copy = byId("share-copy", HTMLButtonElement);
   #what;
+  #soon;
   /** Counts the openings: only the last one's code is shown. */
   #opened = 0;
   #qrWords = byId("share-qr-words", HTMLElement).textContent ?? "";
@@ -39,6 +40,7 @@ export class Share {
    */
   constructor(what, notCopied, soon) {
     this.#what = what;
+    this.#soon = soon;
     byId("share-open", HTMLButtonElement).addEventListener("click", () => this.#open());
     copies(this.#copy, () => toText(this.#cells), notCopied, soon);
     copies(byId("share-link", HTMLButtonElement), () => what().url, notCopied, soon);
@@ -53,17 +55,22 @@ export class Share {
   }
 
   #open() {
-    const { shape, url } = this.#what();
+    const { shape } = this.#what();
     // "Copied" may still stand there: then the words come back by themselves, and are as right as they were.
     const words = this.#copy.firstChild;
     if (words instanceof Text && /\d/.test(words.data)) words.data = `Copy as ${shape.size ** 2} characters`;
     this.#dialog.showModal();
-    const canvas = byId("share-qr", HTMLCanvasElement);
-    const caption = byId("share-qr-words", HTMLElement);
     const mine = ++this.#opened;
     // The code of the run before would open that run.
-    canvas.hidden = true;
-    codeOf(url).then(
+    byId("share-qr", HTMLCanvasElement).hidden = true;
+    this.#soon(async () => this.#show(mine));
+  }
+
+  /** The code of the run as it is now; nobody waits for it. @param {number} mine */
+  #show(mine) {
+    const canvas = byId("share-qr", HTMLCanvasElement);
+    const caption = byId("share-qr-words", HTMLElement);
+    codeOf(this.#what().url).then(
       (code) => {
         if (mine !== this.#opened) return;
         drawCode(canvas, code);
