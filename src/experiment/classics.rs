@@ -98,7 +98,7 @@ pub const CLASSICS: [Classic; 7] = [
                &on=lewis=16;share=0.5;count=10;seed=1&on=lewis=16;share=0.55;count=10;seed=1\
                &with=name=Singles%20first;solver=anneal;singles=on;accept=metropolis;cooling=constant;t0=0.29\
                ;restart=none;reheat=none;found=first;rng=xoshiro\
-               &with=name=AnnealSettings%20alone;solver=anneal;singles=off;accept=metropolis;cooling=constant;t0=0.29\
+               &with=name=Annealing%20alone;solver=anneal;singles=off;accept=metropolis;cooling=constant;t0=0.29\
                ;restart=none;reheat=none;found=first;rng=xoshiro",
     },
     Classic {
@@ -111,7 +111,7 @@ pub const CLASSICS: [Classic; 7] = [
                &on=lewis=25;share=0.55;count=5;seed=1&on=lewis=25;share=0.6;count=5;seed=1\
                &with=name=Singles%20first;solver=anneal;singles=on;accept=metropolis;cooling=constant;t0=0.22\
                ;restart=none;reheat=none;found=first;rng=xoshiro\
-               &with=name=AnnealSettings%20alone;solver=anneal;singles=off;accept=metropolis;cooling=constant;t0=0.22\
+               &with=name=Annealing%20alone;solver=anneal;singles=off;accept=metropolis;cooling=constant;t0=0.22\
                ;restart=none;reheat=none;found=first;rng=xoshiro",
     },
 ];

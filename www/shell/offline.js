@@ -33,7 +33,7 @@ function offer(registration) {
   if (document.getElementById("update")) return;
   const text = element("p", {}, OFFER);
   const take = element("button", { type: "button", class: "quiet-button" }, "Reload with the new version");
-  const later = element("button", { type: "button", class: "quiet-button" }, "LazyPart");
+  const later = element("button", { type: "button", class: "quiet-button" }, "Later");
   const frame = element("div", { id: "update", class: "notice" }, text, take, later);
   let asked = false;
   take.addEventListener("click", () => {
