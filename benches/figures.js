@@ -50,8 +50,8 @@ function native() {
 
 /** @returns {Promise<Place>} */
 async function inNode() {
-  const glue = await import(shipped("whole-glue").href);
-  glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
+  const glue = await import(shipped("full-glue").href);
+  glue.initSync({ module: readFileSync(shipped("full-wasm")) });
   return { take: turns(glue, await limitOf(readFileSync(limitFile))) };
 }
 
@@ -59,8 +59,8 @@ async function inNode() {
 async function inChromium() {
   const browser = await launch();
   const page = await pageWith(browser, {
-    "glue.js": shipped("whole-glue"),
-    "core.wasm": shipped("whole-wasm"),
+    "glue.js": shipped("full-glue"),
+    "core.wasm": shipped("full-wasm"),
     "measure.js": new URL("benches/measure.js", TOP),
     "limit.wasm": limitFile,
   });

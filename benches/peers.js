@@ -47,13 +47,13 @@ const turns = new Map();
 /** @param {string} name @param {Turn} turn */
 const note = (name, turn) => turns.set(name, [...(turns.get(name) ?? []), turn]);
 
-const glue = await import(shipped("whole-glue").href);
-glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
+const glue = await import(shipped("full-glue").href);
+glue.initSync({ module: readFileSync(shipped("full-wasm")) });
 const browser = await launch();
 const file = (/** @type {string} */ name) => new URL(`peers/${name}`, import.meta.url);
 const page = await pageWith(browser, {
-  "glue.js": shipped("whole-glue"),
-  "core.wasm": shipped("whole-wasm"),
+  "glue.js": shipped("full-glue"),
+  "core.wasm": shipped("full-wasm"),
   "ours.js": file("ours.js"),
   "plain.js": file("plain.js"),
 });

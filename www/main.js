@@ -29,7 +29,7 @@ import { Help } from "./shell/help.js";
 import { offerKeys } from "./lib/keys.js";
 import { toMend } from "./boards/sudoku/mend.js";
 import { showMethod } from "./view/method.js";
-import { WHOLE, modulesFor } from "./core/bundles.js";
+import { FULL, modulesFor } from "./core/bundles.js";
 import { cellName } from "./lib/names.js";
 import { Notice, showFailure } from "./shell/notice.js";
 import { keepOffline } from "./shell/offline.js";
@@ -225,7 +225,7 @@ function notCopied(text) {
 
 /** An engine beside the run's; who makes it is told of a crash by the requests it breaks, too. */
 function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
-  return new Engine({ worker, ...WHOLE }, ({ message }) => crashed(message));
+  return new Engine({ worker, ...FULL }, ({ message }) => crashed(message));
 }
 
 // ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────

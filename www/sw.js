@@ -1,4 +1,4 @@
-// The service worker: the page without a network, always as one whole build. hooks/finish-dist.js fills in the two
+// The service worker: the page without a network, always as one whole build. hooks/offline.js fills in the two
 // constants and puts this file beside index.html.
 //
 // A build is fetched whole, each file checked against its hash, into a cache of its own; if one file is missing or another

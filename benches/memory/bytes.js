@@ -23,8 +23,8 @@ const CHUNK = 500_000;
  */
 export async function bytesAfter(link, moves) {
   // Imported under a name of its own, the glue starts a module of its own.
-  const glue = await import(`${shipped("whole-glue").href}?${encodeURIComponent(link)}`);
-  const { memory } = glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
+  const glue = await import(`${shipped("full-glue").href}?${encodeURIComponent(link)}`);
+  const { memory } = glue.initSync({ module: readFileSync(shipped("full-wasm")) });
   const solver = new glue.Solver(link);
   const bytes = [];
   for (const until of moves) {

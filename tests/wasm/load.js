@@ -9,7 +9,7 @@ const NATIVE = fileURLToPath(new URL("target/release/annealing-lab", TOP));
 
 /**
  * Where dist/ has the module or its glue: index.html says so. The page begins with a small one; the whole one has all.
- * @param {"wasm" | "glue" | "whole-wasm" | "whole-glue" | "whole-scalar"} part
+ * @param {"wasm" | "glue" | "full-wasm" | "full-glue" | "full-scalar"} part
  */
 export function shipped(part) {
   const dist = new URL("dist/", TOP);
@@ -24,8 +24,8 @@ export function shipped(part) {
  * @returns {Promise<typeof import("annealing-lab")>}
  */
 export async function loadWasm() {
-  const glue = await import(shipped("whole-glue").href);
-  glue.initSync({ module: readFileSync(shipped("whole-wasm")) });
+  const glue = await import(shipped("full-glue").href);
+  glue.initSync({ module: readFileSync(shipped("full-wasm")) });
   return glue;
 }
 
@@ -34,8 +34,8 @@ export async function loadWasm() {
  * @returns {Promise<typeof import("annealing-lab")>}
  */
 export async function loadScalar() {
-  const glue = await import(`${shipped("whole-glue").href}?scalar`);
-  glue.initSync({ module: readFileSync(shipped("whole-scalar")) });
+  const glue = await import(`${shipped("full-glue").href}?scalar`);
+  glue.initSync({ module: readFileSync(shipped("full-scalar")) });
   return glue;
 }
 

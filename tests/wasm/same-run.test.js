@@ -99,8 +99,8 @@ test("modules have vectors, but the one for browsers without", () => {
     return readFileSync(shipped(part)).toString("latin1").split("\xfd\x4e").length - 1;
   };
   assert.ok(uses("wasm") > 20);
-  assert.ok(uses("whole-wasm") > 20);
-  assert.ok(uses("whole-scalar") < 5);
+  assert.ok(uses("full-wasm") > 20);
+  assert.ok(uses("full-scalar") < 5);
 });
 
 for (const [place, link] of LINKS.entries()) {

@@ -7,9 +7,9 @@ import { brotliCompressSync } from "node:zlib";
 import { shipped } from "./load.js";
 
 test("the whole module went through wasm-opt", () => {
-  // The same module before that, which hooks/whole.js writes for its types.
+  // The same module before that, which hooks/modules.js writes for its types.
   const plain = readFileSync(new URL("../../target/types/annealing_lab_bg.wasm", import.meta.url));
-  const { length } = readFileSync(shipped("whole-wasm"));
+  const { length } = readFileSync(shipped("full-wasm"));
   assert.ok(length < 0.9 * plain.length, `${length} bytes of ${plain.length}`);
 });
 

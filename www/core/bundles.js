@@ -1,21 +1,21 @@
-// Where the build has put the core: the small module that the page begins with, and the whole one; and what the boards of the
+// Where the build has put the core: the small module that the page begins with, and the full one; and what the boards of the
 // library look like.
 
 import { valueIn } from "../lib/link.js";
 
 /**
  * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
- * @param {"glue" | "wasm" | "whole-glue" | "whole-wasm" | "whole-scalar" | "whole-boards"} name
+ * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-scalar" | "full-boards"} name
  */
 function builtFile(name) {
   const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
   return new URL(tag?.getAttribute("content") ?? "", document.baseURI).href;
 }
 
-export const WHOLE = {
-  glue: builtFile("whole-glue"),
-  wasm: builtFile("whole-wasm"),
-  scalar: builtFile("whole-scalar"),
+export const FULL = {
+  glue: builtFile("full-glue"),
+  wasm: builtFile("full-wasm"),
+  scalar: builtFile("full-scalar"),
 };
 /** What the small module is made for. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];
@@ -28,8 +28,8 @@ const SOLVERS = ["", "anneal"];
 export const modulesFor = (link) => ({
   glue: builtFile("glue"),
   wasm: builtFile("wasm"),
-  whole: WHOLE,
+  whole: FULL,
   wholeFirst: !PUZZLES.includes(valueIn(link, "puzzle")) || !SOLVERS.includes(valueIn(link, "solver")),
 });
 
-export const BOARDS = builtFile("whole-boards");
+export const BOARDS = builtFile("full-boards");

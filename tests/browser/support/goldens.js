@@ -17,8 +17,8 @@ export const TOLD = {
   worker: "www/worker.js",
   modules: [
     [name("glue"), name("wasm")],
-    [name("whole-glue"), name("whole-wasm")],
-    [name("whole-glue"), name("whole-scalar")],
+    [name("full-glue"), name("full-wasm")],
+    [name("full-glue"), name("full-scalar")],
   ],
 };
 

@@ -8,7 +8,7 @@ function asked(page) {
   /** @type {string[]} */
   const addresses = [];
   page.on("request", (request) => {
-    if (request.url().includes("annealing-lab-whole-")) addresses.push(request.url());
+    if (request.url().includes("annealing-lab-full-")) addresses.push(request.url());
   });
   return addresses;
 }
@@ -74,7 +74,7 @@ for (const link of ["puzzle=hexagram", "puzzle=sudoku&solver=replicas"]) {
     });
     await page.goto(`./#${link}`);
     await ready(page);
-    expect(modules).toEqual([expect.stringContaining("annealing-lab-whole-")]);
+    expect(modules).toEqual([expect.stringContaining("annealing-lab-full-")]);
   });
 }
 
@@ -84,7 +84,7 @@ test("a whole module that cannot be fetched is told, the run stays, and asking a
 }) => {
   await page.goto("./#seed=7");
   await ready(page);
-  const files = "**/annealing-lab-whole-*";
+  const files = "**/annealing-lab-full-*";
   await page.route(files, (route) => route.abort());
   const solver = page.getByRole("combobox", { name: "Solver" });
   const told = page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" });
@@ -104,7 +104,7 @@ test("a whole module that cannot be fetched is told, the run stays, and asking a
   await solver.selectOption("tempering");
   await expect(page).toHaveURL(/solver=tempering/);
   await ready(page);
-  forgive(complaints, /annealing-lab-whole-.*ERR_FAILED|ERR_FAILED.*annealing-lab-whole-/);
+  forgive(complaints, /annealing-lab-full-.*ERR_FAILED|ERR_FAILED.*annealing-lab-full-/);
 });
 
 test("a run is where it was when another cannot be had in its place", async ({ page, complaints }) => {
@@ -112,20 +112,20 @@ test("a run is where it was when another cannot be had in its place", async ({ p
   await ready(page);
   for (let i = 0; i < 3; i++) await button(page, "Step").click();
   await expect(readout(page, "Move")).toHaveText("3");
-  await page.route("**/annealing-lab-whole-*", (route) => route.abort());
+  await page.route("**/annealing-lab-full-*", (route) => route.abort());
   await page.evaluate(() => void (location.hash = "puzzle=hexagram"));
   await expect(page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" })).toBeVisible();
   await expect(page).toHaveURL(/seed=7&at=3$/);
   await expect(readout(page, "Move")).toHaveText("3");
   await expect(page.locator("#sentence")).toHaveText(/^Paused at move 3,/);
-  forgive(complaints, /annealing-lab-whole-.*ERR_FAILED|ERR_FAILED.*annealing-lab-whole-/);
+  forgive(complaints, /annealing-lab-full-.*ERR_FAILED|ERR_FAILED.*annealing-lab-full-/);
 });
 
 test("a link that takes the whole module while there is none opens the default run", async ({ page, complaints }) => {
-  await page.route("**/annealing-lab-whole-*.wasm", (route) => route.fulfill({ status: 503, body: "no" }));
+  await page.route("**/annealing-lab-full-*.wasm", (route) => route.fulfill({ status: 503, body: "no" }));
   await page.goto("./#puzzle=hexagram");
   await expect(page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" })).toBeVisible();
   await ready(page);
   await expect(page).toHaveURL(/puzzle=magic19/);
-  forgive(complaints, /status (of )?503\b.*annealing-lab-whole-/);
+  forgive(complaints, /status (of )?503\b.*annealing-lab-full-/);
 });

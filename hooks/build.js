@@ -1,0 +1,40 @@
+// `node hooks/build.js`: the optimised page in dist/, by Trunk, which calls hooks/finish.js. Nothing happens when neither what the
+// page is made from nor what was made has changed since.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hash } from "./hash.js";
+
+const INPUTS = [
+  ...["src", "www", "hooks", ".cargo", "index.html", "build.rs", "Trunk.toml"],
+  ...["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package.json", "package-lock.json"],
+];
+/** The types are of the same build, for tsc. */
+const OUTPUTS = ["dist", "target/types"];
+const STAMP = "target/page.stamp";
+
+/** Every file below, with its bytes. @param {string[]} places @returns {(string | Buffer)[]} */
+const contents = (places) =>
+  places.flatMap((place) => {
+    if (!existsSync(place)) return [`${place} is missing`];
+    if (!statSync(place).isDirectory()) return [place, readFileSync(place)];
+    return contents(
+      readdirSync(place)
+        .sort()
+        .map((name) => join(place, name)),
+    );
+  });
+
+const flags = JSON.stringify([process.env.RUSTFLAGS, process.env.RUSTUP_TOOLCHAIN]);
+const inputs = hash(flags, ...contents(INPUTS));
+const stamp = () => `${inputs} ${hash(...contents(OUTPUTS))}`;
+
+if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) {
+  console.log("dist/ is up to date");
+} else {
+  const env = { ...process.env, FINISH: "dist" };
+  execFileSync("trunk", ["build", "--release", "--dist", "dist"], { stdio: "inherit", env });
+  mkdirSync("target", { recursive: true });
+  writeFileSync(STAMP, stamp());
+}

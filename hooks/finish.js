@@ -1,0 +1,70 @@
+// Trunk's post_build hook, the one step after it: reads what Trunk has built, computes what it becomes, writes it once.
+//
+//   modules.js   the core that the page begins with and the full one, optimised, in names that are their hashes
+//   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
+//   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
+//
+// Each takes the files and puts others in their place, and says what becomes of the page's tags. The page is written last.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { bundle } from "./bundle.js";
+import { modules } from "./modules.js";
+import { serviceWorker } from "./offline.js";
+
+const { TRUNK_STAGING_DIR: staging, FINISH } = process.env;
+if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
+
+/** The page's own policy. A host's headers may say the same, and what a page cannot say of itself: docs/RELIABILITY.md. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types annealing-lab",
+].join("; ");
+
+/** By path in the built page's folder, with slashes. @type {Map<string, string | Buffer>} */
+const files = new Map();
+for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile()) continue;
+  const path = join(entry.parentPath, entry.name);
+  files.set(relative(staging, path).split(sep).join("/"), readFileSync(path));
+}
+const page = String(files.get("index.html"));
+
+/** A tag with the white space before it. */
+const TAG = /\s*(<(?:meta|link|script)\b[^>]*>)/g;
+const tags = [...page.matchAll(TAG)].map(([, tag]) => tag);
+/** What stands in a tag's place; nothing, if that is empty. @type {Map<string, string>} */
+const edits = new Map();
+
+await modules(files, tags, edits, { small: FINISH === "dist" });
+if (FINISH === "dist") {
+  await bundle(files, tags, edits);
+  const charset = tags.find((tag) => tag.includes("charset="));
+  if (!charset) throw new Error("index.html has no <meta charset>");
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
+  edits.set(charset, `${charset}\n    ${policy}\n    <meta name="annealing-lab-offline" content="sw.js">`);
+}
+const edited = page.replace(TAG, (all, tag) => {
+  const now = edits.get(tag) ?? tag;
+  return now && all.replace(tag, () => now);
+});
+files.set("index.html", edited);
+if (FINISH === "dist") {
+  // A script or stylesheet that nobody has looked at would go out unchecked.
+  const unchecked = edited.match(/<(script|link)\b(?![^>]*integrity=)[^>]*(src|href)="[^"]+\.(js|css)"[^>]*>/);
+  if (unchecked) throw new Error(`without integrity: ${unchecked[0]}`);
+  serviceWorker(files);
+}
+
+for (const name of readdirSync(staging)) rmSync(join(staging, name), { recursive: true });
+for (const [path, content] of files) {
+  mkdirSync(dirname(join(staging, path)), { recursive: true });
+  writeFileSync(join(staging, path), content);
+}
