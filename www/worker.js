@@ -2,7 +2,7 @@
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 //
-// It may begin with a small module, which makes the runs that most people open, and then fetches the whole one when it is asked
+// It may begin with a core module, which makes the runs that most people open, and then fetches the full one when it is asked
 // for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
 
 import { clock } from "./lib/clock.js";
@@ -15,8 +15,8 @@ import { pathAlone } from "./core/path-alone.js";
 
 /** @type {Border} */
 let border;
-/** Where the whole module is, until `border` is that. @type {import("./core/types.js").Modules | undefined} */
-let whole;
+/** Where the full module is, until `border` is that. @type {import("./core/types.js").Modules | undefined} */
+let full;
 /** Times that it was fetched. */
 let fetched = 0;
 /** @type {import("annealing-lab").Solver | null} */
@@ -36,14 +36,14 @@ let warming;
 /** The kind of run that the module is warm for. */
 let warm = "";
 
-/** What a small module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
+/** What a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
 const runHandlers = {
   async load(modules) {
-    // The small module has vectors, too; of the whole one there is a module without.
-    const first = VECTORS ? modules : (modules.whole ?? modules);
-    whole = VECTORS ? modules.whole : undefined;
-    // Where the whole one cannot be had the small one may do for what is asked for next.
-    if (whole && modules.wholeFirst) await becomeWhole(whole).catch(() => {});
+    // The core module has vectors, too; of the full one there is a module without.
+    const first = VECTORS ? modules : (modules.full ?? modules);
+    full = VECTORS ? modules.full : undefined;
+    // Where the full one cannot be had the core one may do for what is asked for next.
+    if (full && modules.fullFirst) await becomeFull(full).catch(() => {});
     border ??= await started(first);
     return null;
   },
@@ -54,7 +54,7 @@ const runHandlers = {
   open({ link }) {
     const setup = border.describe(link);
     const run = new border.Solver(link);
-    // Of a link that cannot be opened, or not before the whole module is there, the run before is kept.
+    // Of a link that cannot be opened, or not before the full module is there, the run before is kept.
     solver?.free();
     solver = run;
     clearTimeout(warming);
@@ -103,8 +103,8 @@ const runHandlers = {
   classify: ({ link, boards }) => boards.map((/** @type {Int32Array} */ board) => border.classify(link, board)),
 };
 
-/** What takes the whole module. @type {Record<string, (request: any) => unknown>} */
-const wholeHandlers = {
+/** What takes the full module. @type {Record<string, (request: any) => unknown>} */
+const fullHandlers = {
   temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
   find({ link, moves }) {
     finder?.free();
@@ -262,7 +262,7 @@ async function started({ glue, wasm, scalar }) {
   return border;
 }
 
-/** The whole module could not be had; the small one goes on. */
+/** The full module could not be had; the core one goes on. */
 class Unfetched extends Error {
   /** @param {unknown} thrown */
   constructor(thrown) {
@@ -272,12 +272,12 @@ class Unfetched extends Error {
   }
 }
 
-/** From now on the whole module answers; a run that is open stays where it is. @param {number} id of the request that asks for it */
-async function fetchWhole(id) {
-  if (!whole) return;
+/** From now on the full module answers; a run that is open stays where it is. @param {number} id of the request that asks for it */
+async function fetchFull(id) {
+  if (!full) return;
   postMessage({ id, loading: true });
   try {
-    await becomeWhole(whole);
+    await becomeFull(full);
   } catch (thrown) {
     throw new Unfetched(thrown);
   }
@@ -285,10 +285,10 @@ async function fetchWhole(id) {
 }
 
 /** @param {import("./core/types.js").Modules} modules */
-async function becomeWhole(modules) {
+async function becomeFull(modules) {
   // A browser may remember that an address failed; what stands after # is another one to it, and the same to the host.
   border = await started({ ...modules, glue: `${modules.glue}#${fetched++}` });
-  whole = undefined;
+  full = undefined;
   clearTimeout(warming);
   warm = "";
 }
@@ -300,12 +300,12 @@ async function handled(id, type, rest) {
       return await runHandlers[type](rest);
     } catch (thrown) {
       if (!isLinkError(thrown) || !thrown.beyond) throw thrown;
-      await fetchWhole(id);
+      await fetchFull(id);
       return runHandlers[type](rest);
     }
   }
-  await fetchWhole(id);
-  return wholeHandlers[type](rest);
+  await fetchFull(id);
+  return fullHandlers[type](rest);
 }
 
 /** Answers wait for the one before: a message that arrives while the module loads is not lost and not early. */

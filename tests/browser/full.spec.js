@@ -1,9 +1,9 @@
-// The page begins with a small module, and fetches the whole one once somebody wants what only that has.
+// The page begins with the core module, and fetches the full one once somebody wants what only that has.
 
 import { test, expect, forgive } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
-/** Addresses of the whole module's files that were asked for. @param {import("@playwright/test").Page} page */
+/** Addresses of the full module's files that were asked for. @param {import("@playwright/test").Page} page */
 function asked(page) {
   /** @type {string[]} */
   const addresses = [];
@@ -13,8 +13,8 @@ function asked(page) {
   return addresses;
 }
 
-test("a run to its solution takes the small module only", async ({ page }) => {
-  const whole = asked(page);
+test("a run to its solution takes the core module only", async ({ page }) => {
+  const full = asked(page);
   await page.goto("./#seed=7");
   await ready(page);
   await button(page, "Full speed").click();
@@ -23,7 +23,7 @@ test("a run to its solution takes the small module only", async ({ page }) => {
   await button(page, "New seed").click();
   await expect(page).not.toHaveURL(/seed=7$/);
   await ready(page);
-  expect(whole).toEqual([]);
+  expect(full).toEqual([]);
 });
 
 test("without vectors the page begins with the module that needs none, and the run is the same", async ({ page }) => {
@@ -56,17 +56,17 @@ test("without vectors the page begins with the module that needs none, and the r
   expect(modules.at(-1)).not.toContain("-scalar-");
 });
 
-test("a link beyond the small module is opened by the whole one", async ({ page }) => {
-  const whole = asked(page);
+test("a link beyond the core module is opened by the full one", async ({ page }) => {
+  const full = asked(page);
   await page.goto("./#puzzle=hexagram&solver=tempering");
   await ready(page);
   await expect(page.locator("#notice")).toBeHidden();
   await expect(page).toHaveURL(/puzzle=hexagram/);
-  await expect.poll(() => whole.length).toBe(2);
+  await expect.poll(() => full.length).toBe(2);
 });
 
 for (const link of ["puzzle=hexagram", "puzzle=sudoku&solver=replicas"]) {
-  test(`${link} does not wait for the small module`, async ({ page }) => {
+  test(`${link} does not wait for the core module`, async ({ page }) => {
     /** @type {string[]} */
     const modules = [];
     page.on("request", (request) => {
@@ -78,7 +78,7 @@ for (const link of ["puzzle=hexagram", "puzzle=sudoku&solver=replicas"]) {
   });
 }
 
-test("a whole module that cannot be fetched is told, the run stays, and asking again tries again", async ({
+test("a full module that cannot be fetched is told, the run stays, and asking again tries again", async ({
   page,
   complaints,
 }) => {
@@ -121,7 +121,7 @@ test("a run is where it was when another cannot be had in its place", async ({ p
   forgive(complaints, /annealing-lab-full-.*ERR_FAILED|ERR_FAILED.*annealing-lab-full-/);
 });
 
-test("a link that takes the whole module while there is none opens the default run", async ({ page, complaints }) => {
+test("a link that takes the full module while there is none opens the default run", async ({ page, complaints }) => {
   await page.route("**/annealing-lab-full-*.wasm", (route) => route.fulfill({ status: 503, body: "no" }));
   await page.goto("./#puzzle=hexagram");
   await expect(page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" })).toBeVisible();

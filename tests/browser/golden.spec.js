@@ -1,5 +1,5 @@
 // The golden links in a browser's own worker: the shipped modules give the bytes that the native program gives. Each link is run by
-// the small one, if that takes it, and by the whole one, with vectors and without.
+// the core one, if that takes it, and by the full one, with vectors and without.
 
 import { test, expect } from "./support/fixture.js";
 import { GOLDENS, TOLD, runGoldens } from "./support/goldens.js";
@@ -8,10 +8,10 @@ test("golden links give in this browser what they always gave", async ({ page })
   test.setTimeout(180_000);
   await page.goto("/source/");
   const got = await page.evaluate(runGoldens, TOLD);
-  expect(got.whole.length).toBeGreaterThanOrEqual(60);
-  expect(got.whole).toEqual(GOLDENS);
+  expect(got.full.length).toBeGreaterThanOrEqual(60);
+  expect(got.full).toEqual(GOLDENS);
   expect(got.scalar).toEqual(GOLDENS);
-  const taken = got.small.filter((run) => "result" in run);
+  const taken = got.core.filter((run) => "result" in run);
   expect(taken.length).toBeGreaterThanOrEqual(50);
-  expect(taken).toEqual(GOLDENS.filter((_, place) => "result" in got.small[place]));
+  expect(taken).toEqual(GOLDENS.filter((_, place) => "result" in got.core[place]));
 });

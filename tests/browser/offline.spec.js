@@ -1,10 +1,12 @@
 // Without a network, and when a new build is on the server.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { integrity } from "../../hooks/hash.js";
+import { serviceWorker } from "../../hooks/offline.js";
 import { test, expect, forgive } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
@@ -203,4 +205,67 @@ test("a new build drops the files of its own old ones, and not those of another 
   await ready(page);
   await host.end();
   forgive(complaints, /another origin|icon\.svg/);
+});
+
+/**
+ * Makes another build of one: the full module and the page's scripts have other names, as they had in November 2026.
+ * @param {string} folder
+ */
+function renameBuild(folder) {
+  const renamed = (/** @type {string} */ text) =>
+    text
+      .replace(/annealing-lab-full-/g, "annealing-lab-whole-")
+      .replace(/\bfull-(glue|wasm|scalar|boards)\b/g, "whole-$1")
+      .replace(/\bmain-[0-9a-f]{8}\b/g, "main-00000000");
+  /** @type {Map<string, string | Buffer>} */
+  const files = new Map();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of names) {
+    const bytes = readFileSync(join(parentPath, name));
+    const path = join(parentPath, renamed(name)).slice(folder.length + 1);
+    files.set(path, /\.(js|html)$/.test(name) ? renamed(bytes.toString()) : bytes);
+    rmSync(join(parentPath, name));
+  }
+  const main = integrity(files.get("www/main-00000000.js") ?? "");
+  const page = String(files.get("index.html"));
+  files.set("index.html", page.replace(/(main-00000000\.js" integrity=)"[^"]*"/, `$1"${main}"`));
+  files.delete("sw.js");
+  files.set("www/sw.js", readFileSync(new URL("../../www/sw.js", import.meta.url)));
+  serviceWorker(files);
+  for (const [path, content] of files) writeFileSync(join(folder, path), content);
+}
+
+test("a build whose files have other names takes over from the one that was kept, and works without a server", async ({
+  page,
+  complaints,
+}) => {
+  const host = await serveCopy();
+  renameBuild(host.folder);
+  await page.goto(`${host.url}#puzzle=hexagram`);
+  await kept(page);
+  await page.reload();
+  await ready(page);
+  const names = (/** @type {string} */ pattern) =>
+    page.evaluate(async (pattern) => {
+      const paths = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) paths.push(url);
+      return paths.filter((url) => new RegExp(pattern).test(url)).length;
+    }, pattern);
+  expect(await names("-whole-|main-00000000")).toBe(3);
+  expect(await names("-full-")).toBe(0);
+
+  for (const name of readdirSync(host.folder)) rmSync(join(host.folder, name), { recursive: true });
+  cpSync(DIST, host.folder, { recursive: true });
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByRole("button", { name: "Reload with the new version" }).click();
+  await expect.poll(() => names("-whole-|main-00000000").catch(() => -1)).toBe(0);
+  await ready(page);
+  expect(await names("-full-")).toBe(2);
+  await host.stop();
+  await page.reload();
+  await ready(page);
+  await expect(page).toHaveURL(/puzzle=hexagram/);
+  await host.end();
+  forgive(complaints, /another origin|icon\.svg|integrity|digest/);
 });

@@ -8,7 +8,7 @@ const TOP = new URL("../../", import.meta.url);
 const NATIVE = fileURLToPath(new URL("target/release/annealing-lab", TOP));
 
 /**
- * Where dist/ has the module or its glue: index.html says so. The page begins with a small one; the whole one has all.
+ * Where dist/ has the module or its glue: index.html says so. The page begins with the core one; the full one has all.
  * @param {"wasm" | "glue" | "full-wasm" | "full-glue" | "full-scalar"} part
  */
 export function shipped(part) {
@@ -20,7 +20,7 @@ export function shipped(part) {
 }
 
 /**
- * The whole module, as the page itself would start it.
+ * The full module, as the page itself would start it.
  * @returns {Promise<typeof import("annealing-lab")>}
  */
 export async function loadWasm() {
@@ -30,7 +30,7 @@ export async function loadWasm() {
 }
 
 /**
- * The whole one for browsers without vectors.
+ * The full one for browsers without vectors.
  * @returns {Promise<typeof import("annealing-lab")>}
  */
 export async function loadScalar() {
@@ -40,7 +40,7 @@ export async function loadScalar() {
 }
 
 /**
- * The small one that the page begins with; of what the whole one exports it has a part.
+ * The core one that the page begins with; of what the full one exports it has a part.
  * @returns {Promise<Pick<typeof import("annealing-lab"), "Solver" | "describe" | "change">>}
  */
 export async function loadSmall() {

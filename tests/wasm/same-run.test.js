@@ -55,7 +55,7 @@ function whole(link, batch, border = { Solver }) {
   return run;
 }
 
-/** Whether the small module says that it takes the whole one. @param {string} link */
+/** Whether the core module says that it takes the full one. @param {string} link */
 function isBeyond(link) {
   try {
     small.describe(link);
@@ -65,7 +65,7 @@ function isBeyond(link) {
   }
 }
 
-test("the small module runs what it should, and says of the rest that it takes the whole one", () => {
+test("the core module runs what it should, and says of the rest that it takes the full one", () => {
   const first = LINKS.filter(
     (link) => !/puzzle=(?!(magic19|octa|sudoku)\b)/.test(link) && !/solver=(?!anneal)/.test(link),
   );
@@ -226,7 +226,7 @@ for (const link of BAD_LINKS) {
     assert.ok(refusal, "WebAssembly takes it");
     for (const part of ["key", "value", "expected", "message"]) assert.equal(typeof refusal[part], "string", part);
     assert.equal(refusal.beyond, false);
-    // The small module says the same, or that it is not for it to say.
+    // The core module says the same, or that it is not for it to say.
     assert.throws(
       () => new small.Solver(link),
       (thrown) => /** @type {any} */ (thrown).beyond || isDeepStrictEqual(thrown, refusal),

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { shipped } from "./load.js";
 
-test("the whole module went through wasm-opt", () => {
+test("the full module went through wasm-opt", () => {
   // The same module before that, which hooks/modules.js writes for its types.
   const plain = readFileSync(new URL("../../target/types/annealing_lab_bg.wasm", import.meta.url));
   const { length } = readFileSync(shipped("full-wasm"));

@@ -12,10 +12,10 @@ test("golden links give in WebKit what they always gave", { skip, timeout: 240_0
   const got = await ask("POST", "/execute/async", { script, args: [TOLD] });
   assert.deepEqual(got.whole, GOLDENS);
   assert.deepEqual(got.scalar, GOLDENS);
-  const taken = got.small.filter((/** @type {object} */ run) => "result" in run);
+  const taken = got.core.filter((/** @type {object} */ run) => "result" in run);
   assert.ok(taken.length >= 50, `${taken.length} links`);
   assert.deepEqual(
     taken,
-    GOLDENS.filter((_, place) => "result" in got.small[place]),
+    GOLDENS.filter((_, place) => "result" in got.core[place]),
   );
 });

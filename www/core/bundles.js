@@ -1,4 +1,4 @@
-// Where the build has put the core: the small module that the page begins with, and the full one; and what the boards of the
+// Where the build has put the two modules: the core one that the page begins with, and the full one; and what the boards of the
 // library look like.
 
 import { valueIn } from "../lib/link.js";
@@ -17,19 +17,19 @@ export const FULL = {
   wasm: builtFile("full-wasm"),
   scalar: builtFile("full-scalar"),
 };
-/** What the small module is made for. */
+/** What the core module is made for. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];
 const SOLVERS = ["", "anneal"];
 
 /**
- * What the page begins with. A link that the small module would pass on does not wait for it.
+ * What the page begins with. A link that the core module would pass on does not wait for it.
  * @param {string} link
  */
 export const modulesFor = (link) => ({
   glue: builtFile("glue"),
   wasm: builtFile("wasm"),
-  whole: FULL,
-  wholeFirst: !PUZZLES.includes(valueIn(link, "puzzle")) || !SOLVERS.includes(valueIn(link, "solver")),
+  full: FULL,
+  fullFirst: !PUZZLES.includes(valueIn(link, "puzzle")) || !SOLVERS.includes(valueIn(link, "solver")),
 });
 
 export const BOARDS = builtFile("full-boards");

@@ -66,8 +66,8 @@ export class Engine {
   #crashed;
 
   /**
-   * @param {{ worker: string } & import("./types.js").Modules & { whole?: import("./types.js").Modules, wholeFirst?: boolean }} urls
-   *   absolute; `whole` is fetched when something is asked for that the first module does not have, or in its place
+   * @param {{ worker: string } & import("./types.js").Modules & { full?: import("./types.js").Modules, fullFirst?: boolean }} urls
+   *   absolute; `full` is fetched when something is asked for that the first module does not have, or in its place
    * @param {(crash: WorkerCrash) => void} crashed told once for every broken worker, when the fresh one is there; and of `NotFetched`
    */
   constructor(urls, crashed) {
@@ -93,9 +93,9 @@ export class Engine {
       this.#break(event.message || "its program could not be loaded");
     };
     worker.onmessageerror = () => this.#break("an answer could not be read");
-    const { glue, wasm, scalar, whole, wholeFirst } = this.#urls;
+    const { glue, wasm, scalar, full, fullFirst } = this.#urls;
     // Failing to load is told by #break, like every crash.
-    this.ask("load", { glue, wasm, scalar, whole, wholeFirst }).catch(() => {});
+    this.ask("load", { glue, wasm, scalar, full, fullFirst }).catch(() => {});
   }
 
   /**

@@ -299,7 +299,7 @@
 /**
  * The requests that the worker answers: what they take, what they give.
  * @typedef {object} RunRequests
- * @property {[Modules & { whole?: Modules, wholeFirst?: boolean }, null]} load
+ * @property {[Modules & { full?: Modules, fullFirst?: boolean }, null]} load
  * @property {[{ link: string }, Setup]} describe
  * @property {[{ link: string, key: string, value: string }, Setup]} change
  * @property {[{ link: string }, string]} freshSeed

@@ -23,10 +23,10 @@ export const TOLD = {
 };
 
 /**
- * Runs in the page, and so uses nothing from here: what the small module makes of each link (nothing, if it is beyond it), then
- * the whole one with vectors, then that without.
+ * Runs in the page, and so uses nothing from here: what the core module makes of each link (nothing, if it is beyond it), then
+ * the full one with vectors, then that without.
  * @param {typeof TOLD} told
- * @returns {Promise<Record<"small" | "whole" | "scalar", Partial<Golden>[]>>}
+ * @returns {Promise<Record<"core" | "full" | "scalar", Partial<Golden>[]>>}
  */
 export async function runGoldens({ links, worker, modules }) {
   const { Engine, LinkRefused } = await import(new URL("/source/core/engine.js", document.baseURI).href);
@@ -67,5 +67,5 @@ export async function runGoldens({ links, worker, modules }) {
       return runs;
     }),
   );
-  return { small: all[0], whole: all[1], scalar: all[2] };
+  return { core: all[0], full: all[1], scalar: all[2] };
 }
