@@ -30,6 +30,8 @@ export default defineConfig({
       : []),
     // What looks at the clock runs when the others are done.
     { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
+    // Before a release: `./dev test slow`.
+    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.slow\.js$/ }] : []),
   ],
   expect: { timeout: 10_000 },
   use: {

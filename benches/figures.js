@@ -1,8 +1,8 @@
 // Measures natively, in Node and in Chromium, and prints docs/PERFORMANCE.md's table. The three take short turns at each piece
 // of work: so what they need in relation to each other holds on a busy machine, too. Called by `./dev bench figures`, which has
-// built dist/ and the limit's module. An argument is the number of turns.
+// built dist/. An argument is the number of turns.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { createInterface } from "node:readline";
@@ -16,6 +16,11 @@ import { limitOf, turns } from "./measure.js";
 
 const TOP = new URL("../", import.meta.url);
 const TURNS = Number(process.argv[2] ?? 10);
+const WASM32 = ["--release", "--target", "wasm32-unknown-unknown", "--target-dir", "../../target/limit"];
+execFileSync("cargo", ["build", "--locked", ...WASM32], {
+  cwd: new URL("benches/wasm/", TOP),
+  stdio: ["ignore", 2, 2],
+});
 const limitFile = new URL("target/limit/wasm32-unknown-unknown/release/limit_wasm.wasm", TOP);
 
 /** How often in a turn. */

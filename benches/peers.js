@@ -1,5 +1,5 @@
 // What others need for the same work, beside ours, in turns within one run: so ratios hold on a busy machine, too. Called by
-// `./dev bench peers`, which has built what there is to build; a peer that could not be installed is left out, and said so.
+// `./dev bench peers`; benches/peers/install.sh builds what there is to build; a peer that could not be installed is left out, and said so.
 // An argument is the number of turns. The original sudoku program takes part, for minutes in every turn, if ORIGINAL
 // says in which folder it is.
 
@@ -47,6 +47,7 @@ const turns = new Map();
 /** @param {string} name @param {Turn} turn */
 const note = (name, turn) => turns.set(name, [...(turns.get(name) ?? []), turn]);
 
+execFileSync("benches/peers/install.sh", { cwd: TOP, stdio: ["ignore", 2, 2] });
 const glue = await import(shipped("full-glue").href);
 glue.initSync({ module: readFileSync(shipped("full-wasm")) });
 const browser = await launch();

@@ -1,12 +1,13 @@
 // How `annealing-lab sweep` scales: a sweep on one thread, on two, and as two processes of one thread with half of the seeds each,
 // which is what the machine has to give. In turns; a ratio is the best of all turns, since whatever else runs can only lower it.
-// Called by `./dev bench sweep`, which has built the command line. An argument is the number of turns.
+// Called by `./dev bench sweep`. An argument is the number of turns.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 
 const CLI = fileURLToPath(new URL("../target/release/annealing-lab", import.meta.url));
+execFileSync("cargo", ["build", "--locked", "--release"], { stdio: ["ignore", 2, 2] });
 const TURNS = Number(process.argv[2] ?? 8);
 const SWEEPS = [
   ["Magic 19, 4,000 runs", "puzzle=magic19", "1..4000"],
