@@ -27,7 +27,7 @@
 //!
 //! # Rooms
 //!
-//! Each uses only rooms on floors below it (`tests/house.rs`, `docs/ARCHITECTURE.md`):
+//! Each uses only rooms on floors below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
 //!
 //! ```text
 //! experiment                            many runs, and statistics of them

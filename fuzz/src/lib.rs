@@ -1,4 +1,4 @@
-//! What every fuzz target asks of a text: an answer that holds, or an error; never a panic. `tests/fuzz.rs` asks the same of the
+//! What every fuzz target asks of a text: an answer that holds, or an error; never a panic. `tests/core/fuzz.rs` asks the same of the
 //! corpus and of what it makes of it, without a nightly toolchain.
 
 use annealing_lab::experiment::{Experiment, RunResult, Runner};

@@ -40,7 +40,7 @@ struct Pair {
 }
 
 fn data() -> Data {
-    serde_json::from_str(include_str!("data/statistics.json")).unwrap()
+    serde_json::from_str(include_str!("../data/statistics.json")).unwrap()
 }
 
 fn outcomes(budget: u64, runs: &[(u64, bool)]) -> Vec<RunOutcome> {

@@ -1,6 +1,6 @@
 //! What sites and programs export beyond plain rows: frames, candidates, scans, tables, files.
 
-use crate::{PUZZLE, error, line, one, rows};
+use super::{PUZZLE, error, line, one, rows};
 use annealing_lab::import::{Alphabet, Import, import};
 use annealing_lab::puzzle::sudoku::to_text;
 

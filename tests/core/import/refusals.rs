@@ -1,6 +1,6 @@
 //! What can't be read, and what is said of it.
 
-use crate::{PUZZLE, error, line, rows};
+use super::{PUZZLE, error, line, rows};
 use annealing_lab::import::import;
 
 #[test]
@@ -29,7 +29,7 @@ fn errors_say_where() {
 fn the_fixtures_behave_as_they_say() {
     let grid = "......3..9..18.2.7..7.96...46...27.12..67.4..173...92..9...58..7.14..5...4.....1.";
     let fixtures: Vec<serde_json::Value> =
-        serde_json::from_str(include_str!("../data/sudoku-parser-fixtures.json")).expect("an array");
+        serde_json::from_str(include_str!("../../data/sudoku-parser-fixtures.json")).expect("an array");
     let unknown =
         |char: &str, place: &str| format!("{place}: \"{char}\": expected a digit, a letter or a blank (0 . - _ * x)");
     let mut seen = 0;

@@ -2,7 +2,7 @@
 //! changes how links are read or runs are made sees here whose run would change.
 //!
 //! `links.tsv` has a line for each: FNV-1a of the result (`annealing-lab solve`) and of the trace, the canonical link, and of some
-//! a shorter link that was read as it. `ACCEPTED_WRITE=1 cargo test --test accepted` makes the file where there is none.
+//! a shorter link that was read as it. `ACCEPTED_WRITE=1 cargo test --test core accepted` makes the file where there is none.
 
 mod walk;
 
@@ -13,7 +13,7 @@ use proptest::prelude::*;
 use std::fmt::Write;
 use walk::Walk;
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/accepted/links.tsv");
+const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/core/accepted/links.tsv");
 const LINKS: usize = 2000;
 
 /// FNV-1a, 64 bits.

@@ -1,6 +1,6 @@
 //! The symmetries of every puzzle of the library form a group that carries solutions to solutions.
 
-mod library;
+use crate::library;
 
 use annealing_lab::exact::{ExactStatus, sums::SumsExact};
 use annealing_lab::puzzle;

@@ -129,7 +129,7 @@ fn every_classic_can_be_taken_as_a_puzzle_of_ones_own_and_has_the_same_solutions
 
 #[test]
 fn the_table_of_the_library_says_what_the_files_say() {
-    let table = include_str!("../docs/LIBRARY.md");
+    let table = include_str!("../../docs/LIBRARY.md");
     for puzzle in library() {
         let start = format!("| `{}` ", puzzle.name);
         let row = table.lines().find(|line| line.starts_with(&start));

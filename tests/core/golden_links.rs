@@ -2,7 +2,7 @@
 //!
 //! `tests/golden/links.json` is read here (debug, and release by `./dev test wasm` through the command line), in Node and in the
 //! browsers. It may be changed only together with the link's version `v` and a line in CHANGELOG.md. New links are added with
-//! `GOLDEN_WRITE=1 cargo test --test golden_links`, which fills in what is missing and never changes what is there.
+//! `GOLDEN_WRITE=1 cargo test --test core golden_links`, which fills in what is missing and never changes what is there.
 
 use annealing_lab::link::VERSION;
 use annealing_lab::link::config::Config;
@@ -83,7 +83,7 @@ fn a_golden_changes_only_with_a_new_version_that_the_changelog_names() {
     let all: String =
         goldens.iter().take(settled).map(|it| format!("{} {} {}\n", it.link, it.result, it.trace)).collect();
     assert_eq!((VERSION, &hash(&all)[..]), (version, said), "see SETTLED");
-    let changes = include_str!("../CHANGELOG.md");
+    let changes = include_str!("../../CHANGELOG.md");
     // The first version changed none.
     assert!(VERSION == 1 || changes.contains(&format!("`v={VERSION}`")), "CHANGELOG.md does not name v={VERSION}");
 }

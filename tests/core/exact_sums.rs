@@ -1,6 +1,6 @@
 //! Exact search over sums puzzles: every known count, and a naive twin as judge on small puzzles.
 
-mod library;
+use crate::library;
 
 use annealing_lab::exact::count::Counting;
 use annealing_lab::exact::{ExactStatus, sums::SumsExact};
@@ -58,7 +58,7 @@ fn every_puzzle_of_the_library_has_the_solutions_and_classes_it_says() {
 
 #[test]
 fn magic_19_has_just_the_48_solutions_that_were_enumerated() {
-    let text = include_str!("data/magic19-solutions.txt");
+    let text = include_str!("../data/magic19-solutions.txt");
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let boards = lines.map(|line| line.split(' ').map(|word| word.parse().unwrap()).collect());
     let known: BTreeSet<Vec<i32>> = boards.collect();

@@ -32,7 +32,7 @@ fn rows(text: &str) -> Vec<Vec<&str>> {
 
 #[test]
 fn verdicts_on_odd_grids_are_right() {
-    for row in rows(include_str!("data/sudoku-9x9-verdicts.txt")) {
+    for row in rows(include_str!("../data/sudoku-9x9-verdicts.txt")) {
         let [text, kind, count] = row[..] else { panic!("{row:?}") };
         let grid = Sudoku::parse(text).unwrap();
         let mut limited = SudokuExact::new(&grid, 1000);
@@ -54,7 +54,7 @@ fn verdicts_on_odd_grids_are_right() {
 
 #[test]
 fn hard_grids_have_the_one_solution_they_were_made_with() {
-    let files = [(include_str!("data/sudoku-16x16-hard.txt"), 10), (include_str!("data/sudoku-25x25-hard.txt"), 10)];
+    let files = [(include_str!("../data/sudoku-16x16-hard.txt"), 10), (include_str!("../data/sudoku-25x25-hard.txt"), 10)];
     for (file, count) in files {
         let rows = rows(file);
         assert_eq!(rows.len(), count);
@@ -69,7 +69,7 @@ fn hard_grids_have_the_one_solution_they_were_made_with() {
 /// Made for this project, minimal, and the hardest for this search of many.
 #[test]
 fn hard_9x9_grids_have_one_solution() {
-    let rows = rows(include_str!("data/sudoku-9x9-hard.txt"));
+    let rows = rows(include_str!("../data/sudoku-9x9-hard.txt"));
     assert_eq!(rows.len(), 50);
     for row in rows {
         let grid = Sudoku::parse(row[0]).unwrap();
@@ -213,7 +213,7 @@ proptest! {
 
 /// Grids with 2, 3 and 4 solutions.
 fn rows_with_few_solutions() -> Vec<(String, usize)> {
-    let rows = rows(include_str!("data/sudoku-9x9-verdicts.txt"));
+    let rows = rows(include_str!("../data/sudoku-9x9-verdicts.txt"));
     let few = rows.iter().filter(|row| row[1].starts_with("exactly"));
     few.map(|row| (row[0].to_string(), row[2].parse().unwrap())).collect()
 }

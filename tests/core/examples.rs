@@ -1,14 +1,14 @@
 //! Every example runs to its end; each asserts what it shows.
 
-#[path = "../examples/count.rs"]
+#[path = "../../examples/count.rs"]
 mod count;
-#[path = "../examples/own_problem.rs"]
+#[path = "../../examples/own_problem.rs"]
 mod own_problem;
-#[path = "../examples/solve.rs"]
+#[path = "../../examples/solve.rs"]
 mod solve;
-#[path = "../examples/sweep.rs"]
+#[path = "../../examples/sweep.rs"]
 mod sweep;
-#[path = "../examples/tempering.rs"]
+#[path = "../../examples/tempering.rs"]
 mod tempering;
 
 #[test]

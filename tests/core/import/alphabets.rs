@@ -1,6 +1,6 @@
 //! Which numbers letters are.
 
-use crate::one;
+use super::one;
 use annealing_lab::import::{Alphabet, Import, import};
 
 /// Rows of a text, one row of symbols and then blanks, and how they are read.

@@ -1,6 +1,6 @@
 //! Links that hold a puzzle, and those that only seem to.
 
-use crate::{PUZZLE, error, line, one};
+use super::{PUZZLE, error, line, one};
 use annealing_lab::import::{Import, import};
 use annealing_lab::puzzle::sudoku::to_text;
 

@@ -1,7 +1,7 @@
 //! The fuzz targets without a nightly toolchain: the corpus in `fuzz/corpus/`, and a bounded number of texts made from it. The
 //! seeds are fixed, so a failure comes again; its text is in the message.
 
-#[path = "../fuzz/src/lib.rs"]
+#[path = "../../fuzz/src/lib.rs"]
 mod targets;
 
 use rand::rngs::Xoshiro256PlusPlus;

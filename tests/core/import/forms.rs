@@ -1,6 +1,6 @@
 //! Rows, frames, files, lists and tables.
 
-use crate::{PUZZLE, error, line, one, rows};
+use super::{PUZZLE, error, line, one, rows};
 use annealing_lab::import::{Alphabet, Import, SIZES, import};
 use annealing_lab::puzzle::sudoku::to_text;
 

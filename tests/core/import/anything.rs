@@ -1,6 +1,6 @@
 //! What holds for any puzzle and for any text.
 
-use crate::one;
+use super::one;
 use annealing_lab::import::{Alphabet, Import, SIZES, import, to_sdk};
 use annealing_lab::puzzle::sudoku::to_text;
 use proptest::prelude::*;

@@ -1,0 +1,27 @@
+//! The tests of the crate, in one binary: each is compiled and linked once, and all share the processors. `cargo test --test core
+//! links` runs those of one file. `tests/sweep.rs` has a process of its own.
+
+mod accepted;
+mod batches;
+mod classics;
+mod custom;
+mod exact_sudoku;
+mod exact_sums;
+mod examples;
+mod experiment;
+mod fuzz;
+mod golden;
+mod golden_links;
+mod house;
+mod import;
+mod library;
+mod links;
+mod puzzles;
+mod recommended;
+mod search;
+mod statistics;
+mod sudoku;
+mod symmetry;
+mod timeline;
+mod truth;
+mod words;
