@@ -54,7 +54,8 @@ fn verdicts_on_odd_grids_are_right() {
 
 #[test]
 fn hard_grids_have_the_one_solution_they_were_made_with() {
-    let files = [(include_str!("../data/sudoku-16x16-hard.txt"), 10), (include_str!("../data/sudoku-25x25-hard.txt"), 10)];
+    let files =
+        [(include_str!("../data/sudoku-16x16-hard.txt"), 10), (include_str!("../data/sudoku-25x25-hard.txt"), 10)];
     for (file, count) in files {
         let rows = rows(file);
         assert_eq!(rows.len(), count);
