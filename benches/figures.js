@@ -8,7 +8,7 @@ import { cpus, loadavg } from "node:os";
 import { createInterface } from "node:readline";
 import { shipped } from "../tests/wasm/load.js";
 import { launch, pageWith } from "./chromium.js";
-import { limitOf, turns } from "./measure.js";
+import { baselineOf, turns } from "./measure.js";
 
 /** @typedef {import("./measure.js").Work} Work */
 /** @typedef {import("./measure.js").Turn} Turn */
@@ -16,12 +16,12 @@ import { limitOf, turns } from "./measure.js";
 
 const TOP = new URL("../", import.meta.url);
 const TURNS = Number(process.argv[2] ?? 10);
-const WASM32 = ["--release", "--target", "wasm32-unknown-unknown", "--target-dir", "../../target/limit"];
+const WASM32 = ["--release", "--target", "wasm32-unknown-unknown", "--target-dir", "../../target/baseline"];
 execFileSync("cargo", ["build", "--locked", ...WASM32], {
   cwd: new URL("benches/wasm/", TOP),
   stdio: ["ignore", 2, 2],
 });
-const limitFile = new URL("target/limit/wasm32-unknown-unknown/release/limit_wasm.wasm", TOP);
+const baselineFile = new URL("target/baseline/wasm32-unknown-unknown/release/baseline_wasm.wasm", TOP);
 
 /** How often in a turn. */
 const TIMES = { moves: 20, solutions: 100, once: 5, searches: 1, counts: 2 };
@@ -57,7 +57,7 @@ function native() {
 async function inNode() {
   const glue = await import(shipped("full-glue").href);
   glue.initSync({ module: readFileSync(shipped("full-wasm")) });
-  return { take: turns(glue, await limitOf(readFileSync(limitFile))) };
+  return { take: turns(glue, await baselineOf(readFileSync(baselineFile))) };
 }
 
 /** @returns {Promise<Place>} */
@@ -67,14 +67,14 @@ async function inChromium() {
     "glue.js": shipped("full-glue"),
     "core.wasm": shipped("full-wasm"),
     "measure.js": new URL("benches/measure.js", TOP),
-    "limit.wasm": limitFile,
+    "baseline.wasm": baselineFile,
   });
   const take = await page.evaluateHandle(async () => {
     const at = (/** @type {string} */ name) => /** @type {Promise<any>} */ (import(new URL(name, location.href).href));
     const glue = await at("glue.js");
     await glue.default({ module_or_path: "/core.wasm" });
-    const { limitOf, turns } = await at("measure.js");
-    return turns(glue, await limitOf(await (await fetch("/limit.wasm")).arrayBuffer()));
+    const { baselineOf, turns } = await at("measure.js");
+    return turns(glue, await baselineOf(await (await fetch("/baseline.wasm")).arrayBuffer()));
   });
   return {
     take: (work, turn) => take.evaluate((take, { work, turn }) => take(work, turn), { work, turn }),
@@ -103,17 +103,17 @@ function ratio(ours, theirs, times) {
  * @param {Required<Turn>} measured in all turns
  * @returns {Record<string, number>}
  */
-function figures({ kind, name, limit, moves }, measured) {
+function figures({ kind, name, baseline, moves }, measured) {
   if (kind === "moves") {
     const nanoseconds = (/** @type {number[]} */ times) => (least(times) * 1e6) / moves;
     const ours = { [`${name}, ns a move`]: nanoseconds(measured.ours) };
-    return limit ? { ...ours, [`${name}, the limit`]: nanoseconds(measured.limit) } : ours;
+    return baseline ? { ...ours, [`${name}, hand-written baseline`]: nanoseconds(measured.baseline) } : ours;
   }
   if (kind === "searches") return { [`${name}, M nodes/s`]: measured.nodes[0] / least(measured.ours) / 1e3 };
   if (kind !== "solutions") return { [`${name}, ms`]: least(measured.ours) };
   const rows = Object.entries({ ms: measured.ours, moves: measured.moves }).flatMap(([what, values]) => {
     values.sort((a, b) => a - b);
-    const shares = Object.entries({ median: 0.5, "90 %": 0.9, "99 %": 0.99 });
+    const shares = Object.entries({ median: 0.5, p90: 0.9, p99: 0.99 });
     return shares.map(([label, share]) => [`${name}, ${what} ${label}`, values[Math.floor(share * values.length)]]);
   });
   return { ...Object.fromEntries(rows), [`${name}, unsolved`]: measured.unsolved.reduce((a, b) => a + b) };
@@ -129,7 +129,7 @@ const show = (/** @type {number} */ value) =>
   value >= 1000 ? Math.round(value).toLocaleString("en") : value.toPrecision(3);
 for (const work of works) {
   /** @type {Required<Turn>[]} */
-  const measured = Object.keys(places).map(() => ({ ours: [], limit: [], moves: [], unsolved: [], nodes: [] }));
+  const measured = Object.keys(places).map(() => ({ ours: [], baseline: [], moves: [], unsolved: [], nodes: [] }));
   for (let turn = 0; turn < TURNS; turn++) {
     for (const [place, { take }] of Object.values(places).entries()) {
       const taken = await take(work, turn);
@@ -142,10 +142,10 @@ for (const work of works) {
   if (work.kind === "moves") {
     const [native, ...others] = measured;
     ratios.push([`${work.name}, over native`, "", ...others.map(({ ours }) => ratio(ours, native.ours, work.times))]);
-    if (work.limit)
+    if (work.baseline)
       ratios.push([
-        `${work.name}, run over limit`,
-        ...measured.map(({ ours, limit }) => ratio(ours, limit, work.times)),
+        `${work.name}, run over baseline`,
+        ...measured.map(({ ours, baseline }) => ratio(ours, baseline, work.times)),
       ]);
   }
   process.stderr.write(`${work.name}\n`);

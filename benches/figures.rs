@@ -1,7 +1,7 @@
 //! Turns of `benches/figures.js`, natively: a piece of work on a line of the input, what was measured on a line of the output,
 //! both as JSON. `benches/measure.js` is the same in WebAssembly.
 
-mod limit;
+mod baseline;
 
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
@@ -19,8 +19,8 @@ struct Work {
     kind: String,
     name: String,
     links: Vec<String>,
-    /// The temperature of the limit, if it is measured beside.
-    limit: Option<f64>,
+    /// The temperature of the hand-written baseline, if it is measured beside.
+    baseline: Option<f64>,
     /// How often.
     times: usize,
     moves: u64,
@@ -39,15 +39,15 @@ fn milliseconds(work: impl FnOnce()) -> f64 {
 fn moves(work: &Work, turn: usize, endless: &mut HashMap<String, Run>) -> Value {
     let run = endless.entry(work.name.clone()).or_insert_with(|| run(&work.links[0]));
     let problem = run.problem().clone();
-    let (mut ours, mut limits) = (Vec::new(), Vec::new());
+    let (mut ours, mut baselines) = (Vec::new(), Vec::new());
     for time in 0..work.times {
-        if let Some(temperature) = work.limit {
+        if let Some(temperature) = work.baseline {
             let seed = (turn * work.times + time) as u64;
-            limits.push(milliseconds(|| _ = black_box(limit::anneal(&problem, work.moves, temperature, seed))));
+            baselines.push(milliseconds(|| _ = black_box(baseline::anneal(&problem, work.moves, temperature, seed))));
         }
         ours.push(milliseconds(|| run.advance(work.moves)));
     }
-    json!({ "ours": ours, "limit": limits })
+    json!({ "ours": ours, "baseline": baselines })
 }
 
 fn solutions(work: &Work, turn: usize) -> Value {

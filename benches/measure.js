@@ -8,8 +8,8 @@ const CHUNK = 100_000;
  * @property {"moves" | "solutions" | "once" | "searches" | "counts"} kind
  * @property {string} name
  * @property {string[]} links
- * @property {number} [limit] the temperature of the limit, if it is measured beside
- * @property {number} [puzzle] the limit's number of the puzzle
+ * @property {number} [baseline] the temperature of the hand-written baseline, if it is measured beside
+ * @property {number} [puzzle] the hand-written baseline's number of the puzzle
  * @property {number} times how often
  * @property {number} moves
  */
@@ -17,7 +17,7 @@ const CHUNK = 100_000;
 /**
  * @typedef {object} Turn what was measured; times in milliseconds, one of each time
  * @property {number[]} ours
- * @property {number[]} [limit]
+ * @property {number[]} [baseline]
  * @property {number[]} [moves]
  * @property {number[]} [unsolved]
  * @property {number[]} [nodes]
@@ -32,10 +32,10 @@ function milliseconds(work) {
 
 /**
  * @param {typeof import("annealing-lab")} border the page's module, ready
- * @param {(puzzle: number, moves: number, temperature: number, seed: number) => number} limit
+ * @param {(puzzle: number, moves: number, temperature: number, seed: number) => number} baseline
  * @returns {(work: Work, turn: number) => Turn}
  */
-export function turns({ Solver, Prover }, limit) {
+export function turns({ Solver, Prover }, baseline) {
   /** Runs without an end go on from turn to turn. @type {Map<string, InstanceType<typeof Solver>>} */
   const endless = new Map();
 
@@ -56,16 +56,16 @@ export function turns({ Solver, Prover }, limit) {
   }
 
   /** @param {Work} work @param {number} turn @returns {Turn} */
-  function moved({ name, links, limit: temperature, puzzle = 0, times, moves }, turn) {
+  function moved({ name, links, baseline: temperature, puzzle = 0, times, moves }, turn) {
     const solver = endless.get(name) ?? new Solver(links[0]);
     endless.set(name, solver);
-    /** @type {{ ours: number[], limit: number[] }} */
-    const measured = { ours: [], limit: [] };
+    /** @type {{ ours: number[], baseline: number[] }} */
+    const measured = { ours: [], baseline: [] };
     for (let time = 0; time < times; time++) {
       if (temperature) {
-        measured.limit.push(milliseconds(() => limit(puzzle, moves, temperature, turn * times + time)));
+        measured.baseline.push(milliseconds(() => baseline(puzzle, moves, temperature, turn * times + time)));
       }
-      // One call, as of the limit and natively; those of the page are longer. It tells how the run stands, which takes 5 microseconds.
+      // One call, as of the hand-written baseline and natively; those of the page are longer. It tells how the run stands, which takes 5 microseconds.
       measured.ours.push(milliseconds(() => void solver.step(moves)));
     }
     return measured;
@@ -97,10 +97,10 @@ export function turns({ Solver, Prover }, limit) {
 }
 
 /**
- * The limit's module, whose imports from JavaScript are never called.
+ * The hand-written baseline's module, whose imports from JavaScript are never called.
  * @param {BufferSource} bytes
  */
-export async function limitOf(bytes) {
+export async function baselineOf(bytes) {
   const module = await WebAssembly.compile(/** @type {any} */ (bytes));
   /** @type {Record<string, Record<string, () => number>>} */
   const imports = {};
@@ -109,5 +109,5 @@ export async function limitOf(bytes) {
     imports[from][name] = () => 0;
   }
   const { exports } = await WebAssembly.instantiate(module, imports);
-  return /** @type {(puzzle: number, moves: number, temperature: number, seed: number) => number} */ (exports.limit);
+  return /** @type {(puzzle: number, moves: number, temperature: number, seed: number) => number} */ (exports.baseline);
 }

@@ -1,7 +1,7 @@
-//! The cost of a move, as the run people see makes it (best, trace, checkpoints and restarts on), beside the limit: a loop that
+//! The cost of a move, as the run people see makes it (best, trace, checkpoints and restarts on), beside the hand-written baseline: a loop that
 //! does nothing but anneal. Compare the two within one run: the ratio holds on any machine.
 
-mod limit;
+mod baseline;
 
 use annealing_lab::link::config::Config;
 use annealing_lab::run::Run;
@@ -22,8 +22,8 @@ fn moves(criterion: &mut Criterion) {
     group.throughput(Throughput::Elements(MOVES)).sample_size(20);
     for (name, temperature) in [("magic19", 1.15), ("octa", 1.8), ("magic-square-6", 0.8), ("sudoku", 0.3)] {
         let problem = run(&format!("puzzle={name}")).problem().clone();
-        group.bench_function(format!("{name}, the limit"), |bencher| {
-            bencher.iter(|| limit::anneal(&problem, MOVES, temperature, black_box(7)));
+        group.bench_function(format!("{name}, hand-written baseline"), |bencher| {
+            bencher.iter(|| baseline::anneal(&problem, MOVES, temperature, black_box(7)));
         });
     }
     let blank = |size: usize| ".".repeat(size * size);

@@ -1,6 +1,6 @@
 // What others need for the same work, beside ours, in turns within one run: so ratios hold on a busy machine, too. Called by
 // `./dev bench peers`; benches/peers/install.sh builds what there is to build; a peer that could not be installed is left out, and said so.
-// An argument is the number of turns. The original sudoku program takes part, for minutes in every turn, if ORIGINAL
+// An argument is the number of turns. sudoku-solver takes part, for minutes in every turn, if ORIGINAL
 // says in which folder it is.
 
 import { execFileSync } from "node:child_process";
@@ -14,7 +14,7 @@ import { ourTurn } from "./peers/ours.js";
 import * as plain from "./peers/plain.js";
 
 /** @typedef {{ rate?: number, times?: number[] }} Turn moves a second, and the milliseconds of every solution */
-/** @typedef {"Magic 19" | "in step" | "sudoku" | "report"} Work */
+/** @typedef {"Magic 19" | "8 chains" | "sudoku" | "report"} Work */
 
 const TOP = new URL("../", import.meta.url);
 const TURNS = Number(process.argv[2] ?? 5);
@@ -26,7 +26,7 @@ const linkOf = (/** @type {string} */ list, /** @type {string} */ name) =>
 /** @type {Record<Work, { endless?: string, links: string[], runs: number, boards?: number }>} */
 const works = {
   "Magic 19": { endless: linkOf("moves", "Magic 19").link, links: ["puzzle=magic19&seed=SEED"], runs: 200 },
-  "in step": { links: ["puzzle=magic19&solver=replicas&seed=SEED"], runs: 1000, boards: 8 },
+  "8 chains": { links: ["puzzle=magic19&solver=replicas&seed=SEED"], runs: 1000, boards: 8 },
   sudoku: { endless: linkOf("moves", "Sudoku 9x9").link, links: ["puzzle=sudoku&seed=SEED"], runs: 200 },
   report: { links: linkOf("once", "AIMA's report, breadth-first and A*").links, runs: 20 },
 };
@@ -107,14 +107,14 @@ const there = {
   Python: has(python, "--version"),
   simanneal: has(python, "-c", "import simanneal"),
   argmin: existsSync(ARGMIN),
-  "the original sudoku program": !!ORIGINAL && has(python, "-c", "import numpy, matplotlib"),
+  "sudoku-solver": !!ORIGINAL && has(python, "-c", "import numpy, matplotlib"),
 };
 const script = (/** @type {string} */ name, /** @type {number[]} */ ...args) =>
   told(python, [fileURLToPath(file(name)), ...args]);
 
 for (let turn = 0; turn < TURNS; turn++) {
   await ours("Magic 19", turn);
-  await ours("in step", turn);
+  await ours("8 chains", turn);
   await javascript("carefulMagic", turn, 100);
   await javascript("publishedMagic", turn, 10);
   if (there.argmin) {
@@ -130,7 +130,7 @@ for (let turn = 0; turn < TURNS; turn++) {
   await ours("sudoku", turn);
   await javascript("carefulSudoku", turn, 50);
   if (there.Python) note("Python sudoku", script("sudoku.py", turn, 50_000));
-  if (ORIGINAL && there["the original sudoku program"]) {
+  if (ORIGINAL && there["sudoku-solver"]) {
     note("original sudoku", await originalTurn(python, ORIGINAL));
   }
   if (there.simanneal) {
@@ -157,7 +157,7 @@ const show = (/** @type {number | undefined} */ value) =>
 
 const PLACES = ["native", "Node", "Chromium"];
 console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
-console.log("| | moves/s | ms median | ms 90 % | times the moves/s: native, Node, Chromium | times as soon |");
+console.log("| | moves/s | ms median | ms p90 | speed-up in moves/s: native, Node, Chromium | speed-up in time to solution |");
 console.log("|---|--:|--:|--:|--:|--:|");
 
 /** A row; a peer of JavaScript is compared with ours in the same place, others with ours in all.
@@ -175,28 +175,28 @@ function row(title, work, name, places = PLACES) {
   console.log(`| ${[...cells, ratios(faster), ratios(sooner)].join(" | ")} |`);
 }
 
-for (const place of PLACES) row(`Magic 19, ours, ${place}`, "Magic 19", `Magic 19, ${place}`, []);
-for (const place of PLACES) row(`Magic 19, ours, eight in step, ${place}`, "in step", `in step, ${place}`, []);
+for (const place of PLACES) row(`Magic 19, Annealing Lab, ${place}`, "Magic 19", `Magic 19, ${place}`, []);
+for (const place of PLACES) row(`Magic 19, Annealing Lab, 8 chains, ${place}`, "8 chains", `8 chains, ${place}`, []);
 row("Magic 19, plain Python, as published", "Magic 19", "plain Python Magic 19");
-row("— against eight in step", "in step", "plain Python Magic 19");
+row("— against 8 chains", "8 chains", "plain Python Magic 19");
 row("Magic 19, careful Python, as published", "Magic 19", "careful Python Magic 19");
 row("Magic 19, simanneal, tuned", "Magic 19", "simanneal Magic 19");
 row("Magic 19, argmin, as published", "Magic 19", "argmin original");
-row("— against eight in step", "in step", "argmin original");
+row("— against 8 chains", "8 chains", "argmin original");
 row("Magic 19, argmin, tuned", "Magic 19", "argmin tuned");
-row("— against eight in step", "in step", "argmin tuned");
+row("— against 8 chains", "8 chains", "argmin tuned");
 for (const place of ["Node", "Chromium"]) {
   row(`Magic 19, plain JavaScript, as published, ${place}`, "Magic 19", `publishedMagic, ${place}`, [place]);
   row(`Magic 19, careful JavaScript, ${place}`, "Magic 19", `carefulMagic, ${place}`, [place]);
 }
-for (const place of PLACES) row(`The original's sudoku, ours, ${place}`, "sudoku", `sudoku, ${place}`, []);
-row("The original's sudoku, the original program", "sudoku", "original sudoku");
-row("The original's sudoku, plain Python, as published", "sudoku", "Python sudoku");
-row("The original's sudoku, simanneal, tuned", "sudoku", "simanneal sudoku");
+for (const place of PLACES) row(`sudoku-solver's puzzle, Annealing Lab, ${place}`, "sudoku", `sudoku, ${place}`, []);
+row("sudoku-solver's puzzle, sudoku-solver itself", "sudoku", "original sudoku");
+row("sudoku-solver's puzzle, plain Python, as published", "sudoku", "Python sudoku");
+row("sudoku-solver's puzzle, simanneal, tuned", "sudoku", "simanneal sudoku");
 for (const place of ["Node", "Chromium"]) {
-  row(`The original's sudoku, careful JavaScript, ${place}`, "sudoku", `carefulSudoku, ${place}`, [place]);
+  row(`sudoku-solver's puzzle, careful JavaScript, ${place}`, "sudoku", `carefulSudoku, ${place}`, [place]);
 }
-for (const place of PLACES) row(`AIMA's report, ours, ${place}`, "report", `report, ${place}`, []);
+for (const place of PLACES) row(`AIMA's report, Annealing Lab, ${place}`, "report", `report, ${place}`, []);
 row("AIMA's report, plain Python", "report", "Python report");
 for (const [peer, found] of Object.entries(there))
   if (!found) console.log(`\nNot measured, since it is not here: ${peer}`);

@@ -1,4 +1,4 @@
-// What JavaScript does: Magic 19 by the algorithm as published, written plainly; and Magic 19 and the original's sudoku with care,
+// What JavaScript does: Magic 19 by the algorithm as published, written plainly; and Magic 19 and sudoku-solver's puzzle with care,
 // at a constant temperature, where a move costs what it changes. Runs in Node and in a browser.
 
 const GIVENS = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
@@ -102,7 +102,7 @@ export function carefulMagic(seed) {
   }
 }
 
-/** The original's sudoku at T = 0.3 until it is solved. Gives its moves. @param {number} seed */
+/** sudoku-solver's puzzle at T = 0.3 until it is solved. Gives its moves. @param {number} seed */
 export function carefulSudoku(seed) {
   const next = generator(seed);
   const digits = Uint8Array.from(GIVENS, (digit) => (digit === "." ? 0 : Number(digit)));

@@ -11,6 +11,7 @@ const WWW = fileURLToPath(new URL("../../www/", import.meta.url));
 /** Each room with those that it may import, from the ground up. @type {Record<string, string[]>} */
 const ROOMS = {
   vendor: [],
+  text: [],
   lib: [],
   core: ["lib"],
   run: ["lib", "core"],
@@ -18,7 +19,7 @@ const ROOMS = {
   boards: ["lib"],
   shell: ["lib", "core"],
   view: ["lib", "core", "run"],
-  features: ["lib", "core", "run", "plot", "boards", "shell", "view", "vendor"],
+  features: ["lib", "core", "run", "plot", "boards", "shell", "view", "text", "vendor"],
   "main.js": ["lib", "core", "run", "boards", "shell", "view", "features"],
   "worker.js": ["lib", "core"],
   "first.js": [],

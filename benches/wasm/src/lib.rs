@@ -1,16 +1,16 @@
-//! The limit as WebAssembly.
+//! The hand-written baseline as WebAssembly.
 
-#[path = "../../limit/mod.rs"]
-mod limit;
+#[path = "../../baseline/mod.rs"]
+mod baseline;
 
 use annealing_lab::link::config::Config;
 
-/// Moves on Magic 19 (0), Octa (1), the original's sudoku (2) or the magic square of 36 cells (3); gives the last energy.
+/// Moves on Magic 19 (0), Octa (1), sudoku-solver's puzzle (2) or the magic square of 36 cells (3); gives the last energy.
 #[unsafe(no_mangle)]
-pub extern "C" fn limit(puzzle: u32, moves: u32, temperature: f64, seed: u32) -> i32 {
+pub extern "C" fn baseline(puzzle: u32, moves: u32, temperature: f64, seed: u32) -> i32 {
     let link = ["puzzle=magic19", "puzzle=octa", "puzzle=sudoku", "puzzle=magic-square-6"][puzzle as usize % 4];
     match Config::from_link(link) {
-        Ok(config) => limit::anneal(&config.problem, moves.into(), temperature, seed.into()),
+        Ok(config) => baseline::anneal(&config.problem, moves.into(), temperature, seed.into()),
         Err(_) => -1,
     }
 }

@@ -1,4 +1,4 @@
-//! The limit: loops that do nothing but anneal at one temperature, written out by hand as fast as we know how. No best, no
+//! The hand-written baseline: loops that do nothing but anneal at one temperature, written out by hand as fast as we know how. No best, no
 //! trace, no checkpoints, no restarts.
 
 use annealing_lab::puzzle::Puzzle;

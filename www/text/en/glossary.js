@@ -1,0 +1,342 @@
+// The vocabulary, one sentence a term: the page's help and docs/GLOSSARY.md are made from it. A source is a key of
+// docs/REFERENCES.md.
+
+/**
+ * @typedef {object} Term
+ * @property {string} id by which the page and other documents link to it
+ * @property {string} term
+ * @property {string} means one sentence
+ * @property {string} [symbol]
+ * @property {string} [unit]
+ * @property {string} [source]
+ */
+/** @typedef {{ title: string, terms: Term[] }} Section */
+
+/** @type {Section[]} */
+export default [
+  {
+    title: "Puzzle",
+    terms: [
+      { id: "board", term: "board", means: "A number in every cell of a puzzle: one state of a run." },
+      { id: "given", term: "given", means: "A number that the puzzle fixes; no move changes it." },
+      {
+        id: "line",
+        term: "line",
+        means: "A set of cells with a rule: their numbers must have a stated sum, or must all be different.",
+      },
+      {
+        id: "magic-sum",
+        term: "magic-sum puzzle",
+        means: "A puzzle in which each number stands once and every line must have its sum, such as Magic 19.",
+      },
+      { id: "solution", term: "solution", means: "A full board that keeps every rule: its energy is 0." },
+      {
+        id: "symmetry",
+        term: "symmetry",
+        means:
+          "A rotation or reflection of the drawing that maps lines to lines; solutions that it maps to each other count as one.",
+      },
+      {
+        id: "singles",
+        term: "naked and hidden single",
+        means: "A cell with one possible digit, or a digit with one possible cell in a row, column or box.",
+      },
+    ],
+  },
+  {
+    title: "Annealing",
+    terms: [
+      {
+        id: "annealing",
+        term: "simulated annealing",
+        means: "A random local search that accepts worsening moves with a probability that falls with the temperature.",
+        source: "Kirkpatrick 1983",
+      },
+      {
+        id: "energy",
+        term: "energy",
+        means: "How wrong a board is: the squared errors of all lines, or on a sudoku the repeats in rows and columns.",
+        symbol: "E",
+        unit: "none",
+      },
+      { id: "best", term: "best energy", means: "The lowest energy that the run has met so far.", unit: "none" },
+      {
+        id: "neighbourhood",
+        term: "neighbourhood",
+        means: "The boards that one move can reach: here, all swaps of two free cells, on a sudoku within one box.",
+        source: "Hoos 2005",
+      },
+      {
+        id: "move",
+        term: "move",
+        means: "One proposal to swap two numbers, whether it is accepted or rejected; the unit of a run's length.",
+        symbol: "k",
+        unit: "moves",
+      },
+      {
+        id: "worsening",
+        term: "worsening, equal, improving move",
+        means: "A move that raises the energy, leaves it as it is, or lowers it.",
+        symbol: "ΔE",
+      },
+      {
+        id: "temperature",
+        term: "temperature",
+        means:
+          "The scale of worsening that is accepted: a move that raises the energy by ΔE passes with probability exp(−ΔE / T).",
+        symbol: "T",
+        unit: "as energy",
+        source: "Metropolis 1953",
+      },
+      {
+        id: "acceptance",
+        term: "acceptance rule",
+        means: "The rule that accepts or rejects a worsening move: Metropolis, threshold, late acceptance or descent.",
+        source: "Metropolis 1953",
+      },
+      {
+        id: "accepted",
+        term: "acceptance ratio",
+        means:
+          "The fraction of proposals that were accepted, over the last hundredth of the run and at least 100 moves.",
+        unit: "%",
+      },
+      {
+        id: "threshold",
+        term: "threshold accepting",
+        means: "The acceptance rule that accepts a worsening of at most T, without randomness.",
+        source: "Dueck 1990",
+      },
+      {
+        id: "late",
+        term: "late acceptance",
+        means: "The acceptance rule that compares with the energy of a fixed number of moves ago.",
+        source: "Burke 2017",
+      },
+      {
+        id: "descent",
+        term: "descent",
+        means: "The acceptance rule that never accepts a worsening move.",
+        source: "Hoos 2005",
+      },
+      {
+        id: "schedule",
+        term: "cooling schedule",
+        means:
+          "The temperature at every move: constant, or falling by a formula; modified Lam steers it by the acceptance ratio.",
+        symbol: "T(k)",
+        source: "Boyan 1998",
+      },
+      {
+        id: "local-minimum",
+        term: "local minimum",
+        means: "A board from which every move is worsening or equal, though its energy is above 0.",
+        source: "Hoos 2005",
+      },
+      {
+        id: "anneal",
+        term: "anneal",
+        means: "One descent of the schedule from a random board; a run with restarts has several.",
+      },
+      {
+        id: "restart",
+        term: "restart",
+        means:
+          "The end of an anneal and the begin of the next: a new random board at the schedule's first temperature.",
+        source: "Luby 1993",
+      },
+      {
+        id: "convergence",
+        term: "convergence test",
+        means:
+          "The restart rule of the published Magic 19 program: an anneal ends when one energy was sampled too often.",
+        source: "Magic-19",
+      },
+      {
+        id: "reheat",
+        term: "reheat",
+        means: "A rise of the temperature within an anneal that has stalled; the board may be kept or filled again.",
+        source: "Lewis 2007",
+      },
+      {
+        id: "tempering",
+        term: "parallel tempering",
+        means:
+          "Several boards at fixed temperatures that now and then exchange places, so that hot ones explore and cold ones settle.",
+        source: "Hukushima 1996",
+      },
+      {
+        id: "exchange",
+        term: "replica exchange",
+        means:
+          "The swap of two boards of neighbouring temperatures in parallel tempering, accepted by a Metropolis rule.",
+        source: "Swendsen 1986",
+      },
+      {
+        id: "replicas",
+        term: "eight chains",
+        means:
+          "Multi-start: eight boards at one temperature get the same proposal in one vector instruction, and accept independently.",
+      },
+      {
+        id: "budget",
+        term: "budget",
+        means: "The most moves, expansions or nodes that a run may make; seconds never decide.",
+        unit: "moves",
+      },
+    ],
+  },
+  {
+    title: "A run",
+    terms: [
+      {
+        id: "run",
+        term: "run",
+        means: "One puzzle with one set of settings and one seed, from the first move to the end.",
+      },
+      { id: "seed", term: "seed", means: "The number from which the generator makes all random draws of a run." },
+      {
+        id: "generator",
+        term: "generator",
+        means: "The algorithm of the random draws: xoshiro256++, or R's Mersenne Twister.",
+        source: "Blackman 2021",
+      },
+      {
+        id: "link",
+        term: "link",
+        means: "The whole run as text: puzzle, settings, seed and interventions; it replays the same moves everywhere.",
+      },
+      {
+        id: "preset",
+        term: "preset",
+        means: "A named set of settings, such as recommended or published; links are written out without it.",
+      },
+      {
+        id: "timeline",
+        term: "timeline",
+        means: "The slider over the moves of a run, with marks for new bests, restarts, reheats and interventions.",
+      },
+      {
+        id: "inspector",
+        term: "inspector",
+        means: "The panel that explains one move: cells, change of each line, probability, draw and decision.",
+      },
+      {
+        id: "hand",
+        term: "intervention",
+        means: "A temperature that is held, a pinned cell or a swap by hand; it becomes part of the link.",
+      },
+    ],
+  },
+  {
+    title: "Search and proof",
+    terms: [
+      {
+        id: "nodes",
+        term: "node",
+        means: "A board that a search has made by putting a number into a blank; counted as AIMA counts.",
+        source: "AIMA",
+      },
+      {
+        id: "expansion",
+        term: "expansion",
+        means: "The step of a search that takes one board from the frontier and makes all its children.",
+        source: "AIMA",
+      },
+      {
+        id: "frontier",
+        term: "frontier, reached",
+        means: "The boards that are made but not expanded, and all boards that were made and kept.",
+        source: "AIMA",
+      },
+      {
+        id: "goal-tests",
+        term: "goal test",
+        means: "The question whether a board is a solution: breadth-first search asks it on making, A* on expanding.",
+        source: "AIMA",
+      },
+      {
+        id: "actions",
+        term: "path cost, actions",
+        means: "Path cost is the numbers put on the way to the solution; actions are expansions plus that length.",
+        source: "AIMA",
+      },
+      {
+        id: "heuristic",
+        term: "heuristic",
+        means: "An estimate of the cost that remains; A* expands the board with the least cost so far plus estimate.",
+        symbol: "h",
+        source: "AIMA",
+      },
+      {
+        id: "oracle",
+        term: "oracle heuristic",
+        means:
+          "A heuristic that reads the answer, as the published ones of Octa do; it shows what perfect advice is worth.",
+        source: "Octa",
+      },
+      {
+        id: "cut",
+        term: "pruned",
+        means: "Said of a board that was discarded because some line can no longer have its sum.",
+        source: "AIMA",
+      },
+      {
+        id: "proof",
+        term: "exact search, proof",
+        means: "A search through all possibilities: at its end the number of solutions is proved, even if it is none.",
+      },
+    ],
+  },
+  {
+    title: "Comparison",
+    terms: [
+      {
+        id: "compare",
+        term: "experiment",
+        means: "Up to six settings on the same puzzles, from the same seeds, with the same budget; also a link.",
+      },
+      {
+        id: "success",
+        term: "success",
+        means: "The fraction of runs that found a solution within the budget, with a Wilson interval.",
+        unit: "%",
+        source: "Wilson 1927",
+      },
+      {
+        id: "ert",
+        term: "expected running time (ERT)",
+        means: "The moves of all runs, divided by the number of solved runs.",
+        symbol: "ERT",
+        unit: "moves",
+        source: "Auger 2005",
+      },
+      {
+        id: "tts",
+        term: "time to solution (TTS)",
+        means: "The moves after which a solution is found with probability 99 %, if runs are cut off and repeated.",
+        symbol: "TTS(99)",
+        unit: "moves",
+        source: "Hoos 2005",
+      },
+      {
+        id: "rld",
+        term: "run-length distribution (RLD)",
+        means: "The fraction of runs that are solved within m moves, as a curve over m.",
+        source: "Hoos 1998",
+      },
+      {
+        id: "interval",
+        term: "95 % interval",
+        means: "A range made so that it holds the true value in 95 of 100 such experiments.",
+        source: "Efron 1993",
+      },
+      {
+        id: "paired",
+        term: "paired test",
+        means: "A test of the difference of two settings on the same puzzles and seeds, adjusted for several tests.",
+        source: "Wilcoxon 1945",
+      },
+    ],
+  },
+];
