@@ -169,8 +169,8 @@ test("contradictions are told at once, wait here, and keep Start from starting",
 
 test("contradictions are told where no verdict comes", async ({ page }) => {
   await open(page);
-  // The verdict waits for the whole core for ever.
-  await page.route(/whole/, () => {});
+  // The verdict waits for the full core for ever.
+  await page.route(/annealing-lab-full/, () => {});
   await button(page, "Edit").click();
   await cell(page, 1, 5).click();
   await page.keyboard.press("3");
