@@ -157,7 +157,9 @@ const show = (/** @type {number | undefined} */ value) =>
 
 const PLACES = ["native", "Node", "Chromium"];
 console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
-console.log("| | moves/s | ms median | ms p90 | speed-up in moves/s: native, Node, Chromium | speed-up in time to solution |");
+console.log(
+  "| | moves/s | ms median | ms p90 | speed-up in moves/s: native, Node, Chromium | speed-up in time to solution |",
+);
 console.log("|---|--:|--:|--:|--:|--:|");
 
 /** A row; a peer of JavaScript is compared with ours in the same place, others with ours in all.
