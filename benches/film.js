@@ -1,8 +1,8 @@
-// Takes README's moving picture of a run, docs/film.webp, and its still, docs/still.png: `./dev build && node docs/film.js`. Frames are
+// Takes README's moving picture of a run, docs/film.webp, and its still, docs/still.png: `./dev build && node benches/film.js`. Frames are
 // moves of one run, looked at one after the other, so the film is the same on every machine.
 
 import { writeFileSync } from "node:fs";
-import { launch } from "../benches/chromium.js";
+import { launch } from "./chromium.js";
 import { serveDist } from "../tests/browser/support/server.js";
 
 const LINK = "./#puzzle=magic19&seed=20";
@@ -43,7 +43,7 @@ for (let frame = 0; frame < FRAMES; frame++) {
   await shown.filter({ hasText: new RegExp(`^${move.toLocaleString("en")}$`) }).waitFor();
   shots.push(await page.screenshot());
 }
-writeFileSync(new URL("still.png", import.meta.url), shots[shots.length - 1]);
+writeFileSync(new URL("../docs/still.png", import.meta.url), shots[shots.length - 1]);
 
 /** What changed since the frame before, as WebP, by the browser. @param {Buffer} png */
 const webp = (png) =>
@@ -108,7 +108,7 @@ const features = Buffer.concat([number(2, 1), number(0, 3), number(WIDTH - 1, 3)
 const loop = Buffer.concat([number(0xffffffff, 4), number(0, 2)]);
 const body = Buffer.concat([Buffer.from("WEBP"), chunk("VP8X", features), chunk("ANIM", loop), ...frames]);
 writeFileSync(
-  new URL("film.webp", import.meta.url),
+  new URL("../docs/film.webp", import.meta.url),
   Buffer.concat([Buffer.from("RIFF"), number(body.length, 4), body]),
 );
 console.log(`docs/film.webp: ${FRAMES} frames, ${(body.length / 1024).toFixed(0)} KB`);
