@@ -15,8 +15,8 @@ const row = (/** @type {(typeof terms)[number]} */ { id, term, means, symbol = "
 
 const document = `# Glossary
 
-One term for one thing, in the page, the program and these documents. \`www/text/en/glossary.js\` is the source of this page and of
-the help in the app.
+One term for one thing, in the page, the program and these documents. This page and the help in the app are made from
+\`www/text/en/glossary.js\`.
 ${sections
   .map(
     ({ title, terms }) => `

@@ -1,0 +1,79 @@
+// What people read about the project, held to its own rules: lines that fit a screen, sentences that need one reading, one term for
+// one thing.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const TOP = new URL("../../", import.meta.url);
+const inFolder = (/** @type {string} */ folder) =>
+  readdirSync(new URL(folder, TOP))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => folder + name);
+const FILES = [...inFolder("./"), ...inFolder("docs/")];
+
+/** Private words, and what to say instead. @type {[RegExp, string][]} */
+const WORDS = [
+  [/\banew\b/i, "again, from scratch"],
+  [/\bput up with\b/i, "accept"],
+  [/\bin step\b/i, "8 chains, multi-start"],
+  [/\blockstep\b/i, "multi-start"],
+  [/\bdeeds?\b/i, "intervention"],
+  [/\buphill\b/i, "worsening"],
+  [/\bslips?\b/i, "bug"],
+  [/\bthe whole (one|module)\b/i, "the full bundle"],
+  [/\bbring your own\b(?!")/i, "import"],
+  [/\bthe original's\b/i, "the program's name"],
+  [/\btold\b/i, "reported, shown"],
+  [/\bpage's thread\b/i, "main thread"],
+];
+
+/** A document without code, tables, headings and HTML. @param {string} text */
+function prose(text) {
+  const lines = text.replace(/^```[^]*?^```/gm, "").split("\n");
+  return lines
+    .map((line) => (/^\s*(\||#|<)/.test(line) ? "" : line.replace(/^\s*([-*]|\d+\.) /, "\n\n$&").trimEnd()))
+    .join("\n");
+}
+
+/** Words of each sentence. @param {string} text @returns {string[][]} */
+function sentences(text) {
+  const paragraphs = prose(text).split(/\n\s*\n/);
+  return paragraphs
+    .flatMap((paragraph) =>
+      paragraph
+        .replace(/`[^`]*`/g, "Code")
+        .replace(/\]\([^)]*\)/g, "]")
+        .replace(/\s+/g, " ")
+        .split(/(?<=[.!?:;])\s+(?=["“*[(]*[A-Z`])|(?<=\.\*\*)\s+/),
+    )
+    .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
+    .filter((words) => words.length > 0);
+}
+
+for (const file of FILES) {
+  const text = readFileSync(new URL(file, TOP), "utf8");
+
+  test(`${file}: lines outside tables and code have at most 120 characters`, () => {
+    const long = text
+      .replace(/^```[^]*?^```/gm, "")
+      .split("\n")
+      .filter((line) => line.length > 120 && !/^\s*(\||<)/.test(line));
+    assert.deepEqual(long, []);
+  });
+
+  test(`${file}: sentences have 25 words at most, and fewer than 18 on average`, () => {
+    const all = sentences(text);
+    const long = all.filter((words) => words.length > 25).map((words) => `${words.length}: ${words.join(" ")}`);
+    assert.deepEqual(long, []);
+    const mean = all.reduce((sum, words) => sum + words.length, 0) / all.length;
+    assert.ok(mean < 18, `${mean.toFixed(1)} words on average`);
+  });
+
+  test(`${file}: one term for one thing`, () => {
+    const found = WORDS.flatMap(([word, instead]) =>
+      word.test(prose(text)) ? [`${word.exec(prose(text))?.[0]}: ${instead}`] : [],
+    );
+    assert.deepEqual(found, []);
+  });
+}
