@@ -19,6 +19,9 @@ fn every_classic_tells_what_it_is_and_where_it_comes_from() {
         let name = &puzzle.name;
         for sentence in [&puzzle.statement, &puzzle.history] {
             assert!(sentence.ends_with('.') && sentence.len() > 20, "{name}: \"{sentence}\" is no sentence");
+            for part in sentence.split(". ") {
+                assert!(part.split_whitespace().count() <= 25, "{name}: \"{part}\" is long");
+            }
         }
         assert!(!puzzle.source.is_empty() && !puzzle.family.is_empty(), "{name} has no source or no family");
         assert!(puzzle.title.len() <= 40, "{name}: a long title");
