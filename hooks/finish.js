@@ -3,6 +3,7 @@
 //   modules.js   the core that the page begins with and the full one, optimised, in names that are their hashes
 //   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
+//   notices.js   the licences of what others made                  }
 //
 // Each takes the files and puts others in their place, and says what becomes of the page's tags. The page is written last.
 
@@ -10,6 +11,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
 import { modules } from "./modules.js";
+import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
 
 const { TRUNK_STAGING_DIR: staging, FINISH } = process.env;
@@ -61,6 +63,7 @@ if (FINISH === "dist") {
   const unchecked = edited.match(/<(script|link)\b(?![^>]*integrity=)[^>]*(src|href)="[^"]+\.(js|css)"[^>]*>/);
   if (unchecked) throw new Error(`without integrity: ${unchecked[0]}`);
   serviceWorker(files);
+  notices(files);
 }
 
 for (const name of readdirSync(staging)) rmSync(join(staging, name), { recursive: true });

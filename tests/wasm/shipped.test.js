@@ -26,3 +26,25 @@ test("the page stands under any path: no address in it starts at the root or at 
     [],
   );
 });
+
+test("THIRD_PARTY.txt has the licences of all that others made", () => {
+  const notices = readFileSync(new URL("../../dist/THIRD_PARTY.txt", import.meta.url), "utf8");
+  for (const part of [
+    "wasm-bindgen ",
+    "serde_json ",
+    "libm ",
+    "uplot ",
+    "lean-qr ",
+    "Barlow (OFL-1.1)",
+    "unicode-ident ",
+  ]) {
+    assert.ok(notices.includes(`\n- ${part}`), part);
+    assert.ok(
+      notices.split("=".repeat(80)).some((text, place) => place > 0 && text.includes(`\n${part}`)),
+      part,
+    );
+  }
+  assert.match(notices, /Permission is hereby granted/);
+  assert.match(notices, /SIL OPEN FONT LICENSE/i);
+  assert.match(notices, /UNICODE LICENSE/i);
+});
