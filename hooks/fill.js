@@ -1,0 +1,69 @@
+// English into markup that holds keys: `<p data-t="room.key"></p>` gets its text, `data-t-title="room.key"` a title before it.
+
+import { readdirSync } from "node:fs";
+import { parse, parseFragment } from "parse5";
+import { pieces } from "../www/text/text.js";
+
+const EN = new URL("../www/text/en/", import.meta.url);
+/** @typedef {import("../www/text/text.js").Message} Message */
+
+/** All English rooms by name. @returns {Promise<Record<string, Record<string, Message>>>} */
+export async function english() {
+  const rooms = readdirSync(EN).map(async (name) => [
+    name.replace(/\.js$/, ""),
+    (await import(new URL(name, EN).href)).default,
+  ]);
+  return Object.fromEntries(await Promise.all(rooms));
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+
+/**
+ * @param {string} html
+ * @param {Record<string, Record<string, Message>>} rooms
+ */
+export function filled(html, rooms) {
+  const message = (/** @type {string} */ path) => {
+    const [room, key] = path.split(".");
+    const found = rooms[room]?.[key];
+    if (typeof found !== "string") throw new Error(`no text ${path}`);
+    return found;
+  };
+  /** @typedef {{ from: number, to: number, text: string }} Edit */
+  /** A part of the source with what is put into it. @param {number} from @param {number} to @param {Edit[]} edits */
+  const edited = (from, to, edits) => {
+    let text = "";
+    for (const edit of edits) {
+      text += html.slice(from, edit.from) + edit.text;
+      from = edit.to;
+    }
+    return text + html.slice(from, to);
+  };
+  /** What is put into an element and what it holds, in order. @param {any} node @returns {Edit[]} */
+  const editsOf = (node) => {
+    const { sourceCodeLocation: at, tagName, attrs = [], content } = node;
+    const inner = content?.childNodes ?? node.childNodes ?? [];
+    /** @type {Edit[]} */
+    const edits = [];
+    for (const { name, value } of attrs) {
+      if (!name.startsWith("data-t-")) continue;
+      const place = at.startOffset + `<${tagName}`.length;
+      edits.push({ from: place, to: place, text: ` ${name.slice("data-t-".length)}="${escaped(message(value))}"` });
+    }
+    const key = attrs.find((/** @type {any} */ { name }) => name === "data-t")?.value;
+    if (key === undefined) return edits.concat(inner.flatMap(editsOf));
+    const elements = inner.filter((/** @type {any} */ child) => child.tagName);
+    const text = pieces(message(key)).map((piece) => {
+      if ("text" in piece) return escaped(piece.text);
+      if ("tag" in piece) return `<${piece.end ? "/" : ""}${piece.tag}>`;
+      const element = elements[piece.place];
+      const { startOffset, endOffset } = element.sourceCodeLocation;
+      return edited(startOffset, endOffset, editsOf(element));
+    });
+    return [...edits, { from: at.startTag.endOffset, to: at.endTag.startOffset, text: text.join("") }];
+  };
+  const options = { sourceCodeLocationInfo: true };
+  const tree = /^\s*<!doctype/i.test(html) ? parse(html, options) : parseFragment(html, options);
+  return edited(0, html.length, editsOf(tree));
+}

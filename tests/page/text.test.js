@@ -1,0 +1,60 @@
+// Texts by keys: in code, in markup, in another language.
+
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { filled as html } from "../../hooks/fill.js";
+import { disguised } from "../../www/text/pseudo.js";
+import { pieces, speak, texts } from "../../www/text/text.js";
+
+afterEach(() => speak("en", {}));
+
+const english = {
+  title: "Magic 19",
+  moves: { one: "{n} move", other: "{n} moves" },
+  all: "Left out: {names}.",
+  sure: "For <0/> % of <b>worsening</b> moves",
+};
+const t = texts("run", english);
+
+test("values stand in braces: numbers as the language writes them, lists as it joins them", () => {
+  assert.equal(t("title"), "Magic 19");
+  assert.equal(t("moves", { n: 1 }), "1 move");
+  assert.equal(t("moves", { n: 25405 }), "25,405 moves");
+  assert.equal(t("all", { names: ["a", "b", "c"] }), "Left out: a, b, and c.");
+  assert.equal(t("all"), "Left out: {names}.");
+});
+
+test("another language has plurals of its own, and what it lacks is English", () => {
+  speak("pl", { run: { moves: { one: "{n} ruch", few: "{n} ruchy", other: "{n} ruchów" } } });
+  assert.deepEqual(
+    [1, 3, 5].map((n) => t("moves", { n })),
+    ["1 ruch", "3 ruchy", "5 ruchów"],
+  );
+  assert.equal(t("title"), "Magic 19");
+});
+
+test("a pseudo-language changes letters, not places, and is longer by two fifths", () => {
+  speak("en-XA", {}, disguised);
+  assert.match(t("title"), /^\[.* 19·+\]$/u);
+  assert.doesNotMatch(t("title"), /[a-z]/i);
+  assert.match(t("moves", { n: 7 }), /^\[7 .*·+\]$/u);
+  assert.ok([...disguised("worsening")].length >= 1.4 * 9);
+  assert.deepEqual(
+    pieces(disguised(english.sure)).filter((piece) => !("text" in piece)),
+    [{ place: 0 }, { tag: "b", end: false }, { tag: "b", end: true }],
+  );
+});
+
+test("markup with keys is filled with English, elements in it keep their place", () => {
+  const rooms = { run: english };
+  const fill = (/** @type {string} */ source) => html(source, rooms);
+  assert.equal(fill('<p data-t="run.title"></p>'), '<p data-t="run.title">Magic 19</p>');
+  assert.equal(
+    fill('<label data-t="run.sure"><input data-t-title="run.title" id="x" /></label>'),
+    '<label data-t="run.sure">For <input title="Magic 19" data-t-title="run.title" id="x" /> % of <b>worsening</b> moves</label>',
+  );
+  const page =
+    '<!doctype html>\n<html lang="en">\n  <head><title data-t="run.title"></title></head>\n  <body>\n<p>a</p></body>\n</html>\n';
+  assert.equal(fill(page), page.replace("></title>", ">Magic 19</title>"));
+  assert.throws(() => fill('<p data-t="run.none"></p>'), /no text run\.none/);
+});

@@ -1,0 +1,133 @@
+// What people read, by keys. English is in text/en/, one module a room, imported by the modules that need it; another language is
+// one module with all rooms, loaded before the page is shown. What it lacks is English. A leaf.
+
+/** A plural: `n` of the values chooses, by the language's own rules. @typedef {Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }} Plural */
+/** @typedef {string | Plural} Message */
+/** @typedef {Record<string, Message>} Room */
+/** Numbers are written as the language does, lists joined as it does. @typedef {string | number | string[]} Value */
+
+/** The pieces of a message: text, an inline tag, or the place of an element. */
+const PIECES = /<(\/?)(b|i|code|kbd|sub|sup)>|<(\d)\/>/g;
+
+/** @type {{ language: string, rooms: Record<string, Room> }} */
+let spoken = { language: "en", rooms: {} };
+/** @type {(message: string) => string} */
+let disguise = (message) => message;
+
+/**
+ * From now on this language is spoken.
+ * @param {string} language as in `<html lang>`
+ * @param {Record<string, Room>} rooms
+ * @param {(message: string) => string} [changed] of every message, English ones too
+ */
+export function speak(language, rooms, changed = (message) => message) {
+  spoken = { language, rooms };
+  disguise = changed;
+}
+
+/** The language of numbers and lists. */
+export const language = () => spoken.language;
+
+/**
+ * The messages of a room: call it with a key, and the values that stand in braces.
+ * @template {Room} English
+ * @param {string} room
+ * @param {English} english
+ * @returns {(key: keyof English & string, values?: Record<string, Value>) => string}
+ */
+export const texts =
+  (room, english) =>
+  (key, values = {}) =>
+    filled(spoken.rooms[room]?.[key] ?? english[key], values);
+
+/** @param {Message} message @param {Record<string, Value>} values */
+export function filled(message, values = {}) {
+  const chosen = typeof message === "string" ? message : plural(message, Number(values.n));
+  return disguise(chosen).replace(/\{(\w+)\}/g, (braces, name) => (name in values ? written(values[name]) : braces));
+}
+
+/** @param {Plural} message @param {number} n */
+const plural = (message, n) => message[new Intl.PluralRules(spoken.language).select(n)] ?? message.other;
+
+/** @param {Value} value */
+function written(value) {
+  if (typeof value === "number") return new Intl.NumberFormat(spoken.language).format(value);
+  if (Array.isArray(value)) return new Intl.ListFormat(spoken.language).format(value);
+  return value;
+}
+
+/**
+ * A message's pieces in order. The build fills the page's markup by them, and the page does.
+ * @param {string} message
+ * @returns {({ text: string } | { tag: string, end: boolean } | { place: number })[]}
+ */
+export function pieces(message) {
+  const found = [];
+  let from = 0;
+  for (const match of message.matchAll(PIECES)) {
+    if (match.index > from) found.push({ text: message.slice(from, match.index) });
+    const [, end, tag, place] = match;
+    found.push(tag ? { tag, end: end === "/" } : { place: Number(place) });
+    from = match.index + match[0].length;
+  }
+  if (from < message.length) found.push({ text: message.slice(from) });
+  return found;
+}
+
+/**
+ * A message with its inline tags as nodes; `<0/>` is the first of the elements.
+ * @param {string} message
+ * @param {Node[]} elements
+ */
+export function nodes(message, elements = []) {
+  const top = document.createDocumentFragment();
+  /** @type {(DocumentFragment | Element)[]} */
+  const open = [top];
+  for (const piece of pieces(message)) {
+    const inner = open[open.length - 1];
+    if ("text" in piece) inner.append(piece.text);
+    else if ("place" in piece) inner.append(elements[piece.place] ?? "");
+    else if (piece.end) open.length > 1 && open.pop();
+    else {
+      const element = document.createElement(piece.tag);
+      inner.append(element);
+      open.push(element);
+    }
+  }
+  return top;
+}
+
+/**
+ * Puts the language that is spoken into markup, which the build has filled with English: `data-t="room.key"` is an element's text,
+ * `data-t-title="room.key"` its title.
+ * @param {ParentNode} root
+ */
+export function localise(root) {
+  const message = (/** @type {string} */ path, /** @type {string} */ now) => {
+    const [room, key] = path.split(".");
+    const found = spoken.rooms[room]?.[key];
+    return disguise(found === undefined ? now : filled(found));
+  };
+  for (const element of root.querySelectorAll("*")) {
+    for (const { name, value } of [...element.attributes]) {
+      if (name === "data-t") {
+        const inner = [...element.children].filter(({ localName }) => !/^(b|i|code|kbd|sub|sup)$/.test(localName));
+        element.replaceChildren(nodes(message(value, english(element, inner)), inner));
+      } else if (name.startsWith("data-t-")) {
+        const attribute = name.slice("data-t-".length);
+        element.setAttribute(attribute, message(value, element.getAttribute(attribute) ?? ""));
+      }
+    }
+  }
+}
+
+/** An element's content as a message. @param {Node} element @param {Element[]} inner @returns {string} */
+function english(element, inner) {
+  return [...element.childNodes]
+    .map((node) => {
+      if (!(node instanceof Element)) return node.textContent ?? "";
+      const place = inner.indexOf(node);
+      return place >= 0 ? `<${place}/>` : `<${node.localName}>${english(node, inner)}</${node.localName}>`;
+    })
+    .join("");
+}
