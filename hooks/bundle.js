@@ -3,6 +3,7 @@
 // - JavaScript: the page with what it imports is one file, the worker another; what is behind an import() is a file of its own,
 //   which takes what it shares with the page from the page's file. (Rollup does that; esbuild would cut the page's file up.)
 // - CSS: the stylesheets that index.html names one after the other are one file; those of a part that comes later, one a part.
+// - HTML: the markup of a part that comes later keeps a file of its own, in a name that is its hash.
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -25,13 +26,15 @@ const WORKER = "www/sw.js";
 export async function bundle(files, tags, edits) {
   const styles = await stylesheets(files, tags, edits);
   const scripts = await javascript(tags, edits);
+  const pieces = markup(files, tags, edits);
   const first = (await transform(text(files, FIRST), { minify: true, target: "es2022" })).code;
   const early = tags.find((tag) => tag.includes(`src="${FIRST}"`));
   if (!early) throw new Error(`index.html has no script ${FIRST}`);
   edits.set(early, early.replace(">", ` integrity="${integrity(first)}">`));
 
-  for (const path of [...files.keys()]) if (/^www\/.*\.(js|ts|css)$/.test(path) && path !== WORKER) files.delete(path);
-  for (const [path, code] of [...styles, ...scripts, [FIRST, first]]) files.set(path, code);
+  for (const path of [...files.keys()])
+    if (/^www\/.*\.(js|ts|css|html)$/.test(path) && path !== WORKER) files.delete(path);
+  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first]]) files.set(path, code);
 }
 
 /** @param {Files} files @param {string} path */
@@ -61,6 +64,19 @@ async function stylesheets(files, tags, edits) {
       return /** @type {const} */ ([path, code]);
     }),
   );
+}
+
+/** @param {Files} files @param {string[]} tags @param {Map<string, string>} edits */
+function markup(files, tags, edits) {
+  return tags
+    .filter((tag) => tag.includes('name="markup"'))
+    .map((tag) => {
+      const [, part, source] = /data-part="([^"]*)" content="([^"]+)"/.exec(tag) ?? [];
+      const html = text(files, source ?? tag);
+      const path = `www/${part}-${hash(html)}.html`;
+      edits.set(tag, tag.replace(source, `./${path}`));
+      return /** @type {const} */ ([path, html]);
+    });
 }
 
 const minify = {

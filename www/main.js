@@ -25,8 +25,7 @@ import { Frames, STILL } from "./view/frames.js";
 import { Givens } from "./run/givens.js";
 import { untouched } from "./run/interventions.js";
 import { Hand } from "./view/interventions/interventions.js";
-import { Help } from "./shell/help.js";
-import { offerKeys } from "./lib/keys.js";
+import { fitHints } from "./lib/keys.js";
 import { toMend } from "./boards/sudoku/mend.js";
 import { showMethod } from "./view/method.js";
 import { FULL, modulesFor } from "./core/bundles.js";
@@ -114,7 +113,6 @@ const edits = new Edits({
 });
 const newSeed = () => edits.newSeed();
 const restart = () => edits.restart();
-const help = new Help();
 const address = new Address((link) => {
   notice.hide();
   // What a dialog says is of the run behind it, which is about to be another.
@@ -133,7 +131,7 @@ const choose = (/** @type {string} */ name) => {
   showRun(run.startLink);
   return edits.set("puzzle", name);
 };
-const openLibrary = dialogs({
+const { openLibrary, explain } = dialogs({
   notice,
   engine,
   makeEngine,
@@ -149,7 +147,7 @@ const settings = new Settings((key, value) => edits.set(key, value), {
   exchange: curve.frame,
   t0: byId("t0-from", HTMLElement),
 });
-const readouts = new Readouts((term) => help.open(term));
+const readouts = new Readouts(explain);
 const status = new Status({
   newSeed: () => edits.again(newSeed),
   restart: () => {
@@ -237,7 +235,7 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, c
   address,
   queue,
   playback,
-  help,
+  explain,
   givens,
   hand,
   puzzleView,
@@ -256,7 +254,7 @@ new Theme(() => {
   for (const { part } of [plots, search, proof]) part?.recolour(colours);
 });
 keepFocus();
-offerKeys();
+fitHints();
 const inspectorPanel = byId("inspector", HTMLElement);
 const tabs = new Tabs(look);
 

@@ -241,12 +241,19 @@ test("single-character shortcuts are turned off in the help, and stay off", asyn
   await page.keyboard.press("9");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/givens=9,/);
+  // A part that comes later has none either.
+  await page.getByRole("combobox", { name: "Puzzle" }).selectOption("sudoku");
+  const edit = button(page, "Edit");
+  await expect(edit).toHaveAttribute("title", "Edit the givens");
+  await expect(edit).not.toHaveAttribute("aria-keyshortcuts");
 
   await button(page, "Help").click();
   await shortcuts.press("Space");
   await page.keyboard.press("Escape");
   await expect(button(page, "Restart")).toHaveAttribute("title", "The same run again (R)");
   await expect(button(page, "Step back")).toHaveAttribute("aria-keyshortcuts", "ArrowLeft ,");
+  await expect(edit).toHaveAttribute("title", "Edit the givens (E)");
+  await expect(edit).toHaveAttribute("aria-keyshortcuts", "E");
   const before = page.url();
   await page.keyboard.press("n");
   await expect(page).not.toHaveURL(before);

@@ -246,15 +246,55 @@ test("a part is imported only when its files are there: a browser may remember t
   forgive(complaints, /(library|picture)-|Failed to fetch/);
 });
 
-test("a fault in a part is not taken for a missing network", async ({ page, complaints }) => {
+test("a part whose markup cannot be loaded is told, and loads when it is tried again", async ({ page, complaints }) => {
   await page.goto("./");
   await ready(page);
-  await page.locator("#finder-chart").evaluate((node) => node.removeAttribute("id"));
-  await page.locator("#finder-open").click();
+  const first = await (await page.request.get("./")).text();
+  const notice = page.getByRole("alert").filter({ hasText: "The help could not be loaded" });
+  const again = notice.getByRole("button", { name: "Try again" });
+  await page.route("**/www/help-*.html", (route) => route.abort());
+  await button(page, "Help").click();
+  await expect(notice).toBeVisible();
+  // A server that lacks it; and one that then answers with the page itself.
+  for (const answer of [
+    { status: 404, body: "" },
+    { contentType: "text/html", body: first },
+  ]) {
+    await page.unroute("**/www/help-*.html");
+    await page.route("**/www/help-*.html", (route) => route.fulfill(answer));
+    const answered = page.waitForResponse("**/www/help-*.html");
+    await again.click();
+    await (await answered).finished();
+    await expect(notice).toBeVisible();
+  }
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await page.unroute("**/www/help-*.html");
+  await again.click();
+  await expect(page.getByRole("dialog", { name: "What you are looking at" })).toBeVisible();
+  await expect(page.locator("#help")).toHaveCount(1);
+  await expect(notice).toBeHidden();
+  forgive(complaints, /help-/);
+});
+
+test("a fault in a part is not taken for a missing network, and its markup is there once", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/www/finder-*.html", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="finder-chart"', "") });
+  });
+  await page.goto("./");
+  await ready(page);
   const told = page.getByRole("alert").filter({ hasText: "The finder of temperatures cannot be shown" });
-  await expect(told).toContainText("by a fault of this page: index.html has no ");
-  await expect(told).not.toContainText("network");
-  forgive(complaints, /index.html has no /);
+  for (let turn = 0; turn < 2; turn++) {
+    await page.locator("#finder-open").click();
+    await expect(told).toContainText("by a fault of this page: the page has no ");
+    await expect(told).not.toContainText("network");
+    await button(page, "Dismiss").click();
+  }
+  await expect(page.locator("#finder")).toHaveCount(1);
+  forgive(complaints, /the page has no /);
 });
 
 test("a part that takes long says so, and so does one whose stylesheet is missing", async ({ page, complaints }) => {

@@ -18,7 +18,7 @@ import { LazyPart } from "../lib/lazy.js";
  * @property {(text: string) => void} notCopied
  */
 
-/** Returns what opens the library. @param {Page} page */
+/** Returns what opens the library, and what opens the help at a word. @param {Page} page */
 export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, notCopied }) {
   const ask = /** @template {keyof Requests} T @param {T} type @param {Requests[T][0]} what */ (type, what) =>
     unlessCrashed(engine.ask(type, what));
@@ -44,7 +44,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
       };
       return () => new Report(makeEngine, puzzle, open);
     },
-    "search",
+    "report",
   ).openedBy("report-open");
 
   const maker = new LazyPart(
@@ -62,7 +62,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
       };
       return () => new Maker({ ask, puzzle, play, notCopied });
     },
-    "library",
+    "puzzle-editor",
   );
 
   const library = new LazyPart(
@@ -79,8 +79,26 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     "library",
   ).openedBy("library-open");
 
-  return async function openLibrary() {
+  const help = new LazyPart(
+    notice,
+    "the help",
+    async () => {
+      const { Help } = await import("./help/help.js");
+      return () => new Help();
+    },
+    "help",
+  ).openedBy("help-open");
+
+  async function openLibrary() {
     const part = await library.need(openLibrary);
     part?.open();
-  };
+  }
+
+  /** @param {string} term */
+  async function explain(term) {
+    const part = await help.need(() => explain(term));
+    part?.open(term);
+  }
+
+  return { openLibrary, explain };
 }

@@ -17,7 +17,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../shell/address.js").Address} address
  * @property {import("../run/queue.js").Queue} queue
  * @property {import("../run/playback.js").Playback} playback
- * @property {import("../shell/help.js").Help} help
+ * @property {(term: string) => void} explain in the help
  * @property {import("../run/givens.js").Givens} givens
  * @property {import("../view/interventions/interventions.js").Hand} hand
  * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
@@ -57,7 +57,7 @@ export function laterParts(page) {
           seek: (expansion) => playback.seek(expansion),
           pause,
           looked: look,
-          explain: (term) => page.help.open(term),
+          explain: page.explain,
         });
         part.load(uPlot);
         return part;

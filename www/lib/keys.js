@@ -1,7 +1,6 @@
 // The keys of the whole page, for every part that has some. They are off under a dialog, and where a key means something already:
 // in what is typed or chosen in. Those that are one character can be switched off altogether (WCAG 2.1.4), which is remembered.
 
-import { byId } from "./dom.js";
 import { recall, remember } from "./storage.js";
 
 /** The timeline's own keys are the page's. */
@@ -37,16 +36,19 @@ export function onPageKey(pressed) {
 /** What a button does, with its key if that is on. @param {string} words @param {string} key */
 export const withKey = (words, key) => (characters || key.length > 1 ? `${words} (${key})` : words);
 
-/** The switch in the help. Called once. */
-export function offerKeys() {
-  const box = byId("single-keys", HTMLInputElement);
+/** Hints that have come to the page tell nothing that is off. */
+export function fitHints() {
+  if (!characters) showHints();
+}
+
+/** The switch in the help. @param {HTMLInputElement} box */
+export function offerKeys(box) {
   box.checked = characters;
   box.addEventListener("change", () => {
     characters = box.checked;
     remember("keys", characters ? null : "off");
     showHints();
   });
-  if (!characters) showHints();
 }
 
 /** Buttons tell their keys only while these do something. */

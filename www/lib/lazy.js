@@ -1,7 +1,8 @@
-// A part of the page that comes when it is first needed: its module, and its stylesheets, which stand switched off in
-// index.html (data-part). If that takes long the page says so; if it fails, it says that, and offers to try again.
+// A part of the page that comes when it is first needed: its module, its markup and its stylesheets, of which index.html has the
+// addresses (data-part). If that takes long the page says so; if it fails, it says that, and offers to try again.
 
 import { byId, setText } from "./dom.js";
+import { markupOf, put } from "./markup.js";
 
 /** Who waits no longer than these milliseconds need not be told. */
 const SLOW = 300;
@@ -21,20 +22,20 @@ export class LazyPart {
   #fault = null;
   #name;
   #load;
-  #sheets;
+  #data;
   #notice;
 
   /**
    * @param {import("../shell/notice.js").Notice} notice
    * @param {string} name as a person calls it
-   * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its stylesheets are there
-   * @param {string} [sheets] the data-part of its stylesheets
+   * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its markup and stylesheets are there
+   * @param {string} [data] the data-part of these; a part without draws in what the page has
    */
-  constructor(notice, name, load, sheets) {
+  constructor(notice, name, load, data) {
     this.#notice = notice;
     this.#name = name;
     this.#load = load;
-    this.#sheets = sheets;
+    this.#data = data;
   }
 
   /**
@@ -79,7 +80,9 @@ export class LazyPart {
     this.#fault = null;
     let loaded = false;
     try {
-      const [make] = await Promise.all([this.#load(), ...switchedOn(this.#sheets)]);
+      const data = this.#data;
+      const [make, markup] = await Promise.all([this.#load(), data && markupOf(data), ...switchedOn(data)]);
+      if (markup) put(markup);
       loaded = true;
       this.part = make();
     } catch (error) {

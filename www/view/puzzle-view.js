@@ -95,7 +95,6 @@ export class PuzzleView {
     this.#expected = name;
     // What this will hold has its place already.
     byId("starts-frame", HTMLElement).hidden = name !== "octa";
-    setText(byId("choose-name", HTMLElement), "…");
     if (known) return this.#sketch(known);
     const sudoku = name === "sudoku";
     this.#turn(sudoku);

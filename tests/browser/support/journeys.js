@@ -57,6 +57,14 @@ export const JOURNEYS = {
     await walker.sees("#library-count", "text", /^\d+ puzzles$/);
     await walker.click("#library-close");
     await walker.sees("#library", "shown", /false/);
+    walker.refuse(/help-\w+\.html/);
+    await walker.click("#help-open");
+    await walker.sees("#notice-text", "text", /^The help could not be loaded\. Is there a network\?$/);
+    walker.refuse(null);
+    await walker.click("#notice-again");
+    await walker.sees("#help", "shown", /true/);
+    await walker.click("#help-close");
+    await walker.sees("#help", "shown", /false/);
   },
 
   "a run is solved, looked back at, and begun again": async (walker) => {

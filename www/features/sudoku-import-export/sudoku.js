@@ -127,6 +127,7 @@ export class Sudoku {
     const shape = SHAPES.find(({ size }) => size * size === cells) ?? SHAPES[2];
     this.#grid.open(shape);
     this.board.show({ puzzle: shape });
+    setText(byId("choose-name", HTMLElement), "…");
   }
 
   /** A run was opened. @param {SudokuPuzzle} puzzle */

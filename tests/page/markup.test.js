@@ -1,0 +1,57 @@
+// index.html holds the first view; a part that comes later brings its own markup, and an icon of several places is drawn once.
+
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const MOST_LINES = 560;
+
+const page = readFileSync(`${ROOT}index.html`, "utf8");
+/** Part and path of each. */
+const named = [...page.matchAll(/<meta name="markup" data-part="([^"]+)" content="([^"]+)"/g)];
+const pieces = named.map(([, part, path]) => ({ part, path, html: readFileSync(ROOT + path, "utf8") }));
+const all = [page, ...pieces.map(({ html }) => html)];
+
+/** @param {string} html @param {RegExp} what */
+const every = (html, what) => [...html.matchAll(what)].map(([, found]) => found);
+const ids = (/** @type {string} */ html) => every(html, /\sid="([^"]+)"/g);
+/** The start tags that stand in nothing but the body. @param {string} html */
+const outermost = (html) => every(html, /^ {2}(<\w[^>]*>)/gm);
+
+test("index.html holds the first view only", () => {
+  assert.ok(page.split("\n").length <= MOST_LINES, `index.html has more than ${MOST_LINES} lines`);
+  assert.doesNotMatch(page, /<dialog/);
+  assert.equal(every(page, /(<main)/g).length, 1);
+});
+
+test("index.html names every markup file, and its part's name stands in it", () => {
+  const files = readdirSync(`${ROOT}www`, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".html"),
+  );
+  assert.deepEqual(named.map(([, , path]) => path).sort(), files.map((path) => `www/${path}`).sort());
+  for (const { part, path, html } of pieces) assert.equal(every(html, /<body data-part="(.+)">/g)[0], part, path);
+});
+
+test("an id stands once, but for frames: these have in a part's markup nothing but their id", () => {
+  const first = ids(page);
+  const frames = pieces.flatMap(({ html }) => outermost(html).filter((tag) => first.includes(ids(tag)[0])));
+  for (const tag of frames) assert.match(tag, /^<\w+ id="[^"]+">$/);
+  const framed = frames.flatMap(ids);
+  const others = all.flatMap(ids).filter((id) => !framed.includes(id));
+  assert.deepEqual(
+    others.filter((id, place) => others.indexOf(id) !== place),
+    [],
+  );
+  for (const { path, html } of pieces) for (const tag of outermost(html)) assert.equal(ids(tag).length, 1, path + tag);
+});
+
+test("an icon of several places is drawn once, and what one shows is there", () => {
+  const icons = every(page, /<symbol id="([^"]+)"/g);
+  const shown = all.flatMap((html) => every(html, /<use [^>]*href="#([^"]+)"/g));
+  assert.deepEqual([...new Set(shown)].sort(), icons.sort());
+  for (const icon of icons) assert.ok(shown.filter((each) => each === icon).length > 1, `${icon} is shown once`);
+  const drawn = all.flatMap((html) => every(html, /<path[^>]* d="([^"]+)"/g));
+  assert.equal(new Set(drawn).size, drawn.length);
+});
