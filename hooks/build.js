@@ -26,7 +26,8 @@ const contents = (places) =>
     );
   });
 
-const flags = JSON.stringify([process.env.RUSTFLAGS, process.env.RUSTUP_TOOLCHAIN]);
+const { RUSTFLAGS, RUSTUP_TOOLCHAIN, ANNEALING_LAB_COMMIT } = process.env;
+const flags = JSON.stringify([RUSTFLAGS, RUSTUP_TOOLCHAIN, ANNEALING_LAB_COMMIT]);
 const inputs = hash(flags, ...contents(INPUTS));
 const stamp = () => `${inputs} ${hash(...contents(OUTPUTS))}`;
 

@@ -10,6 +10,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
+import { english, filled } from "./fill.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
@@ -30,6 +31,13 @@ const POLICY = [
   "trusted-types annealing-lab",
 ].join("; ");
 
+/** The crate's version, and the commit where there is one. */
+function versionOf() {
+  const version = /^version = "(.*)"/m.exec(readFileSync("Cargo.toml", "utf8"))?.[1];
+  const { ANNEALING_LAB_COMMIT: commit } = process.env;
+  return commit ? `${version} (${commit})` : version;
+}
+
 /** By path in the built page's folder, with slashes. @type {Map<string, string | Buffer>} */
 const files = new Map();
 for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true })) {
@@ -37,6 +45,8 @@ for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true 
   const path = join(entry.parentPath, entry.name);
   files.set(relative(staging, path).split(sep).join("/"), readFileSync(path));
 }
+const rooms = await english();
+for (const [path, content] of files) if (path.endsWith(".html")) files.set(path, filled(String(content), rooms));
 const page = String(files.get("index.html"));
 
 /** A tag with the white space before it. */
@@ -45,6 +55,9 @@ const tags = [...page.matchAll(TAG)].map(([, tag]) => tag);
 /** What stands in a tag's place; nothing, if that is empty. @type {Map<string, string>} */
 const edits = new Map();
 
+const version = tags.find((tag) => tag.includes('name="version"'));
+if (!version) throw new Error("index.html has no <meta name=version>");
+edits.set(version, version.replace('content=""', `content="${versionOf()}"`));
 await modules(files, tags, edits, { small: FINISH === "dist" });
 if (FINISH === "dist") {
   await bundle(files, tags, edits);

@@ -139,6 +139,7 @@ const { openLibrary, explain } = dialogs({
   open: openSeen,
   choose,
   hold: (temperature) => edits.hold(temperature),
+  urlOf: (link) => address.urlOf(link),
   notCopied,
 });
 new FirstTemperature((acceptance) => edits.firstTemperature(acceptance));

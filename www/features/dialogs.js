@@ -15,11 +15,12 @@ import { LazyPart } from "../lib/lazy.js";
  * @property {(link: string) => void} open
  * @property {(puzzle: string) => void} choose
  * @property {(temperature: number) => void} hold
+ * @property {(link: string) => string} urlOf
  * @property {(text: string) => void} notCopied
  */
 
 /** Returns what opens the library, and what opens the help at a word. @param {Page} page */
-export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, notCopied }) {
+export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, urlOf, notCopied }) {
   const ask = /** @template {keyof Requests} T @param {T} type @param {Requests[T][0]} what */ (type, what) =>
     unlessCrashed(engine.ask(type, what));
 
@@ -84,7 +85,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, n
     "the help",
     async () => {
       const { Help } = await import("./help/help.js");
-      return () => new Help();
+      return () => new Help({ run, urlOf, notCopied });
     },
     "help",
   ).openedBy("help-open");

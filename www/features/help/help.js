@@ -1,12 +1,30 @@
-// The help, and in it the words: open it at a word by its name.
+// The help: keys, the glossary, which can be opened at a term, and texts that name the run that is open.
 
-import { byId } from "../../lib/dom.js";
+import { byId, element, setText } from "../../lib/dom.js";
+import { copies } from "../../lib/copy.js";
 import { offerKeys } from "../../lib/keys.js";
+import { citation, problem, version } from "./about.js";
+import sections from "../../text/en/glossary.js";
+import english from "../../text/en/help.js";
+import { texts } from "../../text/text.js";
+
+const t = texts("help", english);
+
+/**
+ * @typedef {object} Page
+ * @property {() => import("../../run/run.js").Run | null} run
+ * @property {(link: string) => string} urlOf
+ * @property {(text: string) => void} notCopied
+ */
 
 export class Help {
   #dialog = byId("help", HTMLDialogElement);
+  #text = byId("help-text-area", HTMLTextAreaElement);
+  #page;
 
-  constructor() {
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
     byId("help-open", HTMLButtonElement).addEventListener("click", () => this.open());
     byId("help-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
     offerKeys(byId("single-keys", HTMLInputElement));
@@ -14,14 +32,59 @@ export class Help {
     this.#dialog.addEventListener("click", (event) => {
       if (event.target === this.#dialog) this.#dialog.close();
     });
+    byId("help-terms", HTMLElement).append(...sections.flatMap(section));
+    setText(byId("help-version", HTMLElement), t("version", { version: version() }));
+    const [cite, report] = [byId("help-cite", HTMLButtonElement), byId("help-report", HTMLButtonElement)];
+    cite.addEventListener("click", () => this.#show(cite, report, t("citeHelp"), citation));
+    report.addEventListener("click", () => this.#show(report, cite, t("reportHelp"), problem));
+    copies(byId("help-copy", HTMLButtonElement), () => this.#text.value, page.notCopied);
   }
 
   /** @param {string} [term] */
   open(term) {
+    this.#hide();
     this.#dialog.showModal();
     const place = term && document.getElementById(`term-${term}`);
     if (!place) return;
     place.scrollIntoView({ block: "start" });
     place.focus({ preventScroll: true });
   }
+
+  /**
+   * A text about the run, or none where it is shown already.
+   * @param {HTMLButtonElement} button @param {HTMLButtonElement} other @param {string} label
+   * @param {(run: import("../../run/run.js").Run, url: string) => string} text
+   */
+  #show(button, other, label, text) {
+    const shown = button.ariaExpanded === "true";
+    this.#hide();
+    const run = this.#page.run();
+    if (shown || !run) return;
+    setText(byId("help-text-label", HTMLElement), label);
+    this.#text.value = text(run, this.#page.urlOf(run.linkHere));
+    byId("help-text", HTMLElement).hidden = false;
+    button.ariaExpanded = "true";
+    other.ariaExpanded = "false";
+    this.#text.scrollIntoView({ block: "nearest" });
+  }
+
+  #hide() {
+    byId("help-text", HTMLElement).hidden = true;
+    for (const id of ["help-cite", "help-report"]) byId(id, HTMLButtonElement).ariaExpanded = "false";
+  }
+}
+
+/** @param {import("../../text/en/glossary.js").Section} section */
+function section({ title, terms }) {
+  const list = element("dl", { class: "terms" });
+  for (const { id, term, means, symbol, unit, source } of terms) {
+    const notes = [
+      symbol && t("symbol", { symbol }),
+      unit && t("unit", { unit }),
+      source && t("source", { source }),
+    ].filter(Boolean);
+    const name = element("dt", { id: `term-${id}`, tabindex: "-1" }, term);
+    list.append(name, element("dd", {}, notes.length > 0 ? `${means} (${notes.join("; ")})` : means));
+  }
+  return [element("h4", {}, title), list];
 }

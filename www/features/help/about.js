@@ -1,0 +1,34 @@
+// Texts that name a run and the program that made it, for people to take elsewhere.
+
+import english from "../../text/en/help.js";
+import { texts } from "../../text/text.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+
+const t = texts("help", english);
+
+/** The program's version and commit, as the build wrote them into the page. */
+export const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
+
+/** A BibTeX entry, and a sentence. @param {Run} run @param {string} url of the run at the move that is looked at */
+export function citation(run, url) {
+  const { title, name } = run.named;
+  const fields = {
+    author: "{{The Annealing Lab developers}}",
+    title: `{${title}: a run of Annealing Lab}`,
+    year: `{${new Date().getFullYear()}}`,
+    version: `{${version()}}`,
+    url: `{${url}}`,
+  };
+  const lines = Object.entries(fields).map(([field, value]) => `  ${field} = ${value},`);
+  return [`@software{${name},`, ...lines, "}", "", t("citedAs", { version: version(), url })].join("\n");
+}
+
+/** What somebody needs to see the same. @param {Run} _run @param {string} url */
+export const problem = (_run, url) =>
+  [
+    `Annealing Lab ${version()}`,
+    url,
+    navigator.userAgent,
+    `${innerWidth} x ${innerHeight}, ${devicePixelRatio} device pixels a pixel, ${navigator.language}`,
+  ].join("\n");
