@@ -1,4 +1,4 @@
-// Owns the WebAssembly module and one Solver, Prover, SudokuMaker or Finder. Answers one message at a time: {id, type, ...} is answered by {id, value},
+// Owns the WebAssembly module and one Solver, Prover, SudokuGenerator or Finder. Answers one message at a time: {id, type, ...} is answered by {id, value},
 // by {id, error} when a link was refused, or by {id, crash} when the core broke; after a crash the page throws this
 // worker away.
 //
@@ -23,7 +23,7 @@ let fetched = 0;
 let solver = null;
 /** @type {import("annealing-lab").Prover | null} */
 let prover = null;
-/** @type {import("annealing-lab").SudokuMaker | null} */
+/** @type {import("annealing-lab").SudokuGenerator | null} */
 let maker = null;
 /** @type {import("annealing-lab").Finder | null} */
 let finder = null;
@@ -136,7 +136,7 @@ const fullHandlers = {
   make({ size, givens, seed }) {
     maker?.free();
     maker = null;
-    maker = new border.SudokuMaker(size, givens, seed);
+    maker = new border.SudokuGenerator(size, givens, seed);
     return null;
   },
   makeStep({ milliseconds }) {

@@ -1,14 +1,15 @@
 //! Which changes of energy are accepted.
 //!
 //! The rules differ only in what they do with a worsening. Under Metropolis and threshold accepting that depends on the
-//! temperature, which a schedule lowers move by move. The loop need not compute anything for it: within a window of moves
-//! a worsening's probability lies between those at the window's last and first temperature, which stand in two tables. Only a
+//! temperature, which a schedule lowers move by move. The loop need not compute anything for it. Within a window of
+//! moves, two tables bound a worsening move's probability: those of the window's last and first temperature. Only a
 //! uniform between the two asks for the exact one. So the tables change the cost of a move and never its outcome.
 
 use crate::anneal::schedule::{Schedule, bound, probability};
 
-/// A rule of acceptance. No rule refuses a change that does not raise the energy.
+/// Describes a rule of acceptance. No rule refuses a change that does not raise the energy.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Accept {
     /// Metropolis et al. 1953: a worsening by `d` with probability `exp(-d / T)`.
     Metropolis,
@@ -24,13 +25,15 @@ pub enum Accept {
 }
 
 impl Accept {
-    /// Whether it asks for a temperature.
+    /// Returns whether it asks for a temperature.
+    #[must_use]
     pub fn uses_temperature(self) -> bool {
         matches!(self, Accept::Metropolis | Accept::Threshold)
     }
 
-    /// The probability of a change by `delta` at this temperature; [`Accept::Late`] is not a matter of probability, and accepts
-    /// what it does beyond this.
+    /// Returns the probability, 0 to 1, of accepting a change by `delta` at this temperature. [`Accept::Late`] compares
+    /// energies instead; it gets 1 for a change that does not raise the energy, else 0.
+    #[must_use]
     pub fn probability(self, delta: i32, temperature: f64) -> f64 {
         let always = match self {
             Accept::Metropolis => return probability(delta, temperature),
@@ -61,7 +64,7 @@ const LOOSE: f64 = 1e-9;
 /// Uniforms have 32 bits; less than this are all.
 const ALL: u64 = 1 << 32;
 
-/// The probabilities in a window of moves.
+/// Holds bounds of the acceptance probabilities in a window of moves.
 #[derive(Clone, Debug)]
 #[repr(C)]
 pub struct AcceptanceTable {
@@ -74,14 +77,15 @@ pub struct AcceptanceTable {
 }
 
 impl AcceptanceTable {
-    /// The probabilities while the temperature falls from `first` to `last`.
+    /// Returns the table of a rule's probabilities while the temperature falls from `first` to `last`.
+    #[must_use]
     pub fn new(accept: Accept, first: f64, last: f64) -> Self {
         let mut window = AcceptanceTable { accept, low: [0; ENTRIES], high: [0; ENTRIES] };
         window.set(first, last);
         window
     }
 
-    /// The same rule's probabilities while the temperature falls from `first` to `last`.
+    /// Computes the same rule's probabilities while the temperature falls from `first` to `last`.
     pub fn set(&mut self, first: f64, last: f64) {
         let accept = self.accept;
         // Casts from float to integer saturate.
@@ -109,7 +113,9 @@ impl AcceptanceTable {
         }
     }
 
-    /// How many moves the window from move `k` of a schedule on has, where the temperature is `first`.
+    /// Returns the number of moves in the window that begins at move `k` of a schedule, where the temperature is
+    /// `first`.
+    #[must_use]
     pub fn length(accept: Accept, first: f64, schedule: &Schedule, k: u64) -> u64 {
         if accept.bound(first * (1.0 + LOOSE)) <= 1 {
             // Nothing worse is accepted any more, since no schedule rises by more.
@@ -123,15 +129,17 @@ impl AcceptanceTable {
         }
     }
 
-    /// Whether a change by `delta` may be accepted with a uniform of these bits. Of what may, [`AcceptanceTable::accepts`] knows.
+    /// Returns whether a change by `delta` may be accepted with a uniform of these bits. If so,
+    /// [`AcceptanceTable::accepts`] decides.
     #[inline]
+    #[must_use]
     pub fn may_accept(&self, delta: i32, bits: u32) -> bool {
         // Two branches of which the first is hardly ever taken are quicker than to look up no worsening, too.
         delta <= 0 || bits <= self.high[(delta as usize).min(ENTRIES - 1)]
     }
 
-    /// Whether a change by `delta`, which may be accepted, is. The uniform itself, and the temperature, are only asked for where
-    /// the bits don't tell.
+    /// Returns whether a change by `delta`, which may be accepted, is accepted. The uniform and the temperature are
+    /// computed only where the bits do not decide.
     #[inline]
     pub fn accepts(
         &self,

@@ -1,8 +1,8 @@
-//! Heating up again as Lewis does (Metaheuristics can solve sudoku puzzles, 2007): moves are counted in chains, and after so many
-//! in a row without an improvement the schedule begins again where it began. The paper does not say against what an
+//! Lewis's reheat (Metaheuristics can solve sudoku puzzles, 2007). Moves are counted in chains. After so many chains in
+//! a row without an improvement the schedule begins again where it began. The paper does not say against what an
 //! improvement is judged; the two readings make a very different search.
 
-/// Lewis's rule.
+/// Holds the numbers of Lewis's rule.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chains {
     /// Moves in a chain, at least 1; Lewis has the square of the number of free cells.
@@ -13,7 +13,7 @@ pub struct Chains {
     pub judged: Judged,
 }
 
-/// When a chain is an improvement.
+/// Describes when a chain is an improvement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Judged {
     /// Its last energy is below the least of the run.
@@ -22,7 +22,7 @@ pub enum Judged {
     Start,
 }
 
-/// The present chain.
+/// Represents the present chain.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chain {
     /// The move after which it ends; never without Lewis's rule.
@@ -34,13 +34,13 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The first chain after this move; none without a rule. `energy` and `best` are those of the run.
+    /// Returns the first chain after this move; without a rule it never ends. `energy` and `best` are those of the run.
     pub fn begin(rule: Option<Chains>, moves: u64, energy: i32, best: i32) -> Chain {
         let end = rule.map_or(u64::MAX, |rule| moves.saturating_add(rule.length));
         Chain { end, mark: mark(rule, energy, best), fruitless: 0 }
     }
 
-    /// The chain is at its end, and the next begins. Whether the anneal is to be heated up again.
+    /// Ends the chain and begins the next; returns whether the anneal is to be reheated.
     pub fn turn(&mut self, rule: Chains, energy: i32, best: i32) -> bool {
         self.fruitless = if energy < self.mark { 0 } else { self.fruitless + 1 };
         self.end = self.end.saturating_add(rule.length);

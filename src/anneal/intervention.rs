@@ -1,8 +1,8 @@
 //! What a person does to a run while it is on: holds the temperature, swaps two numbers, pins a cell. Each intervention belongs to
 //! a move, so that a run that was touched is still a run that its link replays.
 //!
-//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. What stands before the colon is the move after which it is
-//! done; `t` alone gives the temperature back to the schedule; cells are counted from 0.
+//! In a link: `hand=1200:t0.5,3400:t,3400:s3-7,5000:p4,9000:u4`. The number before the colon is the move after which it
+//! is done. `t` alone gives the temperature back to the schedule. Cells are counted from 0.
 
 use super::settings::TEMPERATURE_OR_ZERO;
 use crate::text::number;
@@ -11,7 +11,7 @@ use std::fmt::{self, Write};
 /// Interventions at most in one run.
 pub const MOST_INTERVENTIONS: usize = 1000;
 
-/// Something that a person does.
+/// Describes something that a person does.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Intervention {
     /// Holds this temperature.
@@ -26,7 +26,7 @@ pub enum Intervention {
     Unpin(usize),
 }
 
-/// An intervention and when it is done.
+/// Holds an intervention and the move after which it is done.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct InterventionAt {
     /// The move after which it is done.
@@ -69,7 +69,7 @@ impl fmt::Display for Intervention {
     }
 }
 
-/// The interventions as a link has them.
+/// Returns the interventions as a link has them.
 pub fn to_text(hands: &[InterventionAt]) -> String {
     let mut text = String::new();
     for (place, InterventionAt { after, intervention }) in hands.iter().enumerate() {
@@ -107,7 +107,7 @@ pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec
     Ok(hands)
 }
 
-/// Which interventions are possible: what is pinned, and which cells may swap.
+/// Checks which interventions are possible: what is pinned, and which cells may swap.
 #[derive(Clone, Debug)]
 pub struct InterventionRules {
     /// Cells of the same group may swap their numbers; a cell with `None` has a number that never moves.
@@ -121,12 +121,12 @@ pub struct InterventionRules {
 }
 
 impl InterventionRules {
-    /// Nothing is pinned, nothing held.
+    /// Returns the rules at the start: nothing is pinned, nothing held.
     pub fn new(groups: Vec<Option<usize>>, tempered: bool) -> Self {
         InterventionRules { pinned: vec![false; groups.len()], groups, tempered, held: false }
     }
 
-    /// Whether each cell is pinned.
+    /// Returns whether each cell is pinned.
     pub fn pinned(&self) -> &[bool] {
         &self.pinned
     }
@@ -135,7 +135,7 @@ impl InterventionRules {
         self.groups.get(cell).copied().flatten().filter(|_| !self.pinned[cell])
     }
 
-    /// Whether the temperature is held.
+    /// Returns whether the temperature is held.
     pub fn held(&self) -> bool {
         self.held
     }
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn deeds_are_read_and_written() {
+    fn interventions_are_read_and_written() {
         let text = "0:s0-2,1200:t0.5,3400:t,5000:p1,5000:u1,5000:t0";
         assert_eq!(to_text(&parse(text, 10_000, &mut play()).unwrap()), text);
     }

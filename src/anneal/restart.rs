@@ -1,7 +1,8 @@
 //! When one anneal ends and the next begins, and when one is heated up again.
 
-/// The rule that ends an anneal without a solution.
+/// Describes the rule that ends an anneal without a solution.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Restart {
     /// One anneal until the budget is spent.
     None,
@@ -27,7 +28,7 @@ pub enum Restart {
 }
 
 impl Restart {
-    /// The most moves in the anneal after so many restarts.
+    /// Returns the most moves in the anneal after so many restarts.
     pub fn length(&self, restarts: u64) -> u64 {
         match *self {
             Restart::None => u64::MAX,
@@ -49,8 +50,9 @@ fn luby(mut i: u64) -> u64 {
     }
 }
 
-/// When energy 0 counts as found.
+/// Describes when energy 0 counts as found.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Found {
     /// At once.
     First,
@@ -58,8 +60,8 @@ pub enum Found {
     Sampled,
 }
 
-/// When a stalled anneal is heated up again, as the sudoku original does: its schedule begins again, at `factor` times the
-/// temperature it had come to.
+/// Describes when a stalled anneal is reheated, as in the published sudoku program. The schedule begins again, at
+/// `factor` times the temperature it had come to.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reheat {
     /// After more than this many moves without an accepted one.
@@ -72,20 +74,22 @@ pub struct Reheat {
     pub refill: Refill,
 }
 
-/// What a reheat does to the board.
+/// Describes what a reheat does to the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum Refill {
     /// It stays.
     Keep,
     /// It is filled at random again.
     Fresh,
-    /// It is filled at random again, but its energy is not counted again, as in the sudoku original: until a move is accepted,
-    /// proposals are compared with the energy of the board before, and so refused until reheats have made it very hot.
+    /// It is filled at random again, but its energy is not counted again: a bug of the sudoku program, as published.
+    /// Until a move is accepted, proposals are compared with the energy of the board before. They are refused until
+    /// reheats have made it very hot.
     Stale,
 }
 
-/// How often each energy has stood in the samples of one anneal, which [`Restart::Converged`] asks for. An energy that stays is
-/// sampled many times at once: so a stretch of moves need not end at every sample.
+/// Counts how often each energy has stood in the samples of one anneal, which [`Restart::Converged`] needs. An energy
+/// that stays is sampled many times at once, so a segment of moves need not end at every sample.
 #[derive(Clone, Debug)]
 pub struct Samples {
     /// Moves between two samples, and how often an energy may stand in them.
@@ -97,20 +101,21 @@ pub struct Samples {
 }
 
 impl Samples {
-    /// Those of anneals under this rule, one after every so many moves.
+    /// Returns the samples of anneals under this rule: one sample after every so many moves.
     pub fn new(restart: Restart, every: u64) -> Self {
         let repeats = if let Restart::Converged { repeats, .. } = restart { Some(repeats) } else { None };
         Samples { rule: repeats.map(|repeats| (every, repeats)), counts: Vec::new(), most: 0 }
     }
 
-    /// An anneal begins, with a sample of this energy.
+    /// Begins an anneal with a sample of this energy.
     pub fn begin(&mut self, energy: i32) {
         self.counts.clear();
         self.most = 0;
         self.add(energy, 1);
     }
 
-    /// After move `k` of the anneal: the move of the next sample, and the first one whose sample may end the anneal.
+    /// Returns two moves after move `k` of the anneal: that of the next sample, and the first whose sample may end the
+    /// anneal.
     pub fn next(&self, k: u64) -> [u64; 2] {
         let Some((every, repeats)) = self.rule else { return [u64::MAX; 2] };
         // The start may have been one too many already; the next sample tells.

@@ -1,5 +1,5 @@
-//! An annealing run at work. [`AnnealRun::advance`] is the only way forward, and the same whatever the batches: all that
-//! happens between moves (samples, reheats, restarts, what a person does) is tied to move numbers.
+//! An annealing run at work. [`AnnealRun::advance`] is the only way forward, and the same whatever the batches. All
+//! that happens between moves (samples, reheats, restarts, interventions) is tied to move numbers.
 
 use crate::anneal::chains::Chain;
 use crate::anneal::full_board::FullBoardSolver;
@@ -23,7 +23,7 @@ enum Due {
     Restart,
 }
 
-/// A board, its rules, an acceptance rule, a generator and a trace.
+/// Anneals one board: holds it with its neighbourhood, an acceptance rule, a generator and a trace.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct AnnealRun<R: Neighbourhood> {
@@ -68,7 +68,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
         &self.board
     }
 
-    /// The run at its start: the first board laid out, no move made. What a person does must be possible; there are as
+    /// Returns the run at its start: the first board laid out, no move made. The interventions must be possible on so
     /// many cells.
     pub fn new(rules: R, settings: AnnealSettings, hands: Vec<InterventionAt>, cells: usize) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);

@@ -1,11 +1,12 @@
 //! Temperature as a function of the move number, counted from 1 in each anneal.
 //!
-//! Being a function, it does not drift: pause, resume, batches and seeking agree on it to the last bit. None of the
-//! schedules ever rises, which the loop relies on; but for one: modified Lam watches the run, and so has a [`Lam`] to
-//! keep its state.
+//! Being a function, it does not drift: pause, resume, batches and seeking agree on it to the last bit. No schedule but
+//! one ever rises, which the loop relies on. Modified Lam watches the run, and so has a [`Lam`] to keep its state.
 
-/// A cooling schedule.
+/// Describes a cooling schedule: the temperature, in units of energy, as a function of the move number `k` from 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+#[must_use]
 pub enum Schedule {
     /// `t0`, always.
     Constant {
@@ -56,8 +57,9 @@ pub enum Schedule {
 }
 
 impl Schedule {
-    /// The temperature of move `k`, from 1; that of move 0, which is none, is taken as that of move 1.
+    /// Returns the temperature of move `k`, from 1. Move 0, which does not exist, gets the temperature of move 1.
     #[inline]
+    #[must_use]
     pub fn temperature(&self, k: u64) -> f64 {
         let k = k.max(1);
         let x = k as f64;
@@ -72,7 +74,8 @@ impl Schedule {
         }
     }
 
-    /// From which move on the temperature stays the same, if it ever does, and what it then is.
+    /// Returns the move from which on the temperature stays the same, and that temperature; `None` if it never does.
+    #[must_use]
     pub fn steady(&self) -> Option<(u64, f64)> {
         match *self {
             Schedule::Constant { t0 } => Some((1, t0)),
@@ -81,7 +84,8 @@ impl Schedule {
         }
     }
 
-    /// The first move, if any up to `last`, whose temperature times `heat` is below `floor`.
+    /// Returns the first move, if any up to `last`, whose temperature times `heat` is below `floor`.
+    #[must_use]
     pub fn first_below(&self, floor: f64, heat: f64, last: u64) -> Option<u64> {
         let below = |k: u64| heat * self.temperature(k) < floor;
         let (mut above, mut found) = (0, last);
@@ -96,7 +100,7 @@ impl Schedule {
     }
 }
 
-/// The state of modified Lam.
+/// Represents the state of modified Lam.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lam {
     /// The temperature of the last move; before the first, of that.
@@ -110,18 +114,21 @@ pub struct Lam {
 }
 
 impl Lam {
-    /// The state of this schedule, if it has one, times `heat`.
+    /// Returns the state that a schedule begins with, its first temperature times `heat`; `None` if it has no state.
+    #[must_use]
     pub fn of(schedule: &Schedule, heat: f64) -> Option<Self> {
         matches!(schedule, Schedule::Lam { .. }).then(|| Lam::new(heat * schedule.temperature(1)))
     }
 
-    /// Before the first move, at temperature `t0`.
+    /// Returns the state before the first move, at temperature `t0`.
+    #[must_use]
     pub fn new(t0: f64) -> Self {
         Lam { used: t0, next: t0, rate: 0.5, target: 1.0 }
     }
 
-    /// The share of moves that should be accepted when `x` of the moves, 0 to 1, have been made: from 1 quickly down to 0.44,
-    /// which is held from 0.15 to 0.65, and then towards 0.
+    /// Returns the fraction of moves to accept when a fraction `x` of the moves has been made. It falls quickly from 1
+    /// to 0.44, stays there from 0.15 to 0.65, and then falls towards 0.
+    #[must_use]
     pub fn target(x: f64) -> f64 {
         if x < 0.15 {
             0.44 + 0.56 * libm::pow(560.0, -x / 0.15)
@@ -132,7 +139,7 @@ impl Lam {
         }
     }
 
-    /// Move `k` of `over` was accepted, or not.
+    /// Takes in whether move `k` of `over` was accepted.
     #[inline]
     pub fn see(&mut self, k: u64, over: u64, accepted: bool) {
         self.rate = (499.0 * self.rate + f64::from(u8::from(accepted))) / 500.0;
@@ -146,23 +153,28 @@ impl Lam {
     }
 }
 
-/// A worsening by so many temperatures is never accepted: the least uniform that a [`Generator`](crate::random::Generator) draws
-/// is 2^-33, and `exp(-23)` is less (by one part in ten, which is more than any rounding on the way).
+/// A rise of the energy by so many temperatures is never accepted. The least uniform that a
+/// [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less. It is less by one part in ten, which
+/// is more than any rounding on the way.
 const BOUND: f64 = 23.0;
 
-/// A worsening by this much or more is never accepted at this temperature or a lower one.
+/// Returns the least rise of energy that is never accepted at this temperature or a lower one.
+#[must_use]
 pub fn bound(temperature: f64) -> i32 {
     // Casts from float to integer saturate.
     libm::ceil(BOUND * temperature) as i32
 }
 
-/// Whether a worsening may be accepted at this temperature: whether it is below the [`bound`], without rounding that.
+/// Returns whether a worsening move may be accepted at this temperature: whether `delta` is below the [`bound`],
+/// without rounding that.
 #[inline]
+#[must_use]
 pub fn is_possible(delta: i32, temperature: f64) -> bool {
     f64::from(delta) < BOUND * temperature
 }
 
-/// Metropolis et al. 1953: the probability of accepting a change of energy by `delta` at this temperature.
+/// Returns the probability of accepting a change of energy by `delta` at this temperature (Metropolis et al. 1953).
+#[must_use]
 pub fn probability(delta: i32, temperature: f64) -> f64 {
     if delta <= 0 { 1.0 } else { libm::exp(-f64::from(delta) / temperature) }
 }

@@ -12,8 +12,10 @@ pub const TEMPERATURE: Range = Range { least: 1e-9, most: 1e9, zero: false };
 /// What a temperature may be where nothing divides by it.
 pub const TEMPERATURE_OR_ZERO: Range = Range { zero: true, ..TEMPERATURE };
 
-/// What decides an annealing run on a given puzzle, to the bit.
+/// Holds what decides an annealing run on a given puzzle, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+#[must_use]
 pub struct AnnealSettings {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.
     pub singles: bool,
@@ -58,11 +60,13 @@ impl AnnealSettings {
     }
 
     /// Returns whether the run looks at every so many moves.
+    #[must_use]
     pub fn samples_matter(&self) -> bool {
         samples_matter(self.restart, self.found)
     }
 
     /// Returns whether these are another's settings, except for generator and seed, which belong to no preset.
+    #[must_use]
     pub fn same_except_generator(&self, other: &AnnealSettings) -> bool {
         *self == AnnealSettings { rng: self.rng, seed: self.seed, ..*other }
     }
@@ -73,8 +77,9 @@ pub(crate) fn samples_matter(restart: Restart, found: Found) -> bool {
     matches!(restart, Restart::Converged { .. }) || found == Found::Sampled
 }
 
-/// What decides a run of parallel tempering on a given puzzle, to the bit.
+/// Holds what decides a run of parallel tempering on a given puzzle, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct TemperingSettings {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.
     pub singles: bool,
@@ -95,7 +100,8 @@ pub struct TemperingSettings {
 }
 
 impl TemperingSettings {
-    /// The temperatures from cold to hot, each the same multiple of the one before.
+    /// Returns the temperatures from cold to hot, each the same multiple of the one before.
+    #[must_use]
     pub fn temperatures(&self) -> Vec<f64> {
         let steps = f64::from(self.replicas - 1);
         let step = |i: u32| self.t1 * libm::pow(self.t0 / self.t1, f64::from(i) / steps);
@@ -103,8 +109,9 @@ impl TemperingSettings {
     }
 }
 
-/// What decides a run of a multi-start on a given problem, to the bit.
+/// Holds what decides a run of a multi-start on a given problem, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct MultiStartSettings {
     /// Whether what follows by singles is filled in before; of a sudoku only, else false.
     pub singles: bool,

@@ -1,10 +1,10 @@
-//! Parallel tempering (Swendsen and Wang 1986; Geyer 1991): several boards of one puzzle at temperatures from cold to hot, each
-//! annealed at its own, neighbours exchanging their boards now and then. The hot ones wander, the cold ones settle.
+//! Parallel tempering (Swendsen and Wang 1986; Geyer 1991). Several boards of one puzzle are annealed at temperatures
+//! from cold to hot. Neighbours exchange their boards now and then. The hot ones wander, the cold ones settle.
 //!
-//! One generator serves all, in a fixed order: every replica in turn, the coldest first, makes `exchange` moves; then every
-//! second pair of neighbours, those of even and of odd place by turns, is exchanged with probability
-//! `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any replica. What is shown is the coldest replica, or
-//! the one that has found a solution.
+//! One generator serves all, in a fixed order. Every replica in turn, the coldest first, makes `exchange` moves. Then
+//! every second pair of neighbours, by turns those of even and of odd place, may be exchanged. The probability is
+//! `min(1, exp((1/T_i - 1/T_j) (E_i - E_j)))`. A move is a proposal on any replica. What is shown is the coldest
+//! replica, or the one that has found a solution.
 
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
 use crate::anneal::full_board::FullBoardSolver;
@@ -30,7 +30,7 @@ struct Ladder<R> {
     windows: Vec<AcceptanceTable>,
 }
 
-/// Replicas at work.
+/// Anneals replicas at several temperatures, which exchange their boards.
 #[derive(Clone, Debug)]
 pub struct TemperingRun<R: Neighbourhood> {
     ladder: Arc<Ladder<R>>,
@@ -44,7 +44,7 @@ pub struct TemperingRun<R: Neighbourhood> {
 }
 
 impl<R: Neighbourhood> TemperingRun<R> {
-    /// The replicas at their start, each with a board of its own laid out.
+    /// Returns the replicas at their start, each with a board of its own laid out.
     pub fn new(rules: R, settings: TemperingSettings) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
         let boards: Vec<R::Board> = (0..settings.replicas).map(|_| filled(&rules, &mut generator)).collect();

@@ -22,8 +22,9 @@ const WORSENINGS: usize = 2000;
 /// Proposals at most, where there are hardly any worsenings.
 const PROPOSALS: usize = 100_000;
 
-/// The temperature at which so great a share of worsening moves, between 0 and 1, is accepted on random boards: that of Ben-Ameur
-/// 2004, found by halves. `None` where no swap makes anything worse.
+/// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
+/// The definition is that of Ben-Ameur (2004); bisection finds it. Returns `None` where no swap raises the energy.
+#[must_use]
 pub fn temperature_for(problem: &Problem, singles: bool, share: f64) -> Option<f64> {
     temperature_of(&worsenings_of(problem, singles), share)
 }
@@ -84,7 +85,7 @@ const LOOK: u64 = 16;
 /// A temperature is useful if it takes at most so many times the moves of the best.
 const USEFUL: f64 = 2.0;
 
-/// What was measured at one temperature.
+/// Holds what was measured at one temperature.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
     /// The temperature.
@@ -99,7 +100,8 @@ pub struct Measurement {
     pub moves_to_solution: f64,
 }
 
-/// A sweep over constant temperatures: at each, so many moves, begun again from a random board after every solution.
+/// Tries constant temperatures: at each it makes so many moves, and begins again from a random board after every
+/// solution.
 #[derive(Debug)]
 pub struct TemperatureSweep {
     problem: Problem,
@@ -134,7 +136,8 @@ struct Sampling<R: Neighbourhood> {
 }
 
 impl TemperatureSweep {
-    /// A sweep with so many moves at each temperature; `None` where nothing can be swapped for the worse.
+    /// Returns a sweep with so many moves at each temperature; `None` where no swap raises the energy.
+    #[must_use]
     pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<TemperatureSweep> {
         let worsenings = worsenings_of(problem, singles);
         let coldest = f64::from(*worsenings.iter().min()?) / FREEZING;
@@ -195,23 +198,27 @@ impl TemperatureSweep {
         }
     }
 
-    /// What has been measured so far, in rising order of temperature.
+    /// Returns the measurements so far, in rising order of temperature.
+    #[must_use]
     pub fn measured(&self) -> &[Measurement] {
         &self.measured
     }
 
-    /// How much of the sweep is done, 0 to 1.
+    /// Returns the fraction of the sweep that is done, 0 to 1.
+    #[must_use]
     pub fn share(&self) -> f64 {
         self.measured.len() as f64 / self.temperatures.len() as f64
     }
 
-    /// The temperature that takes the fewest moves to a solution. Where there is none, that at which the energy, measured in
-    /// temperatures, varies most: there the order of the board is decided.
+    /// Returns the temperature that takes the fewest moves to a solution. If no temperature gave one, returns that at
+    /// which the energy over the temperature varies most.
+    #[must_use]
     pub fn best(&self) -> Option<f64> {
         self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b))).map(|best| best.temperature)
     }
 
-    /// The least and the greatest temperature around the best that do nearly as well.
+    /// Returns the least and the greatest temperature around the best that do nearly as well.
+    #[must_use]
     pub fn band(&self) -> Option<(f64, f64)> {
         let best = self.best()?;
         let place = self.measured.iter().position(|measured| measured.temperature == best)?;

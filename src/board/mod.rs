@@ -9,11 +9,12 @@ pub mod sums;
 use crate::random::Generator;
 use crate::random::any::AnyGenerator;
 
-/// A neighbourhood: where a search begins, which moves there are from a board to another, and what each does to the energy.
+/// Defines a problem: the board that a run begins with, the moves from a board to others, and their effect on the
+/// energy.
 ///
 /// A problem of one's own has [`start`](Neighbourhood::start), [`moves`](Neighbourhood::moves), [`delta`](Neighbourhood::delta),
-/// [`apply`](Neighbourhood::apply) and [`energy`](Neighbourhood::energy), with `type Ahead = ()`; moves are numbered from 0, and
-/// proposed with equal probability unless [`propose`](Neighbourhood::propose) says otherwise. The other methods are for puzzles of
+/// [`apply`](Neighbourhood::apply) and [`energy`](Neighbourhood::energy), with `type Ahead = ()`.
+/// Moves are numbered from 0, and proposed with equal probability unless [`propose`](Neighbourhood::propose) says otherwise. The other methods are for puzzles of
 /// cells, and for loops that look proposals up ahead of time.
 pub trait Neighbourhood: Clone + std::fmt::Debug + 'static {
     /// What changes: for a puzzle the numbers on the cells, and what makes the energy quick to change.

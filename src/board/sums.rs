@@ -22,7 +22,7 @@ const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= PAIRS && MAX_CELLS <= M
 /// Cells that an accepted move updates at once.
 const LANES: usize = 8;
 
-/// One pair of free cells, and the `c` of the formula above.
+/// Represents one pair of free cells, and the `c` of the formula above.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Pair {
     i: u8,
@@ -30,7 +30,7 @@ pub struct Pair {
     c: i16,
 }
 
-/// The rules of a sums puzzle.
+/// Defines the swaps of a sums puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsNeighbourhood {
     puzzle: Puzzle,
@@ -45,7 +45,7 @@ pub struct SumsNeighbourhood {
     vectors: usize,
 }
 
-/// What is on the cells. Those beyond the puzzle's stay 0.
+/// Holds the numbers on the cells. Those beyond the puzzle's stay 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SumsBoard {
     numbers: [i32; MAX_CELLS],
@@ -56,7 +56,7 @@ pub struct SumsBoard {
 }
 
 impl SumsNeighbourhood {
-    /// The rules of `puzzle` when the cells with a given stay as they are.
+    /// Returns the rules of `puzzle` when the cells with a given stay as they are.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let mut shared = Box::new([[0i16; MAX_CELLS]; MAX_CELLS]);
         for line in &puzzle.lines {
@@ -83,17 +83,17 @@ impl SumsNeighbourhood {
         }
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     pub fn size(&self) -> usize {
         self.givens.len()
     }
 
-    /// The `c` of the formula for a pair.
+    /// Returns the `c` of the formula for a pair.
     pub fn c(&self, pair: u32) -> i16 {
         self.masked(pair).c
     }
 
-    /// The numbers of lines that hold a cell together with each of all cells.
+    /// Returns, for each of all cells, the number of lines that hold it together with this cell.
     #[inline]
     pub fn shared(&self, cell: usize) -> &[i16; MAX_CELLS] {
         &self.shared[cell % MAX_CELLS]
@@ -188,12 +188,12 @@ impl Neighbourhood for SumsNeighbourhood {
 }
 
 impl SumsBoard {
-    /// Of a cell the residuals of the lines through it, added up.
+    /// Returns the sum of the residuals of the lines through a cell.
     pub fn residual(&self, cell: usize) -> i32 {
         self.residuals[cell]
     }
 
-    /// The board with `numbers` on the cells of `puzzle`.
+    /// Returns the board with `numbers` on the cells of `puzzle`.
     pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
         let mut board = SumsBoard { numbers: [0; MAX_CELLS], residuals: [0; MAX_CELLS], energy: 0 };
         board.numbers[..numbers.len()].copy_from_slice(numbers);

@@ -17,12 +17,12 @@ pub fn listen() {
     });
 }
 
-/// Whether somebody has pressed it.
+/// Returns whether somebody has pressed it.
 pub fn came() -> bool {
     CAME.load(Ordering::Relaxed)
 }
 
-/// The program's exit code then.
+/// Returns the program's exit code then.
 pub fn exit_code() -> ExitCode {
     ExitCode::from(CODE)
 }

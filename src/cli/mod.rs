@@ -51,8 +51,7 @@ enum Command {
         /// The puzzle's name, as in links
         puzzle: String,
     },
-    /// Search for all solutions of a link's puzzle and print how many there are, and how many up to the symmetries of the
-    /// drawing that keep the givens, as one JSON object; exit code 0 counted, 2 bad input
+    /// Print the number of a link's solutions, in all and up to symmetry, as one JSON object; exit code 0 counted, 2 bad input
     Count {
         /// A whole URL, or what stands after its `#`
         link: String,
@@ -63,8 +62,7 @@ enum Command {
         #[arg(long)]
         complement: bool,
     },
-    /// Run a link from many seeds, or an experiment's link, on all cores, and print one CSV row a run: seed, setting, puzzle,
-    /// solved, moves, restarts, energy, board, link; exit code 0 done, 2 bad input
+    /// Run a link from many seeds, or an experiment, on all cores; print one CSV row a run; exit code 0 done, 2 bad input
     Sweep {
         /// The link of a run or of an experiment: a whole URL, or what stands after its `#`
         link: String,
@@ -97,6 +95,7 @@ fn read_shard(text: &str) -> Result<Shard, String> {
     Ok(Shard { shard, shards })
 }
 
+/// Runs the program with the arguments of the process, and returns its exit code.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     interrupt::listen();
@@ -155,7 +154,7 @@ fn end_of(run: &Run) -> ExitCode {
             let unit = match progress {
                 Progress::Anneal(_) => "moves",
                 Progress::Search(_) => "expansions",
-                Progress::Exact(_) => "nodes",
+                _ => "nodes",
             };
             let link = Config { at: Some(moves), ..Config::of(run) }.to_link();
             eprintln!(
@@ -288,6 +287,7 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
             Progress::Anneal(annealed) => format!("best energy {}", annealed.best),
             Progress::Search(searched) => format!("{} nodes", searched.nodes),
             Progress::Exact(proved) => format!("{:.1} % of the tree", 100.0 * proved.share),
+            _ => String::new(),
         });
     }
     bar.finish_and_clear();

@@ -11,9 +11,8 @@ use std::thread;
 /// Moves between two looks at whether anybody still wants the row: some milliseconds.
 const SLICE: u64 = 100_000;
 
-/// Makes these runs, on as many threads as there are cores (or as `RAYON_NUM_THREADS` says), and gives `take` their rows in
-/// the order of the runs: a row waits until those before it are there. `take` says whether it wants more, and `stopped` whether
-/// nobody does.
+/// Makes these runs on as many threads as there are cores, or as `RAYON_NUM_THREADS` says. Gives `take` their rows in
+/// the order of the runs. `take` returns whether it wants more, and `stopped` whether nobody does.
 pub fn in_order<E>(
     experiment: &Experiment,
     runs: Range<usize>,

@@ -19,8 +19,9 @@
 //!
 //! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25).
 //!
-//! The one idea: within a band a digit takes every box once and every row once, so its boxes and rows are matched one to one.
-//! Within a stack so are its bands and columns. A small square of bits says "this box may go with this row":
+//! The one idea is a matching. Within a band a digit takes every box once and every row once, so its boxes and rows are
+//! matched one to one. Within a stack so are its bands and columns. A small square of bits says "this box may go with
+//! this row":
 //!
 //! ```text
 //! places of a digit in a band      its square          in a matching     struck out

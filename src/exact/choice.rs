@@ -16,7 +16,7 @@ pub(super) struct DigitChoice<W, const B: usize> {
 }
 
 impl<W: Word, const B: usize> DigitChoice<W, B> {
-    /// How many branches there are.
+    /// Returns how many branches there are.
     pub fn branches(&self) -> u32 {
         self.digits.count_ones() * count(&self.places)
     }
@@ -42,7 +42,7 @@ fn count<W: Word, const B: usize>(places: &[W; B]) -> u32 {
 }
 
 impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
-    /// What to try on a settled grid that isn't full.
+    /// Returns what to try on a settled grid that is not full.
     pub fn choose(&self) -> DigitChoice<W, B> {
         let (size, cells) = self.fewest_candidates();
         if size > 2

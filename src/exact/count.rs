@@ -6,8 +6,10 @@ use crate::puzzle::problem::Problem;
 use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
 use serde::Serialize;
 
-/// The count so far.
+/// Holds a count so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct Count {
     /// Solutions found.
     pub solutions: u64,
@@ -21,7 +23,8 @@ pub struct Count {
 }
 
 impl Count {
-    /// The count as one JSON object.
+    /// Returns the count as one JSON object.
+    #[must_use]
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("numbers are JSON")
     }
@@ -33,8 +36,10 @@ pub type Solution = Vec<i32>;
 /// The most solutions that are kept to be looked at.
 const MOST_FIRSTS: usize = 1000;
 
-/// Counts, as far as it is asked to, and keeps the first solution of each class. Memory grows with the classes found, so a limit bounds it.
+/// Counts solutions, as far as it is asked to, and keeps the first solution of each class. Memory grows with the
+/// classes found, so a limit bounds it.
 #[derive(Clone, Debug)]
+#[must_use = "a count finds nothing until it is advanced"]
 pub struct Counting {
     search: CountedSearch,
     /// First solutions of their classes, not taken yet.
@@ -104,19 +109,21 @@ impl Counting {
         self.firsts.extend(firsts);
     }
 
-    /// The count with the complement (every number `x` becomes `least + greatest - x`) among the symmetries; `None` where
-    /// it does not carry solutions to solutions.
+    /// Returns the count with the complement among the symmetries: every number `x` becomes `least + greatest - x`.
+    /// Returns `None` where that does not carry solutions to solutions.
+    #[must_use]
     pub fn count_with_complement(&self) -> Option<Count> {
         let CountedSearch::Sums { with_complement: Some(both), .. } = &self.search else { return None };
         Some(Count { classes: both.count(), symmetries: both.symmetries().all().len(), ..self.count() })
     }
 
-    /// The first solution of each class found since the last call; a thousand in all.
+    /// Takes the first solution of each class found since the last call; at most a thousand in all.
     pub fn take_firsts(&mut self) -> Vec<Solution> {
         std::mem::take(&mut self.firsts)
     }
 
-    /// How far it has come.
+    /// Returns how far the count has come.
+    #[must_use]
     pub fn status(&self) -> ExactStatus {
         match &self.search {
             CountedSearch::Sums { search, .. } => search.status(),
@@ -124,7 +131,8 @@ impl Counting {
         }
     }
 
-    /// The share of the search that is done, 0 to 1.
+    /// Returns the fraction of the search that is done, 0 to 1.
+    #[must_use]
     pub fn progress(&self) -> f64 {
         match &self.search {
             CountedSearch::Sums { search, .. } => search.progress(),
@@ -132,7 +140,8 @@ impl Counting {
         }
     }
 
-    /// Nodes so far.
+    /// Returns the number of nodes so far.
+    #[must_use]
     pub fn nodes(&self) -> u64 {
         match &self.search {
             CountedSearch::Sums { search, .. } => search.nodes(),
@@ -140,7 +149,7 @@ impl Counting {
         }
     }
 
-    /// The count so far.
+    /// Returns the count so far.
     pub fn count(&self) -> Count {
         let complete = self.status() == ExactStatus::Complete;
         match &self.search {

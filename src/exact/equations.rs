@@ -16,7 +16,7 @@ pub(super) struct Equation {
 }
 
 impl Equation {
-    /// A line's own equation.
+    /// Returns a line's own equation.
     pub fn of_line(line: &Line, cells: usize) -> Equation {
         let mut coefficients = vec![0; cells];
         line.cells.iter().for_each(|&cell| coefficients[cell] = 1);
@@ -70,7 +70,7 @@ pub(super) enum Unreduced {
 }
 
 impl Equations {
-    /// Those of `puzzle`, where the cells with a given are known.
+    /// Returns the equations of `puzzle`, where the cells with a given are known.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Result<Equations, Unreduced> {
         let cells = puzzle.cells.len();
         let known = givens.iter().map(Option::is_some).collect();
@@ -115,7 +115,7 @@ impl Equations {
         cells.filter(|&(cell, &coefficient)| coefficient != 0 && !self.known[cell]).map(|(cell, _)| cell)
     }
 
-    /// For every cell how many others would be determined if it were known, as far as single rows tell.
+    /// Returns, for every cell, how many others would be determined if it were known, as far as single rows tell.
     pub fn determining(&self) -> Vec<u32> {
         let mut counts = vec![0; self.known.len()];
         let mut partners = Vec::new();
@@ -147,7 +147,7 @@ impl Equations {
         Some(())
     }
 
-    /// A cell that what is known determines, and its equation.
+    /// Returns a cell that the known cells determine, and its equation.
     pub fn determined(&self) -> Option<(usize, Equation)> {
         let (pivot, row) = self.rows.iter().find(|(_, row)| self.unknown(row).nth(1).is_none())?;
         Some((*pivot, row.clone()))

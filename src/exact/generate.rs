@@ -1,7 +1,7 @@
 //! Makes sudokus with one solution, from a seed.
 //!
-//! A full grid is found first: the boxes on the diagonal, which share no row or column, are filled at random, and exact search
-//! does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
+//! A full grid is found first. The boxes on the diagonal, which share no row or column, are filled at random; exact
+//! search does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
 
 use crate::exact::{ExactStatus, sudoku::SudokuExact};
 use crate::puzzle::sudoku::Sudoku;
@@ -12,7 +12,7 @@ const MOST_TO_FILL: u64 = 100_000;
 /// The most nodes of a cell on trial; beyond them it keeps its digit. Checks of 25x25 with 300 givens took up to 401,000.
 const MOST_TO_CHECK: u64 = 1_000_000;
 
-/// A sudoku in the making.
+/// Represents a sudoku in the making.
 #[derive(Clone, Debug)]
 pub struct Generation {
     /// The grid as it is: full, with some cells emptied.
@@ -33,8 +33,9 @@ pub struct Generation {
 }
 
 impl Generation {
-    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::puzzle::sudoku::ORDERS), with as few as
-    /// `givens` givens if it can be done: what one seed can't do, another may. `None` for other boxes.
+    /// Begins a sudoku with boxes of `box_rows` by `box_cols`, one of [`ORDERS`](crate::puzzle::sudoku::ORDERS).
+    /// Returns `None` for other boxes. The sudoku gets as few as `givens` givens, if this seed can do it.
+    #[must_use]
     pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
         let mut grid = Sudoku::blank(box_rows, box_cols)?;
         let mut random = Xoshiro::new(seed);
@@ -95,22 +96,25 @@ impl Generation {
         }
     }
 
-    /// The sudoku, once it is made; before, a grid that has more givens, or on trial one too few.
+    /// Returns the sudoku, once it is made. Before, returns a grid that has more givens, or on trial one too few.
     pub fn grid(&self) -> &Sudoku {
         &self.grid
     }
 
-    /// Givens there are now.
+    /// Returns the number of givens there are now.
+    #[must_use]
     pub fn givens(&self) -> usize {
         self.grid.givens.iter().filter(|&&digit| digit != 0).count()
     }
 
-    /// Cells whose digit stays because its check ended at the bound.
+    /// Returns the number of cells whose digit stays because its check ended at the bound.
+    #[must_use]
     pub fn undecided(&self) -> usize {
         self.undecided
     }
 
-    /// The share of cells tried, 0 to 1.
+    /// Returns the fraction of cells tried, 0 to 1.
+    #[must_use]
     pub fn progress(&self) -> f64 {
         if self.done { 1.0 } else { 1.0 - self.untried.len() as f64 / self.grid.givens.len() as f64 }
     }

@@ -1,7 +1,7 @@
 //! Matchings of the rows of a small square of bits with its columns: one bit from every row, no two in a column.
 //!
-//! A bit that is in no matching can be struck out. For squares of up to 3 by 3 all matchings are listed, at compile time;
-//! larger ones are struck out step by step, which finds less and never too much.
+//! A bit that is in no matching can be struck out. For squares of up to 3 by 3 all matchings are listed, at compile
+//! time. Larger ones are struck out step by step, which finds less and never too much.
 
 /// Squares of up to 3 by 3.
 pub(super) const TABLE: usize = 512;
@@ -29,8 +29,8 @@ pub(super) const fn all_matchings(square: u32, side: usize, stride: usize, row: 
     all
 }
 
-/// A row with one bit takes its column from the other rows, a column with one bit its row from the other columns, until
-/// nothing changes. 0 if a row or a column has none left.
+/// A row with one bit takes its column from the other rows. A column with one bit takes its row from the other columns.
+/// Both go on until nothing changes.
 #[inline]
 pub(super) fn struck_out<const B: usize>(square: u32) -> u32 {
     let full = (1u32 << B) - 1;

@@ -26,9 +26,10 @@ const MOST_WAITING: usize = 1024;
 /// The parts into which a tree is divided to say how much of it has been searched.
 const WHOLE: u64 = 1 << 63;
 
-/// How far a search has come.
+/// Describes how far an exact search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum ExactStatus {
     /// It can go on; with a full buffer, once the solutions are taken.
     Running,

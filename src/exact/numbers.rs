@@ -49,8 +49,8 @@ impl Numbers {
         equal & self.each_once(unused)
     }
 
-    /// Returns the numbers with which the further cells of a line can still make up its sum, by the least and the greatest that
-    /// are unused.
+    /// Returns the numbers with which the further cells of a line can still make up its sum. They are found by the
+    /// least and the greatest unused numbers.
     #[inline(always)]
     pub fn through(&self, board: &[i32; MAX_CELLS], unused: u64, window: &Bounds, terms: &[(u8, i32)]) -> u64 {
         let need = window.target - sum(board, &terms[window.terms.clone()]) - self.least;

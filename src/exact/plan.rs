@@ -60,7 +60,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// The plan for a puzzle, or none if its equations contradict each other.
+    /// Returns the plan for a puzzle, or none if its equations contradict each other.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Option<Plan> {
         let equations = match Equations::new(puzzle, givens) {
             Ok(equations) => Some(equations),
@@ -82,7 +82,7 @@ impl Plan {
         free.into_iter().filter_map(build).min_by(|a, b| a.size.total_cmp(&b.size))
     }
 
-    /// The plan that goes by lines alone.
+    /// Returns the plan that goes by lines alone.
     #[cfg(test)]
     pub fn by_lines(puzzle: &Puzzle, givens: &[Option<i32>]) -> Plan {
         Plan::best(puzzle, givens, &None).expect("lines fit 32 bits")
@@ -206,8 +206,8 @@ impl<'a> Builder<'a> {
         windows.collect()
     }
 
-    /// The free cell to try next: the one that determines most; of several one in the line with the fewest unknown cells,
-    /// in most such lines.
+    /// The free cell to try next is the one that determines most. Of several it is one in the line with the fewest
+    /// unknown cells, in most such lines.
     fn best(&self) -> Option<usize> {
         let determining = match &self.equations {
             Some(equations) => equations.determining(),

@@ -5,8 +5,9 @@ use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::problem::Problem;
 
-/// What decides an exact run on a given problem.
+/// Holds what decides an exact run on a given problem.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
 pub struct ExactSettings {
     /// The budget: the most nodes, 1 to 10^15.
     pub moves: u64,
@@ -18,7 +19,7 @@ enum ExactSearch {
     Sudoku(Box<SudokuExact>),
 }
 
-/// An exact search at work.
+/// Represents an exact search at work.
 #[derive(Clone, Debug)]
 pub struct ExactRun {
     settings: ExactSettings,
@@ -73,7 +74,8 @@ impl ExactSearch {
 }
 
 impl ExactRun {
-    /// The search at its start.
+    /// Returns the search at its start.
+    #[must_use]
     pub fn new(problem: &Problem, settings: ExactSettings) -> Self {
         let search = match problem {
             Problem::Sums { puzzle, givens } => ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))),
@@ -86,17 +88,19 @@ impl ExactRun {
         ExactRun { settings, search, givens, last: None }
     }
 
-    /// The node that was tried last.
+    /// Returns the node that was tried last.
+    #[must_use]
     pub fn last(&self) -> Option<&Tried> {
         self.last.as_ref()
     }
 
-    /// The number on each cell at the node tried last, none for a blank.
+    /// Returns the number on each cell at the node tried last; `None` for a blank.
+    #[must_use]
     pub fn board(&self) -> Vec<Option<i32>> {
         self.last.as_ref().map_or_else(|| self.givens.clone(), |last| last.board.clone())
     }
 
-    /// How far the search has come.
+    /// Returns how far the search has come.
     pub fn progress(&self) -> ExactProgress {
         let solved = self.search.solutions() > 0;
         ExactProgress {

@@ -21,7 +21,7 @@ use super::choice::DigitChoice;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 
-/// A search, of whatever size.
+/// Searches for the solutions of a sudoku of any size.
 #[derive(Clone, Debug)]
 pub struct SudokuExact {
     tree: AnyTree,
@@ -51,7 +51,7 @@ macro_rules! with_tree {
 }
 
 impl SudokuExact {
-    /// A search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
+    /// Returns a search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
     ///
     /// # Panics
     /// When the grid is of no size that [`Sudoku::blank`] makes.
@@ -72,27 +72,28 @@ impl SudokuExact {
         with_tree!(&mut self.tree, tree => tree.advance(nodes));
     }
 
-    /// How far it has come.
+    /// Returns how far the search has come.
     pub fn status(&self) -> ExactStatus {
         with_tree!(&self.tree, tree => tree.status)
     }
 
-    /// Nodes so far.
+    /// Returns the number of nodes so far.
     pub fn nodes(&self) -> u64 {
         with_tree!(&self.tree, tree => tree.nodes)
     }
 
-    /// Solutions found so far, taken or not.
+    /// Returns the number of solutions found so far, taken or not.
     pub fn solutions(&self) -> u64 {
         with_tree!(&self.tree, tree => tree.solutions)
     }
 
-    /// The share of the tree that has been searched, 0 to 1; it never falls. Every branch of a node counts the same.
+    /// Returns the fraction of the tree that has been searched, 0 to 1. It never falls. Every branch of a node counts
+    /// the same.
     pub fn progress(&self) -> f64 {
         with_tree!(&self.tree, tree => tree.progress())
     }
 
-    /// What the next node will be; none if there is none.
+    /// Returns what the next node will be; `None` if the search is over.
     pub fn next(&self) -> Option<Tried> {
         with_tree!(&self.tree, tree => tree.next())
     }

@@ -1,8 +1,8 @@
 //! Exact search over the boards of a sums puzzle: which solutions there are, or as many of them as are asked for.
 //!
-//! Depth first in the order of a `plan.rs`. The numbers not yet used are one word, a bit each in rising order; what
-//! the lines through a free cell leave of them is found once, when the search comes to the cell. A node is one of these
-//! numbers on its cell, with all cells that follow from it. Nothing is allocated after the start.
+//! Depth first in the order of a `plan.rs`. The numbers not yet used are one word, a bit each in rising order. The part
+//! of them that the lines through a free cell allow is found once, when the search comes to the cell. A node is one of
+//! these numbers on its cell, with all cells that follow from it. Nothing is allocated after the start.
 //!
 //! ```
 //! use annealing_lab::{exact::{ExactStatus, sums::SumsExact}, puzzle::library};
@@ -83,7 +83,7 @@ impl Observer for SeenStep {
     }
 }
 
-/// A search.
+/// Searches for the solutions of a sums puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsExact {
     plan: Plan,
@@ -105,8 +105,8 @@ pub struct SumsExact {
 }
 
 impl SumsExact {
-    /// Returns a search for the boards of `puzzle` with these givens, as [`Config`](crate::link::config::Config) has them, that ends when
-    /// `limit` solutions are found; 0 counts as 1.
+    /// Returns a search for the boards of `puzzle` with these givens, one place a cell. It ends when `limit` solutions
+    /// are found; 0 counts as 1.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64) -> Self {
         SumsExact::by_plan(puzzle, givens, limit, Plan::new(puzzle, givens))
     }

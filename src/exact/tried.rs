@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// What was tried, what followed, and what became of it.
+/// Holds what was tried, what followed, and what became of it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Tried {
     /// The cell and number tried; none at the first node, which only looks at what follows from the givens.
@@ -22,7 +22,7 @@ pub struct Tried {
     pub board: Vec<Option<i32>>,
 }
 
-/// What became of a node.
+/// Describes what became of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
@@ -34,7 +34,7 @@ pub enum Outcome {
     Cut,
 }
 
-/// Why no solution has a board.
+/// Describes why no solution has a board.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase", tag = "kind")]
 pub enum Why {

@@ -1,7 +1,7 @@
 //! Experiments worth making: what is known about annealing these puzzles, for everyone to see again.
 
-/// An experiment with what to look for. The figures named there were measured with `annealing-lab sweep` on these links
-/// (2026-11-21).
+/// Represents an experiment with what to look for. The figures named there were measured with `annealing-lab sweep` on
+/// these links (2026-11-21).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Classic {
     /// What it asks.

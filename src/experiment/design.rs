@@ -10,7 +10,7 @@ use std::ops::Range;
 
 const LETTERS: [&str; MOST_SETTINGS] = ["A", "B", "C", "D", "E", "F"];
 
-/// A way to solve: a solver with all its numbers.
+/// Represents a way to solve: a solver with all its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Setting {
     /// What people call it; no two of an experiment are called the same.
@@ -20,18 +20,19 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// What is run on the first puzzle, with some seed.
+    /// Returns the config of a run on the first puzzle, with some seed.
     pub fn config(&self) -> &Config {
         &self.configs[0]
     }
 
-    /// Whether it is a search, exact or not, which makes the same run whatever the seed.
+    /// Returns whether it is a search, exact or not, which makes the same run whatever the seed.
+    #[must_use]
     pub fn searches(&self) -> bool {
         matches!(self.configs[0].settings, SolverSettings::Search(_) | SolverSettings::Exact(_))
     }
 }
 
-/// One run of an experiment.
+/// Represents one run of an experiment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Job {
     /// The seed; `None` of a search.
@@ -42,8 +43,9 @@ pub struct Job {
     pub setting: usize,
 }
 
-/// What is compared on what.
+/// Holds the settings that are compared, and the puzzles and seeds on which they run.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Experiment {
     pub(super) draft: ExperimentDraft,
     pub(super) settings: Vec<Setting>,
@@ -108,37 +110,44 @@ impl Experiment {
         Ok(Experiment { draft, settings, puzzles, annealing, grids })
     }
 
-    /// The full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
+    /// Returns the full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
+    #[must_use]
     pub fn grids(&self) -> &str {
         &self.grids
     }
 
-    /// The canonical link, every setting written out.
+    /// Returns the canonical link, every setting written out.
+    #[must_use]
     pub fn to_link(&self) -> String {
         self.draft.to_link()
     }
 
-    /// The settings that are compared.
+    /// Returns the settings that are compared.
+    #[must_use]
     pub fn settings(&self) -> &[Setting] {
         &self.settings
     }
 
-    /// What each group of puzzles is called, and how many puzzles it has.
+    /// Returns the name of each group of puzzles, and how many puzzles it has.
+    #[must_use]
     pub fn groups(&self) -> Vec<(String, usize)> {
         self.draft.groups.iter().map(|group| (group.label(), group.count())).collect()
     }
 
-    /// How many puzzles there are in all groups.
+    /// Returns the number of puzzles in all groups.
+    #[must_use]
     pub fn puzzles(&self) -> usize {
         self.puzzles.len()
     }
 
-    /// What the puzzle is called; no two are called the same.
+    /// Returns the name of a puzzle in tables; no two puzzles have the same.
+    #[must_use]
     pub fn puzzle_label(&self, puzzle: usize) -> &str {
         &self.puzzles[puzzle].0
     }
 
-    /// The place of the puzzle's group.
+    /// Returns the place of the puzzle's group.
+    #[must_use]
     pub fn group_of(&self, puzzle: usize) -> usize {
         self.puzzles[puzzle].1
     }
@@ -148,18 +157,21 @@ impl Experiment {
         self.settings[0].configs[puzzle].problem.cells()
     }
 
-    /// The first seed and the last.
+    /// Returns the first seed and the last.
+    #[must_use]
     pub fn seeds(&self) -> (u64, u64) {
         self.draft.seeds
     }
 
-    /// The budget of every run, in moves; of an exact search nodes. A search has its own, in nodes kept; of its expansions those
-    /// within count.
+    /// Returns the budget of every run: moves, or nodes of an exact search. A search has its own budget of nodes kept;
+    /// this one bounds the expansions that count.
+    #[must_use]
     pub fn moves(&self) -> u64 {
         self.draft.moves
     }
 
-    /// How many runs there are.
+    /// Returns the number of runs.
+    #[must_use]
     pub fn runs(&self) -> usize {
         self.runs_before_seed(self.draft.seed_count()).end
     }
@@ -171,8 +183,9 @@ impl Experiment {
         0..self.puzzles.len() * (first + annealing * count.saturating_sub(1) as usize)
     }
 
-    /// The runs of shard `shard` (from 1) of `shards`: those of a block of the seeds. All shards, one after the other, are all
-    /// runs in their order. Empty for a shard that is not there.
+    /// Returns the runs of shard `shard` (from 1) of `shards`: those of a block of the seeds. All shards, one after the
+    /// other, are all runs in their order. Returns none for a shard that does not exist.
+    #[must_use]
     pub fn shard(&self, shard: u64, shards: u64) -> Range<usize> {
         if shard == 0 || shard > shards {
             return 0..0;
@@ -182,7 +195,8 @@ impl Experiment {
         self.runs_before_seed(before(shard - 1)).end..self.runs_before_seed(before(shard)).end
     }
 
-    /// The run of this number, which is below [`Experiment::runs`].
+    /// Returns the run of this number, which is below [`Experiment::runs`].
+    #[must_use]
     pub fn job(&self, run: usize) -> Job {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let (first, last) = self.draft.seeds;
@@ -206,7 +220,7 @@ impl Experiment {
         if run < in_first { run - run % all } else { run - (run - in_first) % annealing }
     }
 
-    /// What a run is made from.
+    /// Returns the config that this run is made from.
     pub fn config(&self, job: Job) -> Config {
         let mut config = self.settings[job.setting].configs[job.puzzle].clone();
         if let Some(own) = job.seed {

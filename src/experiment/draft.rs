@@ -25,7 +25,7 @@ const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
 const LONGEST_NAME: usize = 40;
 const USUAL_MOVES: u64 = 1_000_000;
 const USUAL_SEEDS: (u64, u64) = (1, 100);
-/// The parts of an experiment's link.
+/// Holds the parts of an experiment's link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExperimentDraft {
     pub groups: Vec<Group>,
@@ -35,7 +35,7 @@ pub struct ExperimentDraft {
     pub moves: u64,
 }
 
-/// Whether a link, or a whole address, is that of an experiment.
+/// Returns whether a link, or a whole address, is that of an experiment.
 pub fn is_experiment(link: &str) -> bool {
     let text = text_of(link);
     text == WORD || text.starts_with(EXPERIMENT)
@@ -46,7 +46,7 @@ fn unfold(value: &str) -> String {
     value.replace(';', "&")
 }
 
-/// `a=1&b=2` as `a=1;b=2`.
+/// Returns `a=1&b=2` as `a=1;b=2`.
 pub fn fold(link: &str) -> String {
     link.replace(';', "%3B").replace('&', ";")
 }
@@ -64,6 +64,7 @@ fn encode(name: &str) -> String {
 }
 
 impl ExperimentDraft {
+    /// Reads the link of an experiment into its parts.
     pub fn from_link(link: &str) -> Result<ExperimentDraft, LinkError> {
         let parts = || text_of(link).split('&').filter(|part| !part.is_empty());
         if parts().next() != Some(WORD) {
@@ -107,6 +108,7 @@ impl ExperimentDraft {
         Ok(draft)
     }
 
+    /// Returns the parts of the experiment that begins with a run's link: see [`Experiment::of_run`].
     pub fn of_run(config: &Config) -> ExperimentDraft {
         let other = match config.preset().as_str() {
             "recommended" if config.settings.annealing().is_some() => "preset=published",
@@ -121,10 +123,12 @@ impl ExperimentDraft {
         ExperimentDraft { groups, settings, seeds: USUAL_SEEDS, moves: USUAL_MOVES }
     }
 
+    /// Returns the number of seeds.
     pub fn seed_count(&self) -> u64 {
         self.seeds.1 - self.seeds.0 + 1
     }
 
+    /// Returns the link of these parts.
     pub fn to_link(&self) -> String {
         let (first, last) = self.seeds;
         let mut link = format!("{WORD}&v=1&seeds={first}..{last}&moves={}", self.moves);
@@ -137,7 +141,7 @@ impl ExperimentDraft {
         link
     }
 
-    /// No more puzzles than there may be, which is known before any is made.
+    /// Checks, before any puzzle is made, that there are no more puzzles than there may be.
     pub fn check_count(&self) -> Result<(), LinkError> {
         let mut puzzles = 0;
         for group in &self.groups {
@@ -149,7 +153,7 @@ impl ExperimentDraft {
         Ok(())
     }
 
-    /// The full grids that its puzzles are made of, each once.
+    /// Returns the full grids that its puzzles are made of, each once.
     pub fn grids(&self) -> Vec<(usize, u64)> {
         let mut seen = BTreeSet::new();
         self.groups.iter().flat_map(Group::grids).filter(|&grid| seen.insert(grid)).collect()
@@ -175,7 +179,7 @@ fn read_setting(link: &str) -> Result<(String, String), LinkError> {
     Ok((name, rest))
 }
 
-/// A name as people may give one; nothing for the usual letter.
+/// Reads a name as people may give one; nothing stands for the usual letter.
 pub fn read_name(name: &str) -> Result<String, LinkError> {
     let name = name.trim();
     let fine = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
@@ -194,7 +198,7 @@ pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
     fine.ok_or_else(|| LinkError::new("seeds", text, format!("first..last, as in 1..100, at most {MOST_RUNS} of them")))
 }
 
-/// The budget of each run.
+/// Reads the budget of each run.
 pub fn read_moves(text: &str) -> Result<u64, LinkError> {
     let moves = number::whole(text).filter(|moves| (MOVES.least..=MOVES.most).contains(moves));
     moves.ok_or_else(|| LinkError::new(MOVES.name, text, MOVES.expected()))

@@ -7,7 +7,7 @@ use crate::link::LinkError;
 use crate::link::config::{Config, problem_of, settings_of};
 use serde::Deserialize;
 
-/// A change. Settings and groups are named by their places, from 0.
+/// Represents a change. Settings and groups are named by their places, from 0.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(tag = "edit", rename_all = "snake_case")]
 pub enum Edit {
@@ -105,7 +105,7 @@ impl Experiment {
         Ok(draft)
     }
 
-    /// The puzzle of a run's link, as `on` has it.
+    /// Returns the puzzle of a run's link, as `on` has it.
     ///
     /// # Errors
     /// As [`Config::from_link`].

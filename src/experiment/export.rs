@@ -9,13 +9,16 @@ use std::collections::BTreeMap;
 pub const CSV_HEADER: &str = "seed,setting,puzzle,solved,moves,restarts,energy,board,link\n";
 
 impl Experiment {
-    /// The link of one run: `annealing-lab solve` of it gives what its row says.
+    /// Returns the link of one run: `annealing-lab solve` of it gives what its row says.
+    #[must_use]
     pub fn run_link(&self, run: usize) -> String {
         self.config(self.job(run)).to_link()
     }
 
-    /// One line of CSV (RFC 4180, but for its end), for a row of this experiment: a 1 or a 0 for solved, the board's numbers joined
-    /// by spaces with a dot for a blank; a search has no seed, and no energy unless it solved.
+    /// Returns one line of CSV (RFC 4180, without the line's end) for a row of this experiment. Solved is 1 or 0. The
+    /// board's numbers are joined by spaces, with a dot for a blank. A search has no seed, and no energy unless it
+    /// solved.
+    #[must_use]
     pub fn csv_row(&self, row: &RunResult) -> String {
         let job = self.job(row.run);
         let fields = [
@@ -44,7 +47,8 @@ fn quoted(text: &str) -> String {
     if text.contains([',', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
 }
 
-/// All rows that are there, with a header.
+/// Returns all rows that are there, with a header.
+#[must_use]
 pub fn to_csv(results: &Results) -> String {
     let rows = results.rows().map(|row| results.experiment().csv_row(row));
     std::iter::once(CSV_HEADER.to_string()).chain(rows).collect()
@@ -94,7 +98,8 @@ struct WholeRow<'a> {
     link: String,
 }
 
-/// Everything: the program's version, the whole configuration, the rows that are there and their statistics.
+/// Returns the program's version, the whole configuration, the rows that are there and their statistics.
+#[must_use]
 pub fn to_json(results: &Results) -> String {
     let experiment = results.experiment();
     let settings = experiment.settings().iter().map(|setting| {

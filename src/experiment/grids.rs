@@ -3,7 +3,7 @@
 use crate::puzzle::sudoku::{Sudoku, to_text};
 use std::collections::BTreeMap;
 
-/// Those that are there, by cells a side and seed.
+/// Holds the grids that are made, by cells a side and seed.
 #[derive(Clone, Debug, Default)]
 pub struct Grids {
     full: BTreeMap<(usize, u64), Vec<u8>>,

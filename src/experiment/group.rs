@@ -10,7 +10,7 @@ use crate::text::number;
 /// An experiment has at most so many puzzles.
 pub const MOST_PUZZLES: usize = 200;
 
-/// Puzzles that are looked at together.
+/// Describes puzzles that are looked at together.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Group {
     /// One, as a piece of a run's link.
@@ -19,7 +19,7 @@ pub enum Group {
     Lewis(Lewis),
 }
 
-/// Random full grids of which a share of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
+/// Describes random full grids of which a share of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lewis {
     /// Cells a side: 4, 6, 9, 16 or 25.
@@ -48,11 +48,12 @@ impl Group {
         })
     }
 
-    /// The puzzle of a config.
+    /// Returns the puzzle of a config.
     pub fn of(config: &Config) -> Group {
         Group::One { name: config.problem.name().to_string(), link: problem_of(config) }
     }
 
+    /// Returns the group as an experiment's link has it.
     pub fn to_text(&self) -> String {
         match self {
             Group::One { link, .. } => link.clone(),
@@ -60,7 +61,7 @@ impl Group {
         }
     }
 
-    /// What people call it.
+    /// Returns the group's name for people.
     pub fn label(&self) -> String {
         match self {
             Group::One { name, .. } => name.clone(),
@@ -68,7 +69,7 @@ impl Group {
         }
     }
 
-    /// How many puzzles there are.
+    /// Returns the number of puzzles.
     pub fn count(&self) -> usize {
         match self {
             Group::One { .. } => 1,
@@ -76,7 +77,7 @@ impl Group {
         }
     }
 
-    /// The full grids that its puzzles are made of, by cells a side and seed.
+    /// Returns the full grids that its puzzles are made of, by cells a side and seed.
     pub fn grids(&self) -> Vec<(usize, u64)> {
         match self {
             Group::One { .. } => Vec::new(),
@@ -84,7 +85,7 @@ impl Group {
         }
     }
 
-    /// What each puzzle is called, and what it is as a piece of a run's link; its grids are among these.
+    /// Returns of each puzzle its name and its piece of a run's link. `grids` must hold its grids.
     pub fn puzzles(&self, grids: &Grids) -> Result<Vec<(String, String)>, LinkError> {
         match self {
             Group::One { link, .. } => Ok(vec![(self.label(), link.clone())]),

@@ -1,5 +1,5 @@
-//! Sudokus as Lewis makes them to find where they are hard (Metaheuristics can solve sudoku puzzles, 2007): a random full grid of
-//! which a share p of the cells is kept. There is a solution, often more than one.
+//! Sudokus as Lewis makes them to find where they are hard (Metaheuristics can solve sudoku puzzles, 2007). Each is a
+//! random full grid of which a share p of the cells is kept. There is a solution, often more than one.
 
 use crate::exact::generate::fill_diagonal;
 use crate::exact::{ExactStatus, sudoku::SudokuExact};
@@ -10,7 +10,7 @@ use crate::random::{Generator, Xoshiro};
 /// within 60,000, and those had none after millions.
 const MOST_NODES: u64 = 1_000_000;
 
-/// A random full grid in the making: the boxes on the diagonal, which share no row or column, are filled at random, and exact
+/// Makes a random full grid. The boxes on the diagonal, which share no row or column, are filled at random; exact
 /// search does the rest.
 #[derive(Clone, Debug)]
 pub struct Filling {
@@ -32,8 +32,8 @@ impl Filling {
         Some(Filling { grid, search, random })
     }
 
-    /// Searches on for at most this many nodes, and says how many that were; any batches make the same grid. The grid, when it
-    /// is there.
+    /// Searches on for at most this many nodes, and returns how many that were. Returns the grid, too, when it is made.
+    /// Any batches make the same grid.
     pub fn advance(&mut self, nodes: u64) -> (u64, Option<Vec<u8>>) {
         let before = self.search.nodes();
         self.search.advance(nodes.min(MOST_NODES - before));
@@ -50,7 +50,8 @@ impl Filling {
     }
 }
 
-/// Of the full grid of a seed a `share` (0 to 1, rounded to whole cells); with a smaller share of the same seed some givens fewer.
+/// Keeps a `share` (0 to 1, rounded to whole cells) of the full grid of a seed. A smaller share of the same seed leaves
+/// out some of these givens.
 pub fn kept(mut full: Vec<u8>, share: f64, seed: u64) -> Vec<u8> {
     let mut order: Vec<i32> = (0..full.len() as i32).collect();
     // Another stream than the one that filled the grid.

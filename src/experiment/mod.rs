@@ -1,7 +1,8 @@
 //! Many runs instead of one lucky run: some settings, on the same puzzles, from the same seeds, with the same budget.
 //!
-//! An [`Experiment`] is a link as a run is, `compare&...`, and just as exact. Its runs are numbered, and each is a link of its
-//! own; so they can be made in any order, on any number of threads, tabs or machines, and give the same [`Results`].
+//! An [`Experiment`] is a link as a run is, `compare&...`, and just as exact. Its runs are numbered, and each is a link
+//! of its own. So they can be made in any order, on any number of threads, tabs or machines. They give the same
+//! [`Results`].
 //!
 //! ```text
 //! run   seed   puzzle  setting          the last setting is a search, which takes no seed:

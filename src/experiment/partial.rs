@@ -6,8 +6,8 @@ use crate::puzzle::problem::Problem;
 use crate::random::{Generator, Xoshiro};
 use crate::run::Status;
 
-/// A solution that the recommended anneal of this seed finds, with `blanks` of its cells (all, if it has fewer) made blank;
-/// the same for the same seed. None if that anneal finds no solution.
+/// Returns a solution that the recommended anneal of this seed finds, with `blanks` of its cells made blank. The same
+/// seed gives the same board. Returns `None` if that anneal finds no solution.
 pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<Option<i32>>> {
     let recommended = puzzle.presets.iter().find(|preset| preset.name == "recommended")?;
     // A preset is written as a link is; the puzzle need not be one that a link can name.

@@ -1,5 +1,5 @@
-//! An experiment that is being read. What its link says is known at once; the random grids that it begins with take time, are made
-//! a slice at a time, and can be given up.
+//! An experiment that is being read. The contents of its link are known at once. The random grids that it begins with
+//! take time. They are made a slice at a time, and can be given up.
 
 use super::design::Experiment;
 use super::draft::ExperimentDraft;
@@ -9,7 +9,7 @@ use super::lewis::Filling;
 use crate::link::LinkError;
 use crate::link::config::Config;
 
-/// An experiment whose puzzles are in the making.
+/// Makes the puzzles of an experiment, in slices.
 #[derive(Clone, Debug)]
 pub struct Reading {
     draft: ExperimentDraft,
@@ -78,12 +78,12 @@ impl Reading {
         true
     }
 
-    /// How many grids are there, and how many are to be.
+    /// Returns how many grids are made, and how many there will be.
     pub fn progress(&self) -> (usize, usize) {
         (self.there, self.wanted.len())
     }
 
-    /// The experiment. What is not made yet is made now.
+    /// Returns the experiment, after it has made what is not made yet.
     ///
     /// # Errors
     /// As [`Experiment::from_link`].
@@ -102,8 +102,8 @@ impl Experiment {
         Reading::of_link(link)?.finish(&mut Grids::default())
     }
 
-    /// The experiment that begins with a run's link: its settings, and beside them those recommended for its puzzle; where
-    /// these are its own, those published, if there are any.
+    /// Returns the experiment that compares a run's settings with those recommended for its puzzle. If the run has the
+    /// recommended ones, it compares them with those published, if there are any.
     ///
     /// # Errors
     /// As [`Config::from_link`].
@@ -111,7 +111,7 @@ impl Experiment {
         Reading::of_run(link)?.finish(&mut Grids::default())
     }
 
-    /// The run's link as an experiment of one setting, with these seeds and the run's own budget.
+    /// Returns the run's link as an experiment of one setting, with these seeds and the run's own budget.
     ///
     /// # Errors
     /// As [`Config::from_link`], and for a run that a person had a hand in.
@@ -127,7 +127,7 @@ impl Experiment {
         Reading::of(draft)?.finish(&mut Grids::default())
     }
 
-    /// The experiment with one thing changed.
+    /// Returns the experiment with one thing changed.
     ///
     /// # Errors
     /// As [`Experiment::from_link`], and for places that are not there.

@@ -4,7 +4,7 @@ use super::{Experiment, RunResult};
 use serde::Serialize;
 use std::ops::Range;
 
-/// One of several parts of an experiment's runs, each of a block of the seeds.
+/// Represents one of several parts of an experiment's runs, each of a block of the seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Shard {
     /// Which one, from 1.
@@ -13,8 +13,9 @@ pub struct Shard {
     pub shards: u64,
 }
 
-/// An experiment and the rows that are there.
+/// Holds an experiment and the rows that are there.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Results {
     experiment: Experiment,
     shard: Option<Shard>,
@@ -28,29 +29,31 @@ pub struct Results {
 }
 
 impl Results {
-    /// No rows yet, of all runs that are to come.
+    /// Returns results without a row, of all runs.
     pub fn new(experiment: Experiment) -> Results {
         Results::of(experiment, None)
     }
 
-    /// No rows yet, of the runs of a shard, or of all.
+    /// Returns results without a row, of the runs of a shard, or of all.
     pub fn of(experiment: Experiment, shard: Option<Shard>) -> Results {
         let all = 0..experiment.runs();
         let runs = shard.map_or(all, |Shard { shard, shards }| experiment.shard(shard, shards));
         Results { rows: vec![None; runs.len()], there: 0, whole: runs.start, experiment, shard, runs }
     }
 
-    /// Which shard these are of, if of one.
+    /// Returns the shard that these are of, if they are of one.
+    #[must_use]
     pub fn shard(&self) -> Option<Shard> {
         self.shard
     }
 
-    /// The runs that are to be made.
+    /// Returns the runs that are to be made.
+    #[must_use]
     pub fn runs(&self) -> Range<usize> {
         self.runs.clone()
     }
 
-    /// What is compared.
+    /// Returns the experiment.
     pub fn experiment(&self) -> &Experiment {
         &self.experiment
     }
@@ -72,25 +75,28 @@ impl Results {
         }
     }
 
-    /// How many rows are there.
+    /// Returns the number of rows that are there.
+    #[must_use]
     pub fn there(&self) -> usize {
         self.there
     }
 
-    /// The runs that are still to be made, the first `most` of them, in their order.
+    /// Returns the runs that are still to be made, the first `most` of them, in their order.
+    #[must_use]
     pub fn missing(&self, most: usize) -> Vec<usize> {
         let missing = (self.whole..self.runs.end).filter(|&run| self.rows[run - self.runs.start].is_none());
         missing.take(most).collect()
     }
 
-    /// The rows that are there, in the order of their runs.
+    /// Returns the rows that are there, in the order of their runs.
     pub fn rows(&self) -> impl Iterator<Item = &RunResult> {
         self.rows.iter().flatten()
     }
 
-    /// The rows that statistics are made of: those before the first run that is missing, and of a seed and puzzle either
-    /// all settings or none. Rows come in the order of their ends, short runs first; to count whatever is there would
-    /// count too many of these.
+    /// Returns the rows that statistics are made of. They stand before the first run that is missing. A seed and puzzle
+    /// has either all settings or none. Rows arrive in the order in which runs end, short runs first; counting all of
+    /// them would favour short runs.
+    #[must_use]
     pub fn settled(&self) -> &[Option<RunResult>] {
         let end = if self.whole == self.runs.end { self.whole } else { self.experiment.first_beside(self.whole) };
         &self.rows[..end - self.runs.start]

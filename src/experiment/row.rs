@@ -5,8 +5,9 @@ use crate::experiment::statistics::RunOutcome;
 use crate::history::progress::Progress;
 use crate::run::{Run, Status};
 
-/// What a run came to.
+/// Holds the outcome of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct RunResult {
     /// The run's number in its experiment.
     pub run: usize,
@@ -33,12 +34,14 @@ impl RunResult {
         RunResult { run: number, solved, moves: run.progress().moves(), restarts, energy, board: run.board() }
     }
 
-    /// The row as statistics look at it.
+    /// Returns the row as statistics look at it.
+    #[must_use]
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
         RunOutcome::within(experiment.moves(), self.moves, self.solved)
     }
 
-    /// One line, to be kept and sent: `run solved moves restarts energy board`.
+    /// Returns one line, to be kept and sent: `run solved moves restarts energy board`.
+    #[must_use]
     pub fn to_text(&self) -> String {
         let energy = self.energy.map_or(".".to_string(), |energy| energy.to_string());
         let board = board_text(&self.board, ",");
@@ -46,6 +49,7 @@ impl RunResult {
     }
 
     /// Reads what [`RunResult::to_text`] wrote; `None` for anything that is no row of this experiment.
+    #[must_use]
     pub fn from_text(text: &str, experiment: &Experiment) -> Option<RunResult> {
         let words: Vec<&str> = text.split(' ').collect();
         let [run, solved, moves, restarts, energy, board] = words[..] else { return None };
@@ -61,14 +65,15 @@ impl RunResult {
     }
 }
 
-/// The numbers of a board joined; a dot for a blank.
+/// Returns the numbers of a board, joined; a dot for a blank.
 pub fn board_text(board: &[Option<i32>], between: &str) -> String {
     let words = board.iter().map(|number| number.map_or(".".to_string(), |number| number.to_string()));
     words.collect::<Vec<_>>().join(between)
 }
 
-/// A run of an experiment at work.
+/// Makes a run of an experiment.
 #[derive(Clone, Debug)]
+#[must_use = "a run makes no move until it is advanced"]
 pub struct Runner {
     number: usize,
     run: Run,
@@ -76,7 +81,7 @@ pub struct Runner {
 }
 
 impl Runner {
-    /// The run of this number, which is below [`Experiment::runs`], at its start.
+    /// Returns the run of this number, which is below [`Experiment::runs`], at its start.
     pub fn new(experiment: &Experiment, number: usize) -> Runner {
         Runner { number, run: experiment.config(experiment.job(number)).into_run(), budget: experiment.moves() }
     }
@@ -87,7 +92,8 @@ impl Runner {
         (self.run.status() != Status::Running).then(|| RunResult::of(self.number, &self.run, self.budget))
     }
 
-    /// Moves so far; of a search expansions.
+    /// Returns the number of moves so far; of a search expansions.
+    #[must_use]
     pub fn moves(&self) -> u64 {
         self.run.progress().moves()
     }

@@ -12,7 +12,7 @@ const SHARES: [f64; 5] = [0.1, 0.25, 0.5, 0.75, 0.9];
 /// A curve has at most so many points: more than a plot has pixels to show.
 const POINTS: usize = 400;
 
-/// The statistics of an experiment as far as it has come.
+/// Holds the statistics of an experiment as far as it has come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Summary {
     /// Rows that the statistics are made of.
@@ -27,7 +27,7 @@ pub struct Summary {
     pub pairs: Vec<PairSummary>,
 }
 
-/// The statistics of one setting.
+/// Holds the statistics of one setting.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SettingSummary {
     /// Its name.
@@ -60,7 +60,7 @@ pub struct SettingSummary {
     pub groups: Vec<GroupSummary>,
 }
 
-/// A share and the moves within which that share of the runs is solved.
+/// Holds a share and the moves within which that share of the runs is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Quantile {
     /// The share of all runs, 0 to 1.
@@ -69,7 +69,7 @@ pub struct Quantile {
     pub moves: Option<u64>,
 }
 
-/// One setting on one group of puzzles.
+/// Holds the statistics of one setting on one group of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct GroupSummary {
     /// Runs.
@@ -84,7 +84,7 @@ pub struct GroupSummary {
     pub ert: Option<f64>,
 }
 
-/// Two settings on the same puzzles and seeds.
+/// Compares two settings on the same puzzles and seeds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairSummary {
     /// The places of the two settings.
@@ -100,7 +100,8 @@ pub struct PairSummary {
 }
 
 impl Results {
-    /// All statistics of the rows that are [settled](Results::settled).
+    /// Returns all statistics of the rows that are [settled](Results::settled).
+    #[must_use]
     pub fn summary(&self) -> Summary {
         let experiment = self.experiment();
         let rows: Vec<&RunResult> = self.settled().iter().flatten().collect();

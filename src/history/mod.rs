@@ -1,10 +1,10 @@
 //! Back and forth in a run, by checkpoints and replay.
 //!
 //! The head is the run as far as it has come. While it goes on it leaves checkpoints behind, which hold a state and no
-//! history, at equal distances that double whenever there are too many: memory is bounded however long the run. To look at
-//! an earlier move, the checkpoint before it is taken and gone on from; to find an event, the checkpoints tell between which
-//! two of them it happened, since every kind of event has a counter that only rises. What has to be replayed for it is replayed
-//! in slices, as large as whoever asks for them likes.
+//! history. Their equal distances double whenever there are too many, so memory is bounded however long the run. To
+//! look at an earlier move, the run goes on from the checkpoint before it. To find an event, it looks for the two
+//! checkpoints between which the event happened. Every kind of event has a counter that only rises. What has to be
+//! replayed for it is replayed in slices, as large as whoever asks for them likes.
 
 pub mod progress;
 pub mod trace;
@@ -14,7 +14,7 @@ const CHECKPOINTS: usize = 256;
 /// Moves between the first checkpoints.
 const FIRST_STRIDE: u64 = 4096;
 
-/// Something in a run that one may want to find.
+/// Names the events of a run that one may want to find.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Event {
     /// A new anneal began.
@@ -39,30 +39,30 @@ impl Event {
         ("hand", Event::Intervention),
     ];
 
-    /// The event of this name.
+    /// Returns the event of this name.
     pub fn named(name: &str) -> Option<Event> {
         Event::ALL.iter().find(|(known, _)| *known == name).map(|&(_, event)| event)
     }
 }
 
-/// What makes moves, the same whatever the batches.
+/// Makes moves, the same whatever the batches.
 pub trait Machine: Sized {
     /// Makes `n` moves, or as many as there are before the run ends.
     fn advance(&mut self, n: u64);
 
-    /// Moves made.
+    /// Returns the number of moves made.
     fn moves(&self) -> u64;
 
-    /// Whether no more can be made.
+    /// Returns whether the run is over.
     fn over(&self) -> bool;
 
-    /// How many events of this kind there were.
+    /// Returns how many events of this kind there were.
     fn count(&self, event: Event) -> u64;
 
-    /// The present state, with nothing that is only there to look back.
+    /// Returns the present state, with nothing that is only there to look back.
     fn checkpoint(&self) -> Self;
 
-    /// A checkpoint's state, to go on from, knowing what the head knows.
+    /// Returns a checkpoint's state, to go on from, with what the head knows.
     fn again(&self, head: &Self) -> Self;
 }
 
@@ -98,7 +98,7 @@ fn go_to<M: Machine>(machine: &mut M, moves: u64) {
     machine.advance(moves - machine.moves());
 }
 
-/// A run with its past.
+/// Holds a run with its past.
 #[derive(Clone, Debug)]
 pub struct Timeline<M> {
     head: M,
@@ -113,7 +113,7 @@ pub struct Timeline<M> {
 }
 
 impl<M: Machine> Timeline<M> {
-    /// A run at its start.
+    /// Returns a run at its start.
     pub fn new(start: M) -> Self {
         Timeline {
             checkpoints: vec![start.checkpoint()],
@@ -125,17 +125,17 @@ impl<M: Machine> Timeline<M> {
         }
     }
 
-    /// A run whose states are large and its moves few: only the start is kept.
+    /// Returns a run that keeps its start only: for states that are large and moves that are few.
     pub fn from_start(start: M) -> Self {
         Timeline { stride: u64::MAX, most: 1, ..Timeline::new(start) }
     }
 
-    /// The run as it is looked at.
+    /// Returns the run as it is looked at.
     pub fn cursor(&self) -> &M {
         self.cursor.as_ref().unwrap_or(&self.head)
     }
 
-    /// The run as far as it has come.
+    /// Returns the run as far as it has come.
     pub fn head(&self) -> &M {
         &self.head
     }
@@ -214,8 +214,8 @@ impl<M: Machine> Timeline<M> {
         0
     }
 
-    /// Begins to look for the next event after the cursor, or the last before it. Gives how many moves are left to be replayed for
-    /// it, as far as is known; `None` if there is none between the start and the head.
+    /// Begins to look for the next event of this kind, or the last one before. Returns how many moves are left to be
+    /// replayed for it, as far as is known. Returns `None` if there is no such event between the start and the head.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let here = self.cursor().moves();
         let quest = if forward { self.next(event, here) } else { self.previous(event, here) };
@@ -223,7 +223,7 @@ impl<M: Machine> Timeline<M> {
         self.begin(quest?)
     }
 
-    /// Makes at most `n` new moves, and ends with the one that brings such an event; whether it came. The head is looked at.
+    /// Makes at most `n` new moves, and ends with the one that has such an event. Returns whether it came. The head is looked at.
     pub fn run_on(&mut self, event: Event, n: u64) -> bool {
         self.give_up();
         self.cursor = None;
@@ -322,7 +322,7 @@ impl<M: Machine> Timeline<M> {
         machine
     }
 
-    /// Does something to the head; the cursor must be there.
+    /// Changes the head; the cursor must be there.
     pub fn touch(&mut self, intervention: impl FnOnce(&mut M)) {
         self.give_up();
         intervention(&mut self.head);

@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
-/// How far a run has come.
+/// Describes how far a run has come.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[non_exhaustive]
+#[must_use]
 pub enum Status {
     /// It can go on.
     Running,
@@ -17,8 +18,9 @@ pub enum Status {
     Stopped,
 }
 
-/// The last proposal, for people to look at.
+/// Holds the last proposal, for people to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct LastMove {
     /// The two cells.
     pub cells: [usize; 2],
@@ -36,8 +38,10 @@ pub struct LastMove {
     pub late: Option<i32>,
 }
 
-/// What can be said of an annealing run in numbers.
+/// Holds what an annealing run has done so far, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct AnnealProgress {
     /// How far the run has come.
     pub status: Status,
@@ -67,8 +71,9 @@ pub struct AnnealProgress {
     pub last: Option<LastMove>,
 }
 
-/// The replicas of parallel tempering, from cold to hot, or of a multi-start.
+/// Holds the replicas of parallel tempering, from cold to hot, or of a multi-start.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Replicas {
     /// Their temperatures.
     pub temperatures: Vec<f64>,
@@ -82,8 +87,10 @@ pub struct Replicas {
     pub shown: usize,
 }
 
-/// What can be said of a search in numbers; AIMA's counters among them.
+/// Holds what a search has done so far, in numbers; AIMA's counters among them.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct SearchProgress {
     /// How far the search has come.
     pub status: Status,
@@ -107,8 +114,10 @@ pub struct SearchProgress {
     pub node: u32,
 }
 
-/// What can be said of an exact search in numbers.
+/// Holds what an exact search has done so far, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct ExactProgress {
     /// How far the search has come; solved with the first solution, exhausted if there is none.
     pub status: Status,
@@ -122,9 +131,11 @@ pub struct ExactProgress {
     pub cut: bool,
 }
 
-/// What can be said of a run in numbers.
+/// Holds what a run has done so far, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
+#[non_exhaustive]
+#[must_use]
 pub enum Progress {
     /// Of an annealing run.
     Anneal(AnnealProgress),
@@ -135,7 +146,7 @@ pub enum Progress {
 }
 
 impl Progress {
-    /// How far the run has come.
+    /// Returns how far the run has come.
     pub fn status(&self) -> Status {
         match self {
             Progress::Anneal(annealed) => annealed.status,
@@ -144,7 +155,8 @@ impl Progress {
         }
     }
 
-    /// Moves so far; of a search expansions, of an exact search nodes.
+    /// Returns the number of moves so far; of a search expansions, of an exact search nodes.
+    #[must_use]
     pub fn moves(&self) -> u64 {
         match self {
             Progress::Anneal(annealed) => annealed.moves,

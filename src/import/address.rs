@@ -130,8 +130,8 @@ fn digits(text: &str) -> Option<Vec<u8>> {
     if text.len() == 81 { text.bytes().map(cell).collect() } else { None }
 }
 
-/// `S9B`, then for every cell a number of two digits to base 36: 0 for nothing, 1 to 9 for a given number, 10 to 18 for
-/// a number found, and from 19 the candidates. An older form of 162 characters does not tell given numbers for certain.
+/// `S9B`, then for every cell a number of two digits to base 36. 0 is nothing, 1 to 9 a given number, 10 to 18 a number
+/// found; from 19 on are the candidates. An older form of 162 characters does not tell given numbers for certain.
 fn sudokuwiki(bd: &str) -> Result<Imported, ImportError> {
     let name = "SudokuWiki link";
     if let Some(cells) = digits(bd) {

@@ -4,7 +4,7 @@ use super::ImportError;
 use super::error::quoted;
 use serde::{Deserialize, Serialize};
 
-/// How letters and 0 are read. Letters may be of either case.
+/// Describes how letters and 0 are read. Letters may be of either case.
 ///
 /// | | 4, 6, 9 | 16 | 25 | blank |
 /// |---|---|---|---|---|
@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 /// Without a wish the first that fits is taken:
 ///
 /// 1. `Letters`, if no digit from 1 to 9 is used, but a letter is that `FromOne` does not have;
-/// 2. `FromZero` for 16 and 25, if 0 stands somewhere, but no more often than a number can (`size` times), and the last
-///    number of `FromOne` (`G` or `P`, 16 or 25) nowhere;
+/// 2. `FromZero` for 16 and 25, if 0 stands somewhere, but at most `size` times, and the last number of
+///    `FromOne` (`G` or `P`) nowhere;
 /// 3. `FromOne`.
 ///
 /// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often.
@@ -37,7 +37,7 @@ impl Alphabet {
     /// All there are.
     pub const ALL: [Alphabet; 3] = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
 
-    /// The digits and letters for a size, as people write them: `1-9A-G`.
+    /// Returns the digits and letters for a size, as people write them: `1-9A-G`.
     pub fn digits(self, size: usize) -> String {
         let (first, digits) = match self {
             Alphabet::FromOne => ('1', 9),
@@ -71,7 +71,7 @@ impl Alphabet {
     }
 }
 
-/// What stands in a cell.
+/// Describes what stands in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbol {
     /// A digit, a letter in upper case, or `.` for what is always a blank.
@@ -84,7 +84,7 @@ impl Symbol {
     /// The blank that can be nothing else.
     pub const BLANK: Symbol = Symbol::Character(b'.');
 
-    /// The symbol of a character that may stand in a cell.
+    /// Returns the symbol of a character that may stand in a cell.
     pub fn of(char: char) -> Option<Symbol> {
         match char {
             '.' | '-' | '_' | '*' | '·' => Some(Symbol::BLANK),
@@ -93,7 +93,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol of a word: one character, or two digits.
+    /// Returns the symbol of a word: one character, or two digits.
     pub fn of_word(word: &str) -> Option<Symbol> {
         match word.as_bytes() {
             [tens @ b'0'..=b'9', ones @ b'0'..=b'9'] => match 10 * (tens - b'0') + (ones - b'0') {
@@ -108,7 +108,8 @@ impl Symbol {
     }
 }
 
-/// The numbers of the cells, 0 for a blank, and how they were read. There must be `size` times `size` symbols.
+/// Decodes the numbers of the cells, 0 for a blank, and returns how they were read. There must be `size` times `size`
+/// symbols.
 pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Result<(Vec<u8>, Alphabet), ImportError> {
     let counts = SymbolCounts::new(symbols);
     let alphabet = alphabet.unwrap_or_else(|| counts.guess(size));

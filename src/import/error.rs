@@ -5,8 +5,10 @@ use std::fmt;
 /// A piece of the text longer than this is cut in messages.
 const SHOWN: usize = 40;
 
-/// Where a text can't be read, and what was expected there.
+/// Describes where a text cannot be read, and what was expected there.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct ImportError {
     /// `line 3, character 7` of the text, or `row 5, column 5` of the puzzle; empty for the whole.
     pub place: String,
@@ -15,12 +17,12 @@ pub struct ImportError {
 }
 
 impl ImportError {
-    /// The error at a place, or of the whole if that is empty.
+    /// Returns the error at a place, or of the whole if that is empty.
     pub fn new(place: impl Into<String>, message: impl Into<String>) -> Self {
         ImportError { place: place.into(), message: message.into() }
     }
 
-    /// The error of a character that no puzzle has; line and character count from 1.
+    /// Returns the error of a character that no puzzle has; line and character count from 1.
     pub fn character(found: char, line: usize, character: usize) -> Self {
         let place = format!("line {line}, character {character}");
         ImportError::new(
@@ -29,7 +31,7 @@ impl ImportError {
         )
     }
 
-    /// The error of a number of cells that no puzzle has.
+    /// Returns the error of a number of cells that no puzzle has.
     pub fn count(cells: usize, detail: &str) -> Self {
         let plural = if cells == 1 { "cell" } else { "cells" };
         ImportError::new("", format!("{cells} {plural}: expected 16, 36, 81, 256 or 625{detail}"))
@@ -47,7 +49,7 @@ impl fmt::Display for ImportError {
 
 impl std::error::Error for ImportError {}
 
-/// A piece of the text as a message shows it: in quotes, on one line, shortened if long.
+/// Returns a piece of the text as a message shows it: in quotes, on one line, shortened if long.
 pub fn quoted(text: &str) -> String {
     match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{:?}", format!("{}…", &text[..end])),

@@ -1,7 +1,7 @@
 //! The puzzles of f-puzzles, which SudokuPad takes as well: JSON, in links packed by lz-string.
 //!
-//! Size and given numbers are read. Every other entry of the JSON that is not empty and does not merely describe the
-//! puzzle is a rule, or a drawing that may stand for one, and is reported by its name.
+//! Size and given numbers are read. Every other entry of the JSON that is not empty is reported by its name, unless it
+//! merely describes the puzzle. It is a rule, or a drawing that may stand for one.
 
 use super::error::quoted;
 use super::lz::{self, LzError};

@@ -4,7 +4,7 @@ use super::alphabet::Symbol;
 use super::markup::{Piece, attribute, name, pieces, plain};
 use super::{Alphabet, Imported, SIZES, marks};
 
-/// The first table of a text that is a sudoku. A table in a table is none: its cells stand box by box.
+/// Reads the first table of a text that is a sudoku. A table within a table is passed over: its cells stand box by box.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
     let mut rows: Vec<Vec<String>> = Vec::new();
     let (mut depth, mut nested) = (0usize, false);

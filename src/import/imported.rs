@@ -9,7 +9,7 @@ pub const MAX_BYTES: usize = 1_000_000;
 /// The sizes of a sudoku: so many rows, columns and numbers.
 pub const SIZES: [usize; 5] = [4, 6, 9, 16, 25];
 
-/// A sudoku that was read.
+/// Represents a sudoku that was read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Imported {
     /// 4, 6, 9, 16 or 25.

@@ -4,7 +4,7 @@ use super::alphabet::Symbol;
 use super::error::ImportError;
 use super::imported::size_of;
 
-/// A line that may hold cells.
+/// Represents a line that may hold cells.
 #[derive(Clone, Copy, Debug)]
 pub struct TextLine<'a> {
     /// Its number in the text, from 1.
@@ -15,7 +15,7 @@ pub struct TextLine<'a> {
     pub text: &'a str,
 }
 
-/// The cells of rows that make a square, or of a puzzle whose one long row is broken into lines of equal length.
+/// Joins the cells of rows that make a square, or of a puzzle whose one long row is broken into lines of equal length.
 pub fn join(rows: Vec<Vec<Symbol>>) -> Result<Vec<Symbol>, ImportError> {
     let cells = rows.iter().map(Vec::len).sum();
     let width = rows.first().map_or(0, Vec::len);

@@ -12,9 +12,11 @@ const MAX_TITLE: usize = 100;
 /// A run of cells as long as this, which is no puzzle, is a puzzle with a fault and not a title.
 const FAULTY: usize = 30;
 
-/// What a text held.
+/// Holds what was read from a text.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+#[must_use]
 pub enum Import {
     /// A puzzle.
     One(Imported),
@@ -30,7 +32,7 @@ pub(super) fn rows_of_any_kind(text: &str, alphabet: Option<Alphabet>) -> Result
     }
 }
 
-/// Puzzles to choose from.
+/// Holds puzzles to choose from.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct List {
     /// In the order of the text, at most `MAX_PUZZLES`.
@@ -39,7 +41,7 @@ pub struct List {
     pub left_out: usize,
 }
 
-/// A puzzle of a list.
+/// Represents a puzzle of a list.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Listed {
     /// The line of the text, from 1.
@@ -50,7 +52,8 @@ pub struct Listed {
     pub puzzle: Imported,
 }
 
-/// The puzzles of a text in which lines are puzzles, or none if no line is. Rows of 16 are rows, never 4x4 puzzles.
+/// Reads the puzzles of a text in which lines are puzzles; `None` if no line is one. Rows of 16 are rows, never 4x4
+/// puzzles.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Option<Import>, ImportError> {
     let lines = || text.split('\n').enumerate().map(|(index, line)| (index + 1, line.trim()));
     let content = |line: &str| !line.is_empty() && !line.starts_with('#');
@@ -86,7 +89,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Option<Import>, Im
     }))
 }
 
-/// The puzzle of a word, which stands on this line.
+/// Reads the puzzle of a word, which stands on this line.
 pub fn whole(word: &str, alphabet: Option<Alphabet>, line: usize) -> Result<Imported, ImportError> {
     let symbols: Vec<Symbol> = word.chars().filter_map(Symbol::of).collect();
     let read = Imported::new(&symbols, alphabet, "");
@@ -127,7 +130,7 @@ fn is_rule(word: &str) -> bool {
     word.chars().all(|char| "-_*".contains(char))
 }
 
-/// A title that is not too long.
+/// Returns a title that is not too long.
 pub fn title(text: &str) -> String {
     match text.char_indices().nth(MAX_TITLE) {
         Some((end, _)) => format!("{}…", &text[..end]),

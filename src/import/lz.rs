@@ -1,11 +1,11 @@
 //! Unpacks what lz-string's `compressToBase64` and `compressToEncodedURIComponent` pack: JSON in links.
 //!
-//! A stream of bits, six a character, is read as codes: 0 and 1 announce a new character of 8 or 16 bits, 2 is the end,
+//! A stream of bits, six a character, is read as codes. 0 and 1 announce a new character of 8 or 16 bits, 2 is the end,
 //! any other is an entry of a dictionary. Every code but the first adds an entry: what the code before gave, and one
-//! character more. That is always a piece of the output, so an entry is only where it begins and how long it is, and
+//! character more. That is always a piece of the output. So an entry is only where it begins and how long it is, and
 //! the work is bounded by the output.
 
-/// Why a text can't be unpacked.
+/// Describes why a text can't be unpacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LzError {
     /// The character at this place, from 0, is none of the alphabet.

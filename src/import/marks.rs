@@ -48,20 +48,20 @@ pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> 
     Some(imported)
 }
 
-/// What is said of the candidates of so many cells.
+/// Returns the remark on the candidates of so many cells.
 pub fn left_out(cells: usize) -> String {
     format!("the candidates of {cells} {}", if cells == 1 { "cell" } else { "cells" })
 }
 
-/// The candidates of a word, without what points at them; what can be none is a blank.
+/// Returns the candidates of a word, without the signs that point at them; a word without any is a blank.
 pub fn characters(word: &str) -> Vec<Symbol> {
     let plain = word.chars().filter(|char| !POINTERS.contains(char));
     let found: Vec<Symbol> = plain.map(|char| Symbol::of(char).unwrap_or(Symbol::BLANK)).collect();
     if found.is_empty() { vec![Symbol::BLANK] } else { found }
 }
 
-/// The numbers of the candidates of every cell, in the alphabet that is wished for or else the first that has them all; None if
-/// there is none, or if a cell names one twice.
+/// Decodes the candidates of every cell, in the alphabet that is asked for or else the first that has them all. Returns
+/// `None` if there is no such alphabet, or if a cell names a candidate twice.
 pub fn decode(cells: &[Vec<Symbol>], size: usize, wish: Option<Alphabet>) -> Option<(Vec<Vec<u8>>, Alphabet)> {
     let number = |alphabet: Alphabet, cell: &[Symbol]| -> Option<Vec<u8>> {
         let numbers: Vec<u8> = cell.iter().map(|&symbol| alphabet.number(symbol, size)).collect::<Option<_>>()?;

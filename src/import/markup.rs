@@ -1,6 +1,6 @@
 //! Tags and the text between them, as far as tables and OpenSudoku's files need: one pass, whatever the text.
 
-/// A tag, without its angle brackets, or the text before the next one.
+/// Represents a tag, without its angle brackets, or the text before the next one.
 #[derive(Clone, Copy)]
 pub enum Piece<'a> {
     /// `td class="given"`, `/td`.
@@ -9,7 +9,7 @@ pub enum Piece<'a> {
     Text(&'a str),
 }
 
-/// The pieces of a text, each with the line on which it begins, from 1. A tag that is not closed ends the text.
+/// Returns the pieces of a text, each with the line on which it begins, from 1. A tag that is not closed ends the text.
 pub fn pieces(text: &str) -> impl Iterator<Item = (usize, Piece<'_>)> {
     let (mut rest, mut line) = (text, 1);
     std::iter::from_fn(move || {
@@ -46,13 +46,13 @@ fn end_of(tag: &str) -> Option<usize> {
     None
 }
 
-/// The name of a tag in lower case, with `/` before it if it closes.
+/// Returns the name of a tag in lower case, with `/` before it if it closes.
 pub fn name(tag: &str) -> String {
     let end = tag.char_indices().skip(1).find(|(_, char)| !char.is_ascii_alphanumeric());
     tag[..end.map_or(tag.len(), |(end, _)| end)].to_ascii_lowercase()
 }
 
-/// The value of an attribute.
+/// Returns the value of an attribute.
 pub fn attribute(tag: &str, name: &str) -> Option<String> {
     let mut rest = tag;
     while let Some((before, after)) = rest.split_once('=') {
@@ -71,7 +71,7 @@ pub fn attribute(tag: &str, name: &str) -> Option<String> {
     None
 }
 
-/// A text without the signs that markup writes for some characters.
+/// Returns a text without the signs that markup writes for some characters.
 pub fn plain(text: &str) -> String {
     const SIGNS: [(&str, &str); 9] = [
         ("&nbsp;", " "),

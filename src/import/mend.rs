@@ -45,7 +45,7 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Import> {
     Some(Import::One(Imported { notes: [notes, found.notes].concat(), ..found }))
 }
 
-/// Whether a text has rows or cells of a table.
+/// Returns whether a text has rows or cells of a table.
 pub fn has_table(text: &str) -> bool {
     let begins = |rest: &[u8]| rest.eq_ignore_ascii_case(b"<td") || rest.eq_ignore_ascii_case(b"<th");
     text.as_bytes().windows(3).any(begins)

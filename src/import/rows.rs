@@ -124,8 +124,8 @@ fn square(rows: &[Vec<Symbol>]) -> Option<Vec<Symbol>> {
     (SIZES.contains(&rows.len()) && rows.iter().all(|row| row.len() == rows.len())).then(|| rows.concat())
 }
 
-/// Reads one row, whose cells without the spaces are `close`: spaces are nothing if they part every character from the next,
-/// and blanks if the row with them is a puzzle.
+/// Reads one row, whose cells without the spaces are `close`. Spaces are nothing if they part every character from the
+/// next, and blanks if the row with them is a puzzle.
 fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Symbol>, &'static str), ImportError> {
     let parted = !row.contains(' ') || row.split(' ').all(|word| word.len() <= 1);
     let spaced = row.chars().map(|char| if char == ' ' { Some(Symbol::BLANK) } else { Symbol::of(char) });
@@ -140,8 +140,8 @@ fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Sy
     Ok((symbols, size.map_or("", characters)))
 }
 
-/// Returns the cells of rows of numbers with something between them, if one has two digits: as many numbers a row as rows, or one
-/// long row that is no puzzle if its spaces are blanks.
+/// Returns the cells of rows of numbers with something between them, if one has two digits. There are as many numbers a
+/// row as rows, or one long row that is no puzzle if its spaces are blanks.
 fn numbers(rows: &[&str]) -> Option<Vec<Symbol>> {
     let words = |row: &&str| -> Option<Vec<Symbol>> {
         let words = row.split(|char| char == ' ' || is_frame(char)).filter(|word| !word.is_empty());

@@ -8,12 +8,12 @@ use super::{ImportError, rows};
 /// What may stand around values and says nothing.
 const AROUND: [char; 10] = [' ', '"', '\'', '[', ']', '(', ')', '{', '}', '|'];
 
-/// What separates the cells, if anything does: tabs before semicolons before commas.
+/// Returns what separates the cells, if anything does: tabs before semicolons before commas.
 pub fn separator(lines: &[TextLine]) -> Option<char> {
     ['\t', ';', ','].into_iter().find(|&separator| lines.iter().any(|line| line.text.contains(separator)))
 }
 
-/// The symbols of values; an empty one is a blank. Values that are whole rows are read as such.
+/// Reads the symbols of values; an empty one is a blank. Values that are whole rows are read as such.
 pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, &'static str), ImportError> {
     let empty = |line: &&TextLine| line.text.trim_matches(AROUND).is_empty();
     let lines: Vec<&TextLine> = lines.iter().filter(|line| !empty(line)).collect();

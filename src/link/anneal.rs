@@ -119,33 +119,34 @@ impl AnnealSettings {
     }
 }
 
-/// Whether what follows by singles is filled in before; of a sudoku only.
+/// Reads whether digits that follow by singles are filled in before; only a sudoku has the key.
 pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, LinkError> {
     Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice(&keys::SINGLES)? == "on")
 }
 
-/// The field of that.
+/// Returns the field of [`read_singles`].
 pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
     matches!(problem, Problem::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles.into()))
 }
 
-/// The generator and its seed.
+/// Reads the generator and its seed.
 pub fn read_generator(reader: &mut Reader) -> Result<(GeneratorKind, u64), LinkError> {
     let rng = if reader.choice(&keys::RNG)? == "r" { GeneratorKind::R } else { GeneratorKind::Xoshiro };
     Ok((rng, read_seed(reader, rng)?))
 }
 
-/// The fields of that.
+/// Returns the fields of [`read_generator`].
 pub fn generator_fields(rng: GeneratorKind, seed: u64) -> [Field; 2] {
     [Field::choice(&keys::RNG, usize::from(rng == GeneratorKind::R)), seed_field(rng, seed)]
 }
 
-/// The field of the seed alone.
+/// Returns the field of the seed alone.
 pub fn seed_field(rng: GeneratorKind, seed: u64) -> Field {
     let expected = format!("a whole number below 2^{}", rng.seed_bits());
     Field { expected, ..Field::whole(&keys::SEED, seed) }
 }
 
+/// Reads the seed of a generator.
 pub fn read_seed(reader: &mut Reader, rng: GeneratorKind) -> Result<u64, LinkError> {
     reader.seed(rng.seed_bits())
 }
@@ -166,7 +167,7 @@ fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
     })
 }
 
-/// Of what size temperatures are on this puzzle: that at which its recommended preset ends.
+/// Returns the size of temperatures on this puzzle: that at which its recommended preset ends.
 pub fn usual_temperature(problem: &Problem) -> f64 {
     let presets = problem.presets();
     let recommended = presets.iter().find(|preset| preset.name == "recommended");

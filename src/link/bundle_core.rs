@@ -5,6 +5,7 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::run::settings::SolverSettings;
 
+/// Checks that the build has the solver, which is called `name`.
 pub fn check_solver(settings: &SolverSettings, name: &str) -> Result<(), LinkError> {
     match settings {
         SolverSettings::Anneal(_) => Ok(()),
@@ -12,6 +13,7 @@ pub fn check_solver(settings: &SolverSettings, name: &str) -> Result<(), LinkErr
     }
 }
 
+/// Refuses every puzzle of a name that is not in the library.
 pub fn unnamed(name: &str, _define: impl FnOnce() -> String) -> Result<Puzzle, LinkError> {
     Err(LinkError::unsupported("puzzle", name))
 }
@@ -21,11 +23,12 @@ pub fn define(_problem: &Problem) -> Option<String> {
     None
 }
 
+/// Returns the error of a value that cannot be read here; the full bundle may read it.
 pub fn refused(key: &str, value: &str, _expected: impl FnOnce() -> String) -> LinkError {
     LinkError::unsupported(key, value)
 }
 
-/// Both puzzles of the core bundle fit.
+/// Returns `true`: both puzzles of the core bundle fit.
 pub fn fits_multi_start(_puzzle: &Puzzle) -> bool {
     true
 }

@@ -29,8 +29,9 @@ const EXACT: &str = "exact";
 /// Keys of a run's link that are no setting: the experiment has its own.
 pub(crate) const NO_SETTING: [&str; 8] = ["v", "puzzle", "define", "givens", "moves", "seed", "hand", "at"];
 
-/// What decides a run, to the bit.
+/// Holds what decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Config {
     /// The puzzle with its givens.
     pub problem: Problem,
@@ -120,7 +121,8 @@ impl Config {
         Ok(config)
     }
 
-    /// The canonical link: every setting that has an effect, in a fixed order.
+    /// Returns the canonical link: every setting that has an effect, in a fixed order.
+    #[must_use]
     pub fn to_link(&self) -> String {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
         pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
@@ -133,7 +135,8 @@ impl Config {
         join(&pairs)
     }
 
-    /// The settings that have an effect, in the order of the link.
+    /// Returns the settings that have an effect, in the order of the link.
+    #[must_use]
     pub fn fields(&self) -> Vec<Field> {
         let (name, fields) = match &self.settings {
             SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
@@ -148,7 +151,8 @@ impl Config {
         [vec![Field::one_of("solver", name, &solvers(&self.problem))], fields].concat()
     }
 
-    /// The preset whose settings these are, or `custom`.
+    /// Returns the preset whose settings these are, or `custom`.
+    #[must_use]
     pub fn preset(&self) -> String {
         let same = |name: &String| {
             let other = self.changed("preset", name).ok();
@@ -159,9 +163,9 @@ impl Config {
         names.find(same).unwrap_or_else(|| "custom".to_string())
     }
 
-    /// This config with one setting changed. What no longer has an effect is dropped: a new cooling brings its own
-    /// numbers, a new preset or solver all its settings, a new puzzle its givens and its preset; a seed that a new generator can't
-    /// take gives way to the default.
+    /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling has its own
+    /// numbers. A new preset or solver has its own settings. A new puzzle has its own givens and preset. A seed that a
+    /// new generator cannot take gives way to the default.
     ///
     /// # Errors
     /// As [`Config::from_link`].
@@ -217,13 +221,15 @@ fn solvers(problem: &Problem) -> Vec<&'static str> {
     }
 }
 
-/// The settings of a config as a piece of its link: without its puzzle, its budget and its seed.
+/// Returns the settings of a config as a piece of its link: without its puzzle, its budget and its seed.
+#[must_use]
 pub fn settings_of(config: &Config) -> String {
     let fields = config.fields().into_iter().filter(|field| !NO_SETTING.contains(&field.key));
     fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
 }
 
-/// The puzzle of a config as a piece of its link: what is neither setting nor version.
+/// Returns the puzzle of a config as a piece of its link, without settings and version.
+#[must_use]
 pub fn problem_of(config: &Config) -> String {
     let fields = config.fields();
     let link = config.to_link();

@@ -2,7 +2,7 @@
 
 use crate::link::keys::{Choice, Number, Whole, expected_choice};
 
-/// A setting as a form shows it.
+/// Represents a setting as a form shows it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Field {
     /// The key in the link.

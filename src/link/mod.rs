@@ -27,8 +27,10 @@ pub(crate) const EXPERIMENT: &str = "compare&";
 /// A value longer than this is cut in messages.
 const SHOWN: usize = 60;
 
-/// What is wrong with a link: which key, what it held, and what was expected.
+/// Describes what is wrong with a link: which key, what it held, and what was expected.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
+#[non_exhaustive]
+#[must_use]
 pub struct LinkError {
     /// The key, as written.
     pub key: String,
@@ -41,7 +43,7 @@ pub struct LinkError {
     pub kind: LinkErrorKind,
 }
 
-/// Why a link is refused.
+/// Describes why a link is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum LinkErrorKind {
@@ -52,7 +54,7 @@ pub enum LinkErrorKind {
 }
 
 impl LinkError {
-    /// The error of `key`, which held `value` where `expected` should have stood.
+    /// Returns the error of `key`, which held `value` where `expected` should have stood.
     pub fn new(key: &str, value: &str, expected: impl Into<String>) -> Self {
         let short = |text: &str| match text.char_indices().nth(SHOWN) {
             Some((end, _)) => format!("{}…", &text[..end]),
@@ -76,7 +78,8 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// What an address says after its `#`; of a text that is no address the text itself; nothing of an address without one.
+/// Returns what stands in an address after its `#`, nothing if it has no `#`. Returns any other text as it is.
+#[must_use]
 pub fn text_of(link: &str) -> &str {
     let link = link.trim();
     let of_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
@@ -89,8 +92,8 @@ pub fn text_of(link: &str) -> &str {
     }
 }
 
-/// The keys and values of a link, in the order in which they stand. `link` may be a whole address: what stands after
-/// its `#` counts. `%` and two hexadecimal digits stand for a byte.
+/// Returns the keys and values of a link, in the order in which they stand. `link` may be a whole address: the part
+/// after its `#` counts. `%` and two hexadecimal digits stand for a byte.
 ///
 /// # Errors
 /// For a part without `=`, and for a key that stands twice.
@@ -98,7 +101,7 @@ pub fn split(link: &str) -> Result<Vec<(String, String)>, LinkError> {
     pairs(text_of(link))
 }
 
-/// The keys and values of a link's text, which is no address: what a part of a link holds is never taken for one.
+/// Returns the keys and values of a link's text, which is never taken for an address.
 ///
 /// # Errors
 /// As [`split`].
@@ -121,7 +124,7 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     Ok(pairs)
 }
 
-/// Says of a link's `v` that is not ours what it means: the run cannot be replayed here, and who can do it.
+/// Checks a link's `v`. The error of another version reports that the run cannot be replayed here, and who can do it.
 ///
 /// # Errors
 /// For every `v` but [`VERSION`].
@@ -143,6 +146,7 @@ pub fn check_version(value: &str) -> Result<(), LinkError> {
 }
 
 /// Writes keys and values as a link, so that [`split`] gives them back.
+#[must_use]
 pub fn join(pairs: &[(&str, String)]) -> String {
     let parts: Vec<String> = pairs.iter().map(|(key, value)| format!("{key}={value}")).collect();
     parts.join("&")

@@ -10,7 +10,7 @@ use crate::puzzle::sudoku::Sudoku;
 use crate::puzzle::{Preset, Puzzle};
 use crate::text::number;
 
-/// The pairs of a link; behind them, for keys that the link leaves out, those of a preset.
+/// Reads the pairs of a link; behind them, for keys that the link leaves out, those of a preset.
 pub struct Reader {
     explicit: Vec<(String, String)>,
     preset: Vec<(String, String)>,
@@ -18,16 +18,17 @@ pub struct Reader {
 }
 
 impl Reader {
+    /// Returns a reader of these pairs.
     pub fn new(explicit: Vec<(String, String)>) -> Self {
         Reader { explicit, preset: Vec::new(), used: Vec::new() }
     }
 
-    /// Whether the link or its preset has this key.
+    /// Returns whether the link or its preset has this key.
     pub fn has(&self, key: &str) -> bool {
         self.get(key).is_some()
     }
 
-    /// Whether `key` stands in the link, and `other` not before it.
+    /// Returns whether `key` stands in the link, and `other` not before it.
     pub fn leads(&self, key: &str, other: &str) -> bool {
         let first = self.explicit.iter().find(|(known, _)| known == key || known == other);
         first.is_some_and(|(known, _)| known == key)
@@ -46,12 +47,12 @@ impl Reader {
         self.get(key).map(str::to_string)
     }
 
-    /// The link's version, which must be ours.
+    /// Checks the link's version, which must be [`VERSION`](crate::link::VERSION).
     pub fn version(&mut self) -> Result<(), LinkError> {
         self.take("v").map_or(Ok(()), |value| check_version(&value))
     }
 
-    /// One of some words.
+    /// Reads one of some words.
     pub fn one_of<'a>(
         &mut self,
         key: &'static str,
@@ -63,43 +64,43 @@ impl Reader {
         found.copied().ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
     }
 
-    /// One of a key's words.
+    /// Reads one of a key's words.
     pub fn choice<const N: usize>(&mut self, key: &Choice<N>) -> Result<&'static str, LinkError> {
         self.one_of(key.name, &key.values, key.default)
     }
 
-    /// A whole number.
+    /// Reads a whole number.
     pub fn whole(&mut self, key: &Whole) -> Result<u64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.default) };
         let whole = number::whole(&value).filter(|whole| (key.least..=key.most).contains(whole));
         whole.ok_or_else(|| LinkError::new(key.name, &value, key.expected()))
     }
 
-    /// A decimal.
+    /// Reads a decimal.
     pub fn number(&mut self, key: &Number) -> Result<f64, LinkError> {
         self.number_or(key, key.default)
     }
 
-    /// A temperature, which if nothing is said is a multiple of the puzzle's usual one.
+    /// Reads a temperature; without the key it is a multiple of the puzzle's usual one.
     pub fn temperature(&mut self, key: &Number, usual: f64) -> Result<f64, LinkError> {
         self.number_or(key, number::short(key.default * usual))
     }
 
-    /// A decimal; if nothing is said the number in its range that is nearest to `default`, which is positive.
+    /// Reads a decimal. Without the key it is the number in its range that is nearest to `default`, which is positive.
     pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
         let number = number::decimal(&value).filter(|number| key.range.contains(*number));
         number.ok_or_else(|| bundle::refused(key.name, &value, || key.range.expected()))
     }
 
-    /// A whole number below 2^`bits`.
+    /// Reads a whole number below 2^`bits`.
     pub fn seed(&mut self, bits: u32) -> Result<u64, LinkError> {
         let Some(value) = self.take(SEED.name) else { return Ok(SEED.default) };
         let seed = number::whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
         seed.ok_or_else(|| LinkError::new(SEED.name, &value, format!("a whole number below 2^{bits}")))
     }
 
-    /// A puzzle and its givens.
+    /// Reads a puzzle and its givens.
     pub fn problem(&mut self) -> Result<Problem, LinkError> {
         let name = self.take("puzzle").unwrap_or_else(|| library::DEFAULT.to_string());
         if name == SUDOKU {
@@ -155,7 +156,7 @@ impl Reader {
         Ok(givens)
     }
 
-    /// What a person does, none of it after move `most`.
+    /// Reads what a person does, none of it after move `most`.
     pub fn interventions(&mut self, most: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, LinkError> {
         let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
         intervention::parse(&text, most, play).map_err(|expected| bundle::refused("hand", &text, || expected))
@@ -183,13 +184,13 @@ impl Reader {
         self.preset.retain(|(known, own)| known != key || own != value);
     }
 
-    /// The first pair whose key is none of `keys`, if any.
+    /// Returns the first pair whose key is none of `keys`, if any.
     pub fn unknown(&self, keys: &[&str]) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !keys.contains(&&key[..]))?;
         Some(LinkError::new(key, value, format!("one of the keys {}", keys.join(", "))))
     }
 
-    /// The first pair that nothing asked for, if any. A setting without effect would be a promise not kept.
+    /// Returns the first pair that was not read, if any. A setting without effect would be a promise not kept.
     pub fn unused(&self) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
         Some(LinkError::new(key, value, format!("no {key}, since it has no effect with the other settings")))

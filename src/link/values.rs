@@ -2,7 +2,7 @@
 
 use crate::text::range::Range;
 
-/// Some words to choose from.
+/// Describes a key that holds one of some words.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice<const N: usize> {
     /// The key.
@@ -14,13 +14,13 @@ pub struct Choice<const N: usize> {
 }
 
 impl<const N: usize> Choice<N> {
-    /// The place of a value among all; 0 for any other text.
+    /// Returns the place of a value among all; 0 for any other text.
     pub fn place(&self, value: &str) -> usize {
         self.values.iter().position(|&known| known == value).unwrap_or(0)
     }
 }
 
-/// A whole number.
+/// Describes a key that holds a whole number.
 #[derive(Clone, Copy, Debug)]
 pub struct Whole {
     /// The key.
@@ -34,13 +34,13 @@ pub struct Whole {
 }
 
 impl Whole {
-    /// What is expected of a value, as errors say it.
+    /// Returns what an error expects of a value.
     pub fn expected(&self) -> String {
         format!("a whole number from {} to {}", self.least, self.most)
     }
 }
 
-/// A decimal.
+/// Describes a key that holds a decimal.
 #[derive(Clone, Copy, Debug)]
 pub struct Number {
     /// The key.
@@ -51,7 +51,7 @@ pub struct Number {
     pub default: f64,
 }
 
-/// The choices in words.
+/// Returns the choices in words.
 pub fn expected_choice(choices: &[&str]) -> String {
     match choices {
         [only] => only.to_string(),

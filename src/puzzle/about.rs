@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// How many solutions there are.
+/// Holds how many solutions there are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solutions {
     /// All boards.
@@ -13,7 +13,7 @@ pub struct Solutions {
     pub source: String,
 }
 
-/// How the recommended preset does on the seeds from 1 to [`Measured::SEEDS`].
+/// Holds what the recommended preset does on the seeds from 1 to [`Measured::SEEDS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Measured {
     /// How many of them it solves within its budget.
@@ -22,7 +22,7 @@ pub struct Measured {
     pub moves: u64,
 }
 
-/// How hard a puzzle is to anneal.
+/// Describes how hard a puzzle is to anneal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub enum Difficulty {
     /// Below a thousand moves a solution.
@@ -43,7 +43,8 @@ impl Measured {
     /// As many seeds are tried, from 1.
     pub const SEEDS: u64 = 100;
 
-    /// How hard the puzzle so is.
+    /// Returns how hard the puzzle is by this measure.
+    #[must_use]
     pub fn difficulty(self) -> Difficulty {
         match self {
             Measured { solved, .. } if solved < Self::SEEDS => Difficulty::VeryHard,

@@ -16,15 +16,17 @@ pub const DEFAULT: &str = "magic19";
 /// Those that a short list offers.
 pub const FAVOURITES: [&str; 2] = ["magic19", "octa"];
 
-/// The names of the classics, in rising order.
+/// Returns the names of the classics, in rising order.
+#[must_use]
 pub fn names() -> Vec<&'static str> {
     CLASSICS.iter().map(|&(name, _)| name).collect()
 }
 
-/// The classic of this name.
+/// Returns the classic of this name.
 ///
 /// # Panics
 /// Never for a file that the tests have passed: they read every classic.
+#[must_use]
 pub fn classic(name: &str) -> Option<Puzzle> {
     let &(name, text) = CLASSICS.iter().find(|&&(known, _)| known == name)?;
     Some(Puzzle::parse(name, text).unwrap_or_else(|error| panic!("src/puzzle/library/{name}.txt, {error}")))

@@ -51,7 +51,7 @@ pub const MAX_NUMBER: i32 = 9999;
 /// The largest energy that any filling may have: an eighth of 2^31, so that no sum on the way to a change overflows.
 const MAX_ENERGY: i64 = 1 << 28;
 
-/// A place for one number.
+/// Represents a place for one number.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cell {
     /// To the right, in units of the puzzle's own.
@@ -62,7 +62,7 @@ pub struct Cell {
     pub label: String,
 }
 
-/// A group of cells and the sum their numbers must have.
+/// Holds a group of cells and the sum that their numbers must have.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
     /// Indices into [`Puzzle::cells`], each once.
@@ -73,7 +73,7 @@ pub struct Line {
     pub stroke: Stroke,
 }
 
-/// How a line is drawn; nothing else depends on it.
+/// Describes how a line is drawn; nothing else depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum Stroke {
@@ -92,8 +92,9 @@ pub enum Stroke {
     },
 }
 
-/// Cells, lines and numbers; a solution puts every number on one cell so that every line has its sum.
+/// Holds cells, lines and numbers. A solution puts every number on one cell so that every line has its sum.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[must_use]
 pub struct Puzzle {
     /// The name in links, in lower case.
     pub name: String,
@@ -130,7 +131,7 @@ pub struct Puzzle {
     pub measured: Option<Measured>,
 }
 
-/// A partial board under a name.
+/// Holds a partial board under a name.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Start {
     /// The name, one word.
@@ -139,7 +140,7 @@ pub struct Start {
     pub givens: Vec<Option<i32>>,
 }
 
-/// Settings under a name, in the grammar of the link.
+/// Holds settings under a name, in the grammar of the link.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preset {
     /// `recommended`, `published` or `frozen`.
@@ -148,7 +149,7 @@ pub struct Preset {
     pub settings: String,
 }
 
-/// What is wrong with the text of a puzzle, and on which line of it (from 1; 0 for the whole).
+/// Describes what is wrong with the text of a puzzle, and on which line of it (from 1; 0 for the whole).
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzleError {
     /// The line, or 0.
@@ -192,20 +193,22 @@ impl Puzzle {
     /// Reads the text form.
     ///
     /// # Errors
-    /// When a line can't be read, or the whole is no puzzle: sizes, names used once, as many numbers as cells, lines with two
-    /// or more different cells, energies within 32 bits.
+    /// When a line can't be read, or the whole is no puzzle. A puzzle keeps to the sizes, uses names once, and has as
+    /// many numbers as cells. Its lines have two or more different cells, its energies fit 32 bits.
     pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
         let puzzle = Puzzle::read(name, text)?;
         puzzle.validate().map_err(|message| PuzzleError { line: 0, message })?;
         Ok(puzzle)
     }
 
-    /// The sum of every line, in line order, on a board of one number a cell.
+    /// Returns the sum of every line, in line order, on a board of one number a cell.
+    #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         self.lines.iter().map(|line| line.cells.iter().map(|&cell| board[cell]).sum()).collect()
     }
 
-    /// The energy from scratch: the squared difference of sum and target, added up over the lines.
+    /// Computes the energy from scratch: the squared difference of sum and target, added up over the lines.
+    #[must_use]
     pub fn energy(&self, board: &[i32]) -> i32 {
         let sums = self.sums(board);
         sums.iter().zip(&self.lines).map(|(sum, line)| (sum - line.target).pow(2)).sum()

@@ -13,9 +13,10 @@ pub const CUSTOM: &str = "custom";
 /// The sudoku of the program that inspired this one: 22 givens, one solution.
 pub const PUBLISHED_SUDOKU: &str = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
 
-/// What there is to solve.
+/// Holds what is to be solved.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(clippy::large_enum_variant, reason = "there is one for each config")]
+#[must_use]
 pub enum Problem {
     /// A puzzle of cells, lines and sums.
     Sums {
@@ -29,7 +30,8 @@ pub enum Problem {
 }
 
 impl Problem {
-    /// The name in links.
+    /// Returns the name in links.
+    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Problem::Sums { puzzle, .. } => &puzzle.name,
@@ -37,7 +39,8 @@ impl Problem {
         }
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
+    #[must_use]
     pub fn cells(&self) -> usize {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.cells.len(),
@@ -45,7 +48,7 @@ impl Problem {
         }
     }
 
-    /// The givens as a link has them; `None` for a sums puzzle without one.
+    /// Returns the givens as a link has them; `None` for a sums puzzle without one.
     pub fn givens(&self) -> Option<String> {
         match self {
             Problem::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,
@@ -57,8 +60,9 @@ impl Problem {
         }
     }
 
-    /// For each cell which others its number may change places with: those of the same group; none with `None`. Of a sudoku
-    /// with what follows by singles filled in before, or not.
+    /// Returns, for each cell, which others its number may change places with: those of the same group. A cell with
+    /// `None` keeps its number. `singles` fills in before what follows by singles in a sudoku.
+    #[must_use]
     pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
         match self {
             Problem::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
@@ -75,7 +79,8 @@ impl Problem {
         }
     }
 
-    /// The sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.sums(board),
@@ -93,7 +98,8 @@ impl Problem {
         }
     }
 
-    /// The energy of a board from scratch: squared differences of sums and targets; of a sudoku all repeats.
+    /// Computes the energy of a board from scratch: squared differences of sums and targets; of a sudoku all repeats.
+    #[must_use]
     pub fn energy(&self, board: &[i32]) -> i32 {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.energy(board),
@@ -101,7 +107,8 @@ impl Problem {
         }
     }
 
-    /// The named settings.
+    /// Returns the named settings.
+    #[must_use]
     pub fn presets(&self) -> Vec<Preset> {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),

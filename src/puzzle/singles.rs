@@ -2,10 +2,12 @@
 
 use crate::puzzle::sudoku::Sudoku;
 
-/// The givens and all digits that follow from them, row by row, 0 where none does. `None` if they contradict each other.
+/// Returns the givens and all digits that follow from them, row by row, 0 where none does. Returns `None` if they
+/// contradict each other.
 ///
-/// A naked single is a cell that only one digit fits; a hidden single is a digit that fits only one cell of a row, column or
-/// block. Both are looked for until there are no more.
+/// A naked single is a cell that only one digit fits. A hidden single is a digit that fits only one cell of a row, column
+/// or block. Both are looked for until there are no more.
+#[must_use]
 pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
     let size = sudoku.size;
     let units = sudoku.units();
@@ -26,8 +28,8 @@ pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
     }
 }
 
-/// The sudoku with what follows by singles filled in, if that is asked for. Where singles lead to a contradiction there is no
-/// solution, and it stays as it is.
+/// Returns the sudoku with what follows by singles filled in, if that is asked for. Where singles lead to a
+/// contradiction there is no solution, and the sudoku stays as it is.
 pub fn filled_in(sudoku: &Sudoku, singles: bool) -> Sudoku {
     let deduced = singles.then(|| deduce(sudoku)).flatten();
     Sudoku { givens: deduced.unwrap_or_else(|| sudoku.givens.clone()), ..*sudoku }

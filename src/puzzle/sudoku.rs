@@ -21,8 +21,9 @@ pub const MAX_SIZE: usize = 25;
 /// Box rows and box columns of the grids that can be read.
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
 
-/// A grid with some of its digits given.
+/// Holds a grid with some of its digits given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[must_use]
 pub struct Sudoku {
     /// Rows of a box.
     pub box_rows: usize,
@@ -34,7 +35,7 @@ pub struct Sudoku {
     pub givens: Vec<u8>,
 }
 
-/// Why a text is no grid.
+/// Describes why a text is not a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SudokuError {
     /// Row and column from 1 of what is wrong, unless it is the whole.
@@ -55,7 +56,8 @@ impl fmt::Display for SudokuError {
 impl std::error::Error for SudokuError {}
 
 impl Sudoku {
-    /// The blank grid with boxes of `box_rows` by `box_cols`, one of [`ORDERS`].
+    /// Returns the blank grid with boxes of `box_rows` by `box_cols`, one of [`ORDERS`].
+    #[must_use]
     pub fn blank(box_rows: usize, box_cols: usize) -> Option<Sudoku> {
         let size = box_rows * box_cols;
         let known = ORDERS.contains(&(box_rows, box_cols));
@@ -84,7 +86,8 @@ impl Sudoku {
         Ok(grid)
     }
 
-    /// The units: rows, then columns, then boxes, each with its cells in rising order.
+    /// Returns the units: rows, then columns, then boxes, each with its cells in rising order.
+    #[must_use]
     pub fn units(&self) -> Vec<Vec<usize>> {
         let Sudoku { size, box_rows, box_cols, .. } = *self;
         // The cell at a place of a row, of a column, and of a box.
@@ -97,13 +100,15 @@ impl Sudoku {
         units.map(|(unit, cell_of)| (0..size).map(|place| cell_of(unit, place)).collect()).collect()
     }
 
-    /// The box of a cell, counted row by row.
+    /// Returns the box of a cell, counted row by row.
+    #[must_use]
     pub fn box_of(&self, cell: usize) -> usize {
         let (row, column) = (cell / self.size, cell % self.size);
         row / self.box_rows * self.box_rows + column / self.box_cols
     }
 
-    /// For every cell the others of its row, column and box, in rising order.
+    /// Returns, for every cell, the others of its row, column and box, in rising order.
+    #[must_use]
     pub fn peers(&self) -> Vec<Vec<usize>> {
         let size = self.size;
         let are_peers = |a: usize, b: usize| {
@@ -113,7 +118,8 @@ impl Sudoku {
         cells.clone().map(|a| cells.clone().filter(|&b| are_peers(a, b)).collect()).collect()
     }
 
-    /// The cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.
+    /// Returns the cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.
+    #[must_use]
     pub fn conflicts(&self, board: &[u8]) -> Vec<usize> {
         let mut conflicting = vec![false; board.len()];
         for unit in self.units() {
@@ -126,14 +132,16 @@ impl Sudoku {
         (0..board.len()).filter(|&cell| conflicting[cell]).collect()
     }
 
-    /// Whether a board is a solution: full, without conflicts, and with the givens where they were.
+    /// Returns whether a board is a solution: full, without conflicts, and with the givens where they were.
+    #[must_use]
     pub fn is_solution(&self, board: &[u8]) -> bool {
         let kept = self.givens.iter().zip(board).all(|(&given, &digit)| given == 0 || given == digit);
         kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty()
     }
 }
 
-/// A board, or givens, in the form that [`Sudoku::parse`] reads.
+/// Returns a board, or givens, in the form that [`Sudoku::parse`] reads.
+#[must_use]
 pub fn to_text(board: &[u8]) -> String {
     board.iter().map(|&digit| character_of(digit)).collect()
 }

@@ -1,5 +1,6 @@
-//! The symmetry group of a magic-sum puzzle, found in its drawing: the rotations and reflections of the plane, about the centre of
-//! the cells, that put cells on cells and lines on lines of the same sum. Nothing about them is typed in.
+//! The symmetry group of a magic-sum puzzle, found in its drawing. It has the rotations and reflections of the plane,
+//! about the centre of the cells, that map cells to cells and lines to lines. A line and its image have the same sum.
+//! Nothing about them is typed in.
 //!
 //! ```text
 //!       0                 2                 1           A symmetry is a permutation of the cells. Turned by 120
@@ -10,10 +11,11 @@
 //!    as drawn        by 120 degrees    by 60 degrees: cells are put on cells, but lines not on lines
 //! ```
 //!
-//! A symmetry carries solutions to solutions. The images of a solution under the group are its orbit; solutions fall into
-//! classes, one for each orbit, and the least board of an orbit in lexicographic order is its canonical form. Where it carries
-//! solutions to solutions too, the complement (every number `x` becomes `least + greatest - x`) can be counted among the
-//! symmetries. Where cells have givens, a symmetry counts only if it maps the givens to themselves: these are a subgroup.
+//! A symmetry carries solutions to solutions. The images of a solution under the group are its orbit. Solutions fall
+//! into classes, one for each orbit. The least board of an orbit in lexicographic order is its canonical form. Where it
+//! carries solutions to solutions too, the complement (every number `x` becomes `least + greatest - x`) can be counted
+//! among the symmetries. Where cells have givens, a symmetry counts only if it maps the givens to themselves: these are
+//! a subgroup.
 
 use crate::puzzle::sort::sort_short;
 use crate::puzzle::{Line, Puzzle};
@@ -24,7 +26,7 @@ use std::collections::BTreeMap;
 /// is so crooked that its symmetries don't close at this, a tighter one is tried.
 const TOLERANCES: [f64; 3] = [1e-3, 1e-4, 1e-5];
 
-/// One rotation or reflection, perhaps with the complement.
+/// Represents one rotation or reflection, perhaps with the complement.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Symmetry {
     /// `image[c]`: where cell `c` goes.
@@ -39,6 +41,7 @@ pub struct Symmetry {
 
 impl Symmetry {
     /// Returns it in words, such as `turned by 120 degrees and mirrored`.
+    #[must_use]
     pub fn name(&self) -> String {
         // Sevenths of a turn are no whole degrees.
         let turned =
@@ -62,6 +65,7 @@ impl Symmetry {
     }
 
     /// Returns the image of a board.
+    #[must_use]
     pub fn apply(&self, board: &[i32]) -> Vec<i32> {
         let mut carried = vec![0; board.len()];
         for (&image, &number) in self.image.iter().zip(board) {
@@ -71,7 +75,7 @@ impl Symmetry {
     }
 }
 
-/// The symmetries of a puzzle: a group, whose first element changes nothing.
+/// Holds the symmetries of a puzzle: a group, whose first element changes nothing.
 #[derive(Clone, Debug)]
 pub struct Symmetries {
     symmetries: Vec<Symmetry>,
@@ -82,8 +86,9 @@ pub struct Symmetries {
 }
 
 impl Symmetries {
-    /// Finds the symmetries of the drawing that map the givens to themselves, rotations first, each kind by rising angle; with
-    /// `complement`, and where it applies, all of them once more with the complement.
+    /// Finds the symmetries of the drawing that map the givens to themselves: rotations, then reflections, each by rising
+    /// angle. With `complement`, and where it applies, all of them follow once more with the complement.
+    #[must_use]
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], complement: bool) -> Symmetries {
         let mut all = of_drawing(puzzle);
         if complement && complement_applies(puzzle) {
@@ -108,11 +113,13 @@ impl Symmetries {
     }
 
     /// Returns the symmetries; the first changes nothing.
+    #[must_use]
     pub fn all(&self) -> &[Symmetry] {
         &self.symmetries
     }
 
     /// Returns the least image of a board, and the symmetry that carries that image back to the board.
+    #[must_use]
     pub fn canonical(&self, board: &[i32]) -> (Vec<i32>, usize) {
         let mut least = 0;
         for symmetry in 1..self.symmetries.len() {
@@ -130,6 +137,7 @@ impl Symmetries {
     }
 
     /// Returns the orbit of a board: all its different images, in rising order.
+    #[must_use]
     pub fn orbit(&self, board: &[i32]) -> Vec<Vec<i32>> {
         let mut images: Vec<Vec<i32>> = self.symmetries.iter().map(|symmetry| symmetry.apply(board)).collect();
         images.sort_unstable();
@@ -138,7 +146,7 @@ impl Symmetries {
     }
 }
 
-/// Solutions in classes, as they are found.
+/// Sorts solutions into classes, as they are found.
 #[derive(Clone, Debug)]
 pub struct Classes {
     symmetries: Symmetries,
@@ -148,7 +156,7 @@ pub struct Classes {
     members: Vec<u64>,
 }
 
-/// What a board is among those found before.
+/// Describes a board among those found before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Member {
     /// Its class, from 0 in the order of finding.
@@ -161,6 +169,7 @@ pub struct Member {
 
 impl Classes {
     /// Begins without classes, under these symmetries.
+    #[must_use]
     pub fn new(symmetries: Symmetries) -> Classes {
         Classes { symmetries, place: BTreeMap::new(), members: Vec::new() }
     }
@@ -178,24 +187,27 @@ impl Classes {
     }
 
     /// Returns the number of classes.
+    #[must_use]
     pub fn count(&self) -> usize {
         self.members.len()
     }
 
-    /// Returns for every class, in the order of their canonical boards: that board, its place in the order of finding, and how
-    /// many of its boards were noted.
+    /// Returns for every class its canonical board, its place in the order of finding, and how many of its boards were
+    /// noted. Classes come in the order of their canonical boards.
     pub fn iter(&self) -> impl Iterator<Item = (&[i32], usize, u64)> {
         self.place.iter().map(|(board, &class)| (&board[..], class, self.members[class]))
     }
 
     /// Returns the symmetries that make the classes.
+    #[must_use]
     pub fn symmetries(&self) -> &Symmetries {
         &self.symmetries
     }
 }
 
-/// Returns whether replacing every number `x` by `least + greatest - x` carries solutions to solutions: it does if these are the
-/// same numbers, and if every line whose numbers are replaced keeps its sum.
+/// Returns whether replacing every number `x` by `least + greatest - x` carries solutions to solutions. It does if
+/// these are the same numbers, and if every line whose numbers are replaced keeps its sum.
+#[must_use]
 pub fn complement_applies(puzzle: &Puzzle) -> bool {
     let numbers = &puzzle.numbers;
     let sum = numbers[0] + numbers[numbers.len() - 1];
@@ -330,8 +342,8 @@ fn is_group(symmetries: &[Symmetry]) -> bool {
     symmetries.iter().all(|a| symmetries.iter().all(|b| known(both(a, b))))
 }
 
-/// Sorts them, rotations first, by rising angle, freed of the error that the decimals of the drawing leave: rotations are whole parts
-/// of a turn, reflections are good to a tenth of a degree.
+/// Sorts them, rotations first, by rising angle, freed of the error that the decimals of the drawing leave. Rotations
+/// are whole parts of a turn; reflections are good to a tenth of a degree.
 fn in_order(mut symmetries: Vec<Symmetry>) -> Vec<Symmetry> {
     let rotations = symmetries.iter().filter(|symmetry| !symmetry.mirrored).count();
     for symmetry in &mut symmetries {

@@ -2,8 +2,9 @@
 
 use super::{RMersenne, Xoshiro};
 
-/// Which generator a run draws from.
+/// Names the generator that a run draws from.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub enum GeneratorKind {
     /// xoshiro256++.
     Xoshiro,

@@ -3,7 +3,7 @@
 /// The most groups that a pair can be proposed of; a power of two, so that a mask keeps every index in bounds.
 const MOST_GROUPS: usize = 32;
 
-/// Groups of pairs: of each the index of its first pair, and how many pairs it has.
+/// Holds groups of pairs: of each the index of its first pair, and how many pairs it has.
 #[derive(Clone, Debug)]
 pub struct Groups {
     groups: [(u32, u32); MOST_GROUPS],

@@ -27,7 +27,7 @@ pub use xoshiro::Xoshiro;
 /// The most cells that a pair can be proposed of, unless they are in groups.
 pub const MOST_CELLS: u32 = 64;
 
-/// How a loop can have the next proposal before it has judged this one.
+/// Describes how a loop can have the next proposal before it has judged this one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LookAhead {
     /// The loop draws it, and takes it back if it is not needed: see [`Generator::take_back`].
@@ -36,7 +36,7 @@ pub enum LookAhead {
     Known,
 }
 
-/// A proposal that is not yet drawn.
+/// Represents a proposal that is not yet drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Known {
     /// The index of its pair.
@@ -47,7 +47,7 @@ pub struct Known {
     pub after: usize,
 }
 
-/// A source of starts and proposals.
+/// Draws starts and proposals.
 pub trait Generator {
     /// How a loop can look ahead with this generator. Each way has methods below that the other generators leave as they are.
     const LOOK_AHEAD: LookAhead;

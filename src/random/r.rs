@@ -4,7 +4,8 @@ use super::mersenne_twister::{MersenneTwister, N};
 use super::r_look_ahead::{RLookAhead, pair_of};
 use super::{Generator, Groups, Known, LookAhead};
 
-/// R's default generator since version 3.6: MT19937, R's scrambling of the seed, and its way of drawing an index, "rejection".
+/// Draws as R does since version 3.6: by MT19937, R's scrambling of the seed, and its way of drawing an index,
+/// "rejection".
 #[derive(Clone, Debug)]
 pub struct RMersenne {
     twister: MersenneTwister,

@@ -1,9 +1,10 @@
 //! Which proposals R will draw, found for all words of the Mersenne Twister at once.
 //!
-//! R draws an index below `n` by rejection: it takes as many bits of a word as `n - 1` has, and passes over words until they are
-//! below `n`. How many words that takes cannot be predicted, so a branch on each word is wrong nearly every other time. Here
-//! there is none. For every word of the state, two tables say how many words are passed over from there on until the first
-//! index, which is below `cells`, and until the second, which is below `cells - 1`:
+//! R draws an index below `n` by rejection. It takes as many bits of a word as `n - 1` has, and passes over words until
+//! they are below `n`. How many words that takes cannot be predicted, so a branch on each word is wrong nearly every
+//! other time. Here there is none. For every word of the state, two tables hold how many words are passed over from
+//! there on. One goes up to the first index, which is below `cells`; the other up to the second, which is below `cells
+//! - 1`:
 //!
 //! ```text
 //! cells = 19: first index below 19 (5 bits of a word), second below 18, then the word of the uniform
@@ -16,8 +17,8 @@
 //! a proposal from place 0: word 1 is the first index (1 passed), word 5 the second (from 2 on, 3 passed), word 6 the uniform
 //! ```
 //!
-//! A table is made by doubling: at first a place knows only its own word; then each place takes what the place 1, 2 and 4
-//! words further on knows, if it does not know itself. So 7 words are the most that are known to be passed over.
+//! A table is made by doubling. At first a place knows only its own word. Then each place that does not know takes what
+//! the place 1, 2 and 4 words further on knows. So 7 words are the most that are known to be passed over.
 
 use super::Known;
 use super::mersenne_twister::N;
@@ -29,8 +30,8 @@ const PLACES: usize = N.next_multiple_of(32);
 /// Places that follow these, all [`UNKNOWN`].
 const AHEAD: usize = 16;
 
-/// How many words are passed over from each place on until one is an index; [`UNKNOWN`] where these are more than seven, or the
-/// state ends before.
+/// How many words are passed over from each place on until one is an index. It is [`UNKNOWN`] where these are more than
+/// seven, or the state ends before.
 type Passed = [u8; PLACES + AHEAD];
 
 /// The two tables for one number of cells.

@@ -8,6 +8,7 @@ use crate::history::progress::Replicas;
 use crate::puzzle::problem::Problem;
 use crate::search::run::SearchRun;
 
+/// Returns the solver at its start; `None` if this bundle does not have it.
 pub fn engine(
     problem: &Problem,
     settings: SolverSettings,
@@ -19,14 +20,17 @@ pub fn engine(
     }
 }
 
+/// Returns nothing: no solver of the core bundle expands a board.
 pub fn inspect(_engine: &dyn Engine) -> Option<Inspection> {
     None
 }
 
+/// Returns nothing: no solver of the core bundle has several boards.
 pub fn replicas(_engine: &dyn Engine, _cells: usize) -> Option<Replicas> {
     None
 }
 
+/// Returns nothing: the core bundle has no search.
 pub fn searcher(_engine: &dyn Engine) -> Option<&SearchRun> {
     None
 }

@@ -18,7 +18,7 @@ use crate::puzzle::singles::filled_in;
 use crate::search::run::SearchRun;
 use std::fmt;
 
-/// How far a run has come in all, wherever it is looked at.
+/// Describes how far a run has come in all, wherever it is looked at.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Head {
     /// Moves made; of a search expansions.
@@ -27,59 +27,72 @@ pub struct Head {
     pub status: Status,
 }
 
-/// A run with its past. What a solver does not have it leaves as it is here.
+/// Steps a run with its past. What a solver does not have it leaves as it is here.
 pub trait Engine {
+    /// Makes `n` moves on from where the run is looked at.
     fn advance(&mut self, n: u64);
+    /// Begins to look for the run as it was after this move; returns how many moves are left to be replayed.
     fn begin_seek(&mut self, moves: u64) -> u64;
+    /// Replays at most about `n` moves; returns how many are left, `None` when there is no such event.
     fn go_on(&mut self, n: u64) -> Option<u64>;
+    /// Returns how far the run has come where it is looked at.
     fn progress(&self) -> Progress;
+    /// Returns how far the run has come in all.
     fn head(&self) -> Head;
-    /// The number on each cell, of so many cells.
+    /// Returns the number on each cell, of so many cells.
     fn board(&self, cells: usize) -> Vec<Option<i32>>;
+    /// Returns a copy of it.
     fn boxed(&self) -> Box<dyn Engine>;
 
+    /// Begins to look for an event; returns how many moves are left to be replayed.
     fn begin_jump(&mut self, _event: Event, _forward: bool) -> Option<u64> {
         None
     }
 
+    /// Makes at most `n` moves more, and ends with the one that has such an event; returns whether it came.
     fn run_on(&mut self, _event: Event, _n: u64) -> bool {
         false
     }
 
-    /// Does what a person does; only where the config says what they may do.
-    fn touch(&mut self, _deed: Intervention) {}
+    /// Intervenes; only where the settings allow interventions.
+    fn touch(&mut self, _intervention: Intervention) {}
 
+    /// Returns what a person did and will do.
     fn hands(&self) -> &[InterventionAt] {
         &[]
     }
 
+    /// Returns whether each cell is pinned.
     fn pinned(&self) -> &[bool] {
         &[]
     }
 
+    /// Returns all boards, each of so many cells, where there are several.
     fn replicas(&self, _cells: usize) -> Option<Replicas> {
         None
     }
 
+    /// Returns the rows kept of an annealing run so far, the present one last.
     fn rows(&self) -> Vec<Row> {
         Vec::new()
     }
 
+    /// Returns the history of an annealing run.
     fn trace(&self) -> Option<&Trace> {
         None
     }
 
-    /// The search that is looked at.
+    /// Returns the search that is looked at.
     fn looked_at(&self) -> Option<&SearchRun> {
         None
     }
 
-    /// The search as far as it has come.
+    /// Returns the search as far as it has come.
     fn searcher(&self) -> Option<&SearchRun> {
         None
     }
 
-    /// What an exact search tried last.
+    /// Returns what an exact search tried last.
     fn tried(&self) -> Option<&Tried> {
         None
     }

@@ -7,7 +7,7 @@ use crate::puzzle::problem::Problem;
 use crate::search::{Blocked, Node, Search};
 use serde::Serialize;
 
-/// A move and why it became what it did.
+/// Describes a move and why it became what it did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 pub enum Inspection {
@@ -19,7 +19,7 @@ pub enum Inspection {
     Tried(Tried),
 }
 
-/// A proposed swap.
+/// Represents a proposed swap.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proposed {
     /// The two cells.
@@ -44,7 +44,7 @@ pub struct Proposed {
     pub lines: Vec<LineChange>,
 }
 
-/// What a swap does to a line.
+/// Describes what a swap does to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LineChange {
     /// Its index; of a sudoku rows come before columns.
@@ -57,7 +57,7 @@ pub struct LineChange {
     pub delta: i32,
 }
 
-/// An expanded board.
+/// Represents an expanded board.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Expanded {
     /// The node.
@@ -76,7 +76,7 @@ pub struct Expanded {
     pub children: Vec<Child>,
 }
 
-/// A number that could be put.
+/// Represents a number that could be put.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Child {
     /// The number.
@@ -85,7 +85,7 @@ pub struct Child {
     pub blocked: Option<Blocked>,
 }
 
-/// What is to be said of the last move of an annealing run; `numbers` are those on the cells after it.
+/// Explains the last move of an annealing run; `numbers` are those on the cells after it.
 pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
     let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
     let mut other = numbers.to_vec();
@@ -131,7 +131,8 @@ fn changes(problem: &Problem, cells: [usize; 2], before: &[i32], after: &[i32]) 
     (0..before.len()).filter(|&line| concerned(line)).map(change).collect()
 }
 
-/// What is to be said of the last expansion of a search, if there was one.
+/// Explains the last expansion of a search, if there was one.
+#[must_use]
 pub fn expanded(search: &Search) -> Option<Inspection> {
     let node = search.last_expanded()?;
     let Node { parent, depth, h, .. } = search.tree()[node];

@@ -22,9 +22,10 @@ use inspect::Inspection;
 use settings::SolverSettings;
 use std::fmt;
 
-/// Where the number on a cell comes from.
+/// Describes where the number on a cell comes from.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(u8)]
+#[non_exhaustive]
 pub enum CellKind {
     /// It is moved about.
     Free = 0,
@@ -38,7 +39,7 @@ pub enum CellKind {
     Pinned = 4,
 }
 
-/// The problem, or this build, does not have the solver.
+/// Reports that the problem, or this build, does not have the solver.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unsupported;
 
@@ -50,7 +51,7 @@ impl fmt::Display for Unsupported {
 
 impl std::error::Error for Unsupported {}
 
-/// The interventions of a run after one more.
+/// Holds the interventions of a run after one more.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Intervened {
     /// All of them, in the order of their moves.
@@ -59,7 +60,7 @@ pub struct Intervened {
     pub at: Option<u64>,
 }
 
-/// An intervention that is not possible.
+/// Describes an intervention that is not possible.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RefusedIntervention {
     /// The intervention.
@@ -76,7 +77,7 @@ impl fmt::Display for RefusedIntervention {
 
 impl std::error::Error for RefusedIntervention {}
 
-/// A run: a problem and settings at work. It makes moves when it is asked to; any batches make the same run.
+/// Solves a problem with some settings. It makes moves when it is asked to; any batches make the same run.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no move until it is advanced"]
 pub struct Run {
@@ -103,7 +104,8 @@ impl Run {
         Ok(Run { problem, settings, interventions, kinds, engine })
     }
 
-    /// Makes `n` moves from where it is looked at, or as many as there are before the run ends; of a search, expansions.
+    /// Makes `n` moves from where the run is looked at, or fewer if it ends. A search makes expansions, an exact search
+    /// nodes.
     pub fn advance(&mut self, n: u64) {
         self.engine.advance(n);
     }
@@ -114,14 +116,14 @@ impl Run {
         self.go_on(u64::MAX);
     }
 
-    /// Begins to look for the run as it was after this move. Gives how many moves are left to be replayed for it, by
-    /// [`Run::go_on`]; while there are some, the run is looked at where it was.
+    /// Begins to look for the run as it was after this move. Returns how many moves [`Run::go_on`] must replay for it.
+    /// Until then the run is looked at where it was.
     pub fn begin_seek(&mut self, moves: u64) -> u64 {
         self.engine.begin_seek(moves)
     }
 
-    /// Looks at the next event of this kind, or the last one before, and gives its move; `None` if there is none in what
-    /// has been run. A search has no events.
+    /// Looks at the next event of this kind, or the last one before, and returns its move. Returns `None` if there is
+    /// none in what has been run. A search has no events.
     pub fn jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         let mut left = self.begin_jump(event, forward);
         while left? > 0 {
@@ -130,25 +132,25 @@ impl Run {
         Some(self.progress().moves())
     }
 
-    /// Begins to look for the event; gives how many moves are left to be replayed for it, as far as is known.
+    /// Begins to look for the event. Returns how many moves are left to be replayed for it, as far as is known.
     pub fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
         self.engine.begin_jump(event, forward)
     }
 
-    /// Replays at most about so many moves for what is looked for, and gives how many are left: 0 when it is looked at, `None` when
-    /// there is no such event.
+    /// Replays at most about so many moves, and returns how many are left. At 0 the run is looked at where it was asked
+    /// for. Returns `None` when there is no such event.
     pub fn go_on(&mut self, n: u64) -> Option<u64> {
         self.engine.go_on(n)
     }
 
-    /// Makes at most `n` moves more than have been run, and ends with the one that brings such an event; whether it came. A search
-    /// has no events, and goes no further.
+    /// Makes at most `n` moves more than have been run, and ends with the one that has such an event. Returns whether
+    /// it came. A search has no events, and goes no further.
     pub fn run_on(&mut self, event: Event, n: u64) -> bool {
         self.engine.run_on(event, n)
     }
 
-    /// Intervenes at the move that is looked at, and returns the interventions of the run that this makes. If that is another
-    /// run than this one, this one stays as it was, and the other is yet to be brought to the move [`Intervened::at`].
+    /// Intervenes at the move that is looked at, and returns the interventions of the run that this makes. In the past
+    /// that is another run: this one then stays as it was, and [`Intervened::at`] is the move to look at in the other.
     ///
     /// # Errors
     /// If it is not possible: says what would be.
@@ -190,7 +192,8 @@ impl Run {
         Ok(Intervened { interventions: self.interventions.clone(), at: None })
     }
 
-    /// What is to be said of the move that is looked at, if there is one.
+    /// Explains the move that is looked at, if there is one.
+    #[must_use]
     pub fn inspect(&self) -> Option<Inspection> {
         match self.progress() {
             Progress::Anneal(AnnealProgress { temperature, last, .. }) => {
@@ -212,26 +215,29 @@ impl Run {
     }
 
     /// Returns what a person did, and will do, in the order of the moves.
+    #[must_use]
     pub fn interventions(&self) -> &[InterventionAt] {
         &self.interventions
     }
 
-    /// How far the run has come where it is looked at.
+    /// Returns how far the run has come where it is looked at.
     pub fn progress(&self) -> Progress {
         self.engine.progress()
     }
 
-    /// How far the run has come in all.
+    /// Returns how far the run has come in all.
+    #[must_use]
     pub fn head(&self) -> Head {
         self.engine.head()
     }
 
-    /// How far the run has come, in a word.
+    /// Returns the status of the run.
     pub fn status(&self) -> Status {
         self.progress().status()
     }
 
-    /// How far an annealing run has come; `None` of a search.
+    /// Returns how far an annealing run has come; `None` for other solvers.
+    #[must_use]
     pub fn annealed(&self) -> Option<AnnealProgress> {
         match self.progress() {
             Progress::Anneal(annealed) => Some(annealed),
@@ -239,17 +245,20 @@ impl Run {
         }
     }
 
-    /// The number on each cell, in cell order; of a sudoku row by row. A search leaves blanks.
+    /// Returns the number on each cell, in cell order; of a sudoku row by row. `None` is a blank, which only searches
+    /// leave.
+    #[must_use]
     pub fn board(&self) -> Vec<Option<i32>> {
         self.engine.board(self.problem.cells())
     }
 
-    /// The board with 0 for a blank.
+    /// Returns the board with 0 for a blank.
     pub fn numbers(&self) -> Vec<i32> {
         self.board().into_iter().map(Option::unwrap_or_default).collect()
     }
 
-    /// Where the number on each cell comes from.
+    /// Returns where the number on each cell comes from.
+    #[must_use]
     pub fn kinds(&self) -> Vec<CellKind> {
         let board = self.board();
         let pinned = |cell: usize| self.engine.pinned().get(cell) == Some(&true);
@@ -261,22 +270,26 @@ impl Run {
         (0..board.len()).map(kind).collect()
     }
 
-    /// The replicas at the move that is looked at, if there are several.
+    /// Returns the replicas at the move that is looked at, if there are several.
+    #[must_use]
     pub fn replicas(&self) -> Option<Replicas> {
         bundle::replicas(&*self.engine, self.problem.cells())
     }
 
-    /// The rows kept of an annealing run as far as it has come, its last state last.
+    /// Returns the rows kept of an annealing run as far as it has come, its last state last.
+    #[must_use]
     pub fn rows(&self) -> Vec<Row> {
         self.engine.rows()
     }
 
-    /// The history of an annealing run as far as it has come.
+    /// Returns the history of an annealing run as far as it has come.
+    #[must_use]
     pub fn trace(&self) -> Option<&Trace> {
         self.engine.trace()
     }
 
-    /// The search as far as it has come, if this is one.
+    /// Returns the search as far as it has come, if this is one.
+    #[must_use]
     pub fn searcher(&self) -> Option<&SearchRun> {
         bundle::searcher(&*self.engine)
     }

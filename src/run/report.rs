@@ -48,6 +48,7 @@ struct ExactResult<'a> {
 }
 
 /// Returns the run, whose canonical link is `link`, as one JSON object on one line.
+#[must_use]
 pub fn to_json(run: &Run, link: &str) -> String {
     let board = run.board();
     let json = match run.progress() {
@@ -81,8 +82,9 @@ fn steps(search: &Search) -> Vec<(u8, i32)> {
     path.iter().skip(1).map(|&node| search.step(node)).collect()
 }
 
-/// The rows of the run's trace as CSV, with a header; the columns are those of the plots. `accepted` counts the
+/// Returns the rows of the run's trace as CSV, with a header; the columns are those of the plots. `accepted` counts the
 /// accepted moves so far. Of a search: how large it was after so many expansions.
+#[must_use]
 pub fn to_csv(run: &Run) -> String {
     let mut csv = String::new();
     if let Some(searcher) = run.searcher() {

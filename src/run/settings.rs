@@ -6,9 +6,10 @@ use crate::exact::run::ExactSettings;
 use crate::puzzle::problem::Problem;
 use crate::search::SearchSettings;
 
-/// How a problem is solved.
+/// Describes how a problem is solved.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
+#[must_use]
 pub enum SolverSettings {
     /// By annealing.
     Anneal(AnnealSettings),
@@ -24,12 +25,14 @@ pub enum SolverSettings {
 
 impl SolverSettings {
     /// Returns which interventions are possible before any has been made; `None` of a search.
+    #[must_use]
     pub fn intervention_rules(&self, problem: &Problem) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
         Some(InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature()))
     }
 
     /// Returns the settings of an annealing run.
+    #[must_use]
     pub fn annealing(&self) -> Option<&AnnealSettings> {
         match self {
             SolverSettings::Anneal(annealing) => Some(annealing),
@@ -41,6 +44,7 @@ impl SolverSettings {
     }
 
     /// Returns the most moves; of an exact search nodes. A search has another bound.
+    #[must_use]
     pub fn budget(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { moves, .. })
@@ -52,6 +56,7 @@ impl SolverSettings {
     }
 
     /// Returns whether what follows by singles is filled in before; of a sudoku only.
+    #[must_use]
     pub fn singles(&self) -> bool {
         match *self {
             SolverSettings::Anneal(AnnealSettings { singles, .. })
@@ -62,6 +67,7 @@ impl SolverSettings {
     }
 
     /// Returns the seed; a search has none.
+    #[must_use]
     pub fn seed(&self) -> Option<u64> {
         match *self {
             SolverSettings::Anneal(AnnealSettings { seed, .. })

@@ -1,7 +1,8 @@
 //! The board of a search: one only, taken to whichever node is looked at.
 //!
-//! From one node to the next it goes up to where their ways part and down again, which is one step or two for most
-//! strategies. Sums and blanks of every line are kept on the way; numbers and cells are sets of at most 64, one bit each.
+//! From one node to the next it goes up to where their paths part and down again. That is one step or two for most
+//! strategies. Sums and blanks of every line are kept on the way; numbers and cells are sets of at most 64, one bit
+//! each.
 
 use super::tree::Tree;
 use crate::puzzle::{Line, MAX_CELLS, Puzzle};
@@ -51,7 +52,7 @@ impl Want {
     }
 }
 
-/// A line that cannot reach its sum.
+/// Represents a line that cannot reach its sum.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Blocked {
     /// Its index.
@@ -73,7 +74,7 @@ struct Reach {
 }
 
 impl PartialBoard {
-    /// The board of the root: the givens, which the config has checked, and nothing else.
+    /// Returns the board of the root: the givens and nothing else.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let all = u64::MAX >> (64 - puzzle.cells.len());
         let equal = |&n: &usize| n > 0 && puzzle.numbers[n - 1] == puzzle.numbers[n];
@@ -161,12 +162,13 @@ impl PartialBoard {
         self.at = node;
     }
 
-    /// Whether this is a solution: no blank, and nothing missing in any line.
+    /// Returns whether this is a solution: no blank, and nothing missing in any line.
     pub fn is_goal(&self) -> bool {
         self.wants.iter().all(|want| want.0 == 0)
     }
 
-    /// Whether an unused number on the only blank makes a solution. Most fail by a line of that cell, and are not put.
+    /// Returns whether an unused number on the only blank makes a solution. Most fail by a line of that cell, and are
+    /// not put.
     #[inline]
     pub fn completes(&mut self, cell: usize, number: usize) -> bool {
         let worth = self.worth(number);
@@ -179,24 +181,25 @@ impl PartialBoard {
         solved
     }
 
-    /// The number of this index.
+    /// Returns the number of this index.
     pub fn number(&self, index: usize) -> i32 {
         self.numbers[index]
     }
 
-    /// The cells without a number, one bit each.
+    /// Returns the cells without a number, one bit each.
     pub fn blanks(&self) -> u64 {
         self.blanks
     }
 
-    /// The unused numbers, one bit each; of equal ones only the first.
+    /// Returns the unused numbers, one bit each; of equal ones only the first.
     #[inline]
     pub fn choices(&self) -> u64 {
         self.unused & !(self.twins & (self.unused << 1))
     }
 
-    /// Whether every line can still reach its sum, as far as a look at it alone tells: the last number of a line must be
-    /// unused; more than one must lie between the least and the greatest sum of so many unused numbers.
+    /// Returns whether every line can still reach its sum, as far as one look at the line tells. The last number of a
+    /// line must be unused. More missing numbers must lie between the least and the greatest sum of so many unused
+    /// numbers.
     pub fn feasible(&self) -> bool {
         let reach = self.reach();
         self.wants.iter().all(|want| {
@@ -208,7 +211,7 @@ impl PartialBoard {
         })
     }
 
-    /// The first line that keeps the board from being [`PartialBoard::feasible`].
+    /// Returns the first line that keeps the board from being [`PartialBoard::feasible`].
     pub fn blocked(&self) -> Option<Blocked> {
         let reach = self.reach();
         let blocked = |(line, want): (usize, &Want)| {
@@ -226,8 +229,8 @@ impl PartialBoard {
         self.wants.iter().enumerate().find_map(blocked)
     }
 
-    /// The blank that the fewest unused numbers fit, of equals the first; there must be one. A number fits if every line
-    /// through the cell could still reach its sum with it.
+    /// Returns the blank that the fewest unused numbers fit, of equals the first; there must be one. A number fits if
+    /// every line through the cell could still reach its sum with it.
     pub fn most_constrained(&self) -> usize {
         let reach = self.reach();
         let mut fits = [u64::MAX; MAX_CELLS];
@@ -327,7 +330,7 @@ mod tests {
         }
     }
 
-    /// Numbers 1 1 2 3, lines A B = 2 and C D = 5, with 2 on A: what is left, 1 1 3, has no number for B.
+    /// Numbers 1 1 2 3, lines A B = 2 and C D = 5, with 2 on A. The rest, 1 1 3, has no number for B.
     #[test]
     fn a_line_that_lacks_its_last_number_is_seen() {
         let text =

@@ -19,7 +19,7 @@ struct Untried {
     number: u8,
 }
 
-/// An expanded board, for people to look at.
+/// Represents an expanded board, for people to look at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened {
     /// The cell that is filled next.
@@ -28,7 +28,7 @@ pub struct Opened {
     pub children: Vec<(i32, Option<Blocked>)>,
 }
 
-/// A search at work. [`Search::advance`] is the only way forward, and the same whatever the batches.
+/// Searches. [`Search::advance`] is the only way forward, and the same whatever the batches.
 #[derive(Clone, Debug)]
 pub struct Search {
     settings: SearchSettings,
@@ -53,7 +53,7 @@ pub struct Search {
 }
 
 impl Search {
-    /// The search at its start: nothing expanded.
+    /// Returns the search at its start: nothing expanded.
     ///
     /// # Errors
     /// When the heuristic reads an answer and the puzzle has none.
@@ -264,37 +264,37 @@ impl Search {
         frontier.push(node, || (f(settings, &tree[node]), tree[node].depth));
     }
 
-    /// By what the frontier is ordered; where it is not ordered by f, g + h.
+    /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
     pub fn f(&self, node: u32) -> f64 {
         f(&self.settings, &self.tree[node])
     }
 
-    /// How far the search has come.
+    /// Returns how far the search has come.
     pub fn status(&self) -> SearchStatus {
         self.status
     }
 
-    /// What decides the search.
+    /// Returns the settings of the search.
     pub fn settings(&self) -> &SearchSettings {
         &self.settings
     }
 
-    /// What has been done so far.
+    /// Returns the counters so far.
     pub fn counters(&self) -> Counters {
         self.counters
     }
 
-    /// The cost of the solution, if one is found: the numbers put.
+    /// Returns the cost of the solution, if one is found: the numbers put.
     pub fn cost(&self) -> Option<u32> {
         self.goal.map(|goal| self.tree[goal].depth.into())
     }
 
-    /// The nodes that wait; for depth-first search the numbers that wait to be put.
+    /// Returns the number of nodes that wait; for depth-first search of numbers that wait to be put.
     pub fn frontier_len(&self) -> usize {
         self.frontier.len() + self.untried.len()
     }
 
-    /// The states in AIMA's table of reached ones; depth-first and iterative deepening keep none.
+    /// Returns the number of states in AIMA's table of reached ones; depth-first and iterative deepening keep none.
     pub fn reached_len(&self) -> usize {
         match self.settings.strategy {
             Strategy::DepthFirst | Strategy::IterativeDeepening => 0,
@@ -302,17 +302,17 @@ impl Search {
         }
     }
 
-    /// The nodes; of iterative deepening those made since the limit last grew.
+    /// Returns the nodes; of iterative deepening those made since the limit last grew.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// The node expanded last, if one has been; of iterative deepening since the limit last grew.
+    /// Returns the node expanded last, if one has been; of iterative deepening since the limit last grew.
     pub fn last_expanded(&self) -> Option<u32> {
         self.last_expanded
     }
 
-    /// What was found when the node expanded last was opened; `None` if there is none, or no blank.
+    /// Returns what was found when the node expanded last was opened; `None` if there is none, or no blank.
     pub fn opened(&self) -> Option<Opened> {
         let node = self.last_expanded?;
         let mut board = self.board.clone();
@@ -329,7 +329,7 @@ impl Search {
         Some(Opened { cell, children: choices.into_iter().map(child).collect() })
     }
 
-    /// The numbers of the board of `node`, in cell order.
+    /// Returns the numbers of the board of `node`, in cell order.
     pub fn board_of(&self, node: u32) -> Vec<Option<i32>> {
         let mut board = self.givens.clone();
         for &n in &self.tree.path_to(node)[1..] {
@@ -339,13 +339,13 @@ impl Search {
         board
     }
 
-    /// The cell that `node`, which is not the start, has filled, and with which number.
+    /// Returns the cell that `node`, which is not the start, has filled, and its number.
     pub fn step(&self, node: u32) -> (u8, i32) {
         let Node { cell, number, .. } = self.tree[node];
         (cell, self.board.number(number.into()))
     }
 
-    /// The nodes from the start to the solution; empty if there is none yet.
+    /// Returns the nodes from the start to the solution; empty if there is none yet.
     pub fn path(&self) -> Vec<u32> {
         self.goal.map_or(Vec::new(), |goal| self.tree.path_to(goal))
     }

@@ -1,7 +1,7 @@
 //! The heuristics, as numbers.
 //!
-//! Every one is a sum over the cells. So a number put on a cell changes h by an amount that only the two decide: all are
-//! one table, and no board is ever looked at whole.
+//! Every one is a sum over the cells. So a number put on a cell changes h by an amount that only the two decide. All
+//! amounts are one table, and no board is ever looked at in full.
 
 use super::settings::Heuristic;
 use crate::puzzle::Puzzle;
@@ -17,7 +17,7 @@ pub(super) struct Estimate {
 }
 
 impl Estimate {
-    /// The estimate of `heuristic`; `None` if that reads an answer and the puzzle has none.
+    /// Returns the estimate of `heuristic`; `None` if that reads an answer and the puzzle has none.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], heuristic: Heuristic) -> Option<Self> {
         let cells = puzzle.cells.len();
         let answer = if heuristic.reads_answer() { puzzle.answer.as_deref()? } else { &puzzle.numbers };
@@ -42,7 +42,7 @@ impl Estimate {
         Some(Estimate { start: givens.iter().enumerate().map(at_start).sum::<usize>() as u16, change, cells })
     }
 
-    /// h after the number of this index is put on `cell`, if it was `h` before.
+    /// Returns h after the number of this index is put on `cell`, if it was `h` before.
     #[inline]
     pub fn after(&self, h: u16, cell: usize, number: usize) -> u16 {
         h.wrapping_add_signed(self.change[cell * self.cells + number])

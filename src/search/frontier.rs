@@ -16,7 +16,7 @@ pub(super) enum Frontier {
 }
 
 impl Frontier {
-    /// The empty frontier that `strategy` needs.
+    /// Returns the empty frontier that `strategy` needs.
     pub fn new(strategy: Strategy) -> Self {
         match strategy {
             Strategy::BreadthFirst => Frontier::Queue(0..0),
@@ -27,7 +27,7 @@ impl Frontier {
         }
     }
 
-    /// Lets a node wait; `f` and `g` are asked for where they matter.
+    /// Adds a node; `f` and `g` are computed where they matter.
     #[inline]
     pub fn push(&mut self, node: u32, f_and_g: impl FnOnce() -> (f64, u8)) {
         match self {
@@ -43,6 +43,7 @@ impl Frontier {
         }
     }
 
+    /// Removes the node whose turn it is.
     #[inline]
     pub fn pop(&mut self) -> Option<u32> {
         match self {
@@ -52,6 +53,7 @@ impl Frontier {
         }
     }
 
+    /// Returns the number of nodes that wait.
     pub fn len(&self) -> usize {
         match self {
             Frontier::Queue(nodes) => nodes.len(),

@@ -14,25 +14,26 @@ impl HeapEntry {
     }
 }
 
-/// A binary heap; the children of place `p` are at `2 p + 1` and `2 p + 2`.
+/// Represents a binary heap; the children of place `p` are at `2 p + 1` and `2 p + 2`.
 #[derive(Clone, Debug, Default)]
 pub struct Heap {
     entries: Vec<HeapEntry>,
 }
 
 impl Heap {
-    /// How many nodes are in it.
+    /// Returns the number of nodes in it.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// `heappush`.
+    /// Adds a node, as Python's `heappush` does.
     pub fn push(&mut self, node: u32, f: f64, g: u32) {
         self.entries.push(HeapEntry { f, g, node });
         self.rise(self.entries.len() - 1);
     }
 
-    /// `heappop`: the last entry goes to the top, sinks to the bottom along the lesser children, and rises from there.
+    /// Removes the first node, as Python's `heappop` does. The last entry goes to the top, sinks to the bottom along
+    /// the lesser children, and rises from there.
     pub fn pop(&mut self) -> Option<u32> {
         let last = self.entries.pop()?;
         let Some(top) = self.entries.first().map(|entry| entry.node) else { return Some(last.node) };

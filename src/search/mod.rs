@@ -1,12 +1,12 @@
 //! Classical search on sums puzzles: AIMA's algorithms, counted as AIMA counts them.
 //!
-//! A state is a board with blanks; an action puts an unused number, in rising order, on the blank that the
-//! [`Order`] names; a step costs 1; a goal is a full board of which every line has its sum. Russell and Norvig's "Artificial
+//! A state is a board with blanks. An action puts an unused number, in rising order, on the blank that the [`Order`]
+//! names. A step costs 1. A goal is a full board of which every line has its sum. Russell and Norvig's "Artificial
 //! Intelligence: A Modern Approach" (AIMA) gives the strategies, its Python code the details that decide the counts.
 //!
-//! Which cell is filled next depends on the board alone. So two ways that part, by two numbers on one cell, never meet
-//! again: the states form a tree, and a state that has been reached is never made a second time. AIMA's table of reached
-//! states would answer "no" every time; here it is a count.
+//! Which cell is filled next depends on the board alone. So two paths that part, by two numbers on one cell, never meet
+//! again. The states form a tree, and a state that has been reached is never made a second time. AIMA's table of
+//! reached states would answer "no" every time; here it is a count.
 //!
 //! ```
 //! use annealing_lab::{puzzle::library, search::{Heuristic, Search, SearchSettings, SearchStatus}};
@@ -39,9 +39,10 @@ pub use tree::{NONE, Node, Tree};
 use serde::Serialize;
 use std::fmt;
 
-/// How far a search has come.
+/// Describes how far a search has come.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum SearchStatus {
     /// It can go on.
     Running,
@@ -53,8 +54,9 @@ pub enum SearchStatus {
     Stopped,
 }
 
-/// What AIMA's report counts, and what is cut.
+/// Counts what AIMA's report counts, and the boards that are pruned.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Counters {
     /// Boards made: calls of AIMA's `result`. Those cut at once are counted, the start is not; iterative deepening counts
     /// every time that it makes one.
@@ -67,7 +69,7 @@ pub struct Counters {
     pub cut: u64,
 }
 
-/// The heuristic wants an answer that the puzzle does not have.
+/// Reports that the heuristic reads an answer that the puzzle does not have.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NoAnswer;
 

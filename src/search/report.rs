@@ -12,7 +12,7 @@ const EMPTY: &str = "empty";
 const TITLE: usize = 46;
 const COLUMN: usize = 10;
 
-/// What one searcher did on one start.
+/// Holds what one searcher did on one start.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct ReportRow {
     /// The name of the start.
@@ -26,7 +26,7 @@ pub struct ReportRow {
 }
 
 impl ReportRow {
-    /// What `search` has done so far on the start of this name.
+    /// Returns the counts of `search` so far on the start of this name.
     pub fn new(start: &str, search: &Search) -> ReportRow {
         ReportRow {
             start: start.to_string(),
@@ -36,13 +36,13 @@ impl ReportRow {
         }
     }
 
-    /// AIMA's `actions`: expansions, and the length of the solution.
+    /// Returns AIMA's `actions`: expansions, and the length of the solution.
     pub fn actions(&self) -> u64 {
         self.counters.expansions + u64::from(self.cost.unwrap_or(0))
     }
 }
 
-/// A searcher and its rows, one a start, in the order of [`starts`].
+/// Holds a searcher and its rows, one a start, in the order of [`starts`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
     /// The searcher.
@@ -51,8 +51,8 @@ pub struct Block {
     pub rows: Vec<ReportRow>,
 }
 
-/// The searchers that a puzzle can be reported with; the first two are those of the published report. Those that read an
-/// answer are left out where there is none.
+/// Returns the searchers that a puzzle can be reported with; the first two are those of the published report. Those
+/// that read an answer are left out where there is none.
 pub fn searchers(puzzle: &Puzzle) -> Vec<SearchSettings> {
     use {Heuristic::*, Order::*, Strategy::*};
     let all = [
@@ -77,8 +77,8 @@ pub fn searchers(puzzle: &Puzzle) -> Vec<SearchSettings> {
     all.into_iter().map(settings).filter(can).collect()
 }
 
-/// The starts that a searcher is reported on: the puzzle's, and the empty board if it cuts or there is nothing else.
-/// Without cutting, the empty board is beyond any search.
+/// Returns the starts that a searcher is reported on: the puzzle's, and the empty board if it prunes or there is nothing
+/// else. Without pruning, the empty board is beyond any search.
 pub fn starts(puzzle: &Puzzle, settings: &SearchSettings) -> Vec<Start> {
     let mut starts = puzzle.starts.clone();
     if starts.is_empty() || settings.heuristic == Heuristic::Feasible {
@@ -101,8 +101,8 @@ pub fn report(puzzle: &Puzzle) -> Vec<Block> {
     searchers(puzzle).into_iter().map(run).collect()
 }
 
-/// The report as AIMA prints it, a block a searcher; then the nodes of all in one table, with `-` where no solution was
-/// found. `TOTAL` leaves out the empty board.
+/// Returns the report as AIMA prints it, a block a searcher. One table of the nodes of all follows, with `-` where no
+/// solution was found. `TOTAL` leaves out the empty board.
 pub fn to_text(blocks: &[Block]) -> String {
     let mut text: String = blocks.iter().map(|block| block_text(block) + "\n").collect();
     let names = blocks.iter().max_by_key(|block| block.rows.len()).map_or(Vec::new(), |block| columns(block));
@@ -175,7 +175,7 @@ fn remark(row: &ReportRow, settings: &SearchSettings) -> String {
     }
 }
 
-/// A searcher for people: strategy, heuristic, order, as far as they matter.
+/// Returns the name of a searcher for people: strategy, heuristic, order, as far as they matter.
 pub fn title(settings: &SearchSettings) -> String {
     let strategy = match settings.strategy {
         Strategy::BreadthFirst => "breadth-first",

@@ -8,7 +8,7 @@ use crate::search::{self, Search, SearchSettings};
 /// Sizes kept at most; when there are as many, every second is dropped.
 const SIZES: usize = 2048;
 
-/// How large a search was after so many expansions.
+/// Holds how large a search was after so many expansions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Size {
     /// Boards expanded.
@@ -23,7 +23,7 @@ pub struct Size {
     pub reached: u64,
 }
 
-/// A search and its history.
+/// Holds a search and its history.
 #[derive(Clone, Debug)]
 pub struct SearchRun {
     search: Search,
@@ -33,7 +33,7 @@ pub struct SearchRun {
 }
 
 impl SearchRun {
-    /// The search at its start.
+    /// Returns the search at its start.
     ///
     /// # Panics
     /// If the heuristic reads an answer that the puzzle does not have: the config offers none such.
@@ -84,7 +84,7 @@ impl SearchRun {
         }
     }
 
-    /// The sizes kept, the present one last.
+    /// Returns the sizes kept, the present one last.
     pub fn sizes(&self) -> Vec<Size> {
         let mut sizes = self.sizes.clone();
         if sizes.last() != Some(&self.size()) {
@@ -93,17 +93,17 @@ impl SearchRun {
         sizes
     }
 
-    /// The search.
+    /// Returns the search.
     pub fn search(&self) -> &Search {
         &self.search
     }
 
-    /// The solution, if there is one; else the board expanded last; else the start.
+    /// Returns the solution, if there is one; else the board expanded last; else the start.
     pub fn node(&self) -> u32 {
         self.search.path().last().copied().or(self.search.last_expanded()).unwrap_or(0)
     }
 
-    /// How far the search has come.
+    /// Returns how far the search has come.
     pub fn progress(&self) -> SearchProgress {
         let counters = self.search.counters();
         let cost = self.search.cost();

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
-/// In which order boards are looked at.
+/// Describes in which order boards are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Strategy {
     /// First made, first looked at; a board is tested when it is made.
     BreadthFirst,
@@ -24,48 +25,50 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// Whether a heuristic orders it; it prunes with every strategy.
+    /// Returns whether a heuristic orders it; it prunes with every strategy.
     pub fn is_informed(self) -> bool {
         matches!(self, Strategy::Greedy | Strategy::AStar | Strategy::WeightedAStar)
     }
 }
 
-/// An estimate `h` of how many numbers are still to be put.
+/// Names an estimate `h` of how many numbers are still to be put.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Heuristic {
     /// No estimate: h = 0.
     None,
     /// How many cells differ from the answer, blanks among them.
     ///
     /// It reads the answer: a solver that is given the solution needs no search. It is not admissible where a second
-    /// solution can be reached: every number of that one that is not the answer's counts, and costs nothing more.
+    /// solution can be reached. Every number of that one that is not the answer's counts, and costs nothing more.
     Misplaced,
-    /// For every filled cell the distance between its number and the answer's, both found on a square on which the
-    /// puzzle's numbers are laid row by row; the published "Manhattan".
+    /// For every filled cell the distance between its number and the answer's: the published "Manhattan". Both are
+    /// found on a square on which the puzzle's numbers are laid row by row.
     ///
     /// It reads the answer: a solver that is given the solution needs no search. It is not admissible where a second
     /// solution can be reached: a full board of that one costs nothing more, and h is over 0.
     Values,
     /// The blanks; and a board on which some line can't reach its sum any more is cut (h is infinite). A line with one
-    /// blank wants a certain number, which must be unused; what a line with more blanks wants must lie between the least
-    /// and the greatest sum of so many unused numbers.
+    /// blank needs a certain number, which must be unused. A line with more blanks needs a sum between the least and
+    /// the greatest of so many unused numbers.
     ///
-    /// It reads the puzzle only, and is admissible on every puzzle: a solution puts one number on each blank, and no
-    /// board that is cut leads to one.
+    /// It reads the puzzle only, and is admissible on every puzzle. A solution puts one number on each blank, and no
+    /// pruned board leads to one.
     Feasible,
 }
 
 impl Heuristic {
-    /// Whether it reads the solution.
+    /// Returns whether it reads the solution.
     pub fn reads_answer(self) -> bool {
         matches!(self, Heuristic::Misplaced | Heuristic::Values)
     }
 }
 
-/// Which blank is filled next: another formulation of the same puzzle.
+/// Describes which blank is filled next: another formulation of the same puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "lowercase")]
+#[non_exhaustive]
 pub enum Order {
     /// The first in cell order, as published.
     First,
@@ -73,8 +76,9 @@ pub enum Order {
     Constrained,
 }
 
-/// What decides a search, to the last count.
+/// Holds what decides a search, to the last count.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[must_use]
 pub struct SearchSettings {
     /// In which order boards are looked at.
     pub strategy: Strategy,

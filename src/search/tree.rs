@@ -12,7 +12,7 @@
 /// Stands where there is no node and no time.
 pub const NONE: u32 = u32::MAX;
 
-/// A board that was made.
+/// Represents a board that was made.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Node {
     /// The node from which it was made; [`NONE`] for the root.
@@ -29,7 +29,7 @@ pub struct Node {
     pub depth: u8,
 }
 
-/// The nodes of a search; node 0 is the start.
+/// Holds the nodes of a search; node 0 is the start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree(Vec<Node>);
 
@@ -47,7 +47,7 @@ impl Tree {
         node
     }
 
-    /// Says that `node` is the `time`-th to be expanded.
+    /// Notes that `node` is the `time`-th to be expanded.
     pub(super) fn expand(&mut self, node: u32, time: u32) {
         self.0[node as usize].expanded = time;
     }
@@ -57,18 +57,18 @@ impl Tree {
         *self = Tree::new(self[0].h);
     }
 
-    /// How many nodes there are, at least one.
+    /// Returns the number of nodes, at least one.
     #[expect(clippy::len_without_is_empty, reason = "never empty")]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// All nodes, in the order in which they were made.
+    /// Returns all nodes, in the order in which they were made.
     pub fn nodes(&self) -> &[Node] {
         &self.0
     }
 
-    /// The nodes from the root to `node`.
+    /// Returns the nodes from the root to `node`.
     pub fn path_to(&self, node: u32) -> Vec<u32> {
         let (mut path, mut above) = (vec![node], self[node].parent);
         while above != NONE {

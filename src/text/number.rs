@@ -26,7 +26,7 @@ pub fn decimal(text: &str) -> Option<f64> {
     Some(value + 0.0)
 }
 
-/// Reads a decimal of any length as the standard library does, which brings tables of 10 KB.
+/// Reads a decimal of any length as the standard library does, which has tables of 10 KB.
 #[cfg(feature = "full")]
 fn long_decimal(text: &str) -> Option<f64> {
     text.parse().ok()

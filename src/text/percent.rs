@@ -1,7 +1,7 @@
 //! Bytes as `%` and two hexadecimal digits, as addresses and links write them.
 
-/// The text with every character that has a meaning in a link, or that an address can't hold, as `%` and its bytes: [`decode`]
-/// gives it back.
+/// Returns the text with every character that has a meaning in a link, or that an address can't hold, as `%` and its
+/// bytes. [`decode`] reverses it.
 pub(crate) fn encode(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {

@@ -1,6 +1,6 @@
 //! What a decimal may be.
 
-/// From `least` to `most`; or 0, if `zero`.
+/// Represents the numbers from `least` to `most`; or 0, too, if `zero`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
     /// Above 0.
@@ -12,17 +12,17 @@ pub struct Range {
 }
 
 impl Range {
-    /// Whether a number lies in the range.
+    /// Returns whether a number lies in the range.
     pub fn contains(&self, number: f64) -> bool {
         (self.least..=self.most).contains(&number) || (self.zero && number == 0.0)
     }
 
-    /// The number of the range that is nearest to a positive one.
+    /// Returns the number of the range that is nearest to a positive one.
     pub fn nearest(&self, number: f64) -> f64 {
         number.clamp(self.least, self.most)
     }
 
-    /// The range in words.
+    /// Returns the range in words.
     pub fn expected(&self) -> String {
         let or_zero = if self.zero { "0 or " } else { "" };
         format!("{or_zero}a number from {} to {}", self.least, self.most)

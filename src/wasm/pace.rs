@@ -17,7 +17,7 @@ const MOST: u64 = 1 << 22;
 /// Between these many milliseconds a chunk is of the right size.
 const RIGHT: std::ops::RangeInclusive<f64> = 2.0..=4.0;
 
-/// What became of a chunk.
+/// Describes what became of a chunk.
 pub enum Chunk {
     /// All of it was done, and there is more to do: the time that it took counts.
     Whole,
@@ -35,7 +35,7 @@ impl Chunk {
     }
 }
 
-/// How much is done between two looks at the clock.
+/// Decides how much is done between two looks at the clock.
 #[derive(Clone, Copy)]
 pub struct Pace {
     chunk: u64,
@@ -47,8 +47,8 @@ impl Pace {
         Pace { chunk: FIRST }
     }
 
-    /// Calls `work` with the size of a chunk until nothing is left, or `most` in all are done, or so many milliseconds are over;
-    /// at least once.
+    /// Calls `work` with the size of a chunk, at least once. It stops when nothing is left, when `most` in all are
+    /// done, or after so many milliseconds.
     #[inline(never)]
     pub fn within(&mut self, most: u64, milliseconds: f64, work: &mut dyn FnMut(u64) -> Chunk) {
         let now = || CLOCK.with(Performance::now);

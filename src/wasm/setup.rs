@@ -80,30 +80,31 @@ struct Setup<'a> {
     fields: Vec<Field>,
 }
 
-/// The `Setup` of a link. Throws a `LinkError`.
+/// Returns the `Setup` of a link. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn describe(link: &str) -> Result<JsValue, JsValue> {
     Ok(setup(&config_of(link)?))
 }
 
-/// The `Setup` of a link with one setting changed. Throws a `LinkError`.
+/// Returns the `Setup` of a link with one setting changed. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
     let changed = Config::from_link(link).and_then(|config| config.changed(key, value));
     Ok(setup(&changed.map_err(thrown)?))
 }
 
-/// A seed that the link's generator takes, short enough to read out: from the machine's entropy, below 2^31. Throws
-/// a `LinkError`, or an error when there is no entropy.
+/// Returns a random seed below 2^31 that the link's generator takes. Throws a `LinkError`, or an error when the machine
+/// has no entropy.
 #[wasm_bindgen]
 pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
-    config_of(link)?;
+    let _ = config_of(link)?;
     let bits = getrandom::u32().map_err(|error| JsError::new(&format!("no fresh seed: {error}")))?;
     Ok((bits >> 1).to_string())
 }
 
-/// The temperatures of an anneal at `points` moves, evenly from 1 to `moves`; of modified Lam, whose temperature follows from the
-/// run, the share of moves that should be accepted. None of tempering and search. Throws a `LinkError`.
+/// Returns the temperatures of an anneal at `points` moves, evenly from 1 to `moves`. Modified Lam's temperature
+/// follows from the run: it gets the fraction of moves that should be accepted. Tempering and searches get none. Throws
+/// a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64Array, JsValue> {
     let config = config_of(link)?;

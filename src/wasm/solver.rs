@@ -25,7 +25,7 @@ struct Seen {
     head_status: Status,
 }
 
-/// A run, stepped from JavaScript.
+/// Holds a run, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Solver {
     run: Run,
@@ -34,7 +34,7 @@ pub struct Solver {
 
 #[wasm_bindgen]
 impl Solver {
-    /// The run of a link, at its start. Throws a `LinkError`.
+    /// Returns the run of a link, at its start. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str) -> Result<Solver, JsValue> {
         Ok(Solver { run: config_of(link)?.into_run(), pace: Pace::new() })
@@ -56,28 +56,29 @@ impl Solver {
         });
     }
 
-    /// The `Progress` as it is.
+    /// Returns the present `Progress`.
     pub fn progress(&self) -> JsValue {
         let Head { moves, status } = self.run.head();
         to_js(&Seen { progress: self.run.progress(), head: moves, head_status: status })
     }
 
-    /// Begins to look for the run as it was after this move (of a search: expansion), or as far as it has come. Gives how many
-    /// moves are left to be replayed for it, by `go_on`; while there are some, the run is looked at where it was.
+    /// Begins to look for the run as it was after this move, or expansion, or as far as it has come. Returns how many
+    /// moves `go_on` must replay for it. Until then the run is looked at where it was.
     pub fn seek(&mut self, moves: f64) -> f64 {
         self.pace = Pace::new();
         self.run.begin_seek(moves as u64) as f64
     }
 
-    /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `worsening` or `hand`.
-    /// Gives how many moves are left to be replayed for it, as far as is known; null where there is none in what has been run.
+    /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `worsening`
+    /// or `hand`. Returns how many moves are left to be replayed for it, as far as is known. Returns null where there
+    /// is none in what has been run.
     pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
         self.pace = Pace::new();
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
 
-    /// Replays for about so many milliseconds for what is looked for, and gives how many moves are left: 0 when it is looked at,
-    /// null when there is no such event.
+    /// Replays for about so many milliseconds, and returns how many moves are left. At 0 the run is looked at where it
+    /// was asked for. Returns null when there is no such event.
     pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
         let Solver { run, pace } = self;
         let mut left = None;
@@ -88,8 +89,8 @@ impl Solver {
         Some(left? as f64)
     }
 
-    /// Makes moves beyond those that have been run, for about so many milliseconds, and ends with the one that brings an event of
-    /// this kind; whether it came.
+    /// Makes moves beyond those that have been run, for about so many milliseconds. It ends with the one that has an
+    /// event of this kind. Returns whether it came.
     pub fn run_on(&mut self, event: &str, milliseconds: f64) -> bool {
         let Some(event) = Event::named(event) else { return false };
         let mut found = false;
@@ -101,13 +102,13 @@ impl Solver {
         found
     }
 
-    /// The `Inspection` of the move that is looked at; null if there is none.
+    /// Returns the `Inspection` of the move that is looked at; null if there is none.
     pub fn inspect(&self) -> JsValue {
         to_js(&self.run.inspect())
     }
 
-    /// Does what a person does after the move that is looked at, such as `t0.5`, `t`, `s3-7`, `p4` or `u4`. Gives the `Setup`
-    /// of the run that this makes; where the run had come further, that has an `at` and is yet to be opened. Throws a
+    /// Intervenes after the move that is looked at, as by `t0.5`, `t`, `s3-7`, `p4` or `u4`. Returns the `Setup` of the
+    /// run that this makes. In the past that is another run: its `Setup` has an `at`, and is yet to be opened. Throws a
     /// `LinkError`.
     pub fn intervene(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let expected = "t0.5, t, s3-7, p4 or u4";
@@ -117,23 +118,23 @@ impl Solver {
         Ok(setup(&Config::intervened(&self.run, intervened)))
     }
 
-    /// The number on each cell, in cell order; of a sudoku row by row; 0 for a blank, which `kinds` tells from a 0.
+    /// Returns the number on each cell, in cell order; of a sudoku row by row; 0 for a blank, which `kinds` tells from
+    /// a 0.
     pub fn board(&self) -> Int32Array {
         Int32Array::from(&self.run.numbers()[..])
     }
 
-    /// Where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank,
-    /// 4 pinned.
+    /// Returns where the number on each cell comes from: 0 annealed or searched, 1 given, 2 deduced, 3 blank, 4 pinned.
     pub fn kinds(&self) -> Uint8Array {
         Uint8Array::from(&self.run.kinds().iter().map(|&kind| kind as u8).collect::<Vec<u8>>()[..])
     }
 
-    /// The sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
     pub fn sums(&self) -> Int32Array {
         Int32Array::from(&self.run.problem().sums(&self.run.numbers())[..])
     }
 
-    /// The `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
+    /// Returns the `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };
         let boards = replicas.boards.iter().map(|board| Int32Array::from(&board[..])).collect::<js_sys::Array>();
@@ -147,8 +148,8 @@ impl Solver {
         object(columns).into()
     }
 
-    /// The `Trace` of an annealing run: columns of the same length, and the moves after which new anneals began and reheats
-    /// came. Of a search the `Sizes`.
+    /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which new anneals began
+    /// and reheats came. Of a search the `Sizes`.
     pub fn trace(&self) -> Object {
         if let Some(searcher) = self.run.searcher() {
             let sizes = searcher.sizes();
@@ -180,7 +181,7 @@ impl Solver {
         ])
     }
 
-    /// The `Tree` of a search, a column for each property and a place for each node; null of an annealing run.
+    /// Returns the `Tree` of a search, a column for each property and a place for each node; null of an annealing run.
     pub fn tree(&self) -> JsValue {
         let Some(searcher) = self.run.searcher() else { return JsValue::NULL };
         let search = searcher.search();
@@ -203,19 +204,19 @@ impl Solver {
         object(columns).into()
     }
 
-    /// The board of a node of a search, as `board` gives it; empty where there is no such node.
+    /// Returns the board of a node of a search, as `board` gives it; empty where there is no such node.
     pub fn board_of(&self, node: u32) -> Int32Array {
         let searcher = self.run.searcher().filter(|searcher| (node as usize) < searcher.search().tree().len());
         let board = searcher.map_or(Vec::new(), |searcher| searcher.search().board_of(node));
         Int32Array::from(&board.into_iter().map(Option::unwrap_or_default).collect::<Vec<i32>>()[..])
     }
 
-    /// What `annealing-lab trace` prints.
+    /// Returns what `annealing-lab trace` prints.
     pub fn trace_csv(&self) -> String {
         report::to_csv(&self.run)
     }
 
-    /// What `annealing-lab solve` prints, without the line's end.
+    /// Returns what `annealing-lab solve` prints, without the line's end.
     pub fn result(&self) -> String {
         report::to_json(&self.run, &Config::of(&self.run).to_link())
     }

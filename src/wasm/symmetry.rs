@@ -6,8 +6,8 @@ use crate::puzzle::symmetry::Symmetries;
 use js_sys::{Array, Int32Array, JsString};
 use wasm_bindgen::prelude::*;
 
-/// What the solutions of a link's problem are classed by: the names of its symmetries, the first changes nothing; one for
-/// a sudoku. Throws a `LinkError`.
+/// Returns the names of the symmetries of a link's problem, which make its classes. The first changes nothing; a sudoku
+/// has only that. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn symmetries(link: &str) -> Result<Array, JsValue> {
     let config = config_of(link)?;
@@ -21,8 +21,8 @@ pub fn symmetries(link: &str) -> Result<Array, JsValue> {
     Ok(names.into_iter().map(JsString::from).collect())
 }
 
-/// The class of a board: `{ board, name }`, the canonical board of its class and how the board comes from that, such as
-/// `turned by 120 degrees and mirrored`. Throws a `LinkError`.
+/// Returns the class of a board: `{ board, name }`, the canonical board of its class and how the board comes from that.
+/// An example is `turned by 120 degrees and mirrored`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;

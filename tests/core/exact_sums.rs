@@ -118,7 +118,7 @@ fn a_puzzle_that_is_filled_is_right_or_wrong() {
 
 /// A tree that nobody can search stays within its budget of nodes.
 #[test]
-fn a_hostile_puzzle_stops_when_it_is_told_to() {
+fn a_hostile_puzzle_stops_when_it_is_asked_to() {
     let points: Vec<[f64; 2]> = (0..64).map(|cell| [f64::from(cell % 8), f64::from(cell / 8)]).collect();
     let rows: Vec<Vec<i32>> = (0..8).map(|row| (0..8).map(|column| 8 * row + column).collect()).collect();
     let lines: Vec<(i32, &[i32])> = rows.iter().map(|row| (260, &row[..])).collect();

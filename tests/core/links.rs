@@ -92,7 +92,7 @@ fn errors_name_key_value_and_wish() {
 }
 
 #[test]
-fn a_link_of_another_version_is_told_as_such() {
+fn a_link_of_another_version_is_refused_as_such() {
     let older =
         "v=0: expected 1; an older version of Annealing Lab made this link, and only that version can replay its run";
     let newer = "v=2: expected 1; a newer version of Annealing Lab made this link, and only that version or a later one can \

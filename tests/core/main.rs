@@ -5,6 +5,7 @@ mod accepted;
 mod batches;
 mod classics;
 mod custom;
+mod docs;
 mod exact_sudoku;
 mod exact_sums;
 mod examples;

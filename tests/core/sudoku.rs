@@ -56,7 +56,7 @@ fn full_grids_and_boxes_without_a_pair_end_at_once() {
 }
 
 #[test]
-fn deduced_numbers_are_told_from_givens_and_annealed_ones() {
+fn deduced_numbers_are_kept_apart_from_givens_and_annealed_ones() {
     let kinds = |singles: &str| {
         let run = Config::from_link(&format!("puzzle=sudoku&singles={singles}")).unwrap().into_run();
         [CellKind::Given, CellKind::Deduced, CellKind::Free]

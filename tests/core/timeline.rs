@@ -285,7 +285,7 @@ fn an_exact_run_says_what_it_tried() {
 }
 
 #[test]
-fn a_deed_in_the_past_makes_another_run() {
+fn an_intervention_in_the_past_makes_another_run() {
     let mut run = at("puzzle=magic19&seed=3", 5000);
     run.seek(1000);
     let intervened = run.intervene(Intervention::Hold(0.5)).unwrap();

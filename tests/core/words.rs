@@ -1,11 +1,11 @@
 //! One term for one thing: words that mean something in this project only, or another thing to everybody else, stand nowhere in
-//! the crate's code and comments. The field's own terms take their place.
+//! the crate's code and comments, nor in the parts of an identifier. The field's own terms take their place.
 
 use std::fs;
 use std::path::Path;
 
 /// Each private word, and what to say instead.
-const PRIVATE: [(&str, &str); 12] = [
+const PRIVATE: [(&str, &str); 17] = [
     ("deed", "intervention"),
     ("deeds", "interventions"),
     ("anew", "again, from scratch"),
@@ -16,13 +16,32 @@ const PRIVATE: [(&str, &str); 12] = [
     ("chances", "probabilities"),
     ("told", "reported, shown"),
     ("maker", "generator, puzzle editor"),
+    ("makers", "generators, puzzle editors"),
+    ("bring", "import"),
+    ("brings", "imports"),
+    ("bringing", "importing"),
+    ("brought", "imported"),
+    ("the whole one", "the full bundle, all of it"),
     ("put up with", "accepted"),
-    ("the whole one", "the full bundle"),
 ];
+
+/// A line as words: `SudokuMaker` and `sudoku_maker` are two.
+fn apart(line: &str) -> String {
+    let mut words = String::new();
+    let mut before = ' ';
+    for c in line.chars() {
+        if c.is_uppercase() && before.is_lowercase() {
+            words.push(' ');
+        }
+        words.push(if c == '_' { ' ' } else { c.to_ascii_lowercase() });
+        before = c;
+    }
+    words
+}
 
 /// Whether a line has the words, and not as a part of others.
 fn has(line: &str, words: &str) -> bool {
-    let letter = |c: char| c.is_alphanumeric() || c == '_';
+    let letter = char::is_alphanumeric;
     line.match_indices(words)
         .any(|(place, _)| !line[..place].ends_with(letter) && !line[place + words.len()..].starts_with(letter))
 }
@@ -35,8 +54,8 @@ fn look_into(folder: &Path, found: &mut Vec<String>) {
             look_into(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests/core/words.rs")
         {
-            for (number, line) in fs::read_to_string(&path).unwrap().to_lowercase().lines().enumerate() {
-                for (word, instead) in PRIVATE.iter().filter(|(word, _)| has(line, word)) {
+            for (number, line) in fs::read_to_string(&path).unwrap().lines().map(apart).enumerate() {
+                for (word, instead) in PRIVATE.iter().filter(|(word, _)| has(&line, word)) {
                     found.push(format!("{}:{}: {word}: say {instead}", path.display(), number + 1));
                 }
             }

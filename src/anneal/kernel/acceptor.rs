@@ -5,7 +5,7 @@ use crate::anneal::acceptance::{Accept, AcceptanceTable};
 use crate::anneal::schedule::{Lam, Schedule, is_possible, probability};
 use crate::random::Generator;
 
-/// What judges proposals, and remembers what it needs for that.
+/// Judges proposals, and remembers what it needs for that.
 #[derive(Clone, Debug)]
 pub struct Acceptance {
     pub(super) accept: Accept,
@@ -17,19 +17,19 @@ pub struct Acceptance {
 }
 
 impl Acceptance {
-    /// The rule; an anneal must [`Acceptance::begin`].
+    /// Returns the state of a rule before its first anneal: see [`Acceptance::begin`].
     pub fn new(accept: Accept) -> Self {
         let late = if let Accept::Late { history } = accept { vec![0; history as usize] } else { Vec::new() };
         Acceptance { accept, until: 0, window: None, late }
     }
 
-    /// An anneal begins with this energy.
+    /// Begins an anneal with this energy.
     pub fn begin(&mut self, energy: i32) {
         self.late.fill(energy);
         self.forget();
     }
 
-    /// The temperature is no longer what it was to be.
+    /// Forgets the table, because the temperature is no longer what it was to be.
     pub fn forget(&mut self) {
         self.until = 0;
     }
@@ -50,24 +50,24 @@ impl Acceptance {
         }
     }
 
-    /// The same without what can be made again.
+    /// Returns the same without what can be computed again.
     pub fn slim(&self) -> Self {
         Acceptance { window: None, until: 0, late: self.late.clone(), ..*self }
     }
 }
 
-/// Says whether a proposal is accepted.
+/// Decides whether a proposal is accepted.
 pub(crate) trait Acceptor {
-    /// Whether move `moves` may be accepted, which would change this energy by `delta`, with a uniform of these bits. Asked of
-    /// every proposal once.
+    /// Returns whether move `moves` may be accepted. It would change this energy by `delta`, and its uniform has these
+    /// bits. Called once for every proposal.
     fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
 
-    /// Whether a move that may be accepted is.
+    /// Returns whether a move that may be accepted is accepted.
     fn accepts<G: Generator>(&self, _moves: u64, _delta: i32, _bits: u32) -> bool {
         true
     }
 
-    /// What it compared with, if that is an energy.
+    /// Returns the energy that it compared with, if any.
     fn compared(&self) -> Option<i32> {
         None
     }

@@ -8,7 +8,7 @@ use crate::board::Neighbourhood;
 use crate::random::{Generator, Known, LookAhead};
 use std::ops::Range;
 
-/// A swap that was drawn.
+/// Represents a swap that was drawn.
 pub struct Drawn {
     /// Of which move.
     pub moves: u64,
@@ -33,8 +33,8 @@ fn draw_apart<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, gener
     draw(rules, board, generator, moves)
 }
 
-/// The next of these moves that may be accepted, while the energy shown is the board's; or the first one that has to be drawn apart,
-/// which is the one after them at the latest.
+/// Returns the next of these moves that may be accepted; or, as an error, the first one that has to be drawn apart.
+/// That is at the latest the one after them.
 #[inline(always)]
 pub fn seek<R: Neighbourhood, G: Generator, J: Acceptor>(
     rules: &R,

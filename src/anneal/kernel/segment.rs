@@ -14,7 +14,7 @@ fn proposal<G: Generator>(&Drawn { pair, bits, .. }: &Drawn, delta: i32) -> Prop
     Proposal { pair, delta, uniform: G::uniform(bits), accepted: false, late: None }
 }
 
-/// What a stretch of moves works on.
+/// Borrows what a segment of moves works on.
 pub struct Segment<'a, R: Neighbourhood> {
     /// Which swaps there are and what they do.
     pub rules: &'a R,
@@ -101,7 +101,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
         Proposal { late: judge.compared(), ..proposal }
     }
 
-    /// Makes a swap, which changes the energy shown by `delta`, and says whether it ends the stretch.
+    /// Makes a swap, which changes the energy shown by `delta`, and returns whether it ends the stretch.
     #[inline]
     fn accept<J: Acceptor>(&mut self, &Drawn { moves, pair, change, .. }: &Drawn, delta: i32, judge: &J) -> bool {
         if self.trace.next_bucket() < moves {
@@ -146,7 +146,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
         }
     }
 
-    /// Brings the counts up to date and shows them to the trace. The best energy so far is never greater than the least
+    /// Updates the counts and shows them to the trace. The best energy so far is never greater than the least
     /// of the trace's last bucket, so a new best never goes unnoted.
     #[cold]
     fn note(&mut self, moves: u64) {

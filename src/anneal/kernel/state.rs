@@ -4,7 +4,7 @@ use crate::anneal::schedule::{Lam, Schedule};
 use crate::history::progress::LastMove;
 use crate::history::trace::Row;
 
-/// A proposal and what became of it.
+/// Holds a proposal and what became of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Proposal {
     /// The pair of free cells, as the generator counts them.
@@ -31,7 +31,7 @@ impl Proposal {
     }
 }
 
-/// How the schedule stands.
+/// Describes how the schedule stands.
 #[derive(Clone, Copy, Debug)]
 pub struct Cooling {
     /// The move that it began after: that of the anneal, or of its last reheat.
@@ -50,7 +50,7 @@ impl Cooling {
     }
 }
 
-/// What a run keeps count of.
+/// Counts what a run has done, and holds its present state.
 #[derive(Clone, Copy, Debug)]
 pub struct WalkState {
     /// The move that the present anneal began after.
@@ -72,12 +72,12 @@ pub struct WalkState {
 }
 
 impl WalkState {
-    /// Moves made in the present anneal.
+    /// Returns the number of moves made in the present anneal.
     pub fn k(&self) -> u64 {
         self.row.moves - self.start
     }
 
-    /// The temperature of move `moves`; that of the move before the first is taken as that of the first.
+    /// Returns the temperature of move `moves`; before the first move that of the first.
     pub fn temperature(&self, schedule: &Schedule, moves: u64) -> f64 {
         match self.lam {
             Some(lam) if self.cooling.held.is_none() => lam.used,

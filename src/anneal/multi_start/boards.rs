@@ -5,8 +5,8 @@ use crate::board::Neighbourhood;
 use crate::random::Xoshiro;
 use std::fmt::Debug;
 
-/// Eight boards of one problem side by side, lane `i` of every vector being the `i`-th board's, with energies that are kept up to
-/// date.
+/// Represents eight boards of one problem side by side, with energies that are kept up to date. Lane `i` of every
+/// vector is the `i`-th board's.
 pub trait Boards: Clone + Debug + 'static {
     /// The rules of one board.
     type Neighbourhood: Neighbourhood;
@@ -15,26 +15,26 @@ pub trait Boards: Clone + Debug + 'static {
     /// The greatest change of an energy, at most 2^15 - 1.
     const MOST_DELTA: usize;
 
-    /// Each laid out by the same generator, one after the other. No energy may exceed 2^15 - 1.
+    /// Lays out eight boards by the same generator, one after the other. No energy may exceed 2^15 - 1.
     fn new(rules: &Self::Neighbourhood, generator: &mut Xoshiro) -> Self;
 
-    /// The cells of a pair, as the rules count them.
+    /// Returns the cells of a pair, as the rules count them.
     fn pair(rules: &Self::Neighbourhood, pair: u32) -> Self::Pair;
 
-    /// What a swap of these cells would do.
+    /// Returns what a swap of these cells would do.
     fn swap(&self, pair: Self::Pair) -> Swap<Self::Pair>;
 
     /// Makes a swap that was looked at on these very boards, on those whose lanes are all ones.
     fn make(&mut self, rules: &Self::Neighbourhood, swap: Swap<Self::Pair>, accepted: Lanes);
 
-    /// The energy of each.
+    /// Returns the energy of each board.
     fn energies(&self) -> Lanes;
 
-    /// The number on a cell of one board.
+    /// Returns the number on a cell of one board.
     fn number(&self, cell: usize, lane: usize) -> i32;
 }
 
-/// A swap looked at.
+/// Holds a swap and what it would do to each board.
 #[derive(Clone, Copy, Debug)]
 pub struct Swap<P> {
     pub(super) pair: P,

@@ -7,7 +7,7 @@ pub const LANES: usize = 8;
 pub use kind::{Lanes, Table};
 
 impl Lanes {
-    /// Where no bit of the other is set.
+    /// Returns all bits set in the lanes where no bit of the other is set.
     #[inline(always)]
     pub fn lacks(self, other: Self) -> Self {
         self.and(other).equals(Lanes::splat(0))
@@ -18,7 +18,7 @@ impl Lanes {
 mod kind {
     use super::LANES;
 
-    /// Eight 16-bit numbers.
+    /// Represents eight 16-bit numbers.
     #[derive(Clone, Copy, Debug)]
     #[repr(align(16))]
     pub struct Lanes([u16; LANES]);
@@ -38,114 +38,114 @@ mod kind {
     }
 
     impl Lanes {
-        /// The same in every lane.
+        /// Returns the same number in every lane.
         #[inline(always)]
         pub fn splat(number: u16) -> Self {
             Lanes([number; LANES])
         }
 
-        /// The four quarters of each, the lowest first.
+        /// Returns the four quarters of each, the lowest first.
         #[inline(always)]
         pub fn of_bits(low: u64, high: u64) -> Self {
             let bytes = (u128::from(high) << 64 | u128::from(low)).to_le_bytes();
             Lanes(std::array::from_fn(|lane| u16::from_le_bytes([bytes[2 * lane], bytes[2 * lane + 1]])))
         }
 
-        /// Lane by lane.
+        /// Returns the vector of these lanes.
         pub fn of(lanes: [u16; LANES]) -> Self {
             Lanes(lanes)
         }
 
-        /// Lane by lane.
+        /// Returns the lanes in their order.
         pub fn array(self) -> [u16; LANES] {
             self.0
         }
 
-        /// The first lane.
+        /// Returns the first lane.
         #[inline(always)]
         pub fn first(self) -> u16 {
             self.0[0]
         }
 
-        /// Bits of both.
+        /// Returns the bits of both.
         #[inline(always)]
         pub fn and(self, other: Self) -> Self {
             zip(self, other, |a, b| a & b)
         }
 
-        /// Bits of either.
+        /// Returns the bits of either.
         #[inline(always)]
         pub fn or(self, other: Self) -> Self {
             zip(self, other, |a, b| a | b)
         }
 
-        /// Bits of one of them.
+        /// Returns the bits of just one of them.
         #[inline(always)]
         pub fn xor(self, other: Self) -> Self {
             zip(self, other, |a, b| a ^ b)
         }
 
-        /// Bits that the other has not.
+        /// Returns the bits that the other does not have.
         #[inline(always)]
         pub fn without(self, other: Self) -> Self {
             zip(self, other, |a, b| a & !b)
         }
 
-        /// The sum, modulo 2^16.
+        /// Returns the sum, modulo 2^16.
         #[inline(always)]
         pub fn plus(self, other: Self) -> Self {
             zip(self, other, u16::wrapping_add)
         }
 
-        /// The difference, modulo 2^16.
+        /// Returns the difference, modulo 2^16.
         #[inline(always)]
         pub fn minus(self, other: Self) -> Self {
             zip(self, other, u16::wrapping_sub)
         }
 
-        /// The product, modulo 2^16.
+        /// Returns the product, modulo 2^16.
         #[inline(always)]
         pub fn times(self, other: Self) -> Self {
             zip(self, other, u16::wrapping_mul)
         }
 
-        /// The lesser one, both taken with their sign.
+        /// Returns the lesser one, both taken with their sign.
         #[inline(always)]
         pub fn least_signed(self, other: Self) -> Self {
             zip(self, other, |a, b| (a as i16).min(b as i16) as u16)
         }
 
-        /// The greater one, both taken with their sign.
+        /// Returns the greater one, both taken with their sign.
         #[inline(always)]
         pub fn most_signed(self, other: Self) -> Self {
             zip(self, other, |a, b| (a as i16).max(b as i16) as u16)
         }
 
-        /// Where they are equal.
+        /// Returns all bits set in the lanes that are equal.
         #[inline(always)]
         pub fn equals(self, other: Self) -> Self {
             zip(self, other, |a, b| all_if(a == b))
         }
 
-        /// Where it is less.
+        /// Returns all bits set in the lanes that are less than the other's.
         #[inline(always)]
         pub fn below(self, other: Self) -> Self {
             zip(self, other, |a, b| all_if(a < b))
         }
 
-        /// Where it is greater, both taken with their sign.
+        /// Returns all bits set in the lanes that are greater than the other's, both taken with their sign.
         #[inline(always)]
         pub fn above_signed(self, other: Self) -> Self {
             zip(self, other, |a, b| all_if((a as i16) > (b as i16)))
         }
 
-        /// The bits of `set` where a bit is set here, else those of `unset`.
+        /// Returns the bits of `set` where a bit is set here, else those of `unset`.
         #[inline(always)]
         pub fn select(self, set: Self, unset: Self) -> Self {
             self.and(set).or(unset.without(self))
         }
 
-        /// The lanes that stand at these places, which are from -64 to 64; 0 where there is none.
+        /// Returns the lanes at these places, which are from -64 to 64; 0 where there is no such lane.
         #[inline(always)]
         pub fn at(self, places: Self) -> Self {
             // Without vectors it is best looked up.
@@ -156,24 +156,24 @@ mod kind {
             (0..LANES).fold(Lanes::splat(0), |found, place| found.or(of(place)))
         }
 
-        /// Whether any bit is set.
+        /// Returns whether any bit is set.
         #[inline(always)]
         pub fn any(self) -> bool {
             self.0 != [0; LANES]
         }
     }
 
-    /// Numbers to be looked up.
+    /// Holds numbers to be looked up.
     #[derive(Clone, Copy, Debug)]
     pub struct Table([u16; 2 * LANES]);
 
     impl Table {
-        /// Of these numbers.
+        /// Returns the table of these numbers.
         pub fn new(numbers: [u16; 2 * LANES]) -> Self {
             Table(numbers)
         }
 
-        /// Those at these places, which are from 0 to 15.
+        /// Returns the numbers at these places, which are from 0 to 15.
         #[inline(always)]
         pub fn at(&self, places: Lanes) -> Lanes {
             Lanes(places.0.map(|place| self.0[usize::from(place) % (2 * LANES)]))
@@ -186,29 +186,29 @@ mod kind {
     use super::LANES;
     use core::arch::wasm32::*;
 
-    /// Eight 16-bit numbers.
+    /// Represents eight 16-bit numbers.
     #[derive(Clone, Copy, Debug)]
     pub struct Lanes(v128);
 
     impl Lanes {
-        /// The same in every lane.
+        /// Returns the same number in every lane.
         #[inline(always)]
         pub fn splat(number: u16) -> Self {
             Lanes(u16x8_splat(number))
         }
 
-        /// The four quarters of each, the lowest first.
+        /// Returns the four quarters of each, the lowest first.
         #[inline(always)]
         pub fn of_bits(low: u64, high: u64) -> Self {
             Lanes(u64x2(low, high))
         }
 
-        /// Lane by lane.
+        /// Returns the vector of these lanes.
         pub fn of([a, b, c, d, e, f, g, h]: [u16; LANES]) -> Self {
             Lanes(u16x8(a, b, c, d, e, f, g, h))
         }
 
-        /// Lane by lane.
+        /// Returns the lanes in their order.
         pub fn array(self) -> [u16; LANES] {
             let Lanes(v) = self;
             [
@@ -223,91 +223,91 @@ mod kind {
             ]
         }
 
-        /// The first lane.
+        /// Returns the first lane.
         #[inline(always)]
         pub fn first(self) -> u16 {
             u16x8_extract_lane::<0>(self.0)
         }
 
-        /// Bits of both.
+        /// Returns the bits of both.
         #[inline(always)]
         pub fn and(self, other: Self) -> Self {
             Lanes(v128_and(self.0, other.0))
         }
 
-        /// Bits of either.
+        /// Returns the bits of either.
         #[inline(always)]
         pub fn or(self, other: Self) -> Self {
             Lanes(v128_or(self.0, other.0))
         }
 
-        /// Bits of one of them.
+        /// Returns the bits of just one of them.
         #[inline(always)]
         pub fn xor(self, other: Self) -> Self {
             Lanes(v128_xor(self.0, other.0))
         }
 
-        /// Bits that the other has not.
+        /// Returns the bits that the other does not have.
         #[inline(always)]
         pub fn without(self, other: Self) -> Self {
             Lanes(v128_andnot(self.0, other.0))
         }
 
-        /// The sum, modulo 2^16.
+        /// Returns the sum, modulo 2^16.
         #[inline(always)]
         pub fn plus(self, other: Self) -> Self {
             Lanes(u16x8_add(self.0, other.0))
         }
 
-        /// The difference, modulo 2^16.
+        /// Returns the difference, modulo 2^16.
         #[inline(always)]
         pub fn minus(self, other: Self) -> Self {
             Lanes(u16x8_sub(self.0, other.0))
         }
 
-        /// The product, modulo 2^16.
+        /// Returns the product, modulo 2^16.
         #[inline(always)]
         pub fn times(self, other: Self) -> Self {
             Lanes(i16x8_mul(self.0, other.0))
         }
 
-        /// The lesser one, both taken with their sign.
+        /// Returns the lesser one, both taken with their sign.
         #[inline(always)]
         pub fn least_signed(self, other: Self) -> Self {
             Lanes(i16x8_min(self.0, other.0))
         }
 
-        /// The greater one, both taken with their sign.
+        /// Returns the greater one, both taken with their sign.
         #[inline(always)]
         pub fn most_signed(self, other: Self) -> Self {
             Lanes(i16x8_max(self.0, other.0))
         }
 
-        /// Where they are equal.
+        /// Returns all bits set in the lanes that are equal.
         #[inline(always)]
         pub fn equals(self, other: Self) -> Self {
             Lanes(u16x8_eq(self.0, other.0))
         }
 
-        /// Where it is less.
+        /// Returns all bits set in the lanes that are less than the other's.
         #[inline(always)]
         pub fn below(self, other: Self) -> Self {
             Lanes(u16x8_lt(self.0, other.0))
         }
 
-        /// Where it is greater, both taken with their sign.
+        /// Returns all bits set in the lanes that are greater than the other's, both taken with their sign.
         #[inline(always)]
         pub fn above_signed(self, other: Self) -> Self {
             Lanes(i16x8_gt(self.0, other.0))
         }
 
-        /// The bits of `set` where a bit is set here, else those of `unset`.
+        /// Returns the bits of `set` where a bit is set here, else those of `unset`.
         #[inline(always)]
         pub fn select(self, set: Self, unset: Self) -> Self {
             Lanes(v128_bitselect(set.0, unset.0, self.0))
         }
 
-        /// The lanes that stand at these places, which are from -64 to 64; 0 where there is none.
+        /// Returns the lanes at these places, which are from -64 to 64; 0 where there is no such lane.
         #[inline(always)]
         pub fn at(self, places: Self) -> Self {
             // Of each lane the places of its two bytes. A place beyond the last gives 0.
@@ -315,24 +315,24 @@ mod kind {
             Lanes(u8x16_swizzle(self.0, bytes))
         }
 
-        /// Whether any bit is set.
+        /// Returns whether any bit is set.
         #[inline(always)]
         pub fn any(self) -> bool {
             v128_any_true(self.0)
         }
     }
 
-    /// Numbers to be looked up.
+    /// Holds numbers to be looked up.
     #[derive(Clone, Copy, Debug)]
     pub struct Table([Lanes; 2]);
 
     impl Table {
-        /// Of these numbers.
+        /// Returns the table of these numbers.
         pub fn new(numbers: [u16; 2 * LANES]) -> Self {
             Table([0, LANES].map(|first| Lanes::of(core::array::from_fn(|lane| numbers[first + lane]))))
         }
 
-        /// Those at these places, which are from 0 to 15.
+        /// Returns the numbers at these places, which are from 0 to 15.
         #[inline(always)]
         pub fn at(&self, places: Lanes) -> Lanes {
             let [first, second] = self.0;

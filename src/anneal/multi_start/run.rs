@@ -48,7 +48,7 @@ struct LanesStep<P> {
     accepted: Lanes,
 }
 
-/// Eight replicas at work.
+/// Anneals eight replicas side by side.
 #[derive(Clone, Debug)]
 pub struct MultiStart<B: Boards> {
     plan: Arc<Plan<B>>,
@@ -112,7 +112,7 @@ impl<B: Boards> Plan<B> {
 }
 
 impl<B: Boards> MultiStart<B> {
-    /// The replicas at their start.
+    /// Returns the replicas at their start.
     pub fn new(rules: B::Neighbourhood, settings: MultiStartSettings) -> Self {
         let mut generator = Xoshiro::new(settings.seed);
         let boards = Box::new(B::new(&rules, &mut generator));

@@ -1,8 +1,8 @@
 //! Eight boards of one sudoku side by side.
 //!
-//! A digit is a bit. How often each digit stands in a line is a number of two bits, three where four boxes cross the line, and
-//! each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same few instructions
-//! for one board or eight.
+//! A digit is a bit. How often each digit stands in a line is a number of two bits; three where four boxes cross the
+//! line. Each of these bits is a mask. What a swap does to the energy takes a few masks of its lines, and is the same
+//! few instructions for one board or eight.
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
@@ -24,7 +24,7 @@ const NOWHERE: u16 = 32;
 /// The bits of how often each digit stands in a line, the lowest first.
 type LineWords = [Lanes; 3];
 
-/// Two cells, and their rows and columns as places in `lines`.
+/// Represents two cells, and their rows and columns as places in `lines`.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     cells: [u16; 2],
@@ -32,7 +32,7 @@ pub struct Pair {
     columns: [u16; 2],
 }
 
-/// The boards.
+/// Holds eight boards of a sudoku.
 #[derive(Clone, Debug)]
 pub struct SudokuBoards {
     cells: [Lanes; CELLS],
@@ -45,7 +45,7 @@ pub struct SudokuBoards {
 impl Boards for SudokuBoards {
     type Neighbourhood = SudokuNeighbourhood<CellBoard>;
     type Pair = Pair;
-    /// A swap changes four lines, and brings two digits to two others each.
+    /// A swap changes four lines, and puts two digits on two others each.
     const MOST_DELTA: usize = 4;
 
     fn new(rules: &Self::Neighbourhood, generator: &mut Xoshiro) -> Self {

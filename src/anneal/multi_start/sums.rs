@@ -1,5 +1,5 @@
-//! Eight boards of one sums puzzle side by side. What a swap does is computed as in [`crate::board::sums`], where the formula
-//! stands, in 16 bits: a change of the energy that fits them comes out right, whatever overflows on the way to it.
+//! Eight boards of one sums puzzle side by side. A swap's effect is computed in 16 bits by the formula of
+//! [`crate::board::sums`]. A change of the energy that fits them comes out right, whatever overflows on the way to it.
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
@@ -8,7 +8,7 @@ use crate::board::sums::{SumsBoard, SumsNeighbourhood};
 use crate::puzzle::{Line, MAX_CELLS, Puzzle};
 use crate::random::Xoshiro;
 
-/// Whether every energy of a puzzle, and so every change, fits 16 bits with a sign.
+/// Returns whether every energy of a puzzle, and so every change, fits 16 bits with a sign.
 pub fn fits(puzzle: &Puzzle) -> bool {
     most_energy(puzzle) <= i64::from(i16::MAX)
 }
@@ -26,14 +26,14 @@ fn most_energy(puzzle: &Puzzle) -> i64 {
     puzzle.lines.iter().map(of_line).sum()
 }
 
-/// Two cells, and the `c` of the formula.
+/// Represents two cells, and the `c` of the formula.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     cells: [u8; 2],
     c: u16,
 }
 
-/// The boards.
+/// Holds eight boards of a sums puzzle.
 #[derive(Clone, Debug)]
 pub struct SumsBoards {
     numbers: [Lanes; MAX_CELLS],

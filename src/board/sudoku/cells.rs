@@ -1,14 +1,14 @@
 //! The board with up to 16 digits: every cell has the words of its row and its column beside its digit.
 //!
-//! A proposal then looks at two places, not at six. An accepted move has to tell the cells of four lines, which is dearer, but at
-//! temperatures that solve few moves are accepted (9x9: one in forty).
+//! A proposal then looks at two places, not at six. An accepted move has to update the cells of four lines, which is
+//! dearer. At temperatures that solve, few moves are accepted (9x9: one in forty).
 
 use super::{Board, SwapCounts};
 
 /// Places in a row: 16 x 16 are as many as a byte can name, so that no index needs a check.
 const SIDE: usize = 16;
-/// So many cells of a line are updated in any case, the others only where there are more digits: both without a
-/// loop, which would have to be counted.
+/// So many cells of a line are updated in any case, the others only where there are more digits. Both are done without
+/// a loop, which would have to be counted.
 const FEW: usize = 9;
 
 /// A cell. In a set of digits, a digit is the bit `digit - 1`.
@@ -22,7 +22,7 @@ struct CellWords {
     set: u64,
 }
 
-/// Two cells.
+/// Represents two cells.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     /// The bits of a word that count: of a line of both cells only those that stand there.
@@ -32,7 +32,7 @@ pub struct Pair {
     b: u8,
 }
 
-/// The digits on the cells, and how often each stands in each line.
+/// Holds the digits on the cells, and how often each stands in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CellBoard {
     cells: [[CellWords; SIDE]; SIDE],

@@ -1,7 +1,7 @@
 //! The board with up to 25 digits: every line has its word, 32 bits for each of its two sets.
 //!
-//! To tell the 100 cells of four lines what they count costs more here than it saves, and cells with two words of 64 bits are
-//! slower to look at: both was tried.
+//! Two other ways were tried, and are slower. One updates the 100 cells of four lines; the other gives cells two words
+//! of 64 bits.
 
 use super::{Board, SwapCounts};
 
@@ -14,7 +14,7 @@ const WORDS: usize = 256;
 /// A line where nothing stands. Two cells of one row have it for both their rows, since swapping them changes nothing there.
 const NOWHERE: u8 = 31;
 
-/// Two cells, and their lines. Lists of two would be loaded at once and taken apart again, which is slower.
+/// Holds two cells and their lines. Lists of two would be loaded at once and taken apart again, which is slower.
 #[derive(Clone, Copy, Debug)]
 pub struct Pair {
     a: u16,
@@ -28,12 +28,13 @@ pub struct Pair {
 /// The rows, or the columns.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Lines {
-    /// `words[line]`: in the lower half bit `digit - 1` is set if it stands there, in the upper half if it does not more than once.
+    /// `words[line]`: in the lower half bit `digit - 1` is set if the digit stands there. In the upper half it is set
+    /// if the digit does not stand there more than once.
     words: [u64; WORDS],
     counts: [SwapCounts; LINES],
 }
 
-/// The digits on the cells, and how often each stands in each line.
+/// Holds the digits on the cells, and how often each stands in each line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LineBoard {
     /// `1 << (digit - 1)`.

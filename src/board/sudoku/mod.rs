@@ -9,10 +9,10 @@
 //! a digit that comes to a line where it stands already makes one.
 //! ```
 //!
-//! Of every line two sets of digits say all that: those that stand there, and those that do not stand there more than once.
-//! They are the halves of one word, so that a proposal takes the words of four lines and counts bits. There are two boards, since
-//! neither is the quicker one at every size: with up to 16 digits every cell has the words of its two lines ([`cells`]), with
-//! more only the lines have them ([`lines`]).
+//! Of every line two sets of digits say all that: those that stand there, and those that do not stand there more than
+//! once. They are the halves of one word, so that a proposal takes the words of four lines and counts bits. There are
+//! two boards, since neither is the faster one at every size. With up to 16 digits every cell has the words of its two
+//! lines ([`cells`]). With more digits only the lines have them ([`lines`]).
 
 pub mod cells;
 pub mod lines;
@@ -22,7 +22,7 @@ use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Groups};
 use std::fmt::Debug;
 
-/// Digits on the cells of a sudoku, whose repeats are counted.
+/// Holds digits on the cells of a sudoku, and counts their repeats.
 pub trait Board: Clone + Debug + 'static {
     /// The most cells in a row.
     const MOST: usize;
@@ -30,29 +30,29 @@ pub trait Board: Clone + Debug + 'static {
     /// Two free cells of one block.
     type Pair: Copy + Debug;
 
-    /// The board of `size` x `size` digits, row by row.
+    /// Returns the board of `size` x `size` digits, row by row.
     fn new(size: usize, digits: &[u8]) -> Self;
 
-    /// Two cells of such a board.
+    /// Returns the pair of two cells of such a board.
     fn pair(size: usize, cells: [usize; 2]) -> Self::Pair;
 
-    /// The cells of a pair.
+    /// Returns the cells of a pair.
     fn cells(size: usize, pair: &Self::Pair) -> [usize; 2];
 
-    /// By how much the repeats would change if the cells of this pair swapped their digits.
+    /// Returns by how much the repeats would change if the cells of this pair swapped their digits.
     fn change(&self, pair: &Self::Pair) -> i32;
 
     /// Swaps the digits of this pair, which changes the repeats by `delta`.
     fn swap(&mut self, pair: &Self::Pair, delta: i32);
 
-    /// The repeats in all rows and columns.
+    /// Returns the repeats in all rows and columns.
     fn energy(&self) -> i32;
 
-    /// The digit on a cell.
+    /// Returns the digit on a cell.
     fn digit(&self, cell: usize) -> u8;
 }
 
-/// The rules of a sudoku on a board that has room for it.
+/// Defines the swaps of a sudoku on a board that has room for it.
 #[derive(Clone, Debug)]
 pub struct SudokuNeighbourhood<B: Board> {
     sudoku: Sudoku,
@@ -70,7 +70,8 @@ pub struct SudokuNeighbourhood<B: Board> {
 struct SwapCounts([u32; 3]);
 
 impl SwapCounts {
-    /// One less of the digit of `out`, one more of that of `come`, which is a different one; each is a set of one digit, or of none.
+    /// One less of the digit of `out`, one more of that of `come`, which is a different one. Each is a set of one
+    /// digit, or of none.
     #[inline]
     fn count(&mut self, out: u32, come: u32) {
         let [ones, twos, fours] = &mut self.0;
@@ -92,7 +93,7 @@ impl SwapCounts {
 }
 
 impl<B: Board> SudokuNeighbourhood<B> {
-    /// The rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
+    /// Returns the rules of `sudoku`, whose givens stay as they are. No digit may stand twice in a block.
     ///
     /// # Panics
     /// If the board has no room for it.
@@ -118,7 +119,7 @@ impl<B: Board> SudokuNeighbourhood<B> {
         SudokuNeighbourhood { sudoku: sudoku.clone(), blocks, pairs, groups: Groups::new(&groups) }
     }
 
-    /// The number of cells in a row.
+    /// Returns the number of cells in a row.
     pub fn size(&self) -> usize {
         self.sudoku.size
     }

@@ -9,12 +9,12 @@ pub const RESAMPLES: usize = 1000;
 /// Any seed will do; it only must stay.
 const SEED: u64 = 1979;
 
-/// The generator of every bootstrap.
+/// Returns the generator of every bootstrap.
 pub fn seeded() -> Xoshiro {
     Xoshiro::new(SEED)
 }
 
-/// The 95 % percentile interval of a statistic that is computed again at each call.
+/// Returns the 95 % percentile interval of a statistic that is computed again at each call.
 pub fn interval(resampled: impl FnMut() -> f64) -> Interval {
     let mut values: Vec<f64> = std::iter::repeat_with(resampled).take(RESAMPLES).collect();
     values.sort_unstable_by(f64::total_cmp);

@@ -3,7 +3,7 @@
 use super::{CONFIDENCE, RunOutcome, solved_moves};
 use serde::Serialize;
 
-/// A step of an empirical distribution function: from `moves` moves on the share is `share`.
+/// Represents a step of an empirical distribution function: from `moves` moves on the share is `share`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct EcdfStep {
     /// Moves after which at least one more run is solved.
@@ -12,8 +12,9 @@ pub struct EcdfStep {
     pub share: f64,
 }
 
-/// The steps of the empirical distribution function (ECDF) of the moves to a solution, in rising order; unsolved runs count
-/// as runs, and never rise it. No steps where nothing is solved.
+/// Returns the steps of the empirical distribution function (ECDF) of the moves to a solution, in rising order.
+/// Unsolved runs count as runs, and add no step. Returns no steps where nothing is solved.
+#[must_use]
 pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
     let moves = solved_moves(outcomes);
     let runs = outcomes.len() as f64;
@@ -22,8 +23,9 @@ pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
     (0..moves.len()).filter(|&rank| last_of(rank)).map(step).collect()
 }
 
-/// Half the width of the band that holds the whole distribution function with 95 % confidence, by the inequality of
-/// Dvoretzky, Kiefer and Wolfowitz with Massart's constant (1990): √(ln(2 / 0.05) / 2n). 1 for no runs.
+/// Returns half the width of the band that holds the whole distribution function with 95 % confidence: √(ln(2 / 0.05) /
+/// 2n). It is the inequality of Dvoretzky, Kiefer and Wolfowitz with Massart's constant (1990). Returns 1 for no runs.
+#[must_use]
 pub fn half_width(runs: usize) -> f64 {
     if runs == 0 {
         return 1.0;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// An energy and how many runs ended at it.
+/// Holds an energy and how many runs ended at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Stuck {
     /// The energy of the last board.
@@ -12,7 +12,7 @@ pub struct Stuck {
     pub runs: usize,
 }
 
-/// How many of these final energies there are of each, in rising order of energy.
+/// Counts the runs that ended at each energy, in rising order of energy.
 pub fn energies(ended: impl IntoIterator<Item = i32>) -> Vec<Stuck> {
     let mut counts = BTreeMap::new();
     for energy in ended {

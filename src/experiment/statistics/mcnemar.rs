@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// Of pairs of runs those in which just one was solved, and what that says.
+/// Counts the pairs of runs of which just one was solved, and holds the test's p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Discordant {
     /// Only the first was solved.
@@ -13,8 +13,8 @@ pub struct Discordant {
     pub p: f64,
 }
 
-/// McNemar's test, exact and two-sided (McNemar 1947): among pairs with just one solved either is equally likely, so their
-/// number follows Binomial(n, 1/2).
+/// Computes McNemar's exact two-sided test (McNemar 1947). Among pairs with just one solved either is equally likely,
+/// so their number follows Binomial(n, 1/2).
 pub fn mcnemar(pairs: impl IntoIterator<Item = (bool, bool)>) -> Discordant {
     let (mut first, mut second) = (0, 0);
     for pair in pairs {

@@ -1,10 +1,10 @@
 //! What many runs say together, where one run says nothing.
 //!
-//! A run is looked at as an [`RunOutcome`]: whether it solved its puzzle within the budget, and the moves that it spent. All runs that
-//! are compared have the same budget, so a run without a solution is known to need more moves than that, and no more is known
-//! (Hoos and Stützle, Stochastic Local Search, 2005, chapter 4; arXiv 1301.7383). One statistic a file; every one is a
-//! function of its arguments alone, the resampling ones included, and is tested against values of SciPy's
-//! (`tests/data/statistics.py`).
+//! A run is looked at as an [`RunOutcome`]: whether it solved its puzzle within the budget, and the moves that it
+//! spent. All runs that are compared have the same budget. So a run without a solution is known to need more moves than
+//! that, and no more is known. See Hoos and Stützle, Stochastic Local Search, 2005, chapter 4; arXiv 1301.7383. One
+//! statistic a file; every one is a function of its arguments alone, the resampling ones included, and is tested
+//! against values of SciPy's (`tests/data/statistics.py`).
 
 mod bootstrap;
 mod ecdf;
@@ -33,7 +33,7 @@ use serde::Serialize;
 /// How sure the intervals are: 95 %.
 pub const CONFIDENCE: f64 = 0.95;
 
-/// What a run came to within its budget.
+/// Holds the outcome of a run within its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunOutcome {
     /// Moves spent: up to the solution, or the whole budget.
@@ -43,13 +43,14 @@ pub struct RunOutcome {
 }
 
 impl RunOutcome {
-    /// A run that made `moves` moves, looked at with a budget of `budget`: what was solved later was not solved.
+    /// Returns the outcome of a run of `moves` moves within a budget of `budget`. A later solution does not count.
+    #[must_use]
     pub fn within(budget: u64, moves: u64, solved: bool) -> RunOutcome {
         RunOutcome { moves: moves.min(budget), solved: solved && moves <= budget }
     }
 }
 
-/// Two ends. The upper one is `None` where there is no bound.
+/// Holds two ends. The upper one is `None` where there is no bound.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
     /// The lower end.

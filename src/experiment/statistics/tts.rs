@@ -9,7 +9,7 @@ const WISHED: f64 = 0.99;
 /// Solved runs without which a cut-off is not trusted.
 pub const ENOUGH: usize = 10;
 
-/// A restart cut-off and what it leads to.
+/// Holds a restart cut-off and what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Cutoff {
     /// Moves after which a run is given up and another begun.
@@ -18,9 +18,11 @@ pub struct Cutoff {
     pub moves: f64,
 }
 
-/// TTS(99) for each cut-off at which one more run is solved, in rising order: the moves until a solution is found with 99 %
-/// probability when independent runs are cut off there, c ln(1 - 0.99) / ln(1 - F(c)), and c itself where F(c) is at
-/// least 0.99 (Rønnow et al. 2014, Science 345:420). Between two of these the curve only rises.
+/// Returns TTS(99), the time to solution, for each cut-off at which one more run is solved, in rising order. It is the
+/// number of moves until a solution is found with 99 % probability when independent runs are cut off at `c` moves. It
+/// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow et al. 2014, Science 345:420).
+/// Between two cut-offs the curve only rises.
+#[must_use]
 pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let of = |moves: u64, share: f64| {
         let attempts = if share >= WISHED { 1.0 } else { libm::log1p(-WISHED) / libm::log1p(-share) };
@@ -29,15 +31,17 @@ pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     ecdf(outcomes).into_iter().map(|step| of(step.moves, step.share)).collect()
 }
 
-/// Those of [`tts`] within which at least [`ENOUGH`] runs are solved: of an early solution or two one can't tell luck from
-/// merit.
+/// Returns the cut-offs of [`tts`] within which at least [`ENOUGH`] runs are solved. One or two early solutions may be
+/// luck.
+#[must_use]
 pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
     let Some(&enough) = solved_moves(outcomes).get(ENOUGH - 1) else { return Vec::new() };
     tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough).collect()
 }
 
-/// The [trusted] cut-off with the least TTS(99), the shortest of several; `None` where there is none. The least of many
-/// estimates flatters all the same, the more so the fewer runs there are.
+/// Returns the [trusted] cut-off with the least TTS(99), the shortest of several. Returns `None` where there is none.
+/// The least of many estimates is too low, the more so the fewer runs there are.
+#[must_use]
 pub fn best(outcomes: &[RunOutcome]) -> Option<Cutoff> {
     trusted(outcomes).into_iter().min_by(|a, b| a.moves.total_cmp(&b.moves))
 }

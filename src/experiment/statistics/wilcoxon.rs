@@ -6,7 +6,7 @@ use serde::Serialize;
 /// Up to so many pairs without ties the distribution is counted out; beyond it is taken as normal.
 pub const EXACT_UP_TO: usize = 50;
 
-/// Pairs of runs by which of them was faster, and what that says.
+/// Counts pairs of runs by which of them was faster, and holds the test's p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SignedRank {
     /// Pairs in which the first needed fewer moves.
@@ -23,9 +23,10 @@ pub struct SignedRank {
     pub exact: bool,
 }
 
-/// Wilcoxon's signed-rank test (1945), two-sided, on the differences of ln(1 + moves); pairs without difference are left
-/// out. Runs without a solution count the budget. That keeps the test valid: if the two settings are exchangeable within a
-/// pair they still are when both are cut off at the same number of moves.
+/// Computes Wilcoxon's two-sided signed-rank test (1945) on the differences of ln(1 + moves). Pairs without difference
+/// are left out. Runs without a solution count the budget. The test stays valid: settings that are exchangeable within
+/// a pair stay so when both are cut off at the same number of moves.
+#[must_use]
 pub fn signed_rank(pairs: &[(RunOutcome, RunOutcome)]) -> SignedRank {
     let log = |outcome: RunOutcome| libm::log1p(outcome.moves as f64);
     let differences = pairs.iter().map(|&(first, second)| log(first) - log(second));

@@ -5,8 +5,9 @@ use super::Interval;
 /// The 97.5 % quantile of the normal distribution.
 const Z: f64 = 1.959963984540054;
 
-/// The 95 % interval of a share of which `solved` out of `runs` were seen (Wilson 1927), without continuity correction; both
-/// ends lie between 0 and 1. `None` for no runs.
+/// Returns the 95 % interval of a fraction (Wilson 1927), without continuity correction, where `solved` of `runs` runs
+/// were solved. Both ends lie between 0 and 1. Returns `None` for no runs.
+#[must_use]
 pub fn wilson(solved: usize, runs: usize) -> Option<Interval> {
     if runs == 0 {
         return None;

@@ -16,7 +16,7 @@ struct Entry {
     best: i32,
 }
 
-/// Every change from the start of a run on, until it is full.
+/// Holds every change from the start of a run on, until it is full.
 #[derive(Clone, Debug)]
 pub struct Log {
     start: Row,
@@ -24,12 +24,12 @@ pub struct Log {
 }
 
 impl Log {
-    /// That of a run which has made no move.
+    /// Returns the log of a run that has made no move.
     pub fn new(start: Row) -> Self {
         Log { start, entries: Vec::with_capacity(MOST) }
     }
 
-    /// The first row.
+    /// Returns the first row.
     pub fn start(&self) -> Row {
         self.start
     }
@@ -42,7 +42,7 @@ impl Log {
         self.entries.len() < MOST
     }
 
-    /// The rows after the first, all with its temperature.
+    /// Returns the rows after the first, all with its temperature.
     pub fn rows(&self) -> impl Iterator<Item = Row> {
         self.entries.iter().map(|&Entry { moves, accepted, better, worse, energy, best }| Row {
             moves,

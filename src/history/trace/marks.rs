@@ -1,6 +1,6 @@
 //! When something happened in a run's history.
 
-/// Moves after which something happened, one at most for each bucket.
+/// Holds the moves after which something happened, one at most for each bucket.
 #[derive(Clone, Debug, Default)]
 pub struct Marks(Vec<Mark>);
 
@@ -11,8 +11,8 @@ struct Mark {
 }
 
 impl Marks {
-    /// Something happened after `moves`, in the last of so many buckets; the first time in a bucket counts. Without a history
-    /// there are none.
+    /// Marks `moves` in the last of so many buckets. The first mark of a bucket stays. Without a history there are no
+    /// marks.
     pub fn add(&mut self, buckets: usize, moves: u64) {
         let Some(bucket) = buckets.checked_sub(1) else { return };
         if self.0.last().is_none_or(|last| last.bucket != bucket) {
@@ -20,6 +20,7 @@ impl Marks {
         }
     }
 
+    /// Joins neighbouring buckets; the first mark of both stays.
     pub fn halve(&mut self) {
         for mark in &mut self.0 {
             mark.bucket /= 2;
@@ -27,6 +28,7 @@ impl Marks {
         self.0.dedup_by_key(|mark| mark.bucket);
     }
 
+    /// Returns the moves that are marked, in rising order.
     pub fn moves(&self) -> Vec<u64> {
         self.0.iter().map(|mark| mark.moves).collect()
     }

@@ -1,11 +1,11 @@
 //! A run's history at a bounded size.
 //!
-//! The moves are cut into buckets of `stride` moves, and of each the rows of least and greatest energy are kept, so
-//! that no spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride
-//! doubles. What a trace holds depends on the moves alone, not on how they were batched.
+//! The moves are cut into buckets of `stride` moves. Of each the rows of least and greatest energy are kept, so that no
+//! spike is lost however long the run. When the buckets are all in use, neighbours are joined and the stride doubles.
+//! What a trace holds depends on the moves alone, not on how they were batched.
 //!
-//! A run may begin with a log of all changes of its state instead: most runs are short, and a log is cut into buckets once,
-//! by the stride that fits, where a bucket for each move would be joined again and again. What comes of it is the same.
+//! A run may begin with a log of all changes of its state instead. Most runs are short. A log is cut into buckets once,
+//! by the stride that fits; a bucket for each move would be joined again and again. What comes of it is the same.
 
 mod log;
 mod marks;
@@ -30,7 +30,8 @@ struct Bucket {
     high: i32,
 }
 
-/// The history of a run; or none, of a run that is gone through again: then it only watches for new bests.
+/// Holds the history of a run. Or it holds none, of a run that is gone through again: then it only watches for new
+/// bests.
 #[derive(Clone, Debug)]
 pub struct Trace {
     /// Moves in a bucket: a power of two. Bucket `b` holds the rows of moves from `b * stride` to `(b + 1) * stride - 1`.
@@ -55,7 +56,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The history of a run that has made no move and is in the state `start`.
+    /// Returns the history of a run that has made no move and is in the state `start`.
     pub fn new(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
         trace.reserve();
@@ -63,7 +64,7 @@ impl Trace {
         trace
     }
 
-    /// The same as a log: every change of the state is to be logged.
+    /// Returns the same as a log: every change of the state is to be logged.
     pub fn log(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
         trace.reserve();
@@ -71,7 +72,7 @@ impl Trace {
         Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..trace }
     }
 
-    /// No history, of a run whose least energy so far is `best`.
+    /// Returns no history, of a run whose least energy so far is `best`.
     pub fn none(best: i32) -> Self {
         Trace {
             stride: 1,
@@ -88,13 +89,14 @@ impl Trace {
         }
     }
 
-    /// The first move of the bucket after the last one opened; of a full log its last move.
+    /// Returns the first move of the bucket after the last one opened; of a full log its last move.
     #[inline]
     pub fn next_bucket(&self) -> u64 {
         self.next
     }
 
-    /// Whether a state of this energy after move `moves` would be kept: it opens a bucket, or is an extreme of the last; or there is a log.
+    /// Returns whether a state of this energy after move `moves` would be kept. It would if there is a log, if it opens
+    /// a bucket, or if it is an extreme of the last one.
     #[inline]
     pub fn wants(&self, moves: u64, energy: i32) -> bool {
         moves >= self.next || energy < self.least || energy > self.greatest
@@ -128,7 +130,7 @@ impl Trace {
         }
     }
 
-    /// Whether there is a log, to which every change of the state is to be written.
+    /// Returns whether there is a log, to which every change of the state is to be written.
     pub fn logs(&self) -> bool {
         self.log.is_some()
     }
@@ -280,8 +282,8 @@ impl Trace {
         }
     }
 
-    /// The rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The temperatures are those of
-    /// the moves of a log.
+    /// Returns the rows kept, in the order of time, and the present one after them; at most `2 * BUCKETS + 1`. The
+    /// temperatures are those of the moves of a log.
     pub fn rows(&self, present: Row, temperature: &dyn Fn(u64) -> f64) -> Vec<Row> {
         if self.log.is_some() {
             let mut settled = self.clone();
@@ -308,17 +310,17 @@ impl Trace {
         rows
     }
 
-    /// The moves after which new anneals began, one at most for each bucket.
+    /// Returns the moves after which new anneals began, one at most for each bucket.
     pub fn restarts(&self) -> Vec<u64> {
         self.restarts.moves()
     }
 
-    /// The moves after which anneals were reheated, one at most for each bucket.
+    /// Returns the moves after which anneals were reheated, one at most for each bucket.
     pub fn reheats(&self) -> Vec<u64> {
         self.reheats.moves()
     }
 
-    /// The moves after which a person did something, one at most for each bucket.
+    /// Returns the moves after which a person did something, one at most for each bucket.
     pub fn hands(&self) -> Vec<u64> {
         self.hands.moves()
     }

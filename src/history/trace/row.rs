@@ -1,6 +1,6 @@
 //! A row of a run's history.
 
-/// The state after a move.
+/// Holds the state after a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Row {
     /// Moves so far, over all anneals.
@@ -31,7 +31,7 @@ impl Row {
         Row { moves: 0, restarts: 0, reheats: 0, energy, best, temperature, accepted: 0, better: 0, worse: 0, hands: 0 }
     }
 
-    /// Rows in the order of time. The end of an anneal and the start of the next share a move number.
+    /// Returns the key that sorts rows by time. The end of an anneal and the start of the next share a move number.
     pub fn time(&self) -> (u64, u64) {
         (self.moves, self.restarts + self.reheats + self.hands)
     }

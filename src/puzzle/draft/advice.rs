@@ -6,7 +6,7 @@ use super::{Draft, label};
 use crate::puzzle::Line;
 use serde::Serialize;
 
-/// One remark.
+/// Holds one remark.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Advice {
     /// Whether there can be no solution because of this; else the puzzle can be played, but may not be what was meant.
@@ -23,8 +23,8 @@ pub struct Advice {
 const TOUCHES: f64 = 0.02;
 
 impl Draft {
-    /// All remarks on a draft within its limits: first what is impossible. None on one that is not
-    /// ([`Draft::check_limits`]), or whose lines are not of two and more different cells.
+    /// Returns all remarks on a draft within its limits: first what is impossible. Returns none on a draft beyond the
+    /// limits ([`Draft::check_limits`]), or whose lines are not of two and more cells.
     pub fn advice(&self) -> Vec<Advice> {
         let whole = self.lines.iter().all(|line| {
             let mut cells = line.cells.clone();

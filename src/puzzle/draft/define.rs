@@ -57,7 +57,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// The definition, without the link's escapes. Givens are not part of it: the link has a key for them.
+    /// Returns the definition, without the link's escapes. Givens are not part of it: the link has a key for them.
     pub fn to_define(&self) -> String {
         let draft = self.clone().tidy();
         let cells = draft.cells.iter().map(|[x, y]| format!("{x},{y}"));

@@ -31,7 +31,7 @@ const DECIMALS: f64 = 1e4;
 const NEAREST: f64 = 1.0 / 40.0;
 const UNTITLED: &str = "My puzzle";
 
-/// A sums puzzle in the making.
+/// Holds a sums puzzle in the making.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Draft {
@@ -47,7 +47,7 @@ pub struct Draft {
     pub givens: Vec<Option<i32>>,
 }
 
-/// What the cell at this place of the order is called: A to Z, then A1 to Z1, and so on.
+/// Returns the label of the cell at this place of the order: A to Z, then A1 to Z1, and so on.
 pub fn label(cell: usize) -> String {
     let letter = char::from(b'A' + (cell % 26) as u8);
     match cell / 26 {
@@ -57,7 +57,7 @@ pub fn label(cell: usize) -> String {
 }
 
 impl Draft {
-    /// The draft that a puzzle comes from; its cells are called by their order from now on.
+    /// Returns the draft that a puzzle comes from; its cells are called by their order from now on.
     pub fn of(puzzle: &Puzzle, givens: &[Option<i32>]) -> Draft {
         Draft {
             title: puzzle.title.clone(),
@@ -69,8 +69,8 @@ impl Draft {
         .tidy()
     }
 
-    /// Numbers in rising order, coordinates to four decimals, a title of one line that is not empty, no givens where there
-    /// are none. Two drafts that are the same to people are equal then.
+    /// Returns the same draft in order: numbers rising, coordinates to four decimals, a title of one line that is not
+    /// empty, no empty givens. Two drafts that are the same to people are equal then.
     pub fn tidy(mut self) -> Draft {
         // There is one zero: adding it to -0 gives 0.
         let round = |value: f64| (value * DECIMALS).round() / DECIMALS + 0.0;
@@ -133,11 +133,11 @@ impl Draft {
         Ok(())
     }
 
-    /// The puzzle, and its givens for each cell.
+    /// Returns the puzzle, and its givens for each cell.
     ///
     /// # Errors
-    /// One sentence that says what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]; and cells may not lie
-    /// on each other, nor may the definition be longer than a link takes.
+    /// One sentence that reports what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]. Besides, cells
+    /// may not lie on each other, nor may the definition be longer than a link takes.
     pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), String> {
         self.check_limits()?;
         let draft = self.clone().tidy();

@@ -2,7 +2,7 @@
 
 use crate::puzzle::Puzzle;
 
-/// One sentence that says what is to be done.
+/// Returns one sentence that states what is to be done.
 pub fn statement(puzzle: &Puzzle) -> String {
     let (numbers, lines) = (in_words(puzzle.numbers.len(), "number"), in_words(puzzle.lines.len(), "line"));
     let capital: String = numbers.chars().take(1).flat_map(char::to_uppercase).chain(numbers.chars().skip(1)).collect();
@@ -13,8 +13,9 @@ pub fn statement(puzzle: &Puzzle) -> String {
     }
 }
 
-/// Settings to begin with. In the library nearly every puzzle of consecutive numbers is solved best between T = 1 and T = 2,
-/// whatever its shape (docs/LIBRARY.md); energies, and so temperatures, grow with the square of the numbers' distance.
+/// Returns settings to begin with. In the library nearly every puzzle of consecutive numbers is solved best between T =
+/// 1 and T = 2, whatever its shape (docs/LIBRARY.md). Energies, and so temperatures, grow with the square of the
+/// numbers' distance.
 pub fn recommended(puzzle: &Puzzle) -> String {
     let numbers = &puzzle.numbers;
     let range = match (numbers.first(), numbers.last()) {

@@ -43,7 +43,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// The text form, whole and canonical.
+    /// Returns the text form, whole and canonical.
     pub fn to_text(&self) -> String {
         let draft = self.clone().tidy();
         let mut text = format!("title {}\n\nnumbers {}\n\n", draft.title, ranges(&draft.numbers).join(" "));

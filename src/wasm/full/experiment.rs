@@ -75,8 +75,8 @@ struct ReadingStep {
     grids: usize,
 }
 
-/// Reads experiments, one after the other, in slices: the random grids that they begin with take time. What has been made once is
-/// kept.
+/// Reads experiments, one after the other, in slices: the random grids that they begin with take time. A grid that has
+/// been made is kept.
 #[wasm_bindgen]
 #[derive(Default)]
 pub struct ExperimentReader {
@@ -90,7 +90,7 @@ pub struct ExperimentReader {
 
 #[wasm_bindgen]
 impl ExperimentReader {
-    /// Has read nothing yet.
+    /// Returns a reader that has read nothing yet.
     #[wasm_bindgen(constructor)]
     pub fn new() -> ExperimentReader {
         ExperimentReader::default()
@@ -145,13 +145,13 @@ impl ExperimentReader {
     }
 }
 
-/// The puzzle of a run's link, as `on` has it. Throws a `LinkError`.
+/// Returns the puzzle of a run's link, as `on` has it. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn group_of_run(link: &str) -> Result<String, JsValue> {
     Experiment::group_of_run(link).map_err(thrown)
 }
 
-/// The experiments that are built in: `{ title, look_for, link }[]`.
+/// Returns the experiments that are built in: `{ title, look_for, link }[]`.
 #[wasm_bindgen]
 pub fn classic_experiments() -> JsValue {
     to_js(&CLASSICS)
@@ -174,7 +174,7 @@ pub struct Trial {
 
 #[wasm_bindgen]
 impl Trial {
-    /// Has no runs to make yet; of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
+    /// Returns the runs of an `Outline`'s `link` and `grids`, none of them to be made yet. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Trial, JsValue> {
         Ok(Trial { experiment: read_with(link, grids)?, due: VecDeque::new(), runner: None, pace: Pace::new() })
@@ -204,13 +204,13 @@ impl Trial {
         rows
     }
 
-    /// How many runs are to be made, that under way among them.
+    /// Returns the number of runs that are still to be made, the present one included.
     pub fn left(&self) -> usize {
         self.due.len() + usize::from(self.runner.is_some())
     }
 }
 
-/// The rows of an experiment, and what they say.
+/// Holds the rows of an experiment, and computes their statistics.
 #[wasm_bindgen]
 pub struct Table {
     results: Results,
@@ -218,7 +218,7 @@ pub struct Table {
 
 #[wasm_bindgen]
 impl Table {
-    /// Empty; of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
+    /// Returns the empty table of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Table, JsValue> {
         Ok(Table { results: Results::new(read_with(link, grids)?) })
@@ -234,18 +234,18 @@ impl Table {
         self.results.there()
     }
 
-    /// The numbers of the runs that are still to be made, in their order.
+    /// Returns the numbers of the runs that are still to be made, in their order.
     pub fn missing(&self) -> Uint32Array {
         let missing = self.results.missing(usize::MAX);
         Uint32Array::from(&missing.into_iter().map(|run| run as u32).collect::<Vec<u32>>()[..])
     }
 
-    /// All statistics: a `Summary`.
+    /// Returns all statistics: a `Summary`.
     pub fn summary(&self) -> JsValue {
         to_js(&self.results.summary())
     }
 
-    /// The links of the runs of a group's first puzzle from the first seed, one a setting: what a race can be made of.
+    /// Returns the links of a race: one for each setting, on a group's first puzzle with the first seed.
     pub fn race(&self, group: usize) -> Array {
         let experiment = self.results.experiment();
         let puzzle = (0..experiment.puzzles()).find(|&puzzle| experiment.group_of(puzzle) == group).unwrap_or(0);
@@ -253,12 +253,12 @@ impl Table {
         (0..settings).map(|place| JsString::from(experiment.run_link(puzzle * settings + place))).collect()
     }
 
-    /// What `annealing-lab sweep` prints.
+    /// Returns what `annealing-lab sweep` prints.
     pub fn csv(&self) -> String {
         experiment::to_csv(&self.results)
     }
 
-    /// What `annealing-lab sweep --format json` prints.
+    /// Returns what `annealing-lab sweep --format json` prints.
     pub fn json(&self) -> String {
         experiment::to_json(&self.results)
     }

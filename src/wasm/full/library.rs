@@ -28,7 +28,7 @@ struct ClassicShown<'a> {
     measured: Option<Measured>,
 }
 
-/// Every classic, by name: `Classic[]`.
+/// Returns every classic, by name: `Classic[]`.
 #[wasm_bindgen]
 pub fn library() -> JsValue {
     let all: Vec<Puzzle> = library::names().into_iter().filter_map(library::classic).collect();
@@ -57,13 +57,13 @@ fn refused(message: impl ToString) -> JsValue {
     to_js(&RefusedDraft { message: message.to_string() })
 }
 
-/// The `Draft` that a text says: the text form of a puzzle, a definition, or a link with one. Throws `{ message }`.
+/// Reads the `Draft` of a text: the text form of a puzzle, a definition, or a link with one. Throws `{ message }`.
 #[wasm_bindgen]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&draft::read_draft(text).map_err(refused)?))
 }
 
-/// The `Draft` of a link's puzzle, be it in the library or not. Throws `{ message }`.
+/// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws `{ message }`.
 #[wasm_bindgen]
 pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     match Config::from_link(link).map_err(refused)?.problem {
@@ -86,7 +86,7 @@ struct Checked {
     define: String,
 }
 
-/// What is to be said of a `Draft`: a `Checked`. Throws `{ message }` for one beyond the limits.
+/// Checks a `Draft` and returns a `Checked`. Throws `{ message }` for one beyond the limits.
 #[wasm_bindgen]
 pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
     let draft: Draft = serde_wasm_bindgen::from_value(draft).map_err(refused)?;

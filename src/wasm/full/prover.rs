@@ -9,7 +9,7 @@ use js_sys::{Array, Int32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-/// An exact search for the solutions of a link's problem, stepped from JavaScript.
+/// Searches for the solutions of a link's problem, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Prover {
     counting: Counting,
@@ -26,8 +26,8 @@ struct ProofShown {
     classes: usize,
     /// Under so many symmetries.
     symmetries: usize,
-    /// Classes if every number may also be taken from the sum of the least and the greatest; null where that does not
-    /// carry solutions to solutions.
+    /// Classes if the complement counts as a symmetry: every number becomes the least plus the greatest minus itself.
+    /// Null where that does not carry solutions to solutions.
     classes_with_complement: Option<usize>,
     /// Whether these are all.
     complete: bool,
@@ -39,7 +39,8 @@ struct ProofShown {
 
 #[wasm_bindgen]
 impl Prover {
-    /// The search for up to `limit` solutions: 1 solves, 2 decides whether one is the only one. Throws a `LinkError`.
+    /// Returns the search for up to `limit` solutions: 1 solves, 2 decides whether one is the only one. Throws a
+    /// `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, limit: f64) -> Result<Prover, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
@@ -67,7 +68,7 @@ impl Prover {
         })
     }
 
-    /// The first solution of each class found since the last call, as boards; at most a thousand in all.
+    /// Returns the first solution of each class found since the last call, as boards; at most a thousand in all.
     pub fn found(&mut self) -> Array {
         self.counting.take_firsts().iter().map(|board: &Solution| Int32Array::from(&board[..])).collect()
     }

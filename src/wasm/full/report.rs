@@ -28,8 +28,8 @@ struct StartLink {
     link: String,
 }
 
-/// The searchers that AIMA's report is made of on this puzzle, given by name or link, and what they are run on; those of the published report come
-/// first. Throws a `LinkError`.
+/// Returns the searchers of AIMA's report on this puzzle, given by name or link, and their starts. Those of the
+/// published report come first. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     let puzzle = sums_puzzle(puzzle)?;
@@ -50,8 +50,8 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
 }
 
-/// A partial board of a puzzle, given by name or link, at random: the same for the same seed, as `givens` in a link. Throws a `LinkError`; an empty text where
-/// the recommended anneal finds no solution.
+/// Returns a random partial board of a puzzle, given by name or link, as `givens` in a link. The same seed gives the
+/// same board. Returns an empty text where the recommended anneal finds no solution. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> {
     let puzzle = sums_puzzle(puzzle)?;

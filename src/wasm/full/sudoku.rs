@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::*;
 
 /// Makes a sudoku with one solution, stepped from JavaScript.
 #[wasm_bindgen]
-pub struct SudokuMaker {
+pub struct SudokuGenerator {
     generation: Generation,
     pace: Pace,
 }
@@ -30,19 +30,19 @@ struct Making {
 }
 
 #[wasm_bindgen]
-impl SudokuMaker {
+impl SudokuGenerator {
     /// Begins a sudoku of `size` 4, 6, 9, 16 or 25 with as few as `givens` givens, if this seed can. Throws `{ message }`.
     #[wasm_bindgen(constructor)]
-    pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuMaker, JsValue> {
+    pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuGenerator, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
         let generation = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
         let message = || to_js(&RefusedText { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
-        generation.map(|generation| SudokuMaker { generation, pace: Pace::new() }).ok_or_else(message)
+        generation.map(|generation| SudokuGenerator { generation, pace: Pace::new() }).ok_or_else(message)
     }
 
     /// Searches on for about so many milliseconds, and gives the `Making`. The same seed makes the same sudoku.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
-        let SudokuMaker { generation, pace } = self;
+        let SudokuGenerator { generation, pace } = self;
         let mut done = false;
         pace.within(u64::MAX, milliseconds, &mut |nodes| {
             done = generation.advance(nodes);
@@ -125,13 +125,13 @@ pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     }
 }
 
-/// Digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
+/// Returns digits, row by row and 0 for a blank, as one line: `.` for a blank, letters from 10 on.
 #[wasm_bindgen]
 pub fn sudoku_line(cells: &[u8]) -> String {
     to_text(cells)
 }
 
-/// Digits, row by row and 0 for a blank, as a `.sdk` file that names the link it comes from.
+/// Returns digits, row by row and 0 for a blank, as a `.sdk` file that names the link it comes from.
 #[wasm_bindgen]
 pub fn sudoku_sdk(size: usize, cells: &[u8], link: &str) -> String {
     to_sdk(size, cells, &[('S', "Annealing Lab"), ('U', link)])

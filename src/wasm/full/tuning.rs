@@ -10,15 +10,15 @@ use wasm_bindgen::prelude::*;
 /// Moves at each temperature of a sweep at most.
 const MOST_MOVES: f64 = 1e9;
 
-/// The temperature at which so great a share of worsening moves, between 0 and 1, is accepted on random boards of a link's
-/// problem; undefined where nothing can be swapped for the worse. Throws a `LinkError`.
+/// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards of
+/// a link's problem. Returns undefined where no swap raises the energy. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsValue> {
     let config = Config::from_link(link).map_err(thrown)?;
     Ok(tuning::temperature_for(&config.problem, config.settings.singles(), acceptance))
 }
 
-/// A sweep over temperatures, stepped from JavaScript.
+/// Sweeps over temperatures, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Finder {
     finder: Option<tuning::TemperatureSweep>,
@@ -27,7 +27,7 @@ pub struct Finder {
 
 #[wasm_bindgen]
 impl Finder {
-    /// A sweep of a link's problem with so many moves at each temperature. Throws a `LinkError`.
+    /// Returns a sweep of a link's problem with so many moves at each temperature. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;

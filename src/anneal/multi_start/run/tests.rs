@@ -48,7 +48,8 @@ fn the_first_to_be_solved_is_shown() {
     }
 }
 
-/// Of all worsenings by d, up to `most`, the share accepted is exp(-d / T), in every lane; and lanes do not know of each other.
+/// Of all worsening moves by d, up to `most`, the fraction accepted is exp(-d / T), in every lane. Lanes do not depend
+/// on each other.
 fn lanes_accept_by_the_formula_each_for_itself<B: Boards>(mut run: MultiStart<B>, most: usize) {
     let plan = Arc::clone(&run.plan);
     let t0 = plan.settings.t0;

@@ -1,0 +1,138 @@
+//! Documentation comments of the crate: each public function and type has one, which begins with a verb in the third person. A
+//! sentence has at most 25 words, in every comment.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The verbs that a documentation comment may begin with. A list, because nouns end in "s", too.
+const VERBS: &str = "
+    Adds Anneals Becomes Begins Borrows Builds Calls Changes Checks Compares Computes Counts Decides Decodes Defines Describes
+    Draws Ends Expands Explains Finds Follows Forgets Holds Intervenes Joins Judges Keeps Lays Leaves Lends Listens Looks Makes
+    Marks Moves Names Notes Puts Reads Refuses Removes Replays Reports Represents Returns Rounds Runs Searches Shows Skips Solves
+    Sorts Steps Swaps Sweeps Takes Tries Unpacks Updates Writes";
+
+/// The most words of a sentence.
+const MOST_WORDS: usize = 25;
+
+fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            rust_files(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// The files of the crate with their text.
+fn sources() -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    rust_files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut files);
+    files.sort();
+    files.iter().map(|path| (path.display().to_string(), fs::read_to_string(path).unwrap())).collect()
+}
+
+/// What a line declares that readers of the documentation see: a public function or type, or a method of a public trait.
+fn declared(line: &str, in_trait: bool) -> Option<&str> {
+    let own = line.trim_start();
+    let (public, rest) = own.strip_prefix("pub ").map_or((false, own), |rest| (true, rest));
+    let rest = rest.strip_prefix("const fn").map_or(rest, |_| &rest["const ".len()..]);
+    let kinds: &[&str] = match (public, in_trait) {
+        (true, _) => &["fn ", "struct ", "enum ", "trait "],
+        (false, true) => &["fn "],
+        (false, false) => &[],
+    };
+    let name = kinds.iter().find_map(|kind| rest.strip_prefix(kind))?;
+    Some(&name[..name.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(name.len())])
+}
+
+#[test]
+fn what_is_public_is_documented_by_a_verb() {
+    let verbs: BTreeSet<&str> = VERBS.split_whitespace().collect();
+    let mut wrong = Vec::new();
+    let mut seen = 0;
+    for (file, text) in sources() {
+        let code = text.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+        let (mut comment, mut in_trait) = (String::new(), false);
+        for (number, line) in code.lines().enumerate() {
+            if let Some(doc) = line.trim_start().strip_prefix("///") {
+                comment = format!("{comment} {}", doc.trim());
+                continue;
+            }
+            if line.trim_start().starts_with("#[") {
+                continue;
+            }
+            in_trait = line.starts_with("pub trait ") || in_trait && line != "}";
+            if let Some(name) = declared(line, in_trait) {
+                seen += 1;
+                let first = comment.split_whitespace().next().unwrap_or_default();
+                if !verbs.contains(first.trim_end_matches([',', ';', '.'])) {
+                    wrong.push(format!("{file}:{}: {name}:{comment}", number + 1));
+                }
+            }
+            comment.clear();
+        }
+    }
+    assert!(seen > 500, "only {seen} functions and types were found");
+    assert!(wrong.is_empty(), "these do not begin with a verb of the list:\n{}", wrong.join("\n"));
+}
+
+/// The comments of a file: of each the line on which it begins, and its text without code, tables and headings.
+fn comments(text: &str) -> Vec<(usize, String)> {
+    let mut found: Vec<(usize, String)> = Vec::new();
+    let (mut marker_before, mut in_code) = ("", false);
+    for (number, line) in text.lines().enumerate() {
+        let own = line.trim_start();
+        let marker = ["///", "//!", "//"].into_iter().find(|marker| own.starts_with(marker)).unwrap_or("");
+        if marker != marker_before && !marker.is_empty() {
+            found.push((number + 1, String::new()));
+        }
+        marker_before = marker;
+        let words = own[marker.len()..].trim();
+        let Some((_, comment)) = found.last_mut().filter(|_| !marker.is_empty()) else { continue };
+        let fence = words.starts_with("```");
+        in_code ^= fence;
+        let item =
+            words.starts_with("- ") || words.split_once(". ").is_some_and(|(place, _)| place.parse::<u8>().is_ok());
+        if fence || in_code || words.is_empty() || words.starts_with(['|', '#']) {
+            *comment += "\n";
+        } else {
+            *comment += if item { "\n" } else { " " };
+            *comment += words;
+        }
+    }
+    found
+}
+
+/// The sentences of a comment.
+fn sentences(comment: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for paragraph in comment.split('\n') {
+        let mut start = 0;
+        for (place, _) in paragraph.match_indices(' ') {
+            if paragraph[..place].trim_end_matches([')', '"']).ends_with(['.', '!', '?']) {
+                found.push(&paragraph[start..place]);
+                start = place;
+            }
+        }
+        found.push(&paragraph[start..]);
+    }
+    found
+}
+
+#[test]
+fn no_comment_has_a_sentence_of_more_than_25_words() {
+    let mut wrong = Vec::new();
+    for (file, text) in sources() {
+        for (line, comment) in comments(&text) {
+            for sentence in sentences(&comment) {
+                let words = sentence.split_whitespace().count();
+                if words > MOST_WORDS {
+                    wrong.push(format!("{file}:{line}: {words} words:{sentence}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
