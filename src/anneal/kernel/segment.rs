@@ -62,7 +62,12 @@ impl<R: Neighbourhood> Segment<'_, R> {
             acceptance.look_up(next, &schedule, &cooling);
         }
         let window = acceptance.window.as_ref().expect("a window was made for this move");
-        self.walk(generator, end.min(acceptance.until), Falling { window, schedule, cooling })
+        let (end, falling) = (end.min(acceptance.until), Falling { window, schedule, cooling });
+        if self.tally.stale == 0 {
+            self.walk(generator, end, falling)
+        } else {
+            self.walk_stale(generator, end, &falling)
+        }
     }
 
     /// Makes the moves up to `end`, or to one that ends the stretch. All but the last leave nothing behind to be looked at, which
@@ -71,9 +76,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
     fn walk<G: Generator, J: Acceptor>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
         let mut next = self.tally.row.moves + 1;
         let proposal = loop {
-            // Where more than the board's energy is shown, moves are judged one by one: the quick loop need not know of it.
-            let last = if self.tally.stale == 0 { end } else { next };
-            let apart = match seek(self.rules, self.board, generator, &mut judge, next..last) {
+            let apart = match seek(self.rules, self.board, generator, &mut judge, next..end) {
                 Ok(drawn) => {
                     next = drawn.moves + 1;
                     if judge.accepts::<G>(drawn.moves, drawn.change, drawn.bits)
@@ -86,19 +89,43 @@ impl<R: Neighbourhood> Segment<'_, R> {
                 Err(apart) => apart,
             };
             let drawn = draw(self.rules, self.board, generator, apart);
-            let delta = drawn.change - self.tally.stale;
-            let accepted = judge.may_accept::<G>(apart, self.energy(), delta, drawn.bits)
-                && judge.accepts::<G>(apart, delta, drawn.bits);
-            let ends = accepted && self.accept(&drawn, delta, &judge);
+            let accepted = judge.may_accept::<G>(apart, self.rules.energy(self.board), drawn.change, drawn.bits)
+                && judge.accepts::<G>(apart, drawn.change, drawn.bits);
+            let ends = accepted && self.accept(&drawn, drawn.change, &judge);
             next = apart + 1;
             if ends || apart == end {
-                break Proposal { accepted, ..proposal::<G>(&drawn, delta) };
+                break Proposal { accepted, ..proposal::<G>(&drawn, drawn.change) };
             }
         };
         judge.settle(self.tally);
         self.fill(next - 1);
         self.note(next - 1);
         Proposal { late: judge.compared(), ..proposal }
+    }
+
+    /// Makes the moves after a stale refill, while more than the board's energy is shown: up to `end`, or to the one that is
+    /// accepted. They are judged one by one, so that the quick loop need not know of it.
+    #[cold]
+    #[inline(never)]
+    fn walk_stale<G: Generator>(&mut self, generator: &mut G, end: u64, judge: &Falling) -> Proposal {
+        let mut moves = self.tally.row.moves;
+        loop {
+            moves += 1;
+            let drawn = draw(self.rules, self.board, generator, moves);
+            let delta = drawn.change - self.tally.stale;
+            let accepted = judge.window.may_accept(delta, drawn.bits) && judge.accepts::<G>(moves, delta, drawn.bits);
+            if accepted {
+                // Up to here the energy that is shown was the stale one.
+                self.fill(moves - 1);
+                self.tally.stale = 0;
+                self.accept(&drawn, delta, judge);
+            }
+            if accepted || moves == end {
+                self.fill(moves);
+                self.note(moves);
+                return Proposal { accepted, ..proposal::<G>(&drawn, delta) };
+            }
+        }
     }
 
     /// Makes a swap, which changes the energy shown by `delta`, and returns whether it ends the stretch.
@@ -108,7 +135,6 @@ impl<R: Neighbourhood> Segment<'_, R> {
             self.fill(moves - 1);
         }
         self.rules.apply(self.board, pair, change);
-        self.tally.stale = 0;
         judge.settle(self.tally);
         let row = &mut self.tally.row;
         row.accepted += 1;
