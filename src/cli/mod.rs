@@ -1,5 +1,6 @@
 //! What `annealing-lab` understands, and what it prints.
 
+mod help;
 mod interrupt;
 mod sweep;
 
@@ -17,6 +18,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
 use std::ops::Range;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 /// Moves or expansions between two looks at the progress bar: some milliseconds.
@@ -26,9 +28,9 @@ const GRID_SLICE: u64 = 1000;
 /// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
 const MOST_SOLUTIONS: u64 = 1_000_000;
 
-/// Runs the links of Annealing Lab, to the bit as the page runs them.
+/// Runs the links of Annealing Lab, byte for byte as the page runs them.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = VERSION.as_str(), after_help = help::EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -36,24 +38,35 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Run a link and print one JSON object; exit code 0 solved, 1 not solved, 2 bad input
+    /// Run a link and print one JSON object
+    ///
+    /// Exit codes: 0 solved, 1 not solved, 2 bad input.
+    #[command(after_help = help::SOLVE, after_long_help = help::with_keys(help::SOLVE))]
     Solve {
-        /// A whole URL, or what stands after its `#`
+        /// A full address, or the part after its `#`
         link: String,
     },
-    /// Run a link and print its rows as CSV (move, energy, best, temperature, accepted; or the sizes of a search)
+    /// Run a link and print its trace as CSV
+    ///
+    /// The columns are move, energy, best, temperature and accepted, or the sizes of a search. Exit codes: 0 solved, 1 not
+    /// solved, 2 bad input.
+    #[command(after_help = help::TRACE, after_long_help = help::with_keys(help::TRACE))]
     Trace {
-        /// A whole URL, or what stands after its `#`
+        /// A full address, or the part after its `#`
         link: String,
     },
-    /// Run every searcher on a puzzle's starts and print what AIMA's report counts
+    /// Run every search on a puzzle's starts and print the counts of AIMA's report
+    #[command(after_help = help::REPORT)]
     Report {
         /// The puzzle's name, as in links
         puzzle: String,
     },
-    /// Print the number of a link's solutions, in all and up to symmetry, as one JSON object; exit code 0 counted, 2 bad input
+    /// Count a puzzle's solutions, in all and up to symmetry, and print one JSON object
+    ///
+    /// Exit codes: 0 counted, 2 bad input.
+    #[command(after_help = help::COUNT, after_long_help = help::with_keys(help::COUNT))]
     Count {
-        /// A whole URL, or what stands after its `#`
+        /// A full address, or the part after its `#`
         link: String,
         /// Stop at this many solutions; "complete" then says whether there may be more
         #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = clap::value_parser!(u64).range(1..))]
@@ -62,9 +75,12 @@ enum Command {
         #[arg(long)]
         complement: bool,
     },
-    /// Run a link from many seeds, or an experiment, on all cores; print one CSV row a run; exit code 0 done, 2 bad input
+    /// Run a link from many seeds, or an experiment, on all cores, and print one CSV row for each run
+    ///
+    /// Exit codes: 0 done, 2 bad input.
+    #[command(after_help = help::SWEEP, after_long_help = help::with_keys(help::SWEEP))]
     Sweep {
-        /// The link of a run or of an experiment: a whole URL, or what stands after its `#`
+        /// The link of a run or of an experiment: a full address, or the part after its `#`
         link: String,
         /// The seeds, both included, as in 1..100; an experiment has its own
         #[arg(long, value_name = "A..B")]
@@ -96,6 +112,12 @@ fn read_shard(text: &str) -> Result<Shard, String> {
 }
 
 /// Runs the program with the arguments of the process, and returns its exit code.
+/// The crate's version, and the commit where the build knows one.
+static VERSION: LazyLock<String> = LazyLock::new(|| match option_env!("ANNEALING_LAB_COMMIT") {
+    None | Some("") => env!("CARGO_PKG_VERSION").to_string(),
+    Some(commit) => format!("{} ({commit})", env!("CARGO_PKG_VERSION")),
+});
+
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     interrupt::listen();

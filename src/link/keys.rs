@@ -81,7 +81,7 @@ pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default:
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
 
 /// A row of the table: which runs have the key, and what it means.
-#[cfg_attr(not(test), expect(dead_code, reason = "the docs' table is made from it"))]
+#[cfg_attr(not(any(test, feature = "cli")), expect(dead_code, reason = "help and docs are made from it"))]
 struct KeyDoc {
     /// What the key may hold, and its default.
     key: Key,
@@ -92,7 +92,7 @@ struct KeyDoc {
 }
 
 /// A key of some kind.
-#[cfg_attr(not(test), expect(dead_code, reason = "the docs' table is made from it"))]
+#[cfg_attr(not(any(test, feature = "cli")), expect(dead_code, reason = "help and docs are made from it"))]
 enum Key {
     /// Name, values and default in words.
     Words(&'static str, &'static str, &'static str),
@@ -302,13 +302,18 @@ const fn begins(row: usize) -> bool {
     place < own.len() || place < above.len()
 }
 
-#[cfg(test)]
-mod tests {
+/// The table in words, for help and docs.
+#[cfg(any(test, feature = "cli"))]
+pub mod words {
     use super::*;
 
-    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/LINKS.md");
-    const BEGIN: &str = "<!-- keys: made from src/link/keys.rs by KEYS_WRITE=1 cargo test --lib keys -->\n";
-    const END: &str = "<!-- end of keys -->\n";
+    /// Returns name, runs that have the key, values, default and meaning of each row.
+    pub fn table() -> impl Iterator<Item = [String; 5]> {
+        TABLE.iter().map(|row| {
+            let [values, default] = cells(&row.key);
+            [row.key.name().to_string(), row.of.to_string(), values, default, row.meaning.to_string()]
+        })
+    }
 
     fn code(values: &[&str]) -> String {
         values.iter().map(|value| format!("`{value}`")).collect::<Vec<_>>().join(", ")
@@ -339,11 +344,19 @@ mod tests {
             Key::Temperature(key, bound) => [range(key.range), format!("{} U{bound}", key.default)],
         }
     }
+}
+#[cfg(test)]
+mod tests {
+    use super::words::table;
+    use super::*;
+
+    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/LINKS.md");
+    const BEGIN: &str = "<!-- keys: made from src/link/keys.rs by KEYS_WRITE=1 cargo test --lib keys -->\n";
+    const END: &str = "<!-- end of keys -->\n";
 
     fn markdown() -> String {
-        let rows = TABLE.iter().map(|row| {
-            let [values, default] = cells(&row.key);
-            format!("| `{}` | {} | {values} | {default} | {} |\n", row.key.name(), row.of, row.meaning)
+        let rows = table().map(|[name, of, values, default, meaning]| {
+            format!("| `{name}` | {of} | {values} | {default} | {meaning} |\n")
         });
         let head = "| key | runs that have it | values | default | meaning |\n|---|---|---|---|---|\n";
         std::iter::once(head.to_string()).chain(rows).collect()

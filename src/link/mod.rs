@@ -15,6 +15,9 @@ mod tempering;
 mod values;
 
 pub use field::Field;
+#[cfg(feature = "cli")]
+#[doc(hidden)]
+pub use keys::words::table as key_table;
 
 use crate::text::number;
 use crate::text::percent::decode;

@@ -1,0 +1,49 @@
+//! Examples and the keys of a link, for `--help`.
+
+use annealing_lab::link::key_table;
+
+pub const EXAMPLES: &str = "\
+Examples:
+  annealing-lab solve 'seed=20'                                   solve Magic 19
+  annealing-lab solve 'puzzle=sudoku&seed=7'                      solve a sudoku
+  annealing-lab count puzzle=octa                                 count all solutions
+  annealing-lab sweep 'puzzle=magic19' --seeds 1..100 > rows.csv  run a hundred seeds
+
+`annealing-lab solve --help` lists the keys of a link. A link copied from the page works as it is.";
+
+pub const SOLVE: &str = "\
+Examples:
+  annealing-lab solve 'puzzle=magic19&cooling=constant&t0=1.15&seed=20'
+  annealing-lab solve 'puzzle=magic19&preset=published&rng=r&seed=540267'
+  annealing-lab solve 'puzzle=octa&solver=dfs&heuristic=feasible'";
+
+pub const TRACE: &str = "\
+Examples:
+  annealing-lab trace 'puzzle=sudoku&seed=7' > trace.csv";
+
+pub const REPORT: &str = "\
+Examples:
+  annealing-lab report octa";
+
+pub const COUNT: &str = "\
+Examples:
+  annealing-lab count puzzle=magic19
+  annealing-lab count 'puzzle=sudoku&givens=3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...' --limit 2";
+
+pub const SWEEP: &str = "\
+Examples:
+  annealing-lab sweep 'puzzle=magic19&preset=published' --seeds 1..1000 > rows.csv
+  annealing-lab sweep 'compare&seeds=1..200&with=cooling=constant;t0=1&with=preset=published' --format json > all.json
+  annealing-lab sweep 'puzzle=octa' --seeds 1..8000 --shard 2/8 > shard-2.csv";
+
+/// Returns the examples, then every key of a link with its values, default and meaning.
+pub fn with_keys(examples: &str) -> String {
+    let mut help =
+        format!("{examples}\n\nKeys of a link (KEY=VALUE, joined by &); U is the puzzle's usual temperature:\n");
+    for [name, of, values, default, meaning] in key_table() {
+        let values = values.replace("see below", "a definition, as docs/LINKS.md describes");
+        let default = if default.is_empty() { default } else { format!(" [default: {default}]") };
+        help += &format!("  {name:<10} {values}{default}\n             {of}: {meaning}\n").replace('`', "");
+    }
+    help
+}
