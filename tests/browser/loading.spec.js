@@ -293,7 +293,7 @@ test("a fault in a part is not taken for a missing network, and its markup is th
     await expect(told).not.toContainText("network");
     await button(page, "Dismiss").click();
   }
-  await expect(page.locator("#finder")).toHaveCount(1);
+  await expect(page.locator("#finder-close")).toHaveCount(1);
   forgive(complaints, /the page has no /);
 });
 
