@@ -13,9 +13,8 @@ import { readColours } from "./lib/colours.js";
 import { copiesOfRun } from "./lib/copy.js";
 import { Curve, pictured } from "./view/curve.js";
 import { dialogs } from "./features/dialogs.js";
-import { SEEN_EVERY, clock } from "./lib/clock.js";
 import { byId } from "./lib/dom.js";
-import { Engine, LinkRefused, NotFetched, WorkerCrash, unlessCrashed } from "./core/engine.js";
+import { Engine, NotFetched, unlessCrashed } from "./core/engine.js";
 import { Exact } from "./features/exact/exact.js";
 import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
 import { count } from "./lib/format.js";
@@ -33,13 +32,14 @@ import { cellName } from "./lib/names.js";
 import { Notice, showFailure } from "./shell/notice.js";
 import { keepOffline } from "./shell/offline.js";
 import { laterParts } from "./features/features.js";
+import { Opening } from "./run/opening.js";
 import { Player } from "./run/player.js";
 import { isSame } from "./run/puzzle.js";
 import { Readouts } from "./view/readouts.js";
 import { Replicas } from "./features/replicas/replicas.js";
-import { Run } from "./run/run.js";
 import { BoardPainter } from "./view/painter.js";
 import { boardOfGivens } from "./features/search/forest.js";
+import { Screen } from "./view/screen.js";
 import { Settings } from "./view/settings.js";
 import { skeleton } from "./view/skeleton.js";
 import { Speed } from "./view/speed.js";
@@ -51,24 +51,10 @@ import { Timeline } from "./view/timeline/timeline.js";
 import { Transport } from "./view/transport.js";
 import { Playback } from "./run/playback.js";
 import { Queue } from "./run/queue.js";
-import { foreseen, NODES, PAIR_FOLLOWED, watched } from "./run/default-speed.js";
+import { foreseen, NODES, watched } from "./run/default-speed.js";
 
-/** @typedef {import("./core/types.js").Snapshot} Snapshot */
-
-// ── state ────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** The run that is shown; none before the core has answered. @type {Run | null} */
-let run = null;
-/** Whether it can be played: not while another is being opened. */
-let ready = false;
-/** Counts the openings: only the latest may begin. */
-let opening = 0;
-/** When figures and sentence were shown last. */
-let toldAt = -Infinity;
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
-/** Where the run went back to after the worker broke. */
-let wentBack = "";
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -77,7 +63,7 @@ const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, cra
 const player = new Player(
   {
     // A move that the eye can follow is taken apart where it is made, so that board and inspector show the same one.
-    advance: (what) => engine.ask("advance", { ...what, inspect: !inspectorPanel.hidden && isFollowed() }),
+    advance: (what) => engine.ask("advance", { ...what, inspect: inspecting() && screen.followed }),
     seek: (what) => engine.ask("seek", what),
     jump: (what) => engine.ask("jump", what),
     goOn: (what) => engine.ask("goOn", what),
@@ -86,15 +72,30 @@ const player = new Player(
   seen,
   () => requestDraw(),
 );
-const frames = new Frames(() => player.pace, draw);
+const frames = new Frames(
+  () => player.pace,
+  (parts) => screen.draw(parts),
+);
 const requestDraw = () => frames.request();
 const notice = new Notice();
 const queue = new Queue();
+const opening = new Opening({
+  engine,
+  player,
+  queue,
+  expected: (link) => puzzleView.expect(link),
+  needed: (setup) => later.neededFor(setup),
+  begun,
+  refused,
+  missing: () => status.say("This run cannot be shown before its part of the page is loaded."),
+});
+/** @type {Opening["open"]} */
+const open = (link, how) => opening.open(link, how);
 const playback = new Playback({
   engine,
   player,
   queue,
-  run: () => (ready && !refusal() ? run : null),
+  run: () => (later.refusal() ? null : opening.playable),
   leave,
   open,
   seen: (snapshot) => seen(snapshot, false),
@@ -105,7 +106,7 @@ const playback = new Playback({
 const edits = new Edits({
   engine,
   queue,
-  run: () => (ready ? run : null),
+  run: () => opening.playable,
   open,
   refused: (key, what) => settings.refuse(key, what),
   tell: (message) => notice.show(message),
@@ -118,24 +119,24 @@ const address = new Address((link) => {
   // What a dialog says is of the run behind it, which is about to be another.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // Back from comparing the run is as it was left.
-  if (!compares(link) && !(ready && link === run?.startLink)) open(link);
+  if (!later.compares(link) && link !== opening.playable?.startLink) open(link);
 });
 const curve = new Curve();
 /** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. */
 const openSeen = (/** @type {string} */ link) => {
-  showRun(link);
+  later.showRun(link);
   return open(link);
 };
 const choose = (/** @type {string} */ name) => {
-  if (!run) return openSeen(`puzzle=${name}`);
-  showRun(run.startLink);
+  if (!opening.run) return openSeen(`puzzle=${name}`);
+  later.showRun(opening.run.startLink);
   return edits.set("puzzle", name);
 };
 const { openLibrary, explain } = dialogs({
   notice,
   engine,
   makeEngine,
-  run: () => run,
+  run: () => opening.run,
   open: openSeen,
   choose,
   hold: (temperature) => edits.hold(temperature),
@@ -152,7 +153,7 @@ const readouts = new Readouts(explain);
 const status = new Status({
   newSeed: () => edits.again(newSeed),
   restart: () => {
-    const moves = run?.snapshot.progress.head ?? 0;
+    const moves = opening.run?.snapshot.progress.head ?? 0;
     edits.again(() => restart().then(() => speed.slowFor(moves)));
   },
   singles: () => edits.again(() => edits.set("singles", "off")),
@@ -177,7 +178,7 @@ const grid = new Grid(skeleton, (cell) => {
 });
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, queue, {
-  setup: () => run?.setup ?? null,
+  setup: () => opening.run?.setup ?? null,
   open,
   refused: (message) => notice.show(message),
 });
@@ -192,12 +193,12 @@ const editor = new Editor({
 const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
 const puzzleView = new PuzzleView({ board, grid }, choose, openLibrary);
 const hand = new Hand({
-  touch: (intervention) => playback.touch(intervention, run?.setup.puzzle),
+  touch: (intervention) => playback.touch(intervention, opening.run?.setup.puzzle),
   cellAt: (event) => puzzleView.face.cellAt(event),
   focus: (cell) => puzzleView.face.grid.focus(cell),
-  name: (cell) => (run ? cellName(run.setup.puzzle, cell) : ""),
+  name: (cell) => (opening.run ? cellName(opening.run.setup.puzzle, cell) : ""),
   changed: look,
-  untouched: () => run && open(untouched(run.setup.link)),
+  untouched: () => opening.run && open(untouched(opening.run.setup.link)),
 });
 
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
@@ -206,11 +207,11 @@ const found = new PendingSolutions();
 const painter = new BoardPainter();
 const speed = new Speed((speed) => {
   player.speed = speed;
-  run?.recent.begin();
+  opening.run?.recent.begin();
 });
 
 const copyButtons = copiesOfRun(
-  () => run,
+  () => opening.run,
   address,
   settings,
   notCopied,
@@ -229,7 +230,7 @@ function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
 
 // ── parts that come later ────────────────────────────────────────────────────────────────────────────────────────────
 
-const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, comparing, showRun } = laterParts({
+const later = laterParts({
   notice,
   engine,
   makeEngine,
@@ -240,7 +241,7 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, c
   givens,
   hand,
   puzzleView,
-  run: () => run,
+  run: () => opening.run,
   open,
   pause,
   look,
@@ -248,6 +249,7 @@ const { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, c
   showSolutions: () => tabs.show("solutions"),
   notCopied,
 });
+const { plots, search, sudoku, proof, inspector, comparing } = later;
 new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
@@ -257,109 +259,100 @@ new Theme(() => {
 keepFocus();
 fitHints();
 const inspectorPanel = byId("inspector", HTMLElement);
+const inspecting = () => !inspectorPanel.hidden;
 const tabs = new Tabs(look);
+const screen = new Screen({
+  player,
+  painter,
+  puzzleView,
+  readouts,
+  status,
+  transport,
+  timeline,
+  hand,
+  replicas,
+  exact,
+  later,
+  run: () => opening.run,
+  lost: () => engine.lost,
+  editing: () => editor.cell !== null || !!sudoku.part?.editing,
+  looked: ({ setup: { puzzle } }) =>
+    (puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens)) || search.part?.looked,
+  inspecting,
+  again: requestDraw,
+});
 
 // ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * Opens the run of a link. A bad one opens the default run, and is told.
- * @param {string} link
- * @param {boolean} [onward] whether it is played on from where it is opened
+ * A bad link opens the default run; givens that contradict each other are shown for correction, as pasted ones are.
+ * @param {import("./core/engine.js").LinkRefused} error @param {string} link
  */
-function open(link, onward = false) {
-  if (!run) puzzleView.expect(link);
-  return queue.during(opened(link, onward));
-}
-
-/** @param {string} link @param {boolean} onward @returns {Promise<void>} */
-async function opened(link, onward) {
-  const mine = ++opening;
-  player.reset();
-  ready = false;
-  try {
-    const { setup, snapshot } = await engine.ask("open", { link });
-    for (const part of neededFor(setup)) {
-      if (mine === opening && !(await part.need(() => open(link, onward)))) return stay(link);
-    }
-    if (mine === opening) begin(new Run(setup, snapshot), onward);
-  } catch (error) {
-    if (mine !== opening) return;
-    // The run as it was, or else one that takes nothing more.
-    if (error instanceof NotFetched && link !== "") return open(run && link !== run.linkHere ? run.linkHere : "");
-    if (error instanceof WorkerCrash) return;
-    if (!(error instanceof LinkRefused) || link === "") throw error;
-    const broken = toMend(link, error.what);
-    if (broken) return mend(broken);
+async function refused(error, link) {
+  const broken = toMend(link, error.what);
+  if (!broken) {
     notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
-    await open("");
+    return open("");
   }
+  await open(broken.link);
+  const puzzle = opening.run?.setup.puzzle;
+  if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length) sudoku.part?.bring(broken.givens);
 }
 
-/** Givens that contradict each other are shown to be mended, as pasted ones are. @param {{ givens: string, link: string }} broken */
-async function mend({ givens, link }) {
-  await open(link);
-  const puzzle = run?.setup.puzzle;
-  if (puzzle && "size" in puzzle && puzzle.size ** 2 === givens.length) sudoku.part?.bring(givens);
-}
-
-/** What the run of a link is shown by is not there: the run before stays. @param {string} link */
-function stay(link) {
-  if (run && run.linkHere !== link) open(run.linkHere);
-  else status.say("This run cannot be shown before its part of the page is loaded.");
-}
-
-/** @param {Run} next @param {boolean} onward */
-function begin(next, onward) {
-  const { setup } = next;
-  notice.taken();
-  const samePuzzle = isSame(run?.setup.puzzle, setup.puzzle);
-  run = next;
-  ready = true;
-  if (!comparing()) address.show(setup.link);
+/**
+ * Shows a run that has been opened: what each part shows of it depends on the run alone, not on the parts before.
+ * @param {import("./run/run.js").Run} run @param {import("./run/run.js").Run | null} before @param {boolean} onward
+ */
+function begun(run, before, onward) {
+  const { setup } = run;
+  const same = isSame(before?.setup.puzzle, setup.puzzle);
+  const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
   document.documentElement.classList.add("begun");
-  puzzleView.open(setup, samePuzzle);
+  relinked(run);
+  puzzleView.open(setup, same);
   showMethod(run);
   search.part?.open(run);
   exact.open(run);
-  const sums = setup.puzzle.kind === "sums" ? setup.puzzle : null;
-  editor.open(sums, samePuzzle);
-  if (!samePuzzle) hand.forget();
-  starts.show(sums);
-  speed.suggest(
-    run.searching && search.part ? search.part.watched(run) : run.proving ? NODES : watched(setup.puzzle),
-    run.unit,
-  );
-  settings.show(setup);
   proof.part?.begin(setup);
-  found.collect(run, proof.part);
-  readouts.showSeed(run.seed);
-  readouts.offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
+  editor.open(sums, same);
+  starts.show(sums);
+  if (!same) hand.forget();
+  speed.suggest(suggested(run), run.unit);
+  readouts.open(run);
+  status.begin();
+  painter.forget();
   for (const button of copyButtons) button.disabled = false;
   predict(run);
-  painter.forget();
-  status.begin();
   // Before anything is said of it: it is not ready, but on its way.
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
-  draw(STILL);
-  afterwards();
+  screen.draw(STILL);
+  afterwards(run);
 }
 
-/** What is wanted next is loaded when the run is there: the plots, then what its end asks for. */
-async function afterwards() {
-  if (run?.annealing && !plots.part && (await plots.need(undefined, false)) && run) predict(run);
-  found.collect(run, await proof.need(undefined, false));
+/** @param {import("./run/run.js").Run} run */
+function suggested(run) {
+  if (run.searching && search.part) return search.part.watched(run);
+  return run.proving ? NODES : watched(run.setup.puzzle);
 }
 
-/** The schedule's picture, and where the plots begin. @param {Run} of */
+/** What is wanted next is loaded when the run is there: the plots, then what its end asks for. @param {import("./run/run.js").Run} run */
+async function afterwards(run) {
+  found.collect(run, proof.part);
+  if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
+  found.collect(opening.run, await proof.need(undefined, false));
+}
+
+/** The schedule's picture, and where the plots begin. @param {import("./run/run.js").Run} of */
 async function predict(of) {
   const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
-  if (of !== run || !of.annealing) return;
+  if (of !== opening.run || !of.annealing) return;
   plots.part?.begin(temperatures, foreseen(of), of.trace, of.ended);
   requestDraw();
 }
 
-/** @param {WorkerCrash} crash */
+/** @param {import("./core/engine.js").WorkerCrash} crash */
 function crashed(crash) {
+  const { run } = opening;
   if (crash instanceof NotFetched) {
     // A setting that takes it is as it was.
     if (run) settings.show(run.setup);
@@ -367,27 +360,17 @@ function crashed(crash) {
     const mend = crash.network ? " Try again once you are online." : "";
     return notice.show(`A part of the solver could not be ${what}: ${crash.message}.${mend}`);
   }
-  // The same moves are made once more. Where that breaks again, or what comes right after, the run begins anew; so does a search,
-  // whose boards take as much memory as before.
-  const replayed = player.playing === "replaying";
-  player.reset();
-  ready = false;
   if (crash.lasting) {
+    opening.halt();
     showFailure(`The solver could not be started: ${crash.message}. Reload the page to try again.`);
     status.say("The solver is not running.");
-    showTransport();
-    return;
+    return screen.showTransport();
   }
   const what = `The solver stopped unexpectedly: ${crash.message}.`;
-  const again = replayed || run?.linkAtHead === wentBack;
-  if (run?.annealing && run.snapshot.progress.head > 0 && !again) {
-    wentBack = run.linkAtHead;
-    notice.show(`${what} A fresh one replays the same run to move ${count(run.snapshot.progress.head)}.`);
-    open(wentBack);
-    return;
-  }
-  notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  if (run || !comparing()) open(run?.startLink ?? address.link);
+  if (!run && comparing()) return notice.show(`${what} A fresh one has taken over at the start of the same run.`);
+  const move = opening.again(address.link);
+  if (move === null) notice.show(`${what} A fresh one has taken over at the start of the same run.`);
+  else notice.show(`${what} A fresh one replays the same run to move ${count(move)}.`);
 }
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -405,7 +388,7 @@ function leave() {
   search.part?.leave();
 }
 
-/** A hand was laid on the run: it has another link. @param {Run} touched */
+/** A run has a link of its own, or another than it had. @param {import("./run/run.js").Run} run */
 function relinked({ setup }) {
   if (!comparing()) address.show(setup.link);
   settings.show(setup);
@@ -424,7 +407,7 @@ function pause() {
 function look() {
   painter.forget();
   board.show({ cell: pointed ?? editor.cell });
-  if (!inspectorPanel.hidden && !inspector.part) inspector.need().then(requestDraw);
+  if (inspecting() && !inspector.part) inspector.need().then(requestDraw);
   requestDraw();
 }
 
@@ -434,101 +417,21 @@ function point(cell) {
   board.show({ cell: cell ?? editor.cell });
 }
 
-// ── what is seen ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** @param {Snapshot} snapshot @param {boolean} sought */
+/** @param {import("./core/types.js").Snapshot} snapshot @param {boolean} sought */
 function seen(snapshot, sought) {
+  const { run } = opening;
   if (sought) run?.recent.begin();
   run?.see(snapshot);
   found.collect(run, proof.part);
   requestDraw();
 }
 
-function showTransport() {
-  // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
-  const ready = run !== null && !engine.lost;
-  const over = run?.over || refusal() !== null;
-  const playing = player.playing === "playing";
-  const why = refusal() ?? run?.idle ?? "Waits for the solver";
-  transport.show({ ready, playing, over, why, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
-  if (run) timeline.show(run, { ready, at: player.at, playing });
-}
-
-/** @param {import("./view/frames.js").Part[]} parts */
-function draw(parts) {
-  if (!run) return;
-  if (parts.includes("board")) drawBoard(run);
-  // What came to rest since the frame was asked for is told as it is now, in figures and words alike.
-  const rests = player.playing === "resting" && parts.includes("words");
-  if (rests || parts.includes("figures")) showFigures(run);
-  if (parts.includes("words")) showWords(run);
-  if (parts.includes("plots") && run.annealing) plots.part?.turn(run);
-  // Some of these show less often than they are told; while a run plays, the next frame makes up for it.
-  if (player.playing !== "resting") requestDraw();
-}
-
-/** Whether the eye can follow single moves. */
-const isFollowed = () => player.playing === "resting" || player.speed <= PAIR_FOLLOWED;
-
-/** @param {Run} run */
-function drawBoard(run) {
-  const { puzzle } = run.setup;
-  const inHand = puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens);
-  const shown = inHand || search.part?.looked || run.snapshot;
-  const resting = player.playing === "resting";
-  const followed = shown === run.snapshot && !run.over && isFollowed();
-  const pair = hand.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
-  painter.draw(puzzleView.face, shown, {
-    of: run.snapshot,
-    pair,
-    apart: !inspectorPanel.hidden,
-    heat: run.heat,
-    resting,
-  });
-}
-
-/** @param {Run} run */
-function showFigures(run) {
-  const resting = player.playing === "resting";
-  replicas.show(run, resting);
-  // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
-  if (!isFollowed() || painter.drawn === run.snapshot) inspector.part?.show(run, resting);
-  const now = clock();
-  const isNew = run.told !== run.snapshot.progress;
-  if (!run.annealing || (isNew && !resting && now - toldAt < SEEN_EVERY)) return;
-  if (isNew) toldAt = now;
-  run.tell();
-  readouts.show(run.told, run.recent.rate, run.acceptance, run.computed);
-  plots.part?.tell(run);
-  showSentence(run);
-}
-
-/** @param {Run} run */
-function showSentence(run) {
-  const { playing, looking } = player;
-  const unit = run.searching ? "expansion" : run.proving ? "node" : "move";
-  if (looking) status.look(looking.goal, looking.left, unit);
-  else if (run.searching) {
-    if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
-  } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
-  else status.show(run, playing, refusal(), proof.part?.truth ?? "");
-}
-
-/** @param {Run} run */
-function showWords(run) {
-  showSentence(run);
-  proof.part?.refuse(refusal());
-  const editing = editor.cell !== null || sudoku.part?.editing || refusal() !== null;
-  hand.show(run, { enabled: !engine.lost && !editing && !run.over, playing: player.playing === "playing" });
-  showTransport();
-}
-
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (compares(address.link)) keepOffline();
+if (later.compares(address.link)) keepOffline();
 else {
   // Kept files are fetched when the run is there: not before, in its way.
   open(address.link).finally(keepOffline);
   // The sudoku's board draws itself as soon as it is there.
-  if (puzzleView.sudoku) sudoku.need().then(() => run ?? puzzleView.expect(address.link));
+  if (puzzleView.sudoku) sudoku.need().then(() => opening.run ?? puzzleView.expect(address.link));
 }

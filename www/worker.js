@@ -51,7 +51,9 @@ const runHandlers = {
   change: ({ link, key, value }) => border.change(link, key, value),
   freshSeed: ({ link }) => border.fresh_seed(link),
   curve: ({ link, moves, points }) => border.temperature_curve(link, moves, points),
-  open({ link }) {
+  open({ link: from, changes = [] }) {
+    let link = from;
+    for (const [key, value] of changes) link = border.change(link, key, value ?? border.fresh_seed(link)).link;
     const setup = border.describe(link);
     const run = new border.Solver(link);
     // Of a link that cannot be opened, or not before the full module is there, the run before is kept.

@@ -64,7 +64,7 @@ test("words explain themselves", async ({ page }) => {
   await page.goto("./");
   await ready(page);
   await page.getByRole("region", { name: "Readouts" }).getByRole("button", { name: "Temperature" }).click();
-  await expect(page.getByRole("dialog").getByText(/How much worsening is put up with/)).toBeInViewport();
+  await expect(page.getByRole("dialog").getByText(/^The scale of worsening that is accepted/)).toBeInViewport();
 });
 
 /** @type {("light" | "dark")[]} */

@@ -28,7 +28,7 @@ test("New seed and at once Start: the new run plays", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
   await slowly(page);
-  await hold(page, "freshSeed");
+  await hold(page, "open");
   await button(page, "New seed").click();
   await button(page, "Start").click();
   await letGo(page);
@@ -53,7 +53,7 @@ test("two settings changed at once are both changed, and Start plays a run of bo
   await page.goto("./#seed=20");
   await ready(page);
   await slowly(page);
-  await hold(page, "change");
+  await hold(page, "open");
   await page.getByRole("combobox", { name: "Cooling" }).selectOption("constant");
   await page.getByRole("textbox", { name: "T0" }).fill("2.5");
   // Leaving the field is what changes it.
@@ -240,7 +240,7 @@ test("what Export gives while a setting waits is of the run that it makes", asyn
 test("a refused setting keeps its text while another waits", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
-  await hold(page, "change");
+  await hold(page, "open");
   await page.locator("#set-seed").fill("21");
   await page.locator("#set-seed").press("Tab");
   await held(page);
@@ -255,4 +255,30 @@ test("a refused setting keeps its text while another waits", async ({ page }) =>
   await page.locator("#set-moves").press("Tab");
   await expect(page.locator("#set-moves")).toHaveValue("50");
   await expect(page.locator("#set-moves-error")).toBeHidden();
+});
+
+test("a setting that is refused leaves the run as it was: playing on, or resting where it is looked at", async ({
+  page,
+}) => {
+  await page.goto("./#seed=20&cooling=constant&t0=1&moves=1000000000000&found=sampled&every=1000000000");
+  await ready(page);
+  const move = async () => Number((await readout(page, "Move").innerText()).replaceAll(",", ""));
+  await button(page, "Start").click();
+  await expect.poll(move).toBeGreaterThan(100);
+  await page.locator("#set-moves").fill("many");
+  await page.locator("#set-moves").press("Tab");
+  await expect(page.locator("#set-moves-error")).toContainText("many is not possible here");
+  const then = await move();
+  await expect.poll(move).toBeGreaterThan(then);
+  await button(page, "Pause").click();
+  await page.getByRole("slider", { name: "Timeline" }).focus();
+  await page.keyboard.press("Home");
+  await expect.poll(move).toBe(0);
+  await page.locator("#set-moves").fill("few");
+  await page.locator("#set-moves").press("Tab");
+  await expect(page.locator("#set-moves-error")).toContainText("few is not possible here");
+  expect(await move()).toBe(0);
+  await page.getByRole("slider", { name: "Timeline" }).focus();
+  await page.keyboard.press("End");
+  await expect.poll(move).toBeGreaterThan(100);
 });

@@ -72,7 +72,7 @@ test("as published: reheats are counted and marked", async ({ page }) => {
   await button(page, "Start").click();
   await expect(page.getByRole("status")).toHaveText(/^(Solved|Not solved)/);
   await page.getByRole("button", { name: "Reheats" }).click();
-  await expect(page.getByRole("dialog").getByText(/heated up again and go on/)).toBeInViewport();
+  await expect(page.getByRole("dialog").getByText(/^A rise of the temperature within an anneal/)).toBeInViewport();
 });
 
 test("keys edit the givens, and every step goes back and forth", async ({ page }) => {

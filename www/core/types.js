@@ -294,6 +294,8 @@
  *             rules: string[], notes: string[] }[] }} Imported
  */
 
+/** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
+
 /** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests} Requests */
 
 /**
@@ -304,7 +306,7 @@
  * @property {[{ link: string, key: string, value: string }, Setup]} change
  * @property {[{ link: string }, string]} freshSeed
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
- * @property {[{ link: string }, { setup: Setup, snapshot: Snapshot }]} open
+ * @property {[{ link: string, changes?: Change[] }, { setup: Setup, snapshot: Snapshot }]} open
  * @property {[{ moves: number, milliseconds: number, trace: boolean, inspect?: boolean }, Snapshot]} advance
  * @property {[{ move: number, milliseconds: number }, Sought]} seek
  * @property {[{ event: Event, forward: boolean, milliseconds: number }, Sought]} jump

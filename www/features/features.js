@@ -73,7 +73,7 @@ export function laterParts(page) {
       const { Sudoku } = await import("./sudoku-import-export/sudoku.js");
       return () => {
         const part = new Sudoku(readColours(), {
-          give: (next) => page.givens.giveSudoku(next),
+          give: (next) => page.givens.giveNewest(next, true),
           pause,
           chosen: (cell) => page.hand.choose(cell),
           changed: () => draw(),

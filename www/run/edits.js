@@ -1,15 +1,16 @@
-// What people ask for that makes another run: the same again, another seed, one setting changed, another temperature.
+// What people ask for that makes another run: the same again, another seed, other settings, another temperature.
 
 import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
 
 /** @typedef {import("../core/types.js").LinkError} LinkError */
+/** @typedef {import("../core/types.js").Change} Change */
 
 /**
  * @typedef {object} Page
  * @property {import("../core/engine.js").Engine} engine
  * @property {import("./queue.js").Queue} queue
  * @property {() => import("./run.js").Run | null} run that can be played now
- * @property {(link: string) => Promise<void>} open
+ * @property {import("./opening.js").Opening["open"]} open
  * @property {(key: string, what: LinkError) => void} refused
  * @property {(message: string) => void} tell
  * @property {() => void} play what was opened
@@ -32,12 +33,7 @@ export class Edits {
   }
 
   newSeed() {
-    const { queue, run, engine } = this.#page;
-    return queue.do(async () => {
-      const link = run()?.setup.link;
-      const seed = link === undefined ? null : await unlessCrashed(engine.ask("freshSeed", { link }));
-      if (seed !== null) await this.#set("seed", seed);
-    });
+    return this.#set([["seed", null]]);
   }
 
   /**
@@ -54,24 +50,25 @@ export class Edits {
    * @param {string} value
    */
   set(key, value) {
-    return this.#page.queue.do(() => this.#set(key, value));
+    return this.#set([[key, value]]);
   }
 
-  /** @param {string} key @param {string} value */
-  async #set(key, value) {
-    const { engine, run: runOf, open, refused } = this.#page;
-    const run = runOf();
-    if (!run) return;
-    try {
-      const changed = await engine.ask("change", { link: run.setup.link, key, value });
-      await open(changed.link);
-    } catch (error) {
-      if (error instanceof LinkRefused) refused(key, error.what);
-      else if (!(error instanceof WorkerCrash)) throw error;
-    }
+  /** @param {Change[]} changes */
+  #set(changes) {
+    return this.#page.queue.do(async () => {
+      const { run, open, refused } = this.#page;
+      const link = run()?.setup.link;
+      if (link === undefined) return;
+      try {
+        await open(link, { changes });
+      } catch (error) {
+        if (error instanceof LinkRefused) refused(changes[0][0], error.what);
+        else if (!(error instanceof WorkerCrash)) throw error;
+      }
+    });
   }
 
-  /** Sets T0 so that this share of worsenings is accepted. @param {number} acceptance */
+  /** Sets T0 so that this fraction of worsening moves is accepted. @param {number} acceptance */
   async firstTemperature(acceptance) {
     const { engine, tell, run: runOf } = this.#page;
     const run = runOf();
@@ -86,10 +83,12 @@ export class Edits {
 
   /** An annealing run that holds this temperature from the start. @param {number} temperature */
   hold(temperature) {
-    return this.#page.queue.do(async () => {
-      if (this.#page.run()?.setup.method !== "anneal") await this.#set("solver", "anneal");
-      await this.#set("cooling", "constant");
-      await this.#set("t0", String(temperature));
-    });
+    /** @type {Change[]} */
+    const changes = [
+      ["cooling", "constant"],
+      ["t0", String(temperature)],
+    ];
+    if (this.#page.run()?.setup.method !== "anneal") changes.unshift(["solver", "anneal"]);
+    return this.#set(changes);
   }
 }

@@ -3,7 +3,7 @@
 import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
-/** @typedef {{ givens: string, singles: string | null }} OfSudoku */
+/** Of a sudoku `singles` says whether singles are filled in; null leaves that as it is. @typedef {{ givens: string, singles?: string | null }} Given */
 
 export class Givens {
   #engine;
@@ -17,7 +17,7 @@ export class Givens {
    * @param {import("./queue.js").Queue} queue
    * @param {object} page
    * @param {() => Setup | null} page.setup of the run that is open
-   * @param {(link: string) => Promise<void>} page.open
+   * @param {import("./opening.js").Opening["open"]} page.open
    * @param {(message: string) => void} page.refused
    */
   constructor(engine, queue, { setup, open, refused }) {
@@ -28,66 +28,57 @@ export class Givens {
     this.#refused = refused;
   }
 
-  /** Givens of a sums puzzle. @param {string} givens */
+  /** Gives these to the puzzle that is open. @param {string} givens */
   give(givens) {
-    return this.#queue.do(() => this.#give(givens));
-  }
-
-  /** @param {string} givens */
-  async #give(givens) {
-    const setup = this.#setup();
-    if (!setup) return;
-    try {
-      const changed = await this.#engine.ask("change", { link: setup.link, key: "givens", value: givens });
-      await this.#open(changed.link);
-    } catch (error) {
-      this.#tell(error);
-    }
+    /** @type {Given[]} */
+    const given = [{ givens }];
+    return this.giveNewest(() => given.pop() ?? null, false);
   }
 
   /**
-   * Those of a sudoku, as long as there are newer ones: all in one turn, so that what is pressed meanwhile finds the last.
-   * @param {() => OfSudoku | null} next
+   * Gives the newest as long as there are newer ones: all in one turn, so that what is pressed meanwhile finds the last.
+   * @param {() => Given | null} next
+   * @param {boolean} sudoku whether they are a sudoku's, whatever puzzle is open
    */
-  giveSudoku(next) {
+  giveNewest(next, sudoku) {
     return this.#queue.do(async () => {
-      for (let given = next(); given; given = next()) await this.#giveSudoku(given);
+      for (let given = next(); given; given = next()) await this.#give(given, sudoku);
     });
   }
 
-  // A preset knows what suits each size: another size takes it anew.
-  /** @param {OfSudoku} given */
-  async #giveSudoku({ givens, singles }) {
-    let setup = this.#setup();
+  /** @param {Given} given @param {boolean} sudoku */
+  async #give({ givens, singles }, sudoku) {
+    const setup = this.#setup();
     if (!setup) return;
-    const { preset, puzzle } = setup;
-    let { link } = setup;
-    const set = async (/** @type {string} */ key, /** @type {string} */ value) => {
-      setup = await this.#engine.ask("change", { link, key, value });
-      link = setup.link;
-    };
+    const { link, puzzle } = setup;
+    /** @type {import("../core/types.js").Change[]} */
+    const changes = [["givens", givens]];
+    if (sudoku) {
+      const same = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
+      // A preset knows what suits each size: another size takes it from scratch.
+      const preset = same || setup.preset !== "custom" ? setup.preset : "recommended";
+      if (puzzle.kind !== "sudoku") changes.unshift(["puzzle", "sudoku"]);
+      if (!same) changes.push(["preset", preset]);
+      if (singles && preset !== "published") changes.push(["singles", singles]);
+    }
     try {
-      if (puzzle.kind !== "sudoku") await set("puzzle", "sudoku");
-      await set("givens", givens);
-      const sameSize = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
-      if (!sameSize) await set("preset", preset === "custom" ? "recommended" : preset);
-      if (singles && setup.preset !== "published") await set("singles", singles);
-      await this.#open(link);
+      await this.#open(link, { changes });
     } catch (error) {
-      this.#tell(error);
+      if (error instanceof LinkRefused) this.#refused(`These givens cannot be opened: ${error.message}.`);
+      else if (!(error instanceof WorkerCrash)) throw error;
     }
   }
 
   /**
-   * Gives a partial board by chance, if it comes to be.
+   * Gives a random partial board, if it comes to be.
    * @param {number} blanks
-   * @param {(made: string) => void} told before it is given
+   * @param {(made: string) => void} made called before it is given
    */
-  async givePartial(blanks, told) {
-    const made = await this.#partial(blanks);
-    if (!made) return;
-    told(made);
-    await this.give(made);
+  async givePartial(blanks, made) {
+    const board = await this.#partial(blanks);
+    if (!board) return;
+    made(board);
+    await this.give(board);
   }
 
   /** @param {number} blanks */
@@ -99,11 +90,5 @@ export class Givens {
     if (seed === null) return null;
     const what = { puzzle: puzzle.name, blanks, seed: Number(seed) % 2 ** 31 };
     return unlessCrashed(this.#engine.ask("partial", what));
-  }
-
-  /** @param {unknown} error */
-  #tell(error) {
-    if (error instanceof LinkRefused) this.#refused(`These givens cannot be opened: ${error.message}.`);
-    else if (!(error instanceof WorkerCrash)) throw error;
   }
 }

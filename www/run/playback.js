@@ -13,7 +13,7 @@ import { nothingFound } from "./event-names.js";
  * @property {import("./queue.js").Queue} queue
  * @property {() => import("./run.js").Run | null} run that can be played now
  * @property {() => void} leave whatever else is looked at or edited
- * @property {(link: string, onward: boolean) => Promise<void>} open
+ * @property {import("./opening.js").Opening["open"]} open
  * @property {(snapshot: import("../core/types.js").Snapshot) => void} seen
  * @property {(run: import("./run.js").Run) => void} relinked told when a run has another link
  * @property {(message: string) => void} refused
@@ -124,7 +124,7 @@ export class Playback {
         relinked(run);
         return seen(snapshot);
       }
-      await open(setup.link, player.playing === "playing");
+      await open(setup.link, { onward: player.playing === "playing" });
       // Where it was opened is past as soon as it goes on.
       const other = runOf();
       if (!other) return;

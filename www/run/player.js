@@ -101,14 +101,27 @@ export class Player {
 
   /** Forget the run that was played; the new one rests at its start. */
   reset() {
-    this.#generation++;
-    this.#playing = "resting";
+    this.suspend();
     this.#moves = 0;
     this.#over = false;
+  }
+
+  /** Asks for nothing more of this run, and hears no answers. Returns what goes on with it. */
+  suspend() {
+    const [playing, until, onward] = [this.#playing, this.#until, this.#onward];
+    const generation = ++this.#generation;
+    this.pause();
     this.#aim = null;
     this.#unasked = false;
     this.#looking = null;
     this.#last = Promise.resolve();
+    return () => {
+      if (generation !== this.#generation) return;
+      this.#go(playing, until);
+      this.#onward = onward;
+      // An answer may have been missed.
+      if (this.#playing === "resting") this.#queue(() => this.#slice(0, true, generation));
+    };
   }
 
   /** What is looked for is given up: the run stays where it is looked at. */
@@ -219,6 +232,7 @@ export class Player {
   runOn(event) {
     this.pause();
     this.#playing = "playing";
+    this.#until = this.#moves;
     const generation = this.#generation;
     const alive = () => this.#playing === "playing" && generation === this.#generation && !this.#over;
     return new Promise((resolve) => {

@@ -34,16 +34,17 @@ export class Readouts {
     });
     byId("readouts", HTMLElement).replaceChildren(...items);
     // As many as most runs have.
-    this.offer(false, false);
+    this.#offer(false, false);
   }
 
-  /** @param {string} seed */
-  showSeed(seed) {
-    setText(this.#seed, seed);
+  /** @param {import("../run/run.js").Run} run */
+  open(run) {
+    setText(this.#seed, run.seed);
+    this.#offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
   }
 
   /** Where an anneal is heated up again, that is counted. @param {boolean} reheats @param {boolean} restarts */
-  offer(reheats, restarts) {
+  #offer(reheats, restarts) {
     for (const [key, shown] of /** @type {const} */ ([
       ["reheats", reheats],
       ["restarts", restarts || !reheats],

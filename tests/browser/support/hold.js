@@ -34,7 +34,7 @@ export const letGo = (page) => page.evaluate(() => /** @type {any} */ (window).l
 export async function seedIsChanging(page, link = "seed=20") {
   await page.goto("./#" + link);
   await ready(page);
-  await hold(page, "change");
+  await hold(page, "open");
   await page.locator("#set-seed").fill("21");
   await page.locator("#set-seed").press("Tab");
   await held(page);

@@ -21,7 +21,7 @@ import { Share } from "./export.js";
 
 /**
  * @typedef {object} Hooks
- * @property {(next: () => import("../../run/givens.js").OfSudoku | null) => Promise<void>} give opens a run with these givens, then with
+ * @property {(next: () => import("../../run/givens.js").Given | null) => Promise<void>} give opens a run with these givens, then with
  *   those that came meanwhile, until there are none
  * @property {() => boolean} pause whether there was anything to pause
  * @property {(cell: number) => void} chosen told which cell has the focus

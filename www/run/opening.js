@@ -1,0 +1,128 @@
+// Opens runs: of several wishes only the latest. What a run is opened for, a link or other settings, is one question to the worker,
+// which keeps the run before until it has the next. Here, too, is what happens when there is no next one: a link is refused, a part
+// of the page or of the core does not come, the worker breaks.
+
+import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";
+import { Run } from "./run.js";
+
+/** @typedef {import("../core/types.js").Setup} Setup */
+
+/**
+ * @typedef {object} Page
+ * @property {import("../core/engine.js").Engine} engine
+ * @property {import("./player.js").Player} player
+ * @property {import("./queue.js").Queue} queue
+ * @property {(link: string) => void} expected told before the first run, which takes its time
+ * @property {(setup: Setup) => { need(again: () => void): Promise<unknown> }[]} needed what a run cannot be shown without, and is not there
+ * @property {(run: Run, before: Run | null, onward: boolean) => void} begun told of a run that is opened
+ * @property {(error: LinkRefused, link: string) => Promise<void>} refused told of a link that cannot be opened
+ * @property {() => void} missing told that a run cannot be shown, and none is
+ */
+
+/**
+ * How a run is opened: with other settings than its link has, and whether it is played on from there.
+ * @typedef {{ changes?: import("../core/types.js").Change[], onward?: boolean }} How
+ */
+
+export class Opening {
+  /** The run that is shown; none before the core has answered. @type {Run | null} */
+  run = null;
+  #ready = false;
+  /** Counts the openings: only the latest may begin. */
+  #count = 0;
+  /** Where the run went back to after the worker broke. */
+  #wentBack = "";
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** The run, as long as it can be played: not while another is being opened. */
+  get playable() {
+    return this.#ready ? this.run : null;
+  }
+
+  /**
+   * Opens the run of a link. Changes that are refused leave the run as it is, and are thrown.
+   * @param {string} link
+   * @param {How} [how]
+   * @returns {Promise<void>}
+   */
+  open(link, how = {}) {
+    if (!this.run) this.#page.expected(link);
+    return this.#page.queue.during(this.#open(link, how));
+  }
+
+  /** @param {string} link @param {How} how @returns {Promise<void>} */
+  async #open(link, { changes, onward = false }) {
+    const { engine, player, needed, begun } = this.#page;
+    const mine = ++this.#count;
+    const resume = player.suspend();
+    this.#ready = false;
+    try {
+      const { setup, snapshot } = await engine.ask("open", { link, changes });
+      for (const part of needed(setup)) {
+        if (mine === this.#count && !(await part.need(() => this.open(link, { changes, onward }))))
+          return this.#stay(link);
+      }
+      if (mine !== this.#count) return;
+      const before = this.run;
+      player.reset();
+      this.run = new Run(setup, snapshot);
+      this.#ready = true;
+      begun(this.run, before, onward);
+    } catch (error) {
+      if (mine !== this.#count) return;
+      // The worker has the run before.
+      if (changes && (error instanceof LinkRefused || error instanceof NotFetched)) {
+        this.#ready = this.run !== null;
+        resume();
+        throw error;
+      }
+      await this.#failed(error, link);
+    }
+  }
+
+  /** @param {unknown} error @param {string} link */
+  async #failed(error, link) {
+    // The run as it was, or else one that takes nothing more.
+    if (error instanceof NotFetched && link !== "") {
+      return this.open(this.run && link !== this.run.linkHere ? this.run.linkHere : "");
+    }
+    if (error instanceof WorkerCrash) return;
+    if (!(error instanceof LinkRefused) || link === "") throw error;
+    await this.#page.refused(error, link);
+  }
+
+  /** What the run of a link is shown by is not there: the run before stays. @param {string} link */
+  #stay(link) {
+    if (this.run && this.run.linkHere !== link) this.open(this.run.linkHere);
+    else this.#page.missing();
+  }
+
+  /**
+   * After the worker broke the same moves are made once more. Where that breaks again, or what comes right after, the run begins
+   * from its start; so does a search, whose boards take as much memory as before.
+   * @param {string} link of what is opened where there is no run
+   * @returns {number | null} the move to which the run is replayed
+   */
+  again(link) {
+    const { run } = this;
+    const again = this.#page.player.playing === "replaying" || run?.linkAtHead === this.#wentBack;
+    this.halt();
+    if (run?.annealing && run.snapshot.progress.head > 0 && !again) {
+      this.open((this.#wentBack = run.linkAtHead));
+      return run.snapshot.progress.head;
+    }
+    this.open(run?.startLink ?? link);
+    return null;
+  }
+
+  /** Nothing is played any more. */
+  halt() {
+    this.#page.player.reset();
+    this.#ready = false;
+  }
+}

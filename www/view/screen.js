@@ -1,0 +1,128 @@
+// What is seen of the run that is open: its board, figures, words and plots, each as often as it changes.
+
+import { SEEN_EVERY, clock } from "../lib/clock.js";
+import { PAIR_FOLLOWED } from "../run/default-speed.js";
+
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../core/types.js").Snapshot} Snapshot */
+
+/**
+ * @typedef {object} Page
+ * @property {import("../run/player.js").Player} player
+ * @property {import("./painter.js").BoardPainter} painter
+ * @property {import("./puzzle-view.js").PuzzleView} puzzleView
+ * @property {import("./readouts.js").Readouts} readouts
+ * @property {import("./status.js").Status} status
+ * @property {import("./transport.js").Transport} transport
+ * @property {import("./timeline/timeline.js").Timeline} timeline
+ * @property {import("./interventions/interventions.js").Hand} hand
+ * @property {import("../features/replicas/replicas.js").Replicas} replicas
+ * @property {import("../features/exact/exact.js").Exact} exact
+ * @property {ReturnType<typeof import("../features/features.js").laterParts>} later the features that come when they are needed
+ * @property {() => Run | null} run
+ * @property {() => boolean} lost whether the solver is not running any more
+ * @property {() => boolean} editing whether givens are being edited
+ * @property {(run: Run) => any} looked another board than the run's that is to be seen, if any
+ * @property {() => boolean} inspecting
+ * @property {() => void} again another frame is wanted
+ */
+
+export class Screen {
+  /** When figures and sentence were shown last. */
+  #shownAt = -Infinity;
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Whether the eye can follow single moves. */
+  get followed() {
+    const { player } = this.#page;
+    return player.playing === "resting" || player.speed <= PAIR_FOLLOWED;
+  }
+
+  /** @param {import("./frames.js").Part[]} parts */
+  draw(parts) {
+    const { player, later, again } = this.#page;
+    const run = this.#page.run();
+    if (!run) return;
+    if (parts.includes("board")) this.#drawBoard(run);
+    // What came to rest since the frame was asked for is shown as it is now, in figures and words alike.
+    const rests = player.playing === "resting" && parts.includes("words");
+    if (rests || parts.includes("figures")) this.#showFigures(run);
+    if (parts.includes("words")) this.#showWords(run);
+    if (parts.includes("plots") && run.annealing) later.plots.part?.turn(run);
+    // Some of these show less often than they are asked to; while a run plays, the next frame makes up for it.
+    if (player.playing !== "resting") again();
+  }
+
+  /** @param {Run} run */
+  #drawBoard(run) {
+    const { player, painter, puzzleView, hand, looked, inspecting } = this.#page;
+    const shown = looked(run) ?? run.snapshot;
+    const followed = shown === run.snapshot && !run.over && this.followed;
+    const pair = hand.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
+    painter.draw(puzzleView.face, shown, {
+      of: run.snapshot,
+      pair,
+      apart: inspecting(),
+      heat: run.heat,
+      resting: player.playing === "resting",
+    });
+  }
+
+  /** @param {Run} run */
+  #showFigures(run) {
+    const { player, painter, readouts, replicas, later } = this.#page;
+    const resting = player.playing === "resting";
+    replicas.show(run, resting);
+    // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
+    if (!this.followed || painter.drawn === run.snapshot) later.inspector.part?.show(run, resting);
+    const now = clock();
+    const isNew = run.told !== run.snapshot.progress;
+    if (!run.annealing || (isNew && !resting && now - this.#shownAt < SEEN_EVERY)) return;
+    if (isNew) this.#shownAt = now;
+    run.tell();
+    readouts.show(run.told, run.recent.rate, run.acceptance, run.computed);
+    later.plots.part?.tell(run);
+    this.#showSentence(run);
+  }
+
+  /** @param {Run} run */
+  #showSentence(run) {
+    const { status, exact, later } = this.#page;
+    const { playing, looking } = this.#page.player;
+    const { search, proof, refusal } = later;
+    if (looking) status.look(looking.goal, looking.left, run.unit);
+    else if (run.searching) {
+      if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
+    } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
+    else status.show(run, playing, refusal(), proof.part?.truth ?? "");
+  }
+
+  /** @param {Run} run */
+  #showWords(run) {
+    const { hand, lost, editing, later } = this.#page;
+    const { playing } = this.#page.player;
+    this.#showSentence(run);
+    later.proof.part?.refuse(later.refusal());
+    const enabled = !lost() && !editing() && later.refusal() === null && !run.over;
+    hand.show(run, { enabled, playing: playing === "playing" });
+    this.showTransport();
+  }
+
+  showTransport() {
+    const { player, transport, timeline, lost, later } = this.#page;
+    const run = this.#page.run();
+    // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
+    const ready = run !== null && !lost();
+    const refusal = later.refusal();
+    const over = run?.over || refusal !== null;
+    const playing = player.playing === "playing";
+    const why = refusal ?? run?.idle ?? "Waits for the solver";
+    transport.show({ ready, playing, over, why, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
+    if (run) timeline.show(run, { ready, at: player.at, playing });
+  }
+}
