@@ -22,14 +22,14 @@ pub struct Drawn {
 
 /// Draws the swap of move `moves`.
 #[inline(always)]
-pub fn draw<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+fn draw<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
     let (pair, bits) = rules.propose(generator);
     Drawn { moves, pair, change: rules.delta(board, pair), bits }
 }
 
-/// The same out of the loop's way: once is enough in a module that has to be small.
+/// Draws the swap of move `moves` out of the loop's way: once is enough in a module that has to be small.
 #[inline(never)]
-fn draw_apart<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
+pub fn draw_apart<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, generator: &mut G, moves: u64) -> Drawn {
     draw(rules, board, generator, moves)
 }
 

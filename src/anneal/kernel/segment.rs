@@ -1,7 +1,7 @@
 //! The loop over the moves of a segment.
 
 use super::acceptor::{Acceptance, Acceptor, Falling, Late, Steered};
-use super::next_candidate::{Drawn, draw, seek};
+use super::next_candidate::{Drawn, draw_apart, seek};
 use super::state::{Proposal, WalkState};
 use crate::anneal::acceptance::Accept;
 use crate::anneal::schedule::Schedule;
@@ -88,10 +88,10 @@ impl<R: Neighbourhood> Segment<'_, R> {
                 }
                 Err(apart) => apart,
             };
-            let drawn = draw(self.rules, self.board, generator, apart);
+            let drawn = draw_apart(self.rules, self.board, generator, apart);
             let accepted = judge.may_accept::<G>(apart, self.rules.energy(self.board), drawn.change, drawn.bits)
                 && judge.accepts::<G>(apart, drawn.change, drawn.bits);
-            let ends = accepted && self.accept(&drawn, drawn.change, &judge);
+            let ends = accepted && self.accept_apart(&drawn, drawn.change, &judge);
             next = apart + 1;
             if ends || apart == end {
                 break Proposal { accepted, ..proposal::<G>(&drawn, drawn.change) };
@@ -111,14 +111,14 @@ impl<R: Neighbourhood> Segment<'_, R> {
         let mut moves = self.tally.row.moves;
         loop {
             moves += 1;
-            let drawn = draw(self.rules, self.board, generator, moves);
+            let drawn = draw_apart(self.rules, self.board, generator, moves);
             let delta = drawn.change - self.tally.stale;
             let accepted = judge.window.may_accept(delta, drawn.bits) && judge.accepts::<G>(moves, delta, drawn.bits);
             if accepted {
                 // Up to here the energy that is shown was the stale one.
                 self.fill(moves - 1);
                 self.tally.stale = 0;
-                self.accept(&drawn, delta, judge);
+                self.accept_apart(&drawn, delta, judge);
             }
             if accepted || moves == end {
                 self.fill(moves);
@@ -146,6 +146,12 @@ impl<R: Neighbourhood> Segment<'_, R> {
             self.keep(moves, energy);
         }
         energy == 0 || delta != 0 && moves >= self.ends_from
+    }
+
+    /// The same out of the loop's way: once is enough in a module that has to be small.
+    #[inline(never)]
+    fn accept_apart<J: Acceptor>(&mut self, drawn: &Drawn, delta: i32, judge: &J) -> bool {
+        self.accept(drawn, delta, judge)
     }
 
     /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.
