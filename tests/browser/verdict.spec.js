@@ -34,6 +34,36 @@ test("givens that contradict each other have no solution, and one that is mended
   await expect(verdict(page).getByText("Proved: exactly one solution.").first()).toBeVisible();
 });
 
+test("givens that are mended have their verdict, though its time came while they contradicted each other", async ({
+  page,
+}) => {
+  await page.clock.install();
+  /** @type {() => void} */
+  let letGo = () => {};
+  const held = new Promise((resolve) => (letGo = () => resolve(null)));
+  await page.route("**/www/proof-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./#puzzle=sudoku");
+  await ready(page);
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await page.getByRole("gridcell", { name: /^row 1, column 2:/ }).click();
+  await page.keyboard.press("3");
+  await expect(page.locator("#edit-message")).toContainText("Two 3s");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  letGo();
+  await expect(page.locator("#prove")).toHaveAttribute("aria-disabled");
+  // It hears of the next contradiction in a frame; then its time comes.
+  await page.keyboard.press("2");
+  await page.clock.runFor(100);
+  await expect(verdict(page).getByText("No solution: the givens contradict each other.")).toBeVisible();
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await page.keyboard.press("Delete");
+  await expect(verdict(page).getByText("Proved: exactly one solution.").first()).toBeVisible();
+});
+
 test("the same seed makes the same sudoku, with one solution", async ({ page }) => {
   await page.goto("./#puzzle=sudoku");
   await ready(page);

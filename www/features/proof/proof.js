@@ -122,13 +122,16 @@ export class Proof {
     this.#cleared = null;
     this.#showProof();
     this.#arrange();
-    // A sudoku's verdict takes a moment: it is always there.
+    this.#proveSoon();
+  }
+
+  /** A sudoku's verdict takes a moment: it is always there. */
+  #proveSoon() {
     clearTimeout(this.#soon);
-    if (!classed) {
-      this.#soon = setTimeout(() => {
-        if (!this.#prover.busy) this.#press();
-      }, VERDICT_AFTER);
-    }
+    if (!this.#problem || this.#problem.classed) return;
+    this.#soon = setTimeout(() => {
+      if (!this.#prover.busy) this.#press();
+    }, VERDICT_AFTER);
   }
 
   /** What contradicts itself in the sudoku that is edited, if anything does. @param {string | null} words */
@@ -138,6 +141,8 @@ export class Proof {
     setText(this.#said, "");
     this.#showProof();
     this.#arrange();
+    // Its time may have come while nothing could be proved.
+    if (!words) this.#proveSoon();
   }
 
   /** A run has found a solution. @param {Solved} solved */
