@@ -111,13 +111,13 @@ fn read_shard(text: &str) -> Result<Shard, String> {
     Ok(Shard { shard, shards })
 }
 
-/// Runs the program with the arguments of the process, and returns its exit code.
 /// The crate's version, and the commit where the build knows one.
 static VERSION: LazyLock<String> = LazyLock::new(|| match option_env!("ANNEALING_LAB_COMMIT") {
     None | Some("") => env!("CARGO_PKG_VERSION").to_string(),
     Some(commit) => format!("{} ({commit})", env!("CARGO_PKG_VERSION")),
 });
 
+/// Runs the program with the arguments of the process, and returns its exit code.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();
     interrupt::listen();

@@ -91,7 +91,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
             let drawn = draw_apart(self.rules, self.board, generator, apart);
             let accepted = judge.may_accept::<G>(apart, self.rules.energy(self.board), drawn.change, drawn.bits)
                 && judge.accepts::<G>(apart, drawn.change, drawn.bits);
-            let ends = accepted && self.accept_apart(&drawn, drawn.change, &judge);
+            let ends = accepted && self.accept(&drawn, drawn.change, &judge);
             next = apart + 1;
             if ends || apart == end {
                 break Proposal { accepted, ..proposal::<G>(&drawn, drawn.change) };
