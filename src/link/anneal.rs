@@ -3,8 +3,8 @@
 use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::acceptance::Accept;
-use crate::anneal::chains::{Chains, Judged};
-use crate::anneal::restart::{Found, Refill, Reheat, Restart};
+use crate::anneal::chains::Chains;
+use crate::anneal::restart::{Reheat, Restart};
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, samples_matter};
 use crate::link::keys::{self, Number, Whole};
@@ -28,7 +28,7 @@ impl AnnealSettings {
         };
         let restart = read_restart(reader, matches!(schedule, Schedule::Lam { .. }))?;
         let (reheat, chains) = if can_reheat(accept, schedule) { read_reheat(reader)? } else { (None, None) };
-        let found = if reader.choice(&keys::FOUND)? == "sampled" { Found::Sampled } else { Found::First };
+        let found = reader.choice(&keys::FOUND)?;
         let every = if samples_matter(restart, found) { reader.whole(&keys::EVERY)? } else { 1 };
         let moves = reader.whole(&keys::MOVES)?;
         let (rng, seed) = read_generator(reader)?;
@@ -45,60 +45,60 @@ impl AnnealSettings {
 
     pub(super) fn fields(&self, problem: &Problem) -> Vec<Field> {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
-        let (place, history) = match self.accept {
-            Accept::Metropolis => (0, None),
-            Accept::Threshold => (1, None),
-            Accept::Late { history } => (2, Some(history)),
-            Accept::Descent => (3, None),
+        let (accept, history) = match self.accept {
+            Accept::Metropolis => ("metropolis", None),
+            Accept::Threshold => ("threshold", None),
+            Accept::Late { history } => ("late", Some(history)),
+            Accept::Descent => ("descent", None),
         };
-        fields.push(Field::choice(&keys::ACCEPT, place));
+        fields.push(Field::choice(&keys::ACCEPT, accept));
         fields.extend(history.map(|history| Field::whole(&keys::HISTORY, history.into())));
         if self.accept.uses_temperature() {
             fields.extend(self.schedule_fields());
         }
-        let (place, length, repeats) = match self.restart {
-            Restart::None => (0, None, None),
-            Restart::Fixed { length } => (1, Some(Field::whole(&keys::LENGTH, length)), None),
-            Restart::Luby { unit } => (2, Some(Field::whole(&keys::LENGTH_LUBY, unit)), None),
-            Restart::Converged { length, repeats } => (3, Some(Field::whole(&keys::LENGTH, length)), Some(repeats)),
+        let length = |length| Some(Field::whole(&keys::LENGTH, length));
+        let (restart, length, repeats) = match self.restart {
+            Restart::None => ("none", None, None),
+            Restart::Fixed { length: own } => ("fixed", length(own), None),
+            Restart::Luby { unit } => ("luby", Some(Field::whole(&keys::LENGTH_LUBY, unit)), None),
+            Restart::Converged { length: own, repeats } => ("converged", length(own), Some(repeats)),
         };
-        fields.push(Field::choice(&keys::RESTART, place));
+        fields.push(Field::choice(&keys::RESTART, restart));
         fields.extend(length);
         if self.samples_matter() {
             fields.push(Field::whole(&keys::EVERY, self.every));
         }
         fields.extend(repeats.map(|repeats| Field::whole(&keys::REPEATS, repeats.into())));
         if can_reheat(self.accept, self.schedule) {
-            let place = if self.chains.is_some() { 2 } else { usize::from(self.reheat.is_some()) };
-            fields.push(Field::choice(&keys::REHEAT, place));
+            let reheat = match (self.reheat, self.chains) {
+                (_, Some(_)) => "chains",
+                (Some(_), None) => "stalled",
+                (None, None) => "none",
+            };
+            fields.push(Field::choice(&keys::REHEAT, reheat));
         }
         if let Some(Reheat { patience, floor, factor, refill }) = self.reheat {
-            let place = match refill {
-                Refill::Keep => 0,
-                Refill::Fresh => 1,
-                Refill::Stale => 2,
-            };
             fields.push(Field::whole(&keys::PATIENCE, patience));
             fields.push(Field::number(&keys::FLOOR, floor));
             fields.push(Field::number(&keys::FACTOR, factor));
-            fields.push(Field::choice(&keys::REFILL, place));
+            fields.push(Field::choice(&keys::REFILL, refill));
         }
         if let Some(Chains { length, fruitless, judged }) = self.chains {
             fields.push(Field::whole(&keys::CHAIN, length));
             fields.push(Field::whole(&keys::FRUITLESS, fruitless));
-            fields.push(Field::choice(&keys::JUDGED, usize::from(judged == Judged::Best)));
+            fields.push(Field::choice(&keys::JUDGED, judged));
         }
-        fields.push(Field::choice(&keys::FOUND, usize::from(self.found == Found::Sampled)));
+        fields.push(Field::choice(&keys::FOUND, self.found));
         fields.push(Field::whole(&keys::MOVES, self.moves));
         fields.extend(generator_fields(self.rng, self.seed));
         fields
     }
 
     fn schedule_fields(&self) -> Vec<Field> {
-        let begin = |name: &str, key: &Number, t0: f64| {
-            vec![Field::choice(&keys::COOLING, keys::COOLING.place(name)), Field::number(key, t0)]
+        let begin = |name: &'static str, key: &Number, t0: f64| {
+            vec![Field::choice(&keys::COOLING, name), Field::number(key, t0)]
         };
-        let falling = |name: &str, t0: f64| begin(name, &keys::T0_FALLING, t0);
+        let falling = |name: &'static str, t0: f64| begin(name, &keys::T0_FALLING, t0);
         let (fields, more) = match self.schedule {
             Schedule::Constant { t0 } => (begin("constant", &keys::T0_CONSTANT, t0), vec![]),
             Schedule::Fast { t0 } => (begin("fast", &keys::T0_FAST, t0), vec![]),
@@ -121,23 +121,23 @@ impl AnnealSettings {
 
 /// Reads whether digits that follow by singles are filled in before; only a sudoku has the key.
 pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, LinkError> {
-    Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice(&keys::SINGLES)? == "on")
+    Ok(matches!(problem, Problem::Sudoku(_)) && reader.choice(&keys::SINGLES)?)
 }
 
 /// Returns the field of [`read_singles`].
 pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
-    matches!(problem, Problem::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles.into()))
+    matches!(problem, Problem::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles))
 }
 
 /// Reads the generator and its seed.
 pub fn read_generator(reader: &mut Reader) -> Result<(GeneratorKind, u64), LinkError> {
-    let rng = if reader.choice(&keys::RNG)? == "r" { GeneratorKind::R } else { GeneratorKind::Xoshiro };
+    let rng = reader.choice(&keys::RNG)?;
     Ok((rng, read_seed(reader, rng)?))
 }
 
 /// Returns the fields of [`read_generator`].
 pub fn generator_fields(rng: GeneratorKind, seed: u64) -> [Field; 2] {
-    [Field::choice(&keys::RNG, usize::from(rng == GeneratorKind::R)), seed_field(rng, seed)]
+    [Field::choice(&keys::RNG, rng), seed_field(rng, seed)]
 }
 
 /// Returns the field of the seed alone.
@@ -242,7 +242,7 @@ fn read_chains(reader: &mut Reader) -> Result<Chains, LinkError> {
     Ok(Chains {
         length: reader.whole(&keys::CHAIN)?,
         fruitless: reader.whole(&keys::FRUITLESS)?,
-        judged: if reader.choice(&keys::JUDGED)? == "best" { Judged::Best } else { Judged::Start },
+        judged: reader.choice(&keys::JUDGED)?,
     })
 }
 
@@ -251,10 +251,6 @@ fn read_stalled(reader: &mut Reader) -> Result<Reheat, LinkError> {
         patience: reader.whole(&keys::PATIENCE)?,
         floor: reader.number(&keys::FLOOR)?,
         factor: reader.number(&keys::FACTOR)?,
-        refill: match reader.choice(&keys::REFILL)? {
-            "fresh" => Refill::Fresh,
-            "stale" => Refill::Stale,
-            _ => Refill::Keep,
-        },
+        refill: reader.choice(&keys::REFILL)?,
     })
 }

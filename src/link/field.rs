@@ -24,9 +24,10 @@ impl Field {
         Field { key, value: value.to_string(), kind: "choice", choices: choices.to_vec(), expected }
     }
 
-    /// The choice at this place.
-    pub(crate) fn choice<const N: usize>(key: &Choice<N>, place: usize) -> Field {
-        Field::one_of(key.name, key.values[place], &key.values)
+    /// The word that means this.
+    pub(crate) fn choice<T: PartialEq, const N: usize>(key: &Choice<T, N>, meant: T) -> Field {
+        let place = key.means.iter().position(|means| *means == meant);
+        Field::one_of(key.name, key.values[place.unwrap_or(0)], &key.values)
     }
 
     /// A decimal.

@@ -3,7 +3,11 @@
 //! Reader, form and the table of docs/LINKS.md take names, ranges and defaults from here.
 
 pub use super::values::{Choice, Number, Whole, expected_choice};
+use crate::anneal::chains::Judged;
+use crate::anneal::restart::{Found, Refill};
 use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
+use crate::random::any::GeneratorKind;
+use crate::search::Order;
 use crate::text::range::Range;
 
 /// The largest budget and the longest anneal: below 2^53, so that JavaScript counts them exactly.
@@ -21,20 +25,31 @@ const fn to_most(name: &'static str, default: u64) -> Whole {
     Whole { name, least: 1, most: MOST, default }
 }
 
-pub const ORDER: Choice<2> = Choice { name: "order", values: ["first", "constrained"], default: "first" };
+/// Words whose settings have numbers of their own.
+const fn words<const N: usize>(
+    name: &'static str,
+    values: [&'static str; N],
+    default: &'static str,
+) -> Choice<&'static str, N> {
+    Choice { name, values, means: values, default }
+}
+
+pub const ORDER: Choice<Order, 2> = Choice {
+    name: "order",
+    values: ["first", "constrained"],
+    means: [Order::First, Order::Constrained],
+    default: "first",
+};
 pub const WEIGHT: Number =
     Number { name: "weight", range: Range { least: 0.001, most: 1000.0, zero: true }, default: 1.4 };
 /// Ten million nodes take some 300 MB.
 pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
-pub const SINGLES: Choice<2> = Choice { name: "singles", values: ["off", "on"], default: "on" };
-pub const ACCEPT: Choice<4> =
-    Choice { name: "accept", values: ["metropolis", "threshold", "late", "descent"], default: "metropolis" };
+pub const SINGLES: Choice<bool, 2> =
+    Choice { name: "singles", values: ["off", "on"], means: [false, true], default: "on" };
+pub const ACCEPT: Choice<&str, 4> = words("accept", ["metropolis", "threshold", "late", "descent"], "metropolis");
 pub const HISTORY: Whole = Whole { name: "history", least: 1, most: 10_000, default: 100 };
-pub const COOLING: Choice<7> = Choice {
-    name: "cooling",
-    values: ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"],
-    default: "constant",
-};
+pub const COOLING: Choice<&str, 7> =
+    words("cooling", ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"], "constant");
 pub const T0_CONSTANT: Number = t0(TEMPERATURE_OR_ZERO, 1.0);
 pub const T0_FAST: Number = t0(TEMPERATURE, 10.0);
 pub const T0_LOGARITHMIC: Number = t0(TEMPERATURE, 12.0);
@@ -51,31 +66,42 @@ pub const OVER_LINEAR: Whole = to_most("over", 100_000);
 pub const OVER_LAM: Whole = to_most("over", MOST);
 pub const REPLICAS: Whole = Whole { name: "replicas", least: 2, most: 32, default: 8 };
 pub const EXCHANGE: Whole = Whole { name: "exchange", least: 1, most: 1_000_000, default: 500 };
-pub const RESTART: Choice<4> =
-    Choice { name: "restart", values: ["none", "fixed", "luby", "converged"], default: "none" };
+pub const RESTART: Choice<&str, 4> = words("restart", ["none", "fixed", "luby", "converged"], "none");
 /// Modified Lam ends frozen, so an anneal without a solution is followed by another.
-pub const RESTART_LAM: Choice<4> = Choice { default: "fixed", ..RESTART };
+pub const RESTART_LAM: Choice<&str, 4> = Choice { default: "fixed", ..RESTART };
 /// Of fixed and converged.
 pub const LENGTH: Whole = to_most("length", 100_000);
 pub const LENGTH_LUBY: Whole = to_most("length", 10_000);
 pub const EVERY: Whole = to_most("every", 10);
 pub const REPEATS: Whole = Whole { name: "repeats", least: 1, most: u32::MAX as u64, default: 250 };
-pub const REHEAT: Choice<3> = Choice { name: "reheat", values: ["none", "stalled", "chains"], default: "none" };
+pub const REHEAT: Choice<&str, 3> = words("reheat", ["none", "stalled", "chains"], "none");
 pub const PATIENCE: Whole = to_most("patience", 10_000);
 pub const FLOOR: Number = Number { name: "floor", range: TEMPERATURE_OR_ZERO, default: 0.0001 };
 pub const FACTOR: Number =
     Number { name: "factor", range: Range { least: 1.0, most: 1e9, zero: false }, default: 10.0 };
-pub const REFILL: Choice<3> = Choice { name: "refill", values: ["keep", "fresh", "stale"], default: "keep" };
+pub const REFILL: Choice<Refill, 3> = Choice {
+    name: "refill",
+    values: ["keep", "fresh", "stale"],
+    means: [Refill::Keep, Refill::Fresh, Refill::Stale],
+    default: "keep",
+};
 /// The square of the 59 free cells of the published sudoku.
 pub const CHAIN: Whole = to_most("chain", 3481);
 pub const FRUITLESS: Whole = to_most("fruitless", 20);
-pub const JUDGED: Choice<2> = Choice { name: "judged", values: ["start", "best"], default: "start" };
-pub const FOUND: Choice<2> = Choice { name: "found", values: ["first", "sampled"], default: "first" };
+pub const JUDGED: Choice<Judged, 2> =
+    Choice { name: "judged", values: ["start", "best"], means: [Judged::Start, Judged::Best], default: "start" };
+pub const FOUND: Choice<Found, 2> =
+    Choice { name: "found", values: ["first", "sampled"], means: [Found::First, Found::Sampled], default: "first" };
 /// Of anneal and tempering.
 pub const MOVES: Whole = moves(100_000_000);
 pub const MOVES_REPLICAS: Whole = moves(20_000_000);
 pub const MOVES_EXACT: Whole = moves(1_000_000_000);
-pub const RNG: Choice<2> = Choice { name: "rng", values: ["xoshiro", "r"], default: "xoshiro" };
+pub const RNG: Choice<GeneratorKind, 2> = Choice {
+    name: "rng",
+    values: ["xoshiro", "r"],
+    means: [GeneratorKind::Xoshiro, GeneratorKind::R],
+    default: "xoshiro",
+};
 /// Seed 20 solves Magic 19 in 25,405 moves, a few seconds at a speed one can watch.
 pub const SEED: Whole = Whole { name: "seed", least: 0, most: u64::MAX, default: 20 };
 pub const AT: Whole = Whole { name: "at", least: 0, most: MOST, default: 0 };
@@ -116,7 +142,7 @@ impl Key {
     }
 }
 
-const fn choice<const N: usize>(key: &'static Choice<N>) -> Key {
+const fn choice<T, const N: usize>(key: &'static Choice<T, N>) -> Key {
     Key::Choice(key.name, &key.values, key.default)
 }
 

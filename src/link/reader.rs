@@ -59,14 +59,19 @@ impl Reader {
         choices: &[&'a str],
         default: &'a str,
     ) -> Result<&'a str, LinkError> {
-        let Some(value) = self.take(key) else { return Ok(default) };
-        let found = choices.iter().find(|&&choice| choice == value);
-        found.copied().ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
+        Ok(self.place(key, choices, default)?.map_or(default, |place| choices[place]))
     }
 
-    /// Reads one of a key's words.
-    pub fn choice<const N: usize>(&mut self, key: &Choice<N>) -> Result<&'static str, LinkError> {
-        self.one_of(key.name, &key.values, key.default)
+    /// Reads one of a key's words, and returns what it means.
+    pub fn choice<T: Copy, const N: usize>(&mut self, key: &Choice<T, N>) -> Result<T, LinkError> {
+        Ok(key.means[self.place(key.name, &key.values, key.default)?.unwrap_or(0)])
+    }
+
+    /// The place of the word that the link has, or else of the default, if that is one of them.
+    fn place(&mut self, key: &'static str, choices: &[&str], default: &str) -> Result<Option<usize>, LinkError> {
+        let place = |word: &str| choices.iter().position(|&choice| choice == word);
+        let Some(value) = self.take(key) else { return Ok(place(default)) };
+        place(&value).map(Some).ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
     }
 
     /// Reads a whole number.

@@ -5,7 +5,7 @@ use super::reader::Reader;
 use crate::link::LinkError;
 use crate::link::keys;
 use crate::puzzle::problem::Problem;
-use crate::search::{Heuristic, Order, SearchSettings, Strategy};
+use crate::search::{Heuristic, SearchSettings, Strategy};
 
 /// Names in links of the strategies, in the order of their teaching.
 pub const STRATEGIES: [(&str, Strategy); 7] = [
@@ -32,7 +32,7 @@ pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -
     let chosen = known.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
     // An estimate that only orders has no effect on a strategy with an order of its own.
     let heuristic = if offered(chosen, strategy) { chosen } else { Heuristic::None };
-    let order = if reader.choice(&keys::ORDER)? == "constrained" { Order::Constrained } else { Order::First };
+    let order = reader.choice(&keys::ORDER)?;
     let weight = match strategy {
         Strategy::WeightedAStar => reader.number(&keys::WEIGHT)?,
         _ => keys::WEIGHT.default,
@@ -47,10 +47,7 @@ pub(super) fn fields(settings: &SearchSettings, problem: &Problem) -> Vec<Field>
     let SearchSettings { strategy, heuristic, order, weight, nodes } = *settings;
     let known = heuristics(problem).into_iter().filter(|&(_, own)| offered(own, strategy)).collect::<Vec<_>>();
     let name = known.iter().find(|(_, own)| *own == heuristic).map_or("none", |(name, _)| name);
-    let mut fields = vec![
-        Field::one_of(HEURISTIC, name, &names(&known)),
-        Field::choice(&keys::ORDER, usize::from(order == Order::Constrained)),
-    ];
+    let mut fields = vec![Field::one_of(HEURISTIC, name, &names(&known)), Field::choice(&keys::ORDER, order)];
     if strategy == Strategy::WeightedAStar && heuristic != Heuristic::None {
         fields.push(Field::number(&keys::WEIGHT, weight));
     }

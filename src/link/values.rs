@@ -4,20 +4,15 @@ use crate::text::range::Range;
 
 /// Describes a key that holds one of some words.
 #[derive(Clone, Copy, Debug)]
-pub struct Choice<const N: usize> {
+pub struct Choice<T, const N: usize> {
     /// The key.
     pub name: &'static str,
     /// What it may hold.
     pub values: [&'static str; N],
-    /// What it holds where nothing is said: one of these.
+    /// What each of these means.
+    pub means: [T; N],
+    /// What it holds where nothing is said: one of the values.
     pub default: &'static str,
-}
-
-impl<const N: usize> Choice<N> {
-    /// Returns the place of a value among all; 0 for any other text.
-    pub fn place(&self, value: &str) -> usize {
-        self.values.iter().position(|&known| known == value).unwrap_or(0)
-    }
 }
 
 /// Describes a key that holds a whole number.
