@@ -46,16 +46,16 @@ test("T0 is set from the share of worsenings that it accepts", async ({ page }) 
   const t0 = page.getByRole("textbox", { name: "T0" });
   const values = [];
   for (const share of ["80", "20"]) {
-    await page.getByRole("spinbutton", { name: "For % of worsenings accepted" }).fill(share);
+    await page.getByRole("spinbutton", { name: "Initial acceptance ratio %" }).fill(share);
     const before = await t0.inputValue();
     await button(page, "Set T0").click();
     await expect(t0).not.toHaveValue(before);
     values.push(Number(await t0.inputValue()));
   }
   expect(values[0]).toBeGreaterThan(values[1]);
-  await page.getByRole("spinbutton", { name: "For % of worsenings accepted" }).fill("100");
+  await page.getByRole("spinbutton", { name: "Initial acceptance ratio %" }).fill("100");
   await button(page, "Set T0").click();
-  await expect(page.getByRole("spinbutton", { name: "For % of worsenings accepted" })).toHaveAttribute(
+  await expect(page.getByRole("spinbutton", { name: "Initial acceptance ratio %" })).toHaveAttribute(
     "aria-invalid",
     "true",
   );

@@ -262,7 +262,7 @@ test("single-character shortcuts are turned off in the help, and stay off", asyn
 test("in a list of the puzzle editor a letter chooses, and switches no tool", async ({ page }) => {
   await openMaker(page);
   const tool = maker(page).getByRole("radio", { name: "Points" });
-  for (const name of ["Grid", "How often in a turn"]) {
+  for (const name of ["Grid", "Copies in a full turn"]) {
     await maker(page).getByRole("combobox", { name }).focus();
     await type(page, "l x");
     await expect(tool).toBeChecked();

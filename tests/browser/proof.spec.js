@@ -125,7 +125,7 @@ test("a proof goes on beside the run, says how far it is, and can be cancelled",
   await open(page, "seed=20&cooling=constant&t0=0.1");
   await button(page, "Start").click();
   await page.keyboard.press("p");
-  const bar = solutions(page).getByRole("progressbar", { name: "Share of the tree searched" });
+  const bar = solutions(page).getByRole("progressbar", { name: "Percentage of the tree searched" });
   await expect(bar).toBeVisible();
   await expect(solutions(page)).toContainText(/\d+ % of the tree searched, [\d,]+ nodes, \d+ solutions? so far/);
   const moves = await readout(page, "Move").textContent();

@@ -47,7 +47,7 @@ export class Transport {
     setAttribute(
       this.#newSeed,
       "title",
-      chance ? withKey("Another run", "N") : "A search draws nothing by chance: it has no seed",
+      chance ? withKey("Another run", "N") : "A search makes no random draws: it has no seed",
     );
     setAttribute(this.#step, "title", `One ${unit} (→)`);
   }

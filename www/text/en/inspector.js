@@ -1,0 +1,5 @@
+export default {
+  chance: "probability",
+  drawn: "draw",
+  inspectorTableLabel: "What it changes",
+};
