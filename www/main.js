@@ -17,8 +17,8 @@ import { byId } from "./lib/dom.js";
 import { Engine, NotFetched, unlessCrashed } from "./core/engine.js";
 import { Exact } from "./features/exact/exact.js";
 import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
-import { count } from "./lib/format.js";
 import { keepFocus } from "./shell/focus.js";
+import { t } from "./text/run.js";
 import { PendingSolutions } from "./run/pending-solutions.js";
 import { Frames, STILL } from "./view/frames.js";
 import { Givens } from "./run/givens.js";
@@ -87,7 +87,7 @@ const opening = new Opening({
   needed: (setup) => later.neededFor(setup),
   begun,
   refused,
-  missing: () => status.say("This run cannot be shown before its part of the page is loaded."),
+  missing: () => status.say(t("missing")),
 });
 /** @type {Opening["open"]} */
 const open = (link, how) => opening.open(link, how);
@@ -220,7 +220,7 @@ const copyButtons = copiesOfRun(
 
 /** @param {string} text */
 function notCopied(text) {
-  notice.show(`This browser does not let the page copy. Here it is: ${text}`);
+  notice.show(t("notCopied", { text }));
 }
 
 /** An engine beside the run's; who makes it is told of a crash by the requests it breaks, too. */
@@ -291,7 +291,7 @@ const screen = new Screen({
 async function refused(error, link) {
   const broken = toMend(link, error.what);
   if (!broken) {
-    notice.show(`This link cannot be opened: ${error.message}. Here is the default run instead.`);
+    notice.show(t("linkRefused", { why: error.message }));
     return open("");
   }
   await open(broken.link);
@@ -353,24 +353,20 @@ async function predict(of) {
 /** @param {import("./core/engine.js").WorkerCrash} crash */
 function crashed(crash) {
   const { run } = opening;
+  const why = crash.message;
   if (crash instanceof NotFetched) {
     // A setting that takes it is as it was.
     if (run) settings.show(run.setup);
-    const what = crash.network ? "fetched" : "started";
-    const mend = crash.network ? " Try again once you are online." : "";
-    return notice.show(`A part of the solver could not be ${what}: ${crash.message}.${mend}`);
+    return notice.show(t(crash.network ? "notFetched" : "notStartedPart", { why }));
   }
   if (crash.lasting) {
     opening.halt();
-    showFailure(`The solver could not be started: ${crash.message}. Reload the page to try again.`);
-    status.say("The solver is not running.");
+    showFailure(t("notStarted", { why }));
+    status.say(t("notRunning"));
     return screen.showTransport();
   }
-  const what = `The solver stopped unexpectedly: ${crash.message}.`;
-  if (!run && comparing()) return notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  const move = opening.again(address.link);
-  if (move === null) notice.show(`${what} A fresh one has taken over at the start of the same run.`);
-  else notice.show(`${what} A fresh one replays the same run to move ${count(move)}.`);
+  const move = run || !comparing() ? opening.again(address.link) : null;
+  notice.show(move === null ? t("crashedToStart", { why }) : t("crashedToMove", { why, move }));
 }
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────

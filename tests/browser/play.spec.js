@@ -93,7 +93,7 @@ test("the temperature is held while the run plays, given back, and replayed by t
   await expect(slider).toHaveAttribute("aria-valuetext", "0.1, as scheduled");
   await button(page, "Pause").click();
   await expect(
-    page.getByText(/^Paused at move [\d,]+, energy \d+\. Touched by hand, which the link replays\.$/).first(),
+    page.getByText(/^Paused at move [\d,]+, energy \d+\. The link replays your interventions\.$/).first(),
   ).toBeVisible();
   const other = await context.newPage();
   // What was asked for before the press still comes: then the run rests, and is replayed to where it does.

@@ -82,7 +82,7 @@ test("a run that is on its way to a move is not announced as ready", async ({ pa
   const heard = await listen(page);
   await page.getByRole("slider", { name: "Temperature" }).press("ArrowRight");
   await expect(page).toHaveURL(/hand=\d+:t/);
-  await expect(sentence(page)).toHaveText(/^Paused at move .* Touched by hand/);
+  await expect(sentence(page)).toHaveText(/^Paused at move .* The link replays your interventions/);
   await expect(announced(page)).toHaveText(/^Paused at move/);
   for (const text of await heard()) expect(text).not.toMatch(/^Ready/);
 });

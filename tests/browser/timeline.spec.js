@@ -102,7 +102,7 @@ test("jumps from event to event, and says when there is none", async ({ page }) 
   await events.selectOption("By hand");
   await button(page, "Next").click();
   await expect(
-    page.getByText(/^At move [\d,]+ of 291,924, energy [\d,]+\. There is no move by hand after it\.$/),
+    page.getByText(/^At move [\d,]+ of 291,924, energy [\d,]+\. There is no intervention after it\.$/),
   ).toBeVisible();
   await events.selectOption("Worsening");
   await button(page, "Next").click();

@@ -1,6 +1,7 @@
 // What people ask for that makes another run: the same again, another seed, other settings, another temperature.
 
 import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
+import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").LinkError} LinkError */
 /** @typedef {import("../core/types.js").Change} Change */
@@ -77,7 +78,7 @@ export class Edits {
     const found = await unlessCrashed(answer);
     if (!found) return;
     const { t0 } = found;
-    if (t0 === null) tell("No swap makes this board worse: every temperature accepts all there is.");
+    if (t0 === null) tell(t("noWorse"));
     else await this.set("t0", String(Number(t0.toPrecision(3))));
   }
 

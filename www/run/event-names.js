@@ -1,16 +1,11 @@
 // Events of a run in words. A leaf.
 
-/** @type {Record<import("../core/types.js").Event, string>} */
-const EVENTS = {
-  restart: "restart",
-  reheat: "reheat",
-  best: "new best",
-  worsening: "accepted worsening move",
-  hand: "move by hand",
-};
+import { t } from "../text/run.js";
 
-/** @param {{ event: import("../core/types.js").Event, forward: boolean }} which */
-export const eventFrom = ({ event, forward }) => `${EVENTS[event]} ${forward ? "after" : "before"} it`;
+/** @typedef {import("../core/types.js").Event} Event */
 
-/** @param {import("../core/types.js").Event} event @param {boolean} forward */
-export const nothingFound = (event, forward) => `There is no ${eventFrom({ event, forward })}.`;
+/** @param {{ event: Event, forward: boolean }} which */
+export const eventFrom = ({ event, forward }) => t(`${event}${forward ? "After" : "Before"}`);
+
+/** @param {Event} event @param {boolean} forward */
+export const nothingFound = (event, forward) => t("noEvent", { event: eventFrom({ event, forward }) });

@@ -1,6 +1,7 @@
 // Other givens for the run that is open: opens a run of them under the settings that stand.
 
 import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
+import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** Of a sudoku `singles` says whether singles are filled in; null leaves that as it is. @typedef {{ givens: string, singles?: string | null }} Given */
@@ -64,7 +65,7 @@ export class Givens {
     try {
       await this.#open(link, { changes });
     } catch (error) {
-      if (error instanceof LinkRefused) this.#refused(`These givens cannot be opened: ${error.message}.`);
+      if (error instanceof LinkRefused) this.#refused(t("givensRefused", { why: error.message }));
       else if (!(error instanceof WorkerCrash)) throw error;
     }
   }

@@ -1,6 +1,7 @@
 // What people do to a run in time: start and pause it, step, go back and forth, and lay a hand on it.
 
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
+import { t } from "../text/run.js";
 import { isSame } from "./puzzle.js";
 import { nothingFound } from "./event-names.js";
 
@@ -131,7 +132,7 @@ export class Playback {
       other.setup = { ...other.setup, link: other.startLink };
       relinked(other);
     } catch (error) {
-      if (error instanceof LinkRefused) refused(`That cannot be done here: it needs ${error.what.expected}.`);
+      if (error instanceof LinkRefused) refused(t("interventionRefused", { expected: error.what.expected }));
       else if (!(error instanceof WorkerCrash)) throw error;
     }
   }

@@ -4,6 +4,7 @@
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
 import { RateMeter } from "./rate.js";
+import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -117,13 +118,11 @@ export class Run {
   get idle() {
     if (!this.over) return "";
     const { progress, kinds } = this.snapshot;
-    if (progress.head > 0) return "This run is over: Restart plays it again.";
-    if (progress.status !== "solved") return "No two cells can be swapped: there is nothing to anneal.";
-    if (kinds.includes(ANNEALED)) return "Chance has solved the start: New seed makes another.";
+    if (progress.head > 0) return t("finished");
+    if (progress.status !== "solved") return t("noSwap");
+    if (kinds.includes(ANNEALED)) return t("solvedStart");
     const deduced = kinds.includes(DEDUCED);
-    return deduced
-      ? "Singles alone solve it: nothing is left to anneal."
-      : "The grid is full: nothing is left to solve.";
+    return deduced ? t("singlesDecide") : t("full");
   }
 
   /** Whether it has come to its end, whatever move is looked at. */

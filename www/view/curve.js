@@ -2,9 +2,9 @@
 // picture is the share of accepted moves that it steers for; replicas are steps from the coldest to the hottest.
 
 import { byId, setText } from "../lib/dom.js";
-import { figures, moves as inMoves } from "../lib/format.js";
+import { figures } from "../lib/format.js";
 import { foreseen } from "../run/default-speed.js";
-import { formulas } from "./labels.js";
+import { formulas, t } from "./labels.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
@@ -43,25 +43,23 @@ export class Curve {
     // A constant one stands in the middle, not on the upper edge.
     this.#draw(Array.from(temperatures, (t) => (high <= 0 ? 0 : first === last ? 0.5 : t / high)));
     setText(this.#formula, `T(k) = ${formulas[cooling] ?? cooling}`);
-    setText(
-      this.#words,
-      first === last ? `${figures(first)} at every move` : `${figures(first)} to ${figures(last)} in ${inMoves(moves)}`,
-    );
+    const ends = { from: figures(first), to: figures(last), n: moves };
+    setText(this.#words, first === last ? t("everyMove", { t: figures(first) }) : t("falling", ends));
   }
 
   /** @param {number} t0 where modified Lam begins @param {number} over the moves of its target */
   showLam(t0, over) {
     this.#draw(Array.from({ length: POINTS }, (_, i) => lamTarget(i / (POINTS - 1))));
-    setText(this.#formula, "Accepted: 100 %, 44 %, 0 %");
-    setText(this.#words, `T from ${figures(t0)} as that asks, in ${inMoves(over)}`);
+    setText(this.#formula, t("accepted"));
+    setText(this.#words, t("steered", { from: figures(t0), n: over }));
   }
 
   /** @param {number} t1 the coldest @param {number} t0 the hottest @param {number} replicas */
   showLadder(t1, t0, replicas) {
     const shares = Array.from({ length: replicas }, (_, i) => (t1 / t0) ** (1 - i / (replicas - 1)));
     this.#draw(shares.flatMap((share) => [share, share]));
-    setText(this.#formula, `T of ${replicas} replicas`);
-    setText(this.#words, `${figures(t1)} to ${figures(t0)}`);
+    setText(this.#formula, t("ladder", { n: replicas }));
+    setText(this.#words, t("fromTo", { from: figures(t1), to: figures(t0) }));
   }
 
   /** @param {number[]} shares of the height; equal pairs make steps */

@@ -2,6 +2,7 @@
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
+import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -121,7 +122,7 @@ export class Screen {
     const refusal = later.refusal();
     const over = run?.over || refusal !== null;
     const playing = player.playing === "playing";
-    const why = refusal ?? run?.idle ?? "Waits for the solver";
+    const why = refusal ?? run?.idle ?? t("waits");
     transport.show({ ready, playing, over, why, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
     if (run) timeline.show(run, { ready, at: player.at, playing });
   }

@@ -2,7 +2,7 @@
 // asked for, and what is refused stays as it was typed, with the reason below it.
 
 import { byId, element, setText } from "../lib/dom.js";
-import { publishedSeeds, words } from "./labels.js";
+import { choiceOf, helpOf, labelOf, publishedSeeds, t } from "./labels.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Field} Field */
@@ -20,7 +20,7 @@ import { publishedSeeds, words } from "./labels.js";
 export class Settings {
   #form = byId("settings-form", HTMLFormElement);
   #command = byId("command", HTMLElement);
-  #seeds = element("div", { class: "seeds", role: "group", "aria-label": "Published seeds" });
+  #seeds = element("div", { class: "seeds", role: "group", "aria-label": t("publishedSeeds") });
   /** @type {Map<string, Row>} */
   #rows = new Map();
   /** That is shown. @type {Setup | null} */
@@ -75,10 +75,8 @@ export class Settings {
     const row = this.#rows.get(key);
     if (!row) return;
     row.control.setAttribute("aria-invalid", "true");
-    setText(
-      row.error,
-      `${error.value === "" ? "Nothing" : error.value} is not possible here: expected ${error.expected}.`,
-    );
+    const value = error.value === "" ? t("nothing") : error.value;
+    setText(row.error, t("refused", { value, expected: error.expected }));
   }
 
   /**
@@ -120,14 +118,20 @@ export class Settings {
   /** @param {Field} field @returns {Row} */
   #make(field) {
     const { key } = field;
-    const { label, help } = words[key] ?? { label: key, help: field.expected };
     const [id, helpId, errorId] = [`set-${key}`, `set-${key}-help`, `set-${key}-error`];
     const control = field.kind === "choice" ? choice(field) : text(field);
     control.id = id;
     control.setAttribute("aria-describedby", `${errorId} ${helpId}`);
-    const helpNode = element("p", { class: "field-help", id: helpId }, help);
+    const helpNode = element("p", { class: "field-help", id: helpId }, helpOf(field));
     const error = element("p", { class: "field-error", id: errorId, role: "alert" });
-    const row = element("div", { class: "field" }, element("label", { for: id }, label), control, error, helpNode);
+    const row = element(
+      "div",
+      { class: "field" },
+      element("label", { for: id }, labelOf(key)),
+      control,
+      error,
+      helpNode,
+    );
     const made = { row, control, help: helpNode, error, field, asked: 0 };
     control.addEventListener("change", () => this.#ask(key, made));
     return made;
@@ -149,8 +153,7 @@ function presetField({ preset, presets }) {
 
 /** @param {Field} field */
 function choice({ key, choices }) {
-  const names = words[key]?.choices ?? {};
-  return element("select", {}, ...choices.map((value) => element("option", { value }, names[value] ?? value)));
+  return element("select", {}, ...choices.map((value) => element("option", { value }, choiceOf(key, value))));
 }
 
 /** @param {Field} field */

@@ -1,7 +1,7 @@
 // How fast the run is played: from one move a second, ten steps to a factor of ten, up to as fast as it goes.
 
 import { byId, setText } from "../lib/dom.js";
-import { count } from "../lib/format.js";
+import { t } from "../text/run.js";
 
 const STEPS_PER_DECADE = 10;
 /** Preferred numbers: what ten equal steps to a decade are rounded to. */
@@ -71,7 +71,8 @@ export class Speed {
   #say() {
     const full = this.#position === this.#fullAt;
     const speed = full ? Infinity : movesPerSecond(this.#position);
-    const words = full ? "as fast as it goes" : speed === 1 ? `1 ${this.#unit}/s` : `${count(speed)} ${this.#unit}s/s`;
+    const key = this.#unit === "move" ? "speedMove" : this.#unit === "node" ? "speedNode" : "speedExpansion";
+    const words = full ? t("fullSpeed") : t(key, { n: speed });
     setText(this.#text, words);
     this.#slider.setAttribute("aria-valuetext", words);
     this.#slider.style.setProperty("--share", `${(100 * this.#position) / this.#fullAt}%`);

@@ -2,9 +2,10 @@
 // and otherwise seldom.
 
 import { eventFrom } from "../run/event-names.js";
+import { t } from "../text/run.js";
 import { clock } from "../lib/clock.js";
 import { byId, setShown, setText } from "../lib/dom.js";
-import { count, moves, seconds } from "../lib/format.js";
+import { seconds } from "../lib/format.js";
 
 /** @typedef {import("../core/types.js").Progress} Progress */
 /** @typedef {"newSeed" | "restart" | "singles" | "end" | "stop"} Offer */
@@ -27,7 +28,9 @@ const SPOKEN_EVERY = 6000;
 /** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
 const SETTLED = 400;
 /** Who can hover has a keyboard, most likely. */
-const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
+const howToStart = () => t(matchMedia("(hover: hover)").matches ? "pressStartOrSpace" : "pressStart");
+/** Units in keys of texts. */
+const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node" });
 
 export class Status {
   #sentence = byId("sentence", HTMLElement);
@@ -118,9 +121,9 @@ export class Status {
    * @param {"move" | "expansion" | "node"} unit
    */
   look(goal, left, unit) {
-    const what = "move" in goal ? `Going to ${unit} ${count(goal.move)}` : `Looking for the ${eventFrom(goal)}`;
-    const text = `${what}: ${count(left)} ${unit}${left === 1 ? "" : "s"} left to replay.`;
-    this.tell({ kind: "looking", text }, "replaying", false);
+    const what =
+      "move" in goal ? t(`goingTo${UNITS[unit]}`, { to: goal.move }) : t("lookingFor", { event: eventFrom(goal) });
+    this.tell({ kind: "looking", text: t(`left${UNITS[unit]}`, { what, n: left }) }, "replaying", false);
   }
 
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
@@ -140,7 +143,7 @@ const RESTING = ["past", "paused", "solved", "exhausted"];
 function sentence(told) {
   const { kind, text } = plain(told);
   const touched = told.touched && RESTING.includes(kind);
-  return { kind, text: touched ? `${text} Touched by hand, which the link replays.` : text };
+  return { kind, text: touched ? `${text} ${t("touched")}` : text };
 }
 
 /**
@@ -150,34 +153,30 @@ function sentence(told) {
 function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, milliseconds }) {
   const { status, energy, best, best_move, restarts, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
-  if (progress.moves < head) {
-    const where = `move ${count(progress.moves)} of ${count(head)}`;
-    if (playing !== "resting") return { kind: "playback", text: `Playing back: energy ${count(energy)}, ${where}.` };
-    return { kind: "past", text: `At ${where}, energy ${count(energy)}. ${remark}`.trim() };
+  const { moves } = progress;
+  if (moves < head) {
+    if (playing !== "resting") return { kind: "playback", text: t("playback", { energy, move: moves, head }) };
+    return { kind: "past", text: `${t("past", { move: moves, head, energy })} ${remark}`.trim() };
   }
-  const shuffles = restarts === 0 ? "" : ` and ${count(restarts)} ${restarts === 1 ? "restart" : "restarts"}`;
-  if (status === "solved" && progress.moves === 0) {
-    return { kind: "solved", text: `Solved before the first move${decided ? ": singles decide it" : ""}.` };
-  }
+  if (status === "solved" && moves === 0)
+    return { kind: "solved", text: t(decided ? "solvedBySingles" : "solvedAtOnce") };
   if (status === "solved") {
-    const time = milliseconds < 1 ? "under a millisecond" : seconds(milliseconds);
-    return { kind: "solved", text: `Solved after ${moves(progress.moves)}${shuffles}, ${time} of computing.` };
+    const values = {
+      moves: t("moves", { n: moves }),
+      restarts: t("restarts", { n: restarts }),
+      time: milliseconds < 1 ? t("noTime") : seconds(milliseconds),
+    };
+    return { kind: "solved", text: t(restarts === 0 ? "solved" : "solvedRestarts", values) };
   }
   if (status === "exhausted") {
-    const reached = `best energy ${count(best)}, at move ${count(best_move)}.`;
-    return { kind: "exhausted", text: `Not solved in ${moves(progress.moves)}: ${reached} ${truth}`.trim() };
+    const text = t("exhausted", { moves: t("moves", { n: moves }), best, at: best_move });
+    return { kind: "exhausted", text: `${text} ${truth}`.trim() };
   }
-  if (progress.moves === 0 && playing === "resting") {
-    return { kind: "ready", text: `Ready: a random start, energy ${count(energy)}. ${HOW_TO_START}` };
+  if (moves === 0 && playing === "resting") return { kind: "ready", text: `${t("ready", { energy })} ${howToStart()}` };
+  if (playing === "resting")
+    return { kind: "paused", text: `${t("paused", { move: moves, energy })} ${remark}`.trim() };
+  if (stuckSince !== null && stuckSince <= moves) {
+    return { kind: "stuck", text: t("stuck", { energy, since: stuckSince }) };
   }
-  if (playing === "resting") {
-    return {
-      kind: "paused",
-      text: `Paused at move ${count(progress.moves)}, energy ${count(energy)}. ${remark}`.trim(),
-    };
-  }
-  if (stuckSince !== null && stuckSince <= progress.moves) {
-    return { kind: "stuck", text: `Stuck at energy ${count(energy)} since move ${count(stuckSince)}.` };
-  }
-  return { kind: "running", text: `Running: energy ${count(energy)}, best so far ${count(best)}.` };
+  return { kind: "running", text: t("running", { energy, best }) };
 }

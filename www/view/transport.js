@@ -2,6 +2,7 @@
 
 import { byId, enable, setAttribute, setText } from "../lib/dom.js";
 import { onPageKey, withKey } from "../lib/keys.js";
+import { t } from "../text/run.js";
 
 /** @typedef {"start" | "step" | "restart" | "new-seed"} Button */
 
@@ -42,14 +43,10 @@ export class Transport {
     setAttribute(this.#start, "title", why);
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
-    const chance = unit === "move";
-    enable(this.#newSeed, ready && chance);
-    setAttribute(
-      this.#newSeed,
-      "title",
-      chance ? withKey("Another run", "N") : "A search makes no random draws: it has no seed",
-    );
-    setAttribute(this.#step, "title", `One ${unit} (→)`);
+    const random = unit === "move";
+    enable(this.#newSeed, ready && random);
+    setAttribute(this.#newSeed, "title", random ? withKey(t("anotherRun"), "N") : t("noSeed"));
+    setAttribute(this.#step, "title", t(unit === "move" ? "oneMove" : unit === "node" ? "oneNode" : "oneExpansion"));
   }
 
   /** @param {KeyboardEvent} event @param {Element} target */

@@ -2,7 +2,7 @@
 // be entered is the core's to say.
 
 import { byId, element, setText } from "../../lib/dom.js";
-import { words } from "../../view/labels.js";
+import { choiceOf, labelOf } from "../../view/labels.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
@@ -11,12 +11,6 @@ import { words } from "../../view/labels.js";
 const MOST = 6;
 /** A setting alone is told by these. */
 const TELLING = ["solver", "cooling", "t0", "restart"];
-
-/** A value as the form of a run has it. @param {Field} field */
-const valueInWords = ({ key, value }) => words[key]?.choices?.[value] ?? value;
-
-/** @param {Field} field */
-const labelOf = ({ key }) => words[key]?.label ?? key;
 
 export class Variants {
   #list = byId("variants", HTMLElement);
@@ -97,9 +91,7 @@ export class Variants {
   #row(field, place, edit) {
     const { key, kind, choices, value } = field;
     const id = `variant-${place}-${key}`;
-    const options = choices.map((choice) =>
-      element("option", { value: choice }, valueInWords({ ...field, value: choice })),
-    );
+    const options = choices.map((choice) => element("option", { value: choice }, choiceOf(key, choice)));
     const control =
       kind === "choice"
         ? element("select", { id }, ...options)
@@ -113,7 +105,7 @@ export class Variants {
     control.setAttribute("aria-describedby", `variant-${place}-error`);
     const change = () => edit({ edit: "change", setting: place, key, value: control.value.trim() }, control);
     control.addEventListener("change", change);
-    return element("div", { class: "field" }, element("label", { for: id }, labelOf(field)), control);
+    return element("div", { class: "field" }, element("label", { for: id }, labelOf(field.key)), control);
   }
 }
 
@@ -127,5 +119,5 @@ function tells({ fields }, all) {
     all.some((other) => other.fields.find((field) => field.key === key)?.value !== value);
   const telling = all.length < 2 ? fields.filter(({ key }) => TELLING.includes(key)) : fields.filter(differs);
   if (telling.length === 0) return "The same as the others.";
-  return telling.map((field) => `${labelOf(field)}: ${valueInWords(field)}`).join(" · ");
+  return telling.map((field) => `${labelOf(field.key)}: ${choiceOf(field.key, field.value)}`).join(" · ");
 }

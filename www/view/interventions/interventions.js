@@ -7,6 +7,7 @@
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { onPageKey, withKey } from "../../lib/keys.js";
 import { interventionsOf, heldAt } from "../../run/interventions.js";
+import { t } from "../../text/run.js";
 import { Thermometer } from "./thermometer.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -103,13 +104,13 @@ export class Hand {
 
   #show() {
     const cell = this.#chosen;
-    const nameOf = (/** @type {number | null} */ cell) => (cell === null ? "a cell" : this.#does.name(cell));
+    const nameOf = (/** @type {number | null} */ cell) => (cell === null ? t("aCell") : this.#does.name(cell));
     const name = nameOf(cell);
     const pinned = cell !== null && this.#kinds[cell] === PINNED;
     const free = cell !== null && this.#enabled && (pinned || this.#kinds[cell] === 0);
     // What they do stays; whether it is done is their state.
-    label(this.#pin, `Pin ${name}`, "L");
-    label(this.#swap, `Swap ${nameOf(this.#taken ?? cell)} with another`, "Enter");
+    label(this.#pin, t("pin", { cell: name }), "L");
+    label(this.#swap, t("swap", { cell: nameOf(this.#taken ?? cell) }), "Enter");
     setAttribute(this.#pin, "aria-pressed", String(pinned));
     setAttribute(this.#swap, "aria-pressed", String(this.#taken !== null));
     enable(this.#pin, free);

@@ -4,6 +4,7 @@
 import { clock } from "../../lib/clock.js";
 import { byId, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
+import { t } from "../../text/run.js";
 
 /** Milliseconds between two temperatures that are asked for. */
 const EVERY = 200;
@@ -87,7 +88,7 @@ export class Thermometer {
   /** @param {number} temperature @param {boolean} held */
   #tell(temperature, held) {
     setText(this.#value, figures(temperature));
-    setAttribute(this.#slider, "aria-valuetext", `${figures(temperature)}, ${held ? "held by hand" : "as scheduled"}`);
+    setAttribute(this.#slider, "aria-valuetext", t(held ? "held" : "scheduled", { t: figures(temperature) }));
   }
 
   #soon() {

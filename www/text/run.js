@@ -1,0 +1,6 @@
+// The texts about a run, for all who speak of it.
+
+import english from "./en/run.js";
+import { texts } from "./text.js";
+
+export const t = texts("run", english);
