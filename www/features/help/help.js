@@ -1,6 +1,7 @@
 // The help: keys, the glossary, which can be opened at a term, and texts that name the run that is open.
 
 import { byId, element, setText } from "../../lib/dom.js";
+import { dialogOf } from "../../shell/dialog.js";
 import { copies } from "../../lib/copy.js";
 import { offerKeys } from "../../lib/keys.js";
 import { citation, problem, version } from "./about.js";
@@ -18,7 +19,7 @@ const t = texts("help", english);
  */
 
 export class Help {
-  #dialog = byId("help", HTMLDialogElement);
+  #dialog = dialogOf("help");
   #text = byId("help-text-area", HTMLTextAreaElement);
   #page;
 
@@ -26,12 +27,7 @@ export class Help {
   constructor(page) {
     this.#page = page;
     byId("help-open", HTMLButtonElement).addEventListener("click", () => this.open());
-    byId("help-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
     offerKeys(byId("single-keys", HTMLInputElement));
-    // A press on the backdrop is a press on the dialog itself, outside of what it holds.
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
-    });
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
     setText(byId("help-version", HTMLElement), t("version", { version: version() }));
     const [cite, report] = [byId("help-cite", HTMLButtonElement), byId("help-report", HTMLButtonElement)];

@@ -2,6 +2,7 @@
 // only it. Its data come from the core when it is first opened.
 
 import { byId, element, setText } from "../../lib/dom.js";
+import { dialogOf } from "../../shell/dialog.js";
 import { Card } from "./card.js";
 import { Live } from "./live.js";
 import { finds } from "./words.js";
@@ -20,7 +21,7 @@ import { finds } from "./words.js";
 const FAMILIES = ["Spoked polygons", "Stars", "Magic squares and the hexagon", "Magic triangles"];
 
 export class Library {
-  #dialog = byId("library", HTMLDialogElement);
+  #dialog = dialogOf("library");
   #body = byId("library-body", HTMLElement);
   #search = byId("library-search", HTMLInputElement);
   #difficulty = byId("library-difficulty", HTMLSelectElement);
@@ -49,16 +50,12 @@ export class Library {
     this.#page = page;
     this.#live = new Live(page.makeEngine);
     byId("library-open", HTMLButtonElement).addEventListener("click", () => this.open());
-    byId("library-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
     for (const button of [byId("library-make", HTMLButtonElement), byId("library-none-make", HTMLButtonElement)]) {
       button.addEventListener("click", () => {
         this.#dialog.close();
         page.make();
       });
     }
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
-    });
     this.#dialog.addEventListener("close", () => this.#live.end());
     this.#search.addEventListener("input", () => this.#filter());
     this.#difficulty.addEventListener("change", () => this.#filter());

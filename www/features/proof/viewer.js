@@ -1,6 +1,7 @@
 // One solution, large, over the page: a still picture, where it comes from, and the way to the next, to its run and back.
 
 import { element, setText } from "../../lib/dom.js";
+import { floating } from "../../shell/dialog.js";
 import { moves } from "../../lib/format.js";
 import { nameOf } from "./catalogue.js";
 import { drawPicture, inWords } from "./picture.js";
@@ -42,7 +43,7 @@ export class Viewer {
   constructor(colours, open, closed) {
     this.#colours = colours;
     document.body.append(this.#dialog);
-    this.#close.addEventListener("click", () => this.#dialog.close());
+    floating(this.#dialog, this.#close);
     this.#previous.addEventListener("click", () => this.#go(-1));
     this.#next.addEventListener("click", () => this.#go(1));
     this.#open.addEventListener("click", () => {
@@ -51,10 +52,6 @@ export class Viewer {
       if (run) open(run.link);
     });
     this.#dialog.addEventListener("close", () => closed(this.#solutions[this.#at]));
-    // A press on the backdrop is a press on the dialog itself, outside of what it holds.
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
-    });
     this.#dialog.addEventListener("keydown", (event) => {
       if (event.key === "ArrowLeft") this.#go(-1);
       if (event.key === "ArrowRight") this.#go(1);

@@ -2,6 +2,7 @@
 // report is closed. A searcher's row is its total over the named starts; unfolded, it shows them.
 
 import { byId, element, setText } from "../../lib/dom.js";
+import { dialogOf } from "../../shell/dialog.js";
 import { count } from "../../lib/format.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
@@ -20,7 +21,7 @@ const UNFOLDED = 2;
 const COLUMNS = /** @type {const} */ (["nodes", "goal_tests", "cost", "actions"]);
 
 export class Report {
-  #dialog = byId("report", HTMLDialogElement);
+  #dialog = dialogOf("report");
   #table = byId("report-table", HTMLTableElement);
   #words = byId("report-words", HTMLElement);
   #factor = byId("report-factor", HTMLElement);
@@ -46,10 +47,6 @@ export class Report {
     byId("report-open", HTMLButtonElement).addEventListener("click", () => {
       this.#dialog.showModal();
       if (this.#puzzle !== puzzle()) this.#run(puzzle());
-    });
-    byId("report-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
     });
     this.#dialog.addEventListener("close", () => this.#stop("Stopped."));
     this.#again.addEventListener("click", () => (this.#engine ? this.#stop("Stopped.") : this.#run(puzzle())));

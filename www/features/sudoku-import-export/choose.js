@@ -6,14 +6,14 @@ import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText, SHAPES } from "../../boards/sudoku/rules.js";
 import { Make } from "./generator.js";
 import { groups } from "./samples.js";
-import { sheet } from "./sheet.js";
+import { dialogOf } from "../../shell/dialog.js";
 
 /** @typedef {import("./samples.js").Sample} Sample */
 
 const PICTURE = 96;
 
 export class Choose {
-  #dialog = sheet("choose");
+  #dialog = dialogOf("choose");
   #body = byId("choose-body", HTMLElement);
   /** @type {(() => void)[]} */
   #draw = [];

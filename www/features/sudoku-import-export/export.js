@@ -6,7 +6,7 @@ import { byId, setText } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { pictureOf } from "../../boards/sudoku/picture.js";
 import { character, toText } from "../../boards/sudoku/rules.js";
-import { sheet } from "./sheet.js";
+import { dialogOf } from "../../shell/dialog.js";
 
 /**
  * @typedef {object} Shared
@@ -24,7 +24,7 @@ const QR = 192;
 const QUIET_ZONE = 4;
 
 export class Share {
-  #dialog = sheet("share");
+  #dialog = dialogOf("share");
   #board = byId("share-board", HTMLInputElement);
   #copy = byId("share-copy", HTMLButtonElement);
   #what;

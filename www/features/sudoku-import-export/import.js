@@ -5,7 +5,7 @@ import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { conflictsOf, fromText } from "../../boards/sudoku/rules.js";
-import { sheet } from "./sheet.js";
+import { dialogOf } from "../../shell/dialog.js";
 
 /** @typedef {import("../../core/types.js").Imported} Imported */
 /** @typedef {{ message: string }} Refused */
@@ -23,7 +23,7 @@ const OTHER_PUZZLE =
 const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
 export class Bring {
-  #dialog = sheet("bring");
+  #dialog = dialogOf("bring");
   #text = byId("bring-text", HTMLTextAreaElement);
   #verdict = byId("bring-verdict", HTMLElement);
   #ignored = byId("bring-ignored", HTMLElement);

@@ -2,6 +2,7 @@
 // the dialog is closed. What is best can be taken over.
 
 import { byId, setText } from "../../lib/dom.js";
+import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { count, figures } from "../../lib/format.js";
 import { Chart } from "./chart.js";
@@ -13,7 +14,7 @@ import { Chart } from "./chart.js";
 const SLICE = 40;
 
 export class Finder {
-  #dialog = byId("finder", HTMLDialogElement);
+  #dialog = dialogOf("finder");
   #words = byId("finder-words", HTMLElement);
   #bar = byId("finder-bar", HTMLProgressElement);
   #moves = byId("finder-moves", HTMLSelectElement);
@@ -39,10 +40,6 @@ export class Finder {
     byId("finder-open", HTMLButtonElement).addEventListener("click", () => {
       this.#dialog.showModal();
       this.#measure();
-    });
-    byId("finder-close", HTMLButtonElement).addEventListener("click", () => this.#dialog.close());
-    this.#dialog.addEventListener("click", (event) => {
-      if (event.target === this.#dialog) this.#dialog.close();
     });
     this.#dialog.addEventListener("close", () => this.#stop());
     this.#moves.addEventListener("change", () => this.#measure());
