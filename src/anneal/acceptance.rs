@@ -11,11 +11,11 @@ use crate::anneal::schedule::{Schedule, bound, probability};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Accept {
-    /// Metropolis et al. 1953: a worsening by `d` with probability `exp(-d / T)`.
+    /// Metropolis 1953: a worsening by `d` with probability `exp(-d / T)`.
     Metropolis,
-    /// Threshold accepting, Dueck and Scheuer 1990: a worsening by at most `T`.
+    /// Threshold accepting, Dueck 1990: a worsening by at most `T`.
     Threshold,
-    /// Late acceptance hill climbing, Burke and Bykov 2017: what is no worse than the energy so many moves ago.
+    /// Late acceptance hill climbing, Burke 2017: what is no worse than the energy so many moves ago.
     Late {
         /// How many, 1 to 10,000.
         history: u32,

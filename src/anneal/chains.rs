@@ -1,4 +1,4 @@
-//! Lewis's reheat (Metaheuristics can solve sudoku puzzles, 2007). Moves are counted in chains. After so many chains in
+//! Lewis's reheat (Lewis 2007). Moves are counted in chains. After so many chains in
 //! a row without an improvement the schedule begins again where it began. The paper does not say against what an
 //! improvement is judged; the two readings make a very different search.
 

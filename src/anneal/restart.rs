@@ -11,7 +11,7 @@ pub enum Restart {
         /// Moves in an anneal, at least 1.
         length: u64,
     },
-    /// After `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby, Sinclair and Zuckerman 1993, which is within
+    /// After `unit` times 1, 1, 2, 1, 1, 2, 4, ... moves: the sequence of Luby 1993, which is within
     /// a logarithm of the best there is for any run-length distribution.
     Luby {
         /// At least 1.

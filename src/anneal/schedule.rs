@@ -13,17 +13,17 @@ pub enum Schedule {
         /// The temperature, 0 or more; 0 is plain descent.
         t0: f64,
     },
-    /// Fast (Cauchy) cooling, Szu and Hartley 1987: `t0 / (k + 1)`.
+    /// Fast (Cauchy) cooling, Szu 1987: `t0 / (k + 1)`.
     Fast {
         /// Twice the first temperature.
         t0: f64,
     },
-    /// Logarithmic (Boltzmann) cooling, Geman and Geman 1984: `t0 / ln(k + 1)`.
+    /// Logarithmic (Boltzmann) cooling, Geman 1984: `t0 / ln(k + 1)`.
     Logarithmic {
         /// The temperature when `k + 1 = e`.
         t0: f64,
     },
-    /// Geometric cooling, Kirkpatrick, Gelatt and Vecchi 1983: `t0 rate^k`.
+    /// Geometric cooling, Kirkpatrick 1983: `t0 rate^k`.
     Geometric {
         /// The temperature before the first move.
         t0: f64,
@@ -39,14 +39,14 @@ pub enum Schedule {
         /// The moves it takes, at least 1.
         over: u64,
     },
-    /// Lundy and Mees 1986, where each temperature is `T / (1 + rate T)` of the last: `t0 / (1 + k rate t0)`.
+    /// Lundy 1986, where each temperature is `T / (1 + rate T)` of the last: `t0 / (1 + k rate t0)`.
     LundyMees {
         /// The temperature before the first move.
         t0: f64,
         /// What a move adds to `1 / T`, above 0.
         rate: f64,
     },
-    /// Modified Lam, Swartz 1993 after Lam and Delosme 1988: the temperature is steered so that the share of accepted
+    /// Modified Lam, Boyan 1998 after Lam 1988: the temperature is steered so that the share of accepted
     /// moves follows [`Lam::target`]. As a function of the move number it stays `t0`.
     Lam {
         /// The first temperature.
@@ -173,7 +173,7 @@ pub fn is_possible(delta: i32, temperature: f64) -> bool {
     f64::from(delta) < BOUND * temperature
 }
 
-/// Returns the probability of accepting a change of energy by `delta` at this temperature (Metropolis et al. 1953).
+/// Returns the probability of accepting a change of energy by `delta` at this temperature (Metropolis 1953).
 #[must_use]
 pub fn probability(delta: i32, temperature: f64) -> f64 {
     if delta <= 0 { 1.0 } else { libm::exp(-f64::from(delta) / temperature) }

@@ -1,4 +1,4 @@
-//! Parallel tempering (Swendsen and Wang 1986; Geyer 1991). Several boards of one puzzle are annealed at temperatures
+//! Parallel tempering (Swendsen 1986; Hukushima 1996). Several boards of one puzzle are annealed at temperatures
 //! from cold to hot. Neighbours exchange their boards now and then. The hot ones wander, the cold ones settle.
 //!
 //! One generator serves all, in a fixed order. Every replica in turn, the coldest first, makes `exchange` moves. Then

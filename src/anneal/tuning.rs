@@ -23,7 +23,7 @@ const WORSENINGS: usize = 2000;
 const PROPOSALS: usize = 100_000;
 
 /// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
-/// The definition is that of Ben-Ameur (2004); bisection finds it. Returns `None` where no swap raises the energy.
+/// The definition is that of Ben-Ameur 2004; bisection finds it. Returns `None` where no swap raises the energy.
 #[must_use]
 pub fn temperature_for(problem: &Problem, singles: bool, share: f64) -> Option<f64> {
     temperature_of(&worsenings_of(problem, singles), share)

@@ -218,7 +218,7 @@ fn sweep(link: &str, seeds: Option<&str>, shard: Option<Shard>, format: Format) 
     })?;
     bar.finish_and_clear();
     if !csv {
-        print(&experiment::to_json(&results))?;
+        print(&experiment::to_json(&results, &VERSION))?;
     }
     if next < runs.end && interrupt::came() {
         eprintln!("Stopped by Ctrl-C: {} of {} runs are printed.", next - runs.start, runs.len());

@@ -57,7 +57,7 @@ pub fn to_csv(results: &Results) -> String {
 #[derive(Serialize)]
 struct WholeResults<'a> {
     program: &'static str,
-    version: &'static str,
+    version: &'a str,
     link: String,
     seeds: (u64, u64),
     moves: u64,
@@ -98,9 +98,10 @@ struct WholeRow<'a> {
     link: String,
 }
 
-/// Returns the program's version, the whole configuration, the rows that are there and their statistics.
+/// Returns the program's `version`, which may name a commit, the whole configuration, the rows that are there and their
+/// statistics.
 #[must_use]
-pub fn to_json(results: &Results) -> String {
+pub fn to_json(results: &Results, version: &str) -> String {
     let experiment = results.experiment();
     let settings = experiment.settings().iter().map(|setting| {
         let fields = setting.config().fields().into_iter().filter(|field| field.key != "seed");
@@ -127,7 +128,7 @@ pub fn to_json(results: &Results) -> String {
     });
     let whole = WholeResults {
         program: "annealing-lab",
-        version: env!("CARGO_PKG_VERSION"),
+        version,
         link: experiment.to_link(),
         seeds: experiment.seeds(),
         moves: experiment.moves(),

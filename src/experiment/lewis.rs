@@ -1,4 +1,4 @@
-//! Sudokus as Lewis makes them to find where they are hard (Metaheuristics can solve sudoku puzzles, 2007). Each is a
+//! Sudokus as Lewis makes them to find where they are hard (Lewis 2007). Each is a
 //! random full grid of which a share p of the cells is kept. There is a solution, often more than one.
 
 use crate::exact::generate::fill_diagonal;

@@ -1,4 +1,4 @@
-//! MT19937 (Matsumoto and Nishimura, 1998): 624 words at a time.
+//! MT19937 (Matsumoto 1998): 624 words at a time.
 
 /// Words of the state.
 pub(super) const N: usize = 624;

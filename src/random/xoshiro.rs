@@ -5,7 +5,7 @@ use rand::Rng;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// Draws from xoshiro256++ of Blackman and Vigna (2018), seeded through SplitMix64.
+/// Draws from xoshiro256++ (Blackman 2021), seeded through SplitMix64.
 #[derive(Clone, Debug)]
 pub struct Xoshiro {
     generator: Xoshiro256PlusPlus,

@@ -136,3 +136,28 @@ fn no_comment_has_a_sentence_of_more_than_25_words() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+/// A source in a comment is a name with a year, and docs/REFERENCES.md has it in full.
+#[test]
+fn every_source_of_a_comment_is_a_reference() {
+    let references = include_str!("../../docs/REFERENCES.md");
+    let mut named = 0;
+    for (path, text) in sources() {
+        let comments = text.lines().filter_map(|line| Some(line.split_once("//")?.1));
+        for comment in comments {
+            let words: Vec<&str> = comment.split_whitespace().collect();
+            for pair in words.windows(2) {
+                let year = pair[1].trim_matches(|c: char| !c.is_ascii_alphanumeric());
+                let name = pair[0].trim_start_matches('(');
+                let is_year = year.len() == 4 && (year.starts_with("19") || year.starts_with("20"));
+                if !is_year || !year.bytes().all(|byte| byte.is_ascii_digit()) || !name.starts_with(char::is_uppercase)
+                {
+                    continue;
+                }
+                assert!(references.contains(&format!("\n| {name} {year} |")), "{path}: {name} {year}");
+                named += 1;
+            }
+        }
+    }
+    assert!(named >= 20, "{named} sources");
+}

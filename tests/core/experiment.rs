@@ -160,7 +160,7 @@ fn rows_in_any_order_give_the_same_results() {
         backwards.add(row(&experiment, run));
     }
     assert_eq!(to_csv(&backwards), to_csv(&whole));
-    assert_eq!(to_json(&backwards), to_json(&whole));
+    assert_eq!(to_json(&backwards, "1"), to_json(&whole, "1"));
     assert_eq!(backwards.summary(), whole.summary());
 }
 
@@ -324,8 +324,9 @@ fn a_search_beyond_the_budget_is_unsolved_in_its_row_and_in_the_statistics() {
     let search = results.rows().find(|row| experiment.job(row.run).seed.is_none()).unwrap();
     assert!(search.moves > 3 && !search.solved && search.energy.is_none(), "{search:?}");
     assert_eq!(results.summary().settings[0].solved, 0);
-    let json: serde_json::Value = serde_json::from_str(&to_json(&results)).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&to_json(&results, "0.1.0 (abc1234)")).unwrap();
     assert_eq!(json["rows"][0]["solved"], false);
+    assert_eq!(json["version"], "0.1.0 (abc1234)");
     // What a page has kept from before is read so, too.
     let kept = search.to_text().replacen(" 0 ", " 1 ", 1);
     assert_eq!(RunResult::from_text(&kept, &experiment).map(|row| row.solved), Some(false));

@@ -51,7 +51,7 @@ export function experimentHandlers(border) {
     summary: () => open(table).summary(),
     raceLinks: ({ group }) => open(table).race(group),
     tableCsv: () => open(table).csv(),
-    tableJson: () => open(table).json(),
+    tableJson: ({ version }) => open(table).json(version),
   };
 }
 

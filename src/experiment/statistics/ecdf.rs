@@ -24,7 +24,7 @@ pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
 }
 
 /// Returns half the width of the band that holds the whole distribution function with 95 % confidence: √(ln(2 / 0.05) /
-/// 2n). It is the inequality of Dvoretzky, Kiefer and Wolfowitz with Massart's constant (1990). Returns 1 for no runs.
+/// 2n). It is the inequality of DKW 1956 with the constant of Massart 1990. Returns 1 for no runs.
 #[must_use]
 pub fn half_width(runs: usize) -> f64 {
     if runs == 0 {

@@ -3,7 +3,7 @@
 use super::bootstrap::{interval, seeded};
 use super::{Interval, RunOutcome, solved};
 
-/// Returns the expected running time (ERT; Price 1997; Auger and Hansen 2005) in moves. It is all moves spent, those of
+/// Returns the expected running time (ERT; Auger 2005) in moves. It is all moves spent, those of
 /// unsolved runs included, over the number of solved runs. Returns `None` where no run is solved.
 #[must_use]
 pub fn ert(outcomes: &[RunOutcome]) -> Option<f64> {
@@ -12,7 +12,7 @@ pub fn ert(outcomes: &[RunOutcome]) -> Option<f64> {
     (solved > 0).then(|| spent / solved as f64)
 }
 
-/// Returns the 95 % percentile bootstrap interval of the [`ert`] (Efron 1979), in moves. Runs are drawn again
+/// Returns the 95 % percentile bootstrap interval of the [`ert`] (Efron 1993), in moves. Runs are drawn again
 /// [`RESAMPLES`](super::RESAMPLES) times, from a fixed seed. The upper end is infinite where more than one in forty of
 /// these draws holds no solved run. Returns `None` where no run is solved.
 #[must_use]

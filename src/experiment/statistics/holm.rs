@@ -1,6 +1,6 @@
 //! When several comparisons are made at once.
 
-/// Returns Holm's adjustment (1979) of some p-values, in their order. Suppose that no setting differs from another:
+/// Returns Holm's adjustment (Holm 1979) of some p-values, in their order. Suppose that no setting differs from another:
 /// then at most 5 % of all experiments have an adjusted value below 5 %.
 #[must_use]
 pub fn holm(p: &[f64]) -> Vec<f64> {

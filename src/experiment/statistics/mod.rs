@@ -2,7 +2,7 @@
 //!
 //! A run is looked at as an [`RunOutcome`]: whether it solved its puzzle within the budget, and the moves that it
 //! spent. All runs that are compared have the same budget. So a run without a solution is known to need more moves than
-//! that, and no more is known. See Hoos and Stützle, Stochastic Local Search, 2005, chapter 4; arXiv 1301.7383. One
+//! that, and no more is known. See Hoos 2005, chapter 4, and Hoos 1998. One
 //! statistic a file; every one is a function of its arguments alone, the resampling ones included, and is tested
 //! against values of SciPy's (`tests/data/statistics.py`).
 

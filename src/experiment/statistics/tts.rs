@@ -20,7 +20,7 @@ pub struct Cutoff {
 
 /// Returns TTS(99), the time to solution, for each cut-off at which one more run is solved, in rising order. It is the
 /// number of moves until a solution is found with 99 % probability when independent runs are cut off at `c` moves. It
-/// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow et al. 2014, Science 345:420).
+/// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow 2014).
 /// Between two cut-offs the curve only rises.
 #[must_use]
 pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {

@@ -23,7 +23,7 @@ pub struct SignedRank {
     pub exact: bool,
 }
 
-/// Computes Wilcoxon's two-sided signed-rank test (1945) on the differences of ln(1 + moves). Pairs without difference
+/// Computes Wilcoxon's two-sided signed-rank test (Wilcoxon 1945) on the differences of ln(1 + moves). Pairs without difference
 /// are left out. Runs without a solution count the budget. The test stays valid: settings that are exchangeable within
 /// a pair stay so when both are cut off at the same number of moves.
 #[must_use]

@@ -258,8 +258,8 @@ impl Table {
         experiment::to_csv(&self.results)
     }
 
-    /// Returns what `annealing-lab sweep --format json` prints.
-    pub fn json(&self) -> String {
-        experiment::to_json(&self.results)
+    /// Returns what `annealing-lab sweep --format json` prints. `version` is the page's, which may name a commit.
+    pub fn json(&self, version: &str) -> String {
+        experiment::to_json(&self.results, version)
     }
 }

@@ -87,7 +87,7 @@
  * @property {[{}, Summary]} summary
  * @property {[{ group: number }, string[]]} raceLinks
  * @property {[{}, string]} tableCsv
- * @property {[{}, string]} tableJson
+ * @property {[{ version: string }, string]} tableJson
  */
 
 export {};

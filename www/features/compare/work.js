@@ -1,6 +1,7 @@
 // An experiment at work: its rows, kept and counted, and the pool that makes them. Tells how far it is and what the rows say.
 
 import { clock } from "../../lib/clock.js";
+import { version } from "../../lib/version.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { forgetRows, keepRows, keptRows, leaveRows } from "./row-store.js";
 import { Pool } from "./pool.js";
@@ -128,7 +129,8 @@ export class Work {
   /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
   async text(format) {
     await this.#count(true);
-    return unlessCrashed(this.#table.ask(format === "csv" ? "tableCsv" : "tableJson", {}));
+    if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", {}));
+    return unlessCrashed(this.#table.ask("tableJson", { version: version() }));
   }
 
   get #key() {

@@ -2,13 +2,11 @@
 
 import english from "../../text/en/help.js";
 import { texts } from "../../text/text.js";
+import { version } from "../../lib/version.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
 const t = texts("help", english);
-
-/** The program's version and commit, as the build wrote them into the page. */
-export const version = () => document.querySelector('meta[name="version"]')?.getAttribute("content") ?? "";
 
 /** A BibTeX entry, and a sentence. @param {Run} run @param {string} url of the run at the move that is looked at */
 export function citation(run, url) {
