@@ -7,7 +7,7 @@ import { byId, element, setText } from "../../lib/dom.js";
 import { count, figures, signed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
-import { blockedOf, outcomeOf, proposalOf, putOf, RULES, verdictOf } from "./words.js";
+import { blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
@@ -59,12 +59,10 @@ export class Inspector {
   /** @param {Run} run @param {Inspected} inspected */
   #tell(run, { move, energy, inspection }) {
     const { unit } = run;
-    setText(this.#move, `${unit[0].toUpperCase()}${unit.slice(1)} ${count(move)}`);
+    setText(this.#move, t(unit, { n: move }));
     this.#panel.classList.toggle("empty", inspection === null);
     if (!inspection) {
-      const none =
-        move === 0 ? "Nothing has been tried yet: step, or start." : "A new board: nothing has been tried on it yet.";
-      setText(this.#words, none);
+      setText(this.#words, t(move === 0 ? "nothingYet" : "newBoard"));
       setText(this.#verdict, "");
       this.#chance.hidden = true;
       this.#table.replaceChildren();
@@ -87,66 +85,63 @@ export class Inspector {
       this.#chance.style.setProperty("--drawn", `${(100 * uniform).toFixed(2)}%`);
     }
     const sums = puzzle.kind === "sums";
-    const heads = ["Line", sums ? "Sum" : "Repeats", "Energy"];
+    const heads = [t("line"), t(sums ? "sum" : "repeats"), t("energy")];
     const rows = lines.map(({ line, before, after, delta }) => [
       lineName(puzzle, line),
       before === after ? String(before) : `${before} → ${after}`,
       signed(delta),
     ]);
-    this.#fill(heads, rows, ["All", "", signed(delta)]);
+    this.#fill(heads, rows, [t("all"), "", signed(delta)]);
     this.#list([
-      ["Rule", RULES[rule]],
-      ["Temperature T", rule === "metropolis" || rule === "threshold" ? figures(temperature) : "not asked"],
-      ["Change ΔE", signed(delta)],
+      [t("rule"), t(`rule_${rule}`)],
+      [t("temperature"), rule === "metropolis" || rule === "threshold" ? figures(temperature) : t("notUsed")],
+      [t("change"), signed(delta)],
       ...(rule === "metropolis"
-        ? [/** @type {[string, string]} */ (["exp(−ΔE/T)", delta > 0 ? probability.toPrecision(4) : "1 or more"])]
+        ? [/** @type {[string, string]} */ (["exp(−ΔE/T)", delta > 0 ? probability.toPrecision(4) : t("oneOrMore")])]
         : []),
-      ...(limit === null ? [] : [/** @type {[string, string]} */ (["Limit", figures(limit)])]),
-      ["Uniform drawn", uniform.toFixed(6)],
-      ["Verdict", accepted ? "accepted" : "rejected"],
-      ["Energy after", count(energy)],
+      ...(limit === null ? [] : [/** @type {[string, string]} */ ([t("limit"), figures(limit)])]),
+      [t("uniform"), uniform.toFixed(6)],
+      [t("verdict"), t(accepted ? "accepted" : "rejected")],
+      [t("energyAfter"), count(energy)],
     ]);
   }
 
   /** @param {Run} run @param {Expanded} expanded */
   #tellExpanded({ setup: { puzzle } }, { node, parent, cell, g, h, f, children }) {
     const kept = children.filter(({ blocked }) => !blocked).length;
-    const where = cell === null ? "It has no blank." : `The next blank is ${cellName(puzzle, cell)}.`;
-    setText(this.#words, `${node === 0 ? "The start" : `Node ${count(node)}`} was expanded. ${where}`);
-    const all = `${children.length} ${children.length === 1 ? "number" : "numbers"}`;
-    setText(
-      this.#verdict,
-      cell === null ? "" : `${all} can be put there: ${kept} kept, ${children.length - kept} cut.`,
-    );
+    const what = node === 0 ? t("startExpanded") : t("nodeExpanded", { n: node });
+    const where = cell === null ? t("noBlank") : t("nextBlank", { cell: cellName(puzzle, cell) });
+    setText(this.#words, `${what} ${where}`);
+    const counts = { n: children.length, kept, pruned: children.length - kept };
+    setText(this.#verdict, cell === null ? "" : t("children", counts));
     delete this.#verdict.dataset.verdict;
     this.#chance.hidden = true;
     const rows = children.map(({ number, blocked }) => [
       numberName(puzzle, number),
-      blocked ? "cut" : "kept",
+      t(blocked ? "pruned" : "kept"),
       blocked ? blockedOf(puzzle, blocked) : "",
     ]);
-    this.#fill(["Number", "Child", "Why"], rows, null);
+    this.#fill([t("number"), t("child"), t("why")], rows, null);
     this.#list([
-      ["Parent", node === 0 ? "none" : parent === 0 ? "the start" : count(parent)],
-      ["g, numbers put", count(g)],
-      ["h, estimate", count(h)],
-      ["f, order", figures(f)],
+      [t("parent"), node === 0 ? t("none") : parent === 0 ? t("theStart") : count(parent)],
+      [t("g"), count(g)],
+      [t("h"), count(h)],
+      [t("f"), figures(f)],
     ]);
   }
 
   /** @param {Run} run @param {Tried} tried */
   #tellTried({ setup: { puzzle } }, { tried, followed, outcome, why, depth, left }) {
-    const first = "It begins with what follows from the givens.";
-    setText(this.#words, tried ? `Tried ${putOf(puzzle, tried)}.` : first);
+    setText(this.#words, tried ? t("tried", { put: putOf(puzzle, tried) }) : t("first"));
     setText(this.#verdict, outcomeOf(puzzle, outcome, why));
     this.#verdict.dataset.verdict = outcome === "cut" ? "rejected" : "accepted";
     this.#chance.hidden = true;
     const rows = followed.map(([cell, number]) => [cellName(puzzle, cell), numberName(puzzle, number)]);
-    this.#fill(["Follows on", "Number"], rows.length > 0 ? rows : [["nothing", ""]], null);
+    this.#fill([t("followsOn"), t("number")], rows.length > 0 ? rows : [[t("nothing"), ""]], null);
     this.#list([
-      ["Depth, choices made", count(depth)],
-      ["Others left here", count(left)],
-      ["Cells that follow", count(followed.length)],
+      [t("depth"), count(depth)],
+      [t("left"), count(left)],
+      [t("followed"), count(followed.length)],
     ]);
   }
 
