@@ -2,7 +2,7 @@
 // and otherwise seldom.
 
 import { eventFrom } from "../run/event-names.js";
-import { t } from "../text/run.js";
+import { howToStart, t } from "../text/run.js";
 import { clock } from "../lib/clock.js";
 import { byId, setShown, setText } from "../lib/dom.js";
 import { seconds } from "../lib/format.js";
@@ -27,8 +27,6 @@ import { seconds } from "../lib/format.js";
 const SPOKEN_EVERY = 6000;
 /** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
 const SETTLED = 400;
-/** Who can hover has a keyboard, most likely. */
-const howToStart = () => t(matchMedia("(hover: hover)").matches ? "pressStartOrSpace" : "pressStart");
 /** Units in keys of texts. */
 const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node" });
 

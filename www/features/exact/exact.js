@@ -2,17 +2,20 @@
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import english from "../../text/en/exact.js";
+import { howToStart } from "../../text/run.js";
+import { texts } from "../../text/text.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Proved} Proved */
 
-/** @type {[string, (proved: Proved) => string][]} */
+const t = texts("exact", english);
+/** @type {["nodes" | "depth" | "tree", (proved: Proved) => string][]} */
 const READOUTS = [
-  ["Nodes", ({ moves }) => count(moves)],
-  ["Depth", ({ depth }) => count(depth)],
-  ["Tree searched", ({ share }) => inPercent(share)],
+  ["nodes", ({ moves }) => count(moves)],
+  ["depth", ({ depth }) => count(depth)],
+  ["tree", ({ share }) => inPercent(share)],
 ];
-const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
 
 export class Exact {
   #view = byId("exact-view", HTMLElement);
@@ -22,7 +25,7 @@ export class Exact {
 
   constructor() {
     this.#strip.replaceChildren(
-      ...READOUTS.map(([name], i) => element("div", { class: "readout" }, element("dt", {}, name), this.#values[i])),
+      ...READOUTS.map(([name], i) => element("div", { class: "readout" }, element("dt", {}, t(name)), this.#values[i])),
     );
   }
 
@@ -46,29 +49,20 @@ export class Exact {
 /** @param {number} share */
 const inPercent = (share) => `${(100 * share).toFixed(share < 0.1 ? 2 : 1)} %`;
 
-/** @param {number} n */
-const nodes = (n) => `${count(n)} ${n === 1 ? "node" : "nodes"}`;
-
 /**
  * @param {Proved} proved
  * @param {"resting" | "playing" | "replaying"} playing
  * @returns {{ kind: string, text: string }}
  */
-function sentence({ status, moves, head, depth, share }, playing) {
-  const where = `depth ${count(depth)}, ${inPercent(share)} of the tree`;
-  if (moves < head) {
-    const at = `node ${count(moves)} of ${count(head)}: ${where}.`;
-    return playing === "resting"
-      ? { kind: "past", text: `At ${at}` }
-      : { kind: "playback", text: `Playing back, ${at}` };
+function sentence({ status, moves: move, head, depth, share }, playing) {
+  const resting = playing === "resting";
+  const values = { n: move, move, head, where: t("where", { depth, share: inPercent(share) }) };
+  if (move < head) {
+    return resting ? { kind: "past", text: t("past", values) } : { kind: "playback", text: t("playback", values) };
   }
-  if (status === "solved") return { kind: "solved", text: `Solved after ${nodes(moves)}.` };
-  if (status === "exhausted") return { kind: "exhausted", text: `There is no solution: ${nodes(moves)} prove it.` };
-  if (status === "stopped") return { kind: "exhausted", text: `Not decided in ${nodes(moves)}: the budget is spent.` };
-  if (moves === 0 && playing === "resting") {
-    return { kind: "ready", text: `Ready: nothing but the givens is known. ${HOW_TO_START}` };
-  }
-  return playing === "resting"
-    ? { kind: "paused", text: `Paused at node ${count(moves)}: ${where}.` }
-    : { kind: "running", text: `Searching: ${where}.` };
+  if (status === "solved") return { kind: "solved", text: t("solved", values) };
+  if (status === "exhausted") return { kind: "exhausted", text: t("none", values) };
+  if (status === "stopped") return { kind: "exhausted", text: t("undecided", values) };
+  if (move === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
+  return resting ? { kind: "paused", text: t("paused", values) } : { kind: "running", text: t("running", values) };
 }

@@ -4,12 +4,16 @@
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count, figures, percent } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
+import english from "../../text/en/replicas.js";
+import { texts } from "../../text/text.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
 /** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement }} Replica */
 
 /** An energy that fills a bar. */
 const FULL = 2000;
+
+const t = texts("replicas", english);
 
 export class Replicas {
   #frame = byId("replicas", HTMLElement);
@@ -34,7 +38,7 @@ export class Replicas {
     const shown = method === "tempering" || method === "replicas";
     setShown(this.#frame, shown);
     if (!shown) return;
-    setText(this.#title, method === "tempering" ? "Replicas, cold to hot" : "Replicas in step");
+    setText(this.#title, t(method === "tempering" ? "tempering" : "chains"));
     const values = await this.#glance.look(run, resting);
     if (values) this.#tell(values);
   }

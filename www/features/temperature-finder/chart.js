@@ -3,6 +3,7 @@
 
 import { byId } from "../../lib/dom.js";
 import { count, figures, percent, short } from "../../lib/format.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
 /** @typedef {keyof Found["rows"]} Column */
@@ -18,26 +19,23 @@ const AXIS = 32;
 /** So wide is a temperature on the axis, and the gap to the next. */
 const STEP = 32;
 
-/** @type {{ column: Column, title: string, token: string, scale: Scale, read: (value: number) => string }[]} */
+/** @type {{ column: Column,  token: string, scale: Scale, read: (value: number) => string }[]} */
 const PLOTS = [
-  { column: "energy", title: "Mean energy", token: "energy", scale: "asinh", read: count },
+  { column: "energy", token: "energy", scale: "asinh", read: count },
   {
     column: "variance",
-    title: "Variance of the energy",
     token: "best",
     scale: "log",
     read: (value) => (value < 10 ? figures(value) : short(value)),
   },
   {
     column: "acceptance",
-    title: "Accepted",
     token: "right",
     scale: "share",
     read: (share) => percent(share).replace(".0", ""),
   },
   {
     column: "moves_to_solution",
-    title: "Moves to a solution",
     token: "temperature",
     scale: "log",
     read: (value) => (value < 10 ? figures(value) : short(value)),
@@ -58,7 +56,7 @@ export class Chart {
   clear() {
     this.#found = null;
     this.#picture.replaceChildren();
-    this.#picture.setAttribute("aria-label", "Nothing is measured yet");
+    this.#picture.setAttribute("aria-label", t("finderChartLabel"));
   }
 
   /** @param {Found} found */
@@ -100,7 +98,7 @@ export class Chart {
  * @param {{ x: (temperature: number) => number, right: number }} axis and where it ends
  * @param {number} top
  */
-function drawPlot({ title, token, scale, read }, temperatures, values, { x, right }, top) {
+function drawPlot({ column, token, scale, read }, temperatures, values, { x, right }, top) {
   const long = { log: Math.log10, asinh: (/** @type {number} */ v) => Math.asinh(v / 2), share: Number }[scale];
   const known = Array.from(values).filter((value) => Number.isFinite(value) && (scale !== "log" || value > 0));
   const least = scale === "log" ? Math.min(...known) : 0;
@@ -109,7 +107,7 @@ function drawPlot({ title, token, scale, read }, temperatures, values, { x, righ
   const tall = long(most) - long(least) || 1;
   const y = (/** @type {number} */ value) => foot - ((long(value) - long(least)) / tall) * HEIGHT;
   const shapes = [
-    words(LEFT, top + 14, "start", title),
+    words(LEFT, top + 14, "start", t(column)),
     node("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${right}` }),
   ];
   if (known.length === 0) return shapes;
@@ -131,10 +129,10 @@ function drawPlot({ title, token, scale, read }, temperatures, values, { x, righ
 /** @param {{ temperatures: number[], rows: Found["rows"], band: Found["band"], best: number | null }} found */
 function inWords({ temperatures, rows, band, best }) {
   const at = (/** @type {number} */ i) =>
-    `at ${figures(temperatures[i])} mean energy ${count(rows.energy[i])}, ${percent(rows.acceptance[i])} accepted`;
-  const ends = `${temperatures.length} temperatures: ${at(0)}; ${at(temperatures.length - 1)}.`;
-  const useful = band ? ` Useful from ${figures(band[0])} to ${figures(band[1])}` : "";
-  return `${ends}${useful}${best === null ? "" : `, best ${figures(best)}.`}`;
+    t("point", { t: figures(temperatures[i]), energy: count(rows.energy[i]), accepted: percent(rows.acceptance[i]) });
+  const ends = t("ends", { n: temperatures.length, first: at(0), last: at(temperatures.length - 1) });
+  const useful = band ? t("useful", { low: figures(band[0]), high: figures(band[1]) }) : "";
+  return [ends, useful, best === null ? "" : t("bestAt", { t: figures(best) })].filter(Boolean).join(" ");
 }
 
 /** 1, 2 and 5 of every power of ten in sight; the powers alone where that is too many. @param {number} low @param {number} high @param {number} most */

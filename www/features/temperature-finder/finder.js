@@ -4,8 +4,9 @@
 import { byId, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
-import { count, figures } from "../../lib/format.js";
+import { figures } from "../../lib/format.js";
 import { Chart } from "./chart.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -62,8 +63,8 @@ export class Finder {
     this.#engine = engine;
     this.#best = null;
     this.#use.disabled = true;
-    setText(this.#run, "Stop");
-    setText(this.#words, "Measuring, from hot to cold.");
+    setText(this.#run, t("finderRun"));
+    setText(this.#words, t("measuring"));
     this.#bar.hidden = false;
     this.#bar.value = 0;
     this.#chart.clear();
@@ -73,7 +74,7 @@ export class Finder {
         const found = await engine.ask("findStep", { milliseconds: SLICE });
         if (mine !== this.#turn) return;
         if (!found) {
-          setText(this.#words, "No swap makes this board worse, so no temperature is better than another.");
+          setText(this.#words, t("noWorse"));
           break;
         }
         this.#bar.value = found.share;
@@ -85,7 +86,7 @@ export class Finder {
     } catch (error) {
       if (mine !== this.#turn) return;
       if (!(error instanceof WorkerCrash)) throw error;
-      setText(this.#words, `The solver stopped unexpectedly: ${error.message}. Measure again to start a fresh one.`);
+      setText(this.#words, t("crashed", { why: error.message }));
     }
     this.#stop();
   }
@@ -95,14 +96,15 @@ export class Finder {
     this.#best = best === null ? null : Number(best.toPrecision(3));
     this.#use.disabled = this.#best === null;
     if (this.#best === null) {
-      setText(this.#words, "No temperature solved it in so few moves. Measure with more of them.");
-      return setText(this.#use, "Use the best");
+      setText(this.#words, t("unsolved"));
+      return setText(this.#use, t("finderUse"));
     }
     const moves = rows.moves_to_solution.reduce((least, value) => (value < least ? value : least), Infinity);
     const [low, high] = band ?? [this.#best, this.#best];
-    const useful = low < high ? ` Useful from ${figures(low)} to ${figures(high)}.` : "";
-    setText(this.#words, `Best at ${figures(this.#best)}: ${count(moves)} moves to a solution.${useful}`);
-    setText(this.#use, `Use ${figures(this.#best)}, held`);
+    const found = t("best", { t: figures(this.#best), n: moves });
+    const useful = low < high ? t("useful", { low: figures(low), high: figures(high) }) : "";
+    setText(this.#words, `${found} ${useful}`.trim());
+    setText(this.#use, t("useHeld", { t: figures(this.#best) }));
   }
 
   #stop() {
@@ -110,6 +112,6 @@ export class Finder {
     this.#engine?.end();
     this.#engine = null;
     this.#bar.hidden = true;
-    setText(this.#run, "Measure again");
+    setText(this.#run, t("again"));
   }
 }

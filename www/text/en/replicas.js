@@ -1,0 +1,4 @@
+export default {
+  tempering: "Replicas, cold to hot",
+  chains: "8 chains",
+};
