@@ -2,7 +2,7 @@
 
 import { element } from "../../lib/dom.js";
 import { drawPicture } from "../proof/picture.js";
-import { measuredInWords, solutionsInFull, solutionsInWords } from "./words.js";
+import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.js";
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
@@ -26,7 +26,11 @@ export class Card {
     this.classic = classic;
     this.#board = classic.numbers;
     const { title, difficulty, history, source } = classic;
-    const level = element("span", { class: "level", "data-level": difficulty ?? "" }, difficulty ?? "");
+    const level = element(
+      "span",
+      { class: "level", "data-level": difficulty ?? "" },
+      difficulty ? t(`level_${difficulty}`) : "",
+    );
     const facts = element("span", { class: "classic-facts" }, level, " · ", solutionsInWords(classic));
     const words = element("span", { class: "classic-words" }, element("b", {}, title), " ", facts);
     const button = element("button", { type: "button", class: "classic-open" }, this.#canvas, words);
@@ -34,9 +38,9 @@ export class Card {
     const more = element(
       "details",
       { class: "classic-more" },
-      element("summary", {}, "More", element("span", { class: "visually-hidden" }, ` about ${title}`)),
+      element("summary", {}, t("more"), element("span", { class: "visually-hidden" }, ` ${t("moreAbout", { title })}`)),
       element("p", {}, counts),
-      element("p", { class: "classic-source" }, `Source: ${source}.`),
+      element("p", { class: "classic-source" }, t("source", { source })),
     );
     this.item = element("li", { class: "classic" }, button, element("p", { class: "classic-history" }, history), more);
     button.addEventListener("click", chosen);

@@ -5,7 +5,7 @@ import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Card } from "./card.js";
 import { Live } from "./live.js";
-import { finds } from "./words.js";
+import { finds, t } from "./words.js";
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
@@ -108,7 +108,7 @@ export class Library {
     for (const { section, cards } of this.#groups) section.hidden = cards.every(({ item }) => item.hidden);
     const shown = this.#cards.filter(({ item }) => !item.hidden).length;
     const all = this.#cards.length;
-    setText(this.#count, shown === all ? `${all} puzzles` : `${shown} of ${all} puzzles`);
+    setText(this.#count, shown === all ? t("all", { n: all }) : t("some", { n: all, shown }));
     this.#none.hidden = shown > 0 || all === 0;
   }
 

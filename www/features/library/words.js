@@ -1,6 +1,10 @@
 // What the gallery says of a classic, and whether a search means it. A leaf but for numbers.
 
 import { count } from "../../lib/format.js";
+import english from "../../text/en/library.js";
+import { texts } from "../../text/text.js";
+
+export const t = texts("library", english);
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
@@ -15,23 +19,21 @@ export function large(digits) {
 
 /** @param {Classic} classic */
 export function solutionsInWords({ solutions, classes }) {
-  if (solutions === null || classes === null) return "solutions not counted";
-  if (classes === "1") return "one solution";
-  return `${large(classes)} solutions`;
+  if (solutions === null || classes === null) return t("notCounted");
+  return classes === "1" ? t("oneSolution") : t("solutions", { solutions: large(classes) });
 }
 
 /** The same, with what it leaves out. @param {Classic} classic */
 export function solutionsInFull({ solutions, classes, counted }) {
-  if (solutions === null || classes === null) return "How many solutions there are has not been counted.";
-  const by = counted ? `, counted by ${counted}` : ", counted by exact search";
-  return `${large(solutions)} in all, ${large(classes)} up to turning and mirroring${by}.`;
+  if (solutions === null || classes === null) return t("notCountedYet");
+  const values = { solutions: large(solutions), classes: large(classes), who: counted ?? "" };
+  return t(counted ? "countedBy" : "countedBySearch", values);
 }
 
 /** @param {Classic} classic */
 export function measuredInWords({ measured }) {
   if (!measured) return "";
-  const { solved, moves } = measured;
-  return `Annealed: ${solved} of 100 seeds solved, ${count(moves)} moves a solution.`;
+  return t("measured", { solved: measured.solved, n: measured.moves });
 }
 
 /** Every word of the search begins a word of the name, family or story. @param {string} search @param {Classic} classic */
