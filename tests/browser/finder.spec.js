@@ -79,7 +79,7 @@ for (const puzzle of ["puzzle=sudoku&singles=off", "puzzle=magic19"])
   }) => {
     await page.goto(`./#${puzzle}&solver=replicas&seed=2`);
     await ready(page);
-    const replicas = page.getByRole("list", { name: "Replicas in step" }).getByRole("listitem");
+    const replicas = page.getByRole("list", { name: "8 chains" }).getByRole("listitem");
     await expect(replicas).toHaveCount(8);
     await expect(replicas.last()).not.toContainText("exchanged");
     await button(page, "Start").click();

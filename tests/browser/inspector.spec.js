@@ -19,13 +19,13 @@ test("takes an accepted worsening apart, and the change of its lines adds up", a
   await page.locator("body").press("i");
   await expect(inspector(page)).toBeVisible();
   await page.locator("body").press("Home");
-  await expect(inspector(page)).toContainText("Nothing has been tried yet: step, or start.");
+  await expect(inspector(page)).toContainText("No move has been made yet: step, or start.");
   for (let i = 0; i < 3; i++) await page.locator("body").press("Shift+ArrowRight");
   await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening");
   await button(page, "Next").click();
   await expect(inspector(page)).toContainText("Move 312");
   await expect(inspector(page)).toContainText("Swap 13 on D with 15 on N.");
-  await expect(inspector(page)).toContainText("Worse by 4, but hot enough: 25 % chance, drew 0.10: accepted.");
+  await expect(inspector(page)).toContainText("Worse by 4, but hot enough: probability 25 %, draw 0.10: accepted.");
   await expect(row(page, "HDA 22 → 24 +4")).toBeVisible();
   await expect(row(page, "QNJ 23 → 21 0")).toBeVisible();
   await expect(row(page, "All +4")).toBeVisible();
@@ -56,8 +56,8 @@ test("follows step by step, and while the run plays", async ({ page }) => {
 
 const RULES = [
   ["accept=threshold", /Worse by \d+, (within|more than) the threshold of/],
-  ["accept=late", /Worse by \d+, to [\d,]+, (no )?more than the [\d,]+ that it is compared with/],
-  ["accept=descent", /Worse by \d+: rejected, since plain descent takes no worsening\./],
+  ["accept=late", /Worse by \d+, to [\d,]+, (no )?more than the [\d,]+ of so many moves ago/],
+  ["accept=descent", /Worse by \d+: rejected, since plain descent accepts no worsening move\./],
 ];
 for (const [link, words] of RULES) {
   test(`knows the rule of ${link}`, async ({ page }) => {
@@ -90,7 +90,7 @@ test("tells which node a search expanded, and why children were cut", async ({ p
   await page.locator("body").press("i");
   for (let i = 0; i < 6; i++) await page.locator("body").press(".");
   await expect(inspector(page)).toContainText("Expansion 6");
-  await expect(inspector(page)).toContainText(/\d+ numbers? can be put there: \d+ kept, \d+ cut\./);
+  await expect(inspector(page)).toContainText(/\d+ numbers? can be put there: \d+ kept, \d+ pruned\./);
   await expect(inspector(page).getByText("g, numbers put")).toBeVisible();
 });
 
@@ -98,11 +98,11 @@ test("tells what an exact search tried, what follows, and why it was cut", async
   await page.goto("./#solver=exact");
   await expect(button(page, "Start")).toBeEnabled();
   await page.locator("body").press("i");
-  await expect(page.getByText("Ready: nothing but the givens is known.").first()).toBeVisible();
+  await expect(page.getByText("Ready: only the givens are known.").first()).toBeVisible();
   for (let i = 0; i < 30; i++) await page.locator("body").press(".");
   await expect(inspector(page)).toContainText("Node 30");
   await expect(inspector(page)).toContainText("Tried 6 on A.");
-  await expect(inspector(page)).toContainText("Cut: the lines ask for 8 on B, which is not free.");
+  await expect(inspector(page)).toContainText("Pruned: the lines need 8 on B, which is not free.");
   await page.locator("body").press("ArrowLeft");
   await expect(page.getByText(/^At node 29 of 30: depth \d+/).first()).toBeVisible();
   await expect(inspector(page)).toContainText("Node 29");

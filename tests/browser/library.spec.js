@@ -52,7 +52,7 @@ test("a classic is found by name, chosen, annealed and shared", async ({ page })
   const card = gallery(page).getByRole("listitem");
   await expect(card.getByRole("button", { name: /^Magic hexagram easy · 80 solutions$/ })).toBeVisible();
   await card.getByText("More about Magic hexagram").click();
-  await expect(card).toContainText("960 in all, 80 up to turning and mirroring, counted by exact search.");
+  await expect(card).toContainText("960 in all, 80 up to rotation and reflection, counted by exact search.");
   await expect(card).toContainText("100 of 100 seeds solved");
   await card.getByRole("button").click();
   await expect(gallery(page)).toBeHidden();
