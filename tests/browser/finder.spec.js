@@ -14,7 +14,7 @@ test("a sweep finds a temperature, which is taken over", async ({ page }) => {
   await expect(dialog.getByRole("status")).toHaveText(/^Best at [\d.]+: [\d,]+ moves to a solution\./, {
     timeout: 20_000,
   });
-  await expect(dialog.getByRole("img")).toHaveAccessibleName(/^\d+ temperatures: at .*best [\d.]+\.$/);
+  await expect(dialog.getByRole("img")).toHaveAccessibleName(/^\d+ temperatures: at .*Best: [\d.]+\.$/);
   await expectAccessible(page);
   const use = dialog.getByRole("button", { name: /^Use [\d.]+, held$/ });
   const best = /[\d.]+/.exec((await use.textContent()) ?? "")?.[0] ?? "";
