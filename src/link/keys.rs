@@ -201,7 +201,7 @@ const TABLE: [KeyDoc; 52] = [
     row(Key::Number(WEIGHT), "`wastar`", "w in f = g + w h. Without a heuristic it is read and not written."),
     row(Key::Whole(NODES), "searches", "The most nodes that are kept."),
     row(
-        Key::Words("preset", "`recommended`, `published` where there is one", "recommended"),
+        Key::Words("preset", "`recommended`; where the puzzle has them `published`, `frozen`", "recommended"),
         "`anneal`",
         "Sets singles, cooling, restart, reheat, found and moves. Not written: its settings are.",
     ),

@@ -49,7 +49,7 @@ export default [
       {
         id: "annealing",
         term: "simulated annealing",
-        means: "A random local search that accepts worsening moves with a probability that falls with the temperature.",
+        means: "A random local search that accepts worsening moves with a probability that shrinks as the temperature falls.",
         source: "Kirkpatrick 1983",
       },
       {
@@ -116,7 +116,7 @@ export default [
       {
         id: "descent",
         term: "descent",
-        means: "The acceptance rule that never accepts a worsening move.",
+        means: "The acceptance rule that accepts improving and equal moves, and never a worsening one.",
         source: "Hoos 2005",
       },
       {
@@ -136,7 +136,7 @@ export default [
       {
         id: "anneal",
         term: "anneal",
-        means: "One descent of the schedule from a random board; a run with restarts has several.",
+        means: "One pass through the schedule from a random board; a run with restarts has several.",
       },
       {
         id: "restart",
@@ -149,7 +149,7 @@ export default [
         id: "convergence",
         term: "convergence test",
         means:
-          "The restart rule of the published Magic 19 program: an anneal ends when one energy was sampled too often.",
+          "The restart rule of the published Magic 19 program: an anneal ends when one energy was sampled 250 times in total.",
         source: "Magic-19",
       },
       {
@@ -317,7 +317,7 @@ export default [
         means: "The moves after which a solution is found with probability 99 %, if runs are cut off and repeated.",
         symbol: "TTS(99)",
         unit: "moves",
-        source: "Hoos 2005",
+        source: "Rønnow 2014",
       },
       {
         id: "rld",
