@@ -49,7 +49,8 @@ export default [
       {
         id: "annealing",
         term: "simulated annealing",
-        means: "A random local search that accepts worsening moves with a probability that shrinks as the temperature falls.",
+        means:
+          "A random local search that accepts worsening moves with a probability that shrinks as the temperature falls.",
         source: "Kirkpatrick 1983",
       },
       {
