@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-// Chromium is the system's, which ./dev finds; without CHROMIUM it is Playwright's own, if there is one.
-const executablePath = process.env.CHROMIUM || undefined;
+// Chromium is the system's, which ./dev finds; without CHROMIUM it is Playwright's own, if there is one. Its shell makes no window
+// around each page, which takes as much time as the page.
+const executablePath = process.env.CHROMIUM_SHELL || process.env.CHROMIUM || undefined;
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -13,7 +14,8 @@ export default defineConfig({
   reporter: "list",
   timeout: 30_000,
   projects: [
-    { name: "chromium" },
+    // What takes long and has quicker neighbours has the tag @slow: it runs before a release.
+    { name: "chromium", grepInvert: /@slow/ },
     // The golden links and one journey a view again, where ./dev found Firefox.
     ...(process.env.FIREFOX
       ? [
@@ -31,7 +33,7 @@ export default defineConfig({
     // What looks at the clock runs when the others are done.
     { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
     // Before a release: `./dev test slow`.
-    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.slow\.js$/ }] : []),
+    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: /@slow/ }] : []),
   ],
   expect: { timeout: 10_000 },
   use: {

@@ -16,31 +16,26 @@ const LAST = 3200;
 const server = await serveDist();
 const browser = await launch();
 const page = await browser.newPage({ baseURL: server.url, viewport: SIZE, colorScheme: "light" });
+const moves = 25_405;
+const sentence = page.locator("#sentence");
+const fonts = () => page.evaluate(() => document.fonts.ready.then(() => {}));
 await page.goto(LINK);
 await page.locator("#start:enabled").waitFor();
 await page.locator("#plots canvas").first().waitFor();
-await page.locator("#full-speed").click();
-await page.locator("#start").click();
-await page
-  .locator("#sentence")
-  .filter({ hasText: /^Solved/ })
-  .waitFor();
-const end = Number(await page.locator("#timeline").getAttribute("max"));
+await fonts();
 
 /** @type {Buffer[]} */
 const shots = [];
 for (let frame = 0; frame < FRAMES; frame++) {
   // First moves one by one, then ever more between two frames.
-  const move = frame < 8 ? frame : Math.round(8 * (end / 8) ** ((frame - 8) / (FRAMES - 9)));
-  await page.locator("#timeline").evaluate((slider, move) => {
-    /** @type {HTMLInputElement} */ (slider).value = String(move);
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-  }, move);
-  const shown = page
-    .locator("#readouts > div")
-    .filter({ has: page.getByText("Move", { exact: true }) })
-    .locator("dd");
-  await shown.filter({ hasText: new RegExp(`^${move.toLocaleString("en")}$`) }).waitFor();
+  const move = frame < 8 ? frame : Math.round(8 * (moves / 8) ** ((frame - 8) / (FRAMES - 9)));
+  const words =
+    move === 0 ? /^Ready/ : move === moves ? /^Solved after/ : new RegExp(`^Move ${move.toLocaleString("en")}: `);
+  if (move > 0) await page.evaluate((link) => void (location.hash = link), `${LINK.slice(3)}&at=${move}`);
+  await sentence.filter({ hasText: words }).waitFor();
+  if (move === moves) await page.getByRole("button", { name: "Collect on" }).waitFor();
+  // The plots are drawn a moment later.
+  await page.waitForTimeout(250);
   shots.push(await page.screenshot());
 }
 writeFileSync(new URL("../docs/still.png", import.meta.url), shots[shots.length - 1]);

@@ -106,7 +106,7 @@ async function traced(browser, page, work) {
   await work();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   const events = /** @type {TraceEvent[]} */ (traceEvents);
-  // Which of the threads is the page's is told by the mark that its script left.
+  // Which of the threads is the page's is recognised by the mark that its script left.
   const mark = events.find(({ name, args }) => name === "TimeStamp" && args.data?.message === "here");
   if (!mark) throw new Error("the trace knows nothing of the page");
   const since = events.filter(({ pid, ts }) => pid === mark.pid && ts >= mark.ts);
@@ -184,7 +184,7 @@ async function measure(browser, baseURL, slower) {
   figures.set("Magic 19, from the press to the solved board, ms at most", quantile(times, 1));
 
   const computed = [];
-  const told = [];
+  const shown = [];
   for (let run = 0; run < SEEDS; run++) {
     const page = await open(browser, baseURL, PUBLISHED, slower);
     const spent = await traced(browser, page, async () => {
@@ -196,14 +196,14 @@ async function measure(browser, baseURL, slower) {
     const sentence = (await page.locator("#sentence").textContent()) ?? "";
     const [, seconds] = sentence.match(/([\d.]+) s of computing/) ?? [];
     if (!seconds) throw new Error(`no seconds of computing: ${sentence}`);
-    told.push(Number(seconds) * 1e3);
+    shown.push(Number(seconds) * 1e3);
     await page.close();
   }
   const published = "The published run of seed 540267";
   figures.set(`${published}, its moves and its answer, ms of computing, median of ${SEEDS}`, quantile(computed, 0.5));
   figures.set(`${published}, its moves and its answer, ms of computing at most`, quantile(computed, 1));
-  figures.set(`${published}, its moves as the page tells it, to the ms, by the clock, median`, quantile(told, 0.5));
-  figures.set(`${published}, its moves as the page tells it, to the ms, by the clock, at most`, quantile(told, 1));
+  figures.set(`${published}, its moves as the page shows it, to the ms, by the clock, median`, quantile(shown, 0.5));
+  figures.set(`${published}, its moves as the page shows it, to the ms, by the clock, at most`, quantile(shown, 1));
 
   for (const [name, link] of /** @type {const} */ ([
     ["Magic 19", MAGIC],
@@ -241,7 +241,7 @@ async function measure(browser, baseURL, slower) {
         await page.mouse.up();
         await heard(page, "words", words + 1);
         await page.waitForTimeout(400);
-        // Of what takes less nothing is told.
+        // Of what takes less nothing is reported.
         const delay = Math.max(SHORTEST, ...(await heard(page, "delays", 0)).slice(before));
         // The run plays: every other press is on Pause.
         if (press % 2 === 0) delays.push(delay);

@@ -32,7 +32,7 @@ const works = {
 };
 
 /** @param {string} command @param {unknown[]} args @param {Record<string, string>} [env] */
-const told = (command, args, env = {}) =>
+const output = (command, args, env = {}) =>
   JSON.parse(
     execFileSync(command, args.map(String), {
       cwd: TOP,
@@ -67,7 +67,7 @@ await page.evaluate(async (host) => {
 async function ours(work, turn) {
   const { runs, ...of } = works[work];
   const asked = JSON.stringify({ ...of, runs, turn });
-  note(`${work}, native`, told("cargo", ["bench", "--locked", "--quiet", "--bench", "peers"], { WORK: asked }));
+  note(`${work}, native`, output("cargo", ["bench", "--locked", "--quiet", "--bench", "peers"], { WORK: asked }));
   note(`${work}, Node`, ourTurn(glue, of, turn, runs));
   const seen = await page.evaluate(
     async ({ host, of, turn, runs }) => {
@@ -110,7 +110,7 @@ const there = {
   "sudoku-solver": !!ORIGINAL && has(python, "-c", "import numpy, matplotlib"),
 };
 const script = (/** @type {string} */ name, /** @type {number[]} */ ...args) =>
-  told(python, [fileURLToPath(file(name)), ...args]);
+  output(python, [fileURLToPath(file(name)), ...args]);
 
 for (let turn = 0; turn < TURNS; turn++) {
   await ours("Magic 19", turn);
@@ -118,7 +118,7 @@ for (let turn = 0; turn < TURNS; turn++) {
   await javascript("carefulMagic", turn, 100);
   await javascript("publishedMagic", turn, 10);
   if (there.argmin) {
-    const { original, tuned } = told(ARGMIN, [turn, 8]);
+    const { original, tuned } = output(ARGMIN, [turn, 8]);
     note("argmin original", original);
     note("argmin tuned", tuned);
   }

@@ -1,5 +1,6 @@
 //! Compares two temperatures on the same seeds, and prints the statistics of both.
 
+use annealing_lab::experiment::CurvesOf;
 use annealing_lab::{Experiment, LinkError, Results, Runner};
 
 pub(crate) fn main() -> Result<(), LinkError> {
@@ -12,9 +13,9 @@ pub(crate) fn main() -> Result<(), LinkError> {
             results.add(row);
         }
     }
-    let summary = results.summary();
-    for setting in &summary.settings {
-        println!("{}: {} of {} solved", setting.name, setting.solved, setting.runs);
+    let summary = results.summary(CurvesOf::None);
+    for (setting, found) in summary.settings.iter().zip(&summary.puzzles[0].settings) {
+        println!("{}: {} of {} solved, ERT {:?} {:?}", setting.name, found.solved, found.runs, found.ert, setting.unit);
     }
     assert_eq!(results.there(), 40);
     Ok(())

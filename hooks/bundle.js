@@ -5,7 +5,7 @@
 // - CSS: the stylesheets that index.html names one after the other are one file; those of a part that comes later, one a part.
 // - HTML: the markup of a part that comes later keeps a file of its own, in a name that is its hash.
 
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
 import { rollup } from "@rollup/wasm-node";
@@ -118,9 +118,21 @@ async function rolled(entry, name) {
       throw new Error(warning.message);
     },
   });
+  /** What comes with the entry. @type {Set<string>} */
+  const first = new Set();
   // All in one folder: the page finds the worker beside itself.
   const { output } = await made.generate({
     format: "es",
+    // One file, also for an entry that waits for something, of which Rollup would share each module apart.
+    manualChunks: (id, { getModuleInfo }) => {
+      const visit = (/** @type {string} */ known) => {
+        if (first.has(known)) return;
+        first.add(known);
+        for (const imported of getModuleInfo(known)?.importedIds ?? []) visit(imported);
+      };
+      visit(join(www, entry));
+      return first.has(id) ? basename(entry, ".js") : null;
+    },
     entryFileNames: name,
     chunkFileNames: "[name]-[hash].js",
     hashCharacters: "hex",

@@ -15,7 +15,7 @@ import { modules } from "./modules.js";
 import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
 
-const { TRUNK_STAGING_DIR: staging, FINISH } = process.env;
+const { TRUNK_STAGING_DIR: staging, FINISH, ANNEALING_LAB_SITE = "" } = process.env;
 if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
 
 /** The page's own policy. A host's headers may say the same, and what a page cannot say of itself: docs/RELIABILITY.md. */
@@ -37,6 +37,15 @@ function versionOf() {
   const { ANNEALING_LAB_COMMIT: commit } = process.env;
   return commit ? `${version} (${commit})` : version;
 }
+
+/** What chats show beside a link to the page; what stands after # never reaches them. @param {Record<string, unknown>} words */
+const preview = ({ description }) => [
+  `<meta property="og:type" content="website">`,
+  `<meta property="og:title" content="Annealing Lab">`,
+  `<meta property="og:description" content="${description}">`,
+  `<meta property="og:image" content="${ANNEALING_LAB_SITE}www/preview.png">`,
+  `<meta name="twitter:card" content="summary_large_image">`,
+];
 
 /** By path in the built page's folder, with slashes. @type {Map<string, string | Buffer>} */
 const files = new Map();
@@ -64,7 +73,8 @@ if (FINISH === "dist") {
   const charset = tags.find((tag) => tag.includes("charset="));
   if (!charset) throw new Error("index.html has no <meta charset>");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-  edits.set(charset, `${charset}\n    ${policy}\n    <meta name="annealing-lab-offline" content="sw.js">`);
+  const more = [policy, `<meta name="annealing-lab-offline" content="sw.js">`, ...preview(rooms.page)];
+  edits.set(charset, [charset, ...more].join("\n    "));
 }
 const edited = page.replace(TAG, (all, tag) => {
   const now = edits.get(tag) ?? tag;

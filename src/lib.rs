@@ -22,8 +22,9 @@
 //! |---|---|
 //! | `full` (default) | all puzzles and solvers; without it Magic 19, Octa and sudoku, annealed |
 //! | `cli` (default) | the program `annealing-lab`, with the crates that it needs |
+//! | `english` (default) | English for what the crate reports; without it a [`Message`] is a code with arguments |
 //!
-//! A library needs neither: `default-features = false, features = ["full"]` depends on `libm`, `rand`, `serde` and `serde_json` only.
+//! A library needs less: `default-features = false, features = ["full", "english"]` depends on `libm`, `rand`, `serde` and `serde_json` only.
 //!
 //! # Rooms
 //!
@@ -81,6 +82,7 @@ pub use random::Generator;
 pub use run::settings::SolverSettings;
 pub use run::{Run, Unsupported};
 pub use search::SearchSettings;
+pub use text::message::{Arg, Message};
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

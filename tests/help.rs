@@ -43,16 +43,56 @@ fn an_example_of_a_sweep_works_with_fewer_seeds() {
             .fold(example.to_string(), |text, seeds| text.replace(seeds, "1..8"));
         assert_ne!(few, example);
         let words = words(&few);
-        let output = annealing_lab(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        // Files are written where nobody keeps them.
+        let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("help");
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let output = Command::new(env!("CARGO_BIN_EXE_annealing-lab")).args(words).current_dir(folder).output();
+        let output = output.expect("the program starts");
         assert_eq!(output.status.code(), Some(0), "{few}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }
 
 #[test]
 fn the_help_lists_every_key_of_a_link() {
-    let text = help(&["solve", "--help"]);
-    for [name, ..] in annealing_lab::link::key_table() {
-        assert!(text.lines().any(|line| line.starts_with(&format!("  {name} "))), "{name}");
+    for command in ["solve", "trace", "count", "sweep"] {
+        let text = help(&[command, "--help"]);
+        for [name, ..] in annealing_lab::link::key_table() {
+            assert!(text.lines().any(|line| line.starts_with(&format!("  {name} "))), "{command}: {name}");
+        }
+        assert!(!help(&[command, "-h"]).contains("Keys of a link"), "{command}");
     }
-    assert!(!help(&["solve", "-h"]).contains("Keys of a link"));
+}
+
+#[test]
+fn the_help_of_the_report_lists_every_puzzle() {
+    let text = help(&["report", "--help"]);
+    let (_, listed) = text.split_once("Puzzles:\n").expect("a list of puzzles");
+    let listed: Vec<&str> = listed.split(',').map(str::trim).collect();
+    assert_eq!(listed, annealing_lab::puzzle::library::names());
+}
+
+#[test]
+fn every_help_has_examples() {
+    let all = help(&["--help"]);
+    let commands = all.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(commands.len() > 5, "{all}");
+    for command in commands.into_iter().filter(|command| *command != "help") {
+        for option in ["-h", "--help"] {
+            let text = help(&[command, option]);
+            assert!(text.contains(&format!("\n  annealing-lab {command} ")), "{command} {option}");
+        }
+    }
+    assert!(all.contains("\n  annealing-lab solve "));
+}
+
+#[test]
+fn a_run_is_wanted_and_not_an_experiment() {
+    for command in ["solve", "trace", "count"] {
+        let output = annealing_lab(&[command, "compare&seeds=1..3"]);
+        assert_eq!(output.status.code(), Some(2));
+        let error = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(error, "compare: This link is an experiment; `annealing-lab sweep` takes it.\n");
+    }
 }

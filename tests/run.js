@@ -1,11 +1,14 @@
 // `./dev test [STEP [ARGUMENT...]]`, once ./dev has set up: all steps but the slow one, or one, up to the first that fails; then how
 // many tests each ran, and in which time. ARGUMENTs go to the step's own test runner.
+//
+// The core's own steps run beside those of the page, since compilers leave a second core idle for long: what the latter print is
+// held back until the former are done. What has a browser, and so looks at the clock, runs alone.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
-/** Where test runners leave their counts. */
-const COUNTS = "target/test-counts.json";
+/** Where test runners leave their counts. @param {string} name of a step */
+const countsOf = (name) => `target/test-counts-${name}.json`;
 /** Steps that look at what the step build makes: the optimised page, and the command line that it must equal. */
 const OF_BUILD = ["lint", "wasm", "browser", "slow"];
 /** Steps whose tests are counted. */
@@ -15,7 +18,7 @@ const WASM32 = "--lib --target wasm32-unknown-unknown --no-default-features";
 /** @param {string} folders of Node's tests */
 const node = (folders) =>
   `node --test --test-reporter=spec --test-reporter-destination=stdout \
-   --test-reporter=./tests/count.js --test-reporter-destination=${COUNTS} "$@" ${folders}`;
+   --test-reporter=./tests/count.js --test-reporter-destination="$PLAYWRIGHT_JSON_OUTPUT_FILE" "$@" ${folders}`;
 
 /** Commands of bash. @type {Record<string, string[]>} */
 const STEPS = {
@@ -43,27 +46,26 @@ const STEPS = {
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * Runs a command to its end, on this terminal.
- * @param {string} command @param {string[]} args @param {(text: string) => void} [read] gets what it prints
+ * Runs a command to its end.
+ * @param {string} command @param {string[]} args
+ * @param {string} counts the file for its counts
+ * @param {import("node:child_process").StdioOptions} stdio
+ * @param {(text: string) => void} read gets what it prints into pipes
  * @returns {Promise<boolean>} whether it went well
  */
-function run(command, args, read) {
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: COUNTS };
-  /** @type {import("node:child_process").StdioOptions} */
-  const stdio = ["inherit", read ? "pipe" : "inherit", "inherit"];
+function run(command, args, counts, stdio, read) {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: counts };
   const child = spawn("bash", ["-c", command, "bash", ...args], { env, stdio });
-  child.stdout?.on("data", (chunk) => {
-    process.stdout.write(chunk);
-    read?.(String(chunk));
-  });
+  for (const printed of [child.stdout, child.stderr]) printed?.on("data", (chunk) => read(String(chunk)));
   return new Promise((resolve) => child.on("close", (code) => resolve(code === 0)));
 }
 
 /**
+ * @param {string} file with the counts
  * @param {string} printed by cargo, which counts in no other form
  * @returns {Counts}
  */
-function counted(printed) {
+function counted(file, printed) {
   const counts = { passed: 0, failed: 0, skipped: 0 };
   for (const [, passed, failed, ignored] of printed.matchAll(
     /^test result: .* (\d+) passed; (\d+) failed; (\d+) ignored/gm,
@@ -72,8 +74,8 @@ function counted(printed) {
     counts.failed += Number(failed);
     counts.skipped += Number(ignored);
   }
-  if (existsSync(COUNTS)) {
-    const { stats } = JSON.parse(readFileSync(COUNTS, "utf8"));
+  if (existsSync(file)) {
+    const { stats } = JSON.parse(readFileSync(file, "utf8"));
     counts.passed += stats.expected;
     counts.failed += stats.unexpected + (stats.flaky ?? 0);
     counts.skipped += stats.skipped;
@@ -90,33 +92,63 @@ if (step && !STEPS[step]) {
   console.error(`✗ no step is called ${step}; there are: ${Object.keys(STEPS).join(" ")}`);
   process.exit(1);
 }
-const all = Object.keys(STEPS).filter((name) => name !== "slow");
-const steps = step ? (OF_BUILD.includes(step) ? ["build", step] : [step]) : all;
 const sum = { passed: 0, failed: 0, skipped: 0 };
+/** @type {string[]} */
 const summary = [];
-mkdirSync("target", { recursive: true });
-for (const name of steps) {
-  console.log(`\n── ${name} ──`);
-  const start = Date.now();
-  rmSync(COUNTS, { force: true });
-  let printed = "";
-  const read = name === "native" ? (/** @type {string} */ text) => void (printed += text) : undefined;
-  let fine = true;
-  for (const command of STEPS[name]) fine &&= await run(command, name === step ? args : [], read);
-  const counts = counted(printed);
-  if (fine && COUNTED.includes(name) && counts.passed + counts.failed === 0) {
-    console.log(`✗ ${name} ran no test`);
-    fine = false;
+
+/**
+ * Steps one after the other, until one fails anywhere.
+ * @param {string[]} steps
+ * @param {(text: string) => void} print
+ * @param {boolean} alone whether the terminal is theirs
+ */
+async function inTurn(steps, print, alone) {
+  for (const name of steps) {
+    if (process.exitCode) return;
+    print(`\n── ${name} ──\n`);
+    const start = Date.now();
+    rmSync(countsOf(name), { force: true });
+    let printed = "";
+    const read = (/** @type {string} */ text) => {
+      if (name === "native") printed += text;
+      print(text);
+    };
+    const own = alone ? "inherit" : "pipe";
+    /** @type {import("node:child_process").StdioOptions} */
+    const stdio = [alone ? "inherit" : "ignore", name === "native" ? "pipe" : own, own];
+    let fine = true;
+    for (const command of STEPS[name])
+      fine &&= await run(command, name === step ? args : [], countsOf(name), stdio, read);
+    const counts = counted(countsOf(name), printed);
+    if (fine && COUNTED.includes(name) && counts.passed + counts.failed === 0) {
+      print(`✗ ${name} ran no test\n`);
+      fine = false;
+    }
+    if (!fine) counts.failed ||= 1;
+    for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) sum[key] += counts[key];
+    const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
+    summary.push(
+      `${name.padEnd(8)} ${fine ? "ok    " : "FAILED"} ${seconds} s  ${COUNTED.includes(name) ? inWords(counts) : ""}`,
+    );
+    if (fine) continue;
+    summary.push(`✗ the step "${name}" failed: ./dev test ${name} runs it alone`);
+    process.exitCode = 1;
   }
-  if (!fine) counts.failed ||= 1;
-  for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) sum[key] += counts[key];
-  const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
-  summary.push(
-    `${name.padEnd(8)} ${fine ? "ok    " : "FAILED"} ${seconds} s  ${COUNTED.includes(name) ? inWords(counts) : ""}`,
-  );
-  if (fine) continue;
-  summary.push(`✗ the step "${name}" failed: ./dev test ${name} runs it alone`);
-  process.exitCode = 1;
-  break;
 }
-console.log(["\n── summary ──", ...summary, inWords(sum)].join("\n"));
+
+mkdirSync("target", { recursive: true });
+const begun = Date.now();
+const show = (/** @type {string} */ text) => void process.stdout.write(text);
+if (step) await inTurn(OF_BUILD.includes(step) ? ["build", step] : [step], show, true);
+else {
+  let held = "";
+  let hold = (/** @type {string} */ text) => void (held += text);
+  const page = inTurn(["build", "lint", "page", "audit"], (text) => hold(text), false);
+  await inTurn(["format", "clippy", "native"], show, true);
+  show(held);
+  hold = show;
+  await page;
+  await inTurn(["wasm", "browser"], show, true);
+}
+const took = `in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
+console.log(["\n── summary ──", ...summary, `${inWords(sum)} ${took}`].join("\n"));

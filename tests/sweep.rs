@@ -1,24 +1,27 @@
 //! `annealing-lab sweep`, as people and other programs use it.
 
+use std::ffi::OsStr;
+use std::fs;
 use std::io::{BufRead, BufReader, Read};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
 const EXPERIMENT: &str = "compare&seeds=1..7&moves=30000&on=puzzle=magic19&on=puzzle=octa&with=cooling=constant;t0=1&with=solver=astar;nodes=500";
 
-fn annealing_lab(arguments: &[&str]) -> Output {
+fn annealing_lab<S: AsRef<OsStr>>(arguments: &[S]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_annealing-lab")).args(arguments).output().unwrap()
 }
 
-fn printed(arguments: &[&str]) -> String {
+fn printed<S: AsRef<OsStr>>(arguments: &[S]) -> String {
     let output = annealing_lab(arguments);
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     assert_eq!(String::from_utf8_lossy(&output.stderr), "", "the bar is for terminals");
     String::from_utf8(output.stdout).unwrap()
 }
 
-fn refused(arguments: &[&str]) -> String {
+fn refused<S: AsRef<OsStr>>(arguments: &[S]) -> String {
     let output = annealing_lab(arguments);
     assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
     String::from_utf8(output.stderr).unwrap()
@@ -30,7 +33,7 @@ fn shards_merged_are_the_whole() {
     assert_eq!(whole.lines().count(), 1 + 2 * 2 + 6 * 2);
     for shards in [2, 3, 10] {
         let parts = (1..=shards).map(|shard| printed(&["sweep", EXPERIMENT, "--shard", &format!("{shard}/{shards}")]));
-        // The recipe in docs/COMPARE.md: the first line of the first, and of all others what comes after theirs.
+        // The first line of the first, and of all others what comes after theirs.
         let mut merged = String::new();
         for (place, part) in parts.enumerate() {
             let end = part.find('\n').unwrap() + 1;
@@ -53,19 +56,20 @@ fn a_link_is_run_from_many_seeds_and_solve_says_the_same_of_each_row() {
     let csv =
         printed(&["sweep", "https://example.org/#puzzle=magic19&preset=published&moves=600000", "--seeds", "9..16"]);
     let rows: Vec<Vec<&str>> = csv.lines().skip(1).map(|line| line.split(',').collect()).collect();
-    assert_eq!(rows.iter().map(|row| row[0]).collect::<Vec<_>>(), ["9", "10", "11", "12", "13", "14", "15", "16"]);
+    assert_eq!(rows.iter().map(|row| row[1]).collect::<Vec<_>>(), ["9", "10", "11", "12", "13", "14", "15", "16"]);
     for row in &rows {
-        let output = annealing_lab(&["solve", row[8]]);
+        let link = row.last().unwrap();
+        let output = annealing_lab(&["solve", link]);
         let solved: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
-        assert_eq!(output.status.code(), Some(if row[3] == "1" { 0 } else { 1 }));
-        for (field, column) in [("moves", 4), ("restarts", 5), ("energy", 6)] {
+        assert_eq!(output.status.code(), Some(if row[5] == "1" { 0 } else { 1 }));
+        for (field, column) in [("moves", 6), ("moves", 7), ("restarts", 10), ("energy", 11)] {
             assert_eq!(solved[field].to_string(), row[column], "{field}");
         }
         let board: Vec<String> = solved["board"].as_array().unwrap().iter().map(|number| number.to_string()).collect();
-        assert_eq!(board.join(" "), row[7]);
-        assert_eq!(solved["link"], row[8]);
+        assert_eq!(board.join(" "), row[13]);
+        assert_eq!(solved["link"], *link);
     }
-    assert!(rows.iter().any(|row| row[3] == "1") && rows.iter().any(|row| row[3] == "0"), "{csv}");
+    assert!(rows.iter().any(|row| row[5] == "1") && rows.iter().any(|row| row[5] == "0"), "{csv}");
 }
 
 #[test]
@@ -79,20 +83,23 @@ fn json_holds_everything() {
     assert!(version.starts_with(env!("CARGO_PKG_VERSION")), "{version}");
     assert_eq!(printed(&["sweep", json["link"].as_str().unwrap()]), csv, "its link gives the same rows");
     assert_eq!(json["settings"][0]["fields"]["t0"], "1");
-    assert_eq!(json["statistics"]["settings"][0]["runs"], 14);
+    assert_eq!(json["statistics"]["puzzles"][0]["settings"][0]["runs"], 7);
 }
 
 #[test]
 fn what_cannot_be_is_said_in_a_sentence() {
     let sweep = |arguments: &[&str]| refused(&[&["sweep"], arguments].concat());
-    assert_eq!(sweep(&["puzzle=magic19"]), "--seeds: expected A..B, as in --seeds 1..100\n");
+    assert_eq!(sweep(&["puzzle=magic19"]), "--seeds: This option is missing; it takes A..B, as in --seeds 1..100.\n");
     assert_eq!(
         sweep(&["compare", "--seeds", "1..2"]),
-        "--seeds: expected none, since an experiment's link has its own\n"
+        "--seeds: An experiment's link has seeds of its own; leave this option out.\n"
     );
-    assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("seeds=5..2: expected first..last"));
-    assert_eq!(sweep(&["compare&moves=x"]), "moves=x: expected a whole number from 1 to 1000000000000000\n");
-    assert!(sweep(&["compare", "--shard", "3/2"]).contains("expected K/N with K from 1 to N, as in 2/8"));
+    assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("seeds: '5..2' is not first..last, as in 1..100,"));
+    assert_eq!(sweep(&["compare&moves=x"]), "moves: 'x' is not a whole number from 1 to 1,000,000,000,000,000.\n");
+    assert!(
+        sweep(&["compare", "--shard", "3/2"])
+            .contains("'3/2' for '--shard <K/N>': this is not K/N with K from 1 to N, as in 2/8")
+    );
 }
 
 #[test]
@@ -148,7 +155,7 @@ fn ctrl_c_prints_the_rows_so_far_and_what_makes_the_rest() {
     let shown = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(130), "{shown}");
     let rest = format!("To go on: annealing-lab sweep '{link}' --seeds {}..5000\n", 5 + rows);
-    assert_eq!(shown, format!("Stopped by Ctrl-C: {rows} of 4996 runs are printed.\n{rest}"));
+    assert_eq!(shown, format!("Stopped by Ctrl-C: {rows} of 4996 runs are written.\n{rest}"));
 }
 
 #[cfg(unix)]
@@ -178,4 +185,266 @@ fn ctrl_c_on_a_run_prints_where_it_stands() {
     let moves = json["moves"].as_u64().unwrap();
     let shown = String::from_utf8(output.stderr).unwrap();
     assert!(shown.contains(&format!("after {moves} moves")) && shown.contains(&format!("&at={moves}")), "{shown}");
+}
+
+/// A folder of a test's own, empty at its begin.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+/// What sweeps of random lengths leave behind is gone on with, at twenty moments: the bytes are those of an undisturbed one.
+#[cfg(unix)]
+#[test]
+fn a_sweep_that_is_killed_at_any_moment_goes_on_to_the_same_bytes() {
+    let link = format!("{NEVER_SOLVED}40000");
+    let arguments = ["sweep", &link, "--seeds", "1..400"];
+    let whole = printed(&arguments);
+    let folder = folder("killed");
+    let (rows, part) = (folder.join("rows.csv"), folder.join("rows.csv.part"));
+    let mut kills = 0;
+    // Moments from a generator, so that they differ and are the same each time.
+    let mut random = 1979u64;
+    for _ in 0..20 {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let mut process = Command::new(env!("CARGO_BIN_EXE_annealing-lab"));
+        process.args(arguments).args(["--out", text(&rows), "--resume"]).stderr(Stdio::piped());
+        let mut process = process.spawn().unwrap();
+        sleep(Duration::from_micros(2000 + random % 25_000));
+        kills += u32::from(process.try_wait().unwrap().is_none());
+        process.kill().unwrap();
+        process.wait().unwrap();
+        if rows.exists() {
+            assert_eq!(fs::read_to_string(&rows).unwrap(), whole);
+            fs::remove_file(&rows).unwrap();
+        }
+    }
+    assert!(kills >= 10, "only {kills} were killed at work");
+    // A row that is cut off in its middle, which a kill leaves only seldom.
+    printed(&[&arguments[..], &["--out", text(&rows), "--resume"]].concat());
+    fs::write(&part, &whole.as_bytes()[..whole.len() / 2 + 7]).unwrap();
+    fs::remove_file(&rows).unwrap();
+    printed(&[&arguments[..], &["--out", text(&rows), "--resume"]].concat());
+    assert_eq!(fs::read_to_string(&rows).unwrap(), whole);
+    assert!(!part.exists());
+    // All is there: nothing is left to do.
+    assert_eq!(printed(&[&arguments[..], &["--out", text(&rows), "--resume"]].concat()), "");
+}
+
+#[test]
+fn a_file_of_another_sweep_is_never_gone_on_with() {
+    let folder = folder("foreign");
+    let (rows, part) = (folder.join("rows.csv"), folder.join("rows.csv.part"));
+    let out = |extra: &[&'static str]| -> Vec<String> {
+        let all = [&["sweep", EXPERIMENT, "--out", text(&rows)], extra].concat();
+        all.into_iter().map(String::from).collect()
+    };
+    let whole = printed(&["sweep", EXPERIMENT]);
+    let begin = whole.lines().take(4).collect::<Vec<_>>().join("\n") + "\n";
+    fs::write(&part, &begin).unwrap();
+    assert!(refused(&out(&[])).contains("rows.csv.part: An interrupted sweep left this file; give --resume"));
+    let shard = refused(&out(&["--resume", "--shard", "2/3"]));
+    assert!(shard.contains("rows.csv.part, line 2: This is not the next row of this sweep"), "{shard}");
+    fs::write(&part, begin.replace(",magic19,", ",magic13,")).unwrap();
+    assert!(refused(&out(&["--resume"])).contains("line 2: This is not the next row"));
+    fs::write(&part, "seed,setting\n1,A\n").unwrap();
+    assert!(refused(&out(&["--resume"])).contains("line 1: This is not the next row"));
+    fs::write(&part, b"\xff\xfe\n\0\n").unwrap();
+    assert!(refused(&out(&["--resume"])).contains("line 1: This is not the next row"));
+    fs::write(&part, &begin).unwrap();
+    assert_eq!(printed(&out(&["--resume"])), "");
+    assert_eq!(fs::read_to_string(&rows).unwrap(), whole);
+    assert!(refused(&out(&[])).contains("rows.csv: This file exists already; choose another name."));
+    let missing = refused(&["sweep", EXPERIMENT, "--out", text(&folder.join("none/rows.csv"))]);
+    assert!(missing.contains("rows.csv.part: This file cannot be opened:"), "{missing}");
+    let json = refused(&["sweep", EXPERIMENT, "--format", "json", "--out", text(&rows)]);
+    assert!(json.contains("cannot be used with"), "{json}");
+}
+
+#[cfg(unix)]
+#[test]
+fn two_sweeps_never_write_one_file() {
+    let folder = folder("two");
+    let rows = folder.join("rows.csv");
+    let link = format!("{NEVER_SOLVED}1e15");
+    let arguments = ["sweep", &link, "--seeds", "1..9", "--out", text(&rows), "--resume"];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_annealing-lab")).args(arguments).spawn().unwrap();
+    while !folder.join("rows.csv.part").exists() {
+        sleep(Duration::from_millis(5));
+    }
+    let second = refused(&arguments);
+    first.kill().unwrap();
+    first.wait().unwrap();
+    assert!(second.contains("rows.csv.part: Another sweep is writing this file; wait for its end."), "{second}");
+}
+
+/// /dev/full takes nothing, as a disk that is full.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_named_and_the_rows_before_are_kept() {
+    let folder = folder("full");
+    let part = folder.join("rows.csv.part");
+    std::os::unix::fs::symlink("/dev/full", &part).unwrap();
+    let shown = refused(&["sweep", EXPERIMENT, "--out", text(&folder.join("rows.csv"))]);
+    assert!(shown.contains("rows.csv.part: This file cannot be written: No space left on device"), "{shown}");
+    assert!(shown.contains("give --resume to go on."), "{shown}");
+}
+
+#[test]
+fn shards_are_merged_or_what_is_wrong_is_named() {
+    let folder = folder("merge");
+    let whole = printed(&["sweep", EXPERIMENT]);
+    let shards: Vec<PathBuf> = (1..=3)
+        .map(|shard| {
+            let path = folder.join(format!("shard-{shard}.csv"));
+            printed(&["sweep", EXPERIMENT, "--shard", &format!("{shard}/3"), "--out", text(&path)]);
+            path
+        })
+        .collect();
+    let all: Vec<&str> = shards.iter().map(|path| text(path)).collect();
+    let merge = |files: &[&str]| -> Vec<String> {
+        [&["merge", EXPERIMENT], files].concat().into_iter().map(String::from).collect()
+    };
+    assert_eq!(printed(&merge(&all)), whole);
+    assert_eq!(printed(&merge(&[all[2], all[0], all[1]])), whole, "in any order");
+    let out = folder.join("rows.csv");
+    assert_eq!(printed(&merge(&[&all[..], &["--out", text(&out)]].concat())), "");
+    assert_eq!(fs::read_to_string(&out).unwrap(), whole);
+
+    // Neither a whole file nor an interrupted sweep is written over.
+    assert!(
+        refused(&merge(&[&all[..], &["--out", text(&out)]].concat())).contains("rows.csv: This file exists already")
+    );
+    let part = folder.join("other.csv.part");
+    fs::write(&part, "hours of work").unwrap();
+    let other = folder.join("other.csv");
+    let kept = refused(&merge(&[&all[..], &["--out", text(&other)]].concat()));
+    assert!(kept.contains("other.csv.part: This file exists already"), "{kept}");
+    assert_eq!((fs::read_to_string(&part).unwrap().as_str(), other.exists()), ("hours of work", false));
+
+    let none = folder.join("none.csv");
+    refused(&merge(&[all[0], all[2], "--out", text(&none)]));
+    assert!(!none.exists() && !folder.join("none.csv.part").exists(), "what does not fit leaves nothing");
+    let missing = refused(&merge(&[all[0], all[2]]));
+    assert_eq!(
+        missing,
+        "No file has 4 runs, from seed 3 of setting anneal on magic19 to seed 4 of setting anneal on octa.\n"
+    );
+    let doubled = refused(&merge(&[all[0], all[1], all[1], all[2]]));
+    assert!(doubled.contains("both have 4 runs, from seed 3 of setting anneal on magic19"), "{doubled}");
+
+    let changed = |name: &str, change: &dyn Fn(String) -> String| {
+        let path = folder.join(name);
+        fs::write(&path, change(fs::read_to_string(&shards[1]).unwrap())).unwrap();
+        refused(&merge(&[all[0], text(&path), all[2]]))
+    };
+    let version = changed("version.csv", &|rows| rows.replace("\n0.", "\n9."));
+    assert!(version.contains("version.csv, line 2: the row is of version 9."), "{version}");
+    let cut = changed("cut.csv", &|rows| rows[..rows.len() - 9].to_string());
+    assert!(cut.contains("cut.csv, line 5: the row is cut off."), "{cut}");
+    let edited = changed("edited.csv", &|rows| rows.replace("cooling=constant", "cooling=fast"));
+    assert!(edited.contains("edited.csv, line 2: the row is not as this experiment writes it."), "{edited}");
+    let seed = changed("seed.csv", &|rows| rows.replacen(",3,anneal,", ",30,anneal,", 1));
+    assert!(seed.contains("seed.csv, line 2: the row is of no run of this experiment."), "{seed}");
+    let number = changed("number.csv", &|rows| rows.replacen(",30000,", ",many,", 1));
+    assert!(number.contains("is not a whole number."), "{number}");
+    let empty = changed("empty.csv", &|_| String::new());
+    assert!(empty.contains("empty.csv: This file is empty;"), "{empty}");
+    let foreign = changed("foreign.csv", &|_| "a,b\n1,2\n".to_string());
+    assert!(foreign.contains("foreign.csv: The column 'version' is missing;"), "{foreign}");
+    let binary = changed("binary.csv", &|rows| rows.replace("magic19", "\0\u{1}\""));
+    assert!(binary.contains("binary.csv"), "{binary}");
+    let other = refused(&["merge", "compare&seeds=1..7", all[0]]);
+    assert!(other.contains("shard-1.csv: The columns are not those of this experiment."), "{other}");
+    assert!(refused(&merge(&["/none.csv"])).contains("/none.csv: This file cannot be opened:"));
+}
+
+#[test]
+fn statistics_of_rows_are_those_of_the_sweep() {
+    let folder = folder("statistics");
+    let rows = folder.join("rows.csv");
+    let link = "compare&seeds=1..12&moves=60000&on=puzzle=magic19&on=lewis=4;share=0.3;count=3&with=cooling=constant;t0=1\
+                &with=solver=replicas&with=solver=exact";
+    let link = &link.replace("&on=lewis=4;share=0.3;count=3", "&on=puzzle=octa");
+    printed(&["sweep", link, "--out", text(&rows)]);
+    let json: serde_json::Value = serde_json::from_str(&printed(&["sweep", link, "--format", "json"])).unwrap();
+    let own: serde_json::Value =
+        serde_json::from_str(&printed(&["statistics", text(&rows), "--format", "json"])).unwrap();
+    assert_eq!(own, json["statistics"]);
+    // Shards in the order of their seeds are as good as one file.
+    let shards: Vec<String> = (1..=2).map(|shard| text(&folder.join(format!("{shard}.csv"))).to_string()).collect();
+    for (place, path) in shards.iter().enumerate() {
+        printed(&["sweep", link, "--shard", &format!("{}/2", place + 1), "--out", path]);
+    }
+    let both: serde_json::Value =
+        serde_json::from_str(&printed(&["statistics", &shards[0], &shards[1], "--format", "json"])).unwrap();
+    assert_eq!(both, own);
+    let table = printed(&["statistics", text(&rows)]);
+    assert!(table.starts_with("magic19\n  setting ") && table.contains("ratio of ERT"), "{table}");
+    assert!(table.contains("proposals") && table.contains("nodes") && table.contains("Across 2 puzzles"), "{table}");
+
+    let backwards = refused(&["statistics", &shards[1], &shards[0]]);
+    assert!(
+        backwards.contains("1.csv, line 2: the seed of setting anneal on magic19 is not above the one before;"),
+        "{backwards}"
+    );
+    let short = folder.join("short.csv");
+    let text_of = fs::read_to_string(&rows).unwrap();
+    let last = text_of.trim_end().rfind('\n').unwrap() + 1;
+    fs::write(&short, &text_of[..last]).unwrap();
+    let short = refused(&["statistics", text(&short)]);
+    assert!(
+        short.starts_with("The rows are not whole: on octa setting anneal has 12 seeds and setting replicas has 11"),
+        "{short}"
+    );
+    assert!(refused(&["statistics", "Cargo.toml"]).starts_with("Cargo.toml"));
+}
+
+/// What iohinspector and IOHanalyzer read: `tests/ioh.py` lets iohinspector read it, where it can be installed.
+#[test]
+fn rows_are_exported_for_iohprofiler() {
+    let folder = folder("ioh");
+    let (rows, out) = (folder.join("rows.csv"), folder.join("out"));
+    let link = "compare&seeds=1..5&moves=20000&on=puzzle=magic19&on=puzzle=octa&with=cooling=constant;t0=1&with=solver=replicas&with=solver=exact";
+    printed(&["sweep", link, "--out", text(&rows)]);
+    let shown = printed(&["export", text(&rows), "--out", text(&out)]);
+    assert_eq!(
+        shown,
+        format!("20 runs are written to {}.\n", out.display()),
+        "those of the exact search have no energies"
+    );
+    let description = fs::read_to_string(out.join("setting-2/IOHprofiler_f1.json")).unwrap();
+    let description: serde_json::Value = serde_json::from_str(&description).unwrap();
+    assert_eq!(
+        (&description["algorithm"]["name"], &description["function_name"]),
+        (&"replicas".into(), &"magic19".into())
+    );
+    let scenario = &description["scenarios"][0];
+    assert_eq!((&scenario["dimension"], scenario["runs"].as_array().unwrap().len()), (&19.into(), 5));
+    let table = fs::read_to_string(out.join("setting-2").join(scenario["path"].as_str().unwrap())).unwrap();
+    assert_eq!(table.matches("evaluations raw_y\n1 ").count(), 5, "every run begins with its start");
+    let csv = fs::read_to_string(&rows).unwrap();
+    let row = csv.lines().find(|line| line.contains(",1,replicas,magic19,")).unwrap();
+    let cost: u64 = row.split(',').nth(7).unwrap().parse().unwrap();
+    assert_eq!(scenario["runs"][0]["evals"], cost + 1);
+    assert!(refused(&["export", text(&rows), "--out", text(&out)]).contains("This folder exists already"));
+}
+
+#[test]
+fn wall_times_stand_in_a_file_of_their_own() {
+    let folder = folder("times");
+    let times = folder.join("times.csv");
+    let csv = printed(&["sweep", EXPERIMENT, "--times", text(&times)]);
+    let lines: Vec<String> = fs::read_to_string(&times).unwrap().lines().map(String::from).collect();
+    assert_eq!(lines.len(), csv.lines().count());
+    assert_eq!(lines[0], "seed,setting,puzzle,seconds,machine");
+    assert!(lines[1].starts_with("1,\"anneal\",\"magic19\",0.") && lines[1].ends_with(" threads\""), "{}", lines[1]);
+    printed(&["sweep", EXPERIMENT, "--times", text(&times)]);
+    assert_eq!(fs::read_to_string(&times).unwrap().lines().count(), 2 * lines.len() - 1, "they are added");
 }

@@ -5,7 +5,9 @@
   try {
     const theme = localStorage.getItem("annealing-lab.theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.side = localStorage.getItem("annealing-lab.side") ?? "settings";
+    document.documentElement.dataset.mode =
+      localStorage.getItem("annealing-lab.instruments") === "all" ? "all" : "play";
+    document.documentElement.dataset.side = localStorage.getItem("annealing-lab.side") ?? "none";
   } catch {
     // Storage may be forbidden: then the system's theme it is.
   }
@@ -18,9 +20,9 @@
     failure.hidden = false;
   };
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && tell(target), true);
-  // A module may have failed before this ran: then nobody has filled in the readouts.
+  // A module may have failed before this ran.
   addEventListener("load", () => {
     const script = document.querySelector("script[type=module]");
-    if (script instanceof HTMLScriptElement && document.querySelector("#readouts:empty")) tell(script);
+    if (script instanceof HTMLScriptElement && !document.documentElement.classList.contains("loaded")) tell(script);
   });
 })();

@@ -5,7 +5,6 @@
 
 import { Address } from "./shell/address.js";
 import { Board } from "./boards/sums/board.js";
-import { Editor } from "./boards/sums/editor.js";
 import { Grid } from "./boards/sums/grid.js";
 import { Starts } from "./boards/sums/starts.js";
 import { Edits } from "./run/edits.js";
@@ -22,13 +21,17 @@ import { t } from "./text/run.js";
 import { PendingSolutions } from "./run/pending-solutions.js";
 import { Frames, STILL } from "./view/frames.js";
 import { Givens } from "./run/givens.js";
-import { untouched } from "./run/interventions.js";
-import { Hand } from "./view/interventions/interventions.js";
+import { withoutInterventions } from "./run/interventions.js";
+import { Interventions } from "./view/interventions/interventions.js";
 import { fitHints } from "./lib/keys.js";
 import { toMend } from "./boards/sudoku/mend.js";
 import { showMethod } from "./view/method.js";
 import { FULL, modulesFor } from "./core/bundles.js";
-import { cellName } from "./lib/names.js";
+import { cellName, shortCellName } from "./lib/names.js";
+import { Mode } from "./shell/mode.js";
+import { Headline } from "./view/headline.js";
+import { Legend } from "./view/legend.js";
+import { Meter } from "./view/meter.js";
 import { Notice, showFailure } from "./shell/notice.js";
 import { keepOffline } from "./shell/offline.js";
 import { laterParts } from "./features/features.js";
@@ -45,13 +48,16 @@ import { skeleton } from "./view/skeleton.js";
 import { Speed } from "./view/speed.js";
 import { PuzzleView } from "./view/puzzle-view.js";
 import { Status } from "./view/status.js";
+import { chooseLanguage } from "./text/languages.js";
 import { Tabs } from "./shell/tabs.js";
 import { Theme } from "./shell/theme.js";
 import { Timeline } from "./view/timeline/timeline.js";
 import { Transport } from "./view/transport.js";
 import { Playback } from "./run/playback.js";
 import { Queue } from "./run/queue.js";
-import { foreseen, NODES, watched } from "./run/default-speed.js";
+import { horizon, NODES } from "./run/default-speed.js";
+
+await chooseLanguage();
 
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
@@ -83,7 +89,11 @@ const opening = new Opening({
   engine,
   player,
   queue,
-  expected: (link) => puzzleView.expect(link),
+  expected: (link) => {
+    puzzleView.expect(link);
+    legend.expect(puzzleView.sudoku === true);
+    headline.expect(puzzleView.sudoku === true);
+  },
   needed: (setup) => later.neededFor(setup),
   begun,
   refused,
@@ -116,6 +126,7 @@ const newSeed = () => edits.newSeed();
 const restart = () => edits.restart();
 const address = new Address((link) => {
   notice.hide();
+  edits.forget();
   // What a dialog says is of the run behind it, which is about to be another.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // Back from comparing the run is as it was left.
@@ -124,15 +135,24 @@ const address = new Address((link) => {
 const curve = new Curve();
 /** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. */
 const openSeen = (/** @type {string} */ link) => {
+  address.leave();
   later.showRun(link);
   return open(link);
 };
+/** The run of each puzzle as it was left: typed grids and settings are there again. @type {Map<string, string>} */
+const left = new Map();
 const choose = (/** @type {string} */ name) => {
-  if (!opening.run) return openSeen(`puzzle=${name}`);
-  later.showRun(opening.run.startLink);
+  const { run } = opening;
+  if (!run) return openSeen(left.get(name) ?? `puzzle=${name}`);
+  const own = run.setup.puzzle.name;
+  left.set(own, run.startLink);
+  const there = left.get(name);
+  if (own !== name && there !== undefined) return openSeen(there);
+  if (own !== name) address.leave();
+  later.showRun(run.startLink);
   return edits.set("puzzle", name);
 };
-const { openLibrary, explain } = dialogs({
+dialogs({
   notice,
   engine,
   makeEngine,
@@ -149,19 +169,29 @@ const settings = new Settings((key, value) => edits.set(key, value), {
   exchange: curve.frame,
   t0: byId("t0-from", HTMLElement),
 });
-const readouts = new Readouts(explain);
+const readouts = new Readouts();
+const meter = new Meter();
+const headline = new Headline();
+const legend = new Legend();
+const again = () => edits.again(newSeed);
 const status = new Status({
-  newSeed: () => edits.again(newSeed),
+  newSeed: again,
   restart: () => {
     const moves = opening.run?.snapshot.progress.head ?? 0;
     edits.again(() => restart().then(() => speed.slowFor(moves)));
   },
   singles: () => edits.again(() => edits.set("singles", "off")),
+  useSingles: () => edits.set("singles", "on"),
   end: () => playback.end(),
   stop: () => playback.stop(),
 });
 const transport = new Transport({
-  start: () => playback.start(),
+  start: () => {
+    if (solved.part?.stop()) return;
+    // On a phone Start stays in sight, wherever the page is scrolled to; the board must, too.
+    if (byId("main", HTMLElement).getBoundingClientRect().top < 0) scrollTo({ top: 0 });
+    playback.start();
+  },
   step: () => playback.step(1),
   restart,
   "new-seed": newSeed,
@@ -174,31 +204,25 @@ const timeline = new Timeline(readColours(), {
 });
 const grid = new Grid(skeleton, (cell) => {
   point(cell);
-  if (cell !== null) hand.choose(cell);
+  if (cell !== null) interventions.choose(cell);
 });
 const board = new Board(skeleton, readColours(), (layout) => grid.place(layout), point);
 const givens = new Givens(engine, queue, {
-  setup: () => opening.run?.setup ?? null,
+  run: () => opening.run,
   open,
   refused: (message) => notice.show(message),
 });
 const give = (/** @type {string} */ text) => givens.give(text);
-const editor = new Editor({
-  pause,
-  give,
-  changed: look,
-  focus: (cell) => grid.focus(cell),
-  cellAt: (event) => board.cellAt(event),
-});
 const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
-const puzzleView = new PuzzleView({ board, grid }, choose, openLibrary);
-const hand = new Hand({
-  touch: (intervention) => playback.touch(intervention, opening.run?.setup.puzzle),
+const puzzleView = new PuzzleView({ board, grid }, choose);
+const interventions = new Interventions({
+  intervene: (intervention) => playback.intervene(intervention, opening.run?.setup.puzzle),
   cellAt: (event) => puzzleView.face.cellAt(event),
   focus: (cell) => puzzleView.face.grid.focus(cell),
   name: (cell) => (opening.run ? cellName(opening.run.setup.puzzle, cell) : ""),
+  shortName: (cell) => (opening.run ? shortCellName(opening.run.setup.puzzle, cell) : ""),
   changed: look,
-  untouched: () => opening.run && open(untouched(opening.run.setup.link)),
+  withoutThem: () => opening.run && open(withoutInterventions(opening.run.setup.link)),
 });
 
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
@@ -206,7 +230,7 @@ const exact = new Exact();
 const found = new PendingSolutions();
 const painter = new BoardPainter();
 const speed = new Speed((speed) => {
-  player.speed = speed;
+  player.chosen = speed;
   opening.run?.recent.begin();
 });
 
@@ -223,7 +247,7 @@ function notCopied(text) {
   notice.show(t("notCopied", { text }));
 }
 
-/** An engine beside the run's; who makes it is told of a crash by the requests it breaks, too. */
+/** An engine beside the run's; its owner learns of a crash by the requests it breaks, too. */
 function makeEngine(crashed = (/** @type {string} */ _message) => {}) {
   return new Engine({ worker, ...FULL }, ({ message }) => crashed(message));
 }
@@ -237,19 +261,23 @@ const later = laterParts({
   address,
   queue,
   playback,
-  explain,
   givens,
-  hand,
+  interventions,
   puzzleView,
   run: () => opening.run,
   open,
   pause,
   look,
   draw: (part) => frames.request(part),
+  allInstruments: () => !mode.playing,
+  again,
+  hold: (temperature) => edits.again(() => edits.hold(temperature)),
+  change: (key, value) => edits.again(() => edits.set(key, value)),
+  rush: (on) => speed.rush(on),
   showSolutions: () => tabs.show("solutions"),
   notCopied,
 });
-const { plots, search, sudoku, proof, inspector, comparing } = later;
+const { plots, search, sumsEditor, sudoku, proof, solved, inspector, comparing } = later;
 new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
@@ -260,25 +288,36 @@ keepFocus();
 fitHints();
 const inspectorPanel = byId("inspector", HTMLElement);
 const inspecting = () => !inspectorPanel.hidden;
+const mode = new Mode(() => {
+  plots.part?.show(mode.playing);
+  tabs.refresh();
+});
 const tabs = new Tabs(look);
 const screen = new Screen({
   player,
   painter,
   puzzleView,
   readouts,
+  speed,
+  meter,
+  headline,
+  legend,
   status,
   transport,
   timeline,
-  hand,
+  interventions,
   replicas,
   exact,
   later,
   run: () => opening.run,
   lost: () => engine.lost,
-  editing: () => editor.cell !== null || !!sudoku.part?.editing,
+  editing: () => editedCell() !== null || !!sudoku.part?.editing,
   looked: ({ setup: { puzzle } }) =>
-    (puzzle.kind === "sums" && editor.givens && boardOfGivens(puzzle, editor.givens)) || search.part?.looked,
+    (puzzle.kind === "sums" && sumsEditor.part?.givens && boardOfGivens(puzzle, sumsEditor.part.givens)) ||
+    search.part?.looked,
   inspecting,
+  allInstruments: () => !mode.playing,
+  withoutSingles: () => givens.switched,
   again: requestDraw,
 });
 
@@ -296,7 +335,7 @@ async function refused(error, link) {
   }
   await open(broken.link);
   const puzzle = opening.run?.setup.puzzle;
-  if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length) sudoku.part?.bring(broken.givens);
+  if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length) sudoku.part?.take(broken.givens);
 }
 
 /**
@@ -314,11 +353,16 @@ function begun(run, before, onward) {
   search.part?.open(run);
   exact.open(run);
   proof.part?.begin(setup);
-  editor.open(sums, same);
+  solved.part?.begun();
+  sumsEditor.part?.open(sums, same);
   starts.show(sums);
-  if (!same) hand.forget();
+  if (!same) interventions.forget();
+  player.speedUp.begin();
   speed.suggest(suggested(run), run.unit);
   readouts.open(run);
+  mode.need(!run.annealing);
+  if (run.annealing) meter.open(run);
+  headline.begin();
   status.begin();
   painter.forget();
   for (const button of copyButtons) button.disabled = false;
@@ -331,8 +375,8 @@ function begun(run, before, onward) {
 
 /** @param {import("./run/run.js").Run} run */
 function suggested(run) {
-  if (run.searching && search.part) return search.part.watched(run);
-  return run.proving ? NODES : watched(run.setup.puzzle);
+  if (run.searching && search.part) return search.part.defaultSpeed(run);
+  return run.proving ? NODES : null;
 }
 
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. @param {import("./run/run.js").Run} run */
@@ -340,13 +384,15 @@ async function afterwards(run) {
   found.collect(run, proof.part);
   if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
   found.collect(opening.run, await proof.need(undefined, false));
+  if (proof.part && (await solved.need(undefined, false))) requestDraw();
 }
 
 /** The schedule's picture, and where the plots begin. @param {import("./run/run.js").Run} of */
 async function predict(of) {
   const temperatures = await pictured(of, curve, (what) => unlessCrashed(engine.ask("curve", what)));
   if (of !== opening.run || !of.annealing) return;
-  plots.part?.begin(temperatures, foreseen(of), of.trace, of.ended);
+  plots.part?.show(mode.playing);
+  plots.part?.begin(temperatures, horizon(of), of);
   requestDraw();
 }
 
@@ -380,7 +426,7 @@ function play() {
 /** Nothing is edited any more, and no other board looked at than the run's. */
 function leave() {
   sudoku.part?.leave();
-  editor.leave();
+  sumsEditor.part?.leave();
   search.part?.leave();
 }
 
@@ -402,15 +448,20 @@ function pause() {
 /** Another board is to be seen than before. */
 function look() {
   painter.forget();
-  board.show({ cell: pointed ?? editor.cell });
+  board.show({ cell: pointed ?? editedCell() });
   if (inspecting() && !inspector.part) inspector.need().then(requestDraw);
   requestDraw();
+}
+
+/** The cell of a sums puzzle whose given is edited. */
+function editedCell() {
+  return sumsEditor.part?.cell ?? null;
 }
 
 /** @param {number | null} cell */
 function point(cell) {
   pointed = cell;
-  board.show({ cell: cell ?? editor.cell });
+  board.show({ cell: cell ?? editedCell() });
 }
 
 /** @param {import("./core/types.js").Snapshot} snapshot @param {boolean} sought */

@@ -24,7 +24,7 @@ let solver = null;
 /** @type {import("annealing-lab").Prover | null} */
 let prover = null;
 /** @type {import("annealing-lab").SudokuGenerator | null} */
-let maker = null;
+let generator = null;
 /** @type {import("annealing-lab").Finder | null} */
 let finder = null;
 /** Moves at a time that warm the module up, and how often. */
@@ -88,7 +88,7 @@ const runHandlers = {
   },
   inspect: () => inspected(),
   replicas: () => opened().replicas(),
-  touch({ intervention }) {
+  intervene({ intervention }) {
     const run = opened();
     const setup = run.intervene(intervention);
     return { setup, snapshot: look(run, true, 0) };
@@ -108,6 +108,7 @@ const runHandlers = {
 /** What takes the full module. @type {Record<string, (request: any) => unknown>} */
 const fullHandlers = {
   temperatureFor: ({ link, acceptance }) => border.temperature_for(link, acceptance) ?? null,
+  leastWorsening: ({ link, board, kinds }) => border.least_worsening(link, board, kinds) ?? null,
   find({ link, moves }) {
     finder?.free();
     finder = null;
@@ -136,14 +137,14 @@ const fullHandlers = {
     return null;
   },
   make({ size, givens, seed }) {
-    maker?.free();
-    maker = null;
-    maker = new border.SudokuGenerator(size, givens, seed);
+    generator?.free();
+    generator = null;
+    generator = new border.SudokuGenerator(size, givens, seed);
     return null;
   },
   makeStep({ milliseconds }) {
-    if (!maker) throw new Error("no sudoku is being made");
-    return maker.advance(milliseconds);
+    if (!generator) throw new Error("no sudoku is being made");
+    return generator.advance(milliseconds);
   },
   proveStep({ milliseconds }) {
     if (!prover) throw new Error("no proof has begun");
@@ -153,7 +154,7 @@ const fullHandlers = {
 };
 
 /**
- * What cannot be read is told in a sentence; a broken core is a crash like any other.
+ * What cannot be read is reported in a sentence; a broken core is a crash like any other.
  * @param {() => unknown} read
  */
 function orMessage(read) {
@@ -161,7 +162,7 @@ function orMessage(read) {
     return read();
   } catch (thrown) {
     if (thrown instanceof WebAssembly.RuntimeError) throw thrown;
-    return { message: /** @type {{ message: string }} */ (thrown).message };
+    return { message: thrown };
   }
 }
 
@@ -238,7 +239,7 @@ function buffers(value) {
  * @returns {thrown is import("./core/types.js").LinkError & { beyond?: boolean }}
  */
 function isLinkError(thrown) {
-  return typeof thrown === "object" && thrown !== null && "key" in thrown && "expected" in thrown;
+  return typeof thrown === "object" && thrown !== null && "key" in thrown && "message" in thrown;
 }
 
 /** Whether WebAssembly has vectors here: a function that makes one, which is no module to a browser without. */
@@ -324,8 +325,8 @@ async function answer({ id, type, ...rest }) {
     postMessage({ id, value }, { transfer: [...new Set(buffers(value))] });
   } catch (thrown) {
     if (isLinkError(thrown)) {
-      const { key, value, expected, message } = thrown;
-      postMessage({ id, error: { key, value, expected, message } });
+      const { key, value, message } = thrown;
+      postMessage({ id, error: { key, value, message } });
     } else if (thrown instanceof Unfetched) {
       postMessage({ id, unfetched: thrown.message, network: thrown.network });
     } else {

@@ -1,4 +1,4 @@
-"""Magic 19 by the algorithm as published, in Python: T0/k, any two dots swapped, the energy summed anew.
+"""Magic 19 by the algorithm as published, in Python: T0/k, any two dots swapped, the energy summed again from scratch.
 
 python3 magic19.py TURN RUNS: solves it RUNS times with each way of summing, and prints moves a second and the milliseconds of
 every solution.

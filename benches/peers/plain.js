@@ -65,8 +65,8 @@ function generator(seed) {
   return next;
 }
 
-/** The chances of worsenings up to 63, in parts of 2^32. @param {number} temperature */
-const chancesAt = (temperature) =>
+/** The probabilities of worsenings up to 63, in parts of 2^32. @param {number} temperature */
+const probabilitiesAt = (temperature) =>
   Float64Array.from({ length: 64 }, (_, worsening) => Math.exp(-worsening / temperature) * 2 ** 32);
 
 /** Magic 19 at T = 1.15 until it is solved. Gives its moves. @param {number} seed */
@@ -85,14 +85,14 @@ export function carefulMagic(seed) {
       pairs.push({ a, b, ofA: only(a, b), ofB: only(b, a) });
     }
   }
-  const chances = chancesAt(1.15);
+  const probabilities = probabilitiesAt(1.15);
   for (let moves = 1; ; moves++) {
     const { a, b, ofA, ofB } = pairs[Math.floor((next() / 2 ** 32) * pairs.length)];
     const difference = board[b] - board[a];
     let change = (ofA.length + ofB.length) * difference * difference;
     for (let index = 0; index < ofA.length; index++) change += 2 * difference * residual[ofA[index]];
     for (let index = 0; index < ofB.length; index++) change -= 2 * difference * residual[ofB[index]];
-    if (change > 0 && (change > 63 || next() >= chances[change])) continue;
+    if (change > 0 && (change > 63 || next() >= probabilities[change])) continue;
     board[a] += difference;
     board[b] -= difference;
     for (let index = 0; index < ofA.length; index++) residual[ofA[index]] += difference;
@@ -129,7 +129,7 @@ export function carefulSudoku(seed) {
   }
   let energy = 0;
   for (const counts of [rows, columns]) for (const count of counts) energy += Math.max(0, count - 1);
-  const chances = chancesAt(0.3);
+  const probabilities = probabilitiesAt(0.3);
   for (let moves = 1; ; moves++) {
     const pair = table[Math.floor((next() / 2 ** 32) * table.length)];
     const a = pair >> 8;
@@ -153,7 +153,7 @@ export function carefulSudoku(seed) {
       if (columns[columnA + x] > 1) change--;
       if (columns[columnB + y] > 1) change--;
     }
-    if (change > 0 && next() >= chances[change]) continue;
+    if (change > 0 && next() >= probabilities[change]) continue;
     digits[a] = y;
     digits[b] = x;
     rows[rowA + x]--;

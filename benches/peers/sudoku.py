@@ -1,5 +1,5 @@
 """sudoku-solver's puzzle by the original's algorithm, in plain Python: T times 0.99999 a move, reheats with a new filling, and
-the repeats of all rows and columns counted anew for every move.
+the repeats of all rows and columns counted again for every move.
 
 python3 sudoku.py TURN MOVES: makes MOVES moves, and prints moves a second. A solution takes minutes, and is not waited for.
 """

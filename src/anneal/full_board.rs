@@ -25,10 +25,10 @@ pub trait FullBoardSolver: Machine + Clone + std::fmt::Debug + 'static {
     }
 
     /// Intervenes; only where the settings allow interventions.
-    fn touch(&mut self, _intervention: Intervention) {}
+    fn intervene(&mut self, _intervention: Intervention) {}
 
     /// Returns what a person did and will do.
-    fn hands(&self) -> &[InterventionAt] {
+    fn interventions(&self) -> &[InterventionAt] {
         &[]
     }
 

@@ -5,9 +5,13 @@
 //! is done. `t` alone gives the temperature back to the schedule. Cells are counted from 0.
 
 use super::settings::TEMPERATURE_OR_ZERO;
+use crate::text::english;
+use crate::text::message::Message;
 use crate::text::number;
 use std::fmt::{self, Write};
 
+/// Interventions as a link has them, for messages.
+const EXAMPLES: [&str; 5] = ["1200:t0.5", "3400:t", "3400:s3-7", "5000:p4", "9000:u4"];
 /// Interventions at most in one run.
 pub const MOST_INTERVENTIONS: usize = 1000;
 
@@ -82,25 +86,28 @@ pub fn to_text(hands: &[InterventionAt]) -> String {
 /// Reads the interventions of a link.
 ///
 /// # Errors
-/// Says in words which one can't be, and what was expected.
-pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, String> {
+/// Reports which one cannot be, and what is accepted.
+pub fn parse(text: &str, moves: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, Message> {
     if text.split(',').count() > MOST_INTERVENTIONS {
-        return Err(format!("at most {MOST_INTERVENTIONS} interventions"));
+        return Err(english::too_many_interventions(MOST_INTERVENTIONS));
     }
     let mut hands: Vec<InterventionAt> = Vec::new();
     for word in text.split(',') {
         let hand = word.split_once(':').and_then(|(after, word)| {
             Some(InterventionAt { after: number::whole(after)?, intervention: Intervention::parse(word)? })
         });
-        let hand =
-            hand.ok_or("interventions such as 1200:t0.5, 3400:t, 3400:s3-7, 5000:p4 or 9000:u4 joined by commas")?;
-        if hand.after > moves || hands.last().is_some_and(|last| last.after > hand.after) {
-            return Err(format!("interventions in the order of their moves, none after move {moves}; see {word}"));
+        let hand = hand.ok_or_else(|| english::not_an_intervention(word, &EXAMPLES[..]))?;
+        let wrong = |message| english::at(english::quoted(word), message);
+        if hand.after > moves {
+            return Err(wrong(english::intervention_late(moves)));
+        }
+        if hands.last().is_some_and(|last| last.after > hand.after) {
+            return Err(wrong(english::intervention_order()));
         }
         // A temperature that nobody holds is the schedule's already.
         let idle = hand.intervention == Intervention::Release && play.tempered && !play.held;
         if !idle {
-            play.check(hand.intervention).map_err(|expected| format!("{expected}; see {word}"))?;
+            play.check(hand.intervention).map_err(wrong)?;
             hands.push(hand);
         }
     }
@@ -143,23 +150,21 @@ impl InterventionRules {
     /// Takes note of an intervention.
     ///
     /// # Errors
-    /// If it is not possible; says what would be.
-    pub fn check(&mut self, intervention: Intervention) -> Result<(), &'static str> {
+    /// If it is not possible: reports why, and what would be.
+    pub fn check(&mut self, intervention: Intervention) -> Result<(), Message> {
         match intervention {
-            Intervention::Hold(_) | Intervention::Release if !self.tempered => {
-                Err("no held temperature, since this rule has none")
-            }
-            Intervention::Release if !self.held => Err("a temperature that is held"),
+            Intervention::Hold(_) | Intervention::Release if !self.tempered => Err(english::no_temperature()),
+            Intervention::Release if !self.held => Err(english::nothing_held()),
             Intervention::Hold(_) | Intervention::Release => {
                 self.held = intervention != Intervention::Release;
                 Ok(())
             }
             Intervention::Swap(a, b) => match (self.movable(a), self.movable(b)) {
-                (Some(_), Some(_)) if a == b => Err("two different cells"),
+                (Some(_), Some(_)) if a == b => Err(english::same_cell()),
                 (Some(one), Some(other)) if one == other => Ok(()),
                 // Other puzzles than sudokus have one group.
-                (Some(_), Some(_)) => Err("two cells of one box"),
-                _ => Err("two cells that are neither given, decided by singles nor pinned"),
+                (Some(_), Some(_)) => Err(english::other_box()),
+                _ => Err(english::not_movable()),
             },
             Intervention::Pin(cell) if self.movable(cell).is_some() => {
                 self.pinned[cell] = true;
@@ -167,14 +172,14 @@ impl InterventionRules {
                     return Ok(());
                 }
                 self.pinned[cell] = false;
-                Err("two cells left whose numbers may change places")
+                Err(english::last_free())
             }
-            Intervention::Pin(_) => Err("a cell that is neither given nor pinned already"),
+            Intervention::Pin(_) => Err(english::not_pinnable()),
             Intervention::Unpin(cell) if self.pinned.get(cell) == Some(&true) => {
                 self.pinned[cell] = false;
                 Ok(())
             }
-            Intervention::Unpin(_) => Err("a pinned cell"),
+            Intervention::Unpin(_) => Err(english::not_pinned()),
         }
     }
 

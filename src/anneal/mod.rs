@@ -6,6 +6,7 @@
 
 pub mod acceptance;
 pub mod chains;
+mod events;
 pub mod full_board;
 pub mod intervention;
 pub mod kernel;

@@ -187,7 +187,7 @@ mod tests {
             let (mut k, mut end) = (0, None);
             while k < last && end.is_none() {
                 let [sample, may_end] = samples.next(k);
-                // As a stretch does: to the first change from the next sample on.
+                // As a segment does: to the first change from the next sample on.
                 let changes = |&k: &u64| energies[k as usize] != energies[k as usize - 1];
                 let to = (sample..may_end.min(last)).find(changes).unwrap_or(may_end.min(last));
                 if samples.pass(k, to, energies[to as usize - 1], energies[to as usize]) {

@@ -1,11 +1,11 @@
 //! An annealing run at work. [`AnnealRun::advance`] is the only way forward, and the same whatever the batches. All
 //! that happens between moves (samples, reheats, restarts, interventions) is tied to move numbers.
 
-use crate::anneal::chains::Chain;
+use crate::anneal::events::{Due, Events};
 use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Segment, WalkState};
-use crate::anneal::restart::{Found, Refill, Reheat, Samples};
+use crate::anneal::restart::{Found, Refill, Reheat};
 use crate::anneal::schedule::Lam;
 use crate::anneal::settings::AnnealSettings;
 use crate::board::{Neighbourhood, filled};
@@ -14,14 +14,6 @@ use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::random::any::AnyGenerator;
 use std::sync::Arc;
-
-/// What is due before the next move.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Due {
-    Nothing,
-    Reheat,
-    Restart,
-}
 
 /// Anneals one board: holds it with its neighbourhood, an acceptance rule, a generator and a trace.
 #[derive(Clone, Debug)]
@@ -33,7 +25,7 @@ pub struct AnnealRun<R: Neighbourhood> {
     /// The rules as they are.
     rules: Arc<R>,
     /// What a person does, in the order of the moves.
-    hands: Arc<Vec<InterventionAt>>,
+    interventions: Arc<Vec<InterventionAt>>,
     /// How much of it has been done.
     done: usize,
     pinned: Vec<bool>,
@@ -43,12 +35,8 @@ pub struct AnnealRun<R: Neighbourhood> {
     status: Status,
     due: Due,
     last: Option<Proposal>,
-    samples: Samples,
-    tally: WalkState,
-    /// The last move before the temperature falls below the reheat's floor.
-    floor_move: u64,
-    /// The present chain of Lewis's reheat.
-    chain: Chain,
+    state: WalkState,
+    events: Events,
     trace: Trace,
 }
 
@@ -70,13 +58,13 @@ impl<R: Neighbourhood> AnnealRun<R> {
 
     /// Returns the run at its start: the first board laid out, no move made. The interventions must be possible on so
     /// many cells.
-    pub fn new(rules: R, settings: AnnealSettings, hands: Vec<InterventionAt>, cells: usize) -> Self {
+    pub fn new(rules: R, settings: AnnealSettings, interventions: Vec<InterventionAt>, cells: usize) -> Self {
         let mut generator = AnyGenerator::new(settings.rng, settings.seed);
         let rules = Arc::new(rules);
         let board = filled(&*rules, &mut generator);
         let energy = rules.energy(&board);
         let row = Row::start(energy, energy, settings.schedule.temperature(1));
-        let tally = WalkState {
+        let state = WalkState {
             start: 0,
             cooling: Cooling { since: 0, heat: 1.0, held: None },
             lam: Lam::of(&settings.schedule, 1.0),
@@ -90,7 +78,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
             settings,
             base: Arc::clone(&rules),
             rules,
-            hands: Arc::new(hands),
+            interventions: Arc::new(interventions),
             done: 0,
             pinned: vec![false; cells],
             acceptance: Acceptance::new(settings.accept),
@@ -99,12 +87,10 @@ impl<R: Neighbourhood> AnnealRun<R> {
             status: Status::Running,
             due: Due::Nothing,
             last: None,
-            samples: Samples::new(settings.restart, settings.every),
-            tally,
-            floor_move: u64::MAX,
-            chain: Chain::begin(None, 0, energy, energy),
+            state,
+            events: Events::new(&settings, energy),
             // An adaptive schedule's temperatures are known at their moves only.
-            trace: if tally.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
+            trace: if state.lam.is_some() { Trace::new(row) } else { Trace::log(row) },
         };
         annealer.begin();
         if annealer.status == Status::Running && annealer.rules.moves() == 0 {
@@ -116,191 +102,140 @@ impl<R: Neighbourhood> AnnealRun<R> {
 
     /// What every anneal begins with, its board laid out.
     fn begin(&mut self) {
-        self.samples.begin(self.tally.row.energy);
-        self.acceptance.begin(self.tally.row.energy);
-        self.floor_move = self.find_floor();
-        self.begin_chain();
-        if self.tally.row.energy == 0 {
+        self.events.begin(&self.settings, &self.state);
+        self.acceptance.begin(self.state.row.energy);
+        if self.state.row.energy == 0 {
             self.status = Status::Solved;
         }
     }
 
     /// Makes `n` moves, or as many as there are before the run ends.
     pub fn advance(&mut self, n: u64) {
-        let end = self.tally.row.moves.saturating_add(n).min(self.settings.moves);
-        while self.status == Status::Running && self.tally.row.moves < end {
+        let end = self.state.row.moves.saturating_add(n).min(self.settings.moves);
+        while self.status == Status::Running && self.state.row.moves < end {
             match self.due {
                 Due::Nothing => {
-                    let converged = self.stretch(self.next_event().min(end));
-                    self.look_at_events(converged);
+                    let next = self.interventions.get(self.done).map_or(u64::MAX, |next| next.after);
+                    let stop = self.events.next(&self.settings, &self.state).min(next).min(end);
+                    let converged = self.segment(stop);
+                    self.see_end(converged);
                     self.catch_up();
                 }
                 Due::Reheat => self.reheat(),
                 Due::Restart => self.restart(),
             }
         }
-        if self.status == Status::Running && self.tally.row.moves == self.settings.moves {
+        if self.status == Status::Running && self.state.row.moves == self.settings.moves {
             self.status = Status::Exhausted;
         }
     }
 
-    /// The move after which something other than a move may have to happen.
-    fn next_event(&self) -> u64 {
-        let anneal_end = self.tally.start.saturating_add(self.length());
-        let hand = self.hands.get(self.done).map_or(u64::MAX, |hand| hand.after);
-        let [_, may_converge] = self.samples.next(self.tally.k());
-        let converged = self.tally.start.saturating_add(may_converge);
-        anneal_end.min(converged).min(self.patience_move()).min(self.floor_move).min(self.chain.end).min(hand)
-    }
-
-    /// The most moves in the present anneal.
-    fn length(&self) -> u64 {
-        self.settings.restart.length(self.tally.row.restarts)
-    }
-
-    /// The move after which a reheat is due unless one is accepted up to it.
-    fn patience_move(&self) -> u64 {
-        let patience = self.settings.reheat.map_or(u64::MAX, |reheat| reheat.patience);
-        self.tally.last_accepted.saturating_add(patience).saturating_add(1)
-    }
-
-    fn find_floor(&self) -> u64 {
-        let Some(reheat) = self.settings.reheat else { return u64::MAX };
-        let schedule = self.settings.schedule;
-        // What is 0 from the beginning does not fall below anything.
-        if schedule.temperature(1) == 0.0 {
-            return u64::MAX;
-        }
-        let first = schedule.first_below(reheat.floor, self.tally.cooling.heat, self.settings.moves);
-        // At least one move is made at every temperature.
-        first.map_or(u64::MAX, |k| self.tally.cooling.since + (k - 1).max(1))
-    }
-
-    /// Makes the moves up to `stop`, or to energy 0, or to a change of what is sampled. Says whether the samples end the anneal.
-    fn stretch(&mut self, stop: u64) -> bool {
-        let k = self.tally.k();
-        let [sample, _] = self.samples.next(k);
+    /// Makes the moves up to `stop`, or to energy 0, or to a change of what is sampled. Returns
+    /// whether the samples end the anneal.
+    fn segment(&mut self, stop: u64) -> bool {
+        let k = self.state.k();
+        let ends_from = self.events.ends_from(&self.state);
         // A person may have swapped to energy 0, which is looked at after a move.
-        let count = if self.tally.row.energy == 0 { 1 } else { stop - self.tally.row.moves };
-        let AnnealRun { rules, acceptance, generator, board, tally, trace, .. } = self;
-        let ends_from = tally.start.saturating_add(sample);
-        let mut stretch = Segment { rules: &**rules, board, tally, trace, schedule: self.settings.schedule, ends_from };
+        let count = if self.state.row.energy == 0 { 1 } else { stop - self.state.row.moves };
+        let AnnealRun { rules, acceptance, generator, board, state, trace, .. } = self;
+        let mut segment = Segment { rules: &**rules, board, state, trace, schedule: self.settings.schedule, ends_from };
         let last = match generator {
-            AnyGenerator::Xoshiro(own) => stretch.run(own, acceptance, count),
-            AnyGenerator::R(r) => stretch.run(&mut **r, acceptance, count),
+            AnyGenerator::Xoshiro(own) => segment.run(own, acceptance, count),
+            AnyGenerator::R(r) => segment.run(&mut **r, acceptance, count),
         };
         self.last = Some(last);
-        let energy = self.tally.row.energy;
+        let energy = self.state.row.energy;
         let before = if last.accepted { energy - last.delta } else { energy };
-        self.samples.pass(k, self.tally.k(), before, energy)
+        self.events.pass(k, &self.state, before)
     }
 
-    /// Ends the run or the anneal, or orders a reheat, if that is due.
-    fn look_at_events(&mut self, converged: bool) {
-        let Row { energy, moves, .. } = self.tally.row;
-        let k = self.tally.k();
-        if energy == 0 && (self.settings.found == Found::First || k.is_multiple_of(self.settings.every)) {
+    /// Ends the run, or orders a new anneal or a reheat, if that is due.
+    fn see_end(&mut self, converged: bool) {
+        let sampled = self.state.k().is_multiple_of(self.settings.every);
+        if self.state.row.energy == 0 && (self.settings.found == Found::First || sampled) {
             self.status = Status::Solved;
         }
-        self.due = if energy == 0 || converged || k == self.length() {
-            Due::Restart
-        } else if moves >= self.patience_move() || moves == self.floor_move || self.chain_is_fruitless() {
-            Due::Reheat
-        } else {
-            Due::Nothing
-        };
+        self.due = self.events.due(&self.settings, &self.state, converged);
     }
 
     /// Lays out a new board for a new anneal; the generator runs on.
     fn restart(&mut self) {
         self.settle();
         self.board = filled(&*self.rules, &mut self.generator);
-        self.tally.row.restarts += 1;
-        self.tally.start = self.tally.row.moves;
-        self.tally.stale = 0;
+        self.state.row.restarts += 1;
+        self.state.start = self.state.row.moves;
+        self.state.stale = 0;
         self.cool_again(1.0);
         self.begin();
-        self.trace.restart(&self.tally.row);
+        self.trace.restart(&self.state.row);
     }
 
     /// Begins the schedule again at a higher temperature.
     fn reheat(&mut self) {
         self.settle();
         let Some(Reheat { factor, refill, .. }) = self.settings.reheat else { return self.reheat_from_the_start() };
-        let shown = self.tally.row.energy;
+        let shown = self.state.row.energy;
         if refill != Refill::Keep {
             self.board = filled(&*self.rules, &mut self.generator);
         }
         if refill == Refill::Stale {
-            self.tally.stale = shown - self.rules.energy(&self.board);
+            self.state.stale = shown - self.rules.energy(&self.board);
         }
-        self.tally.row.reheats += 1;
+        self.state.row.reheats += 1;
         let schedule = self.settings.schedule;
-        let reached = self.tally.temperature(&schedule, self.tally.row.moves);
+        let reached = self.state.temperature(&schedule, self.state.row.moves);
         let first = schedule.temperature(1);
         // No multiple of 0 is any hotter: from a temperature held at 0, or always 0, the schedule begins as it did at first.
-        let nothing = first == 0.0 || self.tally.cooling.held == Some(0.0);
+        let nothing = first == 0.0 || self.state.cooling.held == Some(0.0);
         self.cool_again(if nothing { 1.0 } else { reached * factor / first });
-        self.floor_move = self.find_floor();
-        self.trace.reheat(&self.tally.row);
-        if self.tally.row.energy == 0 {
+        self.events.cooled_again(&self.settings, &self.state);
+        self.trace.reheat(&self.state.row);
+        if self.state.row.energy == 0 {
             self.status = Status::Solved;
         }
     }
 
     /// Begins the schedule again as it was, the board as it is: Lewis's reheat.
     fn reheat_from_the_start(&mut self) {
-        self.tally.row.reheats += 1;
+        self.state.row.reheats += 1;
         self.cool_again(1.0);
-        self.begin_chain();
-        self.trace.reheat(&self.tally.row);
-    }
-
-    fn begin_chain(&mut self) {
-        let Row { moves, energy, best, .. } = self.tally.row;
-        self.chain = Chain::begin(self.settings.chains, moves, energy, best);
-    }
-
-    /// Whether a chain ends here that is one too many without an improvement.
-    fn chain_is_fruitless(&mut self) -> bool {
-        let Row { moves, energy, best, .. } = self.tally.row;
-        let rule = self.settings.chains.filter(|_| moves == self.chain.end);
-        rule.is_some_and(|rule| self.chain.turn(rule, energy, best))
-    }
-
-    /// A log of accepted moves ends where anything else happens.
-    fn settle(&mut self) {
-        let AnnealRun { trace, tally, settings, .. } = self;
-        trace.settle(tally.row.moves, &|moves| tally.temperature(&settings.schedule, moves));
+        self.events.begin_chain(&self.settings, &self.state);
+        self.trace.reheat(&self.state.row);
     }
 
     /// Begins the schedule, times `heat`, after the present move, and counts the board.
     fn cool_again(&mut self, heat: f64) {
-        let tally = &mut self.tally;
-        tally.cooling = Cooling { since: tally.row.moves, heat, ..tally.cooling };
-        tally.lam = Lam::of(&self.settings.schedule, heat);
-        tally.last_accepted = tally.row.moves;
+        let state = &mut self.state;
+        state.cooling = Cooling { since: state.row.moves, heat, ..state.cooling };
+        state.lam = Lam::of(&self.settings.schedule, heat);
+        state.last_accepted = state.row.moves;
         self.acceptance.forget();
         self.see_board();
         self.due = Due::Nothing;
     }
 
+    /// A log of accepted moves ends where anything else happens.
+    fn settle(&mut self) {
+        let AnnealRun { trace, state, settings, .. } = self;
+        trace.settle(state.row.moves, &|moves| state.temperature(&settings.schedule, moves));
+    }
+
     /// The board or the temperature is another than after the last move.
     fn see_board(&mut self) {
-        let temperature = self.tally.temperature(&self.settings.schedule, self.tally.row.moves);
-        let energy = self.rules.energy(&self.board) + self.tally.stale;
-        self.tally.see(self.tally.row.moves, energy, temperature);
+        let temperature = self.state.temperature(&self.settings.schedule, self.state.row.moves);
+        let energy = self.rules.energy(&self.board) + self.state.stale;
+        self.state.see(self.state.row.moves, energy, temperature);
         self.last = None;
     }
 
     /// Does what a person does after the present move, if that is not done yet.
     fn catch_up(&mut self) {
-        while let Some(&InterventionAt { after, intervention }) = self.hands.get(self.done) {
-            if after != self.tally.row.moves || self.status != Status::Running {
+        while let Some(&InterventionAt { after, intervention }) = self.interventions.get(self.done) {
+            if after != self.state.row.moves || self.status != Status::Running {
                 return;
             }
             self.done += 1;
-            self.tally.row.hands += 1;
+            self.state.row.interventions += 1;
             self.act(intervention);
         }
     }
@@ -309,14 +244,14 @@ impl<R: Neighbourhood> AnnealRun<R> {
     fn act(&mut self, intervention: Intervention) {
         self.settle();
         match intervention {
-            Intervention::Hold(temperature) => self.tally.cooling.held = Some(temperature),
-            Intervention::Release => self.tally.cooling.held = None,
+            Intervention::Hold(temperature) => self.state.cooling.held = Some(temperature),
+            Intervention::Release => self.state.cooling.held = None,
             Intervention::Swap(a, b) => {
                 // The config has checked that they may swap.
                 if let Some(pair) = self.rules.pair_of([a, b]) {
                     let delta = self.rules.delta(&self.board, pair);
                     // The numbers are seen as they are from now on.
-                    self.tally.stale = 0;
+                    self.state.stale = 0;
                     Arc::clone(&self.rules).apply(&mut self.board, pair, delta);
                 }
             }
@@ -327,8 +262,8 @@ impl<R: Neighbourhood> AnnealRun<R> {
         }
         self.acceptance.forget();
         self.see_board();
-        self.trace.hand(&self.tally.row);
-        if self.tally.row.energy == 0 && self.settings.found == Found::First {
+        self.trace.intervention(&self.state.row);
+        if self.state.row.energy == 0 && self.settings.found == Found::First {
             self.status = Status::Solved;
         }
     }
@@ -336,7 +271,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
     fn explain(&self, last: Proposal) -> LastMove {
         let probability = match last.late {
             Some(_) => f64::from(u8::from(last.accepted)),
-            None => self.settings.accept.probability(last.delta, self.tally.row.temperature),
+            None => self.settings.accept.probability(last.delta, self.state.row.temperature),
         };
         last.explain(self.rules.cells(last.pair), |cell| self.number(cell), probability)
     }
@@ -344,7 +279,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
 
 impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
     fn progress(&self) -> AnnealProgress {
-        let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.tally.row;
+        let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.state.row;
         AnnealProgress {
             status: self.status,
             moves,
@@ -353,7 +288,7 @@ impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
             reheats,
             energy,
             best,
-            best_move: self.tally.best_move,
+            best_move: self.state.best_move,
             temperature,
             accepted,
             better,
@@ -367,30 +302,33 @@ impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
     }
 
     fn rows(&self) -> Vec<Row> {
-        self.trace.rows(self.tally.row, &|moves| self.tally.temperature(&self.settings.schedule, moves))
+        self.trace.rows(self.state.row, &|moves| self.state.temperature(&self.settings.schedule, moves))
     }
 
     fn trace(&self) -> &Trace {
         &self.trace
     }
 
-    fn touch(&mut self, intervention: Intervention) {
-        let hands = Arc::make_mut(&mut self.hands);
+    fn intervene(&mut self, intervention: Intervention) {
+        let interventions = Arc::make_mut(&mut self.interventions);
         // What was to come after this is no longer.
-        hands.truncate(self.done);
-        let after = self.tally.row.moves;
+        interventions.truncate(self.done);
+        let after = self.state.row.moves;
         let held = |intervention: &Intervention| matches!(intervention, Intervention::Hold(_) | Intervention::Release);
-        if hands.last().is_some_and(|last| last.after == after && held(&last.intervention) && held(&intervention)) {
-            hands.pop();
+        if interventions
+            .last()
+            .is_some_and(|last| last.after == after && held(&last.intervention) && held(&intervention))
+        {
+            interventions.pop();
             self.done -= 1;
-            self.tally.row.hands -= 1;
+            self.state.row.interventions -= 1;
         }
-        hands.push(InterventionAt { after, intervention });
+        interventions.push(InterventionAt { after, intervention });
         self.catch_up();
     }
 
-    fn hands(&self) -> &[InterventionAt] {
-        &self.hands
+    fn interventions(&self) -> &[InterventionAt] {
+        &self.interventions
     }
 
     fn pinned(&self) -> &[bool] {
@@ -404,7 +342,7 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
     }
 
     fn moves(&self) -> u64 {
-        self.tally.row.moves
+        self.state.row.moves
     }
 
     fn over(&self) -> bool {
@@ -412,13 +350,13 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
     }
 
     fn count(&self, event: Event) -> u64 {
-        let row = &self.tally.row;
+        let row = &self.state.row;
         match event {
             Event::Restart => row.restarts,
             Event::Reheat => row.reheats,
-            Event::Best => self.tally.bests,
+            Event::Best => self.state.bests,
             Event::Worsening => row.worse,
-            Event::Intervention => row.hands,
+            Event::Intervention => row.interventions,
         }
     }
 
@@ -427,7 +365,7 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
             settings: self.settings,
             base: Arc::clone(&self.base),
             rules: Arc::clone(&self.rules),
-            hands: Arc::clone(&self.hands),
+            interventions: Arc::clone(&self.interventions),
             done: self.done,
             pinned: self.pinned.clone(),
             acceptance: self.acceptance.slim(),
@@ -436,16 +374,14 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
             status: self.status,
             due: self.due,
             last: self.last,
-            samples: self.samples.clone(),
-            tally: self.tally,
-            floor_move: self.floor_move,
-            chain: self.chain,
-            trace: Trace::none(self.tally.row.best),
+            state: self.state,
+            events: self.events.clone(),
+            trace: Trace::none(self.state.row.best),
         }
     }
 
     fn again(&self, head: &Self) -> Self {
-        let mut again = AnnealRun { hands: Arc::clone(&head.hands), ..self.clone() };
+        let mut again = AnnealRun { interventions: Arc::clone(&head.interventions), ..self.clone() };
         again.catch_up();
         again
     }

@@ -76,6 +76,7 @@ impl Shown {
             self.row.best = energy;
             self.best_move = moves;
             self.bests += 1;
+            self.trace.see_best(moves, energy);
         }
         if energy == 0 {
             self.place = place;

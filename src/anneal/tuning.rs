@@ -96,8 +96,26 @@ pub struct Measurement {
     pub variance: f64,
     /// The share of moves that was accepted.
     pub acceptance: f64,
+    /// Moves made.
+    pub moves: u64,
+    /// Solutions found in them.
+    pub solutions: u64,
     /// Moves made over solutions found; infinite where none was.
     pub moves_to_solution: f64,
+}
+
+impl Measurement {
+    /// Returns the 95 % interval of the moves to a solution, from the number of solutions, which is taken as Poisson's.
+    /// The square root of such a number, plus 0 and 1 below it, has a standard deviation of 1/2 (Freeman 1950). The upper
+    /// end is infinite for less than two solutions.
+    #[must_use]
+    pub fn interval(&self) -> (f64, f64) {
+        let (moves, solutions) = (self.moves as f64, self.solutions as f64);
+        let least = (libm::sqrt(solutions) - 0.98).max(0.0);
+        let most = libm::sqrt(solutions + 1.0) + 0.98;
+        let high = if self.solutions < 2 { f64::INFINITY } else { moves / (least * least) };
+        (moves / (most * most), high)
+    }
 }
 
 /// Tries constant temperatures: at each it makes so many moves, and begins again from a random board after every
@@ -252,14 +270,16 @@ impl<R: Neighbourhood> Sampling<R> {
             let progress = self.annealer.progress();
             let moves = self.before + progress.moves;
             if moves >= all {
-                let (looks, moves) = (self.looks as f64, moves as f64);
+                let looks = self.looks as f64;
                 let energy = self.sum / looks;
                 let measured = Measurement {
                     temperature: 0.0,
                     energy,
                     variance: self.squares / looks - energy * energy,
-                    acceptance: (self.accepted + progress.accepted) as f64 / moves,
-                    moves_to_solution: moves / self.solutions as f64,
+                    acceptance: (self.accepted + progress.accepted) as f64 / moves as f64,
+                    moves,
+                    solutions: self.solutions,
+                    moves_to_solution: moves as f64 / self.solutions as f64,
                 };
                 return (made, Some(measured));
             }
@@ -311,6 +331,33 @@ mod tests {
         }
         let full = "puzzle=sudoku&givens=1234341221434321";
         assert_eq!(temperature_for(&problem(full), true, 0.5), None, "nothing can be swapped");
+    }
+
+    #[test]
+    fn an_interval_rests_on_the_number_of_solutions() {
+        let of = |solutions: u64| {
+            let moves_to_solution = 1e6 / solutions as f64;
+            let none = Measurement {
+                temperature: 1.0,
+                energy: 0.0,
+                variance: 0.0,
+                acceptance: 0.0,
+                moves: 1_000_000,
+                solutions,
+                moves_to_solution,
+            };
+            none.interval()
+        };
+        // SciPy: 1e6 / chi2.ppf([0.975, 0.025], [2 * s + 2, 2 * s]) * 2, the exact interval (Garwood).
+        for (solutions, exact) in [(10, (54_377.0, 208_534.0)), (100, (8_221.0, 12_290.0)), (1000, (939.0, 1_065.0))] {
+            let (low, high) = of(solutions);
+            assert!(
+                (low / exact.0 - 1.0).abs() < 0.01 && (high / exact.1 - 1.0).abs() < 0.01,
+                "{solutions}: {low} to {high}"
+            );
+        }
+        assert_eq!((of(0).1, of(1).1), (f64::INFINITY, f64::INFINITY));
+        assert!(of(0).0 > 250_000.0, "none in a million moves is something known, too");
     }
 
     #[test]

@@ -212,6 +212,8 @@ impl SumsBoard {
 mod tests {
     use super::*;
     use crate::puzzle::library;
+    use crate::puzzle::problem::Problem;
+    use crate::random::Xoshiro;
     use proptest::prelude::*;
 
     fn numbers_of(puzzle: &Puzzle, board: &SumsBoard) -> Vec<i32> {
@@ -221,6 +223,24 @@ mod tests {
     /// Two boards are the same if a board built from scratch on the same numbers is.
     fn same_as_from_scratch(puzzle: &Puzzle, board: &SumsBoard) -> bool {
         *board == SumsBoard::new(puzzle, &numbers_of(puzzle, board))
+    }
+
+    #[test]
+    fn the_smallest_worsening_move_is_the_least_change_above_zero() {
+        let puzzle = library::classic("magic19").unwrap();
+        let mut givens = vec![None; 19];
+        for given in [None, Some(7)] {
+            givens[4] = given;
+            let rules = SumsNeighbourhood::new(&puzzle, &givens);
+            let problem = Problem::Sums { puzzle: puzzle.clone(), givens: givens.clone() };
+            let mut generator = Xoshiro::new(5);
+            for _ in 0..50 {
+                let board = rules.start(&mut generator);
+                let deltas = (0..rules.moves() as u32).map(|number| rules.delta(&board, number));
+                let least = problem.least_worsening(&problem.groups(false), &numbers_of(&puzzle, &board));
+                assert_eq!(least, deltas.filter(|&delta| delta > 0).min());
+            }
+        }
     }
 
     proptest! {

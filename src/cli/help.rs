@@ -1,6 +1,7 @@
 //! Examples and the keys of a link, for `--help`.
 
 use annealing_lab::link::key_table;
+use annealing_lab::puzzle::library;
 
 pub const EXAMPLES: &str = "\
 Examples:
@@ -34,16 +35,37 @@ pub const SWEEP: &str = "\
 Examples:
   annealing-lab sweep 'puzzle=magic19&preset=published' --seeds 1..1000 > rows.csv
   annealing-lab sweep 'compare&seeds=1..200&with=cooling=constant;t0=1&with=preset=published' --format json > all.json
-  annealing-lab sweep 'puzzle=octa' --seeds 1..8000 --shard 2/8 > shard-2.csv";
+  annealing-lab sweep 'puzzle=octa' --seeds 1..8000 --shard 2/8 --out shard-2.csv --resume";
+
+pub const MERGE: &str = "\
+Examples:
+  annealing-lab merge 'compare&seeds=1..8000' shard-*.csv --out rows.csv
+  annealing-lab merge 'puzzle=octa' shard-*.csv --seeds 1..8000 > rows.csv";
+
+pub const EXPORT: &str = "\
+Examples:
+  annealing-lab export rows.csv --out iohprofiler";
+
+pub const STATISTICS: &str = "\
+Examples:
+  annealing-lab statistics rows.csv
+  annealing-lab statistics rows.csv --format json > statistics.json";
 
 /// Returns the examples, then every key of a link with its values, default and meaning.
 pub fn with_keys(examples: &str) -> String {
-    let mut help =
-        format!("{examples}\n\nKeys of a link (KEY=VALUE, joined by &); U is the puzzle's usual temperature:\n");
+    let mut help = format!(
+        "{examples}\n\nKeys of a link (KEY=VALUE, joined by &); U is the temperature at which the puzzle's\nrecommended preset ends:\n"
+    );
     for [name, of, values, default, meaning] in key_table() {
         let values = values.replace("see below", "a definition, as docs/LINKS.md describes");
         let default = if default.is_empty() { default } else { format!(" [default: {default}]") };
         help += &format!("  {name:<10} {values}{default}\n             {of}: {meaning}\n").replace('`', "");
     }
     help
+}
+
+/// Returns the examples, then the name of every puzzle of the library.
+pub fn with_puzzles(examples: &str) -> String {
+    let lines: Vec<String> = library::names().chunks(6).map(|names| format!("  {}", names.join(", "))).collect();
+    format!("{examples}\n\nPuzzles:\n{}", lines.join(",\n"))
 }

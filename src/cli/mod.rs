@@ -2,12 +2,18 @@
 
 mod help;
 mod interrupt;
+mod ioh;
+mod merge;
+mod progress;
+mod rows;
+mod sheet;
+mod statistics;
 mod sweep;
+mod times;
 
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
-use annealing_lab::experiment::{self, Edit, Experiment, Grids, Reading, Results, Shard};
-use annealing_lab::link::LinkError;
+use annealing_lab::experiment::{self, Shard};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::library;
 use annealing_lab::run::report;
@@ -16,7 +22,7 @@ use annealing_lab::search;
 use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
-use std::ops::Range;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Duration;
@@ -28,7 +34,7 @@ const GRID_SLICE: u64 = 1000;
 /// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
 const MOST_SOLUTIONS: u64 = 1_000_000;
 
-/// Runs the links of Annealing Lab, byte for byte as the page runs them.
+/// Runs the links of Annealing Lab, with exactly the results of the page.
 #[derive(Parser)]
 #[command(version = VERSION.as_str(), after_help = help::EXAMPLES)]
 struct Arguments {
@@ -40,7 +46,7 @@ struct Arguments {
 enum Command {
     /// Run a link and print one JSON object
     ///
-    /// Exit codes: 0 solved, 1 not solved, 2 bad input.
+    /// Exit codes: 0 solved, 1 not solved, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::SOLVE, after_long_help = help::with_keys(help::SOLVE))]
     Solve {
         /// A full address, or the part after its `#`
@@ -49,21 +55,21 @@ enum Command {
     /// Run a link and print its trace as CSV
     ///
     /// The columns are move, energy, best, temperature and accepted, or the sizes of a search. Exit codes: 0 solved, 1 not
-    /// solved, 2 bad input.
+    /// solved, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::TRACE, after_long_help = help::with_keys(help::TRACE))]
     Trace {
         /// A full address, or the part after its `#`
         link: String,
     },
     /// Run every search on a puzzle's starts and print the counts of AIMA's report
-    #[command(after_help = help::REPORT)]
+    #[command(after_help = help::REPORT, after_long_help = help::with_puzzles(help::REPORT))]
     Report {
         /// The puzzle's name, as in links
         puzzle: String,
     },
     /// Count a puzzle's solutions, in all and up to symmetry, and print one JSON object
     ///
-    /// Exit codes: 0 counted, 2 bad input.
+    /// Exit codes: 0 counted, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::COUNT, after_long_help = help::with_keys(help::COUNT))]
     Count {
         /// A full address, or the part after its `#`
@@ -77,7 +83,7 @@ enum Command {
     },
     /// Run a link from many seeds, or an experiment, on all cores, and print one CSV row for each run
     ///
-    /// Exit codes: 0 done, 2 bad input.
+    /// Exit codes: 0 done, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::SWEEP, after_long_help = help::with_keys(help::SWEEP))]
     Sweep {
         /// The link of a run or of an experiment: a full address, or the part after its `#`
@@ -91,6 +97,56 @@ enum Command {
         /// Rows as CSV, or everything with its statistics as JSON
         #[arg(long, value_enum, default_value_t = Format::Csv)]
         format: Format,
+        /// Write the rows to this file; until all are there it is called FILE.part
+        #[arg(long, value_name = "FILE", conflicts_with = "format")]
+        out: Option<PathBuf>,
+        /// Go on with the rows that an interrupted sweep left in FILE.part
+        #[arg(long, requires = "out")]
+        resume: bool,
+        /// Add the wall time of each run to this file, with the machine
+        #[arg(long, value_name = "FILE")]
+        times: Option<PathBuf>,
+    },
+    /// Put the rows of all shards of a sweep together, and report what is missing or doubled
+    ///
+    /// Exit codes: 0 merged, 2 bad input.
+    #[command(after_help = help::MERGE)]
+    Merge {
+        /// The link of the sweep: a full address, or the part after its `#`
+        link: String,
+        /// The files of the shards, in any order
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// The seeds, both included, as in 1..100; an experiment has its own
+        #[arg(long, value_name = "A..B")]
+        seeds: Option<String>,
+        /// Write the rows to this file instead of standard output
+        #[arg(long, value_name = "FILE")]
+        out: Option<PathBuf>,
+    },
+    /// Print the page's statistics of rows that are there, whatever sweeps they are of
+    ///
+    /// Exit codes: 0 printed, 2 bad input.
+    #[command(after_help = help::STATISTICS)]
+    Statistics {
+        /// Files of rows, in the order of their seeds
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// A table for people, or everything as JSON
+        #[arg(long, value_enum, default_value_t = Shape::Table)]
+        format: Shape,
+    },
+    /// Write rows in the format of IOHprofiler, for IOHanalyzer and iohinspector
+    ///
+    /// Exit codes: 0 written, 2 bad input.
+    #[command(after_help = help::EXPORT)]
+    Export {
+        /// Files of rows
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// A new folder
+        #[arg(long, value_name = "FOLDER")]
+        out: PathBuf,
     },
 }
 
@@ -103,11 +159,20 @@ enum Format {
     Json,
 }
 
+/// How statistics are printed.
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum Shape {
+    /// Columns for people.
+    Table,
+    /// One object.
+    Json,
+}
+
 /// Reads `K/N`.
 fn read_shard(text: &str) -> Result<Shard, String> {
     let parts = text.split_once('/').and_then(|(shard, shards)| Some((shard.parse().ok()?, shards.parse().ok()?)));
     let parts = parts.filter(|(shard, shards)| (1..=*shards).contains(shard));
-    let (shard, shards) = parts.ok_or("expected K/N with K from 1 to N, as in 2/8")?;
+    let (shard, shards) = parts.ok_or("this is not K/N with K from 1 to N, as in 2/8")?;
     Ok(Shard { shard, shards })
 }
 
@@ -132,14 +197,41 @@ pub fn main() -> ExitCode {
 
 fn execute(command: Command) -> Result<ExitCode, String> {
     match command {
-        Command::Sweep { link, seeds, shard, format } => sweep(&link, seeds.as_deref(), shard, format),
+        Command::Sweep { link, seeds, shard, format, out, resume, times } => {
+            sweep::sweep(&link, seeds.as_deref(), sweep::Sweeping { shard, format, out, resume, times })
+        }
+        Command::Merge { link, files, seeds, out } => {
+            let experiment = sweep::experiment_of(&link, seeds.as_deref())?;
+            match out {
+                None => merge::merge(&experiment, &files, print_bytes)?,
+                Some(path) => {
+                    let mut aside = merge::Aside::new(&path)?;
+                    merge::merge(&experiment, &files, |bytes| aside.write(bytes))?;
+                    aside.finish()?;
+                }
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Export { files, out } => {
+            let runs = ioh::export(&files, &out)?;
+            print(&format!("{runs} runs are written to {}.\n", out.display()))?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Command::Statistics { files, format } => {
+            let summary = statistics::statistics(&files)?;
+            print(&match format {
+                Shape::Table => statistics::table(&summary),
+                Shape::Json => serde_json::to_string(&summary).expect("numbers and strings are JSON") + "\n",
+            })?;
+            Ok(ExitCode::SUCCESS)
+        }
         Command::Solve { link } => {
-            let run = run_to_end(&link).map_err(|error| error.to_string())?;
+            let run = run_to_end(&link)?;
             print(&(report::to_json(&run, &Config::of(&run).to_link()) + "\n"))?;
             Ok(end_of(&run))
         }
         Command::Trace { link } => {
-            let run = run_to_end(&link).map_err(|error| error.to_string())?;
+            let run = run_to_end(&link)?;
             print(&report::to_csv(&run))?;
             if matches!(run.progress(), Progress::Exact(_)) {
                 eprintln!("An exact search has no energy or temperature to trace: only the header is printed.");
@@ -151,7 +243,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Count { link, limit, complement } => {
-            let counting = count_to_end(&link, limit).map_err(|error| error.to_string())?;
+            let counting = count_to_end(&link, limit)?;
             let both = counting.count_with_complement().filter(|_| complement);
             print(&(both.unwrap_or_else(|| counting.count()).to_json() + "\n"))?;
             if counting.status() != exact::ExactStatus::Running {
@@ -180,8 +272,8 @@ fn end_of(run: &Run) -> ExitCode {
             };
             let link = Config { at: Some(moves), ..Config::of(run) }.to_link();
             eprintln!(
-                "Stopped by Ctrl-C after {moves} {unit}. The same command makes the same run again, and goes on.\n\
-                 The page opens the run at this move by the link {link}"
+                "Stopped by Ctrl-C after {moves} {unit}. The same command repeats the run from its start.\n\
+                 This link opens the run at this move: {link}"
             );
             interrupt::exit_code()
         }
@@ -191,96 +283,20 @@ fn end_of(run: &Run) -> ExitCode {
 
 /// Whether somebody still reads: whoever does may have seen enough, as `head` does.
 fn print(text: &str) -> Result<bool, String> {
-    match io::stdout().write_all(text.as_bytes()) {
+    print_bytes(text.as_bytes())
+}
+
+fn print_bytes(bytes: &[u8]) -> Result<bool, String> {
+    match io::stdout().write_all(bytes) {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
-        Err(error) => Err(format!("can't print: {error}")),
+        Err(error) => Err(format!("Standard output cannot be written: {error}")),
         Ok(()) => Ok(true),
     }
 }
 
-/// Makes the runs of an experiment, or of a link with these seeds, and prints them in their order, whichever core was first.
-fn sweep(link: &str, seeds: Option<&str>, shard: Option<Shard>, format: Format) -> Result<ExitCode, String> {
-    let experiment = experiment_of(link, seeds)?;
-    let mut results = Results::of(experiment.clone(), shard);
-    let runs = results.runs();
-    let bar = bar(Some(runs.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} runs, {eta} left");
-    let csv = format == Format::Csv;
-    let mut read = !csv || print(experiment::CSV_HEADER)?;
-    let mut next = runs.start;
-    sweep::in_order(&experiment, runs.clone(), &interrupt::came, |row| {
-        bar.inc(1);
-        read = read && (!csv || bar.suspend(|| print(&experiment.csv_row(&row)))?);
-        next = row.run + 1;
-        if !csv {
-            results.add(row);
-        }
-        Ok::<bool, String>(read)
-    })?;
-    bar.finish_and_clear();
-    if !csv {
-        print(&experiment::to_json(&results, &VERSION))?;
-    }
-    if next < runs.end && interrupt::came() {
-        eprintln!("Stopped by Ctrl-C: {} of {} runs are printed.", next - runs.start, runs.len());
-        eprintln!("{}", how_to_go_on(&experiment, link, &runs, next));
-        return Ok(interrupt::exit_code());
-    }
-    Ok(ExitCode::SUCCESS)
-}
-
-/// What makes the runs from `next` on, in a sentence: those of the first seed that is not complete come again.
-fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: usize) -> String {
-    let seed_of = |run: usize| experiment.job(run).seed;
-    let first = (next..runs.end).find_map(seed_of);
-    let last = runs.clone().rev().find_map(seed_of);
-    let begun = (runs.start..next).find_map(seed_of);
-    let (Some(first), Some(last), true) = (first, last, begun < first) else {
-        return "To go on, give the same command again: the first seed is not complete.".to_string();
-    };
-    let again = (runs.start..next).filter(|&run| seed_of(run) == Some(first)).count();
-    let edit = Edit::Seeds { seeds: format!("{first}..{last}") };
-    let command = match experiment.edited(edit) {
-        Ok(rest) if experiment::is_experiment(link) => format!("annealing-lab sweep '{}'", rest.to_link()),
-        _ => format!("annealing-lab sweep '{link}' --seeds {first}..{last}"),
-    };
-    let twice = if again > 0 { format!("\nIt prints the {again} rows of seed {first} again.") } else { String::new() };
-    format!("To go on: {command}{twice}")
-}
-
-/// The experiment that a sweep's arguments ask for.
-fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
-    let experiment = match (experiment::is_experiment(link), seeds) {
-        (true, None) => return read_experiment(link),
-        (true, Some(_)) => return Err("--seeds: expected none, since an experiment's link has its own".to_string()),
-        (false, None) => return Err("--seeds: expected A..B, as in --seeds 1..100".to_string()),
-        (false, Some(seeds)) => {
-            experiment::read_seeds(seeds).and_then(|(first, last)| Experiment::of_seeds(link, first, last))
-        }
-    };
-    experiment.map_err(|error| error.to_string())
-}
-
-/// Reads an experiment; of hundreds of large random grids some may take their time.
-fn read_experiment(link: &str) -> Result<Experiment, String> {
-    let mut grids = Grids::default();
-    let mut reading = Reading::of_link(link).map_err(|error| error.to_string())?;
-    let (_, wanted) = reading.progress();
-    let bar = bar(Some(wanted as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} random grids, {eta} left");
-    while !reading.advance(GRID_SLICE, &mut grids) {
-        let (made, wanted) = reading.progress();
-        if interrupt::came() {
-            bar.finish_and_clear();
-            return Err(format!("Stopped by Ctrl-C: {made} of {wanted} random grids were made, and no run."));
-        }
-        bar.set_position(made as u64);
-    }
-    bar.finish_and_clear();
-    reading.finish(&mut grids).map_err(|error| error.to_string())
-}
-
 /// The report of all searchers on the puzzle of this name.
 fn searched(name: &str) -> Result<String, String> {
-    let names = || format!("{name}: expected one of the puzzles {}", library::names().join(", "));
+    let names = || format!("puzzle: '{name}' is not one of {}.", library::names().join(", "));
     let puzzle = library::classic(name).ok_or_else(names)?;
     Ok(search::report::to_text(&search::report::report(&puzzle)))
 }
@@ -294,9 +310,17 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
     bar
 }
 
+/// Reads the link of a run.
+fn config_of(link: &str) -> Result<Config, String> {
+    if experiment::is_experiment(link) {
+        return Err("compare: This link is an experiment; `annealing-lab sweep` takes it.".to_string());
+    }
+    Config::from_link(link).map_err(|error| error.to_string())
+}
+
 /// Runs a link to its end, or until it is interrupted.
-fn run_to_end(link: &str) -> Result<Run, LinkError> {
-    let mut run = Config::from_link(link)?.into_run();
+fn run_to_end(link: &str) -> Result<Run, String> {
+    let mut run = config_of(link)?.into_run();
     let bar = match run.settings().budget() {
         Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
         None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
@@ -317,8 +341,8 @@ fn run_to_end(link: &str) -> Result<Run, LinkError> {
 }
 
 /// Counts the solutions of a link's puzzle, to the end or until it is interrupted.
-fn count_to_end(link: &str, limit: u64) -> Result<Counting, LinkError> {
-    let config = Config::from_link(link)?;
+fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
+    let config = config_of(link)?;
     let mut counting = Counting::new(&config.problem, limit);
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");

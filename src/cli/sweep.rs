@@ -1,23 +1,153 @@
-//! The runs of an experiment on all cores, handed over in their order.
+//! Sweeps: the runs of an experiment on all cores, handed over in their order, and where their rows go.
 
-use annealing_lab::experiment::{Experiment, RunResult, Runner};
+use super::progress::Progress;
+use super::sheet::{Opened, Sheet};
+use super::times::Times;
+use super::{Format, GRID_SLICE, VERSION, bar, interrupt, print};
+use annealing_lab::experiment::{self, Csv, Edit, Experiment, Grids, Reading, Results, RunResult, Runner, Shard};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::path::PathBuf;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// Moves between two looks at whether anybody still wants the row: some milliseconds.
 const SLICE: u64 = 100_000;
 
-/// Makes these runs on as many threads as there are cores, or as `RAYON_NUM_THREADS` says. Gives `take` their rows in
-/// the order of the runs. `take` returns whether it wants more, and `stopped` whether nobody does.
+/// Holds what a sweep does beside making runs.
+pub struct Sweeping {
+    /// Only the runs of this shard.
+    pub shard: Option<Shard>,
+    /// How the rows are printed.
+    pub format: Format,
+    /// The file of the rows, instead of standard output.
+    pub out: Option<PathBuf>,
+    /// Whether to go on with an interrupted sweep.
+    pub resume: bool,
+    /// The file of the wall times.
+    pub times: Option<PathBuf>,
+}
+
+/// Makes the runs of an experiment, or of a link with these seeds, and writes their rows in their order, whichever core
+/// was first.
+pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCode, String> {
+    let Sweeping { shard, format, out, resume, times } = wishes;
+    let experiment = experiment_of(link, seeds)?;
+    let mut results = Results::of(experiment.clone(), shard);
+    let runs = results.runs();
+    let csv = Csv::new(&experiment, &VERSION);
+    let opened = match &out {
+        Some(path) => Sheet::file(path, resume, &csv, &runs)?,
+        None if format == Format::Csv => Sheet::output(&csv, &runs)?,
+        None => Opened { sheet: None, next: runs.start },
+    };
+    let mut sheet = opened.sheet;
+    if sheet.is_none() && format == Format::Csv {
+        // Nobody reads, or all rows are there.
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut times = times.as_deref().map(Times::open).transpose()?;
+    let mut next = opened.next;
+    let mut progress = Progress::new(runs.len() as u64, (next - runs.start) as u64);
+    in_order(&experiment, next..runs.end, &interrupt::came, |row, time| {
+        progress.count(row.solved);
+        if let Some(times) = &mut times {
+            times.write(&experiment, &row, time)?;
+        }
+        let run = row.run;
+        let read = match &mut sheet {
+            Some(sheet) => progress.beside(|| sheet.write(&csv.row(&row)))?,
+            None => {
+                results.add(row);
+                true
+            }
+        };
+        next = run + 1;
+        Ok::<bool, String>(read)
+    })?;
+    progress.finish();
+    if format == Format::Json {
+        print(&experiment::to_json(&results, &VERSION))?;
+    }
+    if next < runs.end && interrupt::came() {
+        eprintln!("Stopped by Ctrl-C: {} of {} runs are written.", next - runs.start, runs.len());
+        match &out {
+            Some(_) => eprintln!("To go on, give the same command with --resume."),
+            None => eprintln!("{}", how_to_go_on(&experiment, link, &runs, next)),
+        }
+        return Ok(interrupt::exit_code());
+    }
+    if let (Some(sheet), true) = (sheet, next == runs.end) {
+        sheet.finish()?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What makes the runs from `next` on, in a sentence: those of the first seed that is not complete come again.
+fn how_to_go_on(experiment: &Experiment, link: &str, runs: &Range<usize>, next: usize) -> String {
+    let seed_of = |run: usize| experiment.job(run).seed;
+    let first = (next..runs.end).find_map(seed_of);
+    let last = runs.clone().rev().find_map(seed_of);
+    let begun = (runs.start..next).find_map(seed_of);
+    let (Some(first), Some(last), true) = (first, last, begun < first) else {
+        return "No seed is complete: the same command starts again.".to_string();
+    };
+    let again = (runs.start..next).filter(|&run| seed_of(run) == Some(first)).count();
+    let edit = Edit::Seeds { seeds: format!("{first}..{last}") };
+    let command = match experiment.edited(edit) {
+        Ok(rest) if experiment::is_experiment(link) => format!("annealing-lab sweep '{}'", rest.to_link()),
+        _ => format!("annealing-lab sweep '{link}' --seeds {first}..{last}"),
+    };
+    let twice = if again > 0 { format!("\nIt prints the {again} rows of seed {first} again.") } else { String::new() };
+    format!("To go on: {command}{twice}")
+}
+
+/// Returns the experiment that a sweep's arguments ask for.
+pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, String> {
+    let experiment = match (experiment::is_experiment(link), seeds) {
+        (true, None) => return read_experiment(link),
+        (true, Some(_)) => {
+            return Err("--seeds: An experiment's link has seeds of its own; leave this option out.".to_string());
+        }
+        (false, None) => {
+            return Err("--seeds: This option is missing; it takes A..B, as in --seeds 1..100.".to_string());
+        }
+        (false, Some(seeds)) => {
+            experiment::read_seeds(seeds).and_then(|(first, last)| Experiment::of_seeds(link, first, last))
+        }
+    };
+    experiment.map_err(|error| error.to_string())
+}
+
+/// Reads an experiment; of hundreds of large random grids some may take their time.
+fn read_experiment(link: &str) -> Result<Experiment, String> {
+    let mut grids = Grids::default();
+    let mut reading = Reading::of_link(link).map_err(|error| error.to_string())?;
+    let (_, wanted) = reading.progress();
+    let bar = bar(Some(wanted as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} random grids, {eta} left");
+    while !reading.advance(GRID_SLICE, &mut grids) {
+        let (made, wanted) = reading.progress();
+        if interrupt::came() {
+            bar.finish_and_clear();
+            return Err(format!("Stopped by Ctrl-C: {made} of {wanted} random grids were made, and no run."));
+        }
+        bar.set_position(made as u64);
+    }
+    bar.finish_and_clear();
+    reading.finish(&mut grids).map_err(|error| error.to_string())
+}
+
+/// Makes these runs on as many threads as there are cores, or as `RAYON_NUM_THREADS` says. Gives `take` their rows,
+/// with their wall times, in the order of the runs. `take` returns whether it wants more, and `stopped` whether nobody does.
 pub fn in_order<E>(
     experiment: &Experiment,
     runs: Range<usize>,
     stopped: &(dyn Fn() -> bool + Sync),
-    mut take: impl FnMut(RunResult) -> Result<bool, E>,
+    mut take: impl FnMut(RunResult, Duration) -> Result<bool, E>,
 ) -> Result<(), E> {
     let listening = AtomicBool::new(true);
     let wanted = || listening.load(Ordering::Relaxed) && !stopped();
@@ -33,11 +163,12 @@ pub fn in_order<E>(
             });
         });
         let mut waiting = BTreeMap::new();
-        for row in receiver {
-            waiting.insert(row.run, row);
-            while let Some(row) = waiting.remove(&next) {
+        for (row, time) in receiver {
+            let row: RunResult = row;
+            waiting.insert(row.run, (row, time));
+            while let Some((row, time)) = waiting.remove(&next) {
                 next += 1;
-                let more = take(row);
+                let more = take(row, time);
                 if !matches!(more, Ok(true)) {
                     listening.store(false, Ordering::Relaxed);
                     return more.map(|_| ());
@@ -48,13 +179,14 @@ pub fn in_order<E>(
     })
 }
 
-/// The run's row; none if it is no longer wanted.
-fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Sync)) -> Option<RunResult> {
+/// The run's row and its wall time; none if it is no longer wanted.
+fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Sync)) -> Option<(RunResult, Duration)> {
+    let begun = Instant::now();
     // A run that nobody wants is not even laid out.
     let mut runner = wanted().then(|| Runner::new(experiment, number))?;
     while wanted() {
         if let Some(row) = runner.advance(SLICE) {
-            return Some(row);
+            return Some((row, begun.elapsed()));
         }
     }
     None
@@ -63,7 +195,6 @@ fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Syn
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn no_run_goes_on_when_no_more_rows_are_wanted() {
@@ -76,7 +207,7 @@ mod tests {
         thread::spawn(move || {
             let mut rows = 0;
             let all = 0..experiment.runs();
-            let one = |_| {
+            let one = |_, _| {
                 rows += 1;
                 Ok::<_, ()>(false)
             };

@@ -1,14 +1,16 @@
 //! What an experiment is: its settings, its puzzles, its seeds, and which run is made of which.
 
-use super::draft::{ExperimentDraft, MOST_RUNS, MOST_SETTINGS};
+use super::draft::{ExperimentDraft, MOST_RUNS};
 use super::grids::Grids;
+use super::names::{Nameless, letter, names};
+use super::observations::Unit;
+use crate::anneal::multi_start::lanes::LANES;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
-use crate::link::LinkError;
 use crate::link::config::{Config, settings_of};
+use crate::link::{Field, LinkError};
 use crate::run::settings::SolverSettings;
+use crate::text::english;
 use std::ops::Range;
-
-const LETTERS: [&str; MOST_SETTINGS] = ["A", "B", "C", "D", "E", "F"];
 
 /// Represents a way to solve: a solver with all its numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +31,18 @@ impl Setting {
     #[must_use]
     pub fn searches(&self) -> bool {
         matches!(self.configs[0].settings, SolverSettings::Search(_) | SolverSettings::Exact(_))
+    }
+
+    /// Returns what its runs cost.
+    #[must_use]
+    pub fn unit(&self) -> Unit {
+        if self.searches() { Unit::Nodes } else { Unit::Proposals }
+    }
+
+    /// Returns the cost of a move, in this unit: a move of a multi-start proposes a swap to each of its boards.
+    #[must_use]
+    pub fn cost_of_move(&self) -> u64 {
+        if matches!(self.configs[0].settings, SolverSettings::MultiStart(_)) { LANES as u64 } else { 1 }
     }
 }
 
@@ -76,38 +90,55 @@ impl Experiment {
             draft.settings = ExperimentDraft::of_run(&Config::from_text(&problems[0])?).settings;
         }
         let mut settings: Vec<Setting> = Vec::new();
+        let mut presets = Vec::new();
         for (place, (name, text)) in draft.settings.iter_mut().enumerate() {
-            if name.is_empty() {
-                *name = LETTERS[place].to_string();
+            if !name.is_empty() && settings.iter().any(|other| other.name == *name) {
+                return Err(LinkError::new("name", name, english::setting_name_twice(&**name)));
             }
-            if settings.iter().any(|other| other.name == *name) {
-                return Err(LinkError::new("name", name, "another name for each setting"));
-            }
+            presets.push(text.strip_prefix("preset=").filter(|preset| !preset.contains('&')).map(String::from));
+            let shown = if name.is_empty() { letter(place) } else { &**name };
             let mut configs = Vec::with_capacity(problems.len());
             for problem in &problems {
-                let config = read_config(problem, text, draft.moves, draft.seeds)
-                    .map_err(|error| LinkError { key: format!("setting {name}: {}", error.key), ..error })?;
+                let config =
+                    read_config(problem, text, draft.moves, draft.seeds).map_err(|error| in_setting(shown, error))?;
                 // On all other puzzles the numbers are those of the first, and none is left to the generator.
                 let own = settings_of(&config);
                 if configs.is_empty() {
                     *text = own;
                 } else if own != *text {
-                    let expected = "puzzles that take the same settings: all sudokus, or none";
-                    return Err(LinkError::new("on", problem, expected));
+                    return Err(LinkError::new("on", problem, english::other_settings()));
                 }
                 configs.push(config);
             }
             settings.push(Setting { name: name.clone(), configs });
         }
+        let fields: Vec<Vec<Field>> = settings.iter().map(|setting| setting.config().fields()).collect();
+        let nameless = settings.iter().zip(&fields).zip(&presets).map(|((setting, fields), preset)| Nameless {
+            name: &setting.name,
+            preset: preset.as_deref(),
+            fields,
+        });
+        let names = names(&nameless.collect::<Vec<_>>());
+        for ((setting, (own, _)), name) in settings.iter_mut().zip(&mut draft.settings).zip(names) {
+            own.clone_from(&name);
+            setting.name = name;
+        }
         let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
         let runs = draft.seed_count() as u128 * (puzzles.len() * settings.len()) as u128;
         if runs > u128::from(MOST_RUNS) {
             let (first, last) = draft.seeds;
-            let expected = format!("at most {MOST_RUNS} runs in all, not {runs}");
-            return Err(LinkError::new("seeds", &format!("{first}..{last}"), expected));
+            let message = english::too_many_runs(u64::try_from(runs).unwrap_or(u64::MAX), MOST_RUNS);
+            return Err(LinkError::new("seeds", &format!("{first}..{last}"), message));
         }
         let grids = grids.to_text(&draft.grids());
         Ok(Experiment { draft, settings, puzzles, annealing, grids })
+    }
+
+    /// The names that the settings would have if nobody had named any.
+    pub(super) fn own_names(&self) -> Vec<String> {
+        let fields: Vec<Vec<Field>> = self.settings.iter().map(|setting| setting.config().fields()).collect();
+        let nameless = fields.iter().map(|fields| Nameless { name: "", preset: None, fields });
+        names(&nameless.collect::<Vec<_>>())
     }
 
     /// Returns the full grids that its random puzzles are made of, as [`Grids::from_text`] reads them.
@@ -152,8 +183,9 @@ impl Experiment {
         self.puzzles[puzzle].1
     }
 
-    /// The number of cells of the puzzle.
-    pub(super) fn cells_of(&self, puzzle: usize) -> usize {
+    /// Returns the number of cells of a puzzle.
+    #[must_use]
+    pub fn cells(&self, puzzle: usize) -> usize {
         self.settings[0].configs[puzzle].problem.cells()
     }
 
@@ -213,6 +245,27 @@ impl Experiment {
         Job { seed, puzzle, setting }
     }
 
+    /// Returns the number of the run that [`Experiment::job`] describes; `None` for one that is not there.
+    #[must_use]
+    pub fn run_of(&self, job: Job) -> Option<usize> {
+        let (all, annealing) = (self.settings.len(), self.annealing.len());
+        let in_first = self.puzzles.len() * all;
+        let (first, last) = self.draft.seeds;
+        if job.puzzle >= self.puzzles.len() || job.setting >= all {
+            return None;
+        }
+        let own = self.annealing.iter().position(|&setting| setting == job.setting);
+        match (job.seed, own) {
+            (None, None) => Some(job.puzzle * all + job.setting),
+            (Some(seed), Some(_)) if seed == first => Some(job.puzzle * all + job.setting),
+            (Some(seed), Some(own)) if first < seed && seed <= last => {
+                let before = (seed - first - 1) as usize;
+                Some(in_first + (before * self.puzzles.len() + job.puzzle) * annealing + own)
+            }
+            _ => None,
+        }
+    }
+
     /// The first of the runs of the same seed and puzzle.
     pub(super) fn first_beside(&self, run: usize) -> usize {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
@@ -233,6 +286,11 @@ impl Experiment {
         }
         config
     }
+}
+
+/// The error of a setting, with its name.
+fn in_setting(name: &str, error: LinkError) -> LinkError {
+    LinkError::new("with", name, english::in_setting(name, english::of_key(error.key, error.message)))
 }
 
 /// What the setting is on this puzzle, with the budget and the last seed.

@@ -8,9 +8,11 @@
 //! of its parts has a `=`.
 
 use super::group::{Group, MOST_PUZZLES};
+use super::names::capital;
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
 use crate::link::keys::MOVES;
 use crate::link::{EXPERIMENT, LinkError, check_version, pairs, text_of};
+use crate::text::english;
 use crate::text::number;
 use crate::text::percent::decode;
 use std::collections::BTreeSet;
@@ -68,7 +70,7 @@ impl ExperimentDraft {
     pub fn from_link(link: &str) -> Result<ExperimentDraft, LinkError> {
         let parts = || text_of(link).split('&').filter(|part| !part.is_empty());
         if parts().next() != Some(WORD) {
-            return Err(LinkError::new(parts().next().unwrap_or(""), "", "compare at the beginning"));
+            return Err(LinkError::new("", parts().next().unwrap_or(""), english::not_an_experiment()));
         }
         let mut draft =
             ExperimentDraft { groups: Vec::new(), settings: Vec::new(), seeds: USUAL_SEEDS, moves: USUAL_MOVES };
@@ -78,22 +80,23 @@ impl ExperimentDraft {
         }
         let mut seen = Vec::new();
         for part in parts().skip(1) {
-            let (key, value) = part.split_once('=').ok_or_else(|| LinkError::new(part, "", "a value after the key"))?;
+            let (key, value) =
+                part.split_once('=').ok_or_else(|| LinkError::new(part, "", english::value_missing("seeds=1..100")))?;
             let Some(&key) = KEYS.iter().find(|known| **known == key) else {
-                return Err(LinkError::new(key, value, format!("one of the keys {}", KEYS.join(", "))));
+                return Err(LinkError::new(key, value, english::not_a_key(&KEYS[..])));
             };
             if seen.contains(&key) {
-                return Err(LinkError::new(key, value, "each of v, seeds and moves once"));
+                return Err(LinkError::new(key, value, english::key_twice()));
             }
             match key {
                 "seeds" => draft.seeds = read_seeds(value)?,
                 "moves" => draft.moves = read_moves(value)?,
                 "on" if draft.groups.len() == MOST_PUZZLES => {
-                    return Err(LinkError::new(key, value, format!("at most {MOST_PUZZLES} puzzles")));
+                    return Err(LinkError::new(key, value, english::too_many_puzzles(MOST_PUZZLES)));
                 }
                 "on" => draft.groups.push(Group::from_text(&unfold(value))?),
                 "with" if draft.settings.len() == MOST_SETTINGS => {
-                    return Err(LinkError::new(key, value, format!("at most {MOST_SETTINGS} settings")));
+                    return Err(LinkError::new(key, value, english::too_many_settings(MOST_SETTINGS)));
                 }
                 "with" => draft.settings.push(read_setting(&unfold(value))?),
                 _ => {}
@@ -114,7 +117,9 @@ impl ExperimentDraft {
             "recommended" if config.settings.annealing().is_some() => "preset=published",
             _ => "preset=recommended",
         };
-        let mut settings = vec![(String::new(), settings_of(config))];
+        let preset = config.preset();
+        let name = if preset == "custom" { String::new() } else { capital(&preset) };
+        let mut settings = vec![(name, settings_of(config))];
         // What the puzzle does not have is not offered.
         if Config::from_text(&format!("{}&{other}", problem_of(config))).is_ok() {
             settings.push((String::new(), other.to_string()));
@@ -147,7 +152,7 @@ impl ExperimentDraft {
         for group in &self.groups {
             puzzles += group.count();
             if puzzles > MOST_PUZZLES {
-                return Err(LinkError::new("on", &group.to_text(), format!("at most {MOST_PUZZLES} puzzles in all")));
+                return Err(LinkError::new("on", &group.to_text(), english::too_many_puzzles(MOST_PUZZLES)));
             }
         }
         Ok(())
@@ -168,8 +173,7 @@ fn read_setting(link: &str) -> Result<(String, String), LinkError> {
         match part.split_once('=') {
             Some(("name", value)) => name = read_name(&decode(value))?,
             Some((key, value)) if NO_SETTING.contains(&key) => {
-                let expected = format!("none of {} here; the experiment has its own", NO_SETTING.join(", "));
-                return Err(LinkError::new(key, value, expected));
+                return Err(LinkError::new(key, value, english::no_setting_key(&NO_SETTING[..])));
             }
             _ => rest.push(part),
         }
@@ -184,7 +188,7 @@ pub fn read_name(name: &str) -> Result<String, LinkError> {
     let name = name.trim();
     let fine = name.chars().count() <= LONGEST_NAME && !name.chars().any(char::is_control);
     fine.then(|| name.to_string())
-        .ok_or_else(|| LinkError::new("name", name, format!("at most {LONGEST_NAME} characters on one line")))
+        .ok_or_else(|| LinkError::new("name", name, english::not_a_setting_name(name, LONGEST_NAME)))
 }
 
 /// Reads seeds as in `1..100`, both included.
@@ -195,11 +199,11 @@ pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
     let ends = text.split_once("..").and_then(|(first, last)| Some((number::whole(first)?, number::whole(last)?)));
     // So many seeds can be counted, whatever else is wrong with them.
     let fine = ends.filter(|(first, last)| first <= last && last - first < MOST_RUNS);
-    fine.ok_or_else(|| LinkError::new("seeds", text, format!("first..last, as in 1..100, at most {MOST_RUNS} of them")))
+    fine.ok_or_else(|| LinkError::new("seeds", text, english::not_seeds(text, MOST_RUNS)))
 }
 
 /// Reads the budget of each run.
 pub fn read_moves(text: &str) -> Result<u64, LinkError> {
     let moves = number::whole(text).filter(|moves| (MOVES.least..=MOVES.most).contains(moves));
-    moves.ok_or_else(|| LinkError::new(MOVES.name, text, MOVES.expected()))
+    moves.ok_or_else(|| LinkError::new(MOVES.name, text, MOVES.refuses(text)))
 }

@@ -3,8 +3,10 @@
 use super::design::Experiment;
 use super::draft::{ExperimentDraft, MOST_SETTINGS, read_moves, read_name, read_seeds};
 use super::group::Group;
+use super::names::{capital, is_letter};
 use crate::link::LinkError;
 use crate::link::config::{Config, problem_of, settings_of};
+use crate::text::english;
 use serde::Deserialize;
 
 /// Represents a change. Settings and groups are named by their places, from 0.
@@ -67,15 +69,15 @@ impl Experiment {
             Edit::Add { setting } => {
                 there(setting)?;
                 if draft.settings.len() == MOST_SETTINGS {
-                    return Err(LinkError::new("with", "", format!("at most {MOST_SETTINGS} settings")));
+                    return Err(LinkError::new("with", "", english::too_many_settings(MOST_SETTINGS)));
                 }
                 let text = draft.settings[setting].1.clone();
-                draft.settings.push((free_name(&draft), text));
+                draft.settings.push((String::new(), text));
             }
             Edit::Remove { setting } => {
                 there(setting)?;
                 if draft.settings.len() == 1 {
-                    return Err(LinkError::new("with", "", "at least one setting"));
+                    return Err(LinkError::new("with", "", english::no_setting()));
                 }
                 draft.settings.remove(setting);
             }
@@ -83,11 +85,20 @@ impl Experiment {
                 there(setting)?;
                 draft.settings[setting].0 = String::new();
                 let name = read_name(&name)?;
-                draft.settings[setting].0 = if name.is_empty() { free_name(&draft) } else { name };
+                draft.settings[setting].0 = name;
             }
             Edit::Change { setting, key, value } => {
                 let changed = there(setting)?.config().changed(&key, &value)?;
                 draft.settings[setting].1 = settings_of(&changed);
+                // A name that says what differed is made again.
+                for (place, own) in self.own_names().into_iter().enumerate() {
+                    let name = &mut draft.settings[place].0;
+                    let presets = changed.problem.presets();
+                    let preset = place == setting && presets.iter().any(|preset| capital(&preset.name) == *name);
+                    if *name == own || is_letter(name) || preset {
+                        name.clear();
+                    }
+                }
             }
             Edit::Seeds { seeds } => draft.seeds = read_seeds(&seeds)?,
             Edit::Moves { moves } => draft.moves = read_moves(&moves)?,
@@ -97,7 +108,7 @@ impl Experiment {
                     return Err(missing("on", group));
                 }
                 if draft.groups.len() == 1 {
-                    return Err(LinkError::new("on", "", "at least one puzzle"));
+                    return Err(LinkError::new("on", "", english::no_puzzle()));
                 }
                 draft.groups.remove(group);
             }
@@ -114,12 +125,6 @@ impl Experiment {
     }
 }
 
-/// The first letter that no setting is called.
-fn free_name(draft: &ExperimentDraft) -> String {
-    let taken = |letter: &char| draft.settings.iter().any(|(name, _)| *name == letter.to_string());
-    ('A'..='Z').find(|letter| !taken(letter)).map_or(String::new(), |letter| letter.to_string())
-}
-
 fn missing(key: &str, place: usize) -> LinkError {
-    LinkError::new(key, &place.to_string(), "the place of one that is there")
+    LinkError::new(key, &place.to_string(), english::not_there(place.to_string()))
 }

@@ -1,12 +1,14 @@
 //! An experiment as text: the same bytes for the page and the command line.
 
-use super::row::board_text;
-use super::{Experiment, Results, RunResult, Shard, Summary};
+use super::observations::Unit;
+use super::row::{bests_text, board_text};
+use super::{CurvesOf, Experiment, Job, Results, RunResult, Shard, Summary};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The first line of every CSV, its end included.
-pub const CSV_HEADER: &str = "seed,setting,puzzle,solved,moves,restarts,energy,board,link\n";
+/// The first columns of every CSV. A column follows for each key of the settings, then the link.
+const COLUMNS: &str =
+    "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,budget,restarts,energy,bests,board";
 
 impl Experiment {
     /// Returns the link of one run: `annealing-lab solve` of it gives what its row says.
@@ -14,32 +16,108 @@ impl Experiment {
     pub fn run_link(&self, run: usize) -> String {
         self.config(self.job(run)).to_link()
     }
+}
 
-    /// Returns one line of CSV (RFC 4180, without the line's end) for a row of this experiment. Solved is 1 or 0. The
+/// Writes the rows of an experiment as CSV (RFC 4180).
+#[derive(Clone, Debug)]
+pub struct Csv<'a> {
+    experiment: &'a Experiment,
+    version: String,
+    /// The keys that any of the settings has, in the order of links.
+    keys: Vec<&'static str>,
+    groups: Vec<String>,
+    /// For each setting and puzzle the values of the keys, as they are written.
+    values: BTreeMap<(usize, usize), String>,
+}
+
+impl<'a> Csv<'a> {
+    /// Returns the writer of an experiment's rows. `version` is the program's, which may name a commit.
+    pub fn new(experiment: &'a Experiment, version: &str) -> Csv<'a> {
+        let mut keys = Vec::new();
+        for setting in experiment.settings() {
+            for field in setting.config().fields() {
+                if !keys.contains(&field.key) && !["seed", "moves"].contains(&field.key) {
+                    keys.push(field.key);
+                }
+            }
+        }
+        let mut values = BTreeMap::new();
+        for (place, setting) in experiment.settings().iter().enumerate() {
+            for (puzzle, config) in setting.configs.iter().enumerate() {
+                let own = config.fields();
+                let value = |key: &&str| {
+                    own.iter().find(|field| field.key == *key).map_or(String::new(), |field| called(&field.value))
+                };
+                let text: String = keys.iter().map(|key| value(key) + ",").collect();
+                values.insert((place, puzzle), text);
+            }
+        }
+        let groups = experiment.groups().into_iter().map(|(name, _)| called(&name)).collect();
+        Csv { experiment, version: quoted(version), keys, groups, values }
+    }
+
+    /// Returns the first line, its end included. The columns of a setting's keys are called `set_` and the key.
+    #[must_use]
+    pub fn header(&self) -> String {
+        let keys: String = self.keys.iter().map(|key| format!(",set_{key}")).collect();
+        format!("{COLUMNS}{keys},link\n")
+    }
+
+    /// Returns what a run's line begins and ends with: which run it is. What it came to stands between.
+    #[must_use]
+    pub fn frame(&self, run: usize) -> (String, String) {
+        let job = self.experiment.job(run);
+        let seed = job.seed.map_or(String::new(), |seed| seed.to_string());
+        let setting = called(&self.experiment.settings()[job.setting].name);
+        let group = &self.groups[self.experiment.group_of(job.puzzle)];
+        let puzzle = called(self.experiment.puzzle_label(job.puzzle));
+        let values = &self.values[&(job.setting, job.puzzle)];
+        let link = quoted(&self.experiment.run_link(run));
+        (format!("{},{seed},{setting},{group},{puzzle},", self.version), format!(",{values}{link}\n"))
+    }
+
+    /// Returns the run of a row by what its columns say; `None` for no run of the experiment.
+    #[must_use]
+    pub fn run_of(&self, seed: &str, setting: &str, puzzle: &str) -> Option<usize> {
+        let seed = if seed.is_empty() { None } else { Some(seed.parse().ok()?) };
+        let settings = self.experiment.settings();
+        let setting = settings.iter().position(|known| unquoted(&known.name) == setting)?;
+        let mut puzzles = 0..self.experiment.puzzles();
+        let puzzle = puzzles.find(|&known| unquoted(self.experiment.puzzle_label(known)) == puzzle)?;
+        self.experiment.run_of(Job { seed, puzzle, setting })
+    }
+
+    /// Returns the line of a row, its end included. Solved is 1 or 0. `proposals` is the cost of an annealing run,
+    /// `nodes` that of a search, and `budget` has the same unit. `bests` are the best energies as `cost:energy`. The
     /// board's numbers are joined by spaces, with a dot for a blank. A search has no seed, and no energy unless it
     /// solved.
     #[must_use]
-    pub fn csv_row(&self, row: &RunResult) -> String {
-        let job = self.job(row.run);
-        let fields = [
-            job.seed.map_or(String::new(), |seed| seed.to_string()),
-            called(&self.settings()[job.setting].name),
-            called(self.puzzle_label(job.puzzle)),
-            u8::from(row.solved).to_string(),
-            row.moves.to_string(),
-            row.restarts.to_string(),
-            row.energy.map_or(String::new(), |energy| energy.to_string()),
-            board_text(&row.board, " "),
-            quoted(&self.run_link(row.run)),
-        ];
-        fields.join(",") + "\n"
+    pub fn row(&self, row: &RunResult) -> String {
+        let setting = &self.experiment.settings()[self.experiment.job(row.run).setting];
+        let of_move = setting.cost_of_move();
+        let cost = row.moves.saturating_mul(of_move);
+        let costs = match setting.unit() {
+            Unit::Proposals => format!("{cost},"),
+            Unit::Nodes => format!(",{cost}"),
+        };
+        let (before, after) = self.frame(row.run);
+        let energy = row.energy.map_or(String::new(), |energy| energy.to_string());
+        let budget = self.experiment.moves().saturating_mul(of_move);
+        let RunResult { moves, restarts, .. } = row;
+        let (bests, board) = (bests_text(&row.bests_by_cost(of_move), " "), board_text(&row.board, " "));
+        let solved = u8::from(row.solved);
+        format!("{before}{solved},{moves},{costs},{budget},{restarts},{energy},{bests},{board}{after}")
     }
 }
 
 /// A name, which anybody may have chosen who made the link: where a spreadsheet would take it for a formula, behind an apostrophe.
 fn called(name: &str) -> String {
+    quoted(&unquoted(name))
+}
+
+fn unquoted(name: &str) -> String {
     const FORMULAS: [char; 8] = ['=', '+', '-', '@', '\u{ff1d}', '\u{ff0b}', '\u{ff0d}', '\u{ff20}'];
-    quoted(&if name.starts_with(FORMULAS) { format!("'{name}") } else { name.to_string() })
+    if name.starts_with(FORMULAS) { format!("'{name}") } else { name.to_string() }
 }
 
 /// In quotes if it must be.
@@ -47,11 +125,12 @@ fn quoted(text: &str) -> String {
     if text.contains([',', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
 }
 
-/// Returns all rows that are there, with a header.
+/// Returns all rows that are there, with a header. `version` is the program's.
 #[must_use]
-pub fn to_csv(results: &Results) -> String {
-    let rows = results.rows().map(|row| results.experiment().csv_row(row));
-    std::iter::once(CSV_HEADER.to_string()).chain(rows).collect()
+pub fn to_csv(results: &Results, version: &str) -> String {
+    let csv = Csv::new(results.experiment(), version);
+    let rows = results.rows().map(|row| csv.row(row));
+    std::iter::once(csv.header()).chain(rows).collect()
 }
 
 #[derive(Serialize)]
@@ -74,6 +153,9 @@ struct WholeResults<'a> {
 #[derive(Serialize)]
 struct WholeSetting<'a> {
     name: &'a str,
+    unit: Unit,
+    /// The budget of every run, in this unit.
+    budget: u64,
     fields: BTreeMap<&'static str, String>,
 }
 
@@ -92,8 +174,12 @@ struct WholeRow<'a> {
     puzzle: &'a str,
     solved: bool,
     moves: u64,
+    /// Its cost, in the unit of its setting.
+    cost: u64,
     restarts: u64,
     energy: Option<i32>,
+    /// The best energies: after which cost, and the energy.
+    bests: Vec<(u64, i32)>,
     board: &'a [Option<i32>],
     link: String,
 }
@@ -105,7 +191,12 @@ pub fn to_json(results: &Results, version: &str) -> String {
     let experiment = results.experiment();
     let settings = experiment.settings().iter().map(|setting| {
         let fields = setting.config().fields().into_iter().filter(|field| field.key != "seed");
-        WholeSetting { name: &setting.name, fields: fields.map(|field| (field.key, field.value)).collect() }
+        WholeSetting {
+            name: &setting.name,
+            unit: setting.unit(),
+            budget: experiment.moves().saturating_mul(setting.cost_of_move()),
+            fields: fields.map(|field| (field.key, field.value)).collect(),
+        }
     });
     let puzzles = (0..experiment.puzzles()).map(|place| {
         let problem = &experiment.settings()[0].configs[place].problem;
@@ -114,14 +205,18 @@ pub fn to_json(results: &Results, version: &str) -> String {
     });
     let rows = results.rows().map(|row| {
         let job = experiment.job(row.run);
+        let setting = &experiment.settings()[job.setting];
+        let of_move = setting.cost_of_move();
         WholeRow {
             seed: job.seed,
-            setting: &experiment.settings()[job.setting].name,
+            setting: &setting.name,
             puzzle: experiment.puzzle_label(job.puzzle),
             solved: row.solved,
             moves: row.moves,
+            cost: row.moves.saturating_mul(of_move),
             restarts: row.restarts,
             energy: row.energy,
+            bests: row.bests_by_cost(of_move),
             board: &row.board,
             link: experiment.run_link(row.run),
         }
@@ -137,7 +232,7 @@ pub fn to_json(results: &Results, version: &str) -> String {
         shard: results.shard(),
         runs: results.runs().len(),
         rows: rows.collect(),
-        statistics: results.summary(),
+        statistics: results.summary(CurvesOf::All),
     };
     serde_json::to_string(&whole).expect("numbers and strings are JSON") + "\n"
 }

@@ -5,10 +5,14 @@ use super::lewis::kept;
 use crate::link::config::{Config, problem_of};
 use crate::link::{LinkError, pairs};
 use crate::puzzle::sudoku::{ORDERS, to_text};
+use crate::text::english;
 use crate::text::number;
 
 /// An experiment has at most so many puzzles.
 pub const MOST_PUZZLES: usize = 200;
+
+/// The largest seed of random puzzles.
+const MOST_SEED: u64 = 1 << 32;
 
 /// Describes puzzles that are looked at together.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,9 +47,7 @@ impl Group {
         // Only what the puzzle is may stand here; a preset would be forgotten without a word.
         let known: Vec<&str> = problem.split('&').filter_map(|part| part.split('=').next()).collect();
         let stray = pairs(text)?.into_iter().find(|(key, _)| !known.contains(&&key[..]) && key != "givens");
-        stray.map_or(Ok(group), |(key, value)| {
-            Err(LinkError::new(&key, &value, "a puzzle alone; settings stand in with"))
-        })
+        stray.map_or(Ok(group), |(key, value)| Err(LinkError::new(&key, &value, english::not_in_on())))
     }
 
     /// Returns the puzzle of a config.
@@ -106,20 +108,21 @@ impl Lewis {
     fn from_text(text: &str) -> Result<Lewis, LinkError> {
         let mut lewis = Lewis { size: 9, share: 0.4, count: 10, seed: 1 };
         for (key, value) in pairs(text)? {
-            let wrong = |expected: &str| LinkError::new(&key, &value, expected);
+            let wrong = |message| LinkError::new(&key, &value, message);
+            let not_whole = |least: u64, most: u64| wrong(english::not_whole(&*value, least, most));
             let whole = |most: u64| number::whole(&value).filter(|whole| *whole <= most);
             match key.as_str() {
                 "lewis" => lewis.size = whole(25).unwrap_or_default() as usize,
                 "share" => {
                     let share = number::decimal(&value).filter(|share| (0.0..=1.0).contains(share));
-                    lewis.share = share.ok_or_else(|| wrong("a share from 0 to 1"))?;
+                    lewis.share = share.ok_or_else(|| wrong(english::not_number(&*value, 0, 1)))?;
                 }
                 "count" => {
                     let count = whole(MOST_PUZZLES as u64).filter(|&count| count > 0);
-                    lewis.count = count.ok_or_else(|| wrong(&format!("from 1 to {MOST_PUZZLES}")))? as usize;
+                    lewis.count = count.ok_or_else(|| not_whole(1, MOST_PUZZLES as u64))? as usize;
                 }
-                "seed" => lewis.seed = whole(1 << 32).ok_or_else(|| wrong("a whole number up to 2^32"))?,
-                _ => return Err(wrong("one of the keys lewis, share, count, seed")),
+                "seed" => lewis.seed = whole(MOST_SEED).ok_or_else(|| not_whole(0, MOST_SEED))?,
+                _ => return Err(wrong(english::not_a_key(&["lewis", "share", "count", "seed"][..]))),
             }
         }
         let known = ORDERS.iter().any(|(rows, cols)| rows * cols == lewis.size);
@@ -127,7 +130,7 @@ impl Lewis {
     }
 
     fn wrong_size(&self) -> LinkError {
-        LinkError::new("lewis", &self.size.to_string(), "4, 6, 9, 16 or 25")
+        LinkError::new("lewis", &self.size.to_string(), english::not_a_size(self.size.to_string()))
     }
 
     fn to_text(self) -> String {

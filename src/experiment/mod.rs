@@ -22,6 +22,8 @@ mod export;
 mod grids;
 mod group;
 mod lewis;
+mod names;
+pub mod observations;
 pub mod partial;
 mod reading;
 mod results;
@@ -33,10 +35,13 @@ pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};
 pub use draft::{MOST_RUNS, MOST_SETTINGS, is_experiment, read_seeds};
 pub use edit::Edit;
-pub use export::{CSV_HEADER, to_csv, to_json};
+pub use export::{Csv, to_csv, to_json};
 pub use grids::Grids;
 pub use group::MOST_PUZZLES;
 pub use reading::Reading;
 pub use results::{Results, Shard};
 pub use row::{RunResult, Runner};
-pub use summary::{GroupSummary, PairSummary, Quantile, SettingSummary, Summary};
+pub use summary::{
+    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,
+    SettingSummary, Summary,
+};

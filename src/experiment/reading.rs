@@ -8,6 +8,7 @@ use super::grids::Grids;
 use super::lewis::Filling;
 use crate::link::LinkError;
 use crate::link::config::Config;
+use crate::text::english;
 
 /// Makes the puzzles of an experiment, in slices.
 #[derive(Clone, Debug)]
@@ -118,7 +119,7 @@ impl Experiment {
     pub fn of_seeds(link: &str, first: u64, last: u64) -> Result<Experiment, LinkError> {
         let config = Config::from_link(link)?;
         if !config.interventions.is_empty() {
-            return Err(LinkError::new("hand", "", "none: other seeds have other boards"));
+            return Err(LinkError::new("hand", "", english::run_with_interventions()));
         }
         let mut draft = ExperimentDraft::of_run(&config);
         draft.settings.truncate(1);

@@ -19,6 +19,8 @@ pub struct RunResult {
     pub restarts: u64,
     /// The last energy; `None` of a search that found nothing within the budget.
     pub energy: Option<i32>,
+    /// The best energy at the start, and each better one, with the move that reached it first; nothing of a search.
+    pub bests: Vec<(u64, i32)>,
     /// The number on each cell, in cell order; blank where a search has put none.
     pub board: Vec<Option<i32>>,
 }
@@ -31,38 +33,65 @@ impl RunResult {
             Progress::Anneal(annealed) => (annealed.restarts, Some(annealed.energy)),
             Progress::Search(_) | Progress::Exact(_) => (0, solved.then_some(0)),
         };
-        RunResult { run: number, solved, moves: run.progress().moves(), restarts, energy, board: run.board() }
+        let bests = run.trace().map_or(Vec::new(), |trace| trace.bests().to_vec());
+        RunResult { run: number, solved, moves: run.progress().moves(), restarts, energy, bests, board: run.board() }
     }
 
-    /// Returns the row as statistics look at it.
+    /// Returns the row as statistics look at it, in the unit of its setting.
     #[must_use]
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
-        RunOutcome::within(experiment.moves(), self.moves, self.solved)
+        let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
+        RunOutcome::within(experiment.moves().saturating_mul(of_move), self.moves.saturating_mul(of_move), self.solved)
     }
 
-    /// Returns one line, to be kept and sent: `run solved moves restarts energy board`.
+    /// Returns the best energies with their costs, where a move costs `of_move`.
+    #[must_use]
+    pub fn bests_by_cost(&self, of_move: u64) -> Vec<(u64, i32)> {
+        self.bests.iter().map(|&(moves, best)| (moves.saturating_mul(of_move), best)).collect()
+    }
+
+    /// Returns one line, to be kept and sent: `run solved moves restarts energy bests board`.
     #[must_use]
     pub fn to_text(&self) -> String {
         let energy = self.energy.map_or(".".to_string(), |energy| energy.to_string());
         let board = board_text(&self.board, ",");
-        format!("{} {} {} {} {energy} {board}", self.run, u8::from(self.solved), self.moves, self.restarts)
+        let bests = bests_text(&self.bests, ",");
+        format!("{} {} {} {} {energy} {bests} {board}", self.run, u8::from(self.solved), self.moves, self.restarts)
     }
 
-    /// Reads what [`RunResult::to_text`] wrote; `None` for anything that is no row of this experiment.
+    /// Reads what [`RunResult::to_text`] wrote, now or before it wrote bests; `None` for anything that is no row of this
+    /// experiment.
     #[must_use]
     pub fn from_text(text: &str, experiment: &Experiment) -> Option<RunResult> {
         let words: Vec<&str> = text.split(' ').collect();
-        let [run, solved, moves, restarts, energy, board] = words[..] else { return None };
+        let (run, solved, moves, restarts, energy, bests, board) = match words[..] {
+            [run, solved, moves, restarts, energy, bests, board] => {
+                (run, solved, moves, restarts, energy, bests, board)
+            }
+            // What pages kept before bests were counted.
+            [run, solved, moves, restarts, energy, board] => (run, solved, moves, restarts, energy, "", board),
+            _ => return None,
+        };
         let number = |word: &str| if word == "." { Some(None) } else { word.parse::<i32>().ok().map(Some) };
         let run = run.parse().ok().filter(|&run| run < experiment.runs())?;
         let solved = ["0", "1"].iter().position(|&word| word == solved)? == 1;
         let board = board.split(',').map(number).collect::<Option<Vec<_>>>()?;
-        let cells = experiment.cells_of(experiment.job(run).puzzle);
+        let best =
+            |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
+        let bests = bests.split(',').filter(|word| !word.is_empty()).map(best).collect::<Option<Vec<(u64, i32)>>>()?;
+        let cells = experiment.cells(experiment.job(run).puzzle);
         let moves = moves.parse().ok()?;
         let solved = solved && moves <= experiment.moves();
-        let row = RunResult { run, solved, moves, restarts: restarts.parse().ok()?, energy: number(energy)?, board };
+        let row =
+            RunResult { run, solved, moves, restarts: restarts.parse().ok()?, energy: number(energy)?, bests, board };
         (row.board.len() == cells).then_some(row)
     }
+}
+
+/// Returns the best energies as `move:energy`, joined.
+pub fn bests_text(bests: &[(u64, i32)], between: &str) -> String {
+    let words = bests.iter().map(|(at, best)| format!("{at}:{best}"));
+    words.collect::<Vec<_>>().join(between)
 }
 
 /// Returns the numbers of a board, joined; a dot for a blank.

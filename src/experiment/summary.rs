@@ -1,9 +1,12 @@
-//! What the rows of an experiment say together: all numbers that people are shown.
+//! What the rows of an experiment say together: all numbers that people are shown. Every figure is made for each puzzle
+//! first, and then across puzzles in a stated way, in which each puzzle counts once.
 
-use super::{Results, RunResult};
+use super::observations::{CellRuns, Observation, Observations, ObservedPuzzle, ObservedSetting};
+use super::{Experiment, Results};
 use crate::experiment::statistics::{
-    Cutoff, Discordant, EcdfStep, Interval, RunOutcome, SignedRank, Stuck, best, ecdf, energies, ert, ert_interval,
-    half_width, holm, mcnemar, quantile, signed_rank, trusted, wilson,
+    Across, Cutoff, Difference, Discordant, EcdfStep, Interval, Ratio, Resampling, RunOutcome, SignedRank, Stuck,
+    Superiority, ToTarget, WithinBudget, across, best, difference, ecdf, ert, ert_interval, half_width, holm,
+    log_difference, mcnemar, of_differences, quantile, ratio, resamples, signed_rank, superiority, trusted, wilson,
 };
 use serde::Serialize;
 
@@ -19,19 +22,31 @@ pub struct Summary {
     pub rows: usize,
     /// Runs of the experiment, or of the shard.
     pub runs: usize,
-    /// The budget of every run, in moves.
-    pub budget: u64,
+    /// The settings that are compared.
+    pub settings: Vec<ObservedSetting>,
+    /// The names of the groups of puzzles.
+    pub groups: Vec<String>,
+    /// Each puzzle by itself.
+    pub puzzles: Vec<PuzzleSummary>,
+    /// What holds across puzzles; `None` for one puzzle.
+    pub across: Option<AcrossSummary>,
+}
+
+/// Holds the statistics of one puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct PuzzleSummary {
+    /// The puzzle.
+    #[serde(flatten)]
+    pub puzzle: ObservedPuzzle,
     /// Each setting by itself.
     pub settings: Vec<SettingSummary>,
-    /// Each two settings that anneal, on the same seeds.
+    /// Each two settings whose costs have the same unit, and that draw at random.
     pub pairs: Vec<PairSummary>,
 }
 
-/// Holds the statistics of one setting.
+/// Holds the statistics of one setting on one puzzle. Costs are in the unit of the setting.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SettingSummary {
-    /// Its name.
-    pub name: String,
     /// Runs.
     pub runs: usize,
     /// Those solved within the budget.
@@ -40,14 +55,24 @@ pub struct SettingSummary {
     pub anneals: u64,
     /// The 95 % interval of the share solved; `None` for no runs.
     pub success: Option<Interval>,
-    /// Moves within which some shares of the runs are solved.
+    /// Costs within which some shares of the runs are solved.
     pub quantiles: Vec<Quantile>,
-    /// Expected running time, in moves; `None` where nothing is solved.
+    /// Expected running time; `None` where nothing is solved.
     pub ert: Option<f64>,
     /// Its 95 % interval.
     pub ert_interval: Option<Interval>,
-    /// The restart cut-off with the least TTS(99); `None` for several puzzles, since to begin again is to begin the same one.
+    /// How often runs are drawn again for it.
+    pub resamples: usize,
+    /// The restart cut-off with the least TTS(99).
     pub best_cutoff: Option<Cutoff>,
+    /// What the plots show; `None` where it was not asked for.
+    #[serde(flatten)]
+    pub curves: Option<Curves>,
+}
+
+/// Holds what the plots show of one setting on one puzzle.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Curves {
     /// TTS(99) over the cut-off, from the tenth solved run on.
     pub tts: Vec<Cutoff>,
     /// The run-length distribution.
@@ -56,133 +81,343 @@ pub struct SettingSummary {
     pub half_width: f64,
     /// The last energies of the unsolved runs.
     pub stuck: Vec<Stuck>,
-    /// The runs of each group of puzzles.
-    pub groups: Vec<GroupSummary>,
+    /// The best energies within rising budgets: the fixed-budget view.
+    pub within_budgets: Vec<WithinBudget>,
+    /// The expected running time to falling energies: the fixed-target view.
+    pub to_targets: Vec<ToTarget>,
 }
 
-/// Holds a share and the moves within which that share of the runs is solved.
+/// Holds a share and the cost within which that share of the runs is solved.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Quantile {
     /// The share of all runs, 0 to 1.
     pub share: f64,
-    /// Moves; `None` where fewer are solved within the budget.
-    pub moves: Option<u64>,
+    /// The cost; `None` where fewer are solved within the budget.
+    pub cost: Option<u64>,
 }
 
-/// Holds the statistics of one setting on one group of puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct GroupSummary {
-    /// Runs.
-    pub runs: usize,
-    /// Those solved within the budget.
-    pub solved: usize,
-    /// The 95 % interval of the share solved; `None` for no runs.
-    pub success: Option<Interval>,
-    /// Moves within which half is solved.
-    pub median: Option<u64>,
-    /// Expected running time, in moves.
-    pub ert: Option<f64>,
-}
-
-/// Compares two settings on the same puzzles and seeds.
+/// Compares two settings on the same puzzle and seeds, both cut off at the smaller of their budgets.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PairSummary {
     /// The places of the two settings.
     pub settings: (usize, usize),
-    /// Which solves more.
+    /// The fraction that the first solves, minus that of the second.
+    pub difference: Option<Difference>,
+    /// Expected running time of the first over that of the second; `None` where one solves nothing.
+    pub ratio: Option<Ratio>,
+    /// The probability that a run of the first is the better one.
+    pub superiority: Option<Superiority>,
+    /// Which solves more: the test.
     pub solved: Discordant,
     /// Its p adjusted for all pairs.
     pub solved_p: f64,
-    /// Which needs fewer moves.
+    /// Which costs less: the test.
     pub faster: SignedRank,
     /// Its p adjusted for all pairs.
     pub faster_p: f64,
 }
 
-impl Results {
-    /// Returns all statistics of the rows that are [settled](Results::settled).
-    #[must_use]
-    pub fn summary(&self) -> Summary {
-        let experiment = self.experiment();
-        let rows: Vec<&RunResult> = self.settled().iter().flatten().collect();
-        let settings = experiment.settings().iter().enumerate().map(|(place, setting)| {
-            let own = || rows.iter().copied().filter(|row| experiment.job(row.run).setting == place);
-            self.setting_summary(&setting.name, &own().collect::<Vec<_>>())
+/// Holds what is said across puzzles, each of which counts once.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AcrossSummary {
+    /// Each setting by itself.
+    pub settings: Vec<AcrossSetting>,
+    /// Each two settings that can be compared.
+    pub pairs: Vec<AcrossPair>,
+}
+
+/// Holds what is said of one setting across puzzles.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AcrossSetting {
+    /// The mean over the puzzles of the fraction solved.
+    pub success: Option<Across>,
+    /// The mean over the puzzles of ln ERT, for those where something is solved: the geometric mean.
+    pub ln_ert: Option<Across>,
+    /// The fraction of all runs solved within a cost; each puzzle has as many runs.
+    pub ecdf: Vec<EcdfStep>,
+    /// Each group of puzzles.
+    pub groups: Vec<GroupSummary>,
+}
+
+/// Holds the statistics of one setting on one group of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct GroupSummary {
+    /// Puzzles.
+    pub puzzles: usize,
+    /// Runs.
+    pub runs: usize,
+    /// Those solved within the budget.
+    pub solved: usize,
+    /// The 95 % interval of the share solved; of one puzzle Wilson's, of several from the bootstrap of two stages.
+    pub success: Option<Interval>,
+    /// The cost within which half is solved.
+    pub median: Option<u64>,
+}
+
+/// Compares two settings across puzzles.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AcrossPair {
+    /// The places of the two settings.
+    pub settings: (usize, usize),
+    /// The mean difference of the fractions solved.
+    pub difference: Option<Across>,
+    /// The mean of ln (ERT of the first / ERT of the second), for the puzzles that both solve.
+    pub ln_ratio: Option<Across>,
+    /// The mean probability that a run of the first is the better one.
+    pub superiority: Option<Across>,
+    /// The test on one figure for each puzzle, its mean difference of ln(1 + cost) (Demšar 2006).
+    pub faster: SignedRank,
+    /// Its p adjusted for all pairs.
+    pub faster_p: f64,
+}
+
+/// Names the puzzles whose curves are wanted. All other figures are always made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CurvesOf {
+    /// Those of every puzzle.
+    All,
+    /// Those of one puzzle.
+    Puzzle(usize),
+    /// None but those across puzzles.
+    None,
+}
+
+impl Experiment {
+    /// Returns the observations that rows of this experiment are put into.
+    pub fn observations(&self) -> Observations {
+        let settings = self.settings().iter().map(|setting| ObservedSetting {
+            name: setting.name.clone(),
+            unit: setting.unit(),
+            budget: self.moves().saturating_mul(setting.cost_of_move()),
         });
-        Summary {
-            rows: rows.len(),
-            runs: self.runs().len(),
-            budget: experiment.moves(),
-            settings: settings.collect(),
-            pairs: self.pair_summaries(&rows),
-        }
-    }
-
-    fn setting_summary(&self, name: &str, rows: &[&RunResult]) -> SettingSummary {
-        let experiment = self.experiment();
-        let outcomes: Vec<RunOutcome> = rows.iter().map(|row| row.outcome(experiment)).collect();
-        let solved = outcomes.iter().filter(|outcome| outcome.solved).count();
-        let one_puzzle = experiment.puzzles() == 1;
-        let unsolved = rows.iter().zip(&outcomes).filter(|(_, outcome)| !outcome.solved);
-        let group = |place: usize| {
-            let own = rows.iter().zip(&outcomes);
-            let own = own.filter(|(row, _)| experiment.group_of(experiment.job(row.run).puzzle) == place);
-            group_summary(&own.map(|(_, &outcome)| outcome).collect::<Vec<_>>())
-        };
-        SettingSummary {
-            name: name.to_string(),
-            runs: outcomes.len(),
-            solved,
-            anneals: rows.iter().map(|row| row.restarts + 1).sum(),
-            success: wilson(solved, outcomes.len()),
-            quantiles: SHARES.map(|share| Quantile { share, moves: quantile(&outcomes, share) }).to_vec(),
-            ert: ert(&outcomes),
-            ert_interval: ert_interval(&outcomes),
-            best_cutoff: best(&outcomes).filter(|_| one_puzzle),
-            tts: if one_puzzle { thinned(trusted(&outcomes)) } else { Vec::new() },
-            ecdf: thinned(ecdf(&outcomes)),
-            half_width: half_width(outcomes.len()),
-            stuck: energies(unsolved.filter_map(|(row, _)| row.energy)),
-            groups: (0..experiment.groups().len()).map(group).collect(),
-        }
-    }
-
-    fn pair_summaries(&self, rows: &[&RunResult]) -> Vec<PairSummary> {
-        let experiment = self.experiment();
-        let annealing: Vec<usize> =
-            (0..experiment.settings().len()).filter(|&place| !experiment.settings()[place].searches()).collect();
-        let outcomes = |place: usize| {
-            let own = rows.iter().filter(move |row| experiment.job(row.run).setting == place);
-            own.map(|row| row.outcome(experiment))
-        };
-        let mut pairs = Vec::new();
-        for (nth, &first) in annealing.iter().enumerate() {
-            for &second in &annealing[nth + 1..] {
-                let both: Vec<(RunOutcome, RunOutcome)> = outcomes(first).zip(outcomes(second)).collect();
-                let solved = mcnemar(both.iter().map(|(a, b)| (a.solved, b.solved)));
-                let faster = signed_rank(&both);
-                let settings = (first, second);
-                pairs.push(PairSummary { settings, solved, solved_p: solved.p, faster, faster_p: faster.p });
-            }
-        }
-        let solved = holm(&pairs.iter().map(|pair| pair.solved.p).collect::<Vec<_>>());
-        let faster = holm(&pairs.iter().map(|pair| pair.faster.p).collect::<Vec<_>>());
-        for (pair, (solved, faster)) in pairs.iter_mut().zip(solved.into_iter().zip(faster)) {
-            (pair.solved_p, pair.faster_p) = (solved, faster);
-        }
-        pairs
+        let puzzles = (0..self.puzzles())
+            .map(|place| ObservedPuzzle { name: self.puzzle_label(place).to_string(), group: self.group_of(place) });
+        let groups = self.groups().into_iter().map(|(name, _)| name);
+        Observations::new(settings.collect(), puzzles.collect(), groups.collect())
     }
 }
 
-fn group_summary(outcomes: &[RunOutcome]) -> GroupSummary {
-    let solved = outcomes.iter().filter(|outcome| outcome.solved).count();
-    GroupSummary {
+impl Results {
+    /// Returns all statistics of the rows that are [settled](Results::settled), with the curves of these puzzles.
+    #[must_use]
+    pub fn summary(&self, curves: CurvesOf) -> Summary {
+        let experiment = self.experiment();
+        let mut observations = experiment.observations();
+        let mut rows = 0;
+        for row in self.settled().iter().flatten() {
+            rows += 1;
+            let job = experiment.job(row.run);
+            let bests = row.bests_by_cost(experiment.settings()[job.setting].cost_of_move());
+            let run = Observation {
+                outcome: row.outcome(experiment),
+                anneals: row.restarts + 1,
+                energy: row.energy,
+                bests: &bests,
+            };
+            observations.add(job.puzzle, job.setting, run);
+        }
+        let annealing = |place: &usize| !experiment.settings()[*place].searches();
+        let random: Vec<usize> = (0..experiment.settings().len()).filter(annealing).collect();
+        Summary { rows, runs: self.runs().len(), ..observations.summary(&random, curves) }
+    }
+}
+
+impl Observations {
+    /// Returns all statistics. `random` are the places of the settings that draw at random, and so can be paired.
+    #[must_use]
+    pub fn summary(&self, random: &[usize], curves: CurvesOf) -> Summary {
+        let puzzles: Vec<PuzzleSummary> = (0..self.puzzles.len())
+            .map(|puzzle| {
+                let wanted = curves == CurvesOf::All || curves == CurvesOf::Puzzle(puzzle);
+                self.puzzle_summary(puzzle, random, wanted)
+            })
+            .collect();
+        let rows = puzzles.iter().flat_map(|puzzle| &puzzle.settings).map(|setting| setting.runs).sum();
+        let across = (puzzles.len() > 1).then(|| self.across(random, &puzzles));
+        Summary { rows, runs: rows, settings: self.settings.clone(), groups: self.groups.clone(), puzzles, across }
+    }
+
+    fn puzzle_summary(&self, puzzle: usize, random: &[usize], curves: bool) -> PuzzleSummary {
+        let settings = (0..self.settings.len()).map(|setting| setting_summary(self.cell(puzzle, setting), curves));
+        let mut pairs: Vec<PairSummary> = self
+            .pairs(random)
+            .into_iter()
+            .map(|settings| {
+                let (first, second) = self.cut_off(puzzle, settings);
+                pair_summary(settings, &first, &second)
+            })
+            .collect();
+        adjust(&mut pairs, |pair| pair.solved.p, |pair, p| pair.solved_p = p);
+        adjust(&mut pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
+        PuzzleSummary { puzzle: self.puzzles[puzzle].clone(), settings: settings.collect(), pairs }
+    }
+
+    /// Each two of the settings whose costs have the same unit.
+    fn pairs(&self, random: &[usize]) -> Vec<(usize, usize)> {
+        let each = |nth: usize| random[nth + 1..].iter().map(move |&second| (random[nth], second));
+        let all = (0..random.len()).flat_map(each);
+        all.filter(|&(first, second)| self.settings[first].unit == self.settings[second].unit).collect()
+    }
+
+    /// The runs of two settings on a puzzle, both cut off at the smaller of the two budgets.
+    fn cut_off(&self, puzzle: usize, (first, second): (usize, usize)) -> (Vec<RunOutcome>, Vec<RunOutcome>) {
+        let budget = self.settings[first].budget.min(self.settings[second].budget);
+        let of = |setting: usize| {
+            let all = self.cell(puzzle, setting).outcomes.iter();
+            all.map(|run| RunOutcome::within(budget, run.cost, run.solved)).collect()
+        };
+        (of(first), of(second))
+    }
+
+    fn across(&self, random: &[usize], puzzles: &[PuzzleSummary]) -> AcrossSummary {
+        let settings = (0..self.settings.len()).map(|setting| self.across_setting(setting));
+        let mut pairs: Vec<AcrossPair> =
+            self.pairs(random).into_iter().map(|settings| self.across_pair(settings, puzzles)).collect();
+        adjust(&mut pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
+        AcrossSummary { settings: settings.collect(), pairs }
+    }
+
+    fn across_setting(&self, setting: usize) -> AcrossSetting {
+        let cells: Vec<&[RunOutcome]> =
+            (0..self.puzzles.len()).map(|puzzle| &self.cell(puzzle, setting).outcomes[..]).collect();
+        let all: Vec<RunOutcome> = cells.iter().copied().flatten().copied().collect();
+        AcrossSetting {
+            success: success_across(&cells),
+            ln_ert: ln_ert_across(&cells),
+            ecdf: thinned(ecdf(&all)),
+            groups: (0..self.groups.len()).map(|group| self.group_summary(group, &cells)).collect(),
+        }
+    }
+
+    fn group_summary(&self, group: usize, cells: &[&[RunOutcome]]) -> GroupSummary {
+        let own =
+            |(puzzle, cell): (&ObservedPuzzle, &&'_ [RunOutcome])| (puzzle.group == group).then_some(cell.to_vec());
+        let own: Vec<Vec<RunOutcome>> = self.puzzles.iter().zip(cells).filter_map(own).collect();
+        let all: Vec<RunOutcome> = own.iter().flatten().copied().collect();
+        let solved = solved(&all);
+        let success = match &own[..] {
+            [_] => wilson(solved, all.len()),
+            _ => success_across(&own.iter().map(|cell| &cell[..]).collect::<Vec<_>>()).and_then(|mean| mean.interval),
+        };
+        GroupSummary { puzzles: own.len(), runs: all.len(), solved, success, median: quantile(&all, 0.5) }
+    }
+
+    fn across_pair(&self, settings: (usize, usize), puzzles: &[PuzzleSummary]) -> AcrossPair {
+        let both: Vec<(Vec<RunOutcome>, Vec<RunOutcome>)> = (0..puzzles.len())
+            .map(|puzzle| self.cut_off(puzzle, settings))
+            .filter(|(a, b)| !a.is_empty() && !b.is_empty())
+            .collect();
+        let runs = both.iter().map(|(first, second)| first.len() + second.len()).sum();
+        let figures = |figure: &dyn Fn(&[RunOutcome], &[RunOutcome]) -> f64| -> Vec<f64> {
+            both.iter().map(|(first, second)| figure(first, second)).collect()
+        };
+        let share = |runs: &[RunOutcome]| solved(runs) as f64 / runs.len() as f64;
+        let shares = figures(&|first, second| share(first) - share(second));
+        let superior = |first: &[RunOutcome], second: &[RunOutcome]| {
+            superiority(first, second).map_or(0.5, |found| found.probability)
+        };
+        let again = |of: &[RunOutcome], random: &mut Resampling| -> Vec<RunOutcome> {
+            of.iter().map(|_| of[random.index(of.len())]).collect()
+        };
+        let rated: Vec<&(Vec<RunOutcome>, Vec<RunOutcome>)> =
+            both.iter().filter(|(first, second)| solved(first) > 0 && solved(second) > 0).collect();
+        let ln = |first: f64, second: f64| libm::log(first) - libm::log(second);
+        let ratios: Vec<f64> = rated.iter().filter_map(|(first, second)| Some(ln(ert(first)?, ert(second)?))).collect();
+        let differences: Vec<f64> = both
+            .iter()
+            .map(|(first, second)| {
+                let pairs = first.iter().zip(second);
+                pairs.map(|(&a, &b)| log_difference(a, b)).sum::<f64>() / first.len().min(second.len()) as f64
+            })
+            .collect();
+        let faster = of_differences(&differences);
+        AcrossPair {
+            settings,
+            difference: across(&shares, runs, |puzzle, random| {
+                let (first, second) = &both[puzzle];
+                share(&again(first, random)) - share(&again(second, random))
+            }),
+            ln_ratio: across(&ratios, runs, |puzzle, random| {
+                let (first, second) = rated[puzzle];
+                ln(random.ert_of_solved(first), random.ert_of_solved(second))
+            }),
+            superiority: across(&figures(&superior), runs, |puzzle, random| {
+                let (first, second) = &both[puzzle];
+                superior(&again(first, random), &again(second, random))
+            }),
+            faster,
+            faster_p: faster.p,
+        }
+    }
+}
+
+fn success_across(cells: &[&[RunOutcome]]) -> Option<Across> {
+    let cells: Vec<&[RunOutcome]> = cells.iter().copied().filter(|cell| !cell.is_empty()).collect();
+    let shares: Vec<f64> = cells.iter().map(|cell| solved(cell) as f64 / cell.len() as f64).collect();
+    across(&shares, cells.iter().map(|cell| cell.len()).sum(), |puzzle, random| {
+        let cell = cells[puzzle];
+        let again = cell.iter().filter(|_| cell[random.index(cell.len())].solved).count();
+        again as f64 / cell.len() as f64
+    })
+}
+
+fn ln_ert_across(cells: &[&[RunOutcome]]) -> Option<Across> {
+    let cells: Vec<&[RunOutcome]> = cells.iter().copied().filter(|cell| solved(cell) > 0).collect();
+    let logs: Vec<f64> = cells.iter().filter_map(|cell| ert(cell).map(libm::log)).collect();
+    across(&logs, cells.iter().map(|cell| cell.len()).sum(), |puzzle, random| {
+        libm::log(random.ert_of_solved(cells[puzzle]))
+    })
+}
+
+fn setting_summary(cell: &CellRuns, curves: bool) -> SettingSummary {
+    let outcomes = &cell.outcomes;
+    let solved = solved(outcomes);
+    let curves = curves.then(|| Curves {
+        tts: thinned(trusted(outcomes)),
+        ecdf: thinned(ecdf(outcomes)),
+        half_width: half_width(outcomes.len()),
+        stuck: cell.stuck(),
+        within_budgets: cell.bests.within_budgets(),
+        to_targets: cell.bests.to_targets(),
+    });
+    SettingSummary {
         runs: outcomes.len(),
         solved,
+        anneals: cell.anneals,
         success: wilson(solved, outcomes.len()),
-        median: quantile(outcomes, 0.5),
+        quantiles: SHARES.map(|share| Quantile { share, cost: quantile(outcomes, share) }).to_vec(),
         ert: ert(outcomes),
+        ert_interval: ert_interval(outcomes),
+        resamples: resamples(outcomes.len()),
+        best_cutoff: best(outcomes),
+        curves,
     }
+}
+
+fn pair_summary(settings: (usize, usize), first: &[RunOutcome], second: &[RunOutcome]) -> PairSummary {
+    let both: Vec<(RunOutcome, RunOutcome)> = first.iter().copied().zip(second.iter().copied()).collect();
+    let test = mcnemar(both.iter().map(|(a, b)| (a.solved, b.solved)));
+    let faster = signed_rank(&both);
+    PairSummary {
+        settings,
+        difference: difference((solved(first), first.len()), (solved(second), second.len())),
+        ratio: ratio(first, second),
+        superiority: superiority(first, second),
+        solved: test,
+        solved_p: test.p,
+        faster,
+        faster_p: faster.p,
+    }
+}
+
+/// Adjusts one of the p-values of all pairs by Holm's method.
+fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> f64, set: impl Fn(&mut T, f64)) {
+    let adjusted = holm(&pairs.iter().map(p).collect::<Vec<_>>());
+    pairs.iter_mut().zip(adjusted).for_each(|(pair, p)| set(pair, p));
+}
+
+fn solved(outcomes: &[RunOutcome]) -> usize {
+    outcomes.iter().filter(|outcome| outcome.solved).count()
 }
 
 /// At most [`POINTS`] of them, evenly taken, first and last among them.

@@ -323,7 +323,7 @@ impl<M: Machine> Timeline<M> {
     }
 
     /// Changes the head; the cursor must be there.
-    pub fn touch(&mut self, intervention: impl FnOnce(&mut M)) {
+    pub fn intervene(&mut self, intervention: impl FnOnce(&mut M)) {
         self.give_up();
         intervention(&mut self.head);
         // A checkpoint after the same move does not know of it.

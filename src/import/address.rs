@@ -9,23 +9,25 @@
 //! | Annealing Lab | `givens`, behind `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
 
-use super::{ImportError, Imported, fpuzzles};
+use super::{ImportError, Imported, fpuzzles, imported};
 use crate::link::{EXPERIMENT, pairs, text_of};
 use crate::puzzle::library;
 use crate::puzzle::problem::{PUBLISHED_SUDOKU, SUDOKU};
 use crate::puzzle::sudoku::Sudoku;
+use crate::text::english;
+use crate::text::message::Message;
 use crate::text::percent::decode;
 
-/// What a link is expected to be.
-const KNOWN: &str = "a link of SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) or SudokuPad (fpuzzles…)";
+/// What reports a rule.
+type Rule = fn() -> Message;
 
 /// What the pages of SudokuWiki for other puzzles have in their names, and the rule that it stands for.
-const VARIANTS: [(&str, &str); 5] = [
-    ("jigsaw", "irregular regions"),
-    ("killer", "killer cages"),
-    ("sudokux", "diagonals"),
-    ("windoku", "four more boxes"),
-    ("colour", "colours"),
+const VARIANTS: [(&str, Rule); 5] = [
+    ("jigsaw", english::rule_regions),
+    ("killer", english::rule_killer),
+    ("sudokux", english::rule_diagonals),
+    ("windoku", english::rule_windoku),
+    ("colour", english::rule_colours),
 ];
 
 /// What may stand around a link in prose, and never ends one. A full stop may: it is a blank.
@@ -49,7 +51,7 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
         return Some(sudokupad(&decode(word)));
     }
     if word.starts_with("N4Ig") && word.len() > 30 {
-        return Some(fpuzzles::from_packed(&decode(word), "f-puzzles"));
+        return Some(fpuzzles::from_packed(&decode(word), &english::format_program("f-puzzles")));
     }
     if word.starts_with("S9B") && word.len() == 165 {
         return Some(sudokuwiki(word));
@@ -67,12 +69,10 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
         let mut pairs = query.split(['&', '#']).filter_map(|pair| pair.split_once('='));
         pairs.find(|(key, _)| *key == name).map(|(_, value)| decode(value))
     };
-    let needs = |name: &str, site: &str| {
-        Err(ImportError::new(format!("a link of {site}"), format!("expected one that holds the puzzle: {name}")))
-    };
+    let needs = |name: &str, site: &str| Err(ImportError::whole(english::link_without_puzzle(site, name)));
     if host.ends_with("sudokuwiki.org") {
         let page = path.to_ascii_lowercase();
-        let rules = VARIANTS.into_iter().filter(|(part, _)| page.contains(part)).map(|(_, rule)| rule.to_string());
+        let rules = VARIANTS.into_iter().filter(|(part, _)| page.contains(part)).map(|(_, rule)| rule());
         let read = |bd: String| sudokuwiki(&bd).map(|read| Imported { rules: rules.collect(), ..read });
         return Some(parameter("bd").map_or_else(|| needs("?bd=…", "SudokuWiki"), read));
     }
@@ -80,7 +80,7 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
         return Some(parameter("s").map_or_else(|| needs("?s=…", "SudokuExchange"), |s| sudokuexchange(&s)));
     }
     if host.ends_with("f-puzzles.com") {
-        let read = |load: String| fpuzzles::from_packed(&load, "f-puzzles link");
+        let read = |load: String| fpuzzles::from_packed(&load, &english::format_site_link("f-puzzles"));
         return Some(parameter("load").map_or_else(|| needs("?load=…", "f-puzzles"), read));
     }
     if host.ends_with("sudokupad.app") || host.ends_with("crackingthecryptic.com") {
@@ -92,13 +92,13 @@ fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
         return None;
     }
     let found = rest.split(['/', '?', '#', '&', '=']).find_map(|part| digits(&decode(part)));
-    let unknown = || alone.then(|| Err(ImportError::new("a link that is not known", format!("expected {KNOWN}"))));
-    found.map(|cells| Ok(Imported::of_numbers(9, cells, "link", Vec::new()))).or_else(unknown)
+    let unknown = || alone.then(|| Err(ImportError::whole(english::unknown_link())));
+    found.map(|cells| Ok(Imported::of_numbers(9, cells, english::format_link(), Vec::new()))).or_else(unknown)
 }
 
 /// The text of a link of this app: the givens of its sudoku, or why it holds none.
 fn own(text: &str) -> Option<Result<Imported, ImportError>> {
-    let name = "Annealing Lab link";
+    let name = || english::format_site_link("Annealing Lab");
     if !text.starts_with("puzzle=") && !text.contains("&puzzle=") {
         return None;
     }
@@ -106,17 +106,16 @@ fn own(text: &str) -> Option<Result<Imported, ImportError>> {
     let value = |name: &str| pairs.iter().find(|(key, _)| key == name).map(|(_, value)| &value[..]);
     if text.starts_with(EXPERIMENT) || value("puzzle") != Some(SUDOKU) {
         let known = library::classic(value("puzzle")?).is_some();
-        let other = "the link holds no single sudoku. Open it in the address bar of the browser";
-        return known.then(|| Err(ImportError::new(name, other)));
+        return known.then(|| Err(ImportError::at(name(), english::no_single_sudoku())));
     }
     let sudoku = Sudoku::parse(value("givens").unwrap_or(PUBLISHED_SUDOKU));
     Some(match sudoku {
         Ok(Sudoku { size, givens, .. }) => {
             let settings = pairs.iter().any(|(key, _)| !matches!(&key[..], "puzzle" | "givens" | "v"));
-            let ignored = if settings { vec!["the settings of its run".to_string()] } else { Vec::new() };
-            Ok(Imported::of_numbers(size, givens, name, ignored))
+            let ignored = if settings { vec![english::ignored_settings()] } else { Vec::new() };
+            Ok(Imported::of_numbers(size, givens, name(), ignored))
         }
-        Err(error) => Err(ImportError::new(name, format!("givens: expected {error}"))),
+        Err(error) => Err(ImportError::at(name(), english::in_givens(error.message()))),
     })
 }
 
@@ -133,33 +132,30 @@ fn digits(text: &str) -> Option<Vec<u8>> {
 /// `S9B`, then for every cell a number of two digits to base 36. 0 is nothing, 1 to 9 a given number, 10 to 18 a number
 /// found; from 19 on are the candidates. An older form of 162 characters does not tell given numbers for certain.
 fn sudokuwiki(bd: &str) -> Result<Imported, ImportError> {
-    let name = "SudokuWiki link";
+    let name = || english::format_site_link("SudokuWiki");
     if let Some(cells) = digits(bd) {
-        return Ok(Imported::of_numbers(9, cells, name, Vec::new()));
+        return Ok(Imported::of_numbers(9, cells, name(), Vec::new()));
     }
-    let wrong = |message: String| ImportError::new(name, message);
+    let wrong = |problem| ImportError::at(name(), problem);
     let Some(board) = bd.strip_prefix("S9B").or(bd.strip_prefix("s9b")) else {
-        let length = bd.chars().count();
-        return Err(wrong(format!("{length} characters after bd=: expected 81 digits, or S9B and 162 characters")));
+        return Err(wrong(english::sudokuwiki_length(bd.chars().count())));
     };
     let mut values = Vec::with_capacity(81);
     for (index, char) in board.chars().enumerate() {
-        let digit =
-            char.to_digit(36).ok_or_else(|| wrong(format!("{char:?} after S9B: expected digits and letters")))?;
+        let digit = char.to_digit(36).ok_or_else(|| wrong(english::not_a_letter(char)))?;
         if index % 2 == 0 { values.push(36 * digit) } else { values[index / 2] += digit }
     }
     if board.chars().count() != 162 {
-        return Err(wrong(format!("{} characters after S9B: expected 162", board.chars().count())));
+        return Err(wrong(english::sudokuwiki_board(board.chars().count())));
     }
     let found = values.iter().filter(|value| (10..=18).contains(*value)).count();
     let cells = values.iter().map(|&value| if value <= 9 { value as u8 } else { 0 }).collect();
-    let ignored = if found > 0 { vec![format!("numbers that are not given ({found})")] } else { Vec::new() };
-    Ok(Imported::of_numbers(9, cells, name, ignored))
+    Ok(Imported::of_numbers(9, cells, name(), imported::entered(found)))
 }
 
 /// 81 digits; or shorter: a character, one of `0-9A-Za-x` for 0 to 59, is a digit (the ones) and zeros (the tens).
 fn sudokuexchange(s: &str) -> Result<Imported, ImportError> {
-    let name = "SudokuExchange link";
+    let name = || english::format_site_link("SudokuExchange");
     let mut cells = digits(s).unwrap_or_default();
     if cells.is_empty() {
         for char in s.chars() {
@@ -167,31 +163,25 @@ fn sudokuexchange(s: &str) -> Result<Imported, ImportError> {
                 '0'..='9' => char as u8 - b'0',
                 'A'..='Z' => char as u8 - b'A' + 10,
                 'a'..='x' => char as u8 - b'a' + 36,
-                _ => {
-                    return Err(ImportError::new(
-                        name,
-                        format!("{char:?} after s=: expected digits and letters up to x"),
-                    ));
-                }
+                _ => return Err(ImportError::at(name(), english::not_a_letter_to_x(char))),
             };
             cells.push(value % 10);
             cells.resize(cells.len() + usize::from(value / 10), 0);
         }
     }
     match cells.len() {
-        81 => Ok(Imported::of_numbers(9, cells, name, Vec::new())),
-        other => Err(ImportError::new(name, format!("{other} cells after s=: expected 81"))),
+        81 => Ok(Imported::of_numbers(9, cells, name(), Vec::new())),
+        other => Err(ImportError::at(name(), english::sudokuexchange_cells(other))),
     }
 }
 
 fn sudokupad(id: &str) -> Result<Imported, ImportError> {
-    let instead = "Open it there and type its givens into the board here (Edit), or import its f-puzzles link";
-    let refuse = |message: &str| Err(ImportError::new("SudokuPad link", format!("{message}. {instead}")));
+    let name = english::format_site_link("SudokuPad");
     if let Some(packed) = id.strip_prefix("fpuzzles").or(id.strip_prefix("fpuz")) {
-        return fpuzzles::from_packed(packed, "SudokuPad link");
+        return fpuzzles::from_packed(packed, &name);
     }
     if id.starts_with("scl") || id.starts_with("ctc") || id.starts_with("scf") || id.starts_with("classic") {
-        return refuse("SudokuPad's own form (scl, ctc, scf) is not read");
+        return Err(ImportError::at(name, english::sudokupad_form()));
     }
-    refuse("the puzzle is kept by SudokuPad, not in the link")
+    Err(ImportError::at(name, english::sudokupad_kept()))
 }

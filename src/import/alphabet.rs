@@ -1,7 +1,7 @@
 //! Which numbers the digits and letters of a text are.
 
 use super::ImportError;
-use super::error::quoted;
+use crate::text::english;
 use serde::{Deserialize, Serialize};
 
 /// Describes how letters and 0 are read. Letters may be of either case.
@@ -123,9 +123,8 @@ pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Re
                 Symbol::Character(char) => (char as char).to_string(),
                 Symbol::Number(number) => number.to_string(),
             };
-            let place = format!("row {}, column {}", cell / size + 1, cell % size + 1);
-            let digits = alphabet.digits(size);
-            Err(ImportError::new(place, format!("{}: expected {digits} or a blank (0 . - _ * x)", quoted(&found))))
+            let place = english::row_column(cell / size + 1, cell % size + 1);
+            Err(ImportError::at(place, english::not_a_digit(found, alphabet.digits(size))))
         }
     };
     let cells = symbols.iter().enumerate().map(read).collect::<Result<_, _>>()?;

@@ -3,9 +3,10 @@
 //! Size and given numbers are read. Every other entry of the JSON that is not empty is reported by its name, unless it
 //! merely describes the puzzle. It is a rule, or a drawing that may stand for one.
 
-use super::error::quoted;
 use super::lz::{self, LzError};
-use super::{ImportError, Imported, MAX_BYTES, SIZES};
+use super::{ImportError, Imported, MAX_BYTES, SIZES, imported};
+use crate::text::english;
+use crate::text::message::Message;
 use serde_json::Value;
 
 /// Entries that change nothing.
@@ -28,46 +29,45 @@ const DESCRIPTION: [&str; 13] = [
 const MAX_NAMES: usize = 50;
 
 /// Reads a packed puzzle.
-pub fn from_packed(packed: &str, format: &'static str) -> Result<Imported, ImportError> {
+pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportError> {
     let json = lz::decompress(packed, MAX_BYTES).map_err(|error| {
-        let message = match error {
-            LzError::Character(place) => {
-                let place = place + 1;
-                format!("character {place} of the packed puzzle: expected only letters, digits, + - / and =")
-            }
-            LzError::Short => "the packed puzzle ends too soon: expected the whole link".to_string(),
-            LzError::Code => "the packed puzzle is damaged: expected the whole link, unchanged".to_string(),
-            LzError::Long => "the packed puzzle is longer than 1 MB: expected a sudoku".to_string(),
+        let problem = match error {
+            LzError::Character(place) => english::packed_character(place + 1),
+            LzError::Short => english::packed_short(),
+            LzError::Code => english::packed_damaged(),
+            LzError::Long => english::packed_long(),
         };
-        ImportError::new(format, message)
+        ImportError::at(format.clone(), problem)
     })?;
     from_json(&json, format)
 }
 
 /// Reads the JSON.
-pub fn from_json(json: &str, format: &'static str) -> Result<Imported, ImportError> {
-    let wrong = |message: String| ImportError::new(format, message);
+pub fn from_json(json: &str, format: &Message) -> Result<Imported, ImportError> {
+    let wrong = |problem| ImportError::at(format.clone(), problem);
     let puzzle: Value = serde_json::from_str(json).map_err(|error| {
-        let place = format!("line {}, character {}", error.line(), error.column());
-        wrong(format!("{place} is no JSON: expected a puzzle of f-puzzles"))
+        let place = english::line_character(error.line(), error.column());
+        ImportError::at(english::within(format.clone(), place), english::not_json())
     })?;
-    let rows = puzzle["grid"].as_array().ok_or_else(|| wrong("no \"grid\": expected rows of cells".to_string()))?;
+    let rows = puzzle["grid"].as_array().ok_or_else(|| wrong(english::no_grid()))?;
     let size = match &puzzle["size"] {
         Value::Null => Some(rows.len()),
         size => size.as_u64().and_then(|size| usize::try_from(size).ok()),
     };
     let Some(size) = size.filter(|size| SIZES.contains(size)) else {
-        let found = quoted(&puzzle["size"].to_string());
-        return Err(wrong(format!("size {found}: expected 4, 6, 9, 16 or 25")));
+        return Err(wrong(english::not_a_size(&*puzzle["size"].to_string())));
     };
     if rows.len() != size {
-        return Err(wrong(format!("{} rows: expected {size}", rows.len())));
+        return Err(wrong(english::wrong_rows(rows.len(), size)));
     }
     let (mut cells, mut entered, mut irregular) = (Vec::with_capacity(size * size), 0, false);
     for (row, columns) in rows.iter().enumerate() {
         let columns = columns.as_array().map_or(&[][..], Vec::as_slice);
         if columns.len() != size {
-            return Err(wrong(format!("row {} has {} cells: expected {size}", row + 1, columns.len())));
+            return Err(ImportError::at(
+                english::within(format.clone(), english::row(row + 1)),
+                english::wrong_width(columns.len(), size),
+            ));
         }
         for (column, cell) in columns.iter().enumerate() {
             let given = cell["given"] == Value::Bool(true);
@@ -75,25 +75,23 @@ pub fn from_json(json: &str, format: &'static str) -> Result<Imported, ImportErr
             irregular |= !cell["region"].is_null() && cell["region"].as_u64() != Some(region(size, row, column));
             let number = if given { number(&cell["value"], size) } else { Some(0) };
             cells.push(number.ok_or_else(|| {
-                let place = format!("row {}, column {}", row + 1, column + 1);
-                let found = quoted(&cell["value"].to_string());
-                ImportError::new(place, format!("{found}: expected a number from 1 to {size}"))
+                let place = english::row_column(row + 1, column + 1);
+                ImportError::at(place, english::not_whole(&*cell["value"].to_string(), 1, size))
             })?);
         }
     }
     let mut rules = names(&puzzle);
     if irregular {
-        rules.push("irregular regions".to_string());
+        rules.push(english::rule_regions());
     }
-    let ignored = if entered > 0 { vec![format!("numbers that are not given ({entered})")] } else { Vec::new() };
-    Ok(Imported { rules, ..Imported::of_numbers(size, cells, format, ignored) })
+    Ok(Imported { rules, ..Imported::of_numbers(size, cells, format.clone(), imported::entered(entered)) })
 }
 
 /// The entries that are rules, or may be.
-fn names(puzzle: &Value) -> Vec<String> {
+fn names(puzzle: &Value) -> Vec<Message> {
     let entries = puzzle.as_object().into_iter().flatten();
     let others = entries.filter(|(name, value)| !DESCRIPTION.contains(&&name[..]) && !is_empty(value));
-    others.take(MAX_NAMES).map(|(name, _)| quoted(name).trim_matches('"').to_string()).collect()
+    others.take(MAX_NAMES).map(|(name, _)| english::rule_named(&**name)).collect()
 }
 
 /// A given number, 0 if there is none; some programs write it as text.

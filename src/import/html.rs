@@ -3,6 +3,7 @@
 use super::alphabet::Symbol;
 use super::markup::{Piece, attribute, name, pieces, plain};
 use super::{Alphabet, Imported, SIZES, marks};
+use crate::text::english;
 
 /// Reads the first table of a text that is a sudoku. A table within a table is passed over: its cells stand box by box.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
@@ -72,10 +73,10 @@ fn table(rows: &[Vec<String>], alphabet: Option<Alphabet>) -> Option<Imported> {
             }
         });
     }
-    let mut imported = Imported::new(&symbols, alphabet, "a table of HTML").ok()?;
+    let mut imported = Imported::new(&symbols, alphabet, english::format_html()).ok()?;
     if !candidates.is_empty() {
         marks::decode(&candidates, size, None)?;
-        imported.ignored.push(marks::left_out(candidates.len()));
+        imported.ignored.push(english::ignored_candidates(candidates.len()));
     }
     Some(imported)
 }

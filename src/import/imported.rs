@@ -2,6 +2,8 @@
 
 use super::alphabet::{self, Alphabet, Symbol};
 use super::error::ImportError;
+use crate::text::english;
+use crate::text::message::Message;
 use serde::Serialize;
 
 /// The longest text that is read, in bytes; also the longest that a link may unpack to.
@@ -16,16 +18,16 @@ pub struct Imported {
     pub size: usize,
     /// The cells row by row: 0 for a blank, or 1 to `size`.
     pub cells: Vec<u8>,
-    /// What the text was, in words.
-    pub format: &'static str,
+    /// What the text was.
+    pub format: Message,
     /// How letters and 0 were read.
     pub alphabet: Alphabet,
     /// What the text holds beyond givens, and is left out: numbers that are not given, candidates.
-    pub ignored: Vec<String>,
+    pub ignored: Vec<Message>,
     /// The rules beyond those of sudoku that the text names. They are left out: without them it is another puzzle.
-    pub rules: Vec<String>,
-    /// What was read as something else, in sentences without a full stop.
-    pub notes: Vec<String>,
+    pub rules: Vec<Message>,
+    /// What was read as something else.
+    pub notes: Vec<Message>,
 }
 
 impl Imported {
@@ -33,15 +35,15 @@ impl Imported {
     pub(super) fn new(
         symbols: &[Symbol],
         alphabet: Option<Alphabet>,
-        format: &'static str,
+        format: Message,
     ) -> Result<Imported, ImportError> {
-        let size = size_of(symbols.len()).ok_or_else(|| ImportError::count(symbols.len(), ""))?;
+        let size = size_of(symbols.len()).ok_or_else(|| ImportError::whole(english::wrong_count(symbols.len())))?;
         let (cells, alphabet) = alphabet::decode(size, symbols, alphabet)?;
         Ok(Imported { size, cells, format, alphabet, ignored: Vec::new(), rules: Vec::new(), notes: Vec::new() })
     }
 
     /// The puzzle of these numbers.
-    pub(super) fn of_numbers(size: usize, cells: Vec<u8>, format: &'static str, ignored: Vec<String>) -> Imported {
+    pub(super) fn of_numbers(size: usize, cells: Vec<u8>, format: Message, ignored: Vec<Message>) -> Imported {
         let alphabet = Alphabet::FromOne;
         Imported { size, cells, format, alphabet, ignored, rules: Vec::new(), notes: Vec::new() }
     }
@@ -52,13 +54,7 @@ pub(super) fn size_of(cells: usize) -> Option<usize> {
     SIZES.into_iter().find(|size| size * size == cells)
 }
 
-/// The name of a puzzle that is one row of characters.
-pub(super) fn characters(size: usize) -> &'static str {
-    match size {
-        4 => "16 characters",
-        6 => "36 characters",
-        9 => "81 characters",
-        16 => "256 characters",
-        _ => "625 characters",
-    }
+/// The remark on numbers that were entered and are not given, if there are any.
+pub(super) fn entered(count: usize) -> Vec<Message> {
+    if count > 0 { vec![english::ignored_numbers(count)] } else { Vec::new() }
 }

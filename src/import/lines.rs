@@ -3,6 +3,7 @@
 use super::alphabet::Symbol;
 use super::error::ImportError;
 use super::imported::size_of;
+use crate::text::english;
 
 /// Represents a line that may hold cells.
 #[derive(Clone, Copy, Debug)]
@@ -28,11 +29,11 @@ pub fn join(rows: Vec<Vec<Symbol>>) -> Result<Vec<Symbol>, ImportError> {
     let odd = rows.iter().position(|row| row.len() != usual).map(|row| (row + 1, rows[row].len()));
     match odd {
         Some((row, has)) if size_of(cells).is_some() => {
-            Err(ImportError::new(format!("row {row}"), format!("{has} cells: expected {usual}")))
+            Err(ImportError::at(english::row(row), english::wrong_width(has, usual)))
         }
-        Some((row, has)) => Err(ImportError::count(cells, &format!("; row {row} has {has}"))),
-        None if rows.len() > 1 => Err(ImportError::count(cells, &format!("; {} rows of {usual}", rows.len()))),
-        None => Err(ImportError::count(cells, "")),
+        Some((row, has)) => Err(ImportError::whole(english::wrong_count_row(cells, row, has))),
+        None if rows.len() > 1 => Err(ImportError::whole(english::wrong_count_rows(cells, rows.len(), usual))),
+        None => Err(ImportError::whole(english::wrong_count(cells))),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Lists of puzzles, one a line: `.sdm` files, collections with a rating or a solution behind each puzzle, tables.
 
 use super::alphabet::Symbol;
-use super::imported::{Imported, characters};
+use super::imported::Imported;
 use super::{Alphabet, ImportError, grid};
+use crate::text::english;
 use serde::Serialize;
 
 /// The most puzzles that are kept.
@@ -92,12 +93,8 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Option<Import>, Im
 /// Reads the puzzle of a word, which stands on this line.
 pub fn whole(word: &str, alphabet: Option<Alphabet>, line: usize) -> Result<Imported, ImportError> {
     let symbols: Vec<Symbol> = word.chars().filter_map(Symbol::of).collect();
-    let read = Imported::new(&symbols, alphabet, "");
-    let place = |error: ImportError| match &error.place[..] {
-        "" => ImportError::new(format!("line {line}"), error.message),
-        place => ImportError::new(format!("line {line}, {place}"), error.message),
-    };
-    read.map(|imported| Imported { format: characters(imported.size), ..imported }).map_err(place)
+    let format = english::format_characters(symbols.len());
+    Imported::new(&symbols, alphabet, format).map_err(|error| error.on_line(line))
 }
 
 /// The first word of a line that is a whole puzzle, and the rest as a title; a solution is no title.

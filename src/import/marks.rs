@@ -8,6 +8,7 @@ use super::alphabet::{Alphabet, Symbol};
 use super::lines::TextLine;
 use super::rows::is_bar;
 use super::{Imported, SIZES};
+use crate::text::english;
 
 /// What people put around a candidate to point at it.
 const POINTERS: [char; 10] = ['*', '#', '@', '+', '-', '(', ')', '[', ']', '~'];
@@ -40,17 +41,13 @@ pub fn read(lines: &[TextLine], alphabet: Option<Alphabet>) -> Option<Imported> 
         return None;
     }
     let numbers = found.iter().map(|cell| if let [number] = cell[..] { number } else { 0 }).collect();
-    let mut imported = Imported::of_numbers(size, numbers, "candidates", vec![left_out(many)]);
+    let mut imported =
+        Imported::of_numbers(size, numbers, english::format_candidates(), vec![english::ignored_candidates(many)]);
     imported.alphabet = alphabet;
     if single > 0 {
-        imported.notes.push(format!("Every cell with one candidate is read as a given ({single})"));
+        imported.notes.push(english::candidate_as_given(single));
     }
     Some(imported)
-}
-
-/// Returns the remark on the candidates of so many cells.
-pub fn left_out(cells: usize) -> String {
-    format!("the candidates of {cells} {}", if cells == 1 { "cell" } else { "cells" })
 }
 
 /// Returns the candidates of a word, without the signs that point at them; a word without any is a blank.

@@ -16,6 +16,8 @@ use super::lines::TextLine;
 use super::list::rows_of_any_kind;
 use super::rows::{is_bar, is_frame};
 use super::{Alphabet, Import, Imported, html, marks, rows};
+use crate::text::english;
+use crate::text::message::Message;
 
 /// Reads the text by other means; None if there are none.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> Option<Import> {
@@ -93,7 +95,7 @@ fn blocks(text: &str, alphabet: Option<Alphabet>) -> Option<Imported> {
     let framed = |block: &Vec<TextLine>| {
         let (symbols, _) = rows::read(block).ok()?;
         let square = symbols.len() == block.len() * block.len();
-        square.then(|| Imported::new(&symbols, alphabet, "rows in a frame").ok()).flatten()
+        square.then(|| Imported::new(&symbols, alphabet, english::format_framed()).ok()).flatten()
     };
     let all = || whole.iter().chain(&parted).filter(|block| super::SIZES.contains(&block.len()));
     all().find_map(framed).or_else(|| all().find_map(|block| marks::read(block, alphabet)))
@@ -136,7 +138,7 @@ fn known(char: char) -> bool {
 }
 
 /// The text with digits for the letters that a scanner takes them for, and what is said of it; None if it has none.
-fn scanned(text: &str) -> Option<(String, Vec<String>)> {
+fn scanned(text: &str) -> Option<(String, Vec<Message>)> {
     let mut counts = [('O', '0', 0), ('l', '1', 0), ('I', '1', 0)];
     let letter = |char: char| if char == 'o' { 'O' } else { char };
     let alike = |char: char| "OlI".contains(letter(char));
@@ -157,8 +159,8 @@ fn scanned(text: &str) -> Option<(String, Vec<String>)> {
         lines.push(line.chars().map(digit).collect());
     }
     let said = |&(letter, digit, count): &(char, char, usize)| {
-        (count > 0).then(|| format!("The letter {letter} is read as {digit} ({count})"))
+        (count > 0).then(|| english::letter_as_digit(letter, digit, count))
     };
-    let notes: Vec<String> = counts.iter().filter_map(said).collect();
+    let notes: Vec<Message> = counts.iter().filter_map(said).collect();
     (!notes.is_empty()).then(|| (lines.join("\n"), notes))
 }

@@ -5,19 +5,20 @@ use super::error::ImportError;
 use super::imported::MAX_BYTES;
 use super::list::{Import, rows_of_any_kind};
 use super::{address, fpuzzles, mend, opensudoku};
+use crate::text::english;
 
 /// Reads a text. `alphabet` says how letters and 0 are to be read; without it that is guessed, see [`Alphabet`].
 ///
 /// # Errors
-/// Says in one sentence where the text can't be read, and what was expected there.
+/// Reports where the text cannot be read, and what is accepted there.
 pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportError> {
     if text.len() > MAX_BYTES {
         let megabytes = text.len().div_ceil(100_000) as f64 / 10.0;
-        return Err(ImportError::new("", format!("a text of {megabytes} MB: expected at most 1 MB")));
+        return Err(ImportError::whole(english::import_too_long(megabytes.to_string())));
     }
     let text = plain(text);
     if text.trim().is_empty() {
-        return Err(ImportError::new("", "an empty text: expected a sudoku"));
+        return Err(ImportError::whole(english::import_empty()));
     }
     if let Some(imported) = opensudoku::read(&text) {
         return imported;
@@ -27,7 +28,7 @@ pub fn import(text: &str, alphabet: Option<Alphabet>) -> Result<Import, ImportEr
         Some(Err(_)) if mend::has_table(&text) => rows_of_any_kind(&text, alphabet),
         Some(imported) => return imported.map(Import::One),
         None if text.trim_start().starts_with('{') => {
-            return fpuzzles::from_json(text.trim(), "f-puzzles JSON").map(Import::One);
+            return fpuzzles::from_json(text.trim(), &english::format_json()).map(Import::One);
         }
         None => rows_of_any_kind(&text, alphabet),
     };

@@ -34,9 +34,11 @@
 //! ```
 
 use super::alphabet::Symbol;
-use super::imported::{characters, size_of};
+use super::imported::size_of;
 use super::lines::{TextLine, join};
 use super::{ImportError, SIZES};
+use crate::text::english;
+use crate::text::message::Message;
 
 /// What a line is, as far as the line alone shows.
 #[derive(Clone, Copy, PartialEq)]
@@ -95,24 +97,27 @@ fn width(text: &str) -> usize {
 
 /// Returns the symbols of the cells, and what they stand in. The error names a character that is neither, or the row that has
 /// too many or too few cells.
-pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, &'static str), ImportError> {
+pub fn read(lines: &[TextLine]) -> Result<(Vec<Symbol>, Message), ImportError> {
     for line in lines {
         let known = |char| char == ' ' || is_frame(char) || Symbol::of(char).is_some();
         if let Some((place, char)) = line.text.chars().enumerate().find(|&(_, char)| !known(char)) {
-            return Err(ImportError::character(char, line.number, line.before + place + 1));
+            return Err(ImportError::at(
+                english::line_character(line.number, line.before + place + 1),
+                english::not_a_character(char),
+            ));
         }
     }
     let lines = RowLines(lines.iter().map(|line| (kind(line.text), line.text)).collect());
     let rows = lines.rows(RowReading::Close);
     if let Some(symbols) = numbers(&rows) {
-        return Ok((symbols, "rows of numbers"));
+        return Ok((symbols, english::format_numbers()));
     }
     let cells: Vec<Vec<Symbol>> = rows.iter().map(|row| row.chars().filter_map(Symbol::of).collect()).collect();
     if let [row] = rows[..] {
         return one_row(row, join(cells));
     }
     let framed = lines.0.iter().any(|(kind, _)| *kind == Kind::Rule) || rows.iter().any(|row| row.contains(is_frame));
-    let format = if framed { "rows in a frame" } else { "rows" };
+    let format = if framed { english::format_framed() } else { english::format_rows() };
     let symbols = square(&cells)
         .or_else(|| boxed(&lines.rows(RowReading::Boxed)))
         .or_else(|| padded(&lines.rows(RowReading::Padded)));
@@ -126,7 +131,7 @@ fn square(rows: &[Vec<Symbol>]) -> Option<Vec<Symbol>> {
 
 /// Reads one row, whose cells without the spaces are `close`. Spaces are nothing if they part every character from the
 /// next, and blanks if the row with them is a puzzle.
-fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Symbol>, &'static str), ImportError> {
+fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Symbol>, Message), ImportError> {
     let parted = !row.contains(' ') || row.split(' ').all(|word| word.len() <= 1);
     let spaced = row.chars().map(|char| if char == ' ' { Some(Symbol::BLANK) } else { Symbol::of(char) });
     let puzzle = |symbols: &Vec<_>| size_of(symbols.len()).is_some_and(|size| !has_blank(row, size));
@@ -136,8 +141,8 @@ fn one_row(row: &str, close: Result<Vec<Symbol>, ImportError>) -> Result<(Vec<Sy
         (_, Some(symbols)) => symbols,
         (close, None) => close?,
     };
-    let size = size_of(symbols.len());
-    Ok((symbols, size.map_or("", characters)))
+    let format = english::format_characters(symbols.len());
+    Ok((symbols, format))
 }
 
 /// Returns the cells of rows of numbers with something between them, if one has two digits. There are as many numbers a

@@ -4,6 +4,8 @@ use super::alphabet::Symbol;
 use super::imported::size_of;
 use super::lines::{TextLine, join};
 use super::{ImportError, rows};
+use crate::text::english;
+use crate::text::message::Message;
 
 /// What may stand around values and says nothing.
 const AROUND: [char; 10] = [' ', '"', '\'', '[', ']', '(', ')', '{', '}', '|'];
@@ -14,7 +16,7 @@ pub fn separator(lines: &[TextLine]) -> Option<char> {
 }
 
 /// Reads the symbols of values; an empty one is a blank. Values that are whole rows are read as such.
-pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, &'static str), ImportError> {
+pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, Message), ImportError> {
     let empty = |line: &&TextLine| line.text.trim_matches(AROUND).is_empty();
     let lines: Vec<&TextLine> = lines.iter().filter(|line| !empty(line)).collect();
     let value = |piece: &str| piece.trim_matches(AROUND).chars().count();
@@ -27,8 +29,8 @@ pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, &'stati
         for piece in line.text.split(separator) {
             let word = piece.trim_matches(AROUND);
             let symbol = if word.is_empty() { Some(Symbol::BLANK) } else { Symbol::of_word(word) };
-            let place = || format!("line {}, value {}", line.number, row.len() + 1);
-            let wrong = || ImportError::new(place(), format!("{word:?}: expected a number, a letter or nothing"));
+            let place = || english::line_value(line.number, row.len() + 1);
+            let wrong = || ImportError::at(place(), english::not_a_value(word));
             row.push(symbol.ok_or_else(wrong)?);
         }
         // A separator may stand behind the last value as well.
@@ -39,7 +41,7 @@ pub fn read(lines: &[TextLine], separator: char) -> Result<(Vec<Symbol>, &'stati
         }
         table.push(row);
     }
-    Ok((join(table)?, "separated values"))
+    Ok((join(table)?, english::format_separated()))
 }
 
 /// The values of a line, each as a line of its own.

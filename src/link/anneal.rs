@@ -11,6 +11,7 @@ use crate::link::keys::{self, Number, Whole};
 use crate::link::{LinkError, pairs};
 use crate::puzzle::problem::Problem;
 use crate::random::any::GeneratorKind;
+use crate::text::english;
 use crate::text::number;
 
 /// The keys whose values are meant for one cooling only.
@@ -137,13 +138,7 @@ pub fn read_generator(reader: &mut Reader) -> Result<(GeneratorKind, u64), LinkE
 
 /// Returns the fields of [`read_generator`].
 pub fn generator_fields(rng: GeneratorKind, seed: u64) -> [Field; 2] {
-    [Field::choice(&keys::RNG, rng), seed_field(rng, seed)]
-}
-
-/// Returns the field of the seed alone.
-pub fn seed_field(rng: GeneratorKind, seed: u64) -> Field {
-    let expected = format!("a whole number below 2^{}", rng.seed_bits());
-    Field { expected, ..Field::whole(&keys::SEED, seed) }
+    [Field::choice(&keys::RNG, rng), Field::whole(&keys::SEED, seed)]
 }
 
 /// Reads the seed of a generator.
@@ -191,9 +186,9 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             let t1 = reader.number_or(&keys::T1_LINEAR, usual_end.min(t0))?;
             if t1 > t0 {
                 return Err(if reader.leads("t0", "t1") {
-                    LinkError::new("t0", &t0.to_string(), format!("at least t1, which is {t1}"))
+                    LinkError::new("t0", &t0.to_string(), english::below_t1(t0.to_string(), t1.to_string()))
                 } else {
-                    LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}"))
+                    LinkError::new("t1", &t1.to_string(), english::above_t0(t1.to_string(), t0.to_string()))
                 });
             }
             Schedule::Linear { t0, t1, over: reader.whole(&keys::OVER_LINEAR)? }

@@ -4,6 +4,7 @@ use super::LinkError;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::run::settings::SolverSettings;
+use crate::text::message::Message;
 
 /// Checks that the build has the solver, which is called `name`.
 pub fn check_solver(settings: &SolverSettings, name: &str) -> Result<(), LinkError> {
@@ -24,7 +25,7 @@ pub fn define(_problem: &Problem) -> Option<String> {
 }
 
 /// Returns the error of a value that cannot be read here; the full bundle may read it.
-pub fn refused(key: &str, value: &str, _expected: impl FnOnce() -> String) -> LinkError {
+pub fn refused(key: &str, value: &str, _message: impl FnOnce() -> Message) -> LinkError {
     LinkError::unsupported(key, value)
 }
 

@@ -4,12 +4,13 @@ use super::split;
 use crate::puzzle::PuzzleError;
 use crate::puzzle::draft::{Draft, MAX_TEXT};
 use crate::puzzle::read::read_givens;
+use crate::text::message::Message;
 use crate::text::percent::decode;
 
 /// Reads the text form, or a definition as a link holds it, alone or within a link.
 ///
 /// # Errors
-/// Names the line, what was found there, and what was expected.
+/// Names the line, what is wrong there, and what is accepted.
 pub fn read_draft(text: &str) -> Result<Draft, PuzzleError> {
     let linked = if text.len() > MAX_TEXT { None } else { from_link(text) };
     match linked {
@@ -19,7 +20,7 @@ pub fn read_draft(text: &str) -> Result<Draft, PuzzleError> {
 }
 
 /// What a link with `define=` in it defines, or a definition alone; `None` if the text is neither.
-fn from_link(text: &str) -> Option<Result<Draft, String>> {
+fn from_link(text: &str) -> Option<Result<Draft, Message>> {
     let text = text.trim();
     if text.lines().count() != 1 {
         return None;

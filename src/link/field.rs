@@ -1,6 +1,6 @@
 //! A setting as a form shows it.
 
-use crate::link::keys::{Choice, Number, Whole, expected_choice};
+use crate::link::keys::{Choice, Number, Whole};
 
 /// Represents a setting as a form shows it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
@@ -13,15 +13,14 @@ pub struct Field {
     pub kind: &'static str,
     /// The values of a choice.
     pub choices: Vec<&'static str>,
-    /// What is expected of a value, as errors say it.
-    pub expected: String,
 }
 
+// Copies of these at every key would take a kilobyte of the first module.
 impl Field {
     /// One of some words.
+    #[inline(never)]
     pub(crate) fn one_of(key: &'static str, value: &str, choices: &[&'static str]) -> Field {
-        let expected = expected_choice(choices);
-        Field { key, value: value.to_string(), kind: "choice", choices: choices.to_vec(), expected }
+        Field { key, value: value.to_string(), kind: "choice", choices: choices.to_vec() }
     }
 
     /// The word that means this.
@@ -31,14 +30,14 @@ impl Field {
     }
 
     /// A decimal.
+    #[inline(never)]
     pub(crate) fn number(key: &Number, value: f64) -> Field {
-        let expected = key.range.expected();
-        Field { key: key.name, value: value.to_string(), kind: "number", choices: Vec::new(), expected }
+        Field { key: key.name, value: value.to_string(), kind: "number", choices: Vec::new() }
     }
 
     /// A whole number.
+    #[inline(never)]
     pub(crate) fn whole(key: &Whole, value: u64) -> Field {
-        let expected = key.expected();
-        Field { key: key.name, value: value.to_string(), kind: "whole", choices: Vec::new(), expected }
+        Field { key: key.name, value: value.to_string(), kind: "whole", choices: Vec::new() }
     }
 }

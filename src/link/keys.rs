@@ -2,7 +2,7 @@
 //!
 //! Reader, form and the table of docs/LINKS.md take names, ranges and defaults from here.
 
-pub use super::values::{Choice, Number, Whole, expected_choice};
+pub use super::values::{Choice, Number, Whole, refuse_choice};
 use crate::anneal::chains::Judged;
 use crate::anneal::restart::{Found, Refill};
 use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
@@ -181,7 +181,7 @@ const TABLE: [KeyDoc; 52] = [
             "anneal",
         ),
         "all",
-        "The method. `replicas` takes sudokus up to 16x16, and sums whose energies stay below 32,768.",
+        "The method. `replicas` takes sudokus up to 16x16, and magic-sum puzzles whose energy stays below 32,768.",
     ),
     row(
         Key::Words(
@@ -190,7 +190,7 @@ const TABLE: [KeyDoc; 52] = [
             "`values` where there is an answer, else `feasible`",
         ),
         "`greedy`, `astar`, `wastar`",
-        "The estimate. `misplaced` and `values` read the answer.",
+        "The estimate of the remaining cost. `misplaced` and `values` read the answer.",
     ),
     row(
         Key::Words("heuristic", "`none`, `feasible`; `misplaced` and `values` are read as `none`", "none"),
@@ -198,12 +198,16 @@ const TABLE: [KeyDoc; 52] = [
         "`feasible` prunes boards on which a line cannot reach its sum.",
     ),
     row(choice(&ORDER), "searches", "Which blank is filled next: the first, or the most constrained."),
-    row(Key::Number(WEIGHT), "`wastar`", "w in f = g + w h. Without a heuristic it is read and not written."),
+    row(
+        Key::Number(WEIGHT),
+        "`wastar`",
+        "w in f = g + w h. Without a heuristic it is accepted, but left out of printed links.",
+    ),
     row(Key::Whole(NODES), "searches", "The most nodes that are kept."),
     row(
         Key::Words("preset", "`recommended`; where the puzzle has them `published`, `frozen`", "recommended"),
         "`anneal`",
-        "Sets singles, cooling, restart, reheat, found and moves. Not written: its settings are.",
+        "Sets singles, cooling, restart, reheat, found and moves. A link lists the settings, not the preset.",
     ),
     row(
         choice(&SINGLES),
@@ -213,13 +217,13 @@ const TABLE: [KeyDoc; 52] = [
     row(
         choice(&ACCEPT),
         "`anneal`",
-        "Which worsening moves are accepted: by probability; by at most T; none worse than `history` moves ago; none.",
+        "Which worsening moves are accepted: by probability; by at most T; to at most the energy `history` moves earlier; none.",
     ),
-    row(Key::Whole(HISTORY), "`accept=late`", "How many energies late acceptance remembers."),
+    row(Key::Whole(HISTORY), "`accept=late`", "The number of earlier energies that late acceptance remembers."),
     row(choice(&COOLING), "`accept=metropolis`, `threshold`", "The schedule; `lam` is modified Lam."),
     row(Key::Temperature(T0_CONSTANT, ""), "`cooling=constant`", "The temperature."),
     row(Key::Temperature(T0_FAST, ""), "`cooling=fast`", "Twice the first temperature."),
-    row(Key::Temperature(T0_LOGARITHMIC, ""), "`cooling=logarithmic`", "The temperature when ln(k + 1) = 1."),
+    row(Key::Temperature(T0_LOGARITHMIC, ""), "`cooling=logarithmic`", "t0 in T(k) = t0 / ln(k + 1)."),
     row(
         Key::Temperature(T0_FALLING, ""),
         "`cooling=geometric`, `linear`, `lundy-mees`, `lam`",
@@ -244,11 +248,11 @@ const TABLE: [KeyDoc; 52] = [
         "`anneal`",
         "When an anneal ends: never; after `length` moves; after `length` times 1, 1, 2, 1, 1, 2, 4, ...; by the convergence test.",
     ),
-    row(choice(&RESTART_LAM), "`cooling=lam` without `over`", "The same. A preset's `none` does not count."),
+    row(choice(&RESTART_LAM), "`cooling=lam` without `over`", "As above. A preset's `none` is ignored."),
     row(Key::Whole(LENGTH), "`restart=fixed`, `converged`", "Moves in an anneal, at most."),
     row(Key::Whole(LENGTH_LUBY), "`restart=luby`", "The unit of the sequence, in moves."),
     row(Key::Whole(EVERY), "`restart=converged`, `found=sampled`", "Moves between two samples of the energy."),
-    row(Key::Whole(REPEATS), "`restart=converged`", "How often one energy may stand in the samples."),
+    row(Key::Whole(REPEATS), "`restart=converged`", "The anneal ends when one energy was sampled this many times."),
     row(
         choice(&REHEAT),
         "`anneal` with a temperature, not `lam`",
@@ -256,13 +260,17 @@ const TABLE: [KeyDoc; 52] = [
     ),
     row(Key::Whole(PATIENCE), "`reheat=stalled`", "The most moves without an accepted one."),
     row(Key::Number(FLOOR), "`reheat=stalled`", "The temperature below which it reheats."),
-    row(Key::Number(FACTOR), "`reheat=stalled`", "The reheat factor of the temperature reached."),
+    row(Key::Number(FACTOR), "`reheat=stalled`", "The temperature reached is multiplied by this factor."),
     row(
         choice(&REFILL),
         "`reheat=stalled`",
-        "The board: kept; filled at random; filled with its energy not counted until a move is accepted (the published bug).",
+        "The board: kept; filled at random; filled, with its energy not recomputed until a move is accepted (the published bug).",
     ),
-    row(Key::Whole(CHAIN), "`reheat=chains`", "Moves in a chain."),
+    row(
+        Key::Whole(CHAIN),
+        "`reheat=chains`",
+        "Moves in a chain; the default is the square of 59, the free cells of the published puzzle.",
+    ),
     row(Key::Whole(FRUITLESS), "`reheat=chains`", "Chains in a row without an improvement before it reheats."),
     row(
         choice(&JUDGED),
@@ -287,7 +295,7 @@ const TABLE: [KeyDoc; 52] = [
             "none",
         ),
         "`anneal`",
-        "What a person did. A `t` with nothing held is read and not written.",
+        "Interventions of a person. A `t` with nothing held is accepted, but left out of printed links.",
     ),
     row(Key::WholeBy(AT, "none"), "all", "Opens the run at this move, at most `moves`. It does not change the run."),
 ];

@@ -19,6 +19,8 @@ pub use field::Field;
 #[doc(hidden)]
 pub use keys::words::table as key_table;
 
+use crate::text::english;
+use crate::text::message::{Message, shortened};
 use crate::text::number;
 use crate::text::percent::decode;
 use std::fmt;
@@ -27,11 +29,12 @@ use std::fmt;
 pub const VERSION: u64 = 1;
 /// What the text of an experiment's link begins with.
 pub(crate) const EXPERIMENT: &str = "compare&";
-/// A value longer than this is cut in messages.
-const SHOWN: usize = 60;
 
-/// Describes what is wrong with a link: which key, what it held, and what was expected.
-#[derive(Clone, Debug, PartialEq, serde::Serialize)]
+/// No link has so many different keys.
+const MOST_KEYS: usize = 100;
+
+/// Describes what is wrong with a link: which key, what it held, and what is accepted.
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 #[must_use]
 pub struct LinkError {
@@ -39,10 +42,9 @@ pub struct LinkError {
     pub key: String,
     /// What it held; shortened if long.
     pub value: String,
-    /// What was expected: the end of the sentence "expected ...".
-    pub expected: String,
+    /// What is wrong with it, and what is accepted.
+    pub message: Message,
     /// What kind of error it is.
-    #[serde(skip)]
     pub kind: LinkErrorKind,
 }
 
@@ -57,25 +59,24 @@ pub enum LinkErrorKind {
 }
 
 impl LinkError {
-    /// Returns the error of `key`, which held `value` where `expected` should have stood.
-    pub fn new(key: &str, value: &str, expected: impl Into<String>) -> Self {
-        let short = |text: &str| match text.char_indices().nth(SHOWN) {
-            Some((end, _)) => format!("{}…", &text[..end]),
-            None => text.to_string(),
-        };
-        let kind = LinkErrorKind::Invalid;
-        LinkError { key: short(key), value: short(value), expected: expected.into(), kind }
+    /// Returns the error of `key`, which held `value`.
+    pub fn new(key: &str, value: &str, message: Message) -> Self {
+        LinkError { key: shortened(key), value: shortened(value), message, kind: LinkErrorKind::Invalid }
     }
 
     /// Returns the error of a `value` that only the full build may know what to make of.
     pub fn unsupported(key: &str, value: &str) -> Self {
-        LinkError { kind: LinkErrorKind::Unsupported, ..LinkError::new(key, value, "the full build, which has more") }
+        let error = LinkError::new(key, value, english::needs_full_build(value));
+        LinkError { kind: LinkErrorKind::Unsupported, ..error }
     }
 }
 
 impl fmt::Display for LinkError {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "{}={}: expected {}", self.key, self.value, self.expected)
+        match &self.key[..] {
+            "" => self.message.fmt(out),
+            key => write!(out, "{key}: {}", self.message),
+        }
     }
 }
 
@@ -112,15 +113,15 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
     let mut pairs: Vec<(String, String)> = Vec::new();
     for part in text.split('&').filter(|part| !part.is_empty()) {
         let Some((key, value)) = part.split_once('=') else {
-            return Err(LinkError::new(&decode(part), "", "a value after the key, as in seed=7"));
+            return Err(LinkError::new(&decode(part), "", english::value_missing("seed=7")));
         };
         let (key, value) = (decode(key), decode(value));
         if pairs.iter().any(|(known, _)| *known == key) {
-            return Err(LinkError::new(&key, &value, "each key once"));
+            return Err(LinkError::new(&key, &value, english::key_twice()));
         }
         // Far more than there are keys: a link of a million of them is not compared each with each.
-        if pairs.len() == 100 {
-            return Err(LinkError::new(&key, &value, "at most 100 keys"));
+        if pairs.len() == MOST_KEYS {
+            return Err(LinkError::new(&key, &value, english::too_many_keys(MOST_KEYS)));
         }
         pairs.push((key, value));
     }
@@ -133,19 +134,14 @@ pub fn pairs(text: &str) -> Result<Vec<(String, String)>, LinkError> {
 /// For every `v` but [`VERSION`].
 pub fn check_version(value: &str) -> Result<(), LinkError> {
     let digits = !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit());
-    let said = match number::whole(value) {
+    let message = match number::whole(value) {
         Some(VERSION) => return Ok(()),
-        Some(0..VERSION) => {
-            "; an older version of Annealing Lab made this link, and only that version can replay its run"
-        }
+        Some(0..VERSION) => english::older_version(value, VERSION),
+        None if !digits => english::not_the_version(value, VERSION),
         // A number too long to be read is newer, too.
-        None if !digits => "",
-        _ => {
-            "; a newer version of Annealing Lab made this link, and only that version or a later one can replay its run: \
-             reload the page or update the program"
-        }
+        _ => english::newer_version(value, VERSION),
     };
-    Err(LinkError::new("v", value, format!("{VERSION}{said}")))
+    Err(LinkError::new("v", value, message))
 }
 
 /// Writes keys and values as a link, so that [`split`] gives them back.
@@ -186,12 +182,13 @@ mod tests {
     }
 
     #[test]
-    fn errors_name_key_value_and_wish() {
-        assert_eq!(split("seed=1&seed=2").unwrap_err().to_string(), "seed=2: expected each key once");
-        let message = split("seed").unwrap_err().to_string();
-        assert_eq!(message, "seed=: expected a value after the key, as in seed=7");
-        let long = LinkError::new("seed", &"9".repeat(1000), "less").to_string();
-        assert_eq!(long, format!("seed={}…: expected less", "9".repeat(60)));
+    fn errors_name_key_and_value() {
+        let twice = split("seed=1&seed=2").unwrap_err();
+        assert_eq!((&twice.key[..], &twice.value[..], twice.message.code), ("seed", "2", "key_twice"));
+        assert_eq!(split("seed").unwrap_err().message, english::value_missing("seed=7"));
+        let long = "9".repeat(1000);
+        let error = LinkError::new("seed", &long, english::not_seed(&*long, 64_u32));
+        assert_eq!(error.value, format!("{}…", "9".repeat(60)));
     }
 
     proptest! {

@@ -1,6 +1,6 @@
 //! The settings of `solver=replicas`.
 
-use super::anneal::{read_seed, read_singles, seed_field, singles_field, usual_temperature};
+use super::anneal::{read_seed, read_singles, singles_field, usual_temperature};
 use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::settings::MultiStartSettings;
@@ -22,7 +22,7 @@ impl MultiStartSettings {
         let mut fields = Vec::from_iter(singles_field(problem, self.singles));
         fields.push(Field::number(&keys::T0_REPLICAS, self.t0));
         fields.push(Field::whole(&keys::MOVES_REPLICAS, self.moves));
-        fields.push(seed_field(GeneratorKind::Xoshiro, self.seed));
+        fields.push(Field::whole(&keys::SEED, self.seed));
         fields
     }
 }

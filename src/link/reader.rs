@@ -2,12 +2,14 @@
 
 use super::bundle;
 use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
-use crate::link::keys::{Choice, Number, SEED, Whole, expected_choice};
+use crate::link::keys::{Choice, Number, SEED, Whole, refuse_choice};
 use crate::link::{LinkError, check_version, pairs};
 use crate::puzzle::library;
 use crate::puzzle::problem::{PUBLISHED_SUDOKU, Problem, SUDOKU};
 use crate::puzzle::sudoku::Sudoku;
 use crate::puzzle::{Preset, Puzzle};
+use crate::text::english;
+use crate::text::message::Message;
 use crate::text::number;
 
 /// Reads the pairs of a link; behind them, for keys that the link leaves out, those of a preset.
@@ -71,14 +73,14 @@ impl Reader {
     fn place(&mut self, key: &'static str, choices: &[&str], default: &str) -> Result<Option<usize>, LinkError> {
         let place = |word: &str| choices.iter().position(|&choice| choice == word);
         let Some(value) = self.take(key) else { return Ok(place(default)) };
-        place(&value).map(Some).ok_or_else(|| LinkError::new(key, &value, expected_choice(choices)))
+        place(&value).map(Some).ok_or_else(|| refuse_choice(key, &value, choices))
     }
 
     /// Reads a whole number.
     pub fn whole(&mut self, key: &Whole) -> Result<u64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.default) };
         let whole = number::whole(&value).filter(|whole| (key.least..=key.most).contains(whole));
-        whole.ok_or_else(|| LinkError::new(key.name, &value, key.expected()))
+        whole.ok_or_else(|| LinkError::new(key.name, &value, key.refuses(&value)))
     }
 
     /// Reads a decimal.
@@ -95,14 +97,14 @@ impl Reader {
     pub fn number_or(&mut self, key: &Number, default: f64) -> Result<f64, LinkError> {
         let Some(value) = self.take(key.name) else { return Ok(key.range.nearest(default)) };
         let number = number::decimal(&value).filter(|number| key.range.contains(*number));
-        number.ok_or_else(|| bundle::refused(key.name, &value, || key.range.expected()))
+        number.ok_or_else(|| bundle::refused(key.name, &value, || key.range.refuses(&value)))
     }
 
     /// Reads a whole number below 2^`bits`.
     pub fn seed(&mut self, bits: u32) -> Result<u64, LinkError> {
         let Some(value) = self.take(SEED.name) else { return Ok(SEED.default) };
         let seed = number::whole(&value).filter(|seed| seed.checked_shr(bits).unwrap_or(0) == 0);
-        seed.ok_or_else(|| LinkError::new(SEED.name, &value, format!("a whole number below 2^{bits}")))
+        seed.ok_or_else(|| LinkError::new(SEED.name, &value, english::not_seed(&*value, bits)))
     }
 
     /// Reads a puzzle and its givens.
@@ -122,15 +124,10 @@ impl Reader {
     /// One character a cell, row by row.
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
-        let sudoku = Sudoku::parse(&text).map_err(|error| LinkError::new("givens", &text, error.to_string()))?;
+        let sudoku = Sudoku::parse(&text).map_err(|error| LinkError::new("givens", &text, error.message()))?;
         if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {
-            let place = |cell: usize| format!("row {}, column {}", cell / sudoku.size + 1, cell % sudoku.size + 1);
-            let places = format!("{} and {}", place(first), place(second));
-            return Err(LinkError::new(
-                "givens",
-                &text,
-                format!("each digit once in row, column and box; see {places}"),
-            ));
+            let place = |cell: usize| english::row_column(cell / sudoku.size + 1, cell % sudoku.size + 1);
+            return Err(LinkError::new("givens", &text, english::digit_twice(place(first), place(second))));
         }
         Ok(sudoku)
     }
@@ -138,10 +135,10 @@ impl Reader {
     /// Numbers and `.` joined by `,`, in cell order.
     fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
         let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
-        let wrong = |expected: String| LinkError::new("givens", &text, expected);
+        let wrong = |message: Message| LinkError::new("givens", &text, message);
         // No word is looked at before their number is known to be small.
         if text.split(',').count() != puzzle.cells.len() {
-            return Err(wrong(format!("{} numbers or dots joined by commas", puzzle.cells.len())));
+            return Err(wrong(english::not_givens(&*text, puzzle.cells.len())));
         }
         let mut unused = puzzle.numbers.clone();
         let mut givens = Vec::with_capacity(puzzle.cells.len());
@@ -152,10 +149,7 @@ impl Reader {
             }
             let number = number::integer(word);
             let place = number.and_then(|number| unused.iter().position(|&other| other == number));
-            let place = place.ok_or_else(|| {
-                let word = LinkError::new("", word, "").value;
-                wrong(format!("at cell {} a dot or one of the puzzle's numbers, each once, not \"{word}\"", cell.label))
-            })?;
+            let place = place.ok_or_else(|| wrong(english::not_a_given(word, &*cell.label)))?;
             givens.push(Some(unused.remove(place)));
         }
         Ok(givens)
@@ -164,7 +158,7 @@ impl Reader {
     /// Reads what a person does, none of it after move `most`.
     pub fn interventions(&mut self, most: u64, play: &mut InterventionRules) -> Result<Vec<InterventionAt>, LinkError> {
         let Some(text) = self.take("hand") else { return Ok(Vec::new()) };
-        intervention::parse(&text, most, play).map_err(|expected| bundle::refused("hand", &text, || expected))
+        intervention::parse(&text, most, play).map_err(|message| bundle::refused("hand", &text, || message))
     }
 
     /// Puts one of the presets behind the link.
@@ -192,12 +186,12 @@ impl Reader {
     /// Returns the first pair whose key is none of `keys`, if any.
     pub fn unknown(&self, keys: &[&str]) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !keys.contains(&&key[..]))?;
-        Some(LinkError::new(key, value, format!("one of the keys {}", keys.join(", "))))
+        Some(LinkError::new(key, value, english::not_a_key(keys)))
     }
 
     /// Returns the first pair that was not read, if any. A setting without effect would be a promise not kept.
     pub fn unused(&self) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
-        Some(LinkError::new(key, value, format!("no {key}, since it has no effect with the other settings")))
+        Some(LinkError::new(key, value, english::no_effect()))
     }
 }

@@ -7,6 +7,7 @@ use crate::anneal::settings::TemperingSettings;
 use crate::link::LinkError;
 use crate::link::keys;
 use crate::puzzle::problem::Problem;
+use crate::text::english;
 use crate::text::number;
 
 impl TemperingSettings {
@@ -19,7 +20,7 @@ impl TemperingSettings {
         let t0 = reader.number_or(&keys::T0_TEMPERING, rounded(keys::T0_TEMPERING.default * usual))?;
         let t1 = reader.number_or(&keys::T1_TEMPERING, rounded(keys::T1_TEMPERING.default * usual).min(t0))?;
         if t1 > t0 {
-            return Err(LinkError::new("t1", &t1.to_string(), format!("at most t0, which is {t0}")));
+            return Err(LinkError::new("t1", &t1.to_string(), english::above_t0(t1.to_string(), t0.to_string())));
         }
         let exchange = reader.whole(&keys::EXCHANGE)?;
         let moves = reader.whole(&keys::MOVES)?;

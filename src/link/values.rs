@@ -1,5 +1,8 @@
 //! What a key of a link may hold: a word, a whole number or a decimal; and how that is said.
 
+use super::LinkError;
+use crate::text::english;
+use crate::text::message::Message;
 use crate::text::range::Range;
 
 /// Describes a key that holds one of some words.
@@ -29,9 +32,9 @@ pub struct Whole {
 }
 
 impl Whole {
-    /// Returns what an error expects of a value.
-    pub fn expected(&self) -> String {
-        format!("a whole number from {} to {}", self.least, self.most)
+    /// Returns the error of a value that is not in the range.
+    pub fn refuses(&self, value: &str) -> Message {
+        english::not_whole(value, self.least, self.most)
     }
 }
 
@@ -46,11 +49,7 @@ pub struct Number {
     pub default: f64,
 }
 
-/// Returns the choices in words.
-pub fn expected_choice(choices: &[&str]) -> String {
-    match choices {
-        [only] => only.to_string(),
-        [others @ .., last] => format!("{} or {last}", others.join(", ")),
-        [] => "nothing".to_string(),
-    }
+/// Returns the error of a value that is none of the choices.
+pub fn refuse_choice(key: &str, value: &str, choices: &[&str]) -> LinkError {
+    LinkError::new(key, value, english::not_one_of(value, choices.len(), choices))
 }

@@ -1,63 +1,65 @@
 //! What makes a puzzle well-formed, beyond what its text can show line by line.
 
 use super::{Line, MAX_CELLS, MAX_ENERGY, MAX_LINES, Puzzle};
+use crate::text::english;
+use crate::text::message::Message;
 
 impl Puzzle {
     /// Checks sizes, names used once, as many numbers as cells, lines with two or more different cells, boards, energies
     /// within 32 bits.
-    pub(crate) fn validate(&self) -> Result<(), String> {
+    pub(crate) fn validate(&self) -> Result<(), Message> {
         if self.cells.len() < 2 || self.cells.len() > MAX_CELLS {
-            return Err(format!("{} cells: expected 2 to {MAX_CELLS}", self.cells.len()));
+            return Err(english::cell_count(self.cells.len(), 2, MAX_CELLS));
         }
         if self.lines.is_empty() || self.lines.len() > MAX_LINES {
-            return Err(format!("{} lines: expected 1 to {MAX_LINES}", self.lines.len()));
+            return Err(english::line_count(self.lines.len(), 1, MAX_LINES));
         }
         if self.numbers.len() != self.cells.len() {
-            return Err(format!("{} numbers for {} cells: expected one each", self.numbers.len(), self.cells.len()));
+            return Err(english::number_count(self.numbers.len(), self.cells.len()));
         }
         for (index, cell) in self.cells.iter().enumerate() {
             if self.cells[..index].iter().any(|other| other.label == cell.label) {
-                return Err(format!("cell {}: expected each name once", cell.label));
+                return Err(english::name_twice(&*cell.label));
             }
         }
         for line in &self.lines {
             let cells = line.cells.iter().fold(0u64, |cells, cell| cells | 1 << cell).count_ones() as usize;
             if line.cells.len() < 2 || cells != line.cells.len() {
-                return Err(format!("a line of sum {}: expected two or more different cells", line.target));
+                return Err(english::line_cells(line.target));
             }
         }
         for (index, start) in self.starts.iter().enumerate() {
             if start.name.is_empty() || self.starts[..index].iter().any(|other| other.name == start.name) {
-                return Err(format!("start \"{}\": expected a name, and each once", start.name));
+                return Err(english::start_name(&*start.name));
             }
-            self.check_board(&start.givens).map_err(|message| format!("start {}: {message}", start.name))?;
+            self.check_board(&start.givens).map_err(|problem| english::in_start(&*start.name, problem))?;
         }
         if let Some(answer) = &self.answer {
             let board: Vec<Option<i32>> = answer.iter().copied().map(Some).collect();
-            self.check_board(&board).map_err(|message| format!("answer: {message}"))?;
+            self.check_board(&board).map_err(english::in_answer)?;
             let sums = self.sums(answer);
             if let Some((line, sum)) = self.lines.iter().zip(sums).find(|(line, sum)| line.target != *sum) {
-                return Err(format!("answer: a line sums to {sum}: expected {}", line.target));
+                return Err(english::in_answer(english::wrong_sum(sum, line.target)));
             }
         }
         if !self.presets.iter().any(|preset| preset.name == "recommended") {
-            return Err("expected a line of recommended settings".to_string());
+            return Err(english::no_recommended());
         }
         if self.energy_bound() > MAX_ENERGY {
-            return Err("numbers, lines or sums are too large: the energy would not fit 32 bits".to_string());
+            return Err(english::energy_too_large());
         }
         Ok(())
     }
 
     /// One place for every cell, and every number used at most as often as the puzzle has it.
-    pub(crate) fn check_board(&self, board: &[Option<i32>]) -> Result<(), String> {
+    pub(crate) fn check_board(&self, board: &[Option<i32>]) -> Result<(), Message> {
         if board.len() != self.cells.len() {
-            return Err(format!("{} places for {} cells: expected one each", board.len(), self.cells.len()));
+            return Err(english::place_count(board.len(), self.cells.len()));
         }
         let mut unused = self.numbers.clone();
         for &number in board.iter().flatten() {
             let place = unused.iter().position(|&other| other == number);
-            unused.remove(place.ok_or_else(|| format!("{number}: expected one of the puzzle's numbers, each once"))?);
+            unused.remove(place.ok_or_else(|| english::not_a_number_left(number))?);
         }
         Ok(())
     }

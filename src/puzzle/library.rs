@@ -13,9 +13,6 @@ const CLASSICS: &[(&str, &str)] =
 /// The puzzle that a link without one means.
 pub const DEFAULT: &str = "magic19";
 
-/// Those that a short list offers.
-pub const FAVOURITES: [&str; 2] = ["magic19", "octa"];
-
 /// Returns the names of the classics, in rising order.
 #[must_use]
 pub fn names() -> Vec<&'static str> {

@@ -39,6 +39,8 @@ pub mod symmetry;
 
 pub use about::{Difficulty, Measured, Solutions};
 
+use crate::text::english;
+use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -100,7 +102,8 @@ pub struct Puzzle {
     pub name: String,
     /// The name for people.
     pub title: String,
-    /// One sentence that says what is to be done.
+    /// One sentence that says what is to be done; empty for a puzzle of one's own, which has [`draft::statement`].
+    #[serde(skip)]
     pub statement: String,
     /// The heading under which the library shows it; may be empty.
     pub family: String,
@@ -129,6 +132,9 @@ pub struct Puzzle {
     /// How the recommended preset does.
     #[serde(skip)]
     pub measured: Option<Measured>,
+    /// The constant temperatures, from and to, at which an anneal takes at most about twice the moves of the best one.
+    /// None where every temperature does, or where nobody has measured it. `benches/useful.js` measures it.
+    pub useful: Option<[f64; 2]>,
 }
 
 /// Holds a partial board under a name.
@@ -154,15 +160,31 @@ pub struct Preset {
 pub struct PuzzleError {
     /// The line, or 0.
     pub line: usize,
-    /// One sentence.
-    pub message: String,
+    /// What is wrong, and what is accepted.
+    pub message: Message,
+}
+
+impl PuzzleError {
+    /// The error of the whole text.
+    pub(crate) fn whole(message: Message) -> PuzzleError {
+        PuzzleError { line: 0, message }
+    }
+
+    /// Returns the error with its line.
+    #[must_use]
+    pub fn in_line(self) -> Message {
+        match self.line {
+            0 => self.message,
+            line => english::at(english::line(line), self.message),
+        }
+    }
 }
 
 impl fmt::Display for PuzzleError {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         match self.line {
-            0 => write!(out, "{}", self.message),
-            line => write!(out, "line {line}: {}", self.message),
+            0 => self.message.fmt(out),
+            line => write!(out, "{}: {}", english::line(line), self.message),
         }
     }
 }
@@ -187,6 +209,7 @@ impl Puzzle {
             presets: Vec::new(),
             solutions: None,
             measured: None,
+            useful: None,
         }
     }
 
@@ -197,7 +220,7 @@ impl Puzzle {
     /// many numbers as cells. Its lines have two or more different cells, its energies fit 32 bits.
     pub fn parse(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
         let puzzle = Puzzle::read(name, text)?;
-        puzzle.validate().map_err(|message| PuzzleError { line: 0, message })?;
+        puzzle.validate().map_err(PuzzleError::whole)?;
         Ok(puzzle)
     }
 

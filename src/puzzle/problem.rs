@@ -107,6 +107,26 @@ impl Problem {
         }
     }
 
+    /// Returns by how much the smallest worsening move raises the energy of a board: a swap of two numbers of one
+    /// group. Returns none where no swap raises it.
+    #[must_use]
+    pub fn least_worsening(&self, groups: &[Option<usize>], board: &[i32]) -> Option<i32> {
+        let energy = self.energy(board);
+        let mut other = board.to_vec();
+        let mut least = None;
+        for (a, group) in groups.iter().enumerate().filter(|(_, group)| group.is_some()) {
+            for b in (a + 1..board.len()).filter(|&b| groups[b] == *group) {
+                other.swap(a, b);
+                let delta = self.energy(&other) - energy;
+                other.swap(a, b);
+                if delta > 0 && least.is_none_or(|least| delta < least) {
+                    least = Some(delta);
+                }
+            }
+        }
+        least
+    }
+
     /// Returns the named settings.
     #[must_use]
     pub fn presets(&self) -> Vec<Preset> {

@@ -4,10 +4,31 @@ use super::{
     Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Measured, Preset, Puzzle, PuzzleError, Solutions, Start, Stroke,
 };
 use crate::puzzle::sort::sort_short;
+use crate::text::english;
+use crate::text::message::Message;
 use crate::text::number;
 
-const KEYWORDS: &str = "title, statement, family, history, source, numbers, cell, line, loop, ring, start, answer, solutions, \
-                        measured, recommended, published or frozen";
+/// What a line of the text form may begin with.
+const KEYWORDS: [&str; 18] = [
+    "title",
+    "statement",
+    "family",
+    "history",
+    "source",
+    "numbers",
+    "cell",
+    "line",
+    "loop",
+    "ring",
+    "start",
+    "answer",
+    "solutions",
+    "measured",
+    "useful",
+    "recommended",
+    "published",
+    "frozen",
+];
 
 impl Puzzle {
     /// Reads the text form; what it says need not be well-formed.
@@ -23,7 +44,7 @@ impl Puzzle {
         Ok(puzzle)
     }
 
-    fn read_statement(&mut self, line: &str) -> Result<(), String> {
+    fn read_statement(&mut self, line: &str) -> Result<(), Message> {
         let (keyword, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match keyword {
@@ -33,30 +54,31 @@ impl Puzzle {
             "history" => self.history = rest.to_string(),
             "source" => self.source = rest.to_string(),
             "numbers" => self.numbers = read_numbers(rest.split_whitespace())?,
-            "cell" if self.cells.len() == MAX_CELLS => return Err(format!("expected at most {MAX_CELLS} cells")),
+            "cell" if self.cells.len() == MAX_CELLS => return Err(english::too_many_cells(MAX_CELLS)),
             "cell" => self.cells.push(read_cell(rest)?),
             "line" | "loop" | "ring" if self.lines.len() == MAX_LINES => {
-                return Err(format!("expected at most {MAX_LINES} lines"));
+                return Err(english::too_many_lines(MAX_LINES));
             }
             "line" | "loop" | "ring" => self.lines.push(self.read_line(keyword, rest)?),
-            "start" if self.starts.len() == MAX_LINES => return Err(format!("expected at most {MAX_LINES} starts")),
+            "start" if self.starts.len() == MAX_LINES => return Err(english::too_many_starts(MAX_LINES)),
             "start" => {
                 let (name, board) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
                 self.starts.push(Start { name: name.to_string(), givens: read_givens(board)? });
             }
-            "answer" if self.answer.is_some() => return Err("a second answer: expected at most one".to_string()),
+            "answer" if self.answer.is_some() => return Err(english::second_answer()),
             "answer" => self.answer = Some(rest.split_whitespace().map(read_number).collect::<Result<_, _>>()?),
             "solutions" => self.solutions = Some(read_solutions(rest)?),
             "measured" => self.measured = Some(read_measured(rest)?),
+            "useful" => self.useful = Some(read_useful(rest)?),
             "recommended" | "published" | "frozen" => {
                 self.presets.push(Preset { name: keyword.to_string(), settings: rest.to_string() });
             }
-            _ => return Err(format!("\"{}\": expected {KEYWORDS}", short(keyword))),
+            _ => return Err(english::not_one_of(keyword, KEYWORDS.len(), &KEYWORDS[..])),
         }
         Ok(())
     }
 
-    fn read_line(&self, keyword: &str, rest: &str) -> Result<Line, String> {
+    fn read_line(&self, keyword: &str, rest: &str) -> Result<Line, Message> {
         let mut words = rest.split_whitespace();
         let target = read_number(words.next().unwrap_or(""))?;
         let stroke = match keyword {
@@ -67,33 +89,25 @@ impl Puzzle {
         let mut cells = Vec::new();
         for word in words {
             if cells.len() == MAX_CELLS {
-                return Err(format!("expected at most {MAX_CELLS} cells in a line"));
+                return Err(english::too_many_line_cells(MAX_CELLS));
             }
             let found = self.cells.iter().position(|cell| cell.label == word);
-            cells.push(found.ok_or_else(|| format!("\"{}\": expected the name of a cell", short(word)))?);
+            cells.push(found.ok_or_else(|| english::not_a_cell_name(word))?);
         }
         Ok(Line { cells, target, stroke })
     }
 }
 
-/// What was found, as an error shows it: long words are cut.
-pub(crate) fn short(word: &str) -> String {
-    match word.char_indices().nth(40) {
-        Some((end, _)) => format!("{}…", &word[..end]),
-        None => word.to_string(),
-    }
-}
-
 /// A whole number within [`MAX_NUMBER`] of 0.
-pub(crate) fn read_number(word: &str) -> Result<i32, String> {
+pub(crate) fn read_number(word: &str) -> Result<i32, Message> {
     match number::integer(word) {
         Some(number) if (-MAX_NUMBER..=MAX_NUMBER).contains(&number) => Ok(number),
-        _ => Err(format!("\"{}\": expected a whole number from -{MAX_NUMBER} to {MAX_NUMBER}", short(word))),
+        _ => Err(english::not_whole(word, -MAX_NUMBER, MAX_NUMBER)),
     }
 }
 
 /// Numbers and ranges such as `1..19`, at most [`MAX_CELLS`] numbers.
-pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<Vec<i32>, String> {
+pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<Vec<i32>, Message> {
     let mut numbers = Vec::new();
     for word in words {
         let (first, last) = match word.split_once("..") {
@@ -101,10 +115,10 @@ pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<V
             None => (read_number(word)?, read_number(word)?),
         };
         if first > last {
-            return Err(format!("\"{}\": expected the smaller number first", short(word)));
+            return Err(english::not_rising(word));
         }
         if (last - first) as usize >= MAX_CELLS - numbers.len() {
-            return Err(format!("expected at most {MAX_CELLS} numbers"));
+            return Err(english::too_many_numbers(MAX_CELLS));
         }
         numbers.extend(first..=last);
     }
@@ -112,56 +126,66 @@ pub(crate) fn read_numbers<'a>(words: impl Iterator<Item = &'a str>) -> Result<V
 }
 
 /// Numbers, and `.` where a cell has none; at most [`MAX_CELLS`].
-pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, String> {
+pub(crate) fn read_givens(rest: &str) -> Result<Vec<Option<i32>>, Message> {
     if rest.split_whitespace().nth(MAX_CELLS).is_some() {
-        return Err(format!("expected at most {MAX_CELLS} places"));
+        return Err(english::too_many_places(MAX_CELLS));
     }
     let read = |word| if word == "." { Ok(None) } else { read_number(word).map(Some) };
     rest.split_whitespace().map(read).collect()
 }
 
 /// A finite number within a million of 0.
-pub(crate) fn read_coordinate(word: &str) -> Result<f64, String> {
+pub(crate) fn read_coordinate(word: &str) -> Result<f64, Message> {
     match number::decimal(word) {
         Some(value) if value.is_finite() && value.abs() <= 1e6 => Ok(value),
-        _ => Err(format!("\"{}\": expected a coordinate such as 1.5", short(word))),
+        _ => Err(english::not_a_coordinate(word)),
     }
 }
 
 /// Middle and radius.
-pub(crate) fn read_ring(words: [&str; 3]) -> Result<Stroke, String> {
+pub(crate) fn read_ring(words: [&str; 3]) -> Result<Stroke, Message> {
     let [x, y, radius] = words.map(read_coordinate);
     let (x, y, radius) = (x?, y?, radius?);
     if radius <= 0.0 {
-        return Err(format!("\"{}\": expected a radius above 0", short(words[2])));
+        return Err(english::not_a_radius(words[2]));
     }
     Ok(Stroke::Ring { x, y, radius })
 }
 
-fn read_cell(rest: &str) -> Result<Cell, String> {
+fn read_cell(rest: &str) -> Result<Cell, Message> {
     let mut words = rest.split_whitespace();
     match (words.next(), words.next(), words.next(), words.next()) {
         (Some(label), Some(x), Some(y), None) => {
             Ok(Cell { x: read_coordinate(x)?, y: read_coordinate(y)?, label: label.to_string() })
         }
-        _ => Err(format!("\"{}\": expected a name, x and y", short(rest))),
+        _ => Err(english::not_a_place(rest)),
     }
 }
 
-fn read_solutions(rest: &str) -> Result<Solutions, String> {
+fn read_solutions(rest: &str) -> Result<Solutions, Message> {
     let mut words = rest.splitn(3, char::is_whitespace);
     let mut count = || words.next().unwrap_or("").parse::<u128>();
     match (count(), count()) {
         (Ok(total), Ok(classes)) => {
             Ok(Solutions { total, classes, source: words.next().unwrap_or("").trim().to_string() })
         }
-        _ => Err(format!("\"{}\": expected the number of solutions, and of their classes", short(rest))),
+        _ => Err(english::not_a_count(rest)),
     }
 }
 
-fn read_measured(rest: &str) -> Result<Measured, String> {
-    let wrong =
-        || format!("\"{}\": expected how many of {} seeds were solved, and moves", short(rest), Measured::SEEDS);
+fn read_useful(rest: &str) -> Result<[f64; 2], Message> {
+    let [low, high] = match rest.split_once(char::is_whitespace) {
+        Some((low, high)) => [low, high.trim()].map(number::decimal),
+        None => [None; 2],
+    };
+    match (low, high) {
+        (Some(low), Some(high)) if 0.0 < low && low < high => Ok([low, high]),
+        _ => Err(english::not_temperatures(rest)),
+    }
+}
+
+fn read_measured(rest: &str) -> Result<Measured, Message> {
+    let wrong = || english::not_a_measurement(rest, Measured::SEEDS);
     let (solved, moves) = rest.split_once(char::is_whitespace).ok_or_else(wrong)?;
     match (solved.parse(), moves.trim().parse()) {
         (Ok(solved), Ok(moves)) if solved <= Measured::SEEDS => Ok(Measured { solved, moves }),

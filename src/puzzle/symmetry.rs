@@ -40,25 +40,6 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
-    /// Returns it in words, such as `turned by 120 degrees and mirrored`.
-    #[must_use]
-    pub fn name(&self) -> String {
-        // Sevenths of a turn are no whole degrees.
-        let turned =
-            (self.degrees != 0.0).then(|| format!("turned by {} degrees", (self.degrees * 10.0).round() / 10.0));
-        let parts = [
-            turned,
-            self.mirrored.then(|| "mirrored".to_string()),
-            self.complement.map(|sum| format!("every number taken from {sum}")),
-        ];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        match &parts[..] {
-            [] => "unchanged".to_string(),
-            [first, middle, last] => format!("{first}, {middle} and {last}"),
-            _ => parts.join(" and "),
-        }
-    }
-
     /// Returns what becomes of a number.
     fn number(&self, number: i32) -> i32 {
         self.complement.map_or(number, |sum| sum - number)

@@ -55,10 +55,10 @@ pub trait Engine {
     }
 
     /// Intervenes; only where the settings allow interventions.
-    fn touch(&mut self, _intervention: Intervention) {}
+    fn intervene(&mut self, _intervention: Intervention) {}
 
     /// Returns what a person did and will do.
-    fn hands(&self) -> &[InterventionAt] {
+    fn interventions(&self) -> &[InterventionAt] {
         &[]
     }
 
@@ -149,12 +149,12 @@ impl<M: FullBoardSolver> Engine for Timeline<M> {
         Timeline::run_on(self, event, n)
     }
 
-    fn touch(&mut self, intervention: Intervention) {
-        Timeline::touch(self, |machine| machine.touch(intervention));
+    fn intervene(&mut self, intervention: Intervention) {
+        Timeline::intervene(self, |machine| machine.intervene(intervention));
     }
 
-    fn hands(&self) -> &[InterventionAt] {
-        Timeline::head(self).hands()
+    fn interventions(&self) -> &[InterventionAt] {
+        Timeline::head(self).interventions()
     }
 
     fn pinned(&self) -> &[bool] {
@@ -250,20 +250,20 @@ impl Engine for Timeline<ExactRun> {
 
 /// Anneals by the kernel that the problem takes.
 pub fn anneal(problem: &Problem, settings: AnnealSettings, interventions: &[InterventionAt]) -> Box<dyn Engine> {
-    let (hands, cells) = (interventions.to_vec(), problem.cells());
+    let (interventions, cells) = (interventions.to_vec(), problem.cells());
     match problem {
         Problem::Sums { puzzle, givens } => {
             let neighbourhood = SumsNeighbourhood::new(puzzle, givens);
-            Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, hands, cells)))
+            Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
         }
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
             if start.size <= CellBoard::MOST {
                 let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
-                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, hands, cells)))
+                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
             } else {
                 let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
-                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, hands, cells)))
+                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
             }
         }
     }

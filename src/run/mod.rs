@@ -17,6 +17,8 @@ use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::run::engine::Engine;
 use crate::search::run::SearchRun;
+use crate::text::english;
+use crate::text::message::Message;
 pub use engine::Head;
 use inspect::Inspection;
 use settings::SolverSettings;
@@ -45,7 +47,7 @@ pub struct Unsupported;
 
 impl fmt::Display for Unsupported {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "this problem, or this build, does not have the solver")
+        english::no_such_solver().fmt(out)
     }
 }
 
@@ -65,13 +67,13 @@ pub struct Intervened {
 pub struct RefusedIntervention {
     /// The intervention.
     pub intervention: Intervention,
-    /// What would be possible: the end of the sentence "expected ...".
-    pub expected: String,
+    /// Why not, and what is possible.
+    pub message: Message,
 }
 
 impl fmt::Display for RefusedIntervention {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "{}: expected {}", self.intervention, self.expected)
+        english::at(english::quoted(self.intervention.to_string()), self.message.clone()).fmt(out)
     }
 }
 
@@ -153,18 +155,19 @@ impl Run {
     /// that is another run: this one then stays as it was, and [`Intervened::at`] is the move to look at in the other.
     ///
     /// # Errors
-    /// If it is not possible: says what would be.
+    /// If it is not possible: reports why, and what would be.
     pub fn intervene(&mut self, intervention: Intervention) -> Result<Intervened, RefusedIntervention> {
-        let refused = |expected: &str| RefusedIntervention { intervention, expected: expected.to_string() };
+        let refused = |message| RefusedIntervention { intervention, message };
         let Some(mut rules) = self.settings.intervention_rules(&self.problem) else {
-            return Err(refused("solver=anneal, where there is one board to be touched"));
+            return Err(refused(english::no_board()));
         };
         let (moves, head) = (self.engine.progress().moves(), self.engine.head());
         let past = moves < head.moves;
         if !past && head.status != Status::Running {
-            return Err(refused("a run that is not over"));
+            return Err(refused(english::run_over()));
         }
-        let mut before = self.engine.hands().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
+        let mut before =
+            self.engine.interventions().iter().take_while(|hand| hand.after <= moves).copied().collect::<Vec<_>>();
         // They have been checked when they were done.
         let mut held_before = false;
         for InterventionAt { intervention, .. } in &before {
@@ -173,7 +176,7 @@ impl Run {
         }
         rules.check(intervention).map_err(refused)?;
         if before.len() >= MOST_INTERVENTIONS {
-            return Err(refused(&format!("at most {MOST_INTERVENTIONS} interventions in a run")));
+            return Err(refused(english::too_many_interventions(MOST_INTERVENTIONS)));
         }
         // Held and released at one move: the run is the one without either.
         let undone = |last: &InterventionAt| {
@@ -187,8 +190,8 @@ impl Run {
             before.push(InterventionAt { after: moves, intervention });
             return Ok(Intervened { interventions: before, at: Some(moves) });
         }
-        self.engine.touch(intervention);
-        self.interventions = self.engine.hands().to_vec();
+        self.engine.intervene(intervention);
+        self.interventions = self.engine.interventions().to_vec();
         Ok(Intervened { interventions: self.interventions.clone(), at: None })
     }
 

@@ -36,6 +36,7 @@ pub use engine::Search;
 pub use settings::{Heuristic, Order, SearchSettings, Strategy};
 pub use tree::{NONE, Node, Tree};
 
+use crate::text::english;
 use serde::Serialize;
 use std::fmt;
 
@@ -75,7 +76,7 @@ pub struct NoAnswer;
 
 impl fmt::Display for NoAnswer {
     fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
-        write!(out, "expected a heuristic that reads no answer, since the puzzle gives none away")
+        english::no_answer().fmt(out)
     }
 }
 

@@ -3,6 +3,9 @@
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::{Counters, Search, SearchStatus};
 use crate::puzzle::{Puzzle, Start};
+use crate::text::english;
+use crate::text::message::Message;
+use crate::text::number::grouped;
 use serde::Serialize;
 
 /// The name under which the board without a number is reported.
@@ -109,7 +112,7 @@ pub fn to_text(blocks: &[Block]) -> String {
     text += &format!("{:<TITLE$}", "nodes");
     text.extend(names.iter().map(|(name, _)| format!("{name:>COLUMN$}")));
     for block in blocks {
-        text += &format!("\n{:<TITLE$}", title(&block.settings));
+        text += &format!("\n{:<TITLE$}", title(&block.settings).to_string());
         let nodes =
             |counts: ReportCounts| if counts.cost.is_finite() { grouped(counts.nodes) } else { "-".to_string() };
         text.extend(columns(block).into_iter().map(|(_, counts)| format!("{:>COLUMN$}", nodes(counts))));
@@ -150,7 +153,7 @@ fn columns(block: &Block) -> Vec<(&str, ReportCounts)> {
 }
 
 fn block_text(block: &Block) -> String {
-    let mut text = title(&block.settings) + ":\n";
+    let mut text = title(&block.settings).to_string() + ":\n";
     for (name, ReportCounts { nodes, goal_tests, cost, actions }) in columns(block) {
         let (nodes, goal_tests, actions) = (grouped(nodes), grouped(goal_tests), grouped(actions));
         text += &format!("{nodes:>9} nodes |{goal_tests:>9} goal |{cost:5.0} cost |{actions:>8} actions | {name}");
@@ -164,50 +167,32 @@ fn block_text(block: &Block) -> String {
 
 /// What AIMA's form has no column for.
 fn remark(row: &ReportRow, settings: &SearchSettings) -> String {
+    let pruned = (row.counters.cut > 0).then(|| english::report_pruned(row.counters.cut));
     let end = match row.status {
-        SearchStatus::Exhausted => ", no solution".to_string(),
-        SearchStatus::Stopped => format!(", stopped at {} nodes kept", grouped(settings.nodes.into())),
-        SearchStatus::Running | SearchStatus::Solved => String::new(),
+        SearchStatus::Exhausted => Some(english::report_no_solution()),
+        SearchStatus::Stopped => Some(english::report_stopped(settings.nodes)),
+        SearchStatus::Running | SearchStatus::Solved => None,
     };
-    match row.counters.cut {
-        0 => end,
-        cut => format!(", {} cut{end}", grouped(cut)),
-    }
+    pruned.into_iter().chain(end).map(|message| format!(", {message}")).collect()
 }
 
 /// Returns the name of a searcher for people: strategy, heuristic, order, as far as they matter.
-pub fn title(settings: &SearchSettings) -> String {
+pub fn title(settings: &SearchSettings) -> Message {
     let strategy = match settings.strategy {
-        Strategy::BreadthFirst => "breadth-first",
-        Strategy::UniformCost => "uniform-cost",
-        Strategy::DepthFirst => "depth-first",
-        Strategy::IterativeDeepening => "iterative deepening",
-        Strategy::Greedy => "greedy best-first",
-        Strategy::AStar => "A*",
-        Strategy::WeightedAStar => &format!("weighted A* ({})", settings.weight),
+        Strategy::BreadthFirst => english::search_bfs(),
+        Strategy::UniformCost => english::search_ucs(),
+        Strategy::DepthFirst => english::search_dfs(),
+        Strategy::IterativeDeepening => english::search_ids(),
+        Strategy::Greedy => english::search_greedy(),
+        Strategy::AStar => english::search_astar(),
+        Strategy::WeightedAStar => english::search_wastar(settings.weight.to_string()),
     };
     let heuristic = match settings.heuristic {
-        Heuristic::None => "",
-        Heuristic::Misplaced => ", misplaced (reads the answer)",
-        Heuristic::Values => ", values (reads the answer)",
-        Heuristic::Feasible => ", feasible",
+        Heuristic::None => None,
+        Heuristic::Misplaced => Some(english::heuristic_misplaced()),
+        Heuristic::Values => Some(english::heuristic_values()),
+        Heuristic::Feasible => Some(english::heuristic_feasible()),
     };
-    let order = match settings.order {
-        Order::First => "",
-        Order::Constrained => ", constrained",
-    };
-    [strategy, heuristic, order].concat()
-}
-
-/// `12,345,678`.
-fn grouped(count: u64) -> String {
-    let digits = count.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    let order = (settings.order == Order::Constrained).then(english::order_constrained);
+    [heuristic, order].into_iter().flatten().fold(strategy, english::within)
 }

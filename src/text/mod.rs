@@ -1,5 +1,7 @@
-//! Text as links and puzzle files write it.
+//! Text as links and puzzle files write it, and what the crate reports to people.
 
+pub mod english;
+pub mod message;
 pub mod number;
 pub mod percent;
 pub mod range;

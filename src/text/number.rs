@@ -57,6 +57,16 @@ pub fn integer(text: &str) -> Option<i32> {
     }
 }
 
+/// Returns a whole number as people read it: `12,345,678`.
+pub fn grouped(number: impl ToString) -> String {
+    let mut text = number.to_string();
+    let first = usize::from(text.starts_with('-'));
+    for place in (first + 1..text.len()).rev().skip(2).step_by(3) {
+        text.insert(place, ',');
+    }
+    text
+}
+
 /// Rounds a positive number to twelve significant digits: a product of short decimals is a short decimal again.
 pub fn short(value: f64) -> f64 {
     const DIGITS: f64 = 1e12;

@@ -1,5 +1,8 @@
 //! What a decimal may be.
 
+use super::english;
+use super::message::Message;
+
 /// Represents the numbers from `least` to `most`; or 0, too, if `zero`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
@@ -22,9 +25,18 @@ impl Range {
         number.clamp(self.least, self.most)
     }
 
-    /// Returns the range in words.
-    pub fn expected(&self) -> String {
-        let or_zero = if self.zero { "0 or " } else { "" };
-        format!("{or_zero}a number from {} to {}", self.least, self.most)
+    /// Returns the error of a value that is not in the range.
+    pub fn refuses(&self, value: &str) -> Message {
+        let [least, most] = [self.least, self.most].map(short);
+        if self.zero {
+            english::not_number_or_zero(value, least, most)
+        } else {
+            english::not_number(value, least, most)
+        }
     }
+}
+
+/// Returns a bound as people read it: very small and very large ones as powers of ten.
+pub fn short(bound: f64) -> String {
+    if (1e-6..1e9).contains(&bound) { bound.to_string() } else { format!("{bound:e}") }
 }

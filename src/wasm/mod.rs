@@ -9,24 +9,25 @@ mod symmetry;
 
 use crate::link::config::Config;
 use crate::link::{LinkError, LinkErrorKind};
+use crate::text::message::Message;
 use js_sys::{Float64Array, Object, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-/// A `LinkError` with its message.
+/// A `LinkError`: which key, what it held, and the `Message` that reports what is wrong with it.
 #[derive(Serialize)]
 struct Thrown {
-    #[serde(flatten)]
-    error: LinkError,
-    message: String,
+    key: String,
+    value: String,
+    message: Message,
     /// Whether the whole module may know what to make of it.
     beyond: bool,
 }
 
 fn thrown(error: LinkError) -> JsValue {
-    let (message, beyond) = (error.to_string(), error.kind == LinkErrorKind::Unsupported);
-    to_js(&Thrown { error, message, beyond })
+    let LinkError { key, value, message, kind } = error;
+    to_js(&Thrown { key, value, message, beyond: kind == LinkErrorKind::Unsupported })
 }
 
 /// The config of a link that this module can run. Throws a `LinkError`.

@@ -6,10 +6,12 @@ use crate::link::Field;
 use crate::link::config::Config;
 use crate::link::config::define;
 use crate::puzzle::Puzzle;
-use crate::puzzle::library;
+use crate::puzzle::draft;
 use crate::puzzle::problem::{Problem, SUDOKU};
 use crate::puzzle::sudoku::Sudoku;
 use crate::run::settings::SolverSettings;
+use crate::text::english;
+use crate::text::message::{Arg, Message};
 use js_sys::Float64Array;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -24,17 +26,23 @@ enum Drawing<'a> {
     Sums {
         #[serde(flatten)]
         puzzle: &'a Puzzle,
+        /// The puzzle's own text, or a `Message`.
+        statement: Arg,
         givens: &'a [Option<i32>],
         /// As the link has it; null for a puzzle that has a name.
         define: Option<String>,
+        /// How many solutions there are up to the symmetries of the drawing, where the library knows it.
+        classes_known: Option<u32>,
     },
     Sudoku {
         name: &'static str,
         title: &'static str,
-        statement: String,
+        statement: Message,
         size: usize,
         box_rows: usize,
         box_columns: usize,
+        /// As of sums.
+        useful: Option<[f64; 2]>,
         /// Row by row, 0 for a blank.
         givens: &'a [u8],
     },
@@ -43,26 +51,36 @@ enum Drawing<'a> {
 impl<'a> Drawing<'a> {
     fn of(problem: &'a Problem) -> Self {
         match problem {
-            Problem::Sums { puzzle, givens } => Drawing::Sums { puzzle, givens, define: define(problem) },
+            Problem::Sums { puzzle, givens } => {
+                let define = define(problem);
+                let statement = match define {
+                    Some(_) => draft::statement(puzzle).into(),
+                    None => puzzle.statement.clone().into(),
+                };
+                let known = puzzle.solutions.as_ref().filter(|_| givens.iter().all(Option::is_none));
+                let classes_known = known.and_then(|solutions| u32::try_from(solutions.classes).ok());
+                Drawing::Sums { puzzle, statement, givens, define, classes_known }
+            }
             Problem::Sudoku(sudoku) => {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
-                let letters = match size {
-                    16 => " and A–G",
-                    25 => " and A–P",
-                    _ => "",
+                let statement = match size {
+                    ..=9 => english::sudoku_digits(size),
+                    _ => english::sudoku_letters(9, char::from(b'A' + size as u8 - 10)),
                 };
-                let statement = format!("1–{}{letters} once in every row, column and box.", size.min(9));
-                Drawing::Sudoku { name: SUDOKU, title: "Sudoku", statement, size, box_rows, box_columns, givens }
+                let useful = sudoku.useful();
+                Drawing::Sudoku {
+                    name: SUDOKU,
+                    title: "Sudoku",
+                    statement,
+                    size,
+                    box_rows,
+                    box_columns,
+                    useful,
+                    givens,
+                }
             }
         }
     }
-}
-
-/// Name and title of a puzzle to choose.
-#[derive(Serialize)]
-struct PuzzleChoice {
-    name: String,
-    title: String,
 }
 
 /// All that a page shows of a link before it runs.
@@ -75,8 +93,6 @@ struct Setup<'a> {
     method: &'static str,
     preset: String,
     presets: Vec<String>,
-    /// A few to choose from, this one among them.
-    puzzles: Vec<PuzzleChoice>,
     fields: Vec<Field>,
 }
 
@@ -98,7 +114,7 @@ pub fn change(link: &str, key: &str, value: &str) -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn fresh_seed(link: &str) -> Result<String, JsValue> {
     let _ = config_of(link)?;
-    let bits = getrandom::u32().map_err(|error| JsError::new(&format!("no fresh seed: {error}")))?;
+    let bits = getrandom::u32().map_err(|error| JsError::new(&error.to_string()))?;
     Ok((bits >> 1).to_string())
 }
 
@@ -123,17 +139,6 @@ pub fn temperature_curve(link: &str, moves: f64, points: u32) -> Result<Float64A
 }
 
 pub(super) fn setup(config: &Config) -> JsValue {
-    let classic = |name: &str| {
-        let title = library::classic(name).map_or_else(String::new, |puzzle| puzzle.title);
-        PuzzleChoice { name: name.to_string(), title }
-    };
-    let sudoku = PuzzleChoice { name: SUDOKU.to_string(), title: "Sudoku".to_string() };
-    let mut puzzles: Vec<PuzzleChoice> = library::FAVOURITES.into_iter().map(classic).chain([sudoku]).collect();
-    if let Problem::Sums { puzzle, .. } = &config.problem
-        && puzzles.iter().all(|choice| choice.name != puzzle.name)
-    {
-        puzzles.push(PuzzleChoice { name: puzzle.name.clone(), title: puzzle.title.clone() });
-    }
     to_js(&Setup {
         link: config.to_link(),
         at: config.at,
@@ -147,7 +152,6 @@ pub(super) fn setup(config: &Config) -> JsValue {
         },
         preset: config.preset(),
         presets: config.settings.annealing().map_or(Vec::new(), |_| presets(&config.problem)),
-        puzzles,
         fields: config.fields(),
     })
 }

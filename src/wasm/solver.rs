@@ -9,9 +9,10 @@ use crate::history::trace::{Row, Trace};
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::run::report;
-use crate::run::{Head, Progress, RefusedIntervention, Run, Status};
+use crate::run::{Head, Progress, Run, Status};
 use crate::search::Node;
 use crate::search::run::Size;
+use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -47,7 +48,7 @@ impl Solver {
         self.progress()
     }
 
-    /// Makes at most `moves` moves on from where the run is looked at, and stops after about so many milliseconds.
+    /// Makes at most `moves` moves on from where the run is looked at, and stops after about `milliseconds` ms.
     pub fn advance(&mut self, moves: f64, milliseconds: f64) {
         let Solver { run, pace } = self;
         pace.within(moves as u64, milliseconds, &mut |chunk| {
@@ -77,7 +78,7 @@ impl Solver {
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
 
-    /// Replays for about so many milliseconds, and returns how many moves are left. At 0 the run is looked at where it
+    /// Replays for about `milliseconds` ms, and returns how many moves are left. At 0 the run is looked at where it
     /// was asked for. Returns null when there is no such event.
     pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
         let Solver { run, pace } = self;
@@ -89,7 +90,7 @@ impl Solver {
         Some(left? as f64)
     }
 
-    /// Makes moves beyond those that have been run, for about so many milliseconds. It ends with the one that has an
+    /// Makes moves beyond those that have been run, for about `milliseconds` ms. It ends with the one that has an
     /// event of this kind. Returns whether it came.
     pub fn run_on(&mut self, event: &str, milliseconds: f64) -> bool {
         let Some(event) = Event::named(event) else { return false };
@@ -111,15 +112,15 @@ impl Solver {
     /// run that this makes. In the past that is another run: its `Setup` has an `at`, and is yet to be opened. Throws a
     /// `LinkError`.
     pub fn intervene(&mut self, text: &str) -> Result<JsValue, JsValue> {
-        let expected = "t0.5, t, s3-7, p4 or u4";
-        let intervention = Intervention::parse(text).ok_or_else(|| thrown(LinkError::new("hand", text, expected)))?;
-        let refused = |error: RefusedIntervention| thrown(LinkError::new("hand", text, error.expected));
-        let intervened = self.run.intervene(intervention).map_err(refused)?;
+        let refused = |message| thrown(LinkError::new("hand", text, message));
+        let none = || refused(english::not_an_intervention(text, &["t0.5", "t", "s3-7", "p4", "u4"][..]));
+        let intervention = Intervention::parse(text).ok_or_else(none)?;
+        let intervened = self.run.intervene(intervention).map_err(|error| refused(error.message))?;
         Ok(setup(&Config::intervened(&self.run, intervened)))
     }
 
-    /// Returns the number on each cell, in cell order; of a sudoku row by row; 0 for a blank, which `kinds` tells from
-    /// a 0.
+    /// Returns the number on each cell, in cell order; of a sudoku row by row. A blank is 0; `kinds` distinguishes it from
+    /// the number 0.
     pub fn board(&self) -> Int32Array {
         Int32Array::from(&self.run.numbers()[..])
     }
@@ -177,7 +178,7 @@ impl Solver {
             ("worse", column(|row| row.worse as f64)),
             ("restarts", marks(Trace::restarts)),
             ("reheats", marks(Trace::reheats)),
-            ("hands", marks(Trace::hands)),
+            ("hands", marks(Trace::interventions)),
         ])
     }
 

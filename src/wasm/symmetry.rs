@@ -1,39 +1,54 @@
 //! What a solution is among its likes.
 
-use super::{config_of, object};
+use super::{config_of, object, to_js};
 use crate::puzzle::problem::Problem;
-use crate::puzzle::symmetry::Symmetries;
-use js_sys::{Array, Int32Array, JsString};
+use crate::puzzle::symmetry::{Symmetries, Symmetry};
+use js_sys::Int32Array;
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-/// Returns the names of the symmetries of a link's problem, which make its classes. The first changes nothing; a sudoku
-/// has only that. Throws a `LinkError`.
-#[wasm_bindgen]
-pub fn symmetries(link: &str) -> Result<Array, JsValue> {
-    let config = config_of(link)?;
-    let names = match &config.problem {
-        Problem::Sums { puzzle, givens } => {
-            let symmetries = Symmetries::new(puzzle, givens, false);
-            symmetries.all().iter().map(|symmetry| symmetry.name()).collect()
-        }
-        Problem::Sudoku(_) => vec!["unchanged".to_string()],
-    };
-    Ok(names.into_iter().map(JsString::from).collect())
+/// A symmetry: turned by so many degrees anticlockwise, then perhaps mirrored.
+#[derive(Serialize)]
+struct SymmetryShown {
+    degrees: f64,
+    mirrored: bool,
 }
 
-/// Returns the class of a board: `{ board, name }`, the canonical board of its class and how the board comes from that.
-/// An example is `turned by 120 degrees and mirrored`. Throws a `LinkError`.
+impl From<&Symmetry> for SymmetryShown {
+    fn from(&Symmetry { degrees, mirrored, .. }: &Symmetry) -> Self {
+        // Sevenths of a turn are no whole degrees.
+        SymmetryShown { degrees: (degrees * 10.0).round() / 10.0, mirrored }
+    }
+}
+
+const UNCHANGED: SymmetryShown = SymmetryShown { degrees: 0.0, mirrored: false };
+
+/// Returns the symmetries of a link's problem, which make its classes: `{ degrees, mirrored }[]`. The first changes
+/// nothing; a sudoku has only that. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
+    let config = config_of(link)?;
+    Ok(to_js(&match &config.problem {
+        Problem::Sums { puzzle, givens } => {
+            Symmetries::new(puzzle, givens, false).all().iter().map(SymmetryShown::from).collect()
+        }
+        Problem::Sudoku(_) => vec![UNCHANGED],
+    }))
+}
+
+/// Returns the class of a board: `{ board, symmetry }`, the canonical board of its class and the symmetry that carries
+/// that to the board. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn classify(link: &str, board: &[i32]) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
-    let (canonical, name) = match &config.problem {
+    let (canonical, symmetry) = match &config.problem {
         Problem::Sums { puzzle, givens } if board.len() == givens.len() => {
             let symmetries = Symmetries::new(puzzle, givens, false);
             let (canonical, symmetry) = symmetries.canonical(board);
-            (canonical, symmetries.all()[symmetry].name())
+            (canonical, SymmetryShown::from(&symmetries.all()[symmetry]))
         }
-        _ => (board.to_vec(), "unchanged".to_string()),
+        _ => (board.to_vec(), UNCHANGED),
     };
     let board: JsValue = Int32Array::from(&canonical[..]).into();
-    Ok(object([("board", board), ("name", name.into())]).into())
+    Ok(object([("board", board), ("symmetry", to_js(&symmetry))]).into())
 }

@@ -1,4 +1,4 @@
-// A window that is moved to another screen: every canvas is drawn anew, as sharp as that.
+// A window that is moved to another screen: every canvas is drawn again, as sharp as that.
 
 import { test, expect } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";

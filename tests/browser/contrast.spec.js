@@ -1,6 +1,7 @@
-// Edges of controls, tracks of sliders and what plots are filled with can be told from their ground, in light, in dark and in
-// colours that a person has set (WCAG 1.4.11); and what is told by colour is told by shape, too.
+// Edges of controls, tracks of sliders and what plots are filled with can be distinguished from their ground, in light, in dark and in
+// colours that a person has set (WCAG 1.4.11); and what is shown by colour is shown by shape, too.
 
+import { dress } from "./support/dress.js";
 import { test, expect } from "./support/fixture.js";
 import { contrast, ground, photograph } from "./support/pixels.js";
 import { button, ready } from "./person.js";
@@ -13,7 +14,7 @@ test.describe.configure({ timeout: 60_000 });
 
 const THREE = 3;
 
-/** Every view, with what brings it about. @type {Record<string, [string, (page: Page) => Promise<void>]>} */
+/** Every view, with what opens it. @type {Record<string, [string, (page: Page) => Promise<void>]>} */
 const VIEWS = {
   "a run": [
     "seed=20&hand=0:t2",
@@ -59,9 +60,9 @@ const VIEWS = {
     "puzzle=sudoku&seed=3",
     async (page) => {
       await ready(page);
-      await page.locator("#bring-open").click();
+      await page.locator("#import-open").click();
       await page
-        .locator("#bring textarea")
+        .locator("#import textarea")
         .fill("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
       await expect(button(page, "Use this puzzle")).toBeEnabled();
     },
@@ -70,7 +71,7 @@ const VIEWS = {
     "puzzle=sudoku&seed=3",
     async (page) => {
       await ready(page);
-      await page.locator("#share-open").click();
+      await page.locator("#export-open").click();
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   ],
@@ -104,7 +105,7 @@ const VIEWS = {
       await ready(page);
       await button(page, "Library").click();
       await page.locator("#library-make").click();
-      await expect(page.locator("#maker")).toBeVisible();
+      await expect(page.locator("#puzzle-editor")).toBeVisible();
     },
   ],
 };
@@ -164,7 +165,7 @@ async function expectTracks(page) {
       id,
       share: (Number(value) - Number(min)) / (Number(max) - Number(min)),
     }));
-    const rows = await pixelsOf(box);
+    const rows = pixelsOf(box);
     const upright = rows.length > rows[0].length;
     const long = upright ? rows.length : rows[0].length;
     const middle = Math.floor((upright ? rows[0].length : rows.length) / 2);
@@ -189,7 +190,7 @@ async function expectShapes(page, selector) {
     if (!box) throw new Error("no place");
     if (box.y + box.height > height - 2 || box.x + box.width > width - 2) continue;
     const round = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
-    const pixels = (await pixelsOf(round)).flat();
+    const pixels = pixelsOf(round).flat();
     const seen = pixels.filter((pixel) => contrast(pixel, pixels[0]) >= THREE).length;
     expect(seen, `pixels of ${selector}`).toBeGreaterThan(10);
   }
@@ -219,9 +220,8 @@ async function expectLabels(page) {
   });
   expect(labels.length).toBeGreaterThan(2);
   const pixelsOf = await photograph(page);
-  const pictures = await Promise.all(labels.map(({ box }) => pixelsOf(box)));
-  for (const [i, { name }] of labels.entries()) {
-    const pixels = pictures[i].flat();
+  for (const { name, box } of labels) {
+    const pixels = pixelsOf(box).flat();
     const behind = ground(pixels);
     const best = Math.max(...pixels.map((pixel) => contrast(pixel, behind)));
     expect(best, `the words of ${name}`).toBeGreaterThan(4.5);
@@ -243,28 +243,24 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
         });
       }, names);
     const series = Array.from({ length: 6 }, (_, i) => `series-${i + 1}`);
-    const names = ["edge", "energy", "quiet", "temperature", "right", "accent", "best", ...series];
+    const names = [
+      "edge",
+      "energy",
+      "quiet",
+      "temperature",
+      "high",
+      "low",
+      "right",
+      "worse",
+      "rejected",
+      "accent",
+      "best",
+      ...series,
+    ];
     const grounds = /** @type {Rgb[]} */ (await read(["page", "panel", "press"]));
     for (const [i, colour] of /** @type {Rgb[]} */ (await read(names)).entries())
       for (const ground of grounds) expect(contrast(colour, ground), names[i]).toBeGreaterThanOrEqual(THREE);
   });
-
-  for (const view of Object.keys(VIEWS)) {
-    test(`edges of controls and tracks of sliders in ${view} are 3 to 1, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, view);
-      const found = await page.evaluate(edges);
-      expect(found.length).toBeGreaterThan(2);
-      const faint = found.filter(({ edge, ground, own }) => {
-        const [line, around, inside] = [edge, ground, own].map((c) => /** @type {Rgb} */ (c.slice(0, 3)));
-        // A filled control is its own edge.
-        return contrast(line, around) < THREE && contrast(inside, around) < THREE;
-      });
-      expect(faint).toEqual([]);
-      await expect(page.locator("input[type=range]:not(.slider)")).toHaveCount(0);
-      await expectTracks(page);
-    });
-  }
 
   test(`what is between the cells of a board is 3 to 1, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -297,7 +293,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       const pixelsOf = await photograph(page);
       for (const { x, y, tall } of pairs) {
         const across = link.includes("sudoku");
-        const rows = await pixelsOf(
+        const rows = pixelsOf(
           across ? { x: x - 4, y, width: 9, height: 1 } : { x, y: y - tall / 2, width: 1, height: tall },
         );
         const pixels = rows.flat();
@@ -313,7 +309,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.emulateMedia({ colorScheme, forcedColors: "active" });
     await page.goto("./#puzzle=sudoku&seed=3");
     await ready(page);
-    await page.locator("#bring-open").click();
+    await page.locator("#import-open").click();
     const use = button(page, "Use this puzzle");
     await expect(use).toBeDisabled();
     const seen = () => use.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -323,7 +319,9 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     expect(await seen()).toBe(before);
   });
 
-  test(`better, equal and worse are told apart without colour, and can be seen, ${colorScheme}`, async ({ page }) => {
+  test(`better, equal and worse are distinguished without colour, and can be seen, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     // Hot: much of everything is accepted.
     await page.goto("./#seed=20&cooling=constant&t0=20&moves=20000");
@@ -345,7 +343,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     for (const swatch of await page.locator('[data-plot="moves"] .swatch.area').all()) {
       const box = await swatch.boundingBox();
       if (!box) throw new Error("no place");
-      seen.push(stripes(await pixelsOf({ x: box.x + 1, y: box.y + 1, width: 12, height: 10 })));
+      seen.push(stripes(pixelsOf({ x: box.x + 1, y: box.y + 1, width: 12, height: 10 })));
     }
     expect(seen).toHaveLength(3);
     for (const [i, one] of seen.entries()) {
@@ -360,8 +358,8 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     // The plot itself has stripes of the same colours at full strength.
     const box = await page.locator('[data-plot="moves"] canvas').boundingBox();
     if (!box) throw new Error("no place");
-    const pixels = (await pixelsOf(box)).flat();
-    for (const token of ["energy", "temperature"]) {
+    const pixels = pixelsOf(box).flat();
+    for (const token of ["energy", "worse"]) {
       const colour = /** @type {Rgb} */ (
         await page.evaluate((token) => {
           const hex = getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
@@ -372,17 +370,31 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
       expect(near, `pixels as ${token}`).toBeGreaterThan(300);
     }
   });
+}
 
-  for (const view of Object.keys(VIEWS)) {
-    test(`in colours of one's own words, tracks and shapes of ${view} stay visible, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, forcedColors: "active" });
-      await open(page, view);
+const SCHEMES = /** @type {const} */ (["light", "dark"]);
+for (const view of Object.keys(VIEWS)) {
+  test(`of ${view}: edges and tracks are 3 to 1, and in colours of one's own all stays visible`, async ({ page }) => {
+    await open(page, view);
+    for (const colorScheme of SCHEMES) {
+      await dress(page, { colorScheme, forcedColors: "none" });
+      const found = await page.evaluate(edges);
+      expect(found.length).toBeGreaterThan(2);
+      const faint = found.filter(({ edge, ground, own }) => {
+        const [line, around, inside] = [edge, ground, own].map((c) => /** @type {Rgb} */ (c.slice(0, 3)));
+        // A filled control is its own edge.
+        return contrast(line, around) < THREE && contrast(inside, around) < THREE;
+      });
+      expect(faint, colorScheme).toEqual([]);
+      await expect(page.locator("input[type=range]:not(.slider)")).toHaveCount(0);
+      await expectTracks(page);
+    }
+    for (const colorScheme of SCHEMES) {
+      await dress(page, { colorScheme, forcedColors: "active" });
       await expectLabels(page);
       await expectTracks(page);
       if (view === "a run") await expectShapes(page, "#plot-panels .swatch");
       if (view === "a comparison") await expectShapes(page, ".setting-mark");
-    });
-  }
+    }
+  });
 }

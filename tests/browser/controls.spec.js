@@ -4,7 +4,7 @@ import { test, expect, forgive } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 /** What pressing everything may lead to, and no fault: the cell that is to be pinned is pinned by the press before. */
-const EXPECTED = /^(That cannot be done here: .*)?$/;
+const EXPECTED = /^(This intervention is not possible at this move\. .*)?$/;
 
 /** @type {[string, string][]} */
 const VIEWS = [
@@ -15,8 +15,14 @@ const VIEWS = [
 ];
 
 for (const [what, link] of VIEWS) {
-  test(`${what}: every button twice at once and held down leaves the page in order`, async ({ page, complaints }) => {
+  test(`${what}: every button twice at once and held down leaves the page in order`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
     test.setTimeout(150_000);
+    // No person presses here, so the browser would soon take its permission to copy back.
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]).catch(() => {});
     // What the page has asked for. Of what a worker asked for nobody hears when the worker is ended meanwhile.
     const coming = new Set();
     page.on("request", (request) => /worker|annealing-lab/.test(request.url()) || coming.add(request));
@@ -28,7 +34,7 @@ for (const [what, link] of VIEWS) {
     // What is asked for is there when its whole link stands in the address.
     await expect(page).toHaveURL(/#(compare&)?v=1&/);
     await expect(page.locator("#notice")).toBeHidden();
-    if (link.startsWith("compare")) await expect(page.locator("#compare-progress")).toHaveText(/runs to make/);
+    if (link.startsWith("compare")) await expect(page.locator("#compare-progress")).toHaveText(/runs to do/);
     await page.waitForTimeout(500);
     // All that is said over the page from now on.
     await page.evaluate(() => {
@@ -86,6 +92,9 @@ for (const [what, link] of VIEWS) {
     });
     await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*&seed=9$/);
     await ready(page);
+    // One of what was pressed hides the instruments.
+    const all = button(page, "All instruments");
+    if (await all.isVisible()) await all.click();
     await button(page, "Step").click();
     await expect(readout(page, "Move")).toHaveText("1");
     const said = await page.evaluate(() => /** @type {any} */ (globalThis).said);

@@ -23,12 +23,12 @@ async function hasFocus(page, control) {
 }
 
 /** @param {Page} page */
-const maker = (page) => page.getByRole("dialog", { name: "Make your own puzzle" });
+const editor = (page) => page.getByRole("dialog", { name: "Make your own puzzle" });
 /** @param {Page} page */
-const drawing = (page) => maker(page).getByRole("application");
+const drawing = (page) => editor(page).getByRole("application");
 
 /** @param {Page} page */
-async function openMaker(page) {
+async function openEditor(page) {
   await page.goto("./#seed=20");
   await ready(page);
   await button(page, "Library").click();
@@ -51,8 +51,8 @@ test("by hand: letting go leaves the focus to the temperature, the end of a run 
   await button(page, "Start").click();
   const temperature = page.getByRole("slider", { name: "Temperature" });
   await temperature.press("ArrowRight");
-  await expect(button(page, "Let go")).toBeEnabled();
-  await press(button(page, "Let go"));
+  await expect(button(page, "Release")).toBeEnabled();
+  await press(button(page, "Release"));
   await expect(page.locator("#release")).toBeDisabled();
   await hasFocus(page, temperature);
 
@@ -92,8 +92,9 @@ test("both editors of givens: the last Undo keeps the focus, and Done hands it o
   await page.goto("./#puzzle=octa");
   await ready(page);
   await press(button(page, "Edit givens"));
-  await type(page, "8 Enter");
   const sums = page.locator("#sums-editor");
+  await expect(sums).toBeVisible();
+  await type(page, "8 Enter");
   await press(sums.getByRole("button", { name: "Undo" }));
   await expect(sums.getByRole("button", { name: "Undo" })).toBeDisabled();
   await hasFocus(page, sums.getByRole("button", { name: "Undo" }));
@@ -120,11 +121,11 @@ test("both editors of givens: the last Undo keeps the focus, and Done hands it o
 });
 
 test("the puzzle editor: what is removed hands the focus to the next, or to the drawing", async ({ page }) => {
-  await openMaker(page);
+  await openEditor(page);
   await type(page, ROW);
   // Two more lines, A B and B C.
   await type(page, "ArrowRight Enter ArrowRight Enter Enter ArrowLeft Enter ArrowLeft Enter Enter");
-  const remove = maker(page).getByRole("button", { name: /^Remove line/ });
+  const remove = editor(page).getByRole("button", { name: /^Remove line/ });
   await expect(remove).toHaveCount(3);
   await press(remove.first());
   await expect(remove).toHaveCount(2);
@@ -140,7 +141,7 @@ test("the puzzle editor: what is removed hands the focus to the next, or to the 
   await expect(button(page, "Finish line")).toBeHidden();
   await hasFocus(page, drawing(page));
 
-  const undo = maker(page).getByRole("button", { name: "Undo" });
+  const undo = editor(page).getByRole("button", { name: "Undo" });
   await undo.focus();
   for (let i = 0; i < 12; i++) await page.keyboard.press("Enter");
   await expect(undo).toBeDisabled();
@@ -156,11 +157,11 @@ test("comparing: a removed setting hands the focus to the next, Start to the res
   await hasFocus(page, button(page, "Remove Three"));
   await press(button(page, "Remove Three"));
   // The only one that is left cannot go.
-  await hasFocus(page, button(page, "Add a variant"));
+  await hasFocus(page, button(page, "Add a setting"));
   await press(page.getByRole("button", { name: /^Remove .*octa/i }));
   await hasFocus(page, page.getByText("More puzzles"));
   await press(button(page, "Start"));
-  await expect(page.locator("#compare-progress")).toHaveText(/^All 3 runs are made\.$/);
+  await expect(page.locator("#compare-progress")).toHaveText(/^All 3 runs are done\.$/);
   await hasFocus(page, page.getByRole("tab", { name: "Results" }));
 });
 
@@ -186,7 +187,7 @@ test("whatever goes, the focus stays near: controls that no code names, made for
   await hasFocus(page, page.locator("#three"));
   await page.locator("#made").evaluate((/** @type {HTMLElement} */ node) => (node.hidden = true));
   await hasFocus(page, button(page, "Start"));
-  // A press on nothing takes the focus away, and nothing brings it back.
+  // A press on nothing takes the focus away, and nothing gives it back.
   await page.locator("#made").evaluate((/** @type {HTMLElement} */ node) => (node.hidden = false));
   await page.locator("#three").focus();
   await page.locator("#statement").click();
@@ -196,12 +197,12 @@ test("whatever goes, the focus stays near: controls that no code names, made for
 });
 
 test("under an open dialog no key reaches the page, wherever the focus is", async ({ page }) => {
-  await openMaker(page);
+  await openEditor(page);
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await type(page, "n r f i e . ArrowRight Space ? Home j");
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expect(maker(page)).toBeHidden();
+  await expect(editor(page)).toBeHidden();
   await expect(page).toHaveURL(/seed=20$/);
   await expect(readout(page, "Move")).toHaveText("0");
   await expect(button(page, "Start")).toBeVisible();
@@ -242,7 +243,7 @@ test("single-character shortcuts are turned off in the help, and stay off", asyn
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/givens=9,/);
   // A part that comes later has none either.
-  await page.getByRole("combobox", { name: "Puzzle" }).selectOption("sudoku");
+  await page.getByRole("link", { name: "Sudoku" }).click();
   const edit = button(page, "Edit");
   await expect(edit).toHaveAttribute("title", "Edit the givens");
   await expect(edit).not.toHaveAttribute("aria-keyshortcuts");
@@ -260,15 +261,15 @@ test("single-character shortcuts are turned off in the help, and stay off", asyn
 });
 
 test("in a list of the puzzle editor a letter chooses, and switches no tool", async ({ page }) => {
-  await openMaker(page);
-  const tool = maker(page).getByRole("radio", { name: "Points" });
+  await openEditor(page);
+  const tool = editor(page).getByRole("radio", { name: "Points" });
   for (const name of ["Grid", "Copies in a full turn"]) {
-    await maker(page).getByRole("combobox", { name }).focus();
+    await editor(page).getByRole("combobox", { name }).focus();
     await type(page, "l x");
     await expect(tool).toBeChecked();
   }
   // Elsewhere in the dialog it does.
-  await maker(page).getByRole("button", { name: "Mirror" }).focus();
+  await editor(page).getByRole("button", { name: "Mirror" }).focus();
   await type(page, "x");
-  await expect(maker(page).getByRole("radio", { name: "Erase" })).toBeChecked();
+  await expect(editor(page).getByRole("radio", { name: "Erase" })).toBeChecked();
 });

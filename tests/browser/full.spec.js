@@ -78,7 +78,7 @@ for (const link of ["puzzle=hexagram", "puzzle=sudoku&solver=replicas"]) {
   });
 }
 
-test("a full module that cannot be fetched is told, the run stays, and asking again tries again", async ({
+test("a full module that cannot be fetched is reported, the run stays, and asking again tries again", async ({
   page,
   complaints,
 }) => {
@@ -87,17 +87,17 @@ test("a full module that cannot be fetched is told, the run stays, and asking ag
   const files = "**/annealing-lab-full-*";
   await page.route(files, (route) => route.abort());
   const solver = page.getByRole("combobox", { name: "Solver" });
-  const told = page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" });
+  const notice = page.getByRole("alert").filter({ hasText: "A part of the solver could not be fetched" });
 
   await solver.selectOption("tempering");
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await ready(page);
   await expect(solver).toHaveValue("anneal");
   await button(page, "Step").click();
 
   await button(page, "Dismiss").click();
   await page.locator("#library-open").click();
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.locator("#library")).toBeHidden();
 
   await page.unroute(files);

@@ -2,12 +2,12 @@
 // the core one, if that takes it, and by the full one, with vectors and without.
 
 import { test, expect } from "./support/fixture.js";
-import { GOLDENS, TOLD, runGoldens } from "./support/goldens.js";
+import { GOLDENS, GIVEN, runGoldens } from "./support/goldens.js";
 
 test("golden links give in this browser what they always gave", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto("/source/");
-  const got = await page.evaluate(runGoldens, TOLD);
+  const got = await page.evaluate(runGoldens, GIVEN);
   expect(got.full.length).toBeGreaterThanOrEqual(60);
   expect(got.full).toEqual(GOLDENS);
   expect(got.scalar).toEqual(GOLDENS);

@@ -1,4 +1,4 @@
-// What is far too large: told in a sentence, without a task of 50 ms, and with its memory given back. Run when nothing else does.
+// What is far too large: reported in a sentence, without a task of 50 ms, and with its memory given back. Run when nothing else does.
 
 import { test, expect } from "./support/fixture.js";
 import { button, ready } from "./person.js";
@@ -67,15 +67,15 @@ const followLong = (page, link) =>
 /** @typedef {{ what: string, before?: (page: Page) => Promise<void>, act: (page: Page) => Promise<void>, where: string, says: string }} Case */
 
 /** @param {Page} page */
-const openBring = (page) => button(page, "Bring your own").click();
+const openImport = (page) => button(page, "Import").click();
 /** @param {Page} page */
-const openMaker = async (page) => {
+const openEditor = async (page) => {
   await button(page, "Library").click();
   await button(page, "Make your own").click();
   await expect(page.getByRole("application")).toBeFocused();
-  await page.locator("#maker-text").evaluate((text) => text.closest("details")?.setAttribute("open", ""));
+  await page.locator("#editor-text").evaluate((text) => text.closest("details")?.setAttribute("open", ""));
 };
-const BRING = "#bring-verdict";
+const IMPORT = "#import-verdict";
 const LINK = "#notice-text";
 const REFUSED = "This link cannot be opened";
 
@@ -84,37 +84,37 @@ const cases = [
   {
     what: "10 MB pasted on the page",
     act: (page) => paste(page, "body", 10 * MEGABYTE),
-    where: BRING,
+    where: IMPORT,
     says: "too large",
   },
   {
     what: "10 MB pasted into the dialog",
-    before: openBring,
-    act: (page) => paste(page, "#bring-text", 10 * MEGABYTE),
-    where: BRING,
+    before: openImport,
+    act: (page) => paste(page, "#import-text", 10 * MEGABYTE),
+    where: IMPORT,
     says: "too large",
   },
-  { what: "1 MB pasted on the page", act: (page) => paste(page, "body", MEGABYTE), where: BRING, says: "1000000" },
-  { what: "10 MB dropped as a file", act: dropFile, where: BRING, says: "uge.txt is too large" },
+  { what: "1 MB pasted on the page", act: (page) => paste(page, "body", MEGABYTE), where: IMPORT, says: "1,000,000" },
+  { what: "10 MB dropped as a file", act: dropFile, where: IMPORT, says: "uge.txt is too large" },
   {
     what: "10 MB opened as a file",
-    before: openBring,
-    act: (page) => chooseFile(page, "bring-file"),
-    where: BRING,
+    before: openImport,
+    act: (page) => chooseFile(page, "import-file"),
+    where: IMPORT,
     says: "uge.txt is too large",
   },
   {
     what: "10 MB pasted into a puzzle's text",
-    before: openMaker,
-    act: (page) => paste(page, "#maker-text", 10 * MEGABYTE),
-    where: "#maker-text-said",
+    before: openEditor,
+    act: (page) => paste(page, "#editor-text", 10 * MEGABYTE),
+    where: "#editor-text-said",
     says: "too large",
   },
   {
     what: "10 MB opened as a puzzle",
-    before: openMaker,
-    act: (page) => chooseFile(page, "maker-file"),
-    where: "#maker-text-said",
+    before: openEditor,
+    act: (page) => chooseFile(page, "editor-file"),
+    where: "#editor-text-said",
     says: "uge.txt is too large",
   },
   {
@@ -150,7 +150,7 @@ const cases = [
 ];
 
 for (const { what, before, act, where, says } of cases) {
-  test(`${what}: told, no task over 50 ms, memory given back`, async ({ page }) => {
+  test(`${what}: reported, no task over 50 ms, memory given back`, async ({ page }) => {
     test.setTimeout(90_000);
     const session = await page.context().newCDPSession(page);
     const heap = async () => {

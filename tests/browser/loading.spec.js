@@ -23,7 +23,7 @@ function weight(path) {
 const sum = (paths) => paths.reduce((all, path) => all + weight(path), 0);
 
 /** @param {string[]} paths */
-const told = (paths) => paths.map((path) => `${basename(path)} ${weight(path)}`).join(", ");
+const listed = (paths) => paths.map((path) => `${basename(path)} ${weight(path)}`).join(", ");
 
 test("the first view, a solved run with its plots, and the core keep to their budgets", async ({ page, server }) => {
   // The core takes brotli some seconds.
@@ -36,8 +36,8 @@ test("the first view, a solved run with its plots, and the core keep to their bu
     (path) => /\.(html|css|js)$/.test(path) && !/\/(plots|uPlot|save|proof|picture)\b/.test(path),
   );
   expect(first.map((path) => extname(path)).sort()).toEqual(expect.arrayContaining([".css", ".html", ".js"]));
-  expect(sum(first), told(first)).toBeLessThan(FIRST_VIEW);
-  expect(first.length, told(first)).toBeLessThan(10);
+  expect(sum(first), listed(first)).toBeLessThan(FIRST_VIEW);
+  expect(first.length, listed(first)).toBeLessThan(10);
 
   // All files of any kind until Magic 19 is solved and plotted, fonts among them; the core has a budget of its own.
   await solve(page);
@@ -46,9 +46,9 @@ test("the first view, a solved run with its plots, and the core keep to their bu
   const core = server.served.filter((path) => path.endsWith(".wasm"));
   const rest = [...new Set(server.served)].filter((path) => !path.endsWith(".wasm"));
   expect(rest.some((path) => path.includes("/uPlot"))).toBe(true);
-  expect(sum(rest), told(rest)).toBeLessThan(IN_ALL);
+  expect(sum(rest), listed(rest)).toBeLessThan(IN_ALL);
   expect(core.length).toBeGreaterThan(0);
-  expect(sum(core), told(core)).toBeLessThan(CORE);
+  expect(sum(core), listed(core)).toBeLessThan(CORE);
 });
 
 test("only the stylesheet holds back the first paint", async ({ page }) => {
@@ -162,7 +162,7 @@ test("a board that comes after the core changes nothing", async ({ page }) => {
   const letGo = await held(page, "**/annealing-lab-boards-*.json");
   await page.goto("./#puzzle=triangle-3-9");
   await ready(page);
-  await page.getByRole("combobox", { name: "Puzzle" }).selectOption("octa");
+  await page.getByRole("link", { name: "Octa" }).click();
   await expect(page.getByRole("gridcell")).toHaveCount(16);
   const came = page.waitForResponse("**/annealing-lab-boards-*.json");
   letGo();
@@ -172,41 +172,44 @@ test("a board that comes after the core changes nothing", async ({ page }) => {
   await expect(page.getByRole("gridcell")).toHaveCount(16);
 });
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-]) {
-  test(`nothing jumps while the page loads, ${width}x${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const letGo = await withoutCore(page);
-    await page.goto("./");
-    await expect(page.getByRole("gridcell")).toHaveCount(19);
-    await page.evaluate(() => {
-      const shifts = /** @type {{ value: number, what: string }[]} */ ([]);
-      const rect = (/** @type {DOMRect} */ { x, y, width, height }) => [x, y, width, height].join(" ");
-      const what = (/** @type {any} */ { node, previousRect, currentRect }) =>
-        `${node?.id || node?.className || node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`;
-      new PerformanceObserver((list) => {
-        for (const entry of /** @type {any[]} */ (list.getEntries()))
-          shifts.push({ value: entry.value, what: entry.sources.map(what).join("; ") });
-      }).observe({ type: "layout-shift", buffered: true });
-      Object.assign(globalThis, { shifts });
+test.describe("a first visit", () => {
+  test.use({ instruments: false });
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ]) {
+    test(`nothing jumps while the page loads, ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const letGo = await withoutCore(page);
+      await page.goto("./");
+      await expect(page.getByRole("gridcell")).toHaveCount(19);
+      await page.evaluate(() => {
+        const shifts = /** @type {{ value: number, what: string }[]} */ ([]);
+        const rect = (/** @type {DOMRect} */ { x, y, width, height }) => [x, y, width, height].join(" ");
+        const what = (/** @type {any} */ { node, previousRect, currentRect }) =>
+          `${node?.id || node?.className || node?.nodeName}: ${rect(previousRect)} to ${rect(currentRect)}`;
+        new PerformanceObserver((list) => {
+          for (const entry of /** @type {any[]} */ (list.getEntries()))
+            shifts.push({ value: entry.value, what: entry.sources.map(what).join("; ") });
+        }).observe({ type: "layout-shift", buffered: true });
+        Object.assign(globalThis, { shifts });
+      });
+      letGo();
+      await expect(button(page, "Start")).toBeEnabled();
+      if (width > 760) await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
+      // Frames in which what came last is laid out.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      const shifts = await page.evaluate(
+        () => /** @type {{ shifts: { value: number, what: string }[] }} */ (/** @type {unknown} */ (globalThis)).shifts,
+      );
+      const all = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(all, shifts.map(({ what }) => what).join("\n")).toBeLessThan(0.02);
     });
-    letGo();
-    await ready(page);
-    if (width > 760) await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
-    // Frames in which what came last is laid out.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    const shifts = await page.evaluate(
-      () => /** @type {{ shifts: { value: number, what: string }[] }} */ (/** @type {unknown} */ (globalThis)).shifts,
-    );
-    const all = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(all, shifts.map(({ what }) => what).join("\n")).toBeLessThan(0.02);
-  });
-}
+  }
+});
 
-test("a part that cannot be loaded is told, and loads when it is tried again", async ({ page, complaints }) => {
+test("a part that cannot be loaded is reported, and loads when it is tried again", async ({ page, complaints }) => {
   await page.route("**/www/library-*.js", (route) => route.abort());
   await page.goto("./");
   await ready(page);
@@ -246,7 +249,10 @@ test("a part is imported only when its files are there: a browser may remember t
   forgive(complaints, /(library|picture)-|Failed to fetch/);
 });
 
-test("a part whose markup cannot be loaded is told, and loads when it is tried again", async ({ page, complaints }) => {
+test("a part whose markup cannot be loaded is reported, and loads when it is tried again", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("./");
   await ready(page);
   const first = await (await page.request.get("./")).text();
@@ -286,11 +292,11 @@ test("a fault in a part is not taken for a missing network, and its markup is th
   });
   await page.goto("./");
   await ready(page);
-  const told = page.getByRole("alert").filter({ hasText: "The finder of temperatures cannot be shown" });
+  const notice = page.getByRole("alert").filter({ hasText: "The temperature finder cannot be shown" });
   for (let turn = 0; turn < 2; turn++) {
     await page.locator("#finder-open").click();
-    await expect(told).toContainText("by a fault of this page: the page has no ");
-    await expect(told).not.toContainText("network");
+    await expect(notice).toContainText("because of a bug in this page: the page has no ");
+    await expect(notice).not.toContainText("network");
     await button(page, "Dismiss").click();
   }
   await expect(page.locator("#finder-close")).toHaveCount(1);
@@ -301,7 +307,7 @@ test("a part that takes long says so, and so does one whose stylesheet is missin
   /** @type {() => void} */
   let letGo = () => {};
   const held = new Promise((resolve) => (letGo = () => resolve(null)));
-  await page.route("**/www/maker-*.js", async (route) => {
+  await page.route("**/www/puzzle-editor-*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -310,10 +316,10 @@ test("a part that takes long says so, and so does one whose stylesheet is missin
   await button(page, "Library").click();
   await expect(page.getByRole("dialog", { name: "Library" })).toBeVisible();
   await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Make your own" }).first().click();
-  await expect(page.getByText("Loading the editor of puzzles…")).toBeVisible();
+  await expect(page.getByText("The puzzle editor is loading…")).toBeVisible();
   letGo();
   await expect(page.getByRole("dialog", { name: "Make your own puzzle" })).toBeVisible();
-  await expect(page.getByText("Loading the editor of puzzles…")).toBeHidden();
+  await expect(page.getByText("The puzzle editor is loading…")).toBeHidden();
 
   await page.route("**/www/css/compare-*.css", (route) => route.fulfill({ status: 404, body: "" }));
   await page.keyboard.press("Escape");

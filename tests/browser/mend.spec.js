@@ -30,7 +30,7 @@ test("no solution is shown or counted while the givens contradict each other", a
   await page.getByRole("gridcell", { name: /^row 4, column 4/ }).click();
   await page.keyboard.press("4");
   await expect(count).toHaveText("there is none");
-  await expect(page.locator("#solutions-empty")).toHaveText("There is nothing to find.");
+  await expect(page.locator("#solutions-empty")).toHaveText("This puzzle has no solution.");
   await expect(page.getByRole("button", { name: /^Solution 1/ })).toHaveCount(0);
   await page.keyboard.press("Delete");
   await expect(count).toHaveText("1 of 1 found");
@@ -39,5 +39,7 @@ test("no solution is shown or counted while the givens contradict each other", a
 test("a link whose givens are no grid is refused as ever", async ({ page }) => {
   await page.goto("./#puzzle=sudoku&givens=12x4");
   await ready(page);
-  await expect(page.getByRole("alert").filter({ hasText: "This link cannot be opened: givens=12x4" })).toBeVisible();
+  const why =
+    "This link cannot be opened. givens: The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters.";
+  await expect(page.getByRole("alert").filter({ hasText: why })).toBeVisible();
 });

@@ -113,99 +113,100 @@ test("a new build waits until it is asked for, and a file of another build is no
   forgive(complaints, /another origin|integrity|digest|worker\.js/);
 });
 
-test("only windows of this page keep a new build waiting, not others of the same host", async ({
-  page,
-  context,
-  complaints,
-}) => {
-  const host = await serveCopy();
-  writeFileSync(
-    join(host.folder, "other.html"),
-    '<!doctype html><link rel="icon" href="data:,"><title>Another page</title>',
-  );
-  await page.goto(host.url);
-  await kept(page);
-  await page.reload();
-  await ready(page);
-  const other = await context.newPage();
-  await other.goto(`${host.url}other.html`);
-  const second = await context.newPage();
-  await second.goto(`${host.url}#seed=7`);
-  await ready(second);
-  const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
-  writeFileSync(join(host.folder, "sw.js"), sw.replace(/const BUILD = ".*"/, 'const BUILD = "whole"'));
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
-  const take = page.getByRole("button", { name: "Reload with the new version" });
-  // Put off, it is offered again when the page is opened next.
-  await button(page, "Later").click();
-  await expect(page.locator("#update")).toHaveCount(0);
-  await page.reload();
-  await ready(page);
-  await take.click();
-  await expect(page.locator("#update")).toContainText("is open elsewhere too");
-  await second.close();
-  await take.click();
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
-    .toEqual([`annealing-lab-whole ${host.url}`]);
-  await ready(page);
-  await host.end();
-  forgive(complaints, /another origin|integrity|digest|favicon\.ico/);
-});
-
-test("a new build drops the files of its own old ones, and not those of another copy on the same host", async ({
-  page,
-  complaints,
-}) => {
-  const host = await serveCopy();
-  const other = `${host.url}other/`;
-  cpSync(DIST, join(host.folder, "other"), { recursive: true });
-  for (const url of [other, host.url]) {
-    await page.goto(url);
-    await ready(page);
-    await kept(page);
-  }
-  // As the first builds left theirs: without a scope in the name, and both copies in one where they were the same.
-  await page.evaluate(async (other) => {
-    for (const [name, ...urls] of [
-      ["own", "./"],
-      ["others", other],
-      ["both", "./", "./www/worker.js", other],
-    ]) {
-      const cache = await caches.open(`annealing-lab-${name}`);
-      for (const url of urls) await cache.put(url, new Response(""));
-    }
-  }, other);
-  await page.reload();
-  await ready(page);
-  const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
-  const build = /const BUILD = "(.*)"/.exec(sw)?.[1];
-  writeFileSync(join(host.folder, "sw.js"), sw.replace(`"${build}"`, '"whole"'));
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
-  await page.getByRole("button", { name: "Reload with the new version" }).click();
-  const names = () => page.evaluate(async () => (await caches.keys()).sort()).catch(() => []);
-  await expect
-    .poll(names)
-    .toEqual(
-      [
-        "annealing-lab-both",
-        "annealing-lab-others",
-        `annealing-lab-${build} ${other}`,
-        `annealing-lab-whole ${host.url}`,
-      ].sort(),
+test(
+  "only windows of this page keep a new build waiting, not others of the same host",
+  { tag: "@slow" },
+  async ({ page, context, complaints }) => {
+    const host = await serveCopy();
+    writeFileSync(
+      join(host.folder, "other.html"),
+      '<!doctype html><link rel="icon" href="data:,"><title>Another page</title>',
     );
-  await ready(page);
-  const both = await page.evaluate(async () =>
-    (await (await caches.open("annealing-lab-both")).keys()).map(({ url }) => url),
-  );
-  expect(both).toEqual([other]);
-  // The other copy still starts without a server.
-  await host.stop();
-  await page.goto(other);
-  await ready(page);
-  await host.end();
-  forgive(complaints, /another origin|icon\.svg/);
-});
+    await page.goto(host.url);
+    await kept(page);
+    await page.reload();
+    await ready(page);
+    const other = await context.newPage();
+    await other.goto(`${host.url}other.html`);
+    const second = await context.newPage();
+    await second.goto(`${host.url}#seed=7`);
+    await ready(second);
+    const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
+    writeFileSync(join(host.folder, "sw.js"), sw.replace(/const BUILD = ".*"/, 'const BUILD = "whole"'));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+    const take = page.getByRole("button", { name: "Reload with the new version" });
+    // Put off, it is offered again when the page is opened next.
+    await button(page, "Later").click();
+    await expect(page.locator("#update")).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await take.click();
+    await expect(page.locator("#update")).toContainText("is open elsewhere too");
+    await second.close();
+    await take.click();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
+      .toEqual([`annealing-lab-whole ${host.url}`]);
+    await ready(page);
+    await host.end();
+    forgive(complaints, /another origin|integrity|digest|favicon\.ico/);
+  },
+);
+
+test(
+  "a new build drops the files of its own old ones, and not those of another copy on the same host",
+  { tag: "@slow" },
+  async ({ page, complaints }) => {
+    const host = await serveCopy();
+    const other = `${host.url}other/`;
+    cpSync(DIST, join(host.folder, "other"), { recursive: true });
+    for (const url of [other, host.url]) {
+      await page.goto(url);
+      await ready(page);
+      await kept(page);
+    }
+    // As the first builds left theirs: without a scope in the name, and both copies in one where they were the same.
+    await page.evaluate(async (other) => {
+      for (const [name, ...urls] of [
+        ["own", "./"],
+        ["others", other],
+        ["both", "./", "./www/worker.js", other],
+      ]) {
+        const cache = await caches.open(`annealing-lab-${name}`);
+        for (const url of urls) await cache.put(url, new Response(""));
+      }
+    }, other);
+    await page.reload();
+    await ready(page);
+    const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
+    const build = /const BUILD = "(.*)"/.exec(sw)?.[1];
+    writeFileSync(join(host.folder, "sw.js"), sw.replace(`"${build}"`, '"whole"'));
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+    await page.getByRole("button", { name: "Reload with the new version" }).click();
+    const names = () => page.evaluate(async () => (await caches.keys()).sort()).catch(() => []);
+    await expect
+      .poll(names)
+      .toEqual(
+        [
+          "annealing-lab-both",
+          "annealing-lab-others",
+          `annealing-lab-${build} ${other}`,
+          `annealing-lab-whole ${host.url}`,
+        ].sort(),
+      );
+    await ready(page);
+    const both = await page.evaluate(async () =>
+      (await (await caches.open("annealing-lab-both")).keys()).map(({ url }) => url),
+    );
+    expect(both).toEqual([other]);
+    // The other copy still starts without a server.
+    await host.stop();
+    await page.goto(other);
+    await ready(page);
+    await host.end();
+    forgive(complaints, /another origin|icon\.svg/);
+  },
+);
 
 /**
  * Makes another build of one: the full module and the page's scripts have other names, as they had in November 2026.

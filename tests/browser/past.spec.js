@@ -1,4 +1,4 @@
-// The past of a long run under a slow worker: it is looked for in slices, told, and can be given up. No run is lost by it.
+// The past of a long run under a slow worker: it is looked for in slices, with progress, and can be given up. No run is lost by it.
 
 import { test, expect } from "./support/fixture.js";
 import { board, button, readout, ready } from "./person.js";
@@ -32,18 +32,22 @@ async function runLong(page) {
   await expect(sentence(page)).toHaveText(/^Paused at move 1,003,000/);
 }
 
-test("a step back in a long run under a slow worker is told while it lasts, and loses nothing", async ({ page }) => {
-  test.slow();
-  await runLong(page);
-  await slow(page, 100);
-  await button(page, "Step back").click();
-  await expect(sentence(page)).toHaveText(/^Going to move 1,002,999: [\d,]+ moves left to replay\.$/);
-  const first = await sentence(page).textContent();
-  await expect(sentence(page)).not.toHaveText(first ?? "");
-  // More than the seconds after which a silent worker is taken for dead.
-  await expect(sentence(page)).toHaveText(/^At move 1,002,999 of 1,003,000/, { timeout: 60_000 });
-  await expect(page.getByRole("alert").filter({ hasText: "stopped" })).toBeHidden();
-});
+test(
+  "a step back in a long run under a slow worker shows progress while it lasts, and loses nothing",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.slow();
+    await runLong(page);
+    await slow(page, 100);
+    await button(page, "Step back").click();
+    await expect(sentence(page)).toHaveText(/^Going to move 1,002,999: [\d,]+ moves left to replay\.$/);
+    const first = await sentence(page).textContent();
+    await expect(sentence(page)).not.toHaveText(first ?? "");
+    // More than the seconds after which a silent worker is taken for dead.
+    await expect(sentence(page)).toHaveText(/^At move 1,002,999 of 1,003,000/, { timeout: 60_000 });
+    await expect(page.getByRole("alert").filter({ hasText: "stopped" })).toBeHidden();
+  },
+);
 
 test("what is looked for in a long run can be given up, and a newer wish takes its place", async ({ page }) => {
   await runLong(page);
@@ -55,7 +59,7 @@ test("what is looked for in a long run can be given up, and a newer wish takes i
   await expect(sentence(page)).toHaveText(/^Paused at move 1,003,000/);
   await expect(button(page, "Cancel")).toBeHidden();
   await expect(page.getByRole("slider", { name: "Timeline" })).toHaveValue("1003000");
-  expect(await board(page)).toEqual(end);
+  await expect.poll(() => board(page)).toEqual(end);
   await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening");
   await button(page, "Previous").click();
   await expect(sentence(page)).toHaveText(/^Looking for the accepted worsening move before it: [\d,]+ moves left/);

@@ -14,7 +14,7 @@ export const button = (page, name) => page.getByRole("button", { name, exact: tr
  */
 export const readout = (page, name) =>
   page
-    .getByRole("region", { name: "Readouts" })
+    .getByRole("region", { name: "Figures" })
     .locator("dl > div")
     .filter({ has: page.getByText(name, { exact: true }) })
     .getByRole("definition");
@@ -22,7 +22,7 @@ export const readout = (page, name) =>
 /** The core has answered and a run can be started, or is over. @param {Page} page */
 export const ready = (page) => expect(button(page, "New seed")).toBeEnabled();
 
-/** The numbers, cell by cell, as a screen reader is told them. @param {Page} page */
+/** The numbers, cell by cell, as a screen reader reads them. @param {Page} page */
 export async function board(page) {
   const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ""));
   const numbers = new Map(names.map((name) => [name[0], Number(/: (\d+)/.exec(name)?.[1])]));
@@ -34,7 +34,8 @@ export const slowly = (page) => page.getByRole("slider", { name: "Speed" }).pres
 
 /** Starts at full speed and waits for the end. @param {Page} page */
 export async function solve(page) {
-  await button(page, "Full speed").click();
+  const full = button(page, "Full speed");
+  if ((await full.getAttribute("aria-pressed")) !== "true") await full.click();
   await button(page, "Start").click();
   await expect(page.getByRole("status")).toHaveText(/^Solved after/);
 }

@@ -9,15 +9,15 @@ import { button, readout, ready, solve } from "./person.js";
 /** @param {Page} page @param {string} name */
 const plot = (page, name) => page.getByRole("img", { name: new RegExp(`^${name} over moves`) });
 
-/** The plots are there: they come after the board, and what they are told from now on comes in order. @param {Page} page */
+/** The plots are there: they come after the board, and what they get from now on comes in order. @param {Page} page */
 const begun = (page) => expect(plot(page, "Energy")).toHaveAccessibleName(/ at move 0$/);
 
 /** They show the run to its end. @param {Page} page @param {string} move */
 const ended = (page, move) =>
-  expect(plot(page, "Energy")).toHaveAccessibleName(new RegExp(` energy 0 at move ${move}$`));
+  expect(plot(page, "Energy")).toHaveAccessibleName(new RegExp(` Energy 0 at move ${move}$`));
 
 /**
- * The move that the legend says when the pointer comes here: plots that are drawn anew forget one that stood there.
+ * The move that the legend says when the pointer comes here: plots that are drawn again forget one that stood there.
  * @param {Page} page
  * @param {{ x: number, y: number }} place
  */
@@ -47,9 +47,9 @@ async function at(page, share) {
 test("say in words what they show, before the run and after", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
-  await expect(plot(page, "Temperature")).toHaveAccessibleName(/: temperature 3 at move 0$/);
+  await expect(plot(page, "Temperature")).toHaveAccessibleName(/: Temperature 3 at move 0$/);
   await solve(page);
-  await expect(plot(page, "Energy")).toHaveAccessibleName(/: best 0, energy 0 at move [\d,]+$/);
+  await expect(plot(page, "Energy")).toHaveAccessibleName(/: Best 0 and Energy 0 at move [\d,]+$/);
 });
 
 test("share one cursor, and one zoom that a double-click undoes", async ({ page }) => {
@@ -93,7 +93,7 @@ test("a drag while rows come in zooms to what it was begun on", async ({ page })
   await begun(page);
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  // So far that its rows lie closer than what is told apart below, even at the end.
+  // So far that its rows lie closer than what is distinguished below, even at the end.
   await expect(plot(page, "Energy")).toHaveAccessibleName(/ at move (\d+,)?\d+,\d+,\d+$/);
   const from = await at(page, 0.2);
   await cursor(page, from);
@@ -126,8 +126,8 @@ test("a click goes to that move, on a linear axis and on a logarithmic one", asy
   const move = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
   await expect.poll(move).toBeLessThan(14_000);
   expect(await move()).toBeGreaterThan(11_000);
-  await button(page, "Log axis").click();
-  await expect(button(page, "Log axis")).toHaveAttribute("aria-pressed", "true");
+  await button(page, "Log moves").click();
+  await expect(button(page, "Log moves")).toHaveAttribute("aria-pressed", "true");
   await page.mouse.click(middle.x, middle.y);
   await expect.poll(move).toBeLessThan(400);
   expect(await move()).toBeGreaterThan(60);
@@ -150,7 +150,7 @@ test("are saved as picture, as shapes and as rows", async ({ page }) => {
   const png = await saved("Picture (PNG)");
   expect(png.name).toBe("magic19-seed-20.png");
   expect([...png.bytes.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
-  const svg = await saved("Shapes (SVG)");
+  const svg = await saved("Vector image (SVG)");
   expect(svg.name).toBe("magic19-seed-20.svg");
   const text = svg.bytes.toString();
   expect(text).toMatch(/^<svg xmlns[^]*<polyline[^]*<\/svg>\n$/);
@@ -164,7 +164,7 @@ test("are saved as picture, as shapes and as rows", async ({ page }) => {
   }, text);
   await blank.close();
   expect(problems).toBe(0);
-  const csv = await saved("Rows (CSV)");
+  const csv = await saved("Data (CSV)");
   expect(csv.bytes.toString()).toMatch(/^move,energy,best,temperature,accepted/);
 });
 

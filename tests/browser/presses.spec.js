@@ -79,35 +79,35 @@ test("plots that come to know their schedule when the run is over are as long as
 
 test("an experiment changed twice at once is changed twice, and Start makes its runs", async ({ page }) => {
   await page.goto(`./#${COMPARED}`);
-  await expect(page.locator("#compare-progress")).toHaveText(/^9 runs to make/);
+  await expect(page.locator("#compare-progress")).toHaveText(/^9 runs to do/);
   await hold(page, "editExperiment");
   await page.locator("#compare-seeds").fill("1..5");
   await page.locator("#compare-moves").fill("2000");
   await button(page, "Start").click();
   await letGo(page);
-  await expect(page.locator("#compare-progress")).toHaveText("All 5 runs are made.");
+  await expect(page.locator("#compare-progress")).toHaveText("All 5 runs are done.");
   await expect(page).toHaveURL(/seeds=1\.\.5&moves=2000&/);
 });
 
 test("Start, pressed while kept rows are loaded, makes only those that are not there", async ({ page }) => {
   await page.goto(`./#${COMPARED}`);
   await button(page, "Start").click();
-  await expect(page.locator("#compare-progress")).toHaveText("All 9 runs are made.");
+  await expect(page.locator("#compare-progress")).toHaveText("All 9 runs are done.");
   // The same experiment is opened again with its rows.
   await page.evaluate(() => void (location.hash = "compare&seeds=1..4&moves=1000"));
-  await expect(page.locator("#compare-progress")).toHaveText(/^\d+ runs to make/);
+  await expect(page.locator("#compare-progress")).toHaveText(/^\d+ runs to do/);
   await hold(page, "openTable", "missingRuns");
   await page.evaluate((link) => void (location.hash = link), COMPARED);
   await held(page);
   await button(page, "Start").click();
   await letGo(page);
-  await expect(page.locator("#compare-progress")).toHaveText("All 9 runs are made.");
+  await expect(page.locator("#compare-progress")).toHaveText("All 9 runs are done.");
 });
 
 test("rows that came just before the page is left are kept", async ({ page }) => {
   // Long runs: more than 20,000 rows are not kept, and a quick machine makes as many of short ones before it has left the page.
   await page.goto(`./#${COMPARED.replace("1..9", "1..100000").replace("moves=1000", "moves=20000")}`);
-  await expect(page.locator("#compare-progress")).toHaveText(/^100,000 runs to make/);
+  await expect(page.locator("#compare-progress")).toHaveText(/^100,000 runs to do/);
   await button(page, "Start").click();
   await expect(page.locator("#compare-progress")).toHaveText(/^[\d,]*\d{3} of/);
   await page.evaluate(() => {
@@ -115,7 +115,7 @@ test("rows that came just before the page is left are kept", async ({ page }) =>
     addEventListener("pagehide", () => sessionStorage.setItem("left at", progress()));
   });
   await page.reload();
-  await expect(page.locator("#compare-progress")).toHaveText(/ of 100,000 runs are there/);
+  await expect(page.locator("#compare-progress")).toHaveText(/ of 100,000 runs done/);
   const [kept, left] = await page.evaluate(() =>
     [document.getElementById("compare-progress")?.textContent, sessionStorage.getItem("left at")].map((said) =>
       Number((said ?? "").split(" of")[0].replace(/\D/g, "")),
@@ -125,53 +125,53 @@ test("rows that came just before the page is left are kept", async ({ page }) =>
   expect(kept).toBe(left);
 });
 
-/** The puzzle maker with the puzzle that was open, and its text. @param {Page} page */
-async function openMaker(page) {
+/** The puzzle editor with the puzzle that was open, and its text. @param {Page} page */
+async function openEditor(page) {
   await page.goto("./");
   await ready(page);
   await button(page, "Library").click();
   await button(page, "Make your own").click();
-  const maker = page.getByRole("dialog", { name: "Make your own puzzle" });
-  await expect(maker.getByRole("application")).toBeFocused();
-  await maker.locator("#maker-from").click();
+  const editor = page.getByRole("dialog", { name: "Make your own puzzle" });
+  await expect(editor.getByRole("application")).toBeFocused();
+  await editor.locator("#editor-from").click();
   await expect(button(page, "Play it")).toBeEnabled();
-  await maker.getByText("As text").click();
-  return maker;
+  await editor.getByText("As text").click();
+  return editor;
 }
 
-test("what is being typed in the maker stays when an answer to the change before comes", async ({ page }) => {
-  const maker = await openMaker(page);
-  const sum = maker.getByRole("spinbutton", { name: /^Sum of line/ }).first();
+test("what is being typed in the editor stays when an answer to the change before comes", async ({ page }) => {
+  const editor = await openEditor(page);
+  const sum = editor.getByRole("spinbutton", { name: /^Sum of line/ }).first();
   await hold(page, "checkDraft");
-  await maker.getByRole("textbox", { name: "Title" }).fill("Mine");
+  await editor.getByRole("textbox", { name: "Title" }).fill("Mine");
   await sum.fill("23");
   await held(page);
   await letGo(page);
-  await expect(maker.getByRole("textbox", { name: "Text form" })).toHaveValue(/title +Mine/);
+  await expect(editor.getByRole("textbox", { name: "Text form" })).toHaveValue(/title +Mine/);
   await expect(sum).toHaveValue("23");
   await sum.press("Tab");
-  await expect(maker.getByRole("textbox", { name: "Text form" })).toHaveValue(/line +23 /);
+  await expect(editor.getByRole("textbox", { name: "Text form" })).toHaveValue(/line +23 /);
   await button(page, "Undo").click();
   await expect(sum).toHaveValue("22");
 });
 
 test("a puzzle of one's own is played, saved and copied with its newest change", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const maker = await openMaker(page);
-  const title = maker.getByRole("textbox", { name: "Title" });
+  const editor = await openEditor(page);
+  const title = editor.getByRole("textbox", { name: "Title" });
 
   await hold(page, "checkDraft");
   await title.fill("Saved");
   const download = page.waitForEvent("download");
-  await maker.locator("#maker-save").click();
+  await editor.locator("#editor-save").click();
   await letGo(page);
   expect(readFileSync(await (await download).path(), "utf8")).toContain("Saved");
 
   await hold(page, "checkDraft");
   await title.fill("Copied");
-  await maker.locator("#maker-copy-link").click();
+  await editor.locator("#editor-copy-link").click();
   await letGo(page);
-  await expect(maker.getByText("Copied", { exact: true })).toBeVisible();
+  await expect(editor.getByText("Copied", { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("tCopied");
 
   await hold(page, "checkDraft");
@@ -212,8 +212,8 @@ for (const [name, copied] of [
 
 for (const [item, ending] of [
   ["Picture (PNG)", "png"],
-  ["Shapes (SVG)", "svg"],
-  ["Rows (CSV)", "csv"],
+  ["Vector image (SVG)", "svg"],
+  ["Data (CSV)", "csv"],
 ])
   test(`${item}, pressed while a setting waits, saves the plots of the run that it makes`, async ({ page }) => {
     await seedIsChanging(page);
@@ -224,16 +224,25 @@ for (const [item, ending] of [
     expect((await download).suggestedFilename()).toMatch(new RegExp(`21\\b.*\\.${ending}$`));
   });
 
-test("what Export gives while a setting waits is of the run that it makes", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+test("what Export gives while a setting waits is of the run that it makes", async ({ page }) => {
   await seedIsChanging(page, "puzzle=sudoku&seed=20&singles=off");
   await button(page, "Export").click();
   const dialog = page.getByRole("dialog");
   const download = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Save as .sdk" }).click();
-  await dialog.getByRole("button", { name: "Copy link" }).click();
   await letGo(page);
   expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^#U.*seed=21/m);
+});
+
+test("the link that is copied in Share while a setting waits is of the run that it makes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await seedIsChanging(page, "puzzle=sudoku&seed=20&singles=off");
+  await button(page, "Share").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy", exact: true }).click();
+  await letGo(page);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/seed=21/);
 });
 
@@ -247,7 +256,7 @@ test("a refused setting keeps its text while another waits", async ({ page }) =>
   await page.locator("#set-moves").fill("many");
   await page.locator("#set-moves").press("Tab");
   await letGo(page);
-  await expect(page.locator("#set-moves-error")).toContainText("many is not possible here");
+  await expect(page.locator("#set-moves-error")).toContainText("'many' is not a whole number from 1 to ");
   await expect(page.locator("#set-moves")).toHaveValue("many");
   await expect(page).toHaveURL(/seed=21$/);
   // What is taken is shown as the core writes it.
@@ -267,7 +276,7 @@ test("a setting that is refused leaves the run as it was: playing on, or resting
   await expect.poll(move).toBeGreaterThan(100);
   await page.locator("#set-moves").fill("many");
   await page.locator("#set-moves").press("Tab");
-  await expect(page.locator("#set-moves-error")).toContainText("many is not possible here");
+  await expect(page.locator("#set-moves-error")).toContainText("'many' is not a whole number from 1 to ");
   const then = await move();
   await expect.poll(move).toBeGreaterThan(then);
   await button(page, "Pause").click();
@@ -276,7 +285,7 @@ test("a setting that is refused leaves the run as it was: playing on, or resting
   await expect.poll(move).toBe(0);
   await page.locator("#set-moves").fill("few");
   await page.locator("#set-moves").press("Tab");
-  await expect(page.locator("#set-moves-error")).toContainText("few is not possible here");
+  await expect(page.locator("#set-moves-error")).toContainText("'few' is not a whole number from 1 to ");
   expect(await move()).toBe(0);
   await page.getByRole("slider", { name: "Timeline" }).focus();
   await page.keyboard.press("End");

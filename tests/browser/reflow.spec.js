@@ -62,7 +62,7 @@ const VIEWS = [
       await button(page, "Edit").click();
       await inPlace(page, "edited");
       await button(page, "Done").click();
-      for (const id of ["choose", "bring", "share"]) {
+      for (const id of ["choose", "import", "export"]) {
         await page.locator(`#${id}-open`).click();
         await expect(page.locator(`#${id}`)).toBeVisible();
         await inPlace(page, id);
@@ -122,6 +122,8 @@ const VIEWS = [
       await expect(page.locator("#proof-text")).toContainText("288");
       await inPlace(page, "proved");
       await page.locator("#solutions-show").click();
+      await inPlace(page, "asked before solutions are shown");
+      await page.getByRole("button", { name: "Show all" }).click();
       await inPlace(page, "shown");
       await page.locator("button.solution").first().click();
       await inPlace(page, "one, large");
@@ -139,7 +141,7 @@ const VIEWS = [
     "a comparison",
     "compare&seeds=1..4&moves=1000",
     async (page) => {
-      await expect(page.locator("#compare-progress")).toHaveText(/runs to make/);
+      await expect(page.locator("#compare-progress")).toHaveText(/runs to do/);
       await inPlace(page, "at its start");
       await page.locator("#compare-start").click();
       await expect(page.locator("#compare-progress")).toHaveText(/^All/);
@@ -156,15 +158,15 @@ const VIEWS = [
     "",
     async (page) => {
       await ready(page);
-      await page.getByRole("combobox", { name: "Puzzle" }).selectOption("Library…");
+      await page.getByRole("button", { name: "Library" }).click();
       await expect(page.locator("#library-count")).toHaveText(/puzzles$/);
       await inPlace(page, "library");
       await page.locator("#library-make").click();
-      await expect(page.locator("#maker")).toBeVisible();
-      await page.locator(".maker-text summary").click();
-      await page.locator("#maker-text").fill("n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA;tNine");
-      await page.locator("#maker-read").click();
-      await expect(page.locator("#maker-lines li")).toHaveCount(3);
+      await expect(page.locator("#puzzle-editor")).toBeVisible();
+      await page.locator(".editor-text summary").click();
+      await page.locator("#editor-text").fill("n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA;tNine");
+      await page.locator("#editor-read").click();
+      await expect(page.locator("#editor-lines li")).toHaveCount(3);
       await inPlace(page, "editor");
     },
   ],

@@ -1,4 +1,4 @@
-// What a screen reader is told: only of what is there, and in regions that were there before.
+// What a screen reader reads out: only of what is there, and in regions that were there before.
 
 import { test, expect } from "./support/fixture.js";
 import { button, ready, solve } from "./person.js";

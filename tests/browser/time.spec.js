@@ -54,7 +54,7 @@ for (const [where, by] of /** @type {const} */ ([
  */
 async function openPlaying(baseURL, info) {
   const tab = await openTab(new URL(LONG, baseURL).href, info.project.use.launchOptions?.args ?? []);
-  const told = () =>
+  const state = () =>
     tab.evaluate(() => {
       const text = (/** @type {string} */ selector) => document.querySelector(selector)?.textContent ?? "";
       const { ticks, frames, frozen, thawed } = /** @type {any} */ (globalThis).lived ?? {};
@@ -70,7 +70,7 @@ async function openPlaying(baseURL, info) {
     });
   const press = (/** @type {string} */ selector) =>
     tab.evaluate((selector) => /** @type {HTMLElement} */ (document.querySelector(selector)).click(), selector);
-  await expect.poll(async () => (await told()).ready).toBe(true);
+  await expect.poll(async () => (await state()).ready).toBe(true);
   await tab.evaluate(() => {
     const lived = { ticks: 0, frames: 0, frozen: 0, thawed: 0 };
     Object.assign(globalThis, { lived });
@@ -80,55 +80,63 @@ async function openPlaying(baseURL, info) {
     document.addEventListener("freeze", () => lived.frozen++);
     document.addEventListener("resume", () => lived.thawed++);
   });
+  await tab.evaluate(() => {
+    localStorage.setItem("annealing-lab.instruments", "all");
+    document.getElementById("all-instruments")?.click();
+    // 10,000 moves a second.
+    const speed = /** @type {HTMLInputElement} */ (document.querySelector("#speed"));
+    speed.value = "40";
+    speed.dispatchEvent(new Event("input", { bubbles: true }));
+  });
   await press("#start");
-  await expect.poll(async () => (await told()).moves).toBeGreaterThan(0);
-  return { tab, told, press };
+  await expect.poll(async () => (await state()).moves).toBeGreaterThan(0);
+  return { tab, state, press };
 }
 
-test("a tab that was hidden and frozen goes on with the same run", async ({ baseURL }, info) => {
+test("a tab that was hidden and frozen goes on with the same run", { tag: "@slow" }, async ({ baseURL }, info) => {
   test.setTimeout(60_000);
-  const { tab, told, press } = await openPlaying(baseURL, info);
+  const { tab, state, press } = await openPlaying(baseURL, info);
   try {
     await tab.hide();
-    await expect.poll(async () => (await told()).hidden).toBe(true);
+    await expect.poll(async () => (await state()).hidden).toBe(true);
     await tab.freeze(true);
-    await expect.poll(async () => (await told()).frozen, "it was frozen").toBe(1);
-    const before = await told();
+    await expect.poll(async () => (await state()).frozen, "it was frozen").toBe(1);
+    const before = await state();
     // Longer than a worker may be silent.
     await new Promise((resolve) => setTimeout(resolve, 12_000));
-    expect(await told(), "nothing happens in it").toEqual(before);
+    expect(await state(), "nothing happens in it").toEqual(before);
     await tab.freeze(false);
     await tab.show();
-    await expect.poll(async () => (await told()).thawed).toBe(1);
-    await expect.poll(async () => (await told()).moves).toBeGreaterThan(before.moves);
+    await expect.poll(async () => (await state()).thawed).toBe(1);
+    await expect.poll(async () => (await state()).moves).toBeGreaterThan(before.moves);
     await press("#start");
-    await expect.poll(async () => (await told()).sentence).toMatch(/^Paused at move/);
-    expect((await told()).notice).toBe("");
+    await expect.poll(async () => (await state()).sentence).toMatch(/^Paused at move/);
+    expect((await state()).notice).toBe("");
   } finally {
     await tab.close();
   }
 });
 
 test("a tab that is hidden runs on, and shows where it is when it is seen", async ({ baseURL }, info) => {
-  const { tab, told, press } = await openPlaying(baseURL, info);
+  const { tab, state, press } = await openPlaying(baseURL, info);
   try {
     await tab.hide();
-    await expect.poll(async () => (await told()).hidden).toBe(true);
+    await expect.poll(async () => (await state()).hidden).toBe(true);
     // A frame that was asked for before may still be drawn.
-    await expect(async () => expect((await told()).frames).toBe((await told()).frames)).toPass();
-    const before = await told();
+    await expect(async () => expect((await state()).frames).toBe((await state()).frames)).toPass();
+    const before = await state();
     await new Promise((resolve) => setTimeout(resolve, 4_000));
-    const after = await told();
+    const after = await state();
     expect(after.ticks, "it is not frozen").toBeGreaterThan(before.ticks);
     expect([after.frames, after.moves], "nothing is drawn").toEqual([before.frames, before.moves]);
     await tab.show();
     // Of 10,000 moves a second in these four seconds at least half: a run that stands still, or that forgets what it owes while timers
     // are late, comes to a quarter.
-    await expect.poll(async () => (await told()).frames).toBeGreaterThan(after.frames + 20);
-    expect((await told()).moves - before.moves).toBeGreaterThan(20_000);
+    await expect.poll(async () => (await state()).frames).toBeGreaterThan(after.frames + 20);
+    expect((await state()).moves - before.moves).toBeGreaterThan(20_000);
     await press("#start");
-    await expect.poll(async () => (await told()).sentence).toMatch(/^Paused at move/);
-    expect((await told()).notice).toBe("");
+    await expect.poll(async () => (await state()).sentence).toMatch(/^Paused at move/);
+    expect((await state()).notice).toBe("");
   } finally {
     await tab.close();
   }

@@ -43,8 +43,10 @@ test("solutions, theme, panels, axis and keys are as they were left", async ({ p
   await expect(button(page, "Theme: dark")).toBeVisible();
   await expect(page.getByRole("region", { name: "Inspector" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Settings" })).toBeHidden();
-  await expect(button(page, "Log axis")).toHaveAttribute("aria-pressed", "true");
-  await expect(page.getByRole("region", { name: "Solutions" }).getByRole("listitem")).toHaveCount(2);
+  await expect(button(page, "Log moves")).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    page.getByRole("region", { name: "Solutions" }).getByRole("button", { name: /found with seed/ }),
+  ).toHaveCount(2);
   await page.keyboard.press("n");
   await button(page, "Help").click();
   await expect(page.getByRole("checkbox", { name: "Single-character shortcuts" })).not.toBeChecked();
@@ -61,7 +63,7 @@ test("a sudoku's solution is as it was left", async ({ page }) => {
 test("an experiment's rows are there, and none is made again", async ({ page }) => {
   await returning(page);
   await page.goto(`./#${KEPT.experiment}`);
-  await expect(page.getByText("All 9 runs are made.").first()).toBeVisible();
+  await expect(page.getByText("All 9 runs are done.").first()).toBeVisible();
 });
 
 test("a draft of a puzzle is as it was left", async ({ page }) => {

@@ -56,7 +56,7 @@ for (const from of ["a run", "a link straight to it"]) {
       await ready(page);
       await page.getByRole("link", { name: "Compare" }).click();
     }
-    await expect(far(page)).toHaveText(/runs to make/);
+    await expect(far(page)).toHaveText(/runs to do/);
     await expect(page).toHaveURL(/#compare&/);
     const compared = page.url();
     await button(page, "Library").click();
@@ -81,7 +81,7 @@ for (const held of /** @type {const} */ (["open"])) {
     await page.goto("./#seed=20");
     await ready(page);
     await page.getByRole("link", { name: "Compare" }).click();
-    await expect(far(page)).toHaveText(/runs to make/);
+    await expect(far(page)).toHaveText(/runs to do/);
     await page.getByRole("link", { name: "Run", exact: true }).click();
     await watchRequests(page, held);
     await button(page, "New seed").click();
@@ -103,7 +103,7 @@ for (const held of /** @type {const} */ (["open"])) {
 
 test("a file that is dropped on the comparison is left alone", async ({ page }) => {
   await page.goto(`./#${COMPARED}`);
-  await expect(far(page)).toHaveText(/runs to make/);
+  await expect(far(page)).toHaveText(/runs to do/);
   const left = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(["1"], "sudoku.txt", { type: "text/plain" }));
@@ -118,11 +118,11 @@ test("a file that is dropped on the comparison is left alone", async ({ page }) 
   await expect(page.locator("#compare")).toBeVisible();
 });
 
-test("Start, pressed by key, keeps the focus in the comparison when all runs are made", async ({ page }) => {
+test("Start, pressed by key, keeps the focus in the comparison when all runs are done", async ({ page }) => {
   await page.goto(`./#${COMPARED}`);
-  await expect(far(page)).toHaveText(/runs to make/);
+  await expect(far(page)).toHaveText(/runs to do/);
   await button(page, "Start").press("Enter");
-  await expect(far(page)).toHaveText("All 9 runs are made.");
+  await expect(far(page)).toHaveText("All 9 runs are done.");
   await expect(page.locator("#compare :focus")).toHaveCount(1);
 });
 
@@ -163,8 +163,10 @@ test("an experiment of many large grids says how far it is, and is given up for 
   await expect(page.getByRole("progressbar", { name: "Runs made" })).toHaveAttribute("max", "200");
   await expect(button(page, "Start")).toBeDisabled();
   await button(page, "Cancel").click();
-  await expect(page.getByText("Its puzzles were not made. Here is the usual experiment instead.")).toBeVisible();
-  await expect(far(page)).toHaveText(/^200 runs to make/);
+  await expect(
+    page.getByText("Making the random puzzles was cancelled. Here is the default experiment instead."),
+  ).toBeVisible();
+  await expect(far(page)).toHaveText(/^200 runs to do/);
   await expect(page).toHaveURL(/on=puzzle=magic19/);
 });
 
@@ -172,7 +174,7 @@ test("puzzles that are added can be given up while they are made; those that are
   page,
 }) => {
   await page.goto(`./#${GRIDS.replace("count=200", "count=3").replace("seed=1", "seed=600")}`);
-  await expect(far(page)).toHaveText(/runs to make/);
+  await expect(far(page)).toHaveText(/runs to do/);
   const before = page.url();
   await page.getByText("More puzzles").click();
   const form = page.getByRole("form", { name: "Make sudokus" });
@@ -181,7 +183,7 @@ test("puzzles that are added can be given up while they are made; those that are
   await button(page, "Add sudokus").click();
   await expect(far(page)).toHaveText(/^Making random puzzles: \d+ of 193 grids are there\.$/);
   await button(page, "Cancel").click();
-  await expect(far(page)).toHaveText(/runs to make/);
+  await expect(far(page)).toHaveText(/runs to do/);
   await expect(button(page, "Start")).toBeFocused();
   await expect(page).toHaveURL(before);
   // One answer, since nothing is to be made.

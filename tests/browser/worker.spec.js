@@ -15,10 +15,10 @@ test("a worker that breaks is replaced, and the page says so", async ({ page, co
         throw new Error("a cosmic ray");
       }),
   );
-  const told = page.getByRole("alert").filter({ hasText: "stopped unexpectedly" });
+  const notice = page.getByRole("alert").filter({ hasText: "stopped unexpectedly" });
   const words = /The solver stopped unexpectedly: .*a cosmic ray\. A fresh one replays the same run to move ([\d,]+)\./;
-  await expect(told).toHaveText(words);
-  const move = words.exec((await told.textContent()) ?? "")?.[1] ?? "";
+  await expect(notice).toHaveText(words);
+  const move = words.exec((await notice.textContent()) ?? "")?.[1] ?? "";
   await returned(move);
   const there = await board(page);
   const other = await context.newPage();
@@ -26,11 +26,11 @@ test("a worker that breaks is replaced, and the page says so", async ({ page, co
   await expect(readout(other, "Move")).toHaveText(move);
   await expect(other.getByRole("status")).toHaveText(new RegExp(`^Paused at move ${move}`));
   expect(await board(other)).toEqual(there);
-  // The ray itself is told on the console, and nothing else.
+  // The ray itself is reported on the console, and nothing else.
   forgive(complaints, /a cosmic ray/);
 });
 
-test("a worker that cannot be loaded is told, in words", async ({ page }) => {
+test("a worker that cannot be loaded is reported, in words", async ({ page }) => {
   await page.route("**/*.wasm", (route) => route.fulfill({ status: 200, contentType: "application/wasm", body: "x" }));
   await page.goto("./");
   await expect(page.getByRole("alert").filter({ hasText: "could not be started" })).toContainText(

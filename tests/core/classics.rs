@@ -93,6 +93,41 @@ fn the_recommended_preset_solves_as_often_and_as_fast_as_stated() {
     assert!(wrong.is_empty(), "{wrong}");
 }
 
+/// Ten runs at a constant temperature, for at most 20 times the moves of the preset: how many moves a solution takes.
+fn expected_moves(puzzle: &Puzzle, t0: f64) -> f64 {
+    let (mut solved, mut moves) = (0, 0);
+    let budget = 20 * puzzle.measured.unwrap().moves;
+    for seed in 1..=10 {
+        let link = format!("puzzle={}&cooling=constant&t0={t0}&restart=none&moves={budget}&seed={seed}", puzzle.name);
+        let mut run = Config::from_link(&link).unwrap().into_run();
+        run.advance(u64::MAX);
+        solved += u64::from(run.status() == Status::Solved);
+        moves += run.annealed().unwrap().moves;
+    }
+    moves as f64 / solved as f64
+}
+
+#[test]
+fn the_useful_temperatures_are_useful_and_those_far_from_them_are_not() {
+    let mut seen = 0;
+    for puzzle in library() {
+        let Some([low, high]) = puzzle.useful else { continue };
+        let median = puzzle.measured.unwrap().moves;
+        // What takes longer is for `benches/useful.js`; what any temperature solves tells nothing.
+        if !(1_000..30_000).contains(&median) {
+            continue;
+        }
+        let inside = expected_moves(&puzzle, (low * high).sqrt());
+        assert!(inside < 4.0 * median as f64, "{}: {inside}", puzzle.name);
+        for outside in [low / 8.0, high * 8.0] {
+            let moves = expected_moves(&puzzle, outside);
+            assert!(moves > 2.0 * inside, "{} at {outside}: {moves}, inside {inside}", puzzle.name);
+        }
+        seen += 1;
+    }
+    assert!(seen > 10, "only {seen}");
+}
+
 #[test]
 fn the_magic_hexagon_is_solved_at_the_right_temperature_and_never_in_the_cold() {
     let puzzle = library::classic("magic-hexagon").unwrap();

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const VERBS: &str = "
     Adds Anneals Becomes Begins Borrows Builds Calls Changes Checks Compares Computes Counts Decides Decodes Defines Describes
     Draws Ends Expands Explains Finds Follows Forgets Holds Intervenes Joins Judges Keeps Lays Leaves Lends Listens Looks Makes
-    Marks Moves Names Notes Puts Reads Refuses Removes Replays Reports Represents Returns Rounds Runs Searches Shows Skips Solves
+    Continues Marks Moves Names Notes Opens Prints Puts Reads Refuses Removes Replays Reports Represents Returns Rounds Runs Searches Shows Skips Solves
     Sorts Steps Swaps Sweeps Takes Tries Unpacks Updates Writes";
 
 /// The most words of a sentence.
@@ -67,7 +67,7 @@ fn what_is_public_is_documented_by_a_verb() {
             if let Some(name) = declared(line, in_trait) {
                 seen += 1;
                 let first = comment.split_whitespace().next().unwrap_or_default();
-                if !verbs.contains(first.trim_end_matches([',', ';', '.'])) {
+                if !verbs.contains(first.trim_end_matches([',', ';', '.', ':'])) {
                     wrong.push(format!("{file}:{}: {name}:{comment}", number + 1));
                 }
             }

@@ -17,6 +17,7 @@ mod house;
 mod import;
 mod library;
 mod links;
+mod messages;
 mod puzzles;
 mod recommended;
 mod search;

@@ -64,25 +64,31 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_reason() {
         "title T\nnumbers 1..3\ncell A 0 0\ncell B 1 0\ncell C 0 1\nline 4 A B\nrecommended cooling=constant";
     assert!(Puzzle::parse("t", triangle).is_ok());
     let error = |from: &str, to: &str| Puzzle::parse("t", &triangle.replace(from, to)).unwrap_err().to_string();
-    assert_eq!(error("A B", "A Z"), "line 6: \"Z\": expected the name of a cell");
-    assert_eq!(error("A B", "A A"), "a line of sum 4: expected two or more different cells");
-    assert_eq!(error("1..3", "1..4"), "4 numbers for 3 cells: expected one each");
-    assert_eq!(error("cell C", "cell A"), "cell A: expected each name once");
-    assert_eq!(error("cell B 1", "cell B east"), "line 4: \"east\": expected a coordinate such as 1.5");
-    assert_eq!(error("cell B 1", "cell B"), "line 4: \"B 0\": expected a name, x and y");
-    assert_eq!(error("line 4", "line four"), "line 6: \"four\": expected a whole number from -9999 to 9999");
-    assert_eq!(error("line 4 A B\n", ""), "0 lines: expected 1 to 64");
+    assert_eq!(error("A B", "A Z"), "line 6: 'Z' is not the name of a cell.");
+    assert_eq!(error("A B", "A A"), "The line with sum 4 needs at least two cells, and each cell only once.");
+    assert_eq!(error("1..3", "1..4"), "There are 4 numbers for 3 cells; each cell needs one.");
+    assert_eq!(error("cell C", "cell A"), "'A' is the name of two cells; give each cell its own name.");
+    assert_eq!(error("cell B 1", "cell B east"), "line 4: 'east' is not a coordinate, such as 1.5.");
+    assert_eq!(error("cell B 1", "cell B"), "line 4: 'B 0' is not a name, x and y, as in A 0 1.5.");
+    assert_eq!(error("line 4", "line four"), "line 6: 'four' is not a whole number from -9,999 to 9,999.");
+    assert_eq!(error("line 4 A B\n", ""), "The puzzle has 0 lines; it needs 1 to 64.");
     let added = |line: &str| error("recommended", &format!("{line}\nrecommended"));
-    assert_eq!(added("start e 1 x ."), "line 7: \"x\": expected a whole number from -9999 to 9999");
-    assert_eq!(added("start e 1 ."), "start e: 2 places for 3 cells: expected one each");
-    assert_eq!(added("start e 1 1 ."), "start e: 1: expected one of the puzzle's numbers, each once");
-    assert_eq!(added("start e . . .\nstart e . . 1"), "start \"e\": expected a name, and each once");
-    assert_eq!(added("answer 1 3"), "answer: 2 places for 3 cells: expected one each");
-    assert_eq!(added("answer 1 3 9"), "answer: 9: expected one of the puzzle's numbers, each once");
-    assert_eq!(added("answer 1 2 3"), "answer: a line sums to 3: expected 4");
-    assert_eq!(added("answer 1 3 2\nanswer 3 1 2"), "line 8: a second answer: expected at most one");
+    assert_eq!(added("start e 1 x ."), "line 7: 'x' is not a whole number from -9,999 to 9,999.");
+    assert_eq!(added("start e 1 ."), "start e: The board lists 2 entries for 3 cells; each cell needs one.");
+    assert_eq!(added("start e 1 1 ."), "start e: 1 is not in this puzzle, or another cell already has it.");
+    assert_eq!(
+        added("start e . . .\nstart e . . 1"),
+        "Two starts are named 'e', or the name is empty; give each start its own name."
+    );
+    assert_eq!(added("answer 1 3"), "answer: The board lists 2 entries for 3 cells; each cell needs one.");
+    assert_eq!(added("answer 1 3 9"), "answer: 9 is not in this puzzle, or another cell already has it.");
+    assert_eq!(added("answer 1 2 3"), "answer: A line sums to 3, not to 4.");
+    assert_eq!(added("answer 1 3 2\nanswer 3 1 2"), "line 8: This is a second answer; a puzzle has at most one.");
     assert!(Puzzle::parse("t", &format!("{triangle}\nstart e . . 2\nanswer 3 1 2")).is_ok());
     assert_eq!(error("recommended", "lucky").split(':').next(), Some("line 7"));
     let large = error("1..3", "9997..9999");
-    assert_eq!(large, "numbers, lines or sums are too large: the energy would not fit 32 bits");
+    assert_eq!(
+        large,
+        "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines."
+    );
 }

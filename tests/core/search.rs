@@ -175,7 +175,7 @@ A*, values (reads the answer):
 
 ";
     assert_eq!(&text[..published.len()], published);
-    assert!(text.contains(" inf cost | 840,649 actions | empty, 6,413,496 cut, stopped at 1,000,000 nodes kept\n"));
+    assert!(text.contains(" inf cost | 840,649 actions | empty, 6,413,496 pruned, stopped at 1,000,000 nodes kept\n"));
     assert!(text.contains("\nA*, values (reads the answer)                        373         1        18"));
     assert!(!to_text(&report(&Puzzle { answer: None, ..octa })).contains("reads the answer"));
 }
@@ -187,7 +187,10 @@ fn a_heuristic_that_reads_an_answer_wants_one() {
         let refused = Search::new(&magic19, &[None; 19], settings).err();
         assert_eq!(refused, settings.heuristic.reads_answer().then_some(NoAnswer), "{settings:?}");
     }
-    assert_eq!(NoAnswer.to_string(), "expected a heuristic that reads no answer, since the puzzle gives none away");
+    assert_eq!(
+        NoAnswer.to_string(),
+        "This heuristic reads a stored answer, and this puzzle has none; choose feasible or none."
+    );
 }
 
 /// Numbers 1 2 3 on three cells; A and B must sum to `sum`.

@@ -227,7 +227,7 @@ fn count(run: &Run, event: Event) -> u64 {
         // Falls with every new best.
         Event::Best => u64::from(u32::MAX) - progress.best as u64,
         Event::Worsening => progress.worse,
-        Event::Intervention => run.rows().last().unwrap().hands,
+        Event::Intervention => run.rows().last().unwrap().interventions,
     }
 }
 

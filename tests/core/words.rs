@@ -1,5 +1,5 @@
 //! One term for one thing: words that mean something in this project only, or another thing to everybody else, stand nowhere in
-//! the crate's code and comments, nor in the parts of an identifier. The field's own terms take their place.
+//! the code and comments of crate and page, nor in the parts of an identifier. The field's own terms take their place.
 
 use std::fs;
 use std::path::Path;
@@ -46,14 +46,24 @@ fn has(line: &str, words: &str) -> bool {
         .any(|(place, _)| !line[..place].ends_with(letter) && !line[place + words.len()..].starts_with(letter))
 }
 
+/// Whether people of this project wrote it, and it is not this list or the same list for texts.
+fn is_ours(path: &Path) -> bool {
+    let kinds = ["rs", "js", "css", "html", "py", "R"];
+    let lists = ["tests/core/words.rs", "tests/page/prose.test.js"];
+    path.extension().and_then(|kind| kind.to_str()).is_some_and(|kind| kinds.contains(&kind))
+        && !lists.iter().any(|list| path.ends_with(list))
+}
+
 fn look_into(folder: &Path, found: &mut Vec<String>) {
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     for path in paths {
+        if path.ends_with("www/vendor") {
+            continue;
+        }
         if path.is_dir() {
             look_into(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("tests/core/words.rs")
-        {
+        } else if is_ours(&path) {
             for (number, line) in fs::read_to_string(&path).unwrap().lines().map(apart).enumerate() {
                 for (word, instead) in PRIVATE.iter().filter(|(word, _)| has(&line, word)) {
                     found.push(format!("{}:{}: {word}: say {instead}", path.display(), number + 1));
@@ -64,9 +74,9 @@ fn look_into(folder: &Path, found: &mut Vec<String>) {
 }
 
 #[test]
-fn no_private_word_stands_in_the_crate() {
+fn no_private_word_stands_in_crate_or_page() {
     let mut found = Vec::new();
-    for folder in ["src", "tests", "examples", "benches", "fuzz/src", "fuzz/targets"] {
+    for folder in ["src", "tests", "examples", "benches", "fuzz/src", "fuzz/targets", "www", "hooks"] {
         look_into(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
     }
     assert!(found.is_empty(), "{}", found.join("\n"));

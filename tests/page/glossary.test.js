@@ -1,5 +1,5 @@
 // docs/GLOSSARY.md and the page's help have one source. GLOSSARY_WRITE=1 node --test tests/page/glossary.test.js writes the
-// document anew.
+// document again.
 
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";

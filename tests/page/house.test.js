@@ -13,7 +13,7 @@ const ROOMS = {
   vendor: [],
   text: [],
   lib: ["text"],
-  core: ["lib"],
+  core: ["lib", "text"],
   run: ["lib", "core", "text"],
   plot: ["lib", "run", "text", "vendor"],
   boards: ["lib", "text"],

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
-import { interventionsOf, heldAt, untouched } from "../../www/run/interventions.js";
+import { interventionsOf, heldAt, withoutInterventions } from "../../www/run/interventions.js";
 
 const text = fc.string({ unit: "binary" });
 const intervention = fc.record(
@@ -17,8 +17,8 @@ test("interventions that stand in a link are read back, and no other", () => {
       const hand = interventions.map(({ after, intervention }) => `${after}:${intervention}`).join(",");
       const link = `v=1&puzzle=magic19&seed=7${hand && `&hand=${hand}`}`;
       assert.deepEqual(interventionsOf(`${link}&at=3`), interventions);
-      assert.equal(untouched(`${link}&at=3`), "v=1&puzzle=magic19&seed=7");
-      assert.equal(interventionsOf(untouched(link)).length, 0);
+      assert.equal(withoutInterventions(`${link}&at=3`), "v=1&puzzle=magic19&seed=7");
+      assert.equal(interventionsOf(withoutInterventions(link)).length, 0);
     }),
   );
 });
@@ -33,7 +33,7 @@ test("any text has interventions or none", () => {
   );
 });
 
-test("an address that somebody changes is told as it stands; the page's own is not", async () => {
+test("an address that somebody changes is reported as it stands; the page's own is not", async () => {
   const place = { href: "http://localhost/lab/", hash: "" };
   /** @type {() => void} */
   let change = () => {};
@@ -53,16 +53,16 @@ test("an address that somebody changes is told as it stands; the page's own is n
     fc.property(text, fc.webFragments(), (theirs, ours) => {
       go("http://localhost/lab/");
       /** @type {string[]} */
-      const told = [];
-      const address = new Address((link) => told.push(link));
+      const reported = [];
+      const address = new Address((link) => reported.push(link));
       address.show(ours);
       change();
-      assert.deepEqual(told, []);
+      assert.deepEqual(reported, []);
       assert.equal(new URL(address.url).hash.slice(1), new URL(`http://localhost/#${ours}`).hash.slice(1));
       go(address.urlOf(theirs));
       const link = place.hash.slice(1);
       change();
-      assert.deepEqual(told, link === ours ? [] : [link]);
+      assert.deepEqual(reported, link === ours ? [] : [link]);
       assert.equal(address.link, link);
     }),
   );

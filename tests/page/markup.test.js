@@ -1,4 +1,4 @@
-// index.html holds the first view; a part that comes later brings its own markup, and an icon of several places is drawn once.
+// index.html holds the first view; a part that comes later has its own markup, and an icon of several places is drawn once.
 
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,9 +1,10 @@
 // What dist/ holds is what was meant to be shipped.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
+import english from "../../www/text/en/core.js";
 import { shipped } from "./load.js";
 
 test("the full module went through wasm-opt", () => {
@@ -18,6 +19,26 @@ test("what the page begins with is small: the module alone, as a host sends it b
   assert.ok(length < 120_000, `${length} bytes`);
 });
 
+test("no English is in the modules: they report codes, and the page has the words", () => {
+  const long = Object.values(english).flatMap((message) => (typeof message === "string" ? [message] : [message.other]));
+  const library = new URL("../../src/puzzle/library/", import.meta.url);
+  const puzzles = readdirSync(library).map((name) => readFileSync(new URL(name, library), "utf8"));
+  // The pieces between the places of a message, as a module would hold them; puzzles have texts of their own.
+  const pieces = long
+    .flatMap((message) => message.split(/\{\w+\}/))
+    .filter((piece) => piece.length > 20 && !puzzles.some((text) => text.includes(piece)));
+  assert.ok(pieces.length > 100);
+  for (const module of /** @type {const} */ (["wasm", "full-wasm"])) {
+    const held = readFileSync(shipped(module)).toString("utf8");
+    assert.deepEqual(
+      pieces.filter((piece) => held.includes(piece)),
+      [],
+      module,
+    );
+    assert.ok(held.includes("not_whole"), "codes are there as they stand");
+  }
+});
+
 test("the page stands under any path: no address in it starts at the root or at a host", () => {
   const page = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
   const addresses = [...page.matchAll(/\b(?:src|href|content)="([^"]*)"/g)].map(([, address]) => address);
@@ -25,6 +46,16 @@ test("the page stands under any path: no address in it starts at the root or at 
     addresses.filter((address) => /^(\/|[a-z]+:)/.test(address)),
     [],
   );
+});
+
+test("chats find a preview: a title, a sentence, and a picture that is there", () => {
+  const page = readFileSync(new URL("../../dist/index.html", import.meta.url), "utf8");
+  const preview = (/** @type {string} */ name) => page.match(`<meta property="og:${name}" content="([^"]+)"`)?.[1];
+  assert.equal(preview("title"), "Annealing Lab");
+  assert.match(preview("description") ?? "", /simulated annealing/);
+  const picture = readFileSync(new URL(`../../dist/${preview("image")}`, import.meta.url));
+  // Width and height of a PNG stand at its 17th byte.
+  assert.deepEqual([picture.readUInt32BE(16), picture.readUInt32BE(20)], [1200, 630]);
 });
 
 test("THIRD_PARTY.txt has the licences of all that others made", () => {

@@ -18,10 +18,10 @@ function walkerOf({ url, refuse }, ask) {
   const run = (/** @type {string} */ script, /** @type {unknown[]} */ ...args) =>
     ask("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
   const read = (/** @type {string} */ selector, /** @type {string} */ what) => run(String(tell), [selector, what]);
-  /** @param {() => Promise<boolean>} done @param {() => Promise<string>} told */
-  const until = async (done, told) => {
+  /** @param {() => Promise<boolean>} done @param {() => Promise<string>} state */
+  const until = async (done, state) => {
     for (const end = Date.now() + PATIENCE; !(await done()); await wait(50))
-      if (Date.now() > end) assert.fail(await told());
+      if (Date.now() > end) assert.fail(await state());
   };
   const find = async (/** @type {string} */ selector) =>
     `/element/${(await ask("POST", "/element", { using: "css selector", value: selector }))[ELEMENT]}`;
@@ -81,5 +81,11 @@ test("every view's journey is walked in WebKit", { skip, timeout: 200_000 }, asy
   const { server, ask } = await openWebKit(t, 30_000);
   await ask("POST", "/window/rect", { x: 0, y: 0, width: 1280, height: 1000 });
   const walker = walkerOf(server, ask);
+  // All instruments, as somebody chose before.
+  await ask("POST", "/url", { url: server.url });
+  const chosen = { instruments: "all", side: "settings" };
+  const script =
+    "for (const [key, value] of Object.entries(arguments[0])) localStorage.setItem(`annealing-lab.${key}`, value)";
+  await ask("POST", "/execute/sync", { script, args: [chosen] });
   for (const name of Object.keys(JOURNEYS)) await t.test(name, () => walk(name, walker));
 });

@@ -1,6 +1,8 @@
 // The page's end of the worker: a request has an id and gives a promise. When the worker breaks (an error, a message that
 // cannot be read, or no answer for ten seconds) every promise is rejected and a fresh worker takes its place.
 
+import { t } from "../text/run.js";
+import { refusalOf } from "../text/core.js";
 import { scriptAddress } from "./trusted.js";
 
 /** @typedef {import("./types.js").Requests} Requests */
@@ -8,11 +10,11 @@ import { scriptAddress } from "./trusted.js";
 
 const SECONDS_TO_ANSWER = 10;
 
-/** A link was refused: `what` says which key, value and wish. */
+/** A link was refused: `what` says which key, what it held and what is wrong with it. */
 export class LinkRefused extends Error {
   /** @param {import("./types.js").LinkError} what */
   constructor(what) {
-    super(what.message);
+    super(refusalOf(what));
     this.what = what;
   }
 }
@@ -42,7 +44,7 @@ export class NotFetched extends WorkerCrash {
 }
 
 /**
- * What a crash leaves unanswered is nothing; whoever made the engine has been told.
+ * What a crash leaves unanswered is nothing; the engine's owner has been called.
  * @template T
  * @param {Promise<T>} answer
  */
@@ -68,7 +70,7 @@ export class Engine {
   /**
    * @param {{ worker: string } & import("./types.js").Modules & { full?: import("./types.js").Modules, fullFirst?: boolean }} urls
    *   absolute; `full` is fetched when something is asked for that the first module does not have, or in its place
-   * @param {(crash: WorkerCrash) => void} crashed told once for every broken worker, when the fresh one is there; and of `NotFetched`
+   * @param {(crash: WorkerCrash) => void} crashed called once for every broken worker, when the fresh one is there; and of `NotFetched`
    */
   constructor(urls, crashed) {
     this.#urls = urls;
@@ -90,11 +92,11 @@ export class Engine {
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#break(event.message || "its program could not be loaded");
+      this.#break(event.message || t("whyNotLoaded"));
     };
-    worker.onmessageerror = () => this.#break("an answer could not be read");
+    worker.onmessageerror = () => this.#break(t("whyUnreadable"));
     const { glue, wasm, scalar, full, fullFirst } = this.#urls;
-    // Failing to load is told by #break, like every crash.
+    // Failing to load is reported by #break, like every crash.
     this.ask("load", { glue, wasm, scalar, full, fullFirst }).catch(() => {});
   }
 
@@ -106,7 +108,7 @@ export class Engine {
    */
   ask(type, what) {
     return new Promise((resolve, reject) => {
-      if (!this.#worker) return reject(new WorkerCrash("the solver is not running", true));
+      if (!this.#worker) return reject(new WorkerCrash(t("whyNotRunning"), true));
       const id = this.#nextId++;
       this.#pending.set(id, { type, loading: type === "load", resolve, reject });
       this.#worker.postMessage({ id, type, ...what });
@@ -118,7 +120,7 @@ export class Engine {
     clearInterval(this.#watching);
     this.#worker?.terminate();
     this.#worker = null;
-    for (const { reject } of this.#pending.values()) reject(new WorkerCrash("it was ended", true));
+    for (const { reject } of this.#pending.values()) reject(new WorkerCrash(t("whyEnded"), true));
     this.#pending.clear();
   }
 
@@ -137,9 +139,9 @@ export class Engine {
     }
     this.#pending.delete(id);
     if (unfetched !== undefined) {
-      const told = new NotFetched(unfetched, network);
-      pending.reject(told);
-      return this.#crashed(told);
+      const crash = new NotFetched(unfetched, network);
+      pending.reject(crash);
+      return this.#crashed(crash);
     }
     if (error) return pending.reject(new LinkRefused(error));
     this.#worked ||= pending.type !== "load";
@@ -151,7 +153,7 @@ export class Engine {
   #watch() {
     const loading = [...this.#pending.values()].some(({ loading }) => loading);
     if (this.#pending.size === 0 || loading || document.hidden) this.#silent = 0;
-    else if (++this.#silent > SECONDS_TO_ANSWER) this.#break(`no answer for ${SECONDS_TO_ANSWER} seconds`);
+    else if (++this.#silent > SECONDS_TO_ANSWER) this.#break(t("whySilent", { n: SECONDS_TO_ANSWER }));
   }
 
   /** @param {string} message */

@@ -48,9 +48,9 @@ export function experimentHandlers(border) {
     },
     addRows: ({ rows }) => open(table).add(rows),
     missingRuns: () => open(table).missing(),
-    summary: () => open(table).summary(),
+    summary: ({ puzzle }) => open(table).summary(puzzle),
     raceLinks: ({ group }) => open(table).race(group),
-    tableCsv: () => open(table).csv(),
+    tableCsv: ({ version }) => open(table).csv(version),
     tableJson: ({ version }) => open(table).json(version),
   };
 }

@@ -2,7 +2,9 @@
 
 /** @typedef {{ glue: string, wasm: string, scalar?: string }} Modules addresses; `scalar` for browsers without vectors */
 
-/** @typedef {{ key: string, value: string, expected: string, message: string }} LinkError */
+/** @typedef {import("../text/core.js").CoreMessage} CoreMessage */
+
+/** @typedef {{ key: string, value: string, message: CoreMessage }} LinkError */
 
 /**
  * @typedef {object} LastMove
@@ -75,7 +77,7 @@
  * @property {Uint32Array} path
  */
 
-/** @typedef {{ title: string, reads_answer: boolean, runs: { start: string, link: string }[] }} Searcher */
+/** @typedef {{ title: CoreMessage, runs: { start: string, link: string }[] }} Searcher */
 
 /**
  * A run's history, thinned; `restarts` are the moves after which a new anneal began, `reheats` those after which one was
@@ -146,8 +148,8 @@
 /** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Tried | null }} Inspected */
 
 /**
- * The boards of parallel tempering, from cold to hot, or of eight anneals in step; `exchanges` are shares of a replica's
- * exchanges with the next, none of those in step.
+ * The boards of parallel tempering, from cold to hot, or of eight chains side by side; `exchanges` are shares of a replica's
+ * exchanges with the next, none of chains side by side.
  * @typedef {object} Replicas
  * @property {Float64Array} temperature
  * @property {Int32Array} energy
@@ -174,7 +176,7 @@
  * @property {boolean} done
  * @property {number} share
  * @property {{ temperature: Float64Array, energy: Float64Array, variance: Float64Array, acceptance: Float64Array,
- *              moves_to_solution: Float64Array }} rows
+ *              moves_to_solution: Float64Array, solutions: Float64Array, low: Float64Array, high: Float64Array }} rows
  * @property {[number, number] | Float64Array | null} band
  * @property {number | null} best
  */
@@ -188,12 +190,14 @@
  * @property {"sums"} kind
  * @property {string} name
  * @property {string} title
- * @property {string} statement
+ * @property {string | CoreMessage} statement
  * @property {Cell[]} cells y points up
  * @property {Line[]} lines
  * @property {number[]} numbers
+ * @property {[number, number] | null} [useful] the constant temperatures that solve it soon
  * @property {(number | null)[]} [givens]
  * @property {string | null} [define] of a puzzle that has no name
+ * @property {number | null} [classes_known] how many solutions it has up to the symmetries of the drawing, where that is known
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
  */
 
@@ -214,11 +218,11 @@
  * @property {(number | null)[]} givens of the first cells; those beyond have none
  */
 
-/** @typedef {{ impossible: boolean, message: string, cells: number[], lines: number[] }} Advice */
+/** @typedef {{ impossible: boolean, message: CoreMessage, cells: number[], lines: number[] }} Advice */
 
 /**
  * What the core says of a draft: the link to play it by, or what is missing.
- * @typedef {{ link: string | null, missing: string | null, advice: Advice[], text: string, define: string }} Checked
+ * @typedef {{ link: string | null, missing: CoreMessage | null, advice: Advice[], text: string, define: string }} Checked
  */
 
 /**
@@ -226,8 +230,9 @@
  * @property {"sudoku"} kind
  * @property {string} name
  * @property {string} title
- * @property {string} statement
+ * @property {string | CoreMessage} statement
  * @property {number} size
+ * @property {[number, number] | null} [useful] as of sums
  * @property {number} box_rows
  * @property {number} box_columns
  * @property {number[]} givens row by row, 0 for a blank
@@ -251,7 +256,6 @@
  * @property {string} value
  * @property {"choice" | "number" | "whole"} kind
  * @property {string[]} choices
- * @property {string} expected
  */
 
 /**
@@ -262,7 +266,6 @@
  * @property {"anneal" | "tempering" | "replicas" | "search" | "exact"} method
  * @property {string} preset
  * @property {string[]} presets
- * @property {{ name: string, title: string }[]} puzzles a few to choose from, this one among them
  * @property {Field[]} fields
  */
 
@@ -288,10 +291,10 @@
 
 /**
  * What was read in a text: one sudoku, or the list that it holds.
- * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: string, alphabet: string,
- *             alphabets: { name: string, digits: string }[], ignored: string[], rules: string[], notes: string[] }
- *         | { kind: "several", left_out: number, puzzles: { title: string, text: string, format: string, ignored: string[],
- *             rules: string[], notes: string[] }[] }} Imported
+ * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
+ *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], rules: CoreMessage[], notes: CoreMessage[] }
+ *         | { kind: "several", left_out: number, puzzles: { title: string | CoreMessage, text: string, format: CoreMessage, ignored: CoreMessage[],
+ *             rules: CoreMessage[], notes: CoreMessage[] }[] }} Imported
  */
 
 /** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
@@ -314,23 +317,24 @@
  * @property {[{ event: Event, milliseconds: number, trace: boolean }, { found: boolean, snapshot: Snapshot }]} runOn
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
- * @property {[{ intervention: string }, { setup: Setup, snapshot: Snapshot }]} touch
+ * @property {[{ intervention: string }, { setup: Setup, snapshot: Snapshot }]} intervene
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
+ * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep
- * @property {[{ text: string, alphabet: string }, Imported | { message: string }]} readSudoku
+ * @property {[{ text: string, alphabet: string }, Imported | { message: CoreMessage }]} readSudoku
  * @property {[{ most: number }, { tree: Tree, whole: boolean } | null]} tree
  * @property {[{ puzzle: string }, Searcher[]]} searchers
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result
  * @property {[{}, string]} traceCsv
  * @property {[{}, Classic[]]} library
- * @property {[{ text: string }, Draft | { message: string }]} readDraft
- * @property {[{ link: string }, Draft | { message: string }]} draftOf
- * @property {[{ draft: Draft }, Checked | { message: string }]} checkDraft
+ * @property {[{ text: string }, Draft | { message: CoreMessage }]} readDraft
+ * @property {[{ link: string }, Draft | { message: CoreMessage }]} draftOf
+ * @property {[{ draft: Draft }, Checked | { message: CoreMessage }]} checkDraft
  * @property {[{ size: number, givens: number, seed: number }, null]} make
  * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string }]} makeStep
- * @property {[{ link: string }, string[]]} symmetries
+ * @property {[{ link: string }, import("../features/proof/symmetry.js").Symmetry[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, import("../features/proof/verdict.js").Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove
  * @property {[{ milliseconds: number }, { proof: import("../features/proof/verdict.js").Proof, found: Int32Array[] }]} proveStep

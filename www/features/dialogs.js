@@ -3,6 +3,7 @@
 import { readColours } from "../lib/colours.js";
 import { unlessCrashed } from "../core/engine.js";
 import { LazyPart } from "../lib/lazy.js";
+import { offerTerms } from "../lib/term.js";
 
 /** @typedef {import("../core/types.js").Requests} Requests */
 
@@ -19,81 +20,54 @@ import { LazyPart } from "../lib/lazy.js";
  * @property {(text: string) => void} notCopied
  */
 
-/** Returns what opens the library, and what opens the help at a word. @param {Page} page */
+/** Makes them, and lets the page's terms open the help. @param {Page} page */
 export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, urlOf, notCopied }) {
   const ask = /** @template {keyof Requests} T @param {T} type @param {Requests[T][0]} what */ (type, what) =>
     unlessCrashed(engine.ask(type, what));
 
-  new LazyPart(
-    notice,
-    "the finder of temperatures",
-    async () => {
-      const { Finder } = await import("./temperature-finder/finder.js");
-      return () => new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
-    },
-    "finder",
-  ).openedBy("finder-open");
+  new LazyPart(notice, "finder", async () => {
+    const { Finder } = await import("./temperature-finder/finder.js");
+    return () => new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
+  }).openedBy("finder-open");
 
-  new LazyPart(
-    notice,
-    "the report",
-    async () => {
-      const { Report } = await import("./search/report.js");
-      const puzzle = () => {
-        const setup = run()?.setup;
-        return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
-      };
-      return () => new Report(makeEngine, puzzle, open);
-    },
-    "report",
-  ).openedBy("report-open");
+  new LazyPart(notice, "report", async () => {
+    const { Report } = await import("./search/report.js");
+    const puzzle = () => {
+      const setup = run()?.setup;
+      return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
+    };
+    return () => new Report(makeEngine, puzzle, open);
+  }).openedBy("report-open");
 
-  const maker = new LazyPart(
-    notice,
-    "the editor of puzzles",
-    async () => {
-      const { Maker } = await import("./puzzle-editor/maker.js");
-      const puzzle = () => {
-        const setup = run()?.setup;
-        return setup?.puzzle.kind === "sums" ? setup.link : null;
-      };
-      const play = (/** @type {string} */ link) => {
-        notice.hide();
-        open(link);
-      };
-      return () => new Maker({ ask, puzzle, play, notCopied });
-    },
-    "puzzle-editor",
-  );
+  const editor = new LazyPart(notice, "puzzle-editor", async () => {
+    const { PuzzleEditor } = await import("./puzzle-editor/puzzle-editor.js");
+    const puzzle = () => {
+      const setup = run()?.setup;
+      return setup?.puzzle.kind === "sums" ? setup.link : null;
+    };
+    const play = (/** @type {string} */ link) => {
+      notice.hide();
+      open(link);
+    };
+    return () => new PuzzleEditor({ ask, puzzle, play, notCopied });
+  }).openedBy("own-open");
 
-  const library = new LazyPart(
-    notice,
-    "the library",
-    async () => {
-      const { Library } = await import("./library/library.js");
-      const make = async () => {
-        const part = await maker.need(make);
-        part?.open();
-      };
-      return () => new Library(readColours, { makeEngine, fetch: () => ask("library", {}), open: choose, make });
-    },
-    "library",
-  ).openedBy("library-open");
+  const classify = (/** @type {Requests["classify"][0]} */ what) => ask("classify", what);
 
-  const help = new LazyPart(
-    notice,
-    "the help",
-    async () => {
-      const { Help } = await import("./help/help.js");
-      return () => new Help({ run, urlOf, notCopied });
-    },
-    "help",
-  ).openedBy("help-open");
+  new LazyPart(notice, "library", async () => {
+    const { Library } = await import("./library/library.js");
+    const make = async () => {
+      const part = await editor.need(make);
+      part?.open();
+    };
+    return () =>
+      new Library(readColours, { makeEngine, fetch: () => ask("library", {}), classify, open: choose, make });
+  }).openedBy("library-open");
 
-  async function openLibrary() {
-    const part = await library.need(openLibrary);
-    part?.open();
-  }
+  const help = new LazyPart(notice, "help", async () => {
+    const { Help } = await import("./help/help.js");
+    return () => new Help({ run, urlOf, notCopied });
+  }).openedBy("help-open");
 
   /** @param {string} term */
   async function explain(term) {
@@ -101,5 +75,5 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
     part?.open(term);
   }
 
-  return { openLibrary, explain };
+  offerTerms(explain);
 }

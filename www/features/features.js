@@ -4,9 +4,11 @@
 import { isExperiment } from "../lib/link.js";
 import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
+import { onPageKey } from "../lib/keys.js";
 import { unlessCrashed } from "../core/engine.js";
+import { t } from "../text/run.js";
 import { listenForTexts } from "../shell/import-drop.js";
-import { LazyPart } from "../lib/lazy.js";
+import { LazyPart, switchedOn } from "../lib/lazy.js";
 import { loadUPlot } from "../plot/load.js";
 
 /**
@@ -17,16 +19,20 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../shell/address.js").Address} address
  * @property {import("../run/queue.js").Queue} queue
  * @property {import("../run/playback.js").Playback} playback
- * @property {(term: string) => void} explain in the help
  * @property {import("../run/givens.js").Givens} givens
- * @property {import("../view/interventions/interventions.js").Hand} hand
+ * @property {import("../view/interventions/interventions.js").Interventions} interventions
  * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
  * @property {() => import("../run/run.js").Run | null} run
- * @property {(link: string) => void} open
+ * @property {(link: string) => Promise<void>} open
  * @property {() => boolean} pause
- * @property {() => void} look told when another board is to be seen
+ * @property {() => void} look called when another board is to be seen
  * @property {(part?: "all" | "plots") => void} draw
  * @property {() => void} showSolutions
+ * @property {() => boolean} allInstruments
+ * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
+ * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
+ * @property {() => Promise<void>} again opens the same settings with another seed, and plays
+ * @property {(on: boolean) => void} rush plays as fast as it goes, while that is on
  * @property {(text: string) => void} notCopied
  */
 
@@ -34,117 +40,145 @@ import { loadUPlot } from "../plot/load.js";
 export function laterParts(page) {
   const { notice, engine, makeEngine, address, playback, run, pause, look, draw, notCopied } = page;
 
-  const plots = new LazyPart(notice, "the plots", async () => {
-    const [{ Plots }, uPlot] = await Promise.all([import("../plot/plots.js"), loadUPlot()]);
-    return () =>
-      new Plots(uPlot, readColours(), {
-        seek: (move) => playback.seek(move),
-        changed: () => draw("plots"),
-        csv: () => unlessCrashed(engine.ask("traceCsv", {})),
-        run: () => run()?.named ?? { title: "", name: "run" },
-        soon: (act) => page.queue.do(act),
-      });
-  });
+  const soon = (/** @type {() => Promise<void>} */ act) => page.queue.do(act);
 
-  const search = new LazyPart(
+  const plots = new LazyPart(
     notice,
-    "the search views",
+    "plots",
     async () => {
-      const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
-      return () => {
-        const part = new Search(readColours(), {
-          fetch: (what) => unlessCrashed(engine.ask("tree", what)),
-          seek: (expansion) => playback.seek(expansion),
-          pause,
-          looked: look,
-          explain: page.explain,
+      const [{ Plots }, uPlot] = await Promise.all([import("../plot/plots.js"), loadUPlot()]);
+      return () =>
+        new Plots(uPlot, readColours(), {
+          seek: (move) => playback.seek(move),
+          changed: () => draw("plots"),
+          csv: () => unlessCrashed(engine.ask("traceCsv", {})),
+          run: () => run()?.named ?? { title: "", name: "run" },
+          soon,
         });
-        part.load(uPlot);
-        return part;
-      };
     },
-    "search",
+    false,
   );
 
-  const sudoku = new LazyPart(
-    notice,
-    "the sudoku board",
-    async () => {
-      const { Sudoku } = await import("./sudoku-import-export/sudoku.js");
-      return () => {
-        const part = new Sudoku(readColours(), {
-          give: (next) => page.givens.giveNewest(next, true),
-          pause,
-          chosen: (cell) => page.hand.choose(cell),
-          changed: () => draw(),
-          read: (text, alphabet) =>
-            engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
-          makeEngine,
-          idle: () => run()?.idle ?? "",
-          url: () => address.url,
-          soon: (act) => page.queue.do(act),
-          notCopied,
-        });
-        page.puzzleView.add(part);
-        return part;
-      };
-    },
-    "sudoku",
-  );
-
-  const proof = new LazyPart(notice, "the proof", async () => {
-    const { Proof } = await import("./proof/proof.js");
+  const search = new LazyPart(notice, "search", async () => {
+    const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
     return () => {
-      const part = new Proof(readColours(), {
-        makeEngine,
-        classify: (what) => engine.ask("classify", what),
-        open: (link) => {
-          notice.hide();
-          page.open(link);
-        },
-        changed: draw,
-        show: page.showSolutions,
+      const part = new Search(readColours(), {
+        fetch: (what) => unlessCrashed(engine.ask("tree", what)),
+        seek: (expansion) => playback.seek(expansion),
+        pause,
+        looked: look,
       });
-      // What it missed: the run that is open.
-      const open = run();
-      if (open) part.begin(open.setup);
+      part.load(uPlot);
       return part;
     };
-  }).openedBy("prove", "offer-prove");
+  });
 
-  const inspector = new LazyPart(
-    notice,
-    "the inspector",
-    async () => {
-      const { Inspector } = await import("./inspector/inspector.js");
-      return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
-    },
-    "inspector",
-  );
+  const sums = byId("sums-edit", HTMLElement);
+  const sumsEditor = new LazyPart(notice, "sums-editor", async () => {
+    const { Editor } = await import("../boards/sums/editor.js");
+    return () => {
+      const { grid, cellAt } = page.puzzleView.faces.sums;
+      const part = new Editor({
+        pause,
+        give: (next) => page.givens.give(next),
+        changed: look,
+        focus: (cell) => grid.focus(cell),
+        cellAt,
+      });
+      const puzzle = run()?.setup.puzzle;
+      if (puzzle?.kind === "sums") part.open(puzzle, false);
+      return part;
+    };
+  }).openedBy("sums-edit");
+  onPageKey((event) => {
+    if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.metaKey || !sums.offsetParent) return;
+    event.preventDefault();
+    sums.click();
+  });
 
-  const compare = new LazyPart(
+  const sudoku = new LazyPart(notice, "sudoku", async () => {
+    const { Sudoku } = await import("./sudoku-import-export/sudoku.js");
+    return () => {
+      const part = new Sudoku(readColours(), {
+        give: (next) => page.givens.giveNewest(next, true),
+        pause,
+        chosen: (cell) => page.interventions.choose(cell),
+        changed: () => draw(),
+        read: (text, alphabet) =>
+          engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
+        makeEngine,
+        idle: () => run()?.idle || (page.givens.switched ? t("withoutSingles") : ""),
+        url: () => address.url,
+        soon,
+        notCopied,
+      });
+      page.puzzleView.add(part);
+      return part;
+    };
+  });
+
+  const proof = new LazyPart(
     notice,
-    "the comparison",
+    "proof",
     async () => {
-      const { Compare } = await import("./compare/compare.js");
-      return () =>
-        new Compare({
+      const { Proof } = await import("./proof/proof.js");
+      return () => {
+        const part = new Proof(readColours(), {
           makeEngine,
-          // A link of nothing would load the page anew.
-          runLink: () => run()?.startLink ?? "v=1",
-          pause,
-          show: (link) => address.show(link),
-          url: () => address.url,
-          say: (text) => notice.show(text),
-          notCopied,
+          classify: (what) => engine.ask("classify", what),
+          open: (link) => {
+            notice.hide();
+            page.open(link);
+          },
+          changed: draw,
+          show: page.showSolutions,
         });
+        // What it missed: the run that is open.
+        const open = run();
+        if (open) part.begin(open.setup);
+        return part;
+      };
     },
-    "compare",
-  ).openedBy("view-compare");
+    false,
+  ).openedBy("prove", "offer-prove");
+
+  const solved = new LazyPart(
+    notice,
+    "solved",
+    async () => {
+      const [{ Solved }] = await Promise.all([import("./solved/solved.js"), ...switchedOn("solved")]);
+      const { again, rush, open, puzzleView, allInstruments, hold, change } = page;
+      const focus = () => puzzleView.face.grid.focus(0);
+      const sharing = { run, url: () => address.url, makeEngine, notCopied, soon };
+      return () => new Solved({ run, again, open, rush, focus, allInstruments, hold, change, changed: draw, sharing });
+    },
+    false,
+  ).openedBy("share-open");
+
+  const inspector = new LazyPart(notice, "inspector", async () => {
+    const { Inspector } = await import("./inspector/inspector.js");
+    return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
+  });
+
+  const compare = new LazyPart(notice, "compare", async () => {
+    const { Compare } = await import("./compare/compare.js");
+    return () =>
+      new Compare({
+        makeEngine,
+        // A link of nothing would load the page again.
+        runLink: () => run()?.startLink ?? "v=1",
+        pause,
+        leave: () => address.leave(),
+        show: (link) => address.show(link),
+        url: () => address.url,
+        say: (text) => notice.show(text),
+        notCopied,
+      });
+  }).openedBy("view-compare");
 
   listenForTexts({
-    text: async (text, what) => (await sudoku.need())?.brought.take(text, what),
-    file: async (file) => (await sudoku.need())?.brought.openFile(file),
+    text: async (text, what) => (await sudoku.need())?.importer.take(text, what),
+    file: async (file) => (await sudoku.need())?.importer.openFile(file),
   });
 
   /** What a run cannot be shown without, and is not there. @param {import("../core/types.js").Setup} setup */
@@ -178,5 +212,18 @@ export function laterParts(page) {
     compare.part?.takes(address.link);
   }
 
-  return { plots, search, sudoku, proof, inspector, neededFor, refusal, compares, comparing, showRun };
+  return {
+    plots,
+    search,
+    sumsEditor,
+    sudoku,
+    proof,
+    solved,
+    inspector,
+    neededFor,
+    refusal,
+    compares,
+    comparing,
+    showRun,
+  };
 }

@@ -13,8 +13,17 @@ const NAMES = /** @type {const} */ ([
   "energy",
   "temperature",
   "best",
+  "cold",
+  "high",
+  "high-fill",
+  "low",
   "right",
+  "right-fill",
+  "worse",
+  "rejected",
   "accent",
+  "series-1",
+  "series-2",
 ]);
 
 /** @typedef {Record<typeof NAMES[number], string> & { display: string, text: string }} Colours */

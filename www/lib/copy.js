@@ -1,26 +1,26 @@
 // A button that copies a text, and says so for a moment.
 
+import { t } from "../text/shell.js";
 import { byId } from "./dom.js";
+import { Timer } from "./timer.js";
 
 const SAID_FOR = 2000;
 
 /**
  * @param {HTMLButtonElement} button
  * @param {() => string} text
- * @param {(failed: string) => void} failed told the text when it could not be copied
+ * @param {(failed: string) => void} failed called with the text when it could not be copied
  * @param {(act: () => Promise<void>) => void} [soon] does it, when the text is there
  */
 export function copies(button, text, failed, soon = (act) => void act()) {
   const words = [...button.childNodes];
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  const restored = new Timer(() => button.replaceChildren(...words));
   const copy = async () => {
     const copied = await write(text());
     if (!copied) return failed(text());
     button.style.minWidth = `${button.offsetWidth}px`;
-    button.replaceChildren("Copied");
-    clearTimeout(timer);
-    timer = setTimeout(() => button.replaceChildren(...words), SAID_FOR);
+    button.replaceChildren(t("copied"));
+    restored.after(SAID_FOR);
   };
   button.addEventListener("click", () => soon(copy));
   return button;
@@ -63,10 +63,13 @@ function writeBySelection(text) {
   const area = document.createElement("textarea");
   area.value = text;
   area.className = "visually-hidden";
-  area.setAttribute("aria-label", "To be copied");
-  document.body.append(area);
-  area.select();
-  const copied = document.execCommand("copy");
+  area.setAttribute("aria-label", t("toBeCopied"));
+  // Beneath a dialog that is open nothing can be selected; which one is on top no browser says.
+  const copied = [...document.querySelectorAll("dialog[open]"), document.body].some((host) => {
+    host.append(area);
+    area.select();
+    return document.activeElement === area && document.execCommand("copy");
+  });
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();
   return copied;

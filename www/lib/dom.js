@@ -28,6 +28,18 @@ export function element(tag, attributes = {}, ...children) {
 }
 
 /**
+ * @template {keyof SVGElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @returns {SVGElementTagNameMap[Tag]}
+ */
+export function shape(tag, attributes = {}) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
+}
+
+/**
  * Writes only what changed, and into the text that is there: a new one would have to be given a style and a place.
  * @param {Element} node
  * @param {string} text
@@ -82,7 +94,7 @@ export function takeTyped(within) {
 }
 
 /**
- * Writes only what changed: the browser would work out the style anew.
+ * Writes only what changed: the browser would work out the style again.
  * @param {Element} node
  * @param {string} name
  * @param {string} value
@@ -92,7 +104,7 @@ export function setAttribute(node, name, value) {
 }
 
 /**
- * Shows or hides an element, and touches it only if that is a change: the browser would work out its style anew.
+ * Shows or hides an element, and touches it only if that is a change: the browser would work out its style again.
  * @param {HTMLElement} node
  * @param {boolean} shown
  */

@@ -1,13 +1,22 @@
-// Numbers as people read them. A leaf: anyone may use it.
+// Numbers as people read them, in their language. A leaf but for that.
 
-const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const three = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
+import { inLanguage } from "../text/text.js";
+
+const whole = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
+const three = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
+/** With no, one, two, three places. */
+const places = [0, 1, 2, 3].map((n) =>
+  inLanguage((language) => {
+    const digits = { minimumFractionDigits: n, maximumFractionDigits: n };
+    return new Intl.NumberFormat(language, { ...digits, useGrouping: false });
+  }),
+);
 
 /** 31,204. @param {number} n */
-export const count = (n) => whole.format(n);
+export const count = (n) => whole().format(n);
 
-/** "1 move", "31,204 moves". @param {number} n */
-export const moves = (n) => `${count(n)} ${n === 1 ? "move" : "moves"}`;
+/** 0.50, say. @param {number} n @param {0 | 1 | 2 | 3} digits after the point */
+export const fixed = (n, digits) => places[digits]().format(n);
 
 /**
  * Three figures, and below a ten-thousandth a power of ten: 1.1, 0.000412, 4e-5.
@@ -16,21 +25,20 @@ export const moves = (n) => `${count(n)} ${n === 1 ? "move" : "moves"}`;
 export function figures(n) {
   if (n === 0 || !Number.isFinite(n)) return String(n);
   if (Math.abs(n) < 1e-4) return n.toExponential(0).replace("e-", "e−");
-  if (Math.abs(n) < 0.01) return String(Number(n.toPrecision(3)));
-  return Math.abs(n) >= 1000 ? count(n) : three.format(n);
+  return Math.abs(n) >= 1000 ? count(n) : three().format(n);
 }
 
 /** 840, 12.4 k, 12.4 M. @param {number} n */
 export function short(n) {
   // What would be rounded to a thousand of one is one of the next.
-  if (n >= 999.95e6) return `${(n / 1e9).toFixed(1)} G`;
-  if (n >= 999.5e3) return `${(n / 1e6).toFixed(1)} M`;
-  if (n >= 1e5) return `${(n / 1e3).toFixed(0)} k`;
+  if (n >= 999.95e6) return `${fixed(n / 1e9, 1)} G`;
+  if (n >= 999.5e3) return `${fixed(n / 1e6, 1)} M`;
+  if (n >= 1e5) return `${fixed(n / 1e3, 0)} k`;
   return count(n);
 }
 
 /** A share as 12.3 %. @param {number} share */
-export const percent = (share) => `${(share * 100).toFixed(1)} %`;
+export const percent = (share) => `${fixed(share * 100, 1)} %`;
 
 /** +3, −5, 0. @param {number} n */
 export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
@@ -38,5 +46,5 @@ export const signed = (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 /** Milliseconds of computing as 0.021 s. @param {number} milliseconds */
 export function seconds(milliseconds) {
   const s = milliseconds / 1000;
-  return `${s.toFixed(s < 0.1 ? 3 : s < 10 ? 2 : 1)} s`;
+  return `${fixed(s, s < 0.1 ? 3 : s < 10 ? 2 : 1)} s`;
 }

@@ -25,7 +25,7 @@ export function isFree({ key, ctrlKey, metaKey, altKey, defaultPrevented, target
   return /\d/.test(key) && at.closest("[role=grid]") !== null;
 }
 
-/** @param {(event: KeyboardEvent, target: Element) => void} pressed told of the keys that are the page's */
+/** @param {(event: KeyboardEvent, target: Element) => void} pressed called for the keys that are the page's */
 export function onPageKey(pressed) {
   addEventListener("keydown", (event) => {
     if (!isFree(event) || document.querySelector("dialog[open]")) return;

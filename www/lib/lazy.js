@@ -1,13 +1,18 @@
 // A part of the page that comes when it is first needed: its module, its markup and its stylesheets, of which index.html has the
 // addresses (data-part). If that takes long the page says so; if it fails, it says that, and offers to try again.
 
+import { t } from "../text/shell.js";
 import { byId, setText } from "./dom.js";
 import { markupOf, put } from "./markup.js";
 
-/** Who waits no longer than these milliseconds need not be told. */
+/** Who waits no longer than these milliseconds need not see a word of it. */
 const SLOW = 300;
 
-/** What is being waited for, the latest last. @type {string[]} */
+/**
+ * @typedef {"plots" | "search" | "sums-editor" | "sudoku" | "proof" | "solved" | "inspector" | "compare" | "finder" | "report" | "puzzle-editor" | "library" | "help"} Name
+ */
+
+/** What is being waited for, the latest last. @type {Name[]} */
 const awaited = [];
 
 /**
@@ -27,21 +32,21 @@ export class LazyPart {
 
   /**
    * @param {import("../shell/notice.js").Notice} notice
-   * @param {string} name as a person calls it
+   * @param {Name} name
    * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its markup and stylesheets are there
-   * @param {string} [data] the data-part of these; a part without draws in what the page has
+   * @param {boolean} [marked] whether it has markup and stylesheets, by the same name; a part without draws in what the page has
    */
-  constructor(notice, name, load, data) {
+  constructor(notice, name, load, marked = true) {
     this.#notice = notice;
     this.#name = name;
     this.#load = load;
-    this.#data = data;
+    this.#data = marked ? name : undefined;
   }
 
   /**
-   * The part, or null if it cannot be loaded: then that has been told.
+   * The part, or null if it cannot be loaded: then that has been shown.
    * @param {() => void} [again] what trying again does
-   * @param {boolean} [asked] whether a person waits for it, who is told when that takes long
+   * @param {boolean} [asked] whether a person waits for it, who sees progress when that takes long
    */
   async need(again = () => this.need(), asked = true) {
     if (this.part) return this.part;
@@ -51,9 +56,9 @@ export class LazyPart {
     clearTimeout(slow);
     if (asked) tell(this.#name, false);
     if (part) return part;
-    const name = sentence(this.#name);
-    if (this.#fault === null) this.#notice.show(`${name} could not be loaded. Is there a network?`, again);
-    else this.#notice.show(`${name} cannot be shown, by a fault of this page: ${this.#fault}.`);
+    const name = t(this.#name);
+    if (this.#fault === null) this.#notice.show(t("notLoaded", { part: name }), again);
+    else this.#notice.show(t("broken", { part: name, why: this.#fault }));
     return part;
   }
 
@@ -116,15 +121,12 @@ export function switchedOn(part) {
   });
 }
 
-/** @param {string} name @param {boolean} waiting */
+/** @param {Name} name @param {boolean} waiting */
 function tell(name, waiting) {
   const at = awaited.indexOf(name);
   if (at >= 0) awaited.splice(at, 1);
   if (waiting) awaited.push(name);
   const last = awaited[awaited.length - 1];
   byId("loading", HTMLElement).hidden = last === undefined;
-  setText(byId("loading-text", HTMLElement), last === undefined ? "" : `Loading ${last}…`);
+  setText(byId("loading-text", HTMLElement), last === undefined ? "" : t("loading", { part: t(last) }));
 }
-
-/** @param {string} name */
-const sentence = (name) => name[0].toUpperCase() + name.slice(1);

@@ -1,6 +1,7 @@
 // The markup of a part that comes later: an HTML file beside its code, of which index.html has the address (data-part). The browser
 // parses it while it comes, so no text is made into HTML here and the page's policy stays as strict as it is.
 
+import { localise } from "../text/text.js";
 import { fitHints } from "./keys.js";
 
 /** What has come, by part. @type {Map<string, HTMLElement>} */
@@ -22,6 +23,7 @@ export async function markupOf(part) {
   const body = request.status === 200 ? request.responseXML?.body : null;
   // Some hosts answer with the page itself where they lack a file.
   if (body?.dataset.part !== part) throw new TypeError(`${address} could not be loaded`);
+  localise(body);
   there.set(part, body);
   return body;
 }

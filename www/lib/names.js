@@ -1,18 +1,30 @@
-// What the cells, lines and numbers of a puzzle are called. A leaf.
+// What the cells, lines and numbers of a puzzle are called.
+
+import { t } from "../text/board.js";
 
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 
 /** "B", or "row 3, column 7". @param {Puzzle} puzzle @param {number} cell */
 export function cellName(puzzle, cell) {
   if (puzzle.kind === "sums") return puzzle.cells[cell].label;
-  return `row ${Math.floor(cell / puzzle.size) + 1}, column ${(cell % puzzle.size) + 1}`;
+  return placeOf(puzzle.size, cell);
 }
+
+/** "row 1, column 3". @param {number} size of a sudoku @param {number} cell */
+export const placeOf = (size, cell) => t("place", placeIn(size, cell));
+
+/** Row and column, from 1. @param {number} size @param {number} cell */
+const placeIn = (size, cell) => ({ row: Math.floor(cell / size) + 1, column: (cell % size) + 1 });
+
+/** "B", or "r3 c7". @param {Puzzle} puzzle @param {number} cell */
+export const shortCellName = (puzzle, cell) =>
+  puzzle.kind === "sums" ? puzzle.cells[cell].label : t("placeShort", placeIn(puzzle.size, cell));
 
 /** "ABC", or "row 3". @param {Puzzle} puzzle @param {number} line */
 export function lineName(puzzle, line) {
   if (puzzle.kind === "sums") return puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label).join("");
   const { size } = puzzle;
-  return line < size ? `row ${line + 1}` : `column ${line - size + 1}`;
+  return line < size ? t("row", { n: line + 1 }) : t("column", { n: line - size + 1 });
 }
 
 /** A number as its board has it: a letter for what has two digits in a sudoku. @param {Puzzle} puzzle @param {number} number */

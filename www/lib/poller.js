@@ -19,7 +19,7 @@ export class Poller {
 
   /**
    * @param {() => Promise<Answer | null>} fetch
-   * @param {() => void} fetched told when it may ask again
+   * @param {() => void} fetched called when it may ask again
    */
   constructor(fetch, fetched) {
     this.#fetch = fetch;

@@ -1,4 +1,4 @@
-// What this browser remembers between visits: how the page looks, which solutions were found, and rows that compare/keep.js
+// What this browser remembers between visits: how the page looks, which solutions were found, and rows that compare/row-store.js
 // could not store yet. Or this tab alone, until it is closed: a draft. Storage may be forbidden or full; then nothing is
 // remembered. A leaf.
 

@@ -59,7 +59,7 @@ function evenTicks(min, max, room) {
 export const xLabel = (log, place) => short(moveAt(log, place));
 
 /**
- * Energies lie between zero and thousands, and the end of the story is told below ten: an inverse hyperbolic sine is
+ * Energies lie between zero and thousands, and the end of the story is below ten: an inverse hyperbolic sine is
  * linear there and logarithmic above. Temperatures are logarithmic, shares are shares.
  * @param {Kind["name"]} name
  * @returns {(value: number) => number}

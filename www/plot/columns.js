@@ -32,8 +32,8 @@ export function columnsOf(trace, predicted) {
     predicted: new Array(rows).fill(null),
     last: Math.max(0, rows - 1),
   };
-  const begunAnew = [restarts, reheats, hands].some((moves) => moves && moves.length > 0);
-  if (!predicted || begunAnew) return columns;
+  const begunAgain = [restarts, reheats, hands].some((moves) => moves && moves.length > 0);
+  if (!predicted || begunAgain) return columns;
 
   const { temperatures, moves } = predicted;
   const step = (moves - 1) / (temperatures.length - 1);

@@ -1,4 +1,6 @@
-// Areas as stripes on a faint ground of the same colour: seen against the page, and told apart by their direction.
+// Areas as stripes on a faint ground of the same colour: seen against the page, and distinguished by their direction.
+
+import { sharpness } from "../lib/canvas.js";
 
 /** @typedef {"rising" | "level" | "falling"} Hatch */
 
@@ -22,7 +24,7 @@ export const STRIPES = {
  * @returns {CanvasPattern | string}
  */
 export function hatched(colour, hatch) {
-  const sharp = devicePixelRatio || 1;
+  const sharp = sharpness();
   const tile = document.createElement("canvas");
   tile.width = tile.height = Math.round(TILE * sharp);
   const context = tile.getContext("2d");

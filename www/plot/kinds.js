@@ -8,20 +8,21 @@ import { count, figures, percent } from "../lib/format.js";
 /**
  * @typedef {object} Series
  * @property {Column} column what is drawn
- * @property {Column} [told] what the legend tells, where that is something else
- * @property {string} label
+ * @property {Column} [shown] what the legend tells, where that is something else
+ * @property {import("./texts.js").Key} label
  * @property {keyof Colours} token
  * @property {boolean} [dashed]
  * @property {boolean} [filled] down to the series before; the first of them to the ground
  * @property {boolean} [unlined] only its area is drawn
- * @property {import("./hatch.js").Hatch} [hatch] of its area: told apart where colours are not
+ * @property {import("./hatch.js").Hatch} [hatch] of its area: distinguished where colours are not
  */
 
 /**
  * @typedef {object} Kind
  * @property {"energy" | "temperature" | "moves"} name
- * @property {string} title
+ * @property {import("./texts.js").Key} title
  * @property {number} share of the height
+ * @property {import("./texts.js").Key} [scale] said of its y axis
  * @property {Series[]} series the last one on top
  * @property {(value: number) => string} read
  */
@@ -30,35 +31,38 @@ import { count, figures, percent } from "../lib/format.js";
 export const KINDS = [
   {
     name: "energy",
-    title: "Energy",
+    title: "energy",
     share: 5,
+    scale: "logScale",
     read: count,
     series: [
-      { column: "best", label: "Best", token: "best" },
-      { column: "energy", label: "Energy", token: "energy" },
+      { column: "best", label: "best", token: "best", dashed: true },
+      { column: "energy", label: "energy", token: "energy" },
     ],
   },
   {
     name: "temperature",
-    title: "Temperature",
+    title: "temperature",
     share: 4,
+    scale: "logScale",
     read: figures,
     series: [
-      { column: "predicted", label: "Schedule", token: "temperature", dashed: true },
-      { column: "temperature", label: "Temperature", token: "temperature" },
+      { column: "predicted", label: "schedule", token: "temperature", dashed: true },
+      { column: "temperature", label: "temperature", token: "temperature" },
     ],
   },
   {
     name: "moves",
-    title: "Acceptance",
+    title: "acceptance",
     share: 4,
-    read: percent,
+    // All of them is 100 %, not 100.0 %: the four have one row.
+    read: (value) => (value === 1 ? percent(1).replace(/\D0(?=\D*$)/, "") : percent(value)),
     series: [
-      { column: "better", label: "Better", token: "energy", filled: true, unlined: true, hatch: "rising" },
+      { column: "better", label: "better", token: "energy", filled: true, unlined: true, hatch: "rising" },
       {
         column: "equalTop",
-        told: "equal",
-        label: "Equal",
+        shown: "equal",
+        label: "equal",
         token: "quiet",
         filled: true,
         unlined: true,
@@ -66,14 +70,14 @@ export const KINDS = [
       },
       {
         column: "acceptance",
-        told: "worse",
-        label: "Worse",
-        token: "temperature",
+        shown: "worse",
+        label: "worse",
+        token: "worse",
         filled: true,
         unlined: true,
         hatch: "falling",
       },
-      { column: "acceptance", label: "Accepted", token: "right" },
+      { column: "acceptance", label: "accepted", token: "ink" },
     ],
   },
 ];

@@ -1,5 +1,5 @@
 // uPlot, loaded once the page stands, with the stylesheet that it cannot do without: whoever draws by it has both. It formats numbers for navigator.language as soon as it is imported, and throws
-// where that is no language at all (WebKitGTK under LANG=C says "c"): then it is told English.
+// where that is no language at all (WebKitGTK under LANG=C says "c"): then it gets English.
 
 import { switchedOn } from "../lib/lazy.js";
 

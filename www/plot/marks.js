@@ -1,5 +1,7 @@
 // What happened in a run, on its plots: restarts and reheats are ticks on the x axis, what a person did is a wedge at the top,
-// a new best a dot on its line. Where they stand closer than can be told apart, one stands for all of them.
+// a new best a dot on its line. Where they stand closer than can be distinguished, one stands for all of them.
+
+import { sharpness } from "../lib/canvas.js";
 
 /**
  * @typedef {object} Marks moves after which something happened
@@ -13,6 +15,9 @@
 
 const WEDGE = 4;
 const DOT = 2;
+/** Between the plot and its ribbon, and how tall that is, in pixels. */
+const RIBBON_GAP = 2;
+export const RIBBON = 6;
 
 /**
  * The places of marks in sight, thinned.
@@ -40,7 +45,7 @@ function* places({ bbox }, moves, at, apart) {
  */
 export function drawTicks(plot, moves, at, colour, tall) {
   const { ctx, bbox } = plot;
-  const sharp = devicePixelRatio || 1;
+  const sharp = sharpness();
   ctx.save();
   ctx.fillStyle = colour;
   for (const { x } of places(plot, moves, at, 2 * sharp)) {
@@ -50,9 +55,9 @@ export function drawTicks(plot, moves, at, colour, tall) {
 }
 
 /** @param {any} plot @param {ArrayLike<number>} moves @param {At} at @param {string} colour */
-export function drawHands(plot, moves, at, colour) {
+export function drawInterventions(plot, moves, at, colour) {
   const { ctx, bbox } = plot;
-  const size = WEDGE * (devicePixelRatio || 1);
+  const size = WEDGE * sharpness();
   ctx.save();
   ctx.fillStyle = colour;
   for (const { x } of places(plot, moves, at, size)) {
@@ -65,10 +70,57 @@ export function drawHands(plot, moves, at, colour) {
   ctx.restore();
 }
 
+/**
+ * The temperature as a ribbon under the plot: the hotter, the more of its colour.
+ * @param {any} plot
+ * @param {{ move: number[], temperature: (number | null)[] }} columns
+ * @param {At} at
+ * @param {(temperature: number) => number} share from 0 to 1
+ * @param {import("../lib/colours.js").Colours} colours
+ */
+export function drawRibbon({ ctx, bbox }, { move, temperature }, at, share, colours) {
+  const sharp = sharpness();
+  const [top, tall] = [bbox.top + bbox.height + RIBBON_GAP * sharp, RIBBON * sharp];
+  const end = bbox.left + bbox.width;
+  ctx.save();
+  let from = Math.round(Math.max(bbox.left, at(move[0])));
+  for (let row = 1; row < move.length && from < end; row++) {
+    const value = temperature[row];
+    if (value === null) continue;
+    const to = Math.round(Math.min(end, at(move[row])));
+    // A piece is whole pixels: else there are seams.
+    if (to - from < 1) continue;
+    ctx.fillStyle = colours.cold;
+    ctx.globalAlpha = 1;
+    ctx.fillRect(from, top, to - from, tall);
+    ctx.fillStyle = colours.temperature;
+    ctx.globalAlpha = share(value);
+    ctx.fillRect(from, top, to - from, tall);
+    from = to;
+  }
+  ctx.restore();
+}
+
+/** Where there are no errors left. @param {any} plot @param {string} colour */
+export function drawGoal(plot, colour) {
+  const { ctx, bbox } = plot;
+  const sharp = sharpness();
+  const y = Math.round(plot.valToPos(0, "y", true)) - sharp;
+  ctx.save();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 1.5 * sharp;
+  ctx.setLineDash([3 * sharp, 3 * sharp]);
+  ctx.beginPath();
+  ctx.moveTo(bbox.left, y);
+  ctx.lineTo(bbox.left + bbox.width, y);
+  ctx.stroke();
+  ctx.restore();
+}
+
 /** @param {any} plot @param {Marks["bests"]} bests @param {At} at @param {string} colour */
 export function drawBests(plot, bests, at, colour) {
   const { ctx } = plot;
-  const radius = DOT * (devicePixelRatio || 1);
+  const radius = DOT * sharpness();
   ctx.save();
   ctx.fillStyle = colour;
   const moves = bests.map(({ move }) => move);

@@ -3,7 +3,8 @@
 import { ASINH, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
 import { hatched } from "./hatch.js";
 import { PALE } from "./kinds.js";
-import { drawBests, drawHands, drawTicks } from "./marks.js";
+import { drawBests, drawGoal, drawInterventions, drawTicks, RIBBON } from "./marks.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../lib/colours.js").Colours} Colours */
 /** @typedef {import("./kinds.js").Kind} Kind */
@@ -14,6 +15,8 @@ import { drawBests, drawHands, drawTicks } from "./marks.js";
  * @property {{ width: number, height: number }} size
  * @property {() => boolean} log whether the x axis is logarithmic
  * @property {() => Marks} marks
+ * @property {(plot: any, at: import("./marks.js").At) => void} [ribbon] draws the temperature under it
+ * @property {() => boolean} empty whether its x axis means nothing yet
  * @property {(row: number | null) => void} moved
  * @property {() => void} zoomed
  * @property {() => void} reset
@@ -31,7 +34,7 @@ export const SLIP = 5;
  * @param {boolean} last the one that names the common x axis
  * @param {Wiring} wiring
  */
-export function plotOptions(kind, colours, last, { size, log, marks, moved, zoomed, reset }) {
+export function plotOptions(kind, colours, last, { size, log, marks, ribbon, empty, moved, zoomed, reset }) {
   const font = `12px ${colours.text}`;
   const axis = {
     stroke: colours.quiet,
@@ -60,11 +63,12 @@ export function plotOptions(kind, colours, last, { size, log, marks, moved, zoom
           return xTicks(log(), min, max, plot.over.clientWidth || plot.width - AXIS_WIDTH);
         },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
-          splits.map((place) => (last ? xLabel(log(), place) : "")),
-        label: last ? "moves" : undefined,
+          splits.map((place) => (last && !empty() ? xLabel(log(), place) : "")),
+        label: last ? t("moves") : undefined,
         labelSize: 16,
         labelGap: 0,
-        size: last ? X_AXIS_HEIGHT : TICK,
+        gap: axis.gap + (ribbon ? RIBBON : 0),
+        size: last ? X_AXIS_HEIGHT + (ribbon ? RIBBON : 0) : TICK,
         space: 80,
       },
       {
@@ -90,8 +94,11 @@ export function plotOptions(kind, colours, last, { size, log, marks, moved, zoom
           const at = (/** @type {number} */ move) => plot.valToPos(placeOf(log(), move), "x", true);
           drawTicks(plot, restarts, at, colours.ink, TICK);
           drawTicks(plot, reheats, at, colours.temperature, 2 * TICK);
-          drawHands(plot, hands, at, colours.accent);
-          if (kind.name === "energy") drawBests(plot, bests, at, colours.best);
+          drawInterventions(plot, hands, at, colours.accent);
+          if (kind.name !== "energy") return;
+          drawGoal(plot, colours.right);
+          drawBests(plot, bests, at, colours.best);
+          ribbon?.(plot, at);
         },
       ],
     },
@@ -101,7 +108,7 @@ export function plotOptions(kind, colours, last, { size, log, marks, moved, zoom
 /** @param {Kind["series"][number]} series @param {boolean} lowest @param {Colours} colours */
 function lineOf({ label, token, dashed, filled, unlined, hatch, column }, lowest, colours) {
   return {
-    label,
+    label: t(label),
     stroke: unlined ? undefined : colours[token],
     // What goes up and down is a pixel wide: a broader line of thousands of turns would take a slow machine's whole frame.
     width: unlined ? 0 : column === "best" || column === "temperature" ? 1.75 : 1,
@@ -114,7 +121,7 @@ function lineOf({ label, token, dashed, filled, unlined, hatch, column }, lowest
   };
 }
 
-/** As uPlot is told it. @param {string} colour @param {import("./hatch.js").Hatch} [hatch] */
+/** As uPlot wants it. @param {string} colour @param {import("./hatch.js").Hatch} [hatch] */
 function hatchedAs(colour, hatch = "rising") {
   const fill = hatched(colour, hatch);
   return () => fill;

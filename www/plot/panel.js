@@ -1,6 +1,7 @@
 // One of the plots as elements: its legend, which is also the readout at the cursor, and the space that it is drawn in.
 
 import { element, setText } from "../lib/dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./load.js").UPlot} UPlot */
@@ -28,15 +29,27 @@ export function panelOf(kind) {
         class: `swatch${dashed ? " dashed" : ""}${hatch ? ` area ${hatch}` : ""}`,
         "data-token": token,
       }),
-      `${label} `,
+      `${t(label)} `,
       values[i],
     ),
   );
-  const space = element("div", { class: "plot-space", role: "img", "aria-label": `${kind.title} over moves` });
-  const legend = element("div", { class: "plot-legend" }, ...keys.reverse());
+  const space = element("div", {
+    class: "plot-space",
+    role: "img",
+    "aria-label": t("overMoves", { title: t(kind.title) }),
+  });
+  const note = kind.scale ? [element("span", { class: "plot-note" }, t(kind.scale))] : [];
+  const legend = element("div", { class: "plot-legend" }, ...keys.reverse(), ...ribbonKey(kind), ...note);
   const frame = element("div", { class: "plot", "data-plot": kind.name }, legend, space);
   frame.style.flexGrow = String(kind.share);
   return { kind, frame, legend, space, values, now: element("div", { class: "plot-now" }), plot: null, moves: [] };
+}
+
+/** The temperature's, where it is a ribbon under the energy. @param {Kind} kind */
+function ribbonKey({ name }) {
+  if (name !== "energy") return [];
+  const swatch = element("span", { class: "swatch ribbon", "data-token": "temperature" });
+  return [element("span", { class: "plot-key ribbon-key" }, swatch, t("temperature"))];
 }
 
 /**
@@ -47,8 +60,8 @@ export function panelOf(kind) {
  * @param {Partial<Record<import("./columns.js").Column, number>>} exact
  */
 export function readPanel({ kind, values }, columns, row, exact) {
-  for (const [i, { column, told }] of kind.series.entries()) {
-    const value = exact[told ?? column] ?? columns[told ?? column][row];
+  for (const [i, { column, shown }] of kind.series.entries()) {
+    const value = exact[shown ?? column] ?? columns[shown ?? column][row];
     const nothing = column === "predicted" ? "" : "–";
     setText(values[i], value === null || value === undefined ? nothing : kind.read(value));
   }

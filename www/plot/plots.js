@@ -2,20 +2,22 @@
 //
 // The x axis is a chart recorder's: as long as the schedule's picture of one anneal before the run begins, twice as long
 // whenever the run outgrows it, and exactly as long as the run when that is over. Dragging zooms all three, a click goes to
-// that move. The timeline's cursor is an element over each plot, so that moving it draws nothing anew.
+// that move. The timeline's cursor is an element over each plot, so that moving it draws nothing again.
 
 import { rowAt } from "../run/accepted.js";
 import { byId, element, setShown, setText } from "../lib/dom.js";
-import { count } from "../lib/format.js";
 import { recall, remember } from "../lib/storage.js";
+import { shareOf, temperatureScaleOf } from "../lib/temperature-scale.js";
 import { moveAt, placeOf } from "./axes.js";
 import { bestsOf, columnsOf } from "./columns.js";
 import { KINDS } from "./kinds.js";
 import { plotOptions, SLIP } from "./options.js";
 import { pngOf } from "./png.js";
+import { drawRibbon } from "./marks.js";
 import { panelOf, readPanel } from "./panel.js";
 import { Save } from "./save.js";
 import { svgOf } from "./svg.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../core/types.js").Trace} Trace */
 /** @typedef {import("../lib/colours.js").Colours} Colours */
@@ -26,12 +28,14 @@ import { svgOf } from "./svg.js";
 /**
  * @typedef {object} Does
  * @property {(move: number) => void} seek
- * @property {() => void} changed told when there is something to draw
+ * @property {() => void} changed called when there is something to draw
  * @property {() => Promise<string | null>} csv
  * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
  * @property {() => { title: string, name: string }} run what is plotted, in words and as a file's name
  */
 
+/** So many moves the x axis has when a run has just begun. */
+const FIRST_MOVES = 80;
 /** Width and heights of what is saved as shapes. */
 const SAVED_WIDTH = 960;
 const SAVED_HEIGHT = 40;
@@ -47,12 +51,16 @@ export class Plots {
   #colours;
   #does;
   #log = recall("plots-axis") === "log";
+  /** Whether the first of them is shown alone. */
+  #alone = false;
   /** @type {Trace | null} */
   #trace = null;
   /** @type {{ temperatures: Float64Array, moves: number } | null} */
   #predicted = null;
+  /** @type {import("../lib/temperature-scale.js").TemperatureScale | null} */
+  #scale = null;
   /** Where the x axis ends at first. */
-  #foreseen = 1000;
+  #horizon = 1000;
   #over = false;
   #zoomed = false;
   /** The move that the timeline looks at, and whether that is the run's end. */
@@ -91,9 +99,16 @@ export class Plots {
       does.soon,
     );
     this.#turn(this.#log);
-    // Where it ends, whatever lies there; a window that is left is told nothing of that.
+    // Where it ends, whatever lies there; a window that is left shows nothing of that.
     for (const end of ["mouseup", "blur"]) addEventListener(end, () => this.#release());
     new ResizeObserver(() => this.#fit()).observe(this.#space);
+  }
+
+  /** Shows the energy alone, or all of them. @param {boolean} alone */
+  show(alone) {
+    if (alone === this.#alone) return;
+    this.#alone = alone;
+    this.#build();
   }
 
   /** @param {Colours} colours */
@@ -106,17 +121,17 @@ export class Plots {
    * A run that has not begun: its schedule is known, if it has one, and nothing else. Unless that came to be known late.
    * @param {Float64Array | null} temperatures
    * @param {number} moves
-   * @param {Trace | null} trace its first row
-   * @param {boolean} over
+   * @param {import("../run/run.js").Run} run
    */
-  begin(temperatures, moves, trace, over) {
+  begin(temperatures, moves, run) {
     this.#predicted = temperatures && { temperatures, moves };
-    this.#foreseen = moves;
+    this.#horizon = moves;
     this.#zoom(false);
-    this.#over = over;
+    this.#scale = temperatureScaleOf(run);
+    this.#over = run.ended;
     this.#pointed = null;
     this.#exact = {};
-    this.#set(trace);
+    this.#set(run.trace);
   }
 
   /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run/run.js").Run} run */
@@ -147,7 +162,7 @@ export class Plots {
   }
 
   /** What the figures beside the plots tell the legends tell, too. @param {import("../run/run.js").Run} run */
-  tell({ told: { energy, best, temperature }, acceptance }) {
+  tell({ shown: { energy, best, temperature }, acceptance }) {
     this.#exact = { energy, best, temperature, ...(acceptance === null ? {} : { acceptance }) };
     if (this.#pointed === null) this.#read(null);
   }
@@ -164,7 +179,7 @@ export class Plots {
   #redraw() {
     this.#places = this.#log ? this.#columns.move.map((move) => placeOf(true, move)) : this.#columns.move;
     this.#read(this.#pointed);
-    for (const panel of this.#panels) this.#stale.add(panel);
+    for (const panel of this.#seen) this.#stale.add(panel);
     this.#does.changed();
   }
 
@@ -188,6 +203,11 @@ export class Plots {
     return [this.#places, ...panel.kind.series.map(({ column }) => this.#columns[column])];
   }
 
+  /** Those that are shown. */
+  get #seen() {
+    return this.#alone ? this.#panels.slice(0, 1) : this.#panels;
+  }
+
   get #whole() {
     return { min: 0, max: placeOf(this.#log, this.#end) };
   }
@@ -196,7 +216,8 @@ export class Plots {
   get #end() {
     const moves = this.#trace?.move[this.#trace.move.length - 1] ?? 0;
     if (this.#over) return Math.max(moves, 1);
-    let end = this.#foreseen;
+    // From the first moves on they fill at least half of the plot.
+    let end = moves === 0 ? this.#horizon : FIRST_MOVES;
     while (end < moves) end *= 2;
     return end;
   }
@@ -210,11 +231,18 @@ export class Plots {
     const sight = this.#sight;
     for (const panel of this.#panels) {
       panel.plot?.destroy();
-      const last = panel === this.#panels[this.#panels.length - 1];
+      panel.plot = null;
+      panel.frame.hidden = true;
+    }
+    for (const panel of this.#seen) {
+      panel.frame.hidden = false;
+      const last = panel === this.#seen[this.#seen.length - 1];
       const options = plotOptions(panel.kind, this.#colours, last, {
         size: sizeOf(panel.space),
         log: () => this.#log,
         marks: () => this.#marks,
+        ribbon: this.#alone ? (plot, at) => this.#ribbon(plot, at) : undefined,
+        empty: () => this.#empty,
         moved: (row) => this.#read(row === null ? null : panel.moves[row]),
         zoomed: () => this.#zoom(true),
         reset: () => this.#reset(),
@@ -225,6 +253,17 @@ export class Plots {
       this.#seekOnClick(panel.plot.over);
     }
     this.#placeCursor();
+  }
+
+  /** Whether nothing has moved, and no schedule says how long it will. */
+  get #empty() {
+    return this.#columns.last === 0 && (this.#alone || !this.#predicted);
+  }
+
+  /** @param {any} plot @param {import("./marks.js").At} at */
+  #ribbon(plot, at) {
+    const scale = this.#scale;
+    if (scale) drawRibbon(plot, this.#columns, at, (temperature) => shareOf(scale, temperature), this.#colours);
   }
 
   #release() {
@@ -305,7 +344,7 @@ export class Plots {
 
   // ── the cursor ──
 
-  // In all three at once, and by a transform: it moves often, and that lays nothing out anew.
+  // In all three at once, and by a transform: it moves often, and that lays nothing out again.
   #placeCursor() {
     const { min, max } = this.#sight;
     const move = this.#past ? this.#move : (this.#trace?.move.at(-1) ?? 0);
@@ -328,20 +367,21 @@ export class Plots {
     const row = pointed === null ? null : rowAt(move, pointed, move.length - 1);
     const at = row ?? (this.#past ? rowAt(move, this.#move, last) : last);
     for (const panel of this.#panels) readPanel(panel, this.#columns, at, row === null ? this.#exact : {});
-    setText(this.#at, row === null ? "" : `at move ${count(move[row])}`);
+    setText(this.#at, row === null ? "" : t("atMove", { n: move[row] }));
   }
 
   // What the picture shows, for those who do not see it.
   #describe() {
     const { move, last } = this.#columns;
     for (const { kind, space } of this.#panels) {
-      const now = kind.series.map(({ column, told, label }) => {
-        const value = this.#columns[told ?? column][last];
-        return value === null || value === undefined ? null : `${label.toLowerCase()} ${kind.read(value)}`;
+      const now = kind.series.flatMap(({ column, shown, label }) => {
+        const value = this.#columns[shown ?? column][last];
+        return value === null || value === undefined ? [] : [t("value", { label: t(label), value: kind.read(value) })];
       });
-      const words = now.filter((text) => text !== null).join(", ");
-      const end = this.#trace && words ? `: ${words} at move ${count(move[last])}` : ": nothing has moved yet";
-      space.setAttribute("aria-label", `${kind.title} over moves${end}`);
+      const title = t(kind.title);
+      const described = this.#trace && now.length > 0;
+      const words = described ? t("described", { title, values: now, n: move[last] }) : t("nothing", { title });
+      space.setAttribute("aria-label", words);
     }
   }
 }

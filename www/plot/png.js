@@ -2,6 +2,8 @@
 
 import { hatched } from "./hatch.js";
 import { PALE } from "./kinds.js";
+import { sharpness } from "../lib/canvas.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("../lib/colours.js").Colours} Colours */
@@ -21,7 +23,7 @@ const SWATCH = 16;
  * @returns {Promise<Blob | null>}
  */
 export function pngOf(title, panels, colours) {
-  const sharp = devicePixelRatio || 1;
+  const sharp = sharpness();
   const picture = document.createElement("canvas");
   const context = picture.getContext("2d");
   if (!context) return Promise.resolve(null);
@@ -59,6 +61,6 @@ function drawLegend(context, { series }, top, colours) {
     context.fillRect(x, top + (hatch ? 2 : 7), SWATCH, hatch ? 12 : 2);
     context.globalAlpha = 1;
     context.fillStyle = colours.quiet;
-    context.fillText(label, x + SWATCH + 6, top + 12);
+    context.fillText(t(label), x + SWATCH + 6, top + 12);
   }
 }

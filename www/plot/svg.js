@@ -4,6 +4,7 @@
 import { lengthen, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
 import { FAINT, STRIPE, STRIPES, TILE } from "./hatch.js";
 import { PALE } from "./kinds.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./columns.js").Columns} Columns */
@@ -202,7 +203,7 @@ function legendOf({ series }, { left, top }, colours) {
       const swatch = hatch
         ? `<rect x="${x}" y="${top - 20}" width="16" height="12" fill="url(#${hatch})"/>`
         : `<path d="M${x} ${top - 14}h16" stroke="${colours[token]}" stroke-width="2"${dash}/>`;
-      return `${swatch}${words(x + 22, top - 10, "start", label)}`;
+      return `${swatch}${words(x + 22, top - 10, "start", t(label))}`;
     })
     .join("\n");
 }

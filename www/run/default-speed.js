@@ -1,4 +1,4 @@
-// How fast a run is played so that it can be watched: for some seconds, most likely.
+// How fast a run is played so that it can be defaultSpeed: for some seconds, most likely.
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 
@@ -16,10 +16,10 @@ export const PAIR_FOLLOWED = 30;
 export const NODES = 10;
 
 /** @param {Setup["puzzle"]} puzzle */
-export const watched = (puzzle) => (puzzle.kind === "sudoku" ? SUDOKU[puzzle.size] : SUMS);
+export const defaultSpeed = (puzzle) => (puzzle.kind === "sudoku" ? SUDOKU[puzzle.size] : SUMS);
 
 /** The moves of one anneal, as far as its picture goes. @param {import("./run.js").Run} run */
-export function foreseen(run) {
-  const anneal = Number(run.value("over") || run.value("length")) || AHEAD * watched(run.setup.puzzle);
+export function horizon(run) {
+  const anneal = Number(run.value("over") || run.value("length")) || AHEAD * defaultSpeed(run.setup.puzzle);
   return Math.min(anneal, Number(run.value("moves")));
 }

@@ -19,6 +19,8 @@ import { t } from "../text/run.js";
 
 export class Edits {
   #page;
+  /** Links that came from elsewhere. */
+  #links = 0;
 
   /** @param {Page} page */
   constructor(page) {
@@ -31,6 +33,11 @@ export class Edits {
       const link = run()?.startLink;
       if (link !== undefined) await open(link);
     });
+  }
+
+  /** Another link comes, from the address: what waits was asked of the run before it. */
+  forget() {
+    this.#links++;
   }
 
   newSeed() {
@@ -56,10 +63,11 @@ export class Edits {
 
   /** @param {Change[]} changes */
   #set(changes) {
+    const links = this.#links;
     return this.#page.queue.do(async () => {
       const { run, open, refused } = this.#page;
       const link = run()?.setup.link;
-      if (link === undefined) return;
+      if (link === undefined || links !== this.#links) return;
       try {
         await open(link, { changes });
       } catch (error) {

@@ -9,22 +9,24 @@ import { t } from "../text/run.js";
 export class Givens {
   #engine;
   #queue;
-  #setup;
+  #run;
   #open;
   #refused;
+  /** Those for which singles were switched off here, since singles alone decide them. */
+  #switched = "";
 
   /**
    * @param {import("../core/engine.js").Engine} engine
    * @param {import("./queue.js").Queue} queue
    * @param {object} page
-   * @param {() => Setup | null} page.setup of the run that is open
+   * @param {() => import("./run.js").Run | null} page.run that is open
    * @param {import("./opening.js").Opening["open"]} page.open
    * @param {(message: string) => void} page.refused
    */
-  constructor(engine, queue, { setup, open, refused }) {
+  constructor(engine, queue, { run, open, refused }) {
     this.#engine = engine;
     this.#queue = queue;
-    this.#setup = setup;
+    this.#run = run;
     this.#open = open;
     this.#refused = refused;
   }
@@ -49,7 +51,7 @@ export class Givens {
 
   /** @param {Given} given @param {boolean} sudoku */
   async #give({ givens, singles }, sudoku) {
-    const setup = this.#setup();
+    const setup = this.#run()?.setup;
     if (!setup) return;
     const { link, puzzle } = setup;
     /** @type {import("../core/types.js").Change[]} */
@@ -60,14 +62,33 @@ export class Givens {
       const preset = same || setup.preset !== "custom" ? setup.preset : "recommended";
       if (puzzle.kind !== "sudoku") changes.unshift(["puzzle", "sudoku"]);
       if (!same) changes.push(["preset", preset]);
-      if (singles && preset !== "published") changes.push(["singles", singles]);
+      const wished = singles ?? (this.#switched ? "on" : null);
+      if (wished && preset !== "published") changes.push(["singles", wished]);
+      this.#switched = "";
     }
     try {
       await this.#open(link, { changes });
+      if (sudoku) await this.#leaveToAnnealing(givens);
     } catch (error) {
       if (error instanceof LinkRefused) this.#refused(t("givensRefused", { why: error.message }));
       else if (!(error instanceof WorkerCrash)) throw error;
     }
+  }
+
+  /** Where singles alone decide a grid there is nothing to watch: it opens without them. @param {string} givens */
+  async #leaveToAnnealing(givens) {
+    const run = this.#run();
+    if (!run?.decided) return;
+    this.#switched = givens;
+    await this.#open(run.startLink, { changes: [["singles", "off"]] });
+  }
+
+  /** Whether the run that is open does without singles for that reason. */
+  get switched() {
+    const run = this.#run();
+    return (
+      this.#switched !== "" && run?.value("singles") === "off" && run.setup.link.includes(`givens=${this.#switched}`)
+    );
   }
 
   /**
@@ -84,7 +105,7 @@ export class Givens {
 
   /** @param {number} blanks */
   async #partial(blanks) {
-    const setup = this.#setup();
+    const setup = this.#run()?.setup;
     if (!setup) return null;
     const { link, puzzle } = setup;
     const seed = await unlessCrashed(this.#engine.ask("freshSeed", { link }));

@@ -17,5 +17,5 @@ export function heldAt(interventions, move) {
   return last !== undefined && last.intervention !== "t";
 }
 
-/** The same run, untouched. @param {string} link */
-export const untouched = (link) => link.replace(/&hand=[^&]*/, "").replace(/&at=[^&]*/, "");
+/** The same run without them. @param {string} link */
+export const withoutInterventions = (link) => link.replace(/&hand=[^&]*/, "").replace(/&at=[^&]*/, "");

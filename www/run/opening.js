@@ -12,11 +12,11 @@ import { Run } from "./run.js";
  * @property {import("../core/engine.js").Engine} engine
  * @property {import("./player.js").Player} player
  * @property {import("./queue.js").Queue} queue
- * @property {(link: string) => void} expected told before the first run, which takes its time
+ * @property {(link: string) => void} expected called before the first run, which takes its time
  * @property {(setup: Setup) => { need(again: () => void): Promise<unknown> }[]} needed what a run cannot be shown without, and is not there
- * @property {(run: Run, before: Run | null, onward: boolean) => void} begun told of a run that is opened
- * @property {(error: LinkRefused, link: string) => Promise<void>} refused told of a link that cannot be opened
- * @property {() => void} missing told that a run cannot be shown, and none is
+ * @property {(run: Run, before: Run | null, onward: boolean) => void} begun called when a run is open
+ * @property {(error: LinkRefused, link: string) => Promise<void>} refused called for a link that cannot be opened
+ * @property {() => void} missing called when a run cannot be shown, and none is
  */
 
 /**

@@ -1,9 +1,10 @@
-// What people do to a run in time: start and pause it, step, go back and forth, and lay a hand on it.
+// What people do to a run in time: start and pause it, step, go back and forth, and intervene.
 
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
 import { t } from "../text/run.js";
 import { isSame } from "./puzzle.js";
 import { nothingFound } from "./event-names.js";
+import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Event} Event */
 
@@ -16,7 +17,7 @@ import { nothingFound } from "./event-names.js";
  * @property {() => void} leave whatever else is looked at or edited
  * @property {import("./opening.js").Opening["open"]} open
  * @property {(snapshot: import("../core/types.js").Snapshot) => void} seen
- * @property {(run: import("./run.js").Run) => void} relinked told when a run has another link
+ * @property {(run: import("./run.js").Run) => void} relinked called when a run has another link
  * @property {(message: string) => void} refused
  * @property {() => void} draw
  */
@@ -95,7 +96,7 @@ export class Playback {
     if (!run) return;
     const { player, leave, draw } = this.#page;
     leave();
-    const onward = forward && !run.past && run.mayBring(event);
+    const onward = forward && !run.past && run.mayLead(event);
     const found = onward ? player.runOn(event) : player.jump(event, forward);
     draw();
     if (!(await found)) run.remark = nothingFound(event, forward);
@@ -107,18 +108,18 @@ export class Playback {
    * @param {string} intervention
    * @param {import("../core/types.js").Puzzle | undefined} puzzle that it was done to
    */
-  touch(intervention, puzzle) {
+  intervene(intervention, puzzle) {
     return this.#page.queue.do(async () => {
       const run = this.#page.run();
-      if (run && isSame(puzzle, run.setup.puzzle)) await this.#touch(intervention, run);
+      if (run && isSame(puzzle, run.setup.puzzle)) await this.#intervene(intervention, run);
     });
   }
 
   /** @param {string} intervention @param {import("./run.js").Run} run */
-  async #touch(intervention, run) {
+  async #intervene(intervention, run) {
     const { engine, player, run: runOf, open, seen, relinked, refused } = this.#page;
     try {
-      const { setup, snapshot } = await engine.ask("touch", { intervention });
+      const { setup, snapshot } = await engine.ask("intervene", { intervention });
       if (runOf() !== run) return;
       if (setup.at === null) {
         run.setup = setup;
@@ -132,7 +133,7 @@ export class Playback {
       other.setup = { ...other.setup, link: other.startLink };
       relinked(other);
     } catch (error) {
-      if (error instanceof LinkRefused) refused(t("interventionRefused", { expected: error.what.expected }));
+      if (error instanceof LinkRefused) refused(t("interventionRefused", { why: inWords(error.what.message) }));
       else if (!(error instanceof WorkerCrash)) throw error;
     }
   }

@@ -1,10 +1,10 @@
 // Plays a run: asks for its next moves, one request in flight, as fast as the speed allows. Whoever wants to see it is
 // given every snapshot. And goes back and forth in it: of the moves that somebody wants to see, only the latest is asked for.
-//
-// The idea: time owes moves. Every turn adds the moves that have fallen due since the last; at full speed everything is
-// always due. So the tab may be hidden, the timers late: the run catches up, in slices.
 
-import { SEEN_EVERY, clock } from "../lib/clock.js";
+import { clock } from "../lib/clock.js";
+import { Looking } from "./looking.js";
+import { MovesDue } from "./moves-due.js";
+import { SpeedUp } from "./speed-up.js";
 
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 /** @typedef {import("../core/types.js").Event} Event */
@@ -23,17 +23,9 @@ import { SEEN_EVERY, clock } from "../lib/clock.js";
 
 /** Milliseconds of computing in one request: how long a press on Pause may wait. About a frame: between two the worker rests. */
 const SLICE = 16;
-const FRAME = 15;
-const LONGEST_SLEEP = 50;
 /** Milliseconds between two traces: so often the plots are drawn. At full speed they are long, and grow slowly. */
 const TRACE_EVERY = 100;
 const TRACE_EVERY_AT_FULL_SPEED = 200;
-/** At most these many milliseconds of moves are owed: a slow machine runs slower, and does not burst after a pause. */
-const DEBT_SEEN = 250;
-const DEBT_HIDDEN = 60_000;
-const ALL = 1e9;
-/** What takes longer to be found, in milliseconds, is told; and given up when something else is looked for. */
-const LONG = 200;
 /** Frames a second, of most screens. */
 const FRAMES = 60;
 
@@ -41,8 +33,9 @@ const FRAMES = 60;
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export class Player {
-  /** Moves a second, or Infinity. */
-  speed = 10_000;
+  /** Moves a second that somebody chose, or Infinity; null: it speeds up by itself. @type {number | null} */
+  chosen = null;
+  speedUp = new SpeedUp();
   /** @type {Playing} */
   #playing = "resting";
   #until = Infinity;
@@ -56,31 +49,32 @@ export class Player {
   /** The move that is sought, until its answer is there; and whether it has yet to be asked for. @type {number | null} */
   #aim = null;
   #unasked = false;
-  /** What is being looked for, when that takes long, and how many moves it takes at most. @type {{ goal: Goal, left: number } | null} */
-  #looking = null;
-  /** Counts how often it was given up. */
-  #given = 0;
   /** @type {Promise<void>} */
   #last = Promise.resolve();
   #asks;
   #seen;
-  #told;
+  #looking;
 
   /**
    * @param {Asks} asks
-   * @param {(snapshot: Snapshot, sought: boolean) => void} seen told every snapshot, and whether it was gone to, not run to
-   * @param {() => void} told when `looking` changed
+   * @param {(snapshot: Snapshot, sought: boolean) => void} seen called with every snapshot, and whether it was gone to, not run to
+   * @param {() => void} looked called when `looking` has changed
    */
-  constructor(asks, seen, told) {
+  constructor(asks, seen, looked) {
     this.#asks = asks;
     this.#seen = seen;
-    this.#told = told;
+    this.#looking = new Looking(() => asks.goOn({ milliseconds: SLICE }), looked);
   }
 
   /** What is being replayed to, and how many moves that is at most; null where nothing is, or not for long. */
   get looking() {
     if (this.#playing === "replaying") return { goal: { move: this.#until }, left: this.#until - this.#moves };
-    return this.#looking;
+    return this.#looking.now;
+  }
+
+  /** Moves a second, or Infinity. */
+  get speed() {
+    return this.chosen ?? this.speedUp.speed;
   }
 
   /** The move that is looked at, or about to be. */
@@ -113,7 +107,7 @@ export class Player {
     this.pause();
     this.#aim = null;
     this.#unasked = false;
-    this.#looking = null;
+    this.#looking.now = null;
     this.#last = Promise.resolve();
     return () => {
       if (generation !== this.#generation) return;
@@ -126,7 +120,7 @@ export class Player {
 
   /** What is looked for is given up: the run stays where it is looked at. */
   stop() {
-    this.#given++;
+    this.#looking.giveUp();
     this.#aim = null;
     this.pause();
   }
@@ -167,7 +161,7 @@ export class Player {
       this.#unasked = false;
       const move = this.#aim;
       if (move === null) return;
-      await this.#look({ move }, generation, (milliseconds) => this.#asks.seek({ move, milliseconds }));
+      await this.#look({ move }, generation, this.#asks.seek({ move, milliseconds: SLICE }));
     });
   }
 
@@ -184,7 +178,7 @@ export class Player {
       this.#queue(async () => {
         if (generation !== this.#generation) return;
         const goal = { event, forward };
-        const left = await this.#look(goal, generation, (milliseconds) => this.#asks.jump({ ...goal, milliseconds }));
+        const left = await this.#look(goal, generation, this.#asks.jump({ ...goal, milliseconds: SLICE }));
         resolve(left !== null);
       });
     });
@@ -194,34 +188,15 @@ export class Player {
    * Looks for it, in slices, until it is there or given up. Gives the moves that are left then; null where there is no such thing.
    * @param {Goal} goal
    * @param {number} generation
-   * @param {(milliseconds: number) => Promise<Sought>} begin
+   * @param {Promise<Sought>} begun
    */
-  async #look(goal, generation, begin) {
-    const since = clock();
-    const given = this.#given;
-    let told = -Infinity;
-    let answer = await begin(SLICE);
-    for (;;) {
-      if (generation !== this.#generation) return 0;
-      const { left, snapshot } = answer;
-      if (snapshot) {
-        if ("move" in goal && this.#aim === goal.move) this.#aim = null;
-        this.#looking = null;
-        this.#see(snapshot, true);
-        return left;
-      }
-      const long = clock() - since > LONG;
-      if (given !== this.#given || (long && this.#unasked)) break;
-      if (long && clock() - told >= SEEN_EVERY) {
-        told = clock();
-        this.#looking = { goal, left: left ?? 0 };
-        this.#told();
-      }
-      answer = await this.#asks.goOn({ milliseconds: SLICE });
-    }
-    this.#looking = null;
-    this.#told();
-    return 0;
+  async #look(goal, generation, begun) {
+    const ended = () => generation !== this.#generation;
+    const found = await this.#looking.until(goal, begun, { ended, overtaken: () => this.#unasked });
+    if (!found) return 0;
+    if ("move" in goal && this.#aim === goal.move) this.#aim = null;
+    this.#see(found.snapshot, true);
+    return found.left;
   }
 
   /**
@@ -275,7 +250,7 @@ export class Player {
   }
 
   // One thing after another: a loop that is being paused ends before the next begins. A worker that broke ends them all;
-  // the page is told by the engine.
+  // the engine reports it to the page.
   /** @param {() => Promise<void>} work */
   #queue(work) {
     this.#last = this.#last.then(work).catch(() => {});
@@ -285,27 +260,24 @@ export class Player {
   async #loop(generation) {
     const alive = () => this.#playing !== "resting" && generation === this.#generation && !this.#over;
     let last = clock();
-    let due = 1;
+    const due = new MovesDue(last);
     while (alive()) {
       const speed = this.#playing === "replaying" ? Infinity : this.speed;
       const now = clock();
-      const passed = Math.min(now - last, document.hidden ? DEBT_HIDDEN : DEBT_SEEN);
-      due += (passed * Math.min(speed, ALL)) / 1000;
+      if (this.#playing === "playing") this.speedUp.pass((now - last) / 1000);
       last = now;
-      const moves = Math.min(speed === Infinity ? ALL : Math.floor(due), this.#until - this.#moves);
+      const moves = Math.min(due.at(speed, now, document.hidden), this.#until - this.#moves);
       if (moves > 0) {
         const before = this.#moves;
         const every = speed === Infinity ? TRACE_EVERY_AT_FULL_SPEED : TRACE_EVERY;
         await this.#slice(moves, now - this.#traced >= every, generation);
-        due = speed === Infinity ? 0 : Math.min(due - (this.#moves - before), (speed * DEBT_SEEN) / 1000);
+        due.made(this.#moves - before, speed);
       }
       if (this.#moves >= this.#until) {
         this.#playing = this.#onward && !this.#over ? "playing" : "resting";
         this.#until = Infinity;
       }
-      if (speed !== Infinity && alive()) {
-        await sleep(Math.min(Math.max(((1 - due) / speed) * 1000, FRAME), LONGEST_SLEEP));
-      }
+      if (speed !== Infinity && alive()) await sleep(due.wait(speed));
     }
     if (generation === this.#generation) await this.#slice(0, true, generation);
   }

@@ -29,7 +29,7 @@ export class Run {
   hottest = Infinity;
   recent = new RateMeter();
   /** What figures, legends and the sentence tell: never two of them different moves. @type {import("../core/types.js").Progress} */
-  told;
+  shown;
   /** What is to be answered to whoever asked for something that is not there. */
   remark = "";
 
@@ -40,7 +40,7 @@ export class Run {
   constructor(setup, snapshot) {
     this.setup = setup;
     this.snapshot = snapshot;
-    this.told = snapshot.progress;
+    this.shown = snapshot.progress;
     this.trace = snapshot.trace ?? null;
     this.traceIsNew = this.searching;
   }
@@ -101,7 +101,7 @@ export class Run {
   /** What it is called, in words and as a file. */
   get named() {
     const { title, name } = this.setup.puzzle;
-    return { title: `${title}, seed ${this.seed}`, name: `${name}-seed-${this.seed}` };
+    return { title: t("runNamed", { title, seed: this.seed }), name: `${name}-seed-${this.seed}` };
   }
 
   /** Whether a move is looked at that the run has left behind. */
@@ -112,6 +112,13 @@ export class Run {
 
   get over() {
     return this.snapshot.progress.status !== "running";
+  }
+
+  /** Whether singles have solved it before the first move. */
+  get decided() {
+    const { progress, kinds } = this.snapshot;
+    const none = progress.status === "solved" && progress.head === 0 && this.value("singles") === "on";
+    return none && kinds.includes(DEDUCED) && !kinds.includes(ANNEALED);
   }
 
   /** Why it cannot be started, if it is over. */
@@ -134,7 +141,7 @@ export class Run {
    * Whether it may go on to such an event.
    * @param {import("../core/types.js").Event} event
    */
-  mayBring(event) {
+  mayLead(event) {
     if (this.ended || event === "hand") return false;
     if (event === "worsening") return this.value("accept") !== "descent";
     return event === "best" || this.value(event) !== "none";
@@ -167,12 +174,12 @@ export class Run {
 
   /** From now on figures, legends and the sentence tell this snapshot, all of them. */
   tell() {
-    this.told = this.snapshot.progress;
+    this.shown = this.snapshot.progress;
   }
 
-  /** The share of accepted moves at the move that is told. */
+  /** The share of accepted moves at the move that is shown. */
   get acceptance() {
-    return acceptanceAt(this.trace, this.told);
+    return acceptanceAt(this.trace, this.shown);
   }
 
   /** Takes the time: the run is as it is now. */

@@ -1,30 +1,31 @@
-// The address is the memory: what stands after # is the run's canonical link. It is replaced, never added to, so that
-// Back leaves the page; and seldom, since Safari refuses more than 100 replacements in 30 seconds.
+// The address is the memory: what stands after # is the run's canonical link. It is replaced while that run is changed, and seldom,
+// since Safari refuses more than 100 replacements in 30 seconds. Another puzzle is a place of its own: Back goes to the one before.
 
 import { clock } from "../lib/clock.js";
+import { Timer } from "../lib/timer.js";
+import { addressOf } from "../lib/link.js";
 
 const AT_MOST_EVERY = 400;
 
 export class Address {
-  /** @type {ReturnType<typeof setTimeout> | null} */
-  #timer = null;
+  #writing = new Timer(() => this.#write());
   #written = -Infinity;
   #link = location.hash.slice(1);
   /** What stands in the bar, as far as is known. */
   #bar = this.#link;
 
-  /** @param {(link: string) => void} changed told when someone else, such as a person, changed it */
+  /** @param {(link: string) => void} changed called when someone else, such as a person, changed it */
   constructor(changed) {
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
       this.#bar = link;
       if (link === this.#link) return;
-      this.#forget();
+      this.#writing.stop();
       this.#link = link;
       changed(link);
     });
     // Whoever leaves at once still finds it in the history.
-    addEventListener("pagehide", () => this.#timer && this.#write());
+    addEventListener("pagehide", () => this.#writing.waits && this.#writing.now());
   }
 
   get link() {
@@ -38,32 +39,35 @@ export class Address {
 
   /** The whole address of another link. @param {string} link */
   urlOf(link) {
-    const url = new URL(location.href);
-    url.hash = link;
-    return url.href;
+    return addressOf(link);
+  }
+
+  /** What is shown next is another place: Back returns to this one. */
+  leave() {
+    this.#writing.stop();
+    this.#write();
+    history.pushState(null, "", location.href);
+    // Until it says where it is, Back would have nothing to tell.
+    this.#written = -Infinity;
   }
 
   /** @param {string} link */
   show(link) {
-    if (link === this.#link && !this.#timer) return;
+    if (link === this.#link && !this.#writing.waits) return;
     this.#link = link;
     const wait = this.#written + AT_MOST_EVERY - clock();
-    if (wait <= 0) this.#write();
-    else this.#timer ??= setTimeout(() => this.#write(), wait);
-  }
-
-  #forget() {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
+    if (wait <= 0) this.#writing.now();
+    else this.#writing.within(wait);
   }
 
   #write() {
-    this.#forget();
     // Someone has just changed it, and the browser is about to say so: theirs must not be written over.
     if (location.hash.slice(1) !== this.#bar) return;
     this.#written = clock();
     // Only the fragment would be read against <base>, and the page is not there.
-    history.replaceState(null, "", this.url);
+    const url = new URL(location.href);
+    url.hash = this.#link;
+    history.replaceState(null, "", url.href);
     this.#bar = location.hash.slice(1);
   }
 }

@@ -1,9 +1,11 @@
 // A text that is pasted, or a file or text that is dropped, anywhere on the page: a puzzle, most likely.
 
+import { t } from "../text/shell.js";
+
 const OWN_PASTE = "input, textarea, select, dialog";
 /** Where a text that is dropped goes into what is there; and the dialogs that take no sudoku. */
-const OWN_DROP = "input, textarea:not(#bring-text)";
-const OTHERS = "dialog:not(#bring)";
+const OWN_DROP = "input, textarea:not(#import-text)";
+const OTHERS = "dialog:not(#import)";
 
 /** @param {{ text: (text: string, what: string) => void, file: (file: File) => void }} came */
 export function listenForTexts({ text: came, file: fileCame }) {
@@ -12,7 +14,7 @@ export function listenForTexts({ text: came, file: fileCame }) {
     const text = event.clipboardData?.getData("text/plain") ?? "";
     if (target.closest(OWN_PASTE) || document.querySelector("dialog[open]") || text.trim() === "") return;
     event.preventDefault();
-    came(text, "What was pasted");
+    came(text, t("pasted"));
   });
   const { classList } = document.documentElement;
   const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
@@ -34,6 +36,6 @@ export function listenForTexts({ text: came, file: fileCame }) {
     const file = event.dataTransfer?.files[0];
     const text = event.dataTransfer?.getData("text/plain") ?? "";
     if (file) fileCame(file);
-    else if (text.trim() !== "") came(text, "What was dropped");
+    else if (text.trim() !== "") came(text, t("dropped"));
   });
 }

@@ -2,10 +2,8 @@
 // not asked: a run that is on goes on.
 
 import { element, setText } from "../lib/dom.js";
+import { t } from "../text/shell.js";
 import { scriptAddress } from "../core/trusted.js";
-
-const OFFER = "A new version of Annealing Lab is here. This page goes on as it is until it is reloaded.";
-const OTHERS = "Annealing Lab is open elsewhere too. Close its other tabs first, so that no run there is cut off.";
 
 /** Does nothing where the build has no service worker (`./dev serve`) or the browser allows none. */
 export async function keepOffline() {
@@ -31,9 +29,9 @@ export async function keepOffline() {
 /** @param {ServiceWorkerRegistration} registration */
 function offer(registration) {
   if (document.getElementById("update")) return;
-  const text = element("p", {}, OFFER);
-  const take = element("button", { type: "button", class: "quiet-button" }, "Reload with the new version");
-  const later = element("button", { type: "button", class: "quiet-button" }, "Later");
+  const text = element("p", {}, t("newVersion"));
+  const take = element("button", { type: "button", class: "quiet-button" }, t("takeOver"));
+  const later = element("button", { type: "button", class: "quiet-button" }, t("later"));
   const frame = element("div", { id: "update", class: "notice" }, text, take, later);
   let asked = false;
   take.addEventListener("click", () => {
@@ -43,7 +41,7 @@ function offer(registration) {
   later.addEventListener("click", () => frame.remove());
   navigator.serviceWorker.addEventListener("controllerchange", () => asked && location.reload());
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
-    if (data === "others are open") setText(text, OTHERS);
+    if (data === "others are open") setText(text, t("othersOpen"));
   });
   document.getElementById("updates")?.append(frame);
 }

@@ -1,6 +1,6 @@
 // On a phone plots, inspector, settings and solutions are tabs under the board. On larger screens plots and solutions are
 // always there, and beside them stands the inspector, or the settings, or neither. Which of these it is, and what is open, is
-// decided here and nowhere else.
+// decided here and nowhere else. In Play plots and solutions are always there.
 
 import { byId } from "../lib/dom.js";
 import { onPageKey } from "../lib/keys.js";
@@ -21,10 +21,10 @@ export class Tabs {
   /** On the phone. */
   #tab = 0;
   /** On larger screens. */
-  #side = recall("side") ?? (WIDE.matches ? "settings" : "none");
+  #side = recall("side") ?? "none";
   #changed;
 
-  /** @param {() => void} changed told when something else is open */
+  /** @param {() => void} changed called when something else is open */
   constructor(changed) {
     this.#changed = changed;
     for (const [i, tab] of this.#tabs.entries()) {
@@ -46,6 +46,11 @@ export class Tabs {
     }
     onPageKey((event) => this.#key(event));
     PHONE.addEventListener("change", () => this.#show());
+    this.#show();
+  }
+
+  /** More or less of the page is shown. */
+  refresh() {
     this.#show();
   }
 
@@ -93,7 +98,7 @@ export class Tabs {
   }
 
   #show() {
-    const phone = PHONE.matches;
+    const phone = PHONE.matches && document.documentElement.dataset.mode === "all";
     for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
     for (const [i, name] of NAMES.entries()) {
       const aside = name === "inspector" || name === "settings";

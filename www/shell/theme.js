@@ -1,15 +1,16 @@
 // Light, dark, or as the system says; remembered. first.js sets it before anything is painted.
 
 import { byId } from "../lib/dom.js";
+import { t } from "../text/shell.js";
 import { recall, remember } from "../lib/storage.js";
 
-const THEMES = ["system", "light", "dark"];
+const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 
 export class Theme {
   #button = byId("theme", HTMLButtonElement);
   #theme = THEMES.find((theme) => theme === recall("theme")) ?? "system";
 
-  /** @param {() => void} changed told when colours are other than before, whoever did it */
+  /** @param {() => void} changed called when colours are other than before, whoever did it */
   constructor(changed) {
     this.#say();
     this.#button.addEventListener("click", () => {
@@ -26,7 +27,7 @@ export class Theme {
   #say() {
     if (this.#theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.#theme;
-    this.#button.setAttribute("aria-label", `Theme: ${this.#theme}`);
-    this.#button.title = `Theme: ${this.#theme}`;
+    this.#button.title = t(`theme_${this.#theme}`);
+    this.#button.setAttribute("aria-label", this.#button.title);
   }
 }

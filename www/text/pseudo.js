@@ -1,5 +1,5 @@
-// A language that nobody speaks, for tests: English with accents, longer by two fifths, in brackets that show where a text is cut, and
-// from right to left. `?lang=en-XA` shows it.
+// A language that nobody speaks, for tests: English with accents, longer by two fifths, in brackets that show where a text is cut.
+// `?lang=en-XA` shows it from left to right, `?lang=ar-XB` from right to left.
 
 const ACCENTS = new Map(
   [
@@ -9,11 +9,16 @@ const ACCENTS = new Map(
   ].map(([, plain, accented]) => [plain, accented]),
 );
 
+/** @type {Record<string, Record<string, import("./text.js").Message>>} */
+export const rooms = {};
+
 /** @param {string} message */
 export function disguised(message) {
   if (!/\p{L}/u.test(message)) return message;
   // What stands in braces and tags is not for people.
   const accented = message.replace(/\{\w+\}|<\/?\w+\/?>|./gsu, (part) => ACCENTS.get(part) ?? part);
   const letters = [...message.replace(/\{\w+\}|<\/?\w+\/?>/g, "")].length;
-  return `[${accented}${"·".repeat(Math.ceil(0.4 * letters))}]`;
+  // A line may end between them, as between words.
+  const more = "·".repeat(Math.ceil(0.4 * letters)).replace(/(·{8})(?=·)/g, "$1 ");
+  return `[${accented}${more}]`;
 }

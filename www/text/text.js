@@ -25,8 +25,28 @@ export function speak(language, rooms, changed = (message) => message) {
   disguise = changed;
 }
 
-/** The language of numbers and lists. */
-export const language = () => spoken.language;
+/**
+ * What writes numbers and lists as the language does: made once for a language.
+ * @template T
+ * @param {(language: string) => T} make
+ * @returns {() => T}
+ */
+export function inLanguage(make) {
+  /** @type {{ of: string, made: T } | null} */
+  let known = null;
+  return () => {
+    const { language } = spoken;
+    if (known?.of !== language) known = { of: language, made: make(language) };
+    return known.made;
+  };
+}
+
+const plurals = inLanguage((language) => new Intl.PluralRules(language));
+const numbers = inLanguage((language) => new Intl.NumberFormat(language));
+const lists = inLanguage((language) => new Intl.ListFormat(language));
+
+/** Several as a list in a sentence: "a, b, and c". @param {string[]} items */
+export const listed = (items) => lists().format(items);
 
 /**
  * The messages of a room: call it with a key, and the values that stand in braces.
@@ -40,6 +60,9 @@ export const texts =
   (key, values = {}) =>
     filled(spoken.rooms[room]?.[key] ?? english[key], values);
 
+/** A message that stands in data of its own, as the glossary's do. @param {string} room @param {string} key @param {string} english */
+export const translated = (room, key, english) => filled(spoken.rooms[room]?.[key] ?? english);
+
 /** @param {Message} message @param {Record<string, Value>} values */
 export function filled(message, values = {}) {
   const chosen = typeof message === "string" ? message : plural(message, Number(values.n));
@@ -47,12 +70,12 @@ export function filled(message, values = {}) {
 }
 
 /** @param {Plural} message @param {number} n */
-const plural = (message, n) => message[new Intl.PluralRules(spoken.language).select(n)] ?? message.other;
+const plural = (message, n) => message[plurals().select(n)] ?? message.other;
 
 /** @param {Value} value */
 function written(value) {
-  if (typeof value === "number") return new Intl.NumberFormat(spoken.language).format(value);
-  if (Array.isArray(value)) return new Intl.ListFormat(spoken.language).format(value);
+  if (typeof value === "number") return numbers().format(value);
+  if (Array.isArray(value)) return listed(value);
   return value;
 }
 
@@ -103,10 +126,10 @@ export function nodes(message, elements = []) {
  * @param {ParentNode} root
  */
 export function localise(root) {
+  if (spoken.language === "en") return;
   const message = (/** @type {string} */ path, /** @type {string} */ now) => {
     const [room, key] = path.split(".");
-    const found = spoken.rooms[room]?.[key];
-    return disguise(found === undefined ? now : filled(found));
+    return filled(spoken.rooms[room]?.[key] ?? now);
   };
   for (const element of root.querySelectorAll("*")) {
     for (const { name, value } of [...element.attributes]) {

@@ -1,14 +1,13 @@
 // A small picture of the schedule: temperature over the moves of one anneal. Modified Lam has no temperatures of its own, so its
 // picture is the share of accepted moves that it steers for; replicas are steps from the coldest to the hottest.
 
-import { byId, setText } from "../lib/dom.js";
+import { byId, setText, shape } from "../lib/dom.js";
 import { figures } from "../lib/format.js";
-import { foreseen } from "../run/default-speed.js";
+import { horizon } from "../run/default-speed.js";
 import { formulas, t } from "./labels.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
-const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 240;
 const HEIGHT = 64;
 const MARGIN = 3;
@@ -19,10 +18,9 @@ export class Curve {
   #picture = byId("curve", SVGSVGElement);
   #formula = byId("curve-formula", HTMLElement);
   #words = byId("curve-words", HTMLElement);
-  #line = document.createElementNS(SVG, "polyline");
+  #line = shape("polyline", { class: "curve-line" });
 
   constructor() {
-    this.#line.setAttribute("class", "curve-line");
     this.#picture.replaceChildren(this.#line);
   }
 
@@ -93,10 +91,10 @@ export async function pictured(run, curve, fetch) {
   const [t0, t1] = [Number(run.value("t0")), Number(run.value("t1"))];
   run.hottest = Math.max(t0, 1e-9);
   if (run.setup.method === "tempering") curve.showLadder(t1, t0, Number(run.value("replicas")));
-  else if (cooling === "lam") curve.showLam(t0, foreseen(run));
+  else if (cooling === "lam") curve.showLam(t0, horizon(run));
   else if (cooling === "") curve.hide();
   else {
-    const moves = foreseen(run);
+    const moves = horizon(run);
     const temperatures = await fetch({ link: run.setup.link, moves, points: POINTS });
     if (!temperatures) return null;
     run.hottest = Math.max(temperatures[0], 1e-9);

@@ -13,7 +13,7 @@ export const STILL = ["board", "figures", "words"];
 /** @type {Part[]} */
 const ALL = [...STILL, "plots"];
 /** A little more than what figures themselves wait for. */
-const TOLD_EVERY = SEEN_EVERY + 5;
+const SHOWN_EVERY = SEEN_EVERY + 5;
 /** Milliseconds: a frame that begins so late shows nothing new, so that the next is in time. But never two in a row. */
 const LATE = 4;
 
@@ -27,7 +27,7 @@ export class Frames {
   #pace = "resting";
   /** Whether the last frame showed nothing new. */
   #rested = false;
-  #toldAt = { figures: -Infinity, words: -Infinity };
+  #shownAt = { figures: -Infinity, words: -Infinity };
   #paceNow;
   #draw;
 
@@ -55,7 +55,7 @@ export class Frames {
     const before = this.#pace;
     const pace = (this.#pace = this.#paceNow());
     if (pace === "steady") return ALL;
-    // A press on Start or Pause is answered before all else is drawn. But an end is told, and left, together with its board.
+    // A press on Start or Pause is answered before all else is drawn. But an end is shown, and left, together with its board.
     if (pace !== before && pace !== "over" && before !== "over") {
       this.request();
       return ["words"];
@@ -75,11 +75,11 @@ export class Frames {
   #next() {
     const turn = this.#count++ % 3;
     if (turn === 0) return "board";
-    const { figures, words } = this.#toldAt;
+    const { figures, words } = this.#shownAt;
     const now = clock();
-    if (turn === 2 || now - Math.min(figures, words) < TOLD_EVERY) return "plots";
+    if (turn === 2 || now - Math.min(figures, words) < SHOWN_EVERY) return "plots";
     const part = figures <= words ? "figures" : "words";
-    this.#toldAt[part] = now;
+    this.#shownAt[part] = now;
     return part;
   }
 }

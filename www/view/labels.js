@@ -13,7 +13,7 @@ const known = (key, otherwise) => (key in english ? t(/** @type {keyof typeof en
 export const labelOf = (key) => known(key, key);
 
 /** A sentence of help. @param {import("../core/types.js").Field} field */
-export const helpOf = ({ key, expected }) => known(`${key}Help`, expected);
+export const helpOf = ({ key }) => known(`${key}Help`, "");
 
 /** A choice's name. @param {string} key @param {string} value */
 export const choiceOf = (key, value) => known(`${key}_${value}`, value);
@@ -24,7 +24,7 @@ export const formulas = {
   fast: "T0 / (k + 1)",
   logarithmic: "T0 / ln(k + 1)",
   geometric: "T0 · rateᵏ",
-  linear: "T0 − (T0 − T1) · k / time",
+  linear: "T0 − (T0 − T1) · k / length",
   "lundy-mees": "T0 / (1 + k · rate · T0)",
 };
 

@@ -40,18 +40,19 @@ export class BoardPainter {
    * @param {Face} face
    * @param {Shown} shown
    * @param {object} how
-   * @param {object} how.of what is drawn anew when it is another
+   * @param {object} how.of what is drawn again when it is another
    * @param {Pair | null} how.pair
    * @param {boolean} how.apart whether each line says what it adds to the energy
+   * @param {boolean} how.lettered whether cells show their letters
    * @param {number} how.heat
    * @param {boolean} how.resting
    */
-  draw(face, { board, sums, kinds, put = null }, { of, pair, apart, heat, resting }) {
+  draw(face, { board, sums, kinds, put = null }, { of, pair, apart, lettered, heat, resting }) {
     const now = clock();
     if (of !== this.#drawn && (resting || !reducedMotion.matches || now - this.#drawnAt > CALM_EVERY)) {
       this.#drawnAt = now;
       this.#drawn = of;
-      face.board.show({ board, kinds, sums, pair, put, apart });
+      face.board.show({ board, kinds, sums, pair, put, apart, lettered });
     }
     face.board.warm(heat);
     if (!resting && now - this.#namedAt < NAMES_EVERY) return;

@@ -1,8 +1,10 @@
-// The puzzle on the page: its title and statement, the picker, and which of the faces shows it.
+// The puzzle on the page: its title and statement, its place among the puzzles of the header, and which of the faces shows it.
 
 import { valueIn } from "../lib/link.js";
-import { byId, element, setText } from "../lib/dom.js";
+import { byId, setText } from "../lib/dom.js";
+import { t } from "../text/board.js";
 import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
+import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Face} Face */
@@ -13,16 +15,16 @@ import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
  * @property {import("../boards/sums/grid.js").Grid} grid
  */
 
-/** The picker's last choice, which is no puzzle. */
-const LIBRARY = "library";
-
 export class PuzzleView {
-  #picker = byId("puzzle", HTMLSelectElement);
-  #name = "";
+  /** @type {HTMLAnchorElement[]} */
+  #links = [...document.querySelectorAll("a[data-puzzle]")].filter((link) => link instanceof HTMLAnchorElement);
+  /** Any other puzzle, while it is open. */
+  #other = byId("puzzle-other", HTMLAnchorElement);
   /** The puzzle to come; empty once one is there. */
   #expected = "";
   #title = byId("title", HTMLElement);
   #statement = byId("statement", HTMLElement);
+  #edit = byId("sums-edit", HTMLElement);
   #tools = byId("statement-tools", HTMLElement);
   #parts;
   /** Comes later than the rest. @type {import("../features/sudoku-import-export/sudoku.js").Sudoku | null} */
@@ -34,10 +36,9 @@ export class PuzzleView {
 
   /**
    * @param {Parts} parts
-   * @param {(name: string) => void} choose told which puzzle was picked
-   * @param {() => void} openLibrary
+   * @param {(name: string) => void} choose called with the puzzle that was picked
    */
-  constructor({ board, grid }, choose, openLibrary) {
+  constructor({ board, grid }, choose) {
     this.#parts = { board, grid };
     const sums = {
       frame: byId("board", HTMLElement),
@@ -47,11 +48,15 @@ export class PuzzleView {
     };
     this.faces = { sums };
     this.face = sums;
-    this.#picker.addEventListener("change", () => {
-      if (this.#picker.value !== LIBRARY) return choose(this.#picker.value);
-      this.#picker.value = this.#name;
-      openLibrary();
-    });
+    for (const link of this.#links) {
+      link.addEventListener("click", (event) => {
+        // Elsewhere it is a link like any other.
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        choose(link.dataset.puzzle ?? "");
+      });
+    }
+    this.#other.addEventListener("click", (event) => event.preventDefault());
   }
 
   /** @param {import("../features/sudoku-import-export/sudoku.js").Sudoku} sudoku */
@@ -65,19 +70,17 @@ export class PuzzleView {
    * @param {Setup} setup
    * @param {boolean} same puzzle as before
    */
-  open({ puzzle, puzzles }, same) {
+  open({ puzzle }, same) {
     const { board, grid } = this.#parts;
     this.#expected = "";
     this.faces.sums.frame.classList.remove("unknown");
     if (!same) {
-      document.title = `${puzzle.title} · Annealing Lab`;
+      document.title = t("windowTitle", { title: puzzle.title });
       setText(this.#title, puzzle.title);
-      const choices = [...puzzles, { name: LIBRARY, title: "Library…" }];
-      this.#picker.replaceChildren(...choices.map(({ name, title }) => element("option", { value: name }, title)));
       this.#turn(puzzle.kind === "sudoku");
     }
-    setText(this.#statement, puzzle.statement);
-    this.#picker.value = this.#name = puzzle.name;
+    setText(this.#statement, inWords(puzzle.statement));
+    this.#mark(puzzle.name, puzzle.title);
     if (puzzle.kind === "sudoku") return this.#sudoku?.open(puzzle);
     if (!same) grid.open(puzzle);
     board.show({ puzzle });
@@ -98,7 +101,7 @@ export class PuzzleView {
     if (known) return this.#sketch(known);
     const sudoku = name === "sudoku";
     this.#turn(sudoku);
-    this.#call({ name, title: sudoku ? "Sudoku" : "A puzzle", statement: "\u00a0" });
+    this.#call({ name, title: t(sudoku ? "sudoku" : "aPuzzle"), statement: "\u00a0" });
     if (sudoku) return this.#sudoku?.expect(valueIn(link, "givens").length);
     this.faces.sums.frame.classList.add("unknown");
     // What a link defines itself only the core can read.
@@ -114,17 +117,29 @@ export class PuzzleView {
     this.#parts.board.show({ puzzle });
   }
 
-  /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string }} puzzle */
+  /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle */
   #call({ name, title, statement }) {
-    this.#picker.replaceChildren(element("option", { value: name }, title));
+    this.#mark(name, title);
     setText(this.#title, title);
-    setText(this.#statement, statement);
+    setText(this.#statement, inWords(statement));
+  }
+
+  /** @param {string} name @param {string} title */
+  #mark(name, title) {
+    const known = this.#links.some((link) => link.dataset.puzzle === name);
+    for (const link of this.#links) {
+      if (link.dataset.puzzle === name) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+    this.#other.hidden = known;
+    this.#other.href = `#puzzle=${name}`;
+    setText(this.#other, known ? "" : title);
   }
 
   /** @param {boolean} sudoku */
   #turn(sudoku) {
     this.face = (sudoku && this.faces.sudoku) || this.faces.sums;
-    this.faces.sums.frame.hidden = this.#tools.hidden = sudoku;
+    this.faces.sums.frame.hidden = this.#tools.hidden = this.#edit.hidden = sudoku;
     if (this.#sudoku) this.#sudoku.shown = sudoku;
   }
 }

@@ -1,35 +1,38 @@
 // The instrument's numbers. Names are buttons that explain themselves; widths are reserved, so that nothing jumps.
 
 import { byId, element, setText } from "../lib/dom.js";
+import { termButton } from "../lib/term.js";
+import { t } from "../text/run.js";
 import { count, figures, percent, seconds, short } from "../lib/format.js";
 
 const NONE = "–";
 
-/** @type {{ key: string, label: string, term?: string }[]} */
-const READOUTS = [
-  { key: "move", label: "Move", term: "move" },
-  { key: "rate", label: "Moves/s" },
-  { key: "energy", label: "Energy", term: "energy" },
-  { key: "best", label: "Best", term: "energy" },
-  { key: "temperature", label: "Temperature", term: "temperature" },
-  { key: "acceptance", label: "Accepted", term: "accepted" },
-  { key: "restarts", label: "Restarts", term: "restart" },
-  { key: "reheats", label: "Reheats", term: "reheat" },
-  { key: "computed", label: "Computing" },
-];
+/** Each with the word of the glossary that it is, or comes from. */
+const READOUTS = /** @type {const} */ ([
+  { key: "move", term: "move" },
+  { key: "rate" },
+  { key: "energy", term: "energy" },
+  { key: "best", term: "energy" },
+  { key: "temperature", term: "temperature" },
+  { key: "acceptance", term: "accepted" },
+  { key: "restarts", term: "restart" },
+  { key: "reheats", term: "reheat" },
+  { key: "computed" },
+]);
 
 export class Readouts {
   /** @type {Map<string, HTMLElement>} */
   #values = new Map();
   #seed = byId("seed", HTMLElement);
 
-  /** @param {(term: string) => void} explain */
-  constructor(explain) {
-    const items = READOUTS.map(({ key, label, term }) => {
+  constructor() {
+    const items = READOUTS.map((readout) => {
+      const { key } = readout;
+      const term = "term" in readout ? readout.term : null;
+      const label = t(`figure_${key}`);
       const value = element("dd", {}, NONE);
       this.#values.set(key, value);
-      const name = term ? element("button", { type: "button", class: "term" }, label) : label;
-      if (term && name instanceof HTMLElement) name.addEventListener("click", () => explain(term));
+      const name = term ? termButton(term, label) : label;
       return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), value);
     });
     byId("readouts", HTMLElement).replaceChildren(...items);

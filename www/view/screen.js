@@ -1,8 +1,10 @@
 // What is seen of the run that is open: its board, figures, words and plots, each as often as it changes.
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
+import { byId, setAttribute } from "../lib/dom.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
+import { moveInWords } from "./headline.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -13,10 +15,14 @@ import { t } from "../text/run.js";
  * @property {import("./painter.js").BoardPainter} painter
  * @property {import("./puzzle-view.js").PuzzleView} puzzleView
  * @property {import("./readouts.js").Readouts} readouts
+ * @property {import("./speed.js").Speed} speed
+ * @property {import("./meter.js").Meter} meter
+ * @property {import("./headline.js").Headline} headline
+ * @property {import("./legend.js").Legend} legend
  * @property {import("./status.js").Status} status
  * @property {import("./transport.js").Transport} transport
  * @property {import("./timeline/timeline.js").Timeline} timeline
- * @property {import("./interventions/interventions.js").Hand} hand
+ * @property {import("./interventions/interventions.js").Interventions} interventions
  * @property {import("../features/replicas/replicas.js").Replicas} replicas
  * @property {import("../features/exact/exact.js").Exact} exact
  * @property {ReturnType<typeof import("../features/features.js").laterParts>} later the features that come when they are needed
@@ -25,11 +31,14 @@ import { t } from "../text/run.js";
  * @property {() => boolean} editing whether givens are being edited
  * @property {(run: Run) => any} looked another board than the run's that is to be seen, if any
  * @property {() => boolean} inspecting
+ * @property {() => boolean} withoutSingles whether singles alone would decide the grid that is open, and are off for that
+ * @property {() => boolean} allInstruments whether they are shown
  * @property {() => void} again another frame is wanted
  */
 
 export class Screen {
   /** When figures and sentence were shown last. */
+  #main = byId("main", HTMLElement);
   #shownAt = -Infinity;
   #page;
 
@@ -61,14 +70,15 @@ export class Screen {
 
   /** @param {Run} run */
   #drawBoard(run) {
-    const { player, painter, puzzleView, hand, looked, inspecting } = this.#page;
+    const { player, painter, puzzleView, interventions, looked, inspecting } = this.#page;
     const shown = looked(run) ?? run.snapshot;
     const followed = shown === run.snapshot && !run.over && this.followed;
-    const pair = hand.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
+    const pair = interventions.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
     painter.draw(puzzleView.face, shown, {
       of: run.snapshot,
       pair,
       apart: inspecting(),
+      lettered: inspecting() || run.searching,
       heat: run.heat,
       resting: player.playing === "resting",
     });
@@ -76,54 +86,99 @@ export class Screen {
 
   /** @param {Run} run */
   #showFigures(run) {
-    const { player, painter, readouts, replicas, later } = this.#page;
+    const { player, painter, readouts, meter, headline, replicas, later } = this.#page;
     const resting = player.playing === "resting";
     replicas.show(run, resting);
     // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
     if (!this.followed || painter.drawn === run.snapshot) later.inspector.part?.show(run, resting);
     const now = clock();
-    const isNew = run.told !== run.snapshot.progress;
+    const isNew = run.shown !== run.snapshot.progress;
     if (!run.annealing || (isNew && !resting && now - this.#shownAt < SEEN_EVERY)) return;
     if (isNew) this.#shownAt = now;
     run.tell();
-    readouts.show(run.told, run.recent.rate, run.acceptance, run.computed);
+    readouts.show(run.shown, run.recent.rate, run.acceptance, run.computed);
+    meter.show(run, this.followed);
+    const { proof, solved } = later;
+    const moment = this.#momentOf(run);
+    // A collection that goes on is seen from solution to solution.
+    if (moment || !solved.part?.collecting) {
+      const said = solved.part?.saidOf(run) ?? (moment && proof.part?.saidOf(moment)) ?? null;
+      setAttribute(this.#main, "data-moment", moment ? "collection" : "");
+      headline.show(run, !resting, now, said);
+    }
     later.plots.part?.tell(run);
     this.#showSentence(run);
   }
 
+  /** What the solution that is shown has added to the collection, if it is one. @param {Run} run */
+  #momentOf({ annealing, snapshot: { board, progress } }) {
+    if (!annealing || progress.status !== "solved") return null;
+    return this.#page.later.proof.part?.momentFor(board) ?? null;
+  }
+
   /** @param {Run} run */
   #showSentence(run) {
-    const { status, exact, later } = this.#page;
+    const { status, exact, later, withoutSingles } = this.#page;
     const { playing, looking } = this.#page.player;
-    const { search, proof, refusal } = later;
+    const { search, proof, solved, refusal } = later;
     if (looking) status.look(looking.goal, looking.left, run.unit);
     else if (run.searching) {
       if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
     } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
-    else status.show(run, playing, refusal(), proof.part?.truth ?? "");
+    else {
+      const truth = `${solved.part?.why ?? ""} ${proof.part?.truth ?? ""}`.trim();
+      const move = this.#moveInWords(run);
+      status.show(run, { playing, refusal: refusal(), truth, move, withoutSingles: withoutSingles() });
+    }
+  }
+
+  /** Where a run rests its figures say more, if they are there. @param {Run} run */
+  #moveInWords(run) {
+    const { player, allInstruments, later } = this.#page;
+    const asked = later.solved.part?.howTo(run);
+    if (asked) return asked;
+    if (!this.followed || (player.playing === "resting" && allInstruments())) return "";
+    return moveInWords(run);
   }
 
   /** @param {Run} run */
   #showWords(run) {
-    const { hand, lost, editing, later } = this.#page;
+    const { interventions, speed, legend, inspecting, lost, editing, later } = this.#page;
     const { playing } = this.#page.player;
+    later.solved.part?.show(run, this.#momentOf(run));
+    const collecting = later.solved.part?.collecting ?? false;
+    this.#page.status.quiet = collecting;
+    setAttribute(this.#main, "data-end", run.over && !collecting ? run.snapshot.progress.status : "");
+    setAttribute(this.#main, "data-pace", playing === "resting" ? "resting" : this.followed ? "followed" : "fast");
     this.#showSentence(run);
+    speed.follow(this.#page.player.speed);
+    legend.show(run, inspecting());
     later.proof.part?.refuse(later.refusal());
     const enabled = !lost() && !editing() && later.refusal() === null && !run.over;
-    hand.show(run, { enabled, playing: playing === "playing" });
+    interventions.show(run, { enabled, playing: playing === "playing", tapping: !!later.solved.part?.game(run) });
     this.showTransport();
   }
 
   showTransport() {
-    const { player, transport, timeline, lost, later } = this.#page;
+    const { player, transport, timeline, lost, later, allInstruments } = this.#page;
     const run = this.#page.run();
     // Not while another run is being opened: what is pressed then is done when that is there, and nothing flickers.
     const ready = run !== null && !lost();
     const refusal = later.refusal();
-    const over = run?.over || refusal !== null;
     const playing = player.playing === "playing";
     const why = refusal ?? run?.idle ?? t("waits");
-    transport.show({ ready, playing, over, why, begun: !!run?.snapshot.progress.head, unit: run?.unit ?? "move" });
+    // What is offered then stands in their place.
+    const collecting = later.solved.part?.collecting ?? false;
+    const over = !collecting && (run?.over || refusal !== null);
+    transport.stow(!allInstruments() && !collecting && !!run?.over);
+    transport.show({
+      ready,
+      playing: playing || collecting,
+      over,
+      why,
+      begun: !!run?.snapshot.progress.head,
+      unit: run?.unit ?? "move",
+    });
     if (run) timeline.show(run, { ready, at: player.at, playing });
   }
 }

@@ -3,6 +3,7 @@
 
 import { byId, element, setText } from "../lib/dom.js";
 import { choiceOf, helpOf, labelOf, publishedSeeds, t } from "./labels.js";
+import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Field} Field */
@@ -75,8 +76,7 @@ export class Settings {
     const row = this.#rows.get(key);
     if (!row) return;
     row.control.setAttribute("aria-invalid", "true");
-    const value = error.value === "" ? t("nothing") : error.value;
-    setText(row.error, t("refused", { value, expected: error.expected }));
+    setText(row.error, inWords(error.message));
   }
 
   /**
@@ -148,7 +148,7 @@ const sameControl = (a, b) => a.kind === b.kind && a.choices.join() === b.choice
  */
 function presetField({ preset, presets }) {
   const choices = presets.includes(preset) ? presets : [...presets, preset];
-  return { key: "preset", value: preset, kind: "choice", choices, expected: "" };
+  return { key: "preset", value: preset, kind: "choice", choices };
 }
 
 /** @param {Field} field */

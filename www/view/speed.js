@@ -18,11 +18,15 @@ export class Speed {
   #changed;
   /** Whether somebody chose; then nothing is suggested any more. */
   #chosen = false;
+  /** Whether the run speeds up by itself. */
+  #byItself = true;
   #unit = "move";
+  /** What was chosen before a rush. @type {{ at: number, byItself: boolean } | null} */
+  #unrushed = null;
   /** Where the slider was before this run was to be watched more slowly. @type {number | null} */
   #slowed = null;
 
-  /** @param {(speed: number) => void} changed told the moves a second, Infinity for all it can */
+  /** @param {(speed: number | null) => void} changed called with the moves a second, Infinity for all it can, null for by itself */
   constructor(changed) {
     this.#changed = changed;
     this.#slider.addEventListener("input", () => {
@@ -39,19 +43,33 @@ export class Speed {
     this.#say();
   }
 
-  /** A speed at which the run is watched for some seconds. @param {number} speed @param {"move" | "expansion" | "node"} unit */
+  /**
+   * A speed at which the run is watched for some seconds.
+   * @param {number | null} speed null: it begins slowly, and speeds up by itself
+   * @param {"move" | "expansion" | "node"} unit
+   */
   suggest(speed, unit) {
     // What was chosen for moves was not chosen for expansions.
     if (unit !== this.#unit) this.#chosen = false;
     this.#unit = unit;
+    if (this.#unrushed) return;
     if (this.#slowed !== null) this.#slider.valueAsNumber = this.#slowed;
     this.#slowed = null;
-    if (!this.#chosen) this.#slider.valueAsNumber = Math.round(STEPS_PER_DECADE * Math.log10(speed));
+    this.#byItself = !this.#chosen && speed === null;
+    if (!this.#chosen && speed !== null) this.#slider.valueAsNumber = positionOf(speed);
     this.#say();
+  }
+
+  /** The run has come to this speed by itself. @param {number} speed moves a second */
+  follow(speed) {
+    if (!this.#byItself) return;
+    this.#slider.valueAsNumber = Math.min(positionOf(speed), this.#fullAt);
+    this.#show();
   }
 
   /** A run of so many moves is to be seen, unless it is slow enough: the next run has the speed from before. @param {number} moves */
   slowFor(moves) {
+    if (this.#byItself) return;
     const slow = Math.floor(STEPS_PER_DECADE * Math.log10(Math.max(1, moves / SEEN_FOR)));
     if (slow >= this.#position) return;
     this.#slowed = this.#position;
@@ -59,8 +77,20 @@ export class Speed {
     this.#say();
   }
 
+  /** As fast as it goes, until that is over. @param {boolean} on */
+  rush(on) {
+    if (on === (this.#unrushed !== null)) return;
+    if (on) this.#unrushed = { at: this.#position, byItself: this.#byItself };
+    this.#byItself = !on && (this.#unrushed?.byItself ?? false);
+    this.#slider.valueAsNumber = on ? this.#fullAt : (this.#unrushed?.at ?? this.#position);
+    if (!on) this.#unrushed = null;
+    this.#say();
+  }
+
   #choose() {
+    this.#unrushed = null;
     this.#chosen = true;
+    this.#byItself = false;
     this.#slowed = null;
   }
 
@@ -69,17 +99,26 @@ export class Speed {
   }
 
   #say() {
+    const speed = this.#show();
+    this.#changed(this.#byItself ? null : speed);
+  }
+
+  #show() {
     const full = this.#position === this.#fullAt;
     const speed = full ? Infinity : movesPerSecond(this.#position);
     const key = this.#unit === "move" ? "speedMove" : this.#unit === "node" ? "speedNode" : "speedExpansion";
-    const words = full ? t("fullSpeed") : t(key, { n: speed });
+    const there = full ? t("fullSpeed") : t(key, { n: speed });
+    const words = this.#byItself && !full ? t("speedingUp", { speed: there }) : there;
     setText(this.#text, words);
     this.#slider.setAttribute("aria-valuetext", words);
     this.#slider.style.setProperty("--share", `${(100 * this.#position) / this.#fullAt}%`);
     this.#full.setAttribute("aria-pressed", String(full));
-    this.#changed(speed);
+    return speed;
   }
 }
+
+/** @param {number} speed */
+const positionOf = (speed) => Math.round(STEPS_PER_DECADE * Math.log10(Math.max(1, speed)));
 
 /** @param {number} position */
 function movesPerSecond(position) {

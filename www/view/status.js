@@ -4,22 +4,25 @@
 import { eventFrom } from "../run/event-names.js";
 import { howToStart, t } from "../text/run.js";
 import { clock } from "../lib/clock.js";
-import { byId, setShown, setText } from "../lib/dom.js";
+import { byId, element, setShown, setText } from "../lib/dom.js";
 import { seconds } from "../lib/format.js";
+import { Timer } from "../lib/timer.js";
 
 /** @typedef {import("../core/types.js").Progress} Progress */
-/** @typedef {"newSeed" | "restart" | "singles" | "end" | "stop"} Offer */
+/** @typedef {"newSeed" | "restart" | "singles" | "useSingles" | "end" | "stop"} Offer */
 
 /**
- * @typedef {object} Told
+ * @typedef {object} Facts
  * @property {Progress} progress
  * @property {"resting" | "playing" | "replaying"} playing
  * @property {number | null} stuckSince
  * @property {string | null} refusal why nothing can be started
- * @property {boolean} touched whether a person did something to it
+ * @property {boolean} intervened whether a person did something to it
  * @property {boolean} decided whether singles have solved it before the first move
  * @property {string} remark an answer to what was just asked for
  * @property {string} truth whether there is a solution, as far as that is proved
+ * @property {string} move the last move in words, where eyes can follow
+ * @property {boolean} withoutSingles whether singles are off since they alone would decide it
  * @property {number} milliseconds of computing so far
  */
 
@@ -36,16 +39,23 @@ export class Status {
   #offers = byId("offers", HTMLElement);
   #pastOffers = byId("past-offers", HTMLElement);
   #stop = byId("stop-offer", HTMLElement);
+  /** Whether runs come one after the other: nothing is offered, and not each of them is spoken of. */
+  quiet = false;
+  /** Beside a run that has not begun. */
+  #useSingles = element("div", { class: "offers", hidden: "" });
   #kind = "";
   #spoken = -Infinity;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #soon;
+  #soon = new Timer(() => this.#speak());
 
   /** @param {Record<Offer, () => void>} offers */
   constructor(offers) {
     byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
     byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
     byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
+    const useSingles = element("button", { type: "button", class: "button small" }, t("useSingles"));
+    useSingles.addEventListener("click", offers.useSingles);
+    this.#useSingles.append(useSingles);
+    this.#offers.after(this.#useSingles);
     byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
     byId("offer-stop", HTMLButtonElement).addEventListener("click", offers.stop);
   }
@@ -58,33 +68,23 @@ export class Status {
   /**
    * An annealing run.
    * @param {import("../run/run.js").Run} run
-   * @param {Told["playing"]} playing
-   * @param {string | null} refusal why it cannot be run, if it cannot
-   * @param {string} truth what is proved of the puzzle
+   * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "withoutSingles">} now
    */
-  show(run, playing, refusal, truth) {
+  show(run, now) {
+    const { playing, refusal, withoutSingles } = now;
     const { setup, stuckSince, remark, computed } = run;
-    const progress = run.told;
+    const progress = run.shown;
     const { status, moves } = progress;
-    const touched = setup.link.includes("&hand=");
+    const intervened = setup.link.includes("&hand=");
     const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
-    const told = {
-      progress,
-      playing,
-      stuckSince,
-      touched,
-      decided,
-      remark,
-      milliseconds: computed,
-      refusal,
-      truth,
-    };
-    this.tell(sentence(told), playing, status !== "running", decided);
+    setShown(this.#useSingles, withoutSingles && moves === 0 && playing === "resting" && refusal === null);
+    const facts = { ...now, progress, stuckSince, intervened, decided, remark, milliseconds: computed };
+    this.tell(sentence(facts), playing, status !== "running", decided);
   }
 
   /**
    * @param {{ kind: string, text: string }} sentence
-   * @param {Told["playing"]} playing
+   * @param {Facts["playing"]} playing
    * @param {boolean} over
    * @param {boolean} decided by singles
    */
@@ -92,7 +92,7 @@ export class Status {
     const now = clock();
     const happened = kind !== this.#kind;
     this.#kind = kind;
-    setShown(this.#offers, over && kind !== "refused");
+    setShown(this.#offers, over && !this.quiet && kind !== "refused");
     setShown(this.#pastOffers, kind === "past");
     setShown(this.#stop, kind === "looking");
     this.#offers.classList.toggle("decided", decided);
@@ -100,16 +100,16 @@ export class Status {
     this.#sentence.dataset.kind = kind;
     // It may lie under the bar of a small screen.
     if (happened && kind === "looking") this.#stop.scrollIntoView({ block: "nearest" });
-    clearTimeout(this.#soon);
-    if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak(text);
-    else if (playing === "resting") this.#soon = setTimeout(() => this.#speak(text), SETTLED);
+    this.#soon.stop();
+    if (happened || now - this.#spoken > SPOKEN_EVERY) this.#speak();
+    else if (playing === "resting") this.#soon.after(SETTLED);
   }
 
-  /** @param {string} text */
-  #speak(text) {
+  #speak() {
+    if (this.quiet) return;
     this.#spoken = clock();
     // While givens are edited the sentence is not seen, and the editor speaks.
-    setText(this.#announcement, this.#sentence.getClientRects().length > 0 ? text : "");
+    setText(this.#announcement, this.#sentence.getClientRects().length > 0 ? (this.#sentence.textContent ?? "") : "");
   }
 
   /**
@@ -127,7 +127,7 @@ export class Status {
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
   say(text) {
     this.#kind = "";
-    clearTimeout(this.#soon);
+    this.#soon.stop();
     this.#offers.hidden = this.#pastOffers.hidden = this.#stop.hidden = true;
     setText(this.#sentence, text);
     setText(this.#announcement, text);
@@ -137,18 +137,18 @@ export class Status {
 /** Kinds of sentences about a run that rests. */
 const RESTING = ["past", "paused", "solved", "exhausted"];
 
-/** @param {Told} told */
-function sentence(told) {
-  const { kind, text } = plain(told);
-  const touched = told.touched && RESTING.includes(kind);
-  return { kind, text: touched ? `${text} ${t("touched")}` : text };
+/** @param {Facts} facts */
+function sentence(facts) {
+  const { kind, text } = plain(facts);
+  const intervened = facts.intervened && RESTING.includes(kind);
+  return { kind, text: intervened ? `${text} ${t("touched")}` : text };
 }
 
 /**
- * @param {Told} told
+ * @param {Facts} facts
  * @returns {{ kind: string, text: string }}
  */
-function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, milliseconds }) {
+function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, move, withoutSingles, milliseconds }) {
   const { status, energy, best, best_move, restarts, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   const { moves } = progress;
@@ -170,7 +170,11 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
     const text = t("exhausted", { moves: t("moves", { n: moves }), best, at: best_move });
     return { kind: "exhausted", text: `${text} ${truth}`.trim() };
   }
-  if (moves === 0 && playing === "resting") return { kind: "ready", text: `${t("ready", { energy })} ${howToStart()}` };
+  if (move !== "" && remark === "") return { kind: playing === "resting" ? "paused" : "running", text: move };
+  if (moves === 0 && playing === "resting") {
+    const why = withoutSingles ? t("withoutSingles") : howToStart();
+    return { kind: "ready", text: `${t("ready", { energy })} ${why}` };
+  }
   if (playing === "resting")
     return { kind: "paused", text: `${t("paused", { move: moves, energy })} ${remark}`.trim() };
   if (stuckSince !== null && stuckSince <= moves) {

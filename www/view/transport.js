@@ -1,6 +1,6 @@
 // Start, Step, Restart, New seed: the buttons and their keys.
 
-import { byId, enable, setAttribute, setText } from "../lib/dom.js";
+import { byId, enable, setAttribute, setShown, setText } from "../lib/dom.js";
 import { onPageKey, withKey } from "../lib/keys.js";
 import { t } from "../text/run.js";
 
@@ -35,9 +35,15 @@ export class Transport {
     onPageKey((event, target) => this.#key(event, target));
   }
 
+  /** Start and Step are away. @param {boolean} away */
+  stow(away) {
+    setShown(this.#start, !away);
+    setShown(this.#step, !away);
+  }
+
   /** @param {{ ready: boolean, playing: boolean, over: boolean, why: string, begun: boolean, unit: string }} run why: it is off */
   show({ ready, playing, over, why, begun, unit }) {
-    setText(this.#word, playing ? "Pause" : "Start");
+    setText(this.#word, t(playing ? "pause" : "start"));
     this.#start.classList.toggle("playing", playing);
     enable(this.#start, ready && !over);
     setAttribute(this.#start, "title", why);

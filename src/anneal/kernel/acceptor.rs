@@ -72,7 +72,7 @@ pub(crate) trait Acceptor {
         None
     }
 
-    /// Leaves in the tally what it knows better.
+    /// Writes back the part of the state that it holds.
     fn settle(&self, _tally: &mut WalkState) {}
 }
 
@@ -120,8 +120,8 @@ impl Acceptor for Steered {
         accepted
     }
 
-    fn settle(&self, tally: &mut WalkState) {
-        tally.lam = Some(self.lam);
+    fn settle(&self, state: &mut WalkState) {
+        state.lam = Some(self.lam);
     }
 }
 

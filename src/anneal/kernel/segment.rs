@@ -21,7 +21,7 @@ pub struct Segment<'a, R: Neighbourhood> {
     /// The board.
     pub board: &'a mut R::Board,
     /// The counts; they are of this board.
-    pub tally: &'a mut WalkState,
+    pub state: &'a mut WalkState,
     /// The history; it holds all that was before.
     pub trace: &'a mut Trace,
     /// The schedule of the run.
@@ -33,10 +33,10 @@ pub struct Segment<'a, R: Neighbourhood> {
 impl<R: Neighbourhood> Segment<'_, R> {
     /// Makes `count` moves, at least one, or as many as it takes to reach energy 0 or what else ends it. Gives the last one.
     pub fn run<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, count: u64) -> Proposal {
-        let end = self.tally.row.moves + count;
+        let end = self.state.row.moves + count;
         loop {
             let last = self.part(generator, acceptance, end);
-            let Row { moves, energy, .. } = self.tally.row;
+            let Row { moves, energy, .. } = self.state.row;
             if moves == end || energy == 0 || last.accepted && last.delta != 0 && moves >= self.ends_from {
                 return last;
             }
@@ -46,14 +46,14 @@ impl<R: Neighbourhood> Segment<'_, R> {
     /// Makes moves, at most up to `end`, that one judge can judge without looking up.
     fn part<G: Generator>(&mut self, generator: &mut G, acceptance: &mut Acceptance, end: u64) -> Proposal {
         let schedule = self.schedule;
-        let cooling = self.tally.cooling;
-        let next = self.tally.row.moves + 1;
+        let cooling = self.state.cooling;
+        let next = self.state.row.moves + 1;
         if let Accept::Late { .. } = acceptance.accept {
             let energies = &mut acceptance.late[..];
             let place = (next % energies.len() as u64) as usize;
             return self.walk(generator, end, Late { energies, place, compared: 0 });
         }
-        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.tally.lam, cooling.held) {
+        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.state.lam, cooling.held) {
             let steered = Steered { accept: acceptance.accept, lam, since: cooling.since, over };
             // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
             return self.walk(generator, end.min(self.trace.next_bucket()), steered);
@@ -63,18 +63,18 @@ impl<R: Neighbourhood> Segment<'_, R> {
         }
         let window = acceptance.window.as_ref().expect("a window was made for this move");
         let (end, falling) = (end.min(acceptance.until), Falling { window, schedule, cooling });
-        if self.tally.stale == 0 {
+        if self.state.stale == 0 {
             self.walk(generator, end, falling)
         } else {
             self.walk_stale(generator, end, &falling)
         }
     }
 
-    /// Makes the moves up to `end`, or to one that ends the stretch. All but the last leave nothing behind to be looked at, which
+    /// Makes the moves up to `end`, or to one that ends the segment. All but the last leave nothing behind to be looked at, which
     /// is what makes them cheap.
     #[inline(never)]
     fn walk<G: Generator, J: Acceptor>(&mut self, generator: &mut G, end: u64, mut judge: J) -> Proposal {
-        let mut next = self.tally.row.moves + 1;
+        let mut next = self.state.row.moves + 1;
         let proposal = loop {
             let apart = match seek(self.rules, self.board, generator, &mut judge, next..end) {
                 Ok(drawn) => {
@@ -97,7 +97,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
                 break Proposal { accepted, ..proposal::<G>(&drawn, drawn.change) };
             }
         };
-        judge.settle(self.tally);
+        judge.settle(self.state);
         self.fill(next - 1);
         self.note(next - 1);
         Proposal { late: judge.compared(), ..proposal }
@@ -108,16 +108,16 @@ impl<R: Neighbourhood> Segment<'_, R> {
     #[cold]
     #[inline(never)]
     fn walk_stale<G: Generator>(&mut self, generator: &mut G, end: u64, judge: &Falling) -> Proposal {
-        let mut moves = self.tally.row.moves;
+        let mut moves = self.state.row.moves;
         loop {
             moves += 1;
             let drawn = draw_apart(self.rules, self.board, generator, moves);
-            let delta = drawn.change - self.tally.stale;
+            let delta = drawn.change - self.state.stale;
             let accepted = judge.window.may_accept(delta, drawn.bits) && judge.accepts::<G>(moves, delta, drawn.bits);
             if accepted {
                 // Up to here the energy that is shown was the stale one.
                 self.fill(moves - 1);
-                self.tally.stale = 0;
+                self.state.stale = 0;
                 self.accept_apart(&drawn, delta, judge);
             }
             if accepted || moves == end {
@@ -128,19 +128,19 @@ impl<R: Neighbourhood> Segment<'_, R> {
         }
     }
 
-    /// Makes a swap, which changes the energy shown by `delta`, and returns whether it ends the stretch.
+    /// Makes a swap, which changes the energy shown by `delta`, and returns whether it ends the segment.
     #[inline]
     fn accept<J: Acceptor>(&mut self, &Drawn { moves, pair, change, .. }: &Drawn, delta: i32, judge: &J) -> bool {
         if self.trace.next_bucket() < moves {
             self.fill(moves - 1);
         }
         self.rules.apply(self.board, pair, change);
-        judge.settle(self.tally);
-        let row = &mut self.tally.row;
+        judge.settle(self.state);
+        let row = &mut self.state.row;
         row.accepted += 1;
         row.better += u64::from(delta < 0);
         row.worse += u64::from(delta > 0);
-        self.tally.last_accepted = moves;
+        self.state.last_accepted = moves;
         let energy = self.rules.energy(self.board);
         if self.trace.wants(moves, energy) {
             self.keep(moves, energy);
@@ -157,24 +157,24 @@ impl<R: Neighbourhood> Segment<'_, R> {
     /// Shows an accepted move to the trace, which wants it. In one call: a second one in the loop would cost 6 % of every move.
     #[cold]
     fn keep(&mut self, moves: u64, energy: i32) {
-        if !self.trace.logs() || energy < self.tally.row.best {
+        if !self.trace.logs() || energy < self.state.row.best {
             self.note(moves);
         }
-        self.trace.write(&self.tally.row, moves, energy);
+        self.trace.write(&self.state.row, moves, energy);
     }
 
     /// The energy that is shown.
     fn energy(&self) -> i32 {
-        self.rules.energy(self.board) + self.tally.stale
+        self.rules.energy(self.board) + self.state.stale
     }
 
     /// Tells the trace that nothing has changed up to move `moves`.
     #[cold]
     fn fill(&mut self, moves: u64) {
         if self.trace.next_bucket() <= moves {
-            self.tally.row.energy = self.energy();
-            let Segment { trace, tally, schedule, .. } = self;
-            trace.still(&tally.row, moves, &|moves| tally.temperature(schedule, moves));
+            self.state.row.energy = self.energy();
+            let Segment { trace, state, schedule, .. } = self;
+            trace.still(&state.row, moves, &|moves| state.temperature(schedule, moves));
         }
     }
 
@@ -182,7 +182,7 @@ impl<R: Neighbourhood> Segment<'_, R> {
     /// of the trace's last bucket, so a new best never goes unnoted.
     #[cold]
     fn note(&mut self, moves: u64) {
-        self.tally.see(moves, self.energy(), self.tally.temperature(&self.schedule, moves));
-        self.trace.observe(&self.tally.row);
+        self.state.see(moves, self.energy(), self.state.temperature(&self.schedule, moves));
+        self.trace.observe(&self.state.row);
     }
 }

@@ -1,26 +1,26 @@
-//! The run-length distribution: the share of runs solved within so many moves.
+//! The run-length distribution: the share of runs solved within a cost.
 
-use super::{CONFIDENCE, RunOutcome, solved_moves};
+use super::{CONFIDENCE, RunOutcome, solved_costs};
 use serde::Serialize;
 
-/// Represents a step of an empirical distribution function: from `moves` moves on the share is `share`.
+/// Represents a step of an empirical distribution function: from a cost of `cost` on the share is `share`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct EcdfStep {
-    /// Moves after which at least one more run is solved.
-    pub moves: u64,
-    /// The share of all runs solved within these moves, 0 to 1.
+    /// The cost at which at least one more run is solved.
+    pub cost: u64,
+    /// The share of all runs solved within this cost, 0 to 1.
     pub share: f64,
 }
 
-/// Returns the steps of the empirical distribution function (ECDF) of the moves to a solution, in rising order.
+/// Returns the steps of the empirical distribution function (ECDF) of the costs of a solution, in rising order.
 /// Unsolved runs count as runs, and add no step. Returns no steps where nothing is solved.
 #[must_use]
 pub fn ecdf(outcomes: &[RunOutcome]) -> Vec<EcdfStep> {
-    let moves = solved_moves(outcomes);
+    let costs = solved_costs(outcomes);
     let runs = outcomes.len() as f64;
-    let last_of = |rank: usize| moves.get(rank + 1) != Some(&moves[rank]);
-    let step = |rank: usize| EcdfStep { moves: moves[rank], share: (rank + 1) as f64 / runs };
-    (0..moves.len()).filter(|&rank| last_of(rank)).map(step).collect()
+    let last_of = |rank: usize| costs.get(rank + 1) != Some(&costs[rank]);
+    let step = |rank: usize| EcdfStep { cost: costs[rank], share: (rank + 1) as f64 / runs };
+    (0..costs.len()).filter(|&rank| last_of(rank)).map(step).collect()
 }
 
 /// Returns half the width of the band that holds the whole distribution function with 95 % confidence: √(ln(2 / 0.05) /

@@ -1,6 +1,6 @@
 //! Time to solution: how long to go on until a solution is nearly certain, for every length at which one starts again.
 
-use super::{RunOutcome, ecdf, solved_moves};
+use super::{RunOutcome, ecdf, solved_costs};
 use serde::Serialize;
 
 /// How sure one wants to be of a solution.
@@ -12,30 +12,30 @@ pub const ENOUGH: usize = 10;
 /// Holds a restart cut-off and what it leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Cutoff {
-    /// Moves after which a run is given up and another begun.
+    /// The cost after which a run is given up and another begun.
     pub cutoff: u64,
-    /// Moves until a solution is found with 99 % probability.
-    pub moves: f64,
+    /// The cost until a solution is found with 99 % probability.
+    pub cost: f64,
 }
 
 /// Returns TTS(99), the time to solution, for each cut-off at which one more run is solved, in rising order. It is the
-/// number of moves until a solution is found with 99 % probability when independent runs are cut off at `c` moves. It
+/// cost until a solution is found with 99 % probability when independent runs are cut off at a cost of `c`. It
 /// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow 2014).
 /// Between two cut-offs the curve only rises.
 #[must_use]
 pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
-    let of = |moves: u64, share: f64| {
+    let of = |cost: u64, share: f64| {
         let attempts = if share >= WISHED { 1.0 } else { libm::log1p(-WISHED) / libm::log1p(-share) };
-        Cutoff { cutoff: moves, moves: moves as f64 * attempts }
+        Cutoff { cutoff: cost, cost: cost as f64 * attempts }
     };
-    ecdf(outcomes).into_iter().map(|step| of(step.moves, step.share)).collect()
+    ecdf(outcomes).into_iter().map(|step| of(step.cost, step.share)).collect()
 }
 
 /// Returns the cut-offs of [`tts`] within which at least [`ENOUGH`] runs are solved. One or two early solutions may be
 /// luck.
 #[must_use]
 pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
-    let Some(&enough) = solved_moves(outcomes).get(ENOUGH - 1) else { return Vec::new() };
+    let Some(&enough) = solved_costs(outcomes).get(ENOUGH - 1) else { return Vec::new() };
     tts(outcomes).into_iter().filter(|cutoff| cutoff.cutoff >= enough).collect()
 }
 
@@ -43,5 +43,5 @@ pub fn trusted(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
 /// The least of many estimates is too low, the more so the fewer runs there are.
 #[must_use]
 pub fn best(outcomes: &[RunOutcome]) -> Option<Cutoff> {
-    trusted(outcomes).into_iter().min_by(|a, b| a.moves.total_cmp(&b.moves))
+    trusted(outcomes).into_iter().min_by(|a, b| a.cost.total_cmp(&b.cost))
 }

@@ -1,4 +1,4 @@
-//! Whether one setting needs fewer moves than the other, on the same seeds.
+//! Whether one setting costs less than the other, on the same seeds.
 
 use super::RunOutcome;
 use serde::Serialize;
@@ -9,13 +9,13 @@ pub const EXACT_UP_TO: usize = 50;
 /// Counts pairs of runs by which of them was faster, and holds the test's p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SignedRank {
-    /// Pairs in which the first needed fewer moves.
+    /// Pairs in which the first cost less.
     pub first_faster: usize,
     /// Pairs in which the second did.
     pub second_faster: usize,
-    /// Pairs in which both needed as many, or neither solved within the budget.
+    /// Pairs in which both cost the same, or neither solved within the budget.
     pub ties: usize,
-    /// The sum of the ranks of the pairs in which the first needed more moves.
+    /// The sum of the ranks of the pairs in which the first cost more.
     pub statistic: f64,
     /// The probability of a sum at least as far from the middle if the two were exchangeable; 0 to 1.
     pub p: f64,
@@ -23,14 +23,25 @@ pub struct SignedRank {
     pub exact: bool,
 }
 
-/// Computes Wilcoxon's two-sided signed-rank test (Wilcoxon 1945) on the differences of ln(1 + moves). Pairs without difference
+/// Computes Wilcoxon's two-sided signed-rank test (Wilcoxon 1945) on the differences of ln(1 + cost). Pairs without difference
 /// are left out. Runs without a solution count the budget. The test stays valid: settings that are exchangeable within
-/// a pair stay so when both are cut off at the same number of moves.
+/// a pair stay so when both are cut off at the same cost.
 #[must_use]
 pub fn signed_rank(pairs: &[(RunOutcome, RunOutcome)]) -> SignedRank {
-    let log = |outcome: RunOutcome| libm::log1p(outcome.moves as f64);
-    let differences = pairs.iter().map(|&(first, second)| log(first) - log(second));
-    let mut differences: Vec<f64> = differences.filter(|&difference| difference != 0.0).collect();
+    let differences: Vec<f64> = pairs.iter().map(|&(first, second)| log_difference(first, second)).collect();
+    of_differences(&differences)
+}
+
+/// Returns ln(1 + cost) of the first run minus that of the second.
+#[must_use]
+pub fn log_difference(first: RunOutcome, second: RunOutcome) -> f64 {
+    libm::log1p(first.cost as f64) - libm::log1p(second.cost as f64)
+}
+
+/// Computes the test on differences, one for each pair: below 0 the first cost less.
+#[must_use]
+pub fn of_differences(all: &[f64]) -> SignedRank {
+    let mut differences: Vec<f64> = all.iter().copied().filter(|&difference| difference != 0.0).collect();
     differences.sort_unstable_by(|a, b| a.abs().total_cmp(&b.abs()));
 
     // Differences of one size share the mean of their ranks.
@@ -47,7 +58,7 @@ pub fn signed_rank(pairs: &[(RunOutcome, RunOutcome)]) -> SignedRank {
     let exact = n <= EXACT_UP_TO && tied == 0.0;
     let p = if exact { exact_p(n, statistic) } else { normal_p(n, statistic, tied) };
     let second_faster = differences.iter().filter(|&&difference| difference > 0.0).count();
-    SignedRank { first_faster: n - second_faster, second_faster, ties: pairs.len() - n, statistic, p, exact }
+    SignedRank { first_faster: n - second_faster, second_faster, ties: all.len() - n, statistic, p, exact }
 }
 
 /// From the number of sets of ranks 1 to `n` with each sum: all 2^n are equally likely.

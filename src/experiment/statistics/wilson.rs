@@ -1,9 +1,6 @@
 //! Success at the budget, with Wilson's interval.
 
-use super::Interval;
-
-/// The 97.5 % quantile of the normal distribution.
-const Z: f64 = 1.959963984540054;
+use super::{Interval, Z};
 
 /// Returns the 95 % interval of a fraction (Wilson 1927), without continuity correction, where `solved` of `runs` runs
 /// were solved. Both ends lie between 0 and 1. Returns `None` for no runs.

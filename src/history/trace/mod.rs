@@ -52,13 +52,16 @@ pub struct Trace {
     /// What happened after a bucket's moves: new anneals, reheats, and what a person did.
     restarts: Marks,
     reheats: Marks,
-    hands: Marks,
+    interventions: Marks,
+    /// The start, and each new best: after which move, and its energy.
+    bests: Vec<(u64, i32)>,
 }
 
 impl Trace {
     /// Returns the history of a run that has made no move and is in the state `start`.
     pub fn new(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
+        trace.bests.push((0, start.best));
         trace.reserve();
         trace.open(&start);
         trace
@@ -67,6 +70,7 @@ impl Trace {
     /// Returns the same as a log: every change of the state is to be logged.
     pub fn log(start: Row) -> Self {
         let mut trace = Trace::none(start.best);
+        trace.bests.push((0, start.best));
         trace.reserve();
         // Every state is wanted.
         Trace { log: Some(Log::new(start)), least: i32::MAX, greatest: i32::MIN, ..trace }
@@ -85,8 +89,22 @@ impl Trace {
             greatest: i32::MAX,
             restarts: Marks::default(),
             reheats: Marks::default(),
-            hands: Marks::default(),
+            interventions: Marks::default(),
+            bests: Vec::new(),
         }
+    }
+
+    /// Takes in the best energy after move `moves`, if it is a new one.
+    pub fn see_best(&mut self, moves: u64, best: i32) {
+        if self.bests.last().is_some_and(|&(_, before)| best < before) {
+            self.bests.push((moves, best));
+        }
+    }
+
+    /// Returns the best energy at the start, and each better one with the move that reached it first. Returns nothing
+    /// without a history.
+    pub fn bests(&self) -> &[(u64, i32)] {
+        &self.bests
     }
 
     /// Returns the first move of the bucket after the last one opened; of a full log its last move.
@@ -104,6 +122,7 @@ impl Trace {
 
     /// Takes in a row. Rows come in the order of time and leave no bucket out.
     pub fn observe(&mut self, row: &Row) {
+        self.see_best(row.moves, row.best);
         self.observe_in(row.moves, row);
     }
 
@@ -139,7 +158,7 @@ impl Trace {
     pub fn write(&mut self, row: &Row, moves: u64, energy: i32) {
         let Some(log) = &mut self.log else { return };
         if !log.write(row, moves, energy) {
-            // It is full: the next change, or the end of the stretch, finds a bucket to be opened, and settles it.
+            // It is full: the next change, or the end of the segment, finds a bucket to be opened, and settles it.
             self.next = moves;
         }
     }
@@ -176,9 +195,9 @@ impl Trace {
     }
 
     /// Takes in the first row after a person did something, which counts to the bucket of the last move.
-    pub fn hand(&mut self, row: &Row) {
+    pub fn intervention(&mut self, row: &Row) {
         self.observe_in(row.moves, row);
-        self.hands.add(self.buckets.len(), row.moves);
+        self.interventions.add(self.buckets.len(), row.moves);
     }
 
     /// Takes in a row, which counts to the bucket of move `moves`.
@@ -277,7 +296,7 @@ impl Trace {
         self.free.truncate(free);
         self.buckets.truncate(BUCKETS / 2);
         self.stride *= 2;
-        for marks in [&mut self.restarts, &mut self.reheats, &mut self.hands] {
+        for marks in [&mut self.restarts, &mut self.reheats, &mut self.interventions] {
             marks.halve();
         }
     }
@@ -321,8 +340,8 @@ impl Trace {
     }
 
     /// Returns the moves after which a person did something, one at most for each bucket.
-    pub fn hands(&self) -> Vec<u64> {
-        self.hands.moves()
+    pub fn interventions(&self) -> Vec<u64> {
+        self.interventions.moves()
     }
 }
 
@@ -342,7 +361,7 @@ mod tests {
             accepted: 0,
             better: 0,
             worse: 0,
-            hands: 0,
+            interventions: 0,
         }
     }
 

@@ -22,25 +22,37 @@ pub struct Row {
     /// Those of them that raised it.
     pub worse: u64,
     /// What a person has done so far.
-    pub hands: u64,
+    pub interventions: u64,
 }
 
 impl Row {
     /// Returns the state of a run that has made no move.
     pub fn start(energy: i32, best: i32, temperature: f64) -> Self {
-        Row { moves: 0, restarts: 0, reheats: 0, energy, best, temperature, accepted: 0, better: 0, worse: 0, hands: 0 }
+        Row {
+            moves: 0,
+            restarts: 0,
+            reheats: 0,
+            energy,
+            best,
+            temperature,
+            accepted: 0,
+            better: 0,
+            worse: 0,
+            interventions: 0,
+        }
     }
 
     /// Returns the key that sorts rows by time. The end of an anneal and the start of the next share a move number.
     pub fn time(&self) -> (u64, u64) {
-        (self.moves, self.restarts + self.reheats + self.hands)
+        (self.moves, self.restarts + self.reheats + self.interventions)
     }
 
     /// Becomes the other, number by number: as a whole a row would be copied by a call in WebAssembly, which takes longer.
     #[inline]
     pub(super) fn set(&mut self, other: &Row) {
         // Taken apart, so that a number that is added here cannot be forgotten.
-        let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, hands } = other;
+        let &Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, interventions } =
+            other;
         self.moves = moves;
         self.restarts = restarts;
         self.reheats = reheats;
@@ -50,6 +62,6 @@ impl Row {
         self.accepted = accepted;
         self.better = better;
         self.worse = worse;
-        self.hands = hands;
+        self.interventions = interventions;
     }
 }

@@ -1,9 +1,11 @@
-//! What can't be, or is not as it seems, in a puzzle in the making; each with its reason in words.
+//! What cannot be, or is not as it seems, in a puzzle in the making; each with its reason.
 //!
 //! These are necessary conditions only: a draft without advice may still have no solution. The exact search says.
 
 use super::{Draft, label};
 use crate::puzzle::Line;
+use crate::text::english;
+use crate::text::message::{Arg, Message};
 use serde::Serialize;
 
 /// Holds one remark.
@@ -11,8 +13,8 @@ use serde::Serialize;
 pub struct Advice {
     /// Whether there can be no solution because of this; else the puzzle can be played, but may not be what was meant.
     pub impossible: bool,
-    /// One sentence or two, for people.
-    pub message: String,
+    /// The reason.
+    pub message: Message,
     /// The cells it is about.
     pub cells: Vec<usize>,
     /// The lines it is about.
@@ -53,11 +55,10 @@ impl Draft {
     fn loose_cells(&self) -> Vec<Advice> {
         let loose = |cell: &usize| self.lines.iter().all(|line| !line.cells.contains(cell));
         let cells: Vec<usize> = (0..self.cells.len()).filter(loose).collect();
-        let message = match cells[..] {
-            [] => return Vec::new(),
-            [cell] => format!("{} is in no line: any number will do there.", label(cell)),
-            _ => format!("{} are in no line: any numbers will do there.", names(&cells)),
-        };
+        if cells.is_empty() {
+            return Vec::new();
+        }
+        let message = english::in_no_line(cells.len(), names(&cells));
         vec![Advice { impossible: false, message, cells, lines: Vec::new() }]
     }
 
@@ -74,9 +75,9 @@ impl Draft {
             let (first, second) = (self.lines[a].target, self.lines[b].target);
             let impossible = first != second;
             let message = if impossible {
-                format!("{} would have to sum to {first} and to {second} at once.", names(cells))
+                english::two_sums(names(cells), first, second)
             } else {
-                format!("{} is drawn twice: its sum counts double.", names(cells))
+                english::drawn_twice(names(cells))
             };
             advice.push(Advice { impossible, message, cells: cells.clone(), lines: vec![a, b] });
         }
@@ -95,7 +96,7 @@ impl Draft {
             let touched = |cell: &usize| !line.cells.contains(cell) && off(*cell) <= TOUCHES;
             let cells: Vec<usize> = (0..self.cells.len()).filter(touched).collect();
             if !cells.is_empty() {
-                let message = format!("Line {} runs over {} without counting it.", names(&line.cells), names(&cells));
+                let message = english::runs_over(names(&line.cells), names(&cells));
                 advice.push(Advice { impossible: false, message, cells, lines: vec![index] });
             }
         }
@@ -115,13 +116,14 @@ impl Draft {
         let free = line.cells.iter().filter(|&&cell| given(cell).is_none()).count();
         let (least, most): (i32, i32) = (left[..free].iter().sum(), left[left.len() - free..].iter().sum());
         let (name, target) = (names(&line.cells), line.target);
-        let about = if free == line.cells.len() { "" } else { ", with its givens," };
+        let name =
+            || if free == line.cells.len() { Arg::Text(name.clone()) } else { english::with_givens(&*name).into() };
         let message = if free == 0 && fixed != target {
-            format!("The givens of line {name} sum to {fixed}, not to {target}.")
+            english::givens_sum(names(&line.cells), fixed, target)
         } else if target < fixed + least {
-            format!("Line {name}{about} sums to {} at least: {target} is too small.", fixed + least)
+            english::sum_too_small(name(), fixed + least, target)
         } else if target > fixed + most {
-            format!("Line {name}{about} sums to {} at most: {target} is too large.", fixed + most)
+            english::sum_too_large(name(), fixed + most, target)
         } else {
             // All numbers leave the same remainder, as odd ones do by 2: then so does every sum of `free` of them.
             let step = left.iter().map(|&number| i64::from(number) - i64::from(left[0])).fold(0, common_divisor);
@@ -129,17 +131,11 @@ impl Draft {
             if step < 2 || off % step == 0 {
                 return None;
             }
-            match (step, target.rem_euclid(2)) {
-                (2, odd) => {
-                    let parity = if left[0] % 2 == 0 { "even" } else { "odd" };
-                    let (is, must) = if odd == 1 { ("odd", "even") } else { ("even", "odd") };
-                    format!(
-                        "All numbers left are {parity}, so line {name}{about} sums to an {must} number: {target} is {is}."
-                    )
-                }
-                _ => format!(
-                    "The numbers left are {step} apart or multiples of that, so line {name}{about} can't sum to {target}."
-                ),
+            match (step, target.rem_euclid(2) == 1, left[0] % 2 == 0) {
+                (2, true, true) => english::evens_sum_even(name(), target),
+                (2, true, false) => english::odds_sum_even(name(), target),
+                (2, false, _) => english::odds_sum_odd(name(), target),
+                _ => english::sum_between_steps(name(), target, step),
             }
         };
         Some(Advice { impossible: true, message, cells: line.cells.clone(), lines: vec![index] })
@@ -164,17 +160,12 @@ impl Draft {
         let step = degrees.iter().map(|degree| degree - one).fold(0, common_divisor);
         let total: i64 = numbers.iter().sum();
         let message = if one == other && wanted != most {
-            let often = if one == 1 { "one line".to_string() } else { format!("{one} lines") };
-            format!("Every point is in {often}, so all sums together make {most}; here they make {wanted}.")
+            english::sums_fixed(one, most, wanted)
         } else if wanted < least || wanted > most {
-            format!("All sums together make {wanted}; with these numbers they can make {least} to {most} only.")
+            english::sums_out_of_reach(least, most, wanted)
         } else if step > 1 && (wanted - one * total) % step != 0 {
             let rest = (one * total).rem_euclid(step);
-            format!(
-                "All sums together leave the remainder {rest} when divided by {step}, however the numbers stand; here they \
-                 make {wanted}, which leaves {}.",
-                wanted.rem_euclid(step)
-            )
+            english::sums_remainder(rest, step, wanted, wanted.rem_euclid(step))
         } else {
             return None;
         };

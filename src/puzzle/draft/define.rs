@@ -14,8 +14,10 @@
 //! Every part stands at most once. Nothing but the title needs the link's escapes.
 
 use super::{Draft, MAX_TITLE, label};
-use crate::puzzle::read::{read_coordinate, read_number, read_numbers, read_ring, short};
+use crate::puzzle::read::{read_coordinate, read_number, read_numbers, read_ring};
 use crate::puzzle::{Line, MAX_CELLS, MAX_LINES, Stroke};
+use crate::text::english;
+use crate::text::message::Message;
 use crate::text::percent::encode;
 
 /// The most characters of a definition, escaped as in a link.
@@ -25,10 +27,10 @@ impl Draft {
     /// Reads a definition; what it defines need not be a whole puzzle.
     ///
     /// # Errors
-    /// Says in one sentence what was found, and what was expected.
-    pub fn from_define(text: &str) -> Result<Draft, String> {
+    /// Reports what is wrong, and what is accepted.
+    pub fn from_define(text: &str) -> Result<Draft, Message> {
         if text.len() > MAX_DEFINE {
-            return Err(format!("{} characters: expected at most {MAX_DEFINE}", text.len()));
+            return Err(english::definition_too_long(text.len(), MAX_DEFINE));
         }
         let mut draft = Draft::default();
         let (mut seen, mut rest) = (String::new(), text.trim());
@@ -36,7 +38,7 @@ impl Draft {
             let body = &rest[letter.len_utf8()..];
             let (body, after) = if letter == 't' { (body, "") } else { body.split_once(';').unwrap_or((body, "")) };
             if seen.contains(letter) {
-                return Err(format!("a second part {letter}: expected each part once"));
+                return Err(english::part_twice(letter));
             }
             seen.push(letter);
             match letter {
@@ -45,10 +47,10 @@ impl Draft {
                 // Lines name cells, which may stand behind them.
                 'l' => draft.lines = read_lines(body)?,
                 't' if body.len() > MAX_TITLE => {
-                    return Err(format!("a title of {} bytes: expected at most {MAX_TITLE}", body.len()));
+                    return Err(english::title_too_long(body.len(), MAX_TITLE));
                 }
                 't' => draft.title = body.to_string(),
-                _ => return Err(format!("\"{}\": expected a part that begins with n, c, l or t", short(rest))),
+                _ => return Err(english::not_a_part(rest)),
             }
             rest = after;
         }
@@ -72,13 +74,10 @@ impl Draft {
     }
 
     /// Whether the definition is short enough for a link.
-    pub(super) fn check_define(&self) -> Result<(), String> {
+    pub(super) fn check_define(&self) -> Result<(), Message> {
         let length = encode(&self.to_define()).len();
         if length > MAX_DEFINE {
-            return Err(format!(
-                "the definition takes {length} characters of a link: expected at most {MAX_DEFINE}; fewer or shorter lines, \
-                 or points on a grid, take less"
-            ));
+            return Err(english::definition_too_long(length, MAX_DEFINE));
         }
         Ok(())
     }
@@ -102,30 +101,30 @@ fn items(body: &str) -> impl Iterator<Item = &str> {
     body.split('_').filter(|item| !item.is_empty())
 }
 
-fn read_cells(body: &str) -> Result<Vec<[f64; 2]>, String> {
+fn read_cells(body: &str) -> Result<Vec<[f64; 2]>, Message> {
     let mut cells = Vec::new();
     for item in items(body) {
         if cells.len() == MAX_CELLS {
-            return Err(format!("expected at most {MAX_CELLS} cells"));
+            return Err(english::too_many_cells(MAX_CELLS));
         }
-        let (x, y) = item.split_once(',').ok_or_else(|| format!("cell \"{}\": expected x,y", short(item)))?;
+        let (x, y) = item.split_once(',').ok_or_else(|| english::not_x_y(item))?;
         cells.push([read_coordinate(x)?, read_coordinate(y)?]);
     }
     Ok(cells)
 }
 
-fn read_lines(body: &str) -> Result<Vec<Line>, String> {
+fn read_lines(body: &str) -> Result<Vec<Line>, Message> {
     let mut lines = Vec::new();
     for item in items(body) {
         if lines.len() == MAX_LINES {
-            return Err(format!("expected at most {MAX_LINES} lines"));
+            return Err(english::too_many_lines(MAX_LINES));
         }
-        lines.push(read_line(item).map_err(|message| format!("line \"{}\": {message}", short(item)))?);
+        lines.push(read_line(item).map_err(|problem| english::in_line(item, problem))?);
     }
     Ok(lines)
 }
 
-fn read_line(item: &str) -> Result<Line, String> {
+fn read_line(item: &str) -> Result<Line, Message> {
     let names = item.find(|c: char| c.is_ascii_uppercase()).unwrap_or(item.len());
     let (front, names) = item.split_at(names);
     let (stroke, target) = match front.split_at_checked(1) {
@@ -141,19 +140,19 @@ fn read_line(item: &str) -> Result<Line, String> {
 }
 
 /// Letters, each perhaps with a number behind: `ABA1`.
-fn read_names(names: &str) -> Result<Vec<usize>, String> {
+fn read_names(names: &str) -> Result<Vec<usize>, Message> {
     let mut cells = Vec::new();
     let mut rest = names;
     while let Some(letter) = rest.chars().next() {
         if !letter.is_ascii_uppercase() {
-            return Err(format!("\"{}\": expected names of cells, as in ABC or A1B1", short(rest)));
+            return Err(english::not_cell_names(rest));
         }
         let end = rest[1..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| end + 1);
         let name = &rest[..end];
         let found = (0..MAX_CELLS).find(|&cell| label(cell) == name);
-        cells.push(found.ok_or_else(|| format!("\"{}\": expected the name of a cell", short(name)))?);
+        cells.push(found.ok_or_else(|| english::not_a_cell_name(name))?);
         if cells.len() > MAX_CELLS {
-            return Err(format!("expected at most {MAX_CELLS} cells"));
+            return Err(english::too_many_line_cells(MAX_CELLS));
         }
         rest = &rest[end..];
     }

@@ -15,10 +15,13 @@ mod preset;
 mod text;
 
 pub use define::MAX_DEFINE;
+pub use preset::statement;
 pub(crate) use text::MAX_TEXT;
 
 use crate::puzzle::problem::CUSTOM;
 use crate::puzzle::{Cell, Line, MAX_CELLS, MAX_LINES, MAX_NUMBER, Preset, Puzzle, Stroke};
+use crate::text::english;
+use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 
 /// The most bytes of a title.
@@ -95,20 +98,20 @@ impl Draft {
     /// Checks sizes and ranges: whatever else is wrong, work on the draft is bounded.
     ///
     /// # Errors
-    /// Says what was found, and what was expected.
-    pub fn check_limits(&self) -> Result<(), String> {
-        let most = |found: usize, most: usize, what: &str| match found {
-            found if found > most => Err(format!("{found} {what}: expected at most {most}")),
+    /// Reports what is wrong, and what is accepted.
+    pub fn check_limits(&self) -> Result<(), Message> {
+        let most = |found: usize, most: usize, more: fn(usize, usize) -> Message| match found {
+            found if found > most => Err(more(found, most)),
             _ => Ok(()),
         };
-        most(self.title.len(), MAX_TITLE, "bytes of a title")?;
-        most(self.cells.len(), MAX_CELLS, "cells")?;
-        most(self.lines.len(), MAX_LINES, "lines")?;
-        most(self.numbers.len(), MAX_CELLS, "numbers")?;
-        most(self.givens.len(), self.cells.len(), "givens")?;
+        most(self.title.len(), MAX_TITLE, english::title_too_long)?;
+        most(self.cells.len(), MAX_CELLS, english::more_cells)?;
+        most(self.lines.len(), MAX_LINES, english::more_lines)?;
+        most(self.numbers.len(), MAX_CELLS, english::more_numbers)?;
+        most(self.givens.len(), self.cells.len(), english::more_givens)?;
         for &number in self.numbers.iter().chain(self.lines.iter().map(|line| &line.target)) {
             if !(-MAX_NUMBER..=MAX_NUMBER).contains(&number) {
-                return Err(format!("{number}: expected a whole number from -{MAX_NUMBER} to {MAX_NUMBER}"));
+                return Err(english::not_whole(number.to_string(), -MAX_NUMBER, MAX_NUMBER));
             }
         }
         let rings = self.lines.iter().filter_map(|line| match line.stroke {
@@ -118,16 +121,16 @@ impl Draft {
         let coordinates = self.cells.iter().flatten().copied().chain(rings.clone().flatten());
         for value in coordinates {
             if !(-MAX_COORDINATE..=MAX_COORDINATE).contains(&value) {
-                return Err(format!("{value}: expected a coordinate from -{MAX_COORDINATE} to {MAX_COORDINATE}"));
+                return Err(english::coordinate_too_far(value.to_string(), MAX_COORDINATE as i64));
             }
         }
         if rings.into_iter().any(|[_, _, radius]| radius < 1.0 / DECIMALS) {
-            return Err("a ring: expected a radius above 0".to_string());
+            return Err(english::ring_too_small());
         }
         for line in &self.lines {
-            most(line.cells.len(), self.cells.len(), "cells in a line")?;
+            most(line.cells.len(), self.cells.len(), english::more_line_cells)?;
             if let Some(cell) = line.cells.iter().find(|&&cell| cell >= self.cells.len()) {
-                return Err(format!("cell {}: expected one of {} cells", label(*cell), self.cells.len()));
+                return Err(english::no_such_cell(label(*cell), self.cells.len()));
             }
         }
         Ok(())
@@ -136,9 +139,9 @@ impl Draft {
     /// Returns the puzzle, and its givens for each cell.
     ///
     /// # Errors
-    /// One sentence that reports what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]. Besides, cells
+    /// Reports what is still wrong: see [`Puzzle::parse`] and [`Draft::check_limits`]. Besides, cells
     /// may not lie on each other, nor may the definition be longer than a link takes.
-    pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), String> {
+    pub fn puzzle(&self) -> Result<(Puzzle, Vec<Option<i32>>), Message> {
         self.check_limits()?;
         let draft = self.clone().tidy();
         let mut puzzle = Puzzle::empty(CUSTOM);
@@ -147,18 +150,15 @@ impl Draft {
         let cells = draft.cells.iter().enumerate();
         puzzle.cells = cells.map(|(cell, &[x, y])| Cell { x, y, label: label(cell) }).collect();
         puzzle.lines = draft.lines.clone();
-        puzzle.statement = preset::statement(&puzzle);
         puzzle.presets = vec![Preset { name: "recommended".to_string(), settings: preset::recommended(&puzzle) }];
         puzzle.validate()?;
         if let Some([a, b]) = draft.too_near() {
             let (a, b) = (label(a), label(b));
-            return Err(format!(
-                "{a} and {b} lie too near to each other: expected more than a disc's width between them"
-            ));
+            return Err(english::too_near(a, b));
         }
         let mut givens = draft.givens.clone();
         givens.resize(puzzle.cells.len(), None);
-        puzzle.check_board(&givens).map_err(|message| format!("givens: {message}"))?;
+        puzzle.check_board(&givens).map_err(english::in_givens)?;
         draft.check_define()?;
         Ok((puzzle, givens))
     }

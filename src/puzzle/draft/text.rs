@@ -7,6 +7,7 @@ use super::define::ranges;
 use super::{Draft, label};
 use crate::puzzle::read::read_givens;
 use crate::puzzle::{Puzzle, PuzzleError, Stroke};
+use crate::text::english;
 
 /// The longest text that is read, in bytes.
 pub(crate) const MAX_TEXT: usize = 50_000;
@@ -15,11 +16,10 @@ impl Draft {
     /// Reads the text form.
     ///
     /// # Errors
-    /// Names the line, what was found there, and what was expected.
+    /// Names the line, what is wrong there, and what is accepted.
     pub fn from_text(text: &str) -> Result<Draft, PuzzleError> {
-        let whole = |message| PuzzleError { line: 0, message };
         if text.len() > MAX_TEXT {
-            return Err(whole(format!("{} bytes of text: expected at most {MAX_TEXT}", text.len())));
+            return Err(PuzzleError::whole(english::text_too_long(text.len(), MAX_TEXT)));
         }
         let mut givens = None;
         let mut others = String::new();
@@ -29,7 +29,7 @@ impl Draft {
             {
                 let wrong = |message| PuzzleError { line: index + 1, message };
                 if givens.is_some() {
-                    return Err(wrong("a second line of givens: expected at most one".to_string()));
+                    return Err(wrong(english::second_givens()));
                 }
                 givens = Some(read_givens(rest).map_err(wrong)?);
             } else {
@@ -39,7 +39,7 @@ impl Draft {
         }
         let puzzle = Puzzle::read("", &others)?;
         let draft = Draft::of(&puzzle, &givens.unwrap_or_default());
-        draft.check_limits().map_err(whole)?;
+        draft.check_limits().map_err(PuzzleError::whole)?;
         Ok(draft)
     }
 

@@ -1,8 +1,12 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
-use crate::experiment::{self, CLASSICS, Edit, Experiment, Grids, Reading, Results, RunResult, Runner};
+use crate::experiment::{
+    self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, Reading, Results, RunResult, Runner,
+};
 use crate::link::Field;
 use crate::link::LinkError;
+use crate::text::english;
+use crate::text::message::Message;
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, JsString, Uint32Array};
@@ -108,7 +112,8 @@ impl ExperimentReader {
 
     /// Begins with an experiment in which one thing is changed: `edit` is an `Edit` as JSON. Throws a `LinkError`.
     pub fn edit(&mut self, link: &str, edit: &str) -> Result<(), JsValue> {
-        let edit = serde_json::from_str(edit).map_err(|_| thrown(LinkError::new("edit", edit, "a change")))?;
+        let edit =
+            serde_json::from_str(edit).map_err(|_| thrown(LinkError::new("edit", edit, english::not_an_edit(edit))))?;
         match self.read.take().filter(|read| read.to_link() == link) {
             Some(read) => self.begin(Reading::of_edit(&read, edit), None),
             None => self.begin(Reading::of_link(link), Some(edit)),
@@ -121,7 +126,7 @@ impl ExperimentReader {
         Ok(())
     }
 
-    /// Searches on for about so many milliseconds: how far that is, or at the end the `Outline`. Throws a `LinkError`.
+    /// Continues for about `milliseconds` ms, and returns the `ReadSoFar`, or at the end the `Outline`. Throws a `LinkError`.
     pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
         let Some(mut reading) = self.reading.take() else { return Ok(JsValue::NULL) };
         let mut read = false;
@@ -151,10 +156,19 @@ pub fn group_of_run(link: &str) -> Result<String, JsValue> {
     Experiment::group_of_run(link).map_err(thrown)
 }
 
-/// Returns the experiments that are built in: `{ title, look_for, link }[]`.
+/// An experiment that is built in.
+#[derive(Serialize)]
+struct ExperimentShown {
+    title: Message,
+    look_for: Message,
+    link: &'static str,
+}
+
+/// Returns the experiments that are built in: `{ title, look_for, link }[]`, both texts as `Message`s.
 #[wasm_bindgen]
 pub fn classic_experiments() -> JsValue {
-    to_js(&CLASSICS)
+    let shown = |Classic { title, look_for, link }| ExperimentShown { title: title(), look_for: look_for(), link };
+    to_js(&CLASSICS.map(shown))
 }
 
 fn read_with(link: &str, grids: &str) -> Result<Experiment, JsValue> {
@@ -180,13 +194,13 @@ impl Trial {
         Ok(Trial { experiment: read_with(link, grids)?, due: VecDeque::new(), runner: None, pace: Pace::new() })
     }
 
-    /// Adds runs to those to be made, by their numbers; one that is not there is none.
+    /// Adds runs to those to be made, by their numbers; unknown numbers are ignored.
     pub fn add(&mut self, runs: Vec<u32>) {
         let there = self.experiment.runs();
         self.due.extend(runs.into_iter().filter(|&run| (run as usize) < there));
     }
 
-    /// Makes runs for about so many milliseconds, and gives the rows of those that have ended, as `Table` takes them.
+    /// Makes runs for about `milliseconds` ms, and returns the rows of those that have ended, as `Table` takes them.
     pub fn advance(&mut self, milliseconds: f64) -> Vec<String> {
         let Trial { experiment, due, runner, pace } = self;
         let mut rows = Vec::new();
@@ -224,7 +238,7 @@ impl Table {
         Ok(Table { results: Results::new(read_with(link, grids)?) })
     }
 
-    /// Takes rows in, in any order; what is no row of this experiment is left out. How many are there now.
+    /// Takes rows in, in any order, and returns how many are there now. It ignores text that is no row of this experiment.
     pub fn add(&mut self, rows: Vec<String>) -> usize {
         for text in rows {
             if let Some(row) = RunResult::from_text(&text, self.results.experiment()) {
@@ -240,9 +254,9 @@ impl Table {
         Uint32Array::from(&missing.into_iter().map(|run| run as u32).collect::<Vec<u32>>()[..])
     }
 
-    /// Returns all statistics: a `Summary`.
-    pub fn summary(&self) -> JsValue {
-        to_js(&self.results.summary())
+    /// Returns all statistics: a `Summary`, with the curves of one puzzle; of none where there is no such puzzle.
+    pub fn summary(&self, puzzle: usize) -> JsValue {
+        to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
     }
 
     /// Returns the links of a race: one for each setting, on a group's first puzzle with the first seed.
@@ -253,9 +267,9 @@ impl Table {
         (0..settings).map(|place| JsString::from(experiment.run_link(puzzle * settings + place))).collect()
     }
 
-    /// Returns what `annealing-lab sweep` prints.
-    pub fn csv(&self) -> String {
-        experiment::to_csv(&self.results)
+    /// Returns what `annealing-lab sweep` prints. `version` is the page's, which may name a commit.
+    pub fn csv(&self, version: &str) -> String {
+        experiment::to_csv(&self.results, version)
     }
 
     /// Returns what `annealing-lab sweep --format json` prints. `version` is the page's, which may name a commit.

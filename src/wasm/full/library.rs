@@ -8,6 +8,8 @@ use crate::puzzle::draft::advice::Advice;
 use crate::puzzle::library;
 use crate::puzzle::problem::{CUSTOM, Problem};
 use crate::puzzle::{Difficulty, Measured, Puzzle};
+use crate::text::english;
+use crate::text::message::Message;
 use crate::wasm::to_js;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -19,6 +21,7 @@ struct ClassicShown<'a> {
     kind: &'static str,
     #[serde(flatten)]
     puzzle: &'a Puzzle,
+    statement: &'a str,
     /// How many solutions there are, and how many up to the symmetries of the drawing, in digits: they outgrow a number.
     solutions: Option<String>,
     classes: Option<String>,
@@ -37,6 +40,7 @@ pub fn library() -> JsValue {
         ClassicShown {
             kind: "sums",
             puzzle,
+            statement: &puzzle.statement,
             solutions: solutions.as_ref().map(|solutions| solutions.total.to_string()),
             classes: solutions.as_ref().map(|solutions| solutions.classes.to_string()),
             counted: solutions.as_ref().map(|solutions| solutions.source.clone()),
@@ -47,28 +51,22 @@ pub fn library() -> JsValue {
     to_js(&all.iter().map(classic).collect::<Vec<_>>())
 }
 
-/// What is wrong with a text or a draft.
-#[derive(Serialize)]
-struct RefusedDraft {
-    message: String,
+fn refused(message: Message) -> JsValue {
+    to_js(&message)
 }
 
-fn refused(message: impl ToString) -> JsValue {
-    to_js(&RefusedDraft { message: message.to_string() })
-}
-
-/// Reads the `Draft` of a text: the text form of a puzzle, a definition, or a link with one. Throws `{ message }`.
+/// Reads the `Draft` of a text: the text form of a puzzle, a definition, or a link with one. Throws a `Message`.
 #[wasm_bindgen]
 pub fn read_draft(text: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&draft::read_draft(text).map_err(refused)?))
+    Ok(to_js(&draft::read_draft(text).map_err(|error| refused(error.in_line()))?))
 }
 
-/// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws `{ message }`.
+/// Returns the `Draft` of a link's puzzle, be it in the library or not. Throws a `Message`.
 #[wasm_bindgen]
 pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
-    match Config::from_link(link).map_err(refused)?.problem {
+    match Config::from_link(link).map_err(|error| refused(error.message))?.problem {
         Problem::Sums { puzzle, givens } => Ok(to_js(&Draft::of(&puzzle, &givens))),
-        Problem::Sudoku(_) => Err(refused("A sudoku is no puzzle of sums.")),
+        Problem::Sudoku(_) => Err(refused(english::sudoku_is_no_draft())),
     }
 }
 
@@ -78,7 +76,7 @@ struct Checked {
     /// The link to play it by; null while it is no whole puzzle.
     link: Option<String>,
     /// Why it is none yet; null if it is.
-    missing: Option<String>,
+    missing: Option<Message>,
     advice: Vec<Advice>,
     /// The text form.
     text: String,
@@ -86,10 +84,10 @@ struct Checked {
     define: String,
 }
 
-/// Checks a `Draft` and returns a `Checked`. Throws `{ message }` for one beyond the limits.
+/// Checks a `Draft` and returns a `Checked`. Throws a `Message` for one beyond the limits.
 #[wasm_bindgen]
 pub fn check_draft(draft: JsValue) -> Result<JsValue, JsValue> {
-    let draft: Draft = serde_wasm_bindgen::from_value(draft).map_err(refused)?;
+    let draft: Draft = serde_wasm_bindgen::from_value(draft).map_err(|_| refused(english::not_a_draft()))?;
     draft.check_limits().map_err(refused)?;
     let link = draft.puzzle().map(|(puzzle, givens)| {
         let problem = Problem::Sums { puzzle, givens };

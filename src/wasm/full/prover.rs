@@ -48,7 +48,7 @@ impl Prover {
         Ok(Prover { counting: Counting::new(&config.problem, limit as u64), pace: Pace::new() })
     }
 
-    /// Searches on for about so many milliseconds, and gives the `Proof`.
+    /// Continues for about `milliseconds` ms, and returns the `Proof`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Prover { counting, pace } = self;
         pace.within(u64::MAX, milliseconds, &mut |nodes| {

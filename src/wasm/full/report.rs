@@ -8,6 +8,8 @@ use crate::puzzle::problem::Problem;
 use crate::puzzle::{Puzzle, Start};
 use crate::run::settings::SolverSettings;
 use crate::search::report;
+use crate::text::english;
+use crate::text::message::Message;
 use crate::wasm::{thrown, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -15,9 +17,7 @@ use wasm_bindgen::prelude::*;
 /// A searcher and its links, one a start.
 #[derive(Serialize)]
 struct StrategyLinks {
-    title: String,
-    /// Whether its heuristic reads the solution.
-    reads_answer: bool,
+    title: Message,
     runs: Vec<StartLink>,
 }
 
@@ -43,7 +43,6 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
         };
         StrategyLinks {
             title: report::title(&settings),
-            reads_answer: settings.heuristic.reads_answer(),
             runs: report::starts(&puzzle, &settings).into_iter().map(run).collect(),
         }
     };
@@ -62,7 +61,7 @@ pub fn partial(puzzle: &str, blanks: u32, seed: u32) -> Result<String, JsValue> 
 
 /// The sums puzzle of this name, or of this link.
 fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
-    let expected = || LinkError::new("puzzle", text, "a sums puzzle: a name of the library, or a link");
+    let none = || LinkError::new("puzzle", text, english::not_magic_sum(text));
     let found = if text.contains('=') {
         match Config::from_link(text).map_err(thrown)?.problem {
             Problem::Sums { puzzle, .. } => Some(puzzle),
@@ -71,5 +70,5 @@ fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
     } else {
         library::classic(text)
     };
-    found.ok_or_else(|| thrown(expected()))
+    found.ok_or_else(|| thrown(none()))
 }

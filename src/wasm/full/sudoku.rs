@@ -3,6 +3,8 @@
 use crate::exact::generate::Generation;
 use crate::import::{Alphabet, Import, Imported, Listed, import, to_sdk};
 use crate::puzzle::sudoku::{ORDERS, to_text};
+use crate::text::english;
+use crate::text::message::{Arg, Message};
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::to_js;
 use serde::Serialize;
@@ -31,16 +33,16 @@ struct Making {
 
 #[wasm_bindgen]
 impl SudokuGenerator {
-    /// Begins a sudoku of `size` 4, 6, 9, 16 or 25 with as few as `givens` givens, if this seed can. Throws `{ message }`.
+    /// Begins a sudoku of `size` 4, 6, 9, 16 or 25 with as few as `givens` givens, if this seed can. Throws a `Message`.
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuGenerator, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
         let generation = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
-        let message = || to_js(&RefusedText { message: format!("{size}: expected a size of 4, 6, 9, 16 or 25") });
+        let message = || to_js(&english::not_a_size(size.to_string()));
         generation.map(|generation| SudokuGenerator { generation, pace: Pace::new() }).ok_or_else(message)
     }
 
-    /// Searches on for about so many milliseconds, and gives the `Making`. The same seed makes the same sudoku.
+    /// Continues for about `milliseconds` ms, and returns the `Making`. The same seed makes the same sudoku.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let SudokuGenerator { generation, pace } = self;
         let mut done = false;
@@ -78,18 +80,18 @@ struct One {
     cells: Vec<u8>,
     /// As `givens` in a link.
     text: String,
-    /// What the text was, in words.
-    format: &'static str,
+    /// What the text was.
+    format: Message,
     /// How digits above 9 were read: one of `alphabets`.
     alphabet: Alphabet,
     /// What it could also be, with the digits it writes; empty where there is nothing to choose.
     alphabets: Vec<CandidateChoice>,
-    /// What was left out, by name.
-    ignored: Vec<String>,
-    /// The rules that were left out, by name: without them it is another puzzle.
-    rules: Vec<String>,
-    /// What was read as something else, in sentences.
-    notes: Vec<String>,
+    /// What was left out.
+    ignored: Vec<Message>,
+    /// The rules that were left out: without them it is another puzzle.
+    rules: Vec<Message>,
+    /// What was read as something else.
+    notes: Vec<Message>,
 }
 
 #[derive(Serialize)]
@@ -100,28 +102,23 @@ struct CandidateChoice {
 
 #[derive(Serialize)]
 struct ListedPuzzle {
-    /// What stands beside it, or else its line.
-    title: String,
+    /// What stands beside it, or else a `Message` with its line.
+    title: Arg,
     text: String,
     /// As of one that was read alone.
-    format: &'static str,
-    ignored: Vec<String>,
-    rules: Vec<String>,
-    notes: Vec<String>,
+    format: Message,
+    ignored: Vec<Message>,
+    rules: Vec<Message>,
+    notes: Vec<Message>,
 }
 
-#[derive(Serialize)]
-struct RefusedText {
-    message: String,
-}
-
-/// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws `{ message }`.
+/// Reads a sudoku from text. `alphabet` is one of `alphabets`, or empty for a guess. Throws a `Message`.
 #[wasm_bindgen]
 pub fn read_sudoku(text: &str, alphabet: &str) -> Result<JsValue, JsValue> {
     let alphabet = serde_json::from_value(serde_json::Value::from(alphabet)).ok();
     match import(text, alphabet) {
         Ok(read) => Ok(to_js(&Read::from(read))),
-        Err(error) => Err(to_js(&RefusedText { message: error.to_string() })),
+        Err(error) => Err(to_js(&error.message())),
     }
 }
 
@@ -151,7 +148,7 @@ impl From<Import> for Read {
 
 impl From<Listed> for ListedPuzzle {
     fn from(Listed { line, title, puzzle }: Listed) -> Self {
-        let title = if title.is_empty() { format!("Line {line}") } else { title };
+        let title = if title.is_empty() { english::title_of_line(line).into() } else { title.into() };
         let Imported { cells, format, ignored, rules, notes, .. } = puzzle;
         ListedPuzzle { title, text: to_text(&cells), format, ignored, rules, notes }
     }

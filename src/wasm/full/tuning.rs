@@ -18,6 +18,23 @@ pub fn temperature_for(link: &str, acceptance: f64) -> Result<Option<f64>, JsVal
     Ok(tuning::temperature_for(&config.problem, config.settings.singles(), acceptance))
 }
 
+/// Returns by how much the smallest worsening move raises the energy of a board of a link's problem, undefined where
+/// none does. `kinds` are those of the board: what is not free does not move. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option<i32>, JsValue> {
+    let config = Config::from_link(link).map_err(thrown)?;
+    let mut groups = config.problem.groups(config.settings.singles());
+    if board.len() != groups.len() || kinds.len() != groups.len() {
+        return Ok(None);
+    }
+    for (group, &kind) in groups.iter_mut().zip(kinds) {
+        if kind != 0 {
+            *group = None;
+        }
+    }
+    Ok(config.problem.least_worsening(&groups, board))
+}
+
 /// Sweeps over temperatures, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Finder {
@@ -38,7 +55,7 @@ impl Finder {
         })
     }
 
-    /// Makes moves for about so many milliseconds, and gives the `Found`; null where nothing can be swapped for the worse.
+    /// Makes moves for about `milliseconds` ms, and returns the `Found`; null if no swap raises the energy.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
         let Some(finder) = &mut self.finder else { return JsValue::NULL };
         self.pace.within(u64::MAX, milliseconds, &mut |moves| {
@@ -52,6 +69,9 @@ impl Finder {
             ("variance", column(|row| row.variance)),
             ("acceptance", column(|row| row.acceptance)),
             ("moves_to_solution", column(|row| row.moves_to_solution)),
+            ("solutions", column(|row| row.solutions as f64)),
+            ("low", column(|row| row.interval().0)),
+            ("high", column(|row| row.interval().1)),
         ]);
         let band = finder.band().map_or(JsValue::NULL, |(low, high)| floats([low, high].into_iter()).into());
         let share = finder.share();

@@ -55,7 +55,18 @@ export function forgive(complaints, provoked) {
   complaints.push(...said);
 }
 
-/** @typedef {{ complaints: string[] }} PerTest */
+/** All instruments, as somebody chose before. Runs in the page before its own scripts. */
+export function showAll() {
+  try {
+    localStorage.setItem("annealing-lab.instruments", "all");
+    if (innerWidth >= 1280 && localStorage.getItem("annealing-lab.side") === null)
+      localStorage.setItem("annealing-lab.side", "settings");
+  } catch {
+    // Storage may be forbidden.
+  }
+}
+
+/** @typedef {{ complaints: string[], instruments: boolean }} PerTest */
 /** @typedef {{ server: Awaited<ReturnType<typeof serveDist>> }} PerWorker */
 
 export const test = base.extend(
@@ -71,6 +82,9 @@ export const test = base.extend(
       { scope: "worker" },
     ],
 
+    /** Whether the page opens with all instruments, as for somebody who has asked for them before. */
+    instruments: [true, { option: true }],
+
     baseURL: async ({ server }, use) => use(server.url),
 
     /**
@@ -78,8 +92,9 @@ export const test = base.extend(
      * says/)` at its end.
      */
     complaints: [
-      async ({ context, server }, use) => {
+      async ({ context, server, instruments }, use) => {
         server.blocked.length = 0;
+        if (instruments) await context.addInitScript(showAll);
         const complaints = watch(context, new URL(server.url).origin);
         await use(complaints);
         expect([...complaints, ...server.blocked], "what the page complained of").toEqual([]);

@@ -11,8 +11,8 @@ export const GOLDENS = JSON.parse(readFileSync(new URL("../../golden/links.json"
 
 const name = (/** @type {Parameters<typeof shipped>[0]} */ part) => basename(shipped(part).pathname);
 
-/** What `runGoldens` is told. */
-export const TOLD = {
+/** What `runGoldens` is given. */
+export const GIVEN = {
   links: GOLDENS.map(({ link }) => link),
   worker: "www/worker.js",
   modules: [
@@ -25,7 +25,7 @@ export const TOLD = {
 /**
  * Runs in the page, and so uses nothing from here: what the core module makes of each link (nothing, if it is beyond it), then
  * the full one with vectors, then that without.
- * @param {typeof TOLD} told
+ * @param {typeof GIVEN} given
  * @returns {Promise<Record<"core" | "full" | "scalar", Partial<Golden>[]>>}
  */
 export async function runGoldens({ links, worker, modules }) {

@@ -3,14 +3,13 @@
 /** @typedef {[number, number, number]} Rgb */
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box */
 
+const LINEAR = Array.from({ length: 256 }, (_, part) => {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** @param {Rgb} rgb */
-function luminance(rgb) {
-  const [r, g, b] = rgb.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+const luminance = ([r, g, b]) => 0.2126 * LINEAR[r] + 0.7152 * LINEAR[g] + 0.0722 * LINEAR[b];
 
 /** @param {Rgb} a @param {Rgb} b */
 export function contrast(a, b) {
@@ -21,31 +20,36 @@ export function contrast(a, b) {
 /**
  * The page as it is seen now.
  * @param {import("@playwright/test").Page} page
- * @returns {Promise<(clip: Box) => Promise<Rgb[][]>>} a piece of it, as rows of pixels
+ * @returns {Promise<(clip: Box) => Rgb[][]>} a piece of it, as rows of pixels
  */
 export async function photograph(page) {
   const png = (await page.screenshot({ animations: "disabled" })).toString("base64");
-  const photo = await page.evaluateHandle(async (png) => {
+  const photo = await page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-    const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d", { willReadFrequently: true });
+    const { width, height } = picture;
+    const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
     if (!context) throw new Error("no canvas");
     context.drawImage(picture, 0, 0);
-    return context;
+    const { data } = context.getImageData(0, 0, width, height);
+    let letters = "";
+    for (let at = 0; at < data.length; at += 8192) letters += String.fromCharCode(...data.subarray(at, at + 8192));
+    return { width, height, pixels: btoa(letters) };
   }, png);
-  return ({ x, y, width, height }) =>
-    photo.evaluate(
-      (context, [x, y, width, height]) => {
-        const { data } = context.getImageData(x, y, width, height);
-        return Array.from({ length: height }, (_, row) =>
-          Array.from({ length: width }, (_, column) => {
-            const at = 4 * (row * width + column);
-            return /** @type {Rgb} */ ([data[at], data[at + 1], data[at + 2]]);
-          }),
-        );
-      },
-      [Math.round(x), Math.round(y), Math.max(1, Math.round(width)), Math.max(1, Math.round(height))],
+  const pixels = Buffer.from(photo.pixels, "base64");
+  return (clip) => {
+    const [left, top] = [Math.round(clip.x), Math.round(clip.y)];
+    const [width, height] = [Math.max(1, Math.round(clip.width)), Math.max(1, Math.round(clip.height))];
+    return Array.from({ length: height }, (_, row) =>
+      Array.from({ length: width }, (_, column) => {
+        const [x, y] = [left + column, top + row];
+        // Beyond the picture there is nothing.
+        if (x < 0 || y < 0 || x >= photo.width || y >= photo.height) return /** @type {Rgb} */ ([0, 0, 0]);
+        const at = 4 * (y * photo.width + x);
+        return /** @type {Rgb} */ ([pixels[at], pixels[at + 1], pixels[at + 2]]);
+      }),
     );
+  };
 }
 
 /** The colour that most of them have. @param {Rgb[]} pixels */

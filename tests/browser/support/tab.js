@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 
 /**
  * @typedef {object} Tab
- * @property {<T, A>(run: (told: A) => T, told?: A) => Promise<Awaited<T>>} evaluate runs it in the page, with what it is told
+ * @property {<T, A>(run: (argument: A) => T, argument?: A) => Promise<Awaited<T>>} evaluate runs it in the page, with its argument
  * @property {() => Promise<void>} hide behind another tab
  * @property {() => Promise<void>} show
  * @property {(frozen: boolean) => Promise<void>} freeze as Chromium does with tabs that were hidden for long
@@ -47,8 +47,8 @@ export async function openTab(url, args) {
   const tab = await open(url);
   const { sessionId } = await send("Target.attachToTarget", { targetId: tab, flatten: true });
   return {
-    async evaluate(run, told) {
-      const expression = `(${run})(${JSON.stringify(told) ?? ""})`;
+    async evaluate(run, argument) {
+      const expression = `(${run})(${JSON.stringify(argument) ?? ""})`;
       const how = { expression, awaitPromise: true, returnByValue: true };
       const { result, exceptionDetails } = await send("Runtime.evaluate", how, sessionId);
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);

@@ -1,5 +1,5 @@
 //! Random links of every kind and what they gave on 2026-11-22, before the defects of the first full trial were mended: whoever
-//! changes how links are read or runs are made sees here whose run would change.
+//! changes how links are read or runs are done sees here whose run would change.
 //!
 //! `links.tsv` has a line for each: FNV-1a of the result (`annealing-lab solve`) and of the trace, the canonical link, and of some
 //! a shorter link that was read as it. `ACCEPTED_WRITE=1 cargo test --test core accepted` makes the file where there is none.

@@ -20,7 +20,7 @@ proptest! {
         let line = one(&to_text(&cells));
         prop_assert_eq!((line.size, &line.cells), (size, &cells));
         let sdk = one(&to_sdk(size, &cells, &[('D', &text), ('S', "Annealing Lab\n1234")]));
-        prop_assert_eq!((sdk.size, &sdk.cells, sdk.format), (size, &cells, "SDK"));
+        prop_assert_eq!((sdk.size, &sdk.cells, &sdk.format.to_string()[..]), (size, &cells, "SDK"));
     }
 
     #[test]

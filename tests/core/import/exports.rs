@@ -1,6 +1,6 @@
 //! What sites and programs export beyond plain rows: frames, candidates, scans, tables, files.
 
-use super::{PUZZLE, error, line, one, rows};
+use super::{PUZZLE, error, line, one, rows, texts};
 use annealing_lab::import::{Alphabet, Import, import};
 use annealing_lab::puzzle::sudoku::to_text;
 
@@ -43,9 +43,9 @@ fn candidates() {
     for frame in [HODOKU, FORUM, SIMPLE] {
         let text = framed(frame, marks);
         let read = one(&text);
-        assert_eq!((to_text(&read.cells), read.format), (PUZZLE.to_string(), "candidates"), "{text}");
-        assert_eq!(read.ignored, ["the candidates of 59 cells"]);
-        assert_eq!(read.notes, ["Every cell with one candidate is read as a given (22)"]);
+        assert_eq!((to_text(&read.cells), &read.format.to_string()[..]), (PUZZLE.to_string(), "candidates"), "{text}");
+        assert_eq!(texts(&read.ignored), ["the candidates of 59 cells"]);
+        assert_eq!(texts(&read.notes), ["Every cell with one candidate is read as a given (22)."]);
         // Where the puzzle stands above its candidates, it is what is read.
         let both = format!("Puzzle:\n{}\nCandidates:\n{}", framed(frame, |_| ".".to_string()), text);
         assert_eq!(line(&both), ".".repeat(81));
@@ -89,10 +89,10 @@ fn candidates_of_large_grids_are_digits_and_letters() {
     for (letters, alphabet) in forms {
         let (text, cells) = large(letters, "|", ".");
         let read = one(&text);
-        assert_eq!((read.size, read.format, read.alphabet), (16, "candidates", alphabet), "{text}");
+        assert_eq!((read.size, &read.format.to_string()[..], read.alphabet), (16, "candidates", alphabet), "{text}");
         assert_eq!(read.cells, cells, "{text}");
-        assert_eq!(read.ignored, ["the candidates of 191 cells"]);
-        assert_eq!(read.notes, ["Every cell with one candidate is read as a given (64)"]);
+        assert_eq!(texts(&read.ignored), ["the candidates of 191 cells"]);
+        assert_eq!(texts(&read.notes), ["Every cell with one candidate is read as a given (64)."]);
         assert_eq!(import(&text, Some(alphabet)), import(&text, None));
         // A letter of none of them, and one that stands twice.
         assert!(import(&text.replacen(letters.get(2..3).unwrap(), "Z", 1), None).is_err());
@@ -131,14 +131,14 @@ fn scans_mistake_letters_for_digits() {
     let scan = |text: &str| text.replace('1', "l").replace('.', "O");
     let read = one(&scan(&rows(9).join("\n")));
     assert_eq!(to_text(&read.cells), PUZZLE);
-    assert_eq!(read.notes, ["The letter O is read as 0 (59)", "The letter l is read as 1 (1)"]);
+    assert_eq!(texts(&read.notes), ["The letter O is read as 0 (59).", "The letter l is read as 1 (1)."]);
     let text = scan(&framed(["-------------------------"; 3], String::from)).replace('l', "I");
     let read = one(&text);
     assert_eq!(to_text(&read.cells), PUZZLE, "{text}");
-    assert_eq!(read.notes[1], "The letter I is read as 1 (1)");
+    assert_eq!(read.notes[1].to_string(), "The letter I is read as 1 (1).");
     // Any other letter is a fault, and is named.
     let wrong = PUZZLE.replace('1', "Z").replacen('.', "O", 1);
-    assert!(error(&wrong).starts_with("row 1, column 2: \"O\""), "{}", error(&wrong));
+    assert!(error(&wrong).starts_with("row 1, column 2: 'O' is not one of "), "{}", error(&wrong));
 }
 
 #[test]
@@ -154,13 +154,17 @@ fn tables_of_html() {
     let blank = |char: char, with: &str| if char == '.' { with.to_string() } else { char.to_string() };
     for with in ["", "&nbsp;", " ", "0", "."] {
         let text = table(&|char| format!("<td class=\"c\">{}</td>", blank(char, with)));
-        assert_eq!((line(&text), one(&text).format), (PUZZLE.to_string(), "a table of HTML"), "{with:?}");
+        assert_eq!(
+            (line(&text), &one(&text).format.to_string()[..]),
+            (PUZZLE.to_string(), "a table of HTML"),
+            "{with:?}"
+        );
     }
     let inputs = |char| format!("<TD><INPUT maxlength=1 VALUE=\"{}\"></TD>", blank(char, ""));
     assert_eq!(line(&table(&inputs)), PUZZLE);
     let read = one(&table(&|char| format!("<td><b>{}</b></td>", blank(char, "1 2<br>79"))));
     assert_eq!(
-        (to_text(&read.cells), &read.ignored[..]),
+        (to_text(&read.cells), &texts(&read.ignored)[..]),
         (PUZZLE.to_string(), &["the candidates of 59 cells".to_string()][..])
     );
     // Of a large one as numbers, too.
@@ -172,7 +176,7 @@ fn tables_of_html() {
     let row = |row: usize| format!("<tr>{}</tr>", (0..16).map(|col| cell(16 * row + col)).collect::<String>());
     let read = one(&format!("<table>{}</table>", (0..16).map(row).collect::<String>()));
     assert!(read.cells.iter().enumerate().all(|(at, &n)| usize::from(n) == if at % 3 == 0 { at % 16 + 1 } else { 0 }));
-    assert_eq!((read.size, &read.ignored[..]), (16, &["the candidates of 170 cells".to_string()][..]));
+    assert_eq!((read.size, &texts(&read.ignored)[..]), (16, &["the candidates of 170 cells".to_string()][..]));
     // Box by box, the cells would come in another order.
     let inner = "<td><table><tr><td>1<td>2<tr><td>3<td>4</table></td>";
     assert!(import(&format!("<table><tr>{0}{0}<tr>{0}{0}</table>", inner), None).is_err());
@@ -191,7 +195,7 @@ fn files_of_opensudoku_keep_their_titles() {
             .into_iter()
             .map(|listed| {
                 assert_eq!(
-                    (to_text(&listed.puzzle.cells), listed.puzzle.format),
+                    (to_text(&listed.puzzle.cells), &listed.puzzle.format.to_string()[..]),
                     (PUZZLE.to_string(), "OpenSudoku file")
                 );
                 listed.title
@@ -199,7 +203,7 @@ fn files_of_opensudoku_keep_their_titles() {
             .collect::<Vec<_>>(),
         other => panic!("{other:?}"),
     };
-    assert_eq!(titles(&old), ["Very & hard, puzzle 1", "Very & hard, puzzle 2"]);
+    assert_eq!(titles(&old), ["Very & hard #1", "Very & hard #2"]);
     let cells = |notes: &str| -> String {
         let cell = |char| if char == '0' { format!("4|{notes}|1|") } else { format!("{char}|{notes}|0|") };
         format!("version: 4&#10;{}", digits.chars().map(cell).collect::<String>())
@@ -210,13 +214,13 @@ fn files_of_opensudoku_keep_their_titles() {
         cells("0"),
         cells("1,2,|-")
     );
-    assert_eq!(titles(&new), ["Easy, puzzle 1: slow", "Mine, puzzle 1", "Mine, puzzle 2"]);
+    assert_eq!(titles(&new), ["Easy #1: slow", "Mine #1", "Mine #2"]);
     let single = one(&format!("<opensudoku><game data=\"{}\" /></opensudoku>", cells("-")));
-    assert_eq!(single.ignored, ["numbers that are not given (59)"]);
+    assert_eq!(texts(&single.ignored), ["numbers that are not given (59)"]);
     assert_eq!(
         error("<opensudoku></opensudoku>"),
-        "OpenSudoku file: no game: expected 81 digits in the data of a game"
+        "OpenSudoku file: The file contains no game; an OpenSudoku game has 81 digits in its data."
     );
     let short = format!("<opensudoku>\n<game data=\"{}\" />", &digits[1..]);
-    assert_eq!(error(&short), "line 2: 80 cells: expected 16, 36, 81, 256 or 625");
+    assert_eq!(error(&short), "line 2: The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625.");
 }

@@ -1,6 +1,6 @@
 //! Links that hold a puzzle, and those that only seem to.
 
-use super::{PUZZLE, error, line, one};
+use super::{PUZZLE, error, line, one, texts};
 use annealing_lab::import::{Import, import};
 use annealing_lab::puzzle::sudoku::to_text;
 
@@ -24,7 +24,7 @@ const PACKED_16: &str = "N4IgzglgXgpiBcBGAbAGhAcwE4QCYIG0DQA3AQwBsBXOJNTCEmAOwQB
 fn links_of_sudokuwiki_and_sudokuexchange() {
     let digits = PUZZLE.replace('.', "0");
     let wiki = format!("https://www.sudokuwiki.org/sudoku.htm?bd={digits}");
-    assert_eq!((line(&wiki), one(&wiki).format), (PUZZLE.to_string(), "SudokuWiki link"));
+    assert_eq!((line(&wiki), &one(&wiki).format.to_string()[..]), (PUZZLE.to_string(), "SudokuWiki link"));
     assert_eq!(line(&format!("look: <{wiki}>, nice")), PUZZLE);
     // Given numbers as they are; the blanks in turn empty, found (10 to 18) and candidates (from 19).
     let cell = |(place, char): (usize, char)| match (char, place % 3) {
@@ -36,14 +36,14 @@ fn links_of_sudokuwiki_and_sudokuexchange() {
     let packed: String = digits.chars().enumerate().map(cell).collect();
     let imported = one(&format!("http://sudokuwiki.org/sudoku.htm?bd=S9B{packed}&x=1"));
     assert_eq!(to_text(&imported.cells), PUZZLE);
-    assert_eq!(imported.ignored, ["numbers that are not given (20)"]);
+    assert_eq!(texts(&imported.ignored), ["numbers that are not given (20)"]);
     let long = format!("www.sudokuwiki.org/sudoku.htm?bd={}", "0".repeat(162));
     assert_eq!(
         error(&long),
-        "SudokuWiki link: 162 characters after bd=: expected 81 digits, or S9B and 162 characters"
+        "SudokuWiki link: 162 characters follow bd=; it needs 81 digits, or S9B and 162 characters."
     );
     let exchange = format!("https://sudokuexchange.com/play/?s={digits}&d=3");
-    assert_eq!((line(&exchange), one(&exchange).format), (PUZZLE.to_string(), "SudokuExchange link"));
+    assert_eq!((line(&exchange), &one(&exchange).format.to_string()[..]), (PUZZLE.to_string(), "SudokuExchange link"));
     // A character for a digit and up to five zeros: "k", 46, is a 6 and four zeros.
     let mut short = String::new();
     let mut rest = &digits[..];
@@ -57,10 +57,12 @@ fn links_of_sudokuwiki_and_sudokuexchange() {
     assert_eq!(line(&format!("https://sudokuexchange.com/play/?s={short}&d=3")), PUZZLE);
     assert_eq!(
         error("https://sudokuexchange.com/play/?s=3z"),
-        "SudokuExchange link: 'z' after s=: expected digits and letters up to x"
+        "SudokuExchange link: 'z' is not a digit or a letter up to x."
     );
     assert_eq!(line(&format!("https://example.org/play/{digits}?x")), PUZZLE);
-    assert!(error("https://example.org/play").starts_with("a link that is not known: expected a link of SudokuWiki"));
+    assert!(
+        error("https://example.org/play").starts_with("Links of this site are not supported; supported are SudokuWiki")
+    );
 }
 
 #[test]
@@ -79,23 +81,29 @@ fn links_of_f_puzzles_and_sudokupad() {
     ] {
         let imported = one(&text);
         assert_eq!(to_text(&imported.cells), PUZZLE, "{text}");
-        assert_eq!(imported.rules, ["antiknight", "diagonal+", "killercage"]);
-        assert_eq!(imported.ignored, ["numbers that are not given (1)"]);
+        assert_eq!(texts(&imported.rules), ["antiknight", "diagonal+", "killercage"]);
+        assert_eq!(texts(&imported.ignored), ["numbers that are not given (1)"]);
     }
     let large = one(&format!("https://f-puzzles.com/?load={PACKED_16}"));
-    assert_eq!((large.size, large.cells[0], large.cells[255], large.format), (16, 16, 1, "f-puzzles link"));
+    assert_eq!(
+        (large.size, large.cells[0], large.cells[255], &large.format.to_string()[..]),
+        (16, 16, 1, "f-puzzles link")
+    );
     let refused = [
         (
             "https://sudokupad.app/sclN4IgzglgXg",
-            "SudokuPad link: SudokuPad's own form (scl, ctc, scf) is not read. Open it there and type its givens",
+            "SudokuPad link: SudokuPad's own form (scl, ctc, scf) is not read; open it there and type its givens",
         ),
         (
             "https://sudokupad.app/abc12345",
-            "SudokuPad link: the puzzle is kept by SudokuPad, not in the link. Open it there and type its givens",
+            "SudokuPad link: SudokuPad keeps this puzzle, and the link does not hold it; open it there and type its givens",
         ),
-        ("https://f-puzzles.com/?id=abc", "a link of f-puzzles: expected one that holds the puzzle: ?load=…"),
-        ("https://f-puzzles.com/?load=N4Igzg", "f-puzzles link: the packed puzzle ends too soon"),
-        ("https://f-puzzles.com/?load=N4Ig!", "f-puzzles link: character 5 of the packed puzzle"),
+        ("https://f-puzzles.com/?id=abc", "The link of f-puzzles holds no puzzle; one that does has ?load=…."),
+        ("https://f-puzzles.com/?load=N4Igzg", "f-puzzles link: The packed puzzle ends too soon; copy the whole link."),
+        (
+            "https://f-puzzles.com/?load=N4Ig!",
+            "f-puzzles link: Character 5 of the packed puzzle is not a letter, a digit, + - / or =.",
+        ),
     ];
     for (text, begin) in refused {
         assert!(error(text).starts_with(begin), "{text}: {}", error(text));
@@ -105,18 +113,18 @@ fn links_of_f_puzzles_and_sudokupad() {
 #[test]
 fn the_links_of_the_app_itself() {
     let link = format!("https://example.org/lab/#puzzle=sudoku&givens={PUZZLE}");
-    assert_eq!((line(&link), one(&link).format), (PUZZLE.to_string(), "Annealing Lab link"));
+    assert_eq!((line(&link), &one(&link).format.to_string()[..]), (PUZZLE.to_string(), "Annealing Lab link"));
     assert!(one(&link).ignored.is_empty());
     let small = "#puzzle=sudoku&givens=1..............4&seed=7";
     for text in [small.to_string(), small[1..].to_string(), format!("https://example.org/{small}")] {
         assert_eq!((line(&text), one(&text).size), ("1..............4".to_string(), 4), "{text}");
-        assert_eq!(one(&text).ignored, ["the settings of its run"]);
+        assert_eq!(texts(&one(&text).ignored), ["the settings of its run"]);
     }
     let large = format!("https://example.org/#v=1&seed=3&puzzle=sudoku&givens=G{}1", ".".repeat(254));
     assert_eq!((one(&large).size, one(&large).cells[0], one(&large).cells[255]), (16, 16, 1));
     // The givens of the published program need not be written.
     assert_eq!(line("https://example.org/#puzzle=sudoku"), PUZZLE);
-    let other = "Annealing Lab link: the link holds no single sudoku. Open it in the address bar of the browser";
+    let other = "Annealing Lab link: This Annealing Lab link is not a single sudoku; open it in the address bar of the browser instead.";
     assert_eq!(error("https://example.org/#puzzle=octa&seed=3"), other);
     assert_eq!(error("#puzzle=magic19"), other);
     // A line of a file or of a list stays one.
@@ -130,7 +138,7 @@ fn the_links_of_the_app_itself() {
 #[test]
 fn pages_of_other_puzzles_name_their_rule() {
     let digits = PUZZLE.replace('.', "0");
-    let rules = |page: &str| one(&format!("https://www.sudokuwiki.org/{page}?bd={digits}")).rules;
+    let rules = |page: &str| texts(&one(&format!("https://www.sudokuwiki.org/{page}?bd={digits}")).rules);
     assert_eq!(rules("jigsaw.htm"), ["irregular regions"]);
     assert_eq!(rules("killersudoku.aspx"), ["killer cages"]);
     assert!(rules("sudoku.htm").is_empty());
@@ -143,9 +151,12 @@ fn the_json_of_f_puzzles() {
     };
     let json = |cell: &str| format!("{{\"size\":4,\"grid\":{}}}", grid(cell));
     assert_eq!(line(&json(r#"{"value":"3","given":true}"#)), "3...............");
-    assert_eq!(one(&json(r#"{"region":1}"#)).rules, ["irregular regions"]);
-    assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: \"5\": expected a number from 1 to 4");
-    assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: size \"8\": expected 4, 6, 9, 16 or 25");
-    assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: 0 rows: expected 9");
-    assert_eq!(error("{"), "f-puzzles JSON: line 1, character 1 is no JSON: expected a puzzle of f-puzzles");
+    assert_eq!(texts(&one(&json(r#"{"region":1}"#)).rules), ["irregular regions"]);
+    assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: '5' is not a whole number from 1 to 4.");
+    assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: '8' is not a size of 4, 6, 9, 16 or 25.");
+    assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: The puzzle has 0 rows; it needs 9.");
+    assert_eq!(
+        error("{"),
+        "f-puzzles JSON, line 1, character 1: This text is not valid JSON; copy the whole f-puzzles puzzle again."
+    );
 }

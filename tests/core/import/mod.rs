@@ -7,6 +7,7 @@ mod forms;
 mod links;
 mod refusals;
 
+use annealing_lab::Message;
 use annealing_lab::import::{Import, Imported, import};
 use annealing_lab::puzzle::sudoku::to_text;
 
@@ -29,6 +30,11 @@ fn line(text: &str) -> String {
 /// What is said of a text that holds none.
 fn error(text: &str) -> String {
     import(text, None).expect_err(text).to_string()
+}
+
+/// Messages in English.
+fn texts(messages: &[Message]) -> Vec<String> {
+    messages.iter().map(Message::to_string).collect()
 }
 
 /// [`PUZZLE`] cut into pieces of this length.

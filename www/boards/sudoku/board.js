@@ -1,4 +1,4 @@
-// The sudoku as it is seen: a canvas, drawn anew whenever something in its scene or its size changes.
+// The sudoku as it is seen: a canvas, drawn again whenever something in its scene or its size changes.
 
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";
@@ -25,7 +25,7 @@ export class SudokuBoard {
   /**
    * @param {import("./rules.js").Shape} puzzle
    * @param {Scene["colours"]} colours
-   * @param {(layout: import("./layout.js").Layout) => void} laidOut told when the cells have other places
+   * @param {(layout: import("./layout.js").Layout) => void} laidOut called when the cells have other places
    */
   constructor(puzzle, colours, laidOut) {
     this.#scene = { puzzle, board: null, kinds: null, sums: null, pair: null, cell: null, edited: null, colours };

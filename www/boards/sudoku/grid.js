@@ -2,13 +2,15 @@
 // the tab order. Arrows, Home and End move; every other key is whoever edits to understand.
 
 import { byId, element } from "../../lib/dom.js";
-import { character, placeOf, repeatsOf } from "./rules.js";
+import { placeOf } from "../../lib/names.js";
+import { t } from "../../text/sudoku.js";
+import { character, repeatsOf } from "./rules.js";
 
 /** @typedef {import("./rules.js").Shape} Shape */
 
 /** @type {Record<string, [number, number]>} columns to the right, rows down */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const KIND_NAMES = [", annealed", ", given", ", deduced", "", ", pinned"];
+const KINDS = /** @type {const} */ (["annealed", "given", "deduced", "plain", "pinned"]);
 
 export class SudokuGrid {
   #frame = byId("sudoku-grid", HTMLElement);
@@ -19,7 +21,7 @@ export class SudokuGrid {
   #size = 0;
   #selected = 0;
 
-  /** @param {(cell: number | null) => void} focused told which cell has the focus */
+  /** @param {(cell: number | null) => void} focused called with the cell that has the focus */
   constructor(focused) {
     this.#frame.addEventListener("focusin", (event) => {
       const cell = this.#indexOf(event.target);
@@ -87,9 +89,10 @@ export class SudokuGrid {
   name(board, kinds) {
     const { row, column } = repeatsOf(this.#size, board);
     this.#write((cell) => {
-      if (board[cell] === 0) return "blank";
-      const where = [row(cell) && "row", column(cell) && "column"].filter(Boolean).join(" and ");
-      return character(board[cell]) + KIND_NAMES[kinds[cell]] + (where && `, repeats in its ${where}`);
+      if (board[cell] === 0) return t("blank");
+      const content = t(KINDS[kinds[cell]], { digit: character(board[cell]) });
+      if (row(cell)) return t(column(cell) ? "repeatsInBoth" : "repeatsInRow", { content });
+      return column(cell) ? t("repeatsInColumn", { content }) : content;
     });
   }
 
@@ -100,8 +103,8 @@ export class SudokuGrid {
    */
   nameGivens(givens, conflicts) {
     this.#write((cell) => {
-      if (givens[cell] === 0) return "blank";
-      return `${character(givens[cell])}, given${conflicts.has(cell) ? ", contradicts another" : ""}`;
+      if (givens[cell] === 0) return t("blank");
+      return t(conflicts.has(cell) ? "givenConflicts" : "given", { digit: character(givens[cell]) });
     });
   }
 
@@ -111,7 +114,7 @@ export class SudokuGrid {
       const content = contentOf(cell);
       if (this.#names[cell] === content) continue;
       this.#names[cell] = content;
-      node.setAttribute("aria-label", `${placeOf(this.#size, cell)}: ${content}`);
+      node.setAttribute("aria-label", t("cell", { place: placeOf(this.#size, cell), content }));
     }
   }
 

@@ -1,6 +1,7 @@
 // The digits as buttons, for fingers. A press leaves the focus where it is, so that keyboard and keypad mix.
 
 import { byId, element } from "../../lib/dom.js";
+import { t } from "../../text/sudoku.js";
 import { character } from "./rules.js";
 
 export class Keypad {
@@ -22,7 +23,7 @@ export class Keypad {
     this.#size = size;
     this.#frame.dataset.size = String(size);
     const keys = Array.from({ length: size }, (_, i) => this.#key(i + 1, character(i + 1)));
-    this.#frame.replaceChildren(...keys, this.#key(0, "Clear"));
+    this.#frame.replaceChildren(...keys, this.#key(0, t("clear")));
   }
 
   /** @param {number} digit @param {string} name */

@@ -54,8 +54,8 @@ function cornerOf({ pitch, left, top, side }, cell) {
 }
 
 /**
- * While editing: the selected cell, what it sees, and the same digit elsewhere. While a run rests: the block in which two
- * cells were proposed.
+ * While editing: the selected cell, what it sees, and the same digit elsewhere. Else the two cells just proposed, inverted, in their
+ * block; grey if the move was rejected.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -81,10 +81,13 @@ export function drawShades(context, scene) {
     }
     context.globalAlpha = 1;
   } else if (pair && !edited) {
-    context.fillStyle = colours.accent;
-    context.globalAlpha = 0.1;
+    context.fillStyle = colours.press;
     fillBlock(context, scene, blockOf(puzzle, pair.cells[0]));
-    context.globalAlpha = 1;
+    context.fillStyle = pair.accepted ? colours.ink : colours.rejected;
+    for (const cell of pair.cells) {
+      const { x, y } = cornerOf(layout, cell);
+      context.fillRect(x, y, pitch, pitch);
+    }
   }
 }
 
@@ -104,7 +107,7 @@ function fillBlock(context, { layout, puzzle }, block) {
  * @param {Scene} scene
  */
 export function drawNumbers(context, scene) {
-  const { layout, puzzle, kinds, edited, colours } = scene;
+  const { layout, puzzle, kinds, edited, pair, colours } = scene;
   const numbers = numbersOf(scene);
   if (!numbers) return;
   const { pitch } = layout;
@@ -112,15 +115,16 @@ export function drawNumbers(context, scene) {
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const [kind, style, ink] of [
-    [ANNEALED, "400", colours.energy],
+    [ANNEALED, "400", colours.quiet],
     [GIVEN, "600", colours.ink],
-    [DEDUCED, "italic 500", colours.right],
+    [DEDUCED, "italic 500", colours.ink],
   ]) {
     context.font = `${style} ${size}px ${colours.display}`;
     context.fillStyle = String(ink);
     for (let cell = 0; cell < numbers.length; cell++) {
       if (numbers[cell] === 0 || (edited ? GIVEN : kindOf(kinds, cell)) !== kind) continue;
-      if (edited) context.fillStyle = edited.conflicts.has(cell) ? colours.temperature : colours.ink;
+      if (edited) context.fillStyle = edited.conflicts.has(cell) ? colours.high : colours.ink;
+      else if (pair) context.fillStyle = pair.cells.includes(cell) ? colours.page : String(ink);
       const { x, y } = cornerOf(layout, cell);
       if (pitch < SMALLEST_DIGIT) context.fillRect(x + pitch * 0.25, y + pitch * 0.25, pitch * 0.5, pitch * 0.5);
       else context.fillText(character(numbers[cell]), x + pitch / 2, y + pitch / 2 + size * BASELINE);
@@ -168,7 +172,7 @@ export function drawRepeats(context, scene) {
   const below = (pitch + digitSize(puzzle.size, pitch) * 0.7) / 2 + Math.max(1, pitch * 0.04);
   const dot = Math.max(1.25, pitch * 0.045);
   const square = dot * layout.sharp < SMALLEST_ROUND ? 1.8 * dot : 0;
-  context.fillStyle = colours.temperature;
+  context.fillStyle = colours.high;
   context.beginPath();
   for (let cell = 0; cell < numbers.length; cell++) {
     const [underlined, dotted] = edited
@@ -225,7 +229,7 @@ function down(context, { pitch, left, top, side, sharp }, i, thick) {
 }
 
 /**
- * Frames: the selected cell, and the two cells just proposed; broken where they did not change places.
+ * Frames: the selected cell; and broken ones around two cells that did not change places.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -238,14 +242,14 @@ export function drawMarks(context, { layout, pair, cell: chosen, edited, colours
     const { x, y } = cornerOf(layout, cell);
     context.strokeRect(x + thick / 2 + 0.5, y + thick / 2 + 0.5, pitch - thick - 1, pitch - thick - 1);
   };
-  context.strokeStyle = colours.accent;
-  if (pair && !edited) {
-    context.setLineDash(pair.accepted ? [] : [Math.max(3, pitch * 0.1), Math.max(3, pitch * 0.1)]);
+  if (pair && !edited && !pair.accepted) {
+    context.strokeStyle = colours.page;
+    context.setLineDash([Math.max(3, pitch * 0.1), Math.max(3, pitch * 0.1)]);
     for (const cell of pair.cells) frame(cell);
     context.setLineDash([]);
   }
   if (chosen === null) return;
-  if (!edited?.selecting) context.strokeStyle = colours.ink;
+  context.strokeStyle = colours.accent;
   frame(chosen);
 }
 
@@ -269,8 +273,8 @@ export function drawCounts(context, { layout, puzzle, board, sums, edited, colou
     // A line with blanks is neither right nor wrong.
     if (sums[i] === 0 && full[i]) drawTick(context, x, y, Math.min(font * 0.36, pitch * 0.3), colours.right);
     else if (sums[i] > 0) {
-      context.fillStyle = colours.temperature;
-      context.fillText(String(sums[i]), x, y + font * BASELINE);
+      context.fillStyle = colours.high;
+      context.fillText(`+${sums[i]}`, x, y + font * BASELINE);
     }
   }
 }

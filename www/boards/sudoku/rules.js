@@ -1,7 +1,10 @@
 // What a sudoku is, as far as the page must know while somebody types: who sees whom, which givens contradict each other,
-// which numbers repeat, and how a grid is written as text. A leaf.
+// which numbers repeat, and how a grid is written as text.
 //
 //   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to P for 25
+
+import { placeOf } from "../../lib/names.js";
+import { t } from "../../text/sudoku.js";
 
 /** @typedef {{ size: number, box_rows: number, box_columns: number }} Shape */
 /** @typedef {{ cells: Set<number>, words: string }} Conflicts `words` is empty when there are none */
@@ -46,9 +49,6 @@ export function fromText(text) {
 /** @param {Shape} shape @param {number} cell */
 export const blockOf = ({ size, box_rows, box_columns }, cell) =>
   Math.floor(Math.floor(cell / size) / box_rows) * box_rows + Math.floor((cell % size) / box_columns);
-
-/** "row 1, column 3". @param {number} size @param {number} cell */
-export const placeOf = (size, cell) => `row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`;
 
 /**
  * Whether two cells must differ.
@@ -117,18 +117,18 @@ export function conflictsOf(shape, givens) {
         continue;
       }
       cells.add(before).add(cell);
-      words ||= `Two ${character(digit)}s in ${name(before, cell)}`;
+      words ||= name(character(digit), before, cell);
     }
   }
   return { cells, words };
 }
 
-/** @typedef {{ of: number[], name: (a: number, b: number) => string }} Unit */
+/** @typedef {{ of: number[], name: (digit: string, a: number, b: number) => string }} Unit */
 /** @type {Map<number, Unit[]>} */
 const knownUnits = new Map();
 
 /**
- * Rows, columns and blocks, and how two cells in one are told of.
+ * Rows, columns and blocks, and the words for a digit that stands on two cells of one of them.
  * @param {Shape} shape
  * @returns {Unit[]}
  */
@@ -139,27 +139,26 @@ function unitsOf(shape) {
   const all = Array.from({ length: size * size }, (_, cell) => cell);
   const row = (/** @type {number} */ cell) => Math.floor(cell / size) + 1;
   const column = (/** @type {number} */ cell) => (cell % size) + 1;
-  /** @type {Unit[]} */
-  const units = [];
-  for (let i = 0; i < size; i++) {
-    units.push({
-      of: all.filter((cell) => row(cell) === i + 1),
-      name: (a, b) => `row ${i + 1}, columns ${column(a)} and ${column(b)}`,
-    });
-    units.push({
-      of: all.filter((cell) => column(cell) === i + 1),
-      name: (a, b) => `column ${i + 1}, rows ${row(a)} and ${row(b)}`,
-    });
-    units.push({
-      of: all.filter((cell) => blockOf(shape, cell) === i),
-      name: (a, b) => `one box, ${placeOf(size, a)} and ${placeOf(size, b)}`,
-    });
-  }
+  const lines = Array.from({ length: size }, (_, i) => i + 1);
   // Rows first: they are what people name.
-  units.sort((a, b) => rank(a) - rank(b));
+  /** @type {Unit[]} */
+  const units = [
+    ...lines.map((line) => ({
+      of: all.filter((cell) => row(cell) === line),
+      name: (/** @type {string} */ digit, /** @type {number} */ a, /** @type {number} */ b) =>
+        t("twoInRow", { digit, line, a: column(a), b: column(b) }),
+    })),
+    ...lines.map((line) => ({
+      of: all.filter((cell) => column(cell) === line),
+      name: (/** @type {string} */ digit, /** @type {number} */ a, /** @type {number} */ b) =>
+        t("twoInColumn", { digit, line, a: row(a), b: row(b) }),
+    })),
+    ...lines.map((line) => ({
+      of: all.filter((cell) => blockOf(shape, cell) === line - 1),
+      name: (/** @type {string} */ digit, /** @type {number} */ a, /** @type {number} */ b) =>
+        t("twoInBox", { digit, a: placeOf(size, a), b: placeOf(size, b) }),
+    })),
+  ];
   knownUnits.set(size, units);
   return units;
 }
-
-/** @param {Unit} unit */
-const rank = ({ name }) => ["row", "col", "one"].indexOf(name(0, 0).slice(0, 3));

@@ -1,4 +1,4 @@
-// The board as it is seen: a canvas, drawn anew whenever something in its scene or its size changes.
+// The board as it is seen: a canvas, drawn again whenever something in its scene or its size changes.
 
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";
@@ -21,8 +21,8 @@ export class Board {
   /**
    * @param {Puzzle} puzzle
    * @param {Scene["colours"]} colours
-   * @param {(layout: import("./layout.js").Layout) => void} laidOut told when the cells have other places
-   * @param {(cell: number | null) => void} pointed told which cell is under the cursor
+   * @param {(layout: import("./layout.js").Layout) => void} laidOut called when the cells have other places
+   * @param {(cell: number | null) => void} pointed called with the cell under the cursor
    */
   constructor(puzzle, colours, laidOut, pointed) {
     this.#scene = {
@@ -34,6 +34,7 @@ export class Board {
       put: null,
       cell: null,
       apart: false,
+      lettered: false,
       colours,
     };
     this.#layout = layOut(puzzle, 1, 1);

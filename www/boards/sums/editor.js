@@ -5,6 +5,9 @@
 
 import { byId, element, enable, say } from "../../lib/dom.js";
 import { onPageKey } from "../../lib/keys.js";
+import { Timer } from "../../lib/timer.js";
+import { t } from "../../text/board.js";
+import { asText } from "./starts.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {(number | null)[]} Givens */
@@ -36,8 +39,7 @@ export class Editor {
   #typed = "";
   /** What was given to be opened and is not yet. */
   #given = "";
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #typing = new Timer(() => this.#commit());
   /** @type {Map<number, HTMLButtonElement>} */
   #numbers = new Map();
   #does;
@@ -46,7 +48,7 @@ export class Editor {
    * @param {object} does
    * @param {() => boolean} does.pause stops the run; whether one was playing
    * @param {(givens: string) => void} does.give opens a run of these
-   * @param {() => void} does.changed told when the board in the hand is another
+   * @param {() => void} does.changed called when the board in the hand is another
    * @param {(cell: number) => void} does.focus puts the focus on a cell
    * @param {(event: PointerEvent) => number | null} does.cellAt
    */
@@ -54,13 +56,13 @@ export class Editor {
     this.#does = does;
     this.#toggle.addEventListener("click", () => (this.#on ? this.leave() : this.enter()));
     byId("sums-done", HTMLButtonElement).addEventListener("click", () => this.leave());
-    this.#undo.addEventListener("click", () => this.#travel(this.#past, this.#future, "Undone."));
-    this.#redo.addEventListener("click", () => this.#travel(this.#future, this.#past, "Done again."));
+    this.#undo.addEventListener("click", () => this.#travel(this.#past, this.#future, t("undone")));
+    this.#redo.addEventListener("click", () => this.#travel(this.#future, this.#past, t("redone")));
     this.#clear.addEventListener("click", () => this.#place(null));
     this.#clearAll.addEventListener("click", () => {
       this.#change(
         this.#givens.map(() => null),
-        "The board is empty.",
+        t("empty"),
       );
     });
     this.#grid.addEventListener("focusin", (event) => this.#select(event.target));
@@ -91,7 +93,6 @@ export class Editor {
    */
   open(puzzle, same) {
     this.#puzzle = puzzle;
-    this.#toggle.hidden = puzzle === null;
     if (!puzzle) return this.leave();
     if (!same) {
       this.leave();
@@ -119,8 +120,7 @@ export class Editor {
     this.#givens = [...(puzzle.givens ?? puzzle.cells.map(() => null))];
     const blank = this.#givens.indexOf(null);
     this.#turn();
-    const how = `Type numbers on the board, or choose them below.`;
-    say(this.#message, playing ? `Paused. ${how}` : how);
+    say(this.#message, t(playing ? "howToTypePaused" : "howToType"));
     this.#does.focus(blank === -1 ? 0 : blank);
     this.#show();
   }
@@ -129,7 +129,7 @@ export class Editor {
     if (!this.#on) return;
     this.#commit();
     this.#on = false;
-    // What goes away leaves the focus to the button that brings it back.
+    // What goes away leaves the focus to the button that opens it again.
     if (this.#panel.contains(document.activeElement)) this.#toggle.focus({ preventScroll: true });
     say(this.#message, "");
     this.#turn();
@@ -174,7 +174,8 @@ export class Editor {
     for (const [number, button] of this.#numbers) {
       const on = this.#givens.indexOf(number);
       button.classList.toggle("used", on !== -1);
-      button.setAttribute("aria-label", on === -1 ? String(number) : `${number}, stands on ${puzzle.cells[on].label}`);
+      const name = on === -1 ? String(number) : t("standsOn", { number, cell: puzzle.cells[on].label });
+      button.setAttribute("aria-label", name);
     }
     enable(this.#undo, this.#past.length > 0);
     enable(this.#redo, this.#future.length > 0);
@@ -198,9 +199,9 @@ export class Editor {
     if (this.#givens[this.#cell] === number) return this.#show();
     const next = this.#givens.with(this.#cell, number);
     if (there !== -1) next[there] = null;
-    const moved =
-      there === -1 ? `${number} on ${here}.` : `${number} moved from ${puzzle.cells[there].label} to ${here}.`;
-    this.#change(next, number === null ? `${here} is blank.` : moved);
+    if (number === null) this.#change(next, t("cleared", { cell: here }));
+    else if (there === -1) this.#change(next, t("put", { number, cell: here }));
+    else this.#change(next, t("moved", { number, from: puzzle.cells[there].label, to: here }));
   }
 
   /** @param {Givens} next @param {string} words */
@@ -240,11 +241,6 @@ export class Editor {
       (key === "y" || event.shiftKey ? this.#redo : this.#undo).click();
       return;
     }
-    if (key === "e" && this.#toggle.offsetParent) {
-      event.preventDefault();
-      this.#toggle.click();
-      return;
-    }
     if (!this.#on) return;
     if (key === "Escape") this.leave();
     else if (key === "Delete" || key === "Backspace") this.#erase();
@@ -258,18 +254,18 @@ export class Editor {
   #type(digit) {
     const puzzle = this.#puzzle;
     if (!puzzle) return;
-    clearTimeout(this.#timer);
+    this.#typing.stop();
     const typed = this.#typed + digit;
     const possible = puzzle.numbers.filter((number) => String(number).startsWith(typed));
     if (possible.length === 0) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";
-      say(this.#message, `${typed} is none of the numbers ${least} to ${most}.`);
+      say(this.#message, t("noNumber", { typed, least, most }));
       return this.#show();
     }
     this.#typed = typed;
     if (possible.length === 1) return this.#commit();
-    this.#timer = setTimeout(() => this.#commit(), NEXT_DIGIT);
+    this.#typing.after(NEXT_DIGIT);
     this.#show();
   }
 
@@ -288,10 +284,7 @@ export class Editor {
   }
 
   #forget() {
-    clearTimeout(this.#timer);
+    this.#typing.stop();
     this.#typed = "";
   }
 }
-
-/** As a link has them. @param {Givens} givens */
-export const asText = (givens) => givens.map((given) => given ?? ".").join(",");

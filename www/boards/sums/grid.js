@@ -2,6 +2,8 @@
 // the tab order; arrow keys go to the nearest cell in their direction.
 
 import { byId, element, setAttribute } from "../../lib/dom.js";
+import { lineName } from "../../lib/names.js";
+import { t } from "../../text/board.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -21,7 +23,7 @@ export class Grid {
 
   /**
    * @param {Puzzle} puzzle
-   * @param {(cell: number | null) => void} focused told which cell has the focus
+   * @param {(cell: number | null) => void} focused called with the cell that has the focus
    */
   constructor(puzzle, focused) {
     this.#puzzle = puzzle;
@@ -124,7 +126,7 @@ function nearestTowards({ cells }, here, [dx, dy]) {
 }
 
 /**
- * "A: 4, lines ABC 22, CGL 25 (3 too high)".
+ * "A: 4, lines ABC 22 and CGL 25 (3 too high)".
  * @param {Puzzle} puzzle
  * @param {number} cell
  * @param {ArrayLike<number>} board
@@ -132,14 +134,21 @@ function nearestTowards({ cells }, here, [dx, dy]) {
  * @param {ArrayLike<number>} kinds
  */
 function nameOf(puzzle, cell, board, sums, kinds) {
-  const { label } = puzzle.cells[cell];
-  const given = kinds[cell] === GIVEN ? ", given" : kinds[cell] === PINNED ? ", pinned" : "";
-  const lines = puzzle.lines.flatMap(({ cells, target }, line) => {
+  const number = board[cell];
+  const content =
+    kinds[cell] === BLANK
+      ? t("blank")
+      : kinds[cell] === GIVEN
+        ? t("given", { number })
+        : kinds[cell] === PINNED
+          ? t("pinned", { number })
+          : String(number);
+  const lines = puzzle.lines.flatMap(({ cells, target }, place) => {
     if (!cells.includes(cell)) return [];
-    const letters = cells.map((c) => puzzle.cells[c].label).join("");
-    if (cells.some((c) => kinds[c] === BLANK)) return `${letters} ${sums[line]} of ${target}`;
-    const off = sums[line] - target;
-    return `${letters} ${sums[line]}${off === 0 ? "" : ` (${Math.abs(off)} too ${off > 0 ? "high" : "low"})`}`;
+    const [line, sum] = [lineName(puzzle, place), sums[place]];
+    if (cells.some((c) => kinds[c] === BLANK)) return t("lineBlank", { line, sum, target });
+    const off = sum - target;
+    return t(off === 0 ? "lineRight" : off > 0 ? "lineHigh" : "lineLow", { line, sum, n: Math.abs(off) });
   });
-  return `${label}: ${kinds[cell] === BLANK ? "blank" : board[cell]}${given}, lines ${lines.join(", ")}`;
+  return t("cell", { cell: puzzle.cells[cell].label, content, lines });
 }

@@ -1,6 +1,6 @@
 // The board's layers, one function each, from the bottom up: tags, lines, arc, cells. Each is a function of the scene.
 
-import { signed } from "../../lib/format.js";
+import { t } from "../../text/board.js";
 import { distance, middleOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -17,6 +17,7 @@ import { distance, middleOf } from "./layout.js";
  * @property {number | null} put the cell that was filled last, of a search
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell under the cursor or in focus
+ * @property {boolean} [lettered] whether each cell shows its letter: words speak of it
  * @property {boolean} [apart] whether each wrong line says what it adds to the energy
  * @property {import("../../lib/colours.js").Colours} colours
  */
@@ -32,9 +33,12 @@ const ICON = 0.15;
 const MARK_AT = 0.09;
 /** Half of a mark's arc, in radians. */
 const MARK_SPREAD = 0.6;
-const CORE_WIDTH = 0.035;
-/** A difference this large is tinted as strongly as any. */
-const FULL_TINT_AT = 12;
+const CORE_WIDTH = 0.05;
+/** Of a band that is off by little. */
+const NARROW = 0.12;
+const EDGE = 0.03;
+/** A difference this large is drawn as broad as any. */
+const BROAD_AT = 12;
 const DIMMED = 0.25;
 
 /** @param {Scene} scene @param {number} cell */
@@ -62,10 +66,21 @@ const strength = ({ cell, puzzle }, line) => (cell === null || puzzle.lines[line
  * @param {number | null} off
  */
 const colourOf = (colours, off) =>
-  off === null ? colours.quiet : off === 0 ? colours.right : off > 0 ? colours.temperature : colours.energy;
+  off === null ? colours.quiet : off === 0 ? colours.right : off > 0 ? colours.high : colours.low;
 
-/** How strongly a line is tinted. @param {number | null} off */
-const tint = (off) => (off === null ? 1 : off === 0 ? 0.32 : 0.22 + 0.5 * Math.min(1, Math.abs(off) / FULL_TINT_AT));
+/**
+ * How a line is drawn: a band with something inside. Of a sum too high the band is full, of one too low it is hollow, and the more it
+ * is off, the broader; a right line has a firm core.
+ * @param {Scene["colours"]} colours
+ * @param {number | null} off
+ */
+function bandOf(colours, off) {
+  if (off === null) return { width: LINE_WIDTH, colour: colours.hairline, inner: 0, fill: colours.edge };
+  if (off === 0) return { width: LINE_WIDTH, colour: colours["right-fill"], inner: CORE_WIDTH, fill: colours.right };
+  const width = NARROW + (LINE_WIDTH - NARROW) * Math.min(1, Math.abs(off) / BROAD_AT);
+  const [colour, fill] = off > 0 ? [colours.high, colours["high-fill"]] : [colours.low, colours.panel];
+  return { width, colour, inner: width - 2 * EDGE, fill };
+}
 
 /** @param {Context} context @param {Point[]} points */
 function trace(context, points) {
@@ -86,7 +101,7 @@ function traceLine(context, { lines, rings }, line) {
 }
 
 /**
- * The lines: broad and quiet, tinted by how wrong and in which direction, with a thin core; that of a right line is firm.
+ * The lines: bands that tell how wrong a sum is, and in which direction.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -95,16 +110,14 @@ export function drawLines(context, scene) {
   // The cells hide ends and corners, and plain ones are drawn faster.
   context.lineJoin = "bevel";
   for (const line of layout.lines.keys()) {
-    const off = difference(scene, line);
-    const drawn = strength(scene, line);
-    context.lineWidth = LINE_WIDTH * layout.unit;
-    context.strokeStyle = off === null ? colours.hairline : colourOf(colours, off);
-    context.globalAlpha = drawn * tint(off);
+    const { width, colour, inner, fill } = bandOf(colours, difference(scene, line));
+    context.globalAlpha = strength(scene, line);
+    context.lineWidth = width * layout.unit;
+    context.strokeStyle = colour;
     traceLine(context, layout, line);
-    // Which cells are in it nothing else tells: its core can be seen however pale the rest is.
-    context.globalAlpha = drawn;
-    if (off === null) context.strokeStyle = colours.edge;
-    context.lineWidth = off === 0 ? Math.max(2, CORE_WIDTH * layout.unit) : 1.5;
+    // Two pixels, however they lie, fill one.
+    context.lineWidth = Math.max(2, inner * layout.unit);
+    context.strokeStyle = fill;
     traceLine(context, layout, line);
   }
   for (const [line, points] of layout.shapes.entries()) drawMarks(context, scene, line, points);
@@ -180,15 +193,36 @@ export function drawTags(context, scene) {
     context.fillText(String(sums[line]), label.x, label.y - 1);
     if (off === null) {
       context.font = `600 12px ${colours.display}`;
-      context.fillText(`of ${puzzle.lines[line].target}`, label.x, label.y + small);
+      context.fillText(t("of", { target: puzzle.lines[line].target }), label.x, label.y + small);
       continue;
     }
     context.fillStyle = context.strokeStyle = colourOf(colours, off);
     context.font = `600 ${small}px ${colours.display}`;
-    if (off !== 0) context.fillText(apart ? `E ${off * off}` : signed(off), label.x, label.y + small);
+    if (off !== 0) drawMiss(context, apart ? `E ${off * off}` : String(Math.abs(off)), apart ? 0 : off, label, small);
     else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * What a sum misses, behind an arrowhead that points up where it is too high.
+ * @param {Context} context
+ * @param {string} text
+ * @param {number} off
+ * @param {Point} label
+ * @param {number} size
+ */
+function drawMiss(context, text, off, { x, y }, size) {
+  if (off === 0) return context.fillText(text, x, y + size);
+  const head = size * 0.3;
+  const [left, middle] = [x - (context.measureText(text).width + 2 * head + 2) / 2, y + size * 0.64];
+  const [base, point] = off > 0 ? [middle + head, middle - head] : [middle - head, middle + head];
+  context.beginPath();
+  context.moveTo(left, base);
+  context.lineTo(left + 2 * head, base);
+  context.lineTo(left + head, point);
+  context.fill();
+  context.fillText(text, x + head + 1, y + size);
 }
 
 /**
@@ -233,16 +267,16 @@ export function drawArc(context, { layout, pair, colours }) {
   context.beginPath();
   context.moveTo(a.x, a.y);
   context.quadraticCurveTo(middle.x, middle.y, b.x, b.y);
-  context.lineWidth = 2;
-  context.strokeStyle = colours.accent;
+  context.lineWidth = 3;
+  context.strokeStyle = pair.accepted ? colours.ink : colours.rejected;
   context.setLineDash(pair.accepted ? [] : [5, 5]);
   context.stroke();
   context.setLineDash([]);
 }
 
 /**
- * Discs with large digits. A cell all of whose lines are right has a firm rim, a given a second ring; the proposed pair
- * and the chosen cell are ringed, and the chosen cell says its letter.
+ * Discs with large digits. A cell all of whose lines are right has a firm rim, a given a second ring; the proposed pair is
+ * inverted, grey where it was rejected; the chosen cell is ringed and says its letter.
  * @param {Context} context
  * @param {Scene} scene
  */
@@ -254,12 +288,12 @@ export function drawCells(context, scene) {
     const settled = isSettled(scene, cell);
     const proposed = (pair?.cells.includes(cell) ?? false) || cell === put;
     const blank = isBlank(scene, cell);
+    const face = !proposed ? null : pair?.accepted === false ? colours.rejected : colours.ink;
     disc(context, x, y, layout.radius);
-    context.fillStyle = blank ? colours.page : colours.panel;
+    context.fillStyle = face ?? (blank ? colours.page : colours.panel);
     context.fill();
-    context.lineWidth = proposed || settled || cell === chosen ? 2.5 : 1.25;
-    context.strokeStyle =
-      cell === chosen ? colours.ink : proposed ? colours.accent : settled ? colours.right : colours.quiet;
+    context.lineWidth = settled && !proposed ? Math.max(2.5, 0.045 * layout.unit) : cell === chosen ? 2.5 : 1.25;
+    context.strokeStyle = cell === chosen ? colours.accent : (face ?? (settled ? colours.right : colours.ink));
     context.stroke();
     if (!blank && cell !== chosen && puzzle.givens?.[cell] !== null && puzzle.givens?.[cell] !== undefined) {
       disc(context, x, y, layout.radius - 5);
@@ -269,14 +303,15 @@ export function drawCells(context, scene) {
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * 0.36);
-    const letter = cell === chosen;
-    context.fillStyle = colours.ink;
+    const letter = cell === chosen || scene.lettered;
+    context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
     if (!letter) continue;
-    context.fillStyle = colours.quiet;
+    context.fillStyle = face ? colours.page : colours.quiet;
     context.font = `600 ${Math.max(12, Math.round(size * 0.36))}px ${colours.display}`;
-    context.fillText(puzzle.cells[cell].label, x, y - size * 0.42);
+    const empty = blank && board[cell] === 0;
+    context.fillText(puzzle.cells[cell].label, x, empty ? y + size * 0.13 : y - size * 0.42);
   }
 }
 

@@ -81,7 +81,7 @@ export function layOut(puzzle, width, height) {
 }
 
 /**
- * Drawings by what they are made from: every run brings its puzzle anew, and to place the tags takes some 10 ms.
+ * Drawings by what they are made from: every run comes with its puzzle again, and to place the tags takes some 10 ms.
  * @type {Map<string, Drawing>}
  */
 const known = new Map();

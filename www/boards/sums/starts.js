@@ -1,7 +1,7 @@
-// Boards to start from: those that the puzzle was published with, the empty one, and partial ones by chance.
+// Boards to start from: those that the puzzle was published with, the empty one, and partial ones at random.
 
 import { byId, element } from "../../lib/dom.js";
-import { asText } from "./editor.js";
+import { t } from "../../text/board.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 
@@ -15,7 +15,7 @@ export class Starts {
 
   /**
    * @param {(givens: string) => void} give
-   * @param {(blanks: number) => void} make a partial board by chance
+   * @param {(blanks: number) => void} make a partial board at random
    */
   constructor(give, make) {
     this.#select.addEventListener("change", () => {
@@ -37,25 +37,25 @@ export class Starts {
     if (!puzzle || starts.length === 0) return;
     const empty = puzzle.cells.map(() => null);
     const named = [
-      ...starts.map(({ name, givens }) => ({ name: `Start ${name}`, givens: asText(givens) })),
-      { name: "Empty board", givens: asText(empty) },
+      ...starts.map(({ name, givens }) => ({ name: t("start", { name }), givens: asText(givens) })),
+      { name: t("emptyBoard"), givens: asText(empty) },
     ];
     const here = asText(puzzle.givens ?? empty);
     const own = named.every(({ givens }) => givens !== here);
-    const ownName = here === this.#random.givens ? `Random, ${blanksInWords(this.#random.blanks)}` : "Own board";
+    const ownName = here === this.#random.givens ? t("random", { n: this.#random.blanks }) : t("ownBoard");
     const random = empty.slice(FEWEST_BLANKS - 1).map((_, i) => i + FEWEST_BLANKS);
     this.#select.replaceChildren(
       ...(own ? [element("option", { value: "own" }, ownName)] : []),
       ...named.map(({ name, givens }) => element("option", { value: `givens:${givens}` }, name)),
       element(
         "optgroup",
-        { label: "Random partial" },
-        ...random.map((blanks) => element("option", { value: `random:${blanks}` }, `Random, ${blanksInWords(blanks)}`)),
+        { label: t("randomPartial") },
+        ...random.map((blanks) => element("option", { value: `random:${blanks}` }, t("random", { n: blanks }))),
       ),
     );
     this.#select.value = own ? "own" : `givens:${here}`;
   }
 }
 
-/** @param {number} blanks */
-const blanksInWords = (blanks) => `${blanks} ${blanks === 1 ? "blank" : "blanks"}`;
+/** As a link has them. @param {(number | null)[]} givens */
+export const asText = (givens) => givens.map((given) => given ?? ".").join(",");

@@ -13,11 +13,15 @@ import { Control } from "./control.js";
 import { Figures } from "./figures.js";
 import { Race } from "./race/race.js";
 import { Reading } from "./reading.js";
+import { Scope } from "./scope.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
+import { t } from "./texts.js";
+import { learn } from "./titles.js";
 import { Variants } from "./variants.js";
 import { View } from "./view.js";
 import { Work } from "./work.js";
+import { inWords } from "../../text/core.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
@@ -27,6 +31,7 @@ import { Work } from "./work.js";
  * @property {(crashed: (message: string) => void) => import("../../core/engine.js").Engine} makeEngine
  * @property {() => string} runLink of the run that is open, without the move it is at
  * @property {() => void} pause the run
+ * @property {() => void} leave what is shown next is another place in the history
  * @property {(link: string) => void} show as the page's address
  * @property {() => string} url the page's whole address
  * @property {(text: string) => void} say at the top of the page
@@ -82,19 +87,20 @@ export class Compare {
   make() {
     const { makeEngine, say } = this.#page;
     const table = makeEngine((message) => {
-      say(`The statistics stopped unexpectedly: ${message}. They begin again with the rows that are kept.`);
+      say(t("statisticsStopped", { why: message }));
       if (this.#outline) this.#queue.during(work.open(this.#outline));
     });
     const figures = new Figures();
-    const tables = new Tables();
+    const scope = new Scope((puzzle) => work.look(puzzle));
+    const tables = new Tables((puzzle) => scope.choose(puzzle));
     const work = new Work(table, () => makeEngine(() => {}), {
       progress: (progress) => control.show(progress),
       summary: (summary) => {
-        const groups = this.#outline?.groups.map(({ label }) => label) ?? [];
-        figures.show(summary, groups);
-        tables.show(summary);
+        scope.show(summary);
+        figures.show(summary, scope.puzzle);
+        tables.show(summary, scope.puzzle);
       },
-      failed: (message) => say(`The runs stopped unexpectedly: ${message}. What is made so far is kept.`),
+      failed: (message) => say(t("runsStopped", { why: message })),
     });
     const control = new Control({
       // Of the experiment as it has just been changed, and when the rows that are kept of it are there.
@@ -121,16 +127,23 @@ export class Compare {
       });
     }
     this.#offer(table, setup);
-    return { table, reading, setup, variants, work, race };
+    return { table, reading, setup, variants, scope, work, race };
   }
 
   /** @param {import("../../core/engine.js").Engine} table @param {Setup} setup */
   async #offer(table, setup) {
+    const library = await unlessCrashed(table.ask("library", {}));
+    if (library) {
+      const known = library.map(({ name, title }) => ({ name, title }));
+      learn(known);
+      setup.puzzles([{ name: "sudoku", title: t("sudoku") }, ...known]);
+      if (this.#outline) setup.show(this.#outline);
+    }
     const classics = await unlessCrashed(table.ask("classics", {}));
     if (classics) setup.offer(classics);
   }
 
-  /** A bad link opens the usual experiment, and is told. @param {string} link */
+  /** A bad link opens the usual experiment, and is reported. @param {string} link */
   #open(link) {
     return this.#queue.during(this.#opened(link));
   }
@@ -146,7 +159,7 @@ export class Compare {
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
       if (mine !== this.#opening) return;
-      this.#page.say(`This experiment cannot be opened: ${error.message}. Here is the usual one instead.`);
+      this.#page.say(t("notOpened", { why: error.message }));
       await this.#open("compare");
     }
   }
@@ -154,8 +167,10 @@ export class Compare {
   /** @param {Outline} outline */
   async #begin(outline) {
     if (!this.#parts) return;
-    const { setup, variants, work, race } = this.#parts;
+    const { setup, variants, scope, work, race } = this.#parts;
     this.#outline = outline;
+    scope.begin(outline.groups.reduce((sum, { puzzles }) => sum + puzzles, 0));
+    work.look(scope.puzzle);
     this.#page.show(outline.link);
     this.#view.addresses();
     setup.show(outline);
@@ -187,8 +202,7 @@ export class Compare {
       return null;
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
-      const { value, expected } = error.what;
-      return `${value === "" ? "This" : value} is not possible here: expected ${expected}.`;
+      return inWords(error.what.message);
     }
   }
 
@@ -198,7 +212,7 @@ export class Compare {
     this.#opening++;
     const outline = this.#outline;
     if (!outline) {
-      this.#page.say("Its puzzles were not made. Here is the usual experiment instead.");
+      this.#page.say(t("notMade"));
       return this.#open("compare");
     }
     this.#page.show(outline.link);
@@ -217,6 +231,8 @@ export class Compare {
     const outline = await unlessCrashed(this.#parts.reading.read("outlineOfRun", { link: this.#page.runLink() }));
     if (!outline || mine !== this.#opening) return;
     this.#page.pause();
+    // Back returns to the run.
+    if (!this.shown) this.#page.leave();
     this.#view.show("compare");
     await this.#begin(outline);
   }

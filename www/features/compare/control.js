@@ -2,7 +2,7 @@
 
 import { clock } from "../../lib/clock.js";
 import { byId, setText } from "../../lib/dom.js";
-import { count } from "../../lib/format.js";
+import { t } from "./texts.js";
 import { timeLeft } from "./words.js";
 
 /** @typedef {import("./work.js").Progress} Progress */
@@ -21,7 +21,7 @@ export class Control {
   /** @type {Progress["state"]} */
   #state = "resting";
 
-  /** What was told last of the runs, and of the puzzles that are on their way before. @type {Progress | null} */
+  /** What was reported last of the runs, and of the puzzles that are on their way before. @type {Progress | null} */
   #progress = null;
   /** @type {import("./types.js").ReadSoFar | null} */
   #read = null;
@@ -54,7 +54,7 @@ export class Control {
     this.#clear.hidden = true;
     this.#bar.max = far.grids;
     this.#bar.value = far.made;
-    setText(this.#words, `Making random puzzles: ${count(far.made)} of ${count(far.grids)} grids are there.`);
+    setText(this.#words, t("makingGrids", { n: far.made, all: far.grids }));
     const now = clock();
     if (before && now - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = now;
@@ -74,25 +74,18 @@ export class Control {
     const before = this.#state;
     this.#state = state;
     const begun = there > 0;
-    setText(this.#start, state === "running" ? "Pause" : begun && state !== "done" ? "Continue" : "Start");
+    setText(this.#start, t(state === "running" ? "pause" : begun && state !== "done" ? "go" : "compareStart"));
     this.#start.disabled = state === "done" || runs === 0;
     this.#cancel.hidden = state !== "running" && state !== "paused";
     this.#clear.hidden = !begun || state === "running";
     this.#bar.max = Math.max(1, runs);
     this.#bar.value = there;
-    const far = `${count(there)} of ${count(runs)} runs`;
-    const cores = workers === 1 ? "1 worker" : `${workers} workers`;
-    const sentences = {
-      resting: begun ? `${far} are there; the rest can be made.` : `${count(runs)} runs to make, on ${cores}.`,
-      running: `${far}${secondsLeft === null ? "." : `, ${timeLeft(secondsLeft)}.`}`,
-      paused: `Paused at ${far}.`,
-      done: `All ${count(runs)} runs are made.`,
-    };
-    setText(this.#words, sentences[state]);
+    const sentence = inWords({ state, there, runs, secondsLeft, workers });
+    setText(this.#words, sentence);
     const now = clock();
     if (state === before && state === "running" && now - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = now;
-    setText(this.#said, sentences[state]);
+    setText(this.#said, sentence);
   }
 
   /** @param {string} text */
@@ -100,4 +93,14 @@ export class Control {
     setText(this.#words, text);
     setText(this.#said, text);
   }
+}
+
+/** @param {Progress} progress */
+function inWords({ state, there, runs, secondsLeft, workers }) {
+  if (state === "done") return t("allMade", { n: runs });
+  const far = t("far", { there, n: runs });
+  if (state === "paused") return t("pausedAt", { far });
+  if (state === "running")
+    return secondsLeft === null ? t("running", { far }) : t("runningLeft", { far, left: timeLeft(secondsLeft) });
+  return there > 0 ? t("someThere", { far }) : t("runsToMake", { n: runs, workers: t("workers", { n: workers }) });
 }

@@ -1,14 +1,24 @@
 // The pictures of the results, each with its sentence, and saved as SVG or PNG as it is seen.
 
-import { byId, element } from "../../lib/dom.js";
+import { byId, element, setText, shape } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
+import { version } from "../../lib/version.js";
 import { toCanvas, toSvg } from "./pictures/marks.js";
-import { finalEnergies, runLengths, solvedByGroup, timesToSolution } from "./pictures/pictures.js";
-import { PICTURES } from "./words.js";
+import {
+  finalEnergies,
+  runLengths,
+  solvedByGroup,
+  timesToSolution,
+  toTargets,
+  withinBudgets,
+} from "./pictures/pictures.js";
+import { ACROSS, drawn, unitOf } from "./scope.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 /** @typedef {import("./pictures/marks.js").Picture} Picture */
-/** @typedef {{ name: keyof typeof PICTURES, title: string, node: HTMLElement, place: HTMLElement }} Figure */
+/** @typedef {"lengths" | "targets" | "budgets" | "times" | "energies" | "groups"} Name */
+/** @typedef {{ name: Name, title: string, node: HTMLElement, place: HTMLElement, caption: HTMLElement }} Figure */
 
 const HEIGHT = 300;
 const NARROWEST = 280;
@@ -21,33 +31,34 @@ export class Figures {
   #figures;
   /** @type {Summary | null} */
   #summary = null;
-  /** @type {string[]} */
-  #groups = [];
+  #puzzle = ACROSS;
 
   constructor() {
     this.#figures = [
-      this.#figure("lengths", "Run-length distribution"),
-      this.#figure("times", "TTS(99)"),
-      this.#figure("energies", "Final energies"),
-      this.#figure("groups", "Solved by puzzle"),
+      this.#figure("lengths", t("lengthsTitle")),
+      this.#figure("groups", t("groupsTitle")),
+      this.#figure("targets", t("targetsTitle")),
+      this.#figure("budgets", t("budgetsTitle")),
+      this.#figure("times", t("tts")),
+      this.#figure("energies", t("energiesTitle")),
     ];
     this.#frame.replaceChildren(...this.#figures.map(({ node }) => node));
     new ResizeObserver(() => this.#draw()).observe(this.#frame);
   }
 
-  /** @param {Summary} summary @param {string[]} groups */
-  show(summary, groups) {
+  /** @param {Summary} summary @param {number} puzzle */
+  show(summary, puzzle) {
     this.#summary = summary;
-    this.#groups = groups;
+    this.#puzzle = puzzle;
     this.#draw();
   }
 
-  /** @param {keyof typeof PICTURES} name @param {string} title @returns {Figure} */
+  /** @param {Name} name @param {string} title @returns {Figure} */
   #figure(name, title) {
     const button = (/** @type {"SVG" | "PNG"} */ format) => {
       const made = element(
         "button",
-        { type: "button", class: "quiet-button", "aria-label": `${title} as ${format}` },
+        { type: "button", class: "quiet-button", "aria-label": t("saveAs", { title, format }) },
         format,
       );
       made.addEventListener("click", () => this.#save(name, format));
@@ -55,16 +66,19 @@ export class Figures {
     };
     const place = element("div", { class: "figure-place" });
     const head = element("div", { class: "figure-head" }, element("h3", {}, title), button("SVG"), button("PNG"));
-    const node = element("figure", {}, head, place, element("figcaption", {}, PICTURES[name]));
-    return { name, title, node, place };
+    const caption = element("figcaption", {}, t(name));
+    const node = element("figure", {}, head, place, caption);
+    return { name, title, node, place, caption };
   }
 
   #draw() {
-    for (const { name, node, place } of this.#figures) {
-      node.hidden = name === "groups" && this.#groups.length < 2;
-      const width = Math.floor(place.clientWidth);
-      if (node.hidden || width === 0) continue;
+    const width = Math.floor(this.#figures[0].place.clientWidth);
+    if (width === 0) return;
+    for (const { name, node, place, caption } of this.#figures) {
+      if (name === "lengths") setText(caption, t(this.#puzzle === ACROSS ? "lengthsAcross" : "lengths"));
       const picture = this.#picture(name, width);
+      // What has nothing to show takes no room.
+      node.hidden = picture === null && name !== "lengths";
       if (picture) place.replaceChildren(toSvg(picture, (token) => `var(--${token})`, "var(--text-face)"));
     }
   }
@@ -73,10 +87,13 @@ export class Figures {
   #picture(name, width) {
     if (!this.#summary) return null;
     const size = { width: Math.max(NARROWEST, width), height: HEIGHT };
-    if (name === "lengths") return runLengths(this.#summary, size);
-    if (name === "times") return timesToSolution(this.#summary, size);
-    if (name === "energies") return finalEnergies(this.#summary, size);
-    return solvedByGroup(this.#summary, this.#groups, size);
+    const unit = unitOf(this.#summary);
+    const settings = drawn(this.#summary, this.#puzzle);
+    if (name === "groups") return this.#puzzle === ACROSS ? solvedByGroup(this.#summary, size) : null;
+    if (name === "lengths") return runLengths(settings, unit, size);
+    if (name === "times") return timesToSolution(settings, unit, size);
+    if (name === "energies") return finalEnergies(settings, size);
+    return name === "targets" ? toTargets(settings, unit, size) : withinBudgets(settings, unit, size);
   }
 
   /** @param {Figure["name"]} name @param {"SVG" | "PNG"} format */
@@ -93,6 +110,12 @@ export class Figures {
       return;
     }
     const svg = toSvg(picture, paint, face, "panel");
+    // Who finds the file later finds the experiment, too.
+    const about = t("savedFrom", { title: picture.title, version: version(), link: location.href });
+    const [title, link] = [shape("title"), shape("desc")];
+    title.append(picture.title);
+    link.append(about);
+    svg.prepend(title, link);
     save(new Blob([new XMLSerializer().serializeToString(svg)], { type: "image/svg+xml" }), file);
   }
 }

@@ -4,7 +4,7 @@
 import { WorkerCrash } from "../../core/engine.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
-/** @typedef {{ engine: Engine, runs: Set<number>, left: number, working: boolean }} Hand */
+/** @typedef {{ engine: Engine, runs: Set<number>, left: number, working: boolean }} Worker */
 
 /** Milliseconds of one answer: a pause or a cancel waits no longer. */
 const SLICE = 10;
@@ -13,8 +13,8 @@ const MOST_AT_ONCE = 32;
 const MOST_CRASHES = 3;
 
 export class Pool {
-  /** @type {Hand[]} */
-  #hands = [];
+  /** @type {Worker[]} */
+  #workers = [];
   #what = { link: "", grids: "" };
   /** @type {ArrayLike<number>} */
   #runs = [];
@@ -22,15 +22,15 @@ export class Pool {
   #running = false;
   #crashes = 0;
   #makeEngine;
-  #told;
+  #on;
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {{ rows: (rows: string[]) => void, over: () => void, failed: (message: string) => void }} told
+   * @param {{ rows: (rows: string[]) => void, over: () => void, failed: (message: string) => void }} on
    */
-  constructor(makeEngine, told) {
+  constructor(makeEngine, on) {
     this.#makeEngine = makeEngine;
-    this.#told = told;
+    this.#on = on;
   }
 
   /** How many workers there are, or would be. */
@@ -44,7 +44,7 @@ export class Pool {
 
   /** Whether there are runs under way, working or paused. */
   get begun() {
-    return this.#hands.length > 0;
+    return this.#workers.length > 0;
   }
 
   /**
@@ -58,10 +58,10 @@ export class Pool {
     this.#next = 0;
     this.#crashes = 0;
     const workers = Math.min(this.size, runs.length);
-    this.#hands = Array.from({ length: workers }, () => {
+    this.#workers = Array.from({ length: workers }, () => {
       return { engine: this.#makeEngine(), runs: new Set(), left: 0, working: false };
     });
-    for (const { engine } of this.#hands) engine.ask("openTrial", this.#what).catch(() => {});
+    for (const { engine } of this.#workers) engine.ask("openTrial", this.#what).catch(() => {});
     this.resume();
   }
 
@@ -72,45 +72,45 @@ export class Pool {
   resume() {
     if (!this.begun) return;
     this.#running = true;
-    for (const hand of this.#hands) this.#work(hand);
+    for (const worker of this.#workers) this.#work(worker);
   }
 
   cancel() {
     this.#running = false;
-    for (const { engine } of this.#hands) engine.end();
-    this.#hands = [];
+    for (const { engine } of this.#workers) engine.end();
+    this.#workers = [];
   }
 
-  /** @param {Hand} hand */
-  async #work(hand) {
-    if (hand.working) return;
-    hand.working = true;
-    while (this.#running && this.#hands.includes(hand)) {
-      const runs = hand.left === 0 ? this.#take() : [];
-      for (const run of runs) hand.runs.add(run);
-      if (hand.runs.size === 0) break;
+  /** @param {Worker} worker */
+  async #work(worker) {
+    if (worker.working) return;
+    worker.working = true;
+    while (this.#running && this.#workers.includes(worker)) {
+      const runs = worker.left === 0 ? this.#take() : [];
+      for (const run of runs) worker.runs.add(run);
+      if (worker.runs.size === 0) break;
       try {
-        const { rows, left } = await hand.engine.ask("makeRuns", { runs, milliseconds: SLICE });
-        hand.left = left;
-        for (const row of rows) hand.runs.delete(Number(row.split(" ", 1)[0]));
-        if (rows.length > 0 && this.#hands.includes(hand)) this.#told.rows(rows);
+        const { rows, left } = await worker.engine.ask("makeRuns", { runs, milliseconds: SLICE });
+        worker.left = left;
+        for (const row of rows) worker.runs.delete(Number(row.split(" ", 1)[0]));
+        if (rows.length > 0 && this.#workers.includes(worker)) this.#on.rows(rows);
       } catch (error) {
-        if (!this.#hands.includes(hand)) break;
-        if (!this.#mend(hand, error)) break;
+        if (!this.#workers.includes(worker)) break;
+        if (!this.#mend(worker, error)) break;
       }
     }
-    hand.working = false;
-    const idle = this.#hands.every(({ working, runs }) => !working && runs.size === 0);
+    worker.working = false;
+    const idle = this.#workers.every(({ working, runs }) => !working && runs.size === 0);
     if (this.#running && idle && this.#next >= this.#runs.length) {
       this.cancel();
-      this.#told.over();
+      this.#on.over();
     }
   }
 
   /** The next runs: fewer towards the end, so that all workers end at about the same time. */
   #take() {
     const left = this.#runs.length - this.#next;
-    const size = Math.min(MOST_AT_ONCE, Math.ceil(left / (8 * this.#hands.length)));
+    const size = Math.min(MOST_AT_ONCE, Math.ceil(left / (8 * this.#workers.length)));
     const runs = Array.from({ length: Math.min(size, left) }, (_, i) => this.#runs[this.#next + i]);
     this.#next += runs.length;
     return runs;
@@ -118,19 +118,19 @@ export class Pool {
 
   /**
    * A fresh worker has taken the place of one that broke: it makes the same runs.
-   * @param {Hand} hand
+   * @param {Worker} worker
    * @param {unknown} error
    */
-  #mend(hand, error) {
+  #mend(worker, error) {
     const crash = error instanceof WorkerCrash;
     if (!crash || error.lasting || ++this.#crashes > MOST_CRASHES) {
       this.cancel();
-      this.#told.failed(error instanceof Error ? error.message : String(error));
+      this.#on.failed(error instanceof Error ? error.message : String(error));
       return false;
     }
-    hand.engine.ask("openTrial", this.#what).catch(() => {});
-    hand.engine.ask("makeRuns", { runs: [...hand.runs], milliseconds: 0 }).catch(() => {});
-    hand.left = hand.runs.size;
+    worker.engine.ask("openTrial", this.#what).catch(() => {});
+    worker.engine.ask("makeRuns", { runs: [...worker.runs], milliseconds: 0 }).catch(() => {});
+    worker.left = worker.runs.size;
     return true;
   }
 }

@@ -1,4 +1,4 @@
-// Reading an experiment: by a worker and in slices, since its random puzzles may take long. How far that is is told when it takes
+// Reading an experiment: by a worker and in slices, since its random puzzles may take long. Progress is shown when it takes
 // longer than a moment; it can be given up.
 
 import { clock } from "../../lib/clock.js";
@@ -9,22 +9,22 @@ import { clock } from "../../lib/clock.js";
 
 /** Milliseconds of one answer: to give it up waits no longer. */
 const SLICE = 10;
-/** Who waits no longer than these milliseconds need not be told. */
+/** Who waits no longer than these milliseconds need not see progress. */
 const SLOW = 300;
 
 export class Reading {
   /** Counts what was asked for: only the latest is read on. */
   #latest = 0;
   #table;
-  #told;
+  #on;
 
   /**
    * @param {import("../../core/engine.js").Engine} table
-   * @param {(far: ReadSoFar | null) => void} told nothing when it is over
+   * @param {(far: ReadSoFar | null) => void} on called with nothing when it is over
    */
-  constructor(table, told) {
+  constructor(table, on) {
     this.#table = table;
-    this.#told = told;
+    this.#on = on;
   }
 
   /**
@@ -43,16 +43,16 @@ export class Reading {
         const read = await this.#table.ask("readOn", { milliseconds: SLICE });
         if (mine !== this.#latest) break;
         if ("link" in read) return read;
-        if (clock() - began > SLOW) this.#told(read);
+        if (clock() - began > SLOW) this.#on(read);
       }
       return null;
     } finally {
-      if (mine === this.#latest) this.#told(null);
+      if (mine === this.#latest) this.#on(null);
     }
   }
 
   giveUp() {
     this.#latest++;
-    this.#told(null);
+    this.#on(null);
   }
 }

@@ -1,5 +1,5 @@
 // The rows of experiments, kept in this browser so that a page that was closed goes on where it was. IndexedDB, since there may be
-// megabytes; the latest experiments only. It may be forbidden or full: then nothing is kept, and nobody is told.
+// megabytes; the latest experiments only. It may be forbidden or full: then nothing is kept, and nothing is reported.
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 
@@ -57,6 +57,18 @@ export async function keptRows(key) {
     const batches = await answered(store.index("key").getAll(key));
     // What was left may have come into the store all the same.
     return [...new Set(batches.filter(isBatch).flatMap(({ rows }) => rows))];
+  } catch {
+    return [];
+  }
+}
+
+/** The rows of all experiments. @returns {Promise<{ key: string, rows: string[] }[]>} */
+export async function allRows() {
+  try {
+    takeUp();
+    /** @type {unknown[]} */
+    const batches = await answered((await database()).transaction("rows").objectStore("rows").getAll());
+    return batches.filter(isBatch).map(({ key, rows }) => ({ key, rows }));
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-// How the settings of an experiment are told apart: each place has a colour, a dash and a shape, the same in every picture,
+// How the settings of an experiment are distinguished: each place has a colour, a dash and a shape, the same in every picture,
 // table and lane. A leaf.
 
 /**

@@ -1,6 +1,10 @@
 // What the settings are compared on: puzzles, seeds, budget; and where an experiment can start from.
 
 import { byId, element, setText } from "../../lib/dom.js";
+import { titled } from "./titles.js";
+import { count } from "../../lib/format.js";
+import { t } from "./texts.js";
+import { inWords } from "../../text/core.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
@@ -8,6 +12,8 @@ import { byId, element, setText } from "../../lib/dom.js";
 
 export class Setup {
   #groups = byId("compare-groups", HTMLElement);
+  #library = byId("group-library", HTMLSelectElement);
+  #addClassic = byId("group-classic", HTMLFormElement);
   #addRun = byId("group-run", HTMLButtonElement);
   #make = byId("group-make", HTMLFormElement);
   #seeds = byId("compare-seeds", HTMLInputElement);
@@ -31,6 +37,10 @@ export class Setup {
       const on = await runPuzzle();
       if (on !== null) this.#change({ edit: "add_group", on }, this.#addRun);
     });
+    this.#addClassic.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#change({ edit: "add_group", on: `puzzle=${this.#library.value}` }, this.#library);
+    });
     this.#make.addEventListener("submit", (event) => {
       event.preventDefault();
       const value = (/** @type {string} */ id) => byId(id, HTMLInputElement).value.trim();
@@ -42,8 +52,9 @@ export class Setup {
       this.#change({ edit: "seeds", seeds: this.#seeds.value.trim() }, this.#seeds),
     );
     this.#moves.addEventListener("change", () => {
-      // People write thousands with spaces or commas.
-      const moves = this.#moves.value.replace(/[\s,]/g, "");
+      // People write thousands with spaces, or as their language does.
+      const between = count(11111).replace(/\p{Nd}/gu, "");
+      const moves = this.#moves.value.replace(/\s/g, "").replaceAll(between, "");
       this.#change({ edit: "moves", moves }, this.#moves);
     });
     this.#classics.addEventListener("change", () => {
@@ -52,11 +63,16 @@ export class Setup {
     });
   }
 
+  /** The puzzles of the library. @param {{ name: string, title: string }[]} puzzles */
+  puzzles(puzzles) {
+    this.#library.replaceChildren(...puzzles.map(({ name, title }) => element("option", { value: name }, title)));
+  }
+
   /** @param {Classic[]} classics */
   offer(classics) {
     this.#known = classics;
-    const own = element("option", { value: "0" }, "Your own");
-    const options = classics.map(({ title }, i) => element("option", { value: String(i + 1) }, title));
+    const own = element("option", { value: "0" }, t("yourOwn"));
+    const options = classics.map(({ title }, i) => element("option", { value: String(i + 1) }, inWords(title)));
     this.#classics.replaceChildren(own, ...options);
     this.#sayClassic();
   }
@@ -68,7 +84,7 @@ export class Setup {
       ...groups.map(({ label, puzzles }, group) => this.#group(label, puzzles, group, groups.length)),
     );
     this.#seeds.value = seeds;
-    this.#moves.value = moves.toLocaleString("en");
+    this.#moves.value = count(moves);
     this.#refuse(null, this.#seeds);
     this.#sayClassic();
   }
@@ -77,16 +93,16 @@ export class Setup {
     const classic = this.#known.find(({ link }) => link === this.#outline);
     this.#classics.value = String(classic ? this.#known.indexOf(classic) + 1 : 0);
     this.#lookFor.hidden = !classic;
-    setText(this.#lookFor, classic ? `What to look for: ${classic.look_for}` : "");
+    setText(this.#lookFor, classic ? t("lookFor", { what: inWords(classic.look_for) }) : "");
   }
 
   /** @param {string} label @param {number} puzzles @param {number} group @param {number} of */
   #group(label, puzzles, group, of) {
-    const name = puzzles === 1 ? label : `${label}, ${puzzles} puzzles`;
+    const name = puzzles === 1 ? titled(label) : t("group", { label, n: puzzles });
     const remove = element(
       "button",
-      { type: "button", class: "quiet-button", "aria-label": `Remove ${name}`, id: `group-${group}-remove` },
-      "Remove",
+      { type: "button", class: "quiet-button", "aria-label": t("removeNamed", { name }), id: `group-${group}-remove` },
+      t("remove"),
     );
     remove.disabled = of < 2;
     remove.addEventListener("click", () => this.#change({ edit: "remove_group", group }, remove));

@@ -1,8 +1,11 @@
-// The numbers: a column for each setting, a row for each statistic with what it means; and each two settings side by side.
+// The numbers: a column for each setting, a row for each statistic with what it means, or for each puzzle; and each two settings side
+// by side.
 
 import { byId, element } from "../../lib/dom.js";
-import { count } from "../../lib/format.js";
-import { STATISTICS, pValue, verdicts } from "./words.js";
+import { termButton } from "../../lib/term.js";
+import { t } from "./texts.js";
+import { titled } from "./titles.js";
+import { STATISTICS, acrossFigures, acrossWords, pairWords, puzzleFigures } from "./words.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 
@@ -10,55 +13,76 @@ export class Tables {
   #numbers = byId("compare-numbers", HTMLTableElement);
   #pairs = byId("compare-pairs", HTMLTableElement);
   #pairsFrame = byId("compare-pairs-frame", HTMLElement);
+  #pairsHelp = byId("compare-pairs-help", HTMLElement);
   #words = byId("compare-settled", HTMLElement);
+  #choose;
 
-  /** @param {Summary} summary */
-  show(summary) {
-    const { settings, pairs, rows, runs } = summary;
-    const part = `Of the first ${count(rows)} of ${count(runs)} runs: those of seeds and puzzles where every setting has come to its end.`;
-    this.#words.textContent =
-      rows === runs ? `Of all ${count(runs)} runs.` : rows === 0 ? "No seed is done yet." : part;
-    const head = settings.map(({ name }, place) => {
-      const swatch = element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
-      return element("th", { scope: "col" }, swatch, name);
-    });
-    const body = STATISTICS.map(({ name, means, value }) => {
-      const cells = settings.map((setting) => {
-        const [first, ...rest] = value(setting);
-        return element("td", {}, first, ...rest.map((line) => element("small", {}, line)));
-      });
-      const title = element("th", { scope: "row" }, element("b", {}, name), element("small", {}, means));
-      return element("tr", {}, title, ...cells);
-    });
-    const corner = element("th", { scope: "col" }, "Moves, but for shares");
-    this.#numbers.tHead?.replaceChildren(element("tr", {}, corner, ...head));
-    this.#numbers.tBodies[0].replaceChildren(...body);
-    this.#pairsFrame.hidden = pairs.length === 0;
-    const names = settings.map(({ name }) => name);
-    this.#pairs.tBodies[0].replaceChildren(...pairs.map((pair) => this.#pair(pair, names)));
+  /** @param {(puzzle: number) => void} choose what somebody presses in the table of all puzzles */
+  constructor(choose) {
+    this.#choose = choose;
   }
 
-  /** @param {Summary["pairs"][0]} pair @param {string[]} names */
-  #pair(pair, names) {
-    const { solved, solved_p, faster, faster_p } = pair;
-    const { first, second, solves, moves } = verdicts(pair, names);
-    const [a, b] = pair.settings.map((place) =>
-      element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" }),
+  /** @param {Summary} summary @param {number} puzzle */
+  show(summary, puzzle) {
+    const { settings, rows, runs } = summary;
+    const part = rows === 0 ? t("noSeed") : t("ofSome", { rows, n: runs });
+    this.#words.textContent = rows === runs ? t("ofAll", { n: runs }) : part;
+    const head = settings.map(({ name, unit }, place) =>
+      element("th", { scope: "col" }, swatch(place), name, element("small", {}, t(unit))),
     );
-    const cell = (/** @type {string} */ verdict, /** @type {string} */ detail) =>
-      element("td", {}, verdict, element("small", {}, detail));
-    return element(
-      "tr",
-      {},
-      element("th", { scope: "row" }, element("span", {}, a, first), element("span", {}, b, second)),
-      cell(
-        solves,
-        `only the first ${count(solved.first)}, only the second ${count(solved.second)}, p ${pValue(solved_p)}`,
-      ),
-      cell(
-        moves,
-        `first ${count(faster.first_faster)}, second ${count(faster.second_faster)}, ties ${count(faster.ties)}, p ${pValue(faster_p)}`,
-      ),
+    const corner = element("th", { scope: "col" }, t("corner"));
+    this.#numbers.tHead?.replaceChildren(element("tr", {}, corner, ...head));
+    const own = summary.puzzles[puzzle];
+    this.#numbers.tBodies[0].replaceChildren(...(own ? this.#statistics(own) : this.#puzzles(summary)));
+    const names = settings.map(({ name }) => name);
+    const pairs = own
+      ? own.pairs.map((pair) => ({ settings: pair.settings, cells: pairWords(pair, names) }))
+      : (summary.across?.pairs ?? []).map((pair) => ({ settings: pair.settings, cells: acrossWords(pair, names) }));
+    this.#pairsFrame.hidden = pairs.length === 0;
+    this.#pairsHelp.textContent = t(own ? "pairsHelp" : "acrossHelp", { n: own?.settings[0]?.resamples ?? 0 });
+    this.#pairs.tBodies[0].replaceChildren(...pairs.map(({ settings, cells }) => this.#pair(settings, cells, names)));
+  }
+
+  /** @param {import("./types.js").PuzzleSummary} puzzle */
+  #statistics({ settings }) {
+    return STATISTICS.map(({ name, term, value }) => {
+      const title = element(
+        "th",
+        { scope: "row" },
+        element("b", {}, termButton(term, t(name))),
+        element("small", {}, t(`${name}Means`, { n: settings[0]?.resamples ?? 0 })),
+      );
+      return element("tr", {}, title, ...settings.map((setting) => cell(value(setting))));
+    });
+  }
+
+  /** A row for each puzzle, and one for all. @param {Summary} summary */
+  #puzzles({ puzzles, across }) {
+    const rows = puzzles.map(({ name, settings }, place) => {
+      const open = element("button", { type: "button", class: "term" }, titled(name));
+      open.addEventListener("click", () => this.#choose(place));
+      const title = element("th", { scope: "row" }, element("b", {}, open));
+      return element("tr", {}, title, ...settings.map((setting) => cell(puzzleFigures(setting))));
+    });
+    const mean = element(
+      "th",
+      { scope: "row" },
+      element("b", {}, t("allPuzzles")),
+      element("small", {}, t("allPuzzlesMeans")),
     );
+    const all = (across?.settings ?? []).map((setting) => cell(acrossFigures(setting, puzzles.length)));
+    return [element("tr", {}, mean, ...all), ...rows];
+  }
+
+  /** @param {[number, number]} settings @param {string[][]} cells @param {string[]} names */
+  #pair(settings, cells, names) {
+    const [a, b] = settings.map((place) => element("span", {}, swatch(place), names[place]));
+    return element("tr", {}, element("th", { scope: "row" }, a, b), ...cells.map(cell));
   }
 }
+
+/** @param {number} place */
+const swatch = (place) => element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
+
+/** @param {string[]} lines */
+const cell = ([first, ...rest]) => element("td", {}, first, ...rest.map((line) => element("small", {}, line)));

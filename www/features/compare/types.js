@@ -19,30 +19,44 @@
 /** What begins to be read. @typedef {"outline" | "outlineOfRun" | "editExperiment"} Readable */
 
 /** @typedef {{ low: number, high: number | null }} Interval `high` null: there is no bound */
-/** @typedef {{ cutoff: number, moves: number }} Cutoff */
-/** @typedef {{ runs: number, solved: number, success: Interval | null, median: number | null, ert: number | null }} GroupSummary */
+/** @typedef {{ cutoff: number, cost: number }} Cutoff */
+/** @typedef {"proposals" | "nodes"} Unit what a run costs */
+/** A setting as far as its costs go; the budget is that of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
+/** A mean over puzzles, each of which counts once. @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across */
+/** @typedef {{ puzzles: number, runs: number, solved: number, success: Interval | null, median: number | null }} GroupSummary */
+/** @typedef {{ cost: number, share: number }} Step */
 
 /**
- * @typedef {object} SettingSummary
- * @property {string} name
+ * What the plots show of a setting on a puzzle.
+ * @typedef {object} Curves
+ * @property {Cutoff[]} tts
+ * @property {Step[]} ecdf
+ * @property {number} half_width
+ * @property {{ energy: number, runs: number }[]} stuck
+ * @property {{ cost: number, low: number, median: number, high: number }[]} within_budgets
+ * @property {{ energy: number, reached: number, ert: number | null }[]} to_targets
+ */
+
+/**
+ * @typedef {object} Figures of a setting on a puzzle
  * @property {number} runs
  * @property {number} solved
  * @property {number} anneals
  * @property {Interval | null} success
- * @property {{ share: number, moves: number | null }[]} quantiles
+ * @property {{ share: number, cost: number | null }[]} quantiles
  * @property {number | null} ert
  * @property {Interval | null} ert_interval
+ * @property {number} resamples
  * @property {Cutoff | null} best_cutoff
- * @property {Cutoff[]} tts
- * @property {{ moves: number, share: number }[]} ecdf
- * @property {number} half_width
- * @property {{ energy: number, runs: number }[]} stuck
- * @property {GroupSummary[]} groups
  */
+/** The curves are there for the puzzle that was asked for. @typedef {Figures & Partial<Curves>} SettingSummary */
 
 /**
  * @typedef {object} PairSummary
  * @property {[number, number]} settings
+ * @property {{ difference: number, interval: Interval } | null} difference
+ * @property {{ ratio: number, interval: Interval } | null} ratio
+ * @property {{ probability: number, interval: Interval } | null} superiority
  * @property {{ first: number, second: number, p: number }} solved
  * @property {number} solved_p
  * @property {{ first_faster: number, second_faster: number, ties: number, statistic: number, p: number, exact: boolean }} faster
@@ -50,15 +64,30 @@
  */
 
 /**
+ * @typedef {object} AcrossPair
+ * @property {[number, number]} settings
+ * @property {Across | null} difference
+ * @property {Across | null} ln_ratio
+ * @property {Across | null} superiority
+ * @property {PairSummary["faster"]} faster
+ * @property {number} faster_p
+ */
+
+/** @typedef {{ name: string, group: number, settings: SettingSummary[], pairs: PairSummary[] }} PuzzleSummary */
+/** @typedef {{ success: Across | null, ln_ert: Across | null, ecdf: Step[], groups: GroupSummary[] }} AcrossSetting */
+
+/**
  * @typedef {object} Summary
  * @property {number} rows that it is made of
  * @property {number} runs of the experiment
- * @property {number} budget
- * @property {SettingSummary[]} settings
- * @property {PairSummary[]} pairs
+ * @property {Observed[]} settings
+ * @property {string[]} groups
+ * @property {PuzzleSummary[]} puzzles
+ * @property {{ settings: AcrossSetting[], pairs: AcrossPair[] } | null} across null for one puzzle
  */
 
-/** @typedef {{ title: string, look_for: string, link: string }} Classic */
+/** @typedef {import("../../text/core.js").CoreMessage} CoreMessage */
+/** @typedef {{ title: CoreMessage, look_for: CoreMessage, link: string }} Classic */
 
 /**
  * @typedef {{ edit: "add" | "remove", setting: number }
@@ -84,9 +113,9 @@
  * @property {[{ link: string, grids: string }, null]} openTable
  * @property {[{ rows: string[] }, number]} addRows
  * @property {[{}, Uint32Array]} missingRuns
- * @property {[{}, Summary]} summary
+ * @property {[{ puzzle: number }, Summary]} summary with the curves of one puzzle; -1 is none
  * @property {[{ group: number }, string[]]} raceLinks
- * @property {[{}, string]} tableCsv
+ * @property {[{ version: string }, string]} tableCsv
  * @property {[{ version: string }, string]} tableJson
  */
 

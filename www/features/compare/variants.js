@@ -2,6 +2,7 @@
 // be entered is the core's to say.
 
 import { byId, element, setText } from "../../lib/dom.js";
+import { t } from "./texts.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
@@ -9,7 +10,7 @@ import { choiceOf, labelOf } from "../../view/labels.js";
 /** @typedef {import("./types.js").Field} Field */
 
 const MOST = 6;
-/** A setting alone is told by these. */
+/** A setting alone is named by these. */
 const TELLING = ["solver", "cooling", "t0", "restart"];
 
 export class Variants {
@@ -54,7 +55,7 @@ export class Variants {
     const name = element("input", {
       type: "text",
       id: `variant-${place}-name`,
-      "aria-label": `Name of setting ${place + 1}`,
+      "aria-label": t("nameOfSetting", { n: place + 1 }),
       maxlength: "40",
       autocomplete: "off",
     });
@@ -62,8 +63,13 @@ export class Variants {
     name.addEventListener("change", () => edit({ edit: "rename", setting: place, name: name.value }, name));
     const remove = element(
       "button",
-      { type: "button", class: "quiet-button", "aria-label": `Remove ${setting.name}`, id: `variant-${place}-remove` },
-      "Remove",
+      {
+        type: "button",
+        class: "quiet-button",
+        "aria-label": t("removeNamed", { name: setting.name }),
+        id: `variant-${place}-remove`,
+      },
+      t("remove"),
     );
     remove.disabled = all.length < 2;
     remove.addEventListener("click", () => {
@@ -72,15 +78,20 @@ export class Variants {
     });
     const swatch = element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
     const rows = setting.fields.map((field) => this.#row(field, place, edit));
-    const details = element("details", {}, element("summary", { id: `variant-${place}-all` }, "All numbers"), ...rows);
+    const details = element(
+      "details",
+      {},
+      element("summary", { id: `variant-${place}-all` }, t("allNumbers")),
+      ...rows,
+    );
     details.open = this.#open.has(place);
     details.addEventListener("toggle", () => {
       if (details.open) this.#open.add(place);
       else this.#open.delete(place);
     });
-    const told = element("p", { class: "variant-told" }, tells(setting, all));
+    const summary = element("p", { class: "variant-summary" }, tells(setting, all));
     const head = element("div", { class: "variant-head" }, swatch, name, remove);
-    return element("li", { class: "variant" }, head, told, error, details);
+    return element("li", { class: "variant" }, head, summary, error, details);
   }
 
   /**
@@ -118,6 +129,8 @@ function tells({ fields }, all) {
   const differs = ({ key = "", value = "" }) =>
     all.some((other) => other.fields.find((field) => field.key === key)?.value !== value);
   const telling = all.length < 2 ? fields.filter(({ key }) => TELLING.includes(key)) : fields.filter(differs);
-  if (telling.length === 0) return "The same as the others.";
-  return telling.map((field) => `${labelOf(field.key)}: ${choiceOf(field.key, field.value)}`).join(" · ");
+  if (telling.length === 0) return t("same");
+  return telling
+    .map(({ key, value }) => t("settingIs", { name: labelOf(key), value: choiceOf(key, value) }))
+    .join(" · ");
 }

@@ -2,6 +2,7 @@
 // drops are not the run's.
 
 import { byId } from "../../lib/dom.js";
+import { t } from "./texts.js";
 
 const TABS = /** @type {const} */ (["results", "race"]);
 
@@ -9,10 +10,7 @@ export class View {
   #run = byId("view-run", HTMLAnchorElement);
   #compare = byId("view-compare", HTMLAnchorElement);
   #panels = {
-    run: [
-      ...["main", "settings-toggle", "inspector-toggle"].map((id) => byId(id, HTMLElement)),
-      byId("puzzle", HTMLElement).parentElement,
-    ],
+    run: ["main", "settings-toggle", "inspector-toggle"].map((id) => byId(id, HTMLElement)),
     compare: [byId("compare", HTMLElement)],
   };
   #tabs = TABS.map((name) => byId(`compare-tab-${name}`, HTMLButtonElement));
@@ -64,10 +62,10 @@ export class View {
   show(view) {
     if (view !== this.#shown) {
       if (view === "compare") this.#titleOfRun = document.title;
-      document.title = view === "compare" ? "Compare · Annealing Lab" : this.#titleOfRun;
+      document.title = view === "compare" ? t("windowTitle") : this.#titleOfRun;
       this.#shown = view;
     }
-    for (const panel of this.#panels.run) if (panel) panel.hidden = view !== "run";
+    for (const panel of this.#panels.run) panel.hidden = view !== "run";
     for (const panel of this.#panels.compare) panel.hidden = view !== "compare";
     document.body.classList.toggle("comparing", view === "compare");
     this.#mark(this.#run, view === "run");

@@ -1,6 +1,8 @@
-// What the numbers of an experiment are called, what they mean, and how they are written. A leaf.
+// The numbers of an experiment, and how they are written.
 
-import { count, percent, short } from "../../lib/format.js";
+import { count, fixed, percent, short } from "../../lib/format.js";
+import { inLanguage } from "../../text/text.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 /** @typedef {import("./types.js").SettingSummary} SettingSummary */
@@ -10,92 +12,159 @@ const NONE = "–";
 /** A difference is called one below this. */
 const SIGNIFICANT = 0.05;
 
+const two = inLanguage(
+  (language) => new Intl.NumberFormat(language, { minimumSignificantDigits: 1, maximumSignificantDigits: 2 }),
+);
+/** To two figures. @param {number} p */
+const small = (p) => two().format(p);
+
 /** @param {number | null | undefined} n */
-export const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e8 ? count(n) : short(n));
+const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e8 ? count(n) : short(n));
 
 /** @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
-export const between = (interval, write) =>
-  interval ? `${write(interval.low)} to ${interval.high === null ? "∞" : write(interval.high)}` : NONE;
+const between = (interval, write) =>
+  interval
+    ? t("interval", { low: write(interval.low), high: interval.high === null ? "∞" : write(interval.high) })
+    : NONE;
 
 /** = 0.03, = 0.0004, < 0.0001. @param {number} p */
-export const pValue = (p) => (p < 0.0001 ? "< 0.0001" : `= ${p >= 0.1 ? p.toFixed(2) : p.toPrecision(2)}`);
+export const pValue = (p) => (p < 0.0001 ? `< ${small(0.0001)}` : `= ${p >= 0.1 ? fixed(p, 2) : small(p)}`);
 
 /** @param {SettingSummary} summary @param {number} share */
-const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.moves ?? null;
+const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.cost ?? null;
 
 /**
- * The rows of the table of statistics: a name, one sentence, and what stands there of each setting, on one line or two.
- * @type {{ name: string, means: string, value: (summary: SettingSummary) => string[] }[]}
+ * The rows of the table of statistics: what they are called, the glossary's term, and what stands there of each setting, on one line or two.
+ * @type {{ name: "solved" | "annealsSolved" | "median" | "quartiles" | "ninety" | "ert" | "tts", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const STATISTICS = [
   {
-    name: "Solved",
-    means: "Share of the runs solved within the budget, with Wilson’s 95 % interval.",
+    name: "solved",
+    term: "success",
     value: ({ solved, runs, success }) =>
       runs === 0
         ? [NONE]
-        : [`${percent(solved / runs)}, ${count(solved)} of ${count(runs)}`, between(success, percent)],
+        : [t("ofRuns", { percent: percent(solved / runs), solved, n: runs }), between(success, percent)],
   },
   {
-    name: "Anneals solved",
-    means:
-      "Share of all anneals, those ended by a restart included, that solved: high where anneals are long, whatever they cost.",
-    value: ({ solved, anneals, runs }) => (runs === 0 ? [NONE] : [percent(solved / anneals), `of ${count(anneals)}`]),
+    name: "annealsSolved",
+    term: "anneal",
+    value: ({ solved, anneals, runs }) => (runs === 0 ? [NONE] : [percent(solved / anneals), t("of", { n: anneals })]),
   },
+  { name: "median", term: "percentile", value: (summary) => [orNone(quantile(summary, 0.5))] },
   {
-    name: "Median",
-    means: "Moves within which half of all runs is solved; a dash where fewer are.",
-    value: (summary) => [orNone(quantile(summary, 0.5))],
+    name: "quartiles",
+    term: "percentile",
+    value: (summary) => [
+      t("interval", { low: orNone(quantile(summary, 0.25)), high: orNone(quantile(summary, 0.75)) }),
+    ],
   },
+  { name: "ninety", term: "percentile", value: (summary) => [orNone(quantile(summary, 0.9))] },
   {
-    name: "Quartiles",
-    means: "Moves within which a quarter and three quarters of all runs are solved.",
-    value: (summary) => [`${orNone(quantile(summary, 0.25))} to ${orNone(quantile(summary, 0.75))}`],
-  },
-  {
-    name: "90 %",
-    means: "Moves within which nine of ten runs are solved; of all quantiles the one that feels like waiting.",
-    value: (summary) => [orNone(quantile(summary, 0.9))],
-  },
-  {
-    name: "ERT",
-    means:
-      "Expected running time: all moves spent over runs solved, which is what a solution costs; 95 % interval by bootstrap.",
+    name: "ert",
+    term: "ert",
     value: ({ ert, ert_interval }) => (ert === null ? [NONE] : [orNone(ert), between(ert_interval, orNone)]),
   },
   {
-    name: "TTS(99)",
-    means:
-      "Moves to a solution with 99 % certainty at the best restart cut-off, among those within which ten runs are solved, somewhat flattering; of one puzzle only.",
+    name: "tts",
+    term: "tts",
     value: ({ best_cutoff }) =>
-      best_cutoff === null ? [NONE] : [orNone(best_cutoff.moves), `cut off at ${orNone(best_cutoff.cutoff)}`],
+      best_cutoff === null ? [NONE] : [orNone(best_cutoff.cost), t("cutOffAt", { n: orNone(best_cutoff.cutoff) })],
   },
 ];
 
-/** What is below each picture. */
-export const PICTURES = {
-  lengths:
-    "Run-length distribution: share of all runs solved within so many moves (ECDF); the band holds the whole true curve with 95 % confidence (Dvoretzky, Kiefer, Wolfowitz).",
-  times:
-    "TTS(99): moves until a solution is 99 % certain if every run is cut off there and begun anew, c · ln 0.01 / ln(1 − F(c)); the mark is the best cut-off.",
-  energies: "Final energies: where the unsolved runs stood when their budget was spent.",
-  groups:
-    "Solved by puzzle: share of runs solved within the budget on each group of puzzles, with Wilson’s 95 % interval.",
-};
+/** A setting on a puzzle, in the table of all puzzles. @param {SettingSummary} summary */
+export const puzzleFigures = ({ runs, solved, ert, ert_interval }) =>
+  runs === 0
+    ? [NONE]
+    : [
+        ert === null ? NONE : `${orNone(ert)} (${between(ert_interval, orNone)})`,
+        t("ofRuns", { percent: percent(solved / runs), solved, n: runs }),
+      ];
 
-/** Which of a pair is better, in words. @param {PairSummary} pair @param {string[]} names */
-export function verdicts({ settings, solved, solved_p, faster, faster_p }, names) {
+/** A setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
+export function acrossFigures({ success, ln_ert }, puzzles) {
+  if (!success) return [NONE];
+  const solved = t("meanSolved", { percent: percent(success.mean), interval: between(success.interval, percent) });
+  if (!ln_ert) return [NONE, solved];
+  const mean = `${orNone(Math.exp(ln_ert.mean))} (${between(expOf(ln_ert.interval), orNone)})`;
+  return [mean, ...(ln_ert.puzzles < puzzles ? [t("onPuzzles", { n: ln_ert.puzzles, of: puzzles })] : []), solved];
+}
+
+/** @param {import("./types.js").Interval | null} interval */
+const expOf = (interval) =>
+  interval && { low: Math.exp(interval.low), high: interval.high === null ? null : Math.exp(interval.high) };
+
+/** @param {number} n */
+const factor = (n) => (n >= 100 ? count(n) : two3().format(n));
+const two3 = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
+/** @param {number} n */
+const points = (n) => `${n > 0 ? "+" : ""}${percent(n)}`;
+
+/** Cells of a pair: which costs less, which solves more, which is likelier to be better. @param {PairSummary} pair @param {string[]} names */
+export function pairWords({ settings, ratio, difference, superiority, solved, solved_p, faster, faster_p }, names) {
   const [first, second] = settings.map((place) => names[place]);
-  const solves =
-    solved_p >= SIGNIFICANT ? "no difference seen" : `${solved.first > solved.second ? first : second} solves more`;
-  const isFirst = faster.first_faster > faster.second_faster;
-  const moves = faster_p >= SIGNIFICANT ? "no difference seen" : `${isFirst ? first : second} needs fewer moves`;
-  return { first, second, solves, moves };
+  const solver = solved.first > solved.second ? first : second;
+  const fastest = faster.first_faster > faster.second_faster ? first : second;
+  return [
+    [
+      faster_p >= SIGNIFICANT ? t("noDifference") : t("costsLess", { name: fastest }),
+      ratio ? t("ratio", { n: factor(ratio.ratio), interval: between(ratio.interval, factor) }) : t("noRatio"),
+      t("costDetail", {
+        first: faster.first_faster,
+        second: faster.second_faster,
+        ties: faster.ties,
+        p: pValue(faster_p),
+      }),
+    ],
+    [
+      solved_p >= SIGNIFICANT ? t("noDifference") : t("solvesMore", { name: solver }),
+      difference
+        ? t("difference", { n: points(difference.difference), interval: between(difference.interval, points) })
+        : NONE,
+      t("solvedDetail", { first: solved.first, second: solved.second, p: pValue(solved_p) }),
+    ],
+    superiority
+      ? [
+          t("better", { percent: percent(superiority.probability), name: first }),
+          between(superiority.interval, percent),
+        ]
+      : [NONE],
+  ];
+}
+
+/** The same across puzzles. @param {import("./types.js").AcrossPair} pair @param {string[]} names */
+export function acrossWords({ settings, ln_ratio, difference, superiority, faster, faster_p }, names) {
+  const [first, second] = settings.map((place) => names[place]);
+  const fastest = faster.first_faster > faster.second_faster ? first : second;
+  const verdict = faster_p >= SIGNIFICANT ? t("noDifference") : t("costsLess", { name: fastest });
+  return [
+    [
+      verdict,
+      ln_ratio
+        ? t("meanRatio", {
+            n: factor(Math.exp(ln_ratio.mean)),
+            interval: between(expOf(ln_ratio.interval), factor),
+            puzzles: ln_ratio.puzzles,
+          })
+        : t("noRatio"),
+      t("puzzleDetail", {
+        first: faster.first_faster,
+        second: faster.second_faster,
+        ties: faster.ties,
+        p: pValue(faster_p),
+      }),
+    ],
+    difference ? [points(difference.mean), between(difference.interval, points)] : [NONE],
+    superiority
+      ? [t("better", { percent: percent(superiority.mean), name: first }), between(superiority.interval, percent)]
+      : [NONE],
+  ];
 }
 
 /** About 4 s, 3 min, 2 h. @param {number} seconds */
 export function timeLeft(seconds) {
-  if (seconds < 90) return `about ${Math.max(1, Math.round(seconds))} s left`;
-  if (seconds < 5400) return `about ${Math.round(seconds / 60)} min left`;
-  return `about ${Math.round(seconds / 3600)} h left`;
+  if (seconds < 90) return t("secondsLeft", { n: Math.max(1, Math.round(seconds)) });
+  if (seconds < 5400) return t("minutesLeft", { n: Math.round(seconds / 60) });
+  return t("hoursLeft", { n: Math.round(seconds / 3600) });
 }

@@ -5,6 +5,7 @@ import { version } from "../../lib/version.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { forgetRows, keepRows, keptRows, leaveRows } from "./row-store.js";
 import { Pool } from "./pool.js";
+import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Summary} Summary */
@@ -32,29 +33,29 @@ export class Work {
   #counting = false;
   #countedAt = -Infinity;
   #countTook = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #keeping;
+  /** The puzzle whose curves are seen; none is -1. */
+  #puzzle = 0;
+  #counted = new Timer(() => this.#count(true));
+  #kept = new Timer(() => this.#keep());
   /** When the work began or went on, and how many rows there were then. */
   #since = { at: 0, there: 0 };
   #table;
   #pool;
-  #told;
+  #on;
 
   /**
    * @param {import("../../core/engine.js").Engine} table that keeps the rows
    * @param {() => import("../../core/engine.js").Engine} makeEngine
-   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary) => void, failed: (message: string) => void }} told
+   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary) => void, failed: (message: string) => void }} on
    */
-  constructor(table, makeEngine, told) {
+  constructor(table, makeEngine, on) {
     this.#table = table;
-    this.#told = told;
+    this.#on = on;
     this.#pool = new Pool(makeEngine, {
       rows: (rows) => this.#take(rows),
       over: () => this.#count(true),
       failed: (message) => {
-        told.failed(message);
+        on.failed(message);
         this.#count(true);
       },
     });
@@ -106,6 +107,12 @@ export class Work {
     this.#tell();
   }
 
+  /** Has the curves of a puzzle counted, or of none. @param {number} puzzle */
+  look(puzzle) {
+    this.#puzzle = puzzle;
+    return this.#count(true);
+  }
+
   pause() {
     this.#pool.pause();
     this.#count(true);
@@ -129,7 +136,7 @@ export class Work {
   /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
   async text(format) {
     await this.#count(true);
-    if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", {}));
+    if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", { version: version() }));
     return unlessCrashed(this.#table.ask("tableJson", { version: version() }));
   }
 
@@ -142,14 +149,13 @@ export class Work {
     this.#fresh.push(...rows);
     this.#unkept.push(...rows);
     this.#there += rows.length;
-    this.#keeping ??= setTimeout(() => this.#keep(), KEEP_EVERY);
+    this.#kept.within(KEEP_EVERY);
     this.#count(false);
     this.#tell();
   }
 
   #keep() {
-    clearTimeout(this.#keeping);
-    this.#keeping = undefined;
+    this.#kept.stop();
     if (this.#unkept.length === 0) return;
     keepRows(this.#key, this.#unkept, this.#there - this.#unkept.length);
     this.#unkept = [];
@@ -162,22 +168,21 @@ export class Work {
     if (now) this.#keep();
     const wait = this.#countedAt + Math.max(COUNT_EVERY, this.#countTook / COUNT_SHARE) - clock();
     if (!now && (this.#counting || wait > 0)) {
-      if (!this.#counting) this.#timer ??= setTimeout(() => this.#count(true), wait);
+      if (!this.#counting) this.#counted.within(wait);
       return;
     }
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#counted.stop();
     this.#counting = true;
     const began = clock();
     const rows = this.#fresh;
     this.#fresh = [];
     const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
-    const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", {}));
+    const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", { puzzle: this.#puzzle }));
     this.#counting = false;
     this.#countedAt = clock();
     this.#countTook = this.#countedAt - began;
     if (outline !== this.#outline) return;
-    if (summary) this.#told.summary(summary);
+    if (summary) this.#on.summary(summary);
     this.#tell();
   }
 
@@ -187,6 +192,6 @@ export class Work {
     const made = this.#there - this.#since.there;
     const known = this.state === "running" && seconds > GUESS_AFTER && made > 0;
     const secondsLeft = known ? ((runs - this.#there) * seconds) / made : null;
-    this.#told.progress({ state: this.state, there: this.#there, runs, secondsLeft, workers: this.#pool.size });
+    this.#on.progress({ state: this.state, there: this.#there, runs, secondsLeft, workers: this.#pool.size });
   }
 }

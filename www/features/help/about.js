@@ -13,7 +13,7 @@ export function citation(run, url) {
   const { title, name } = run.named;
   const fields = {
     author: "{{The Annealing Lab developers}}",
-    title: `{${title}: a run of Annealing Lab}`,
+    title: `{${t("citedTitle", { title })}}`,
     year: `{${new Date().getFullYear()}}`,
     version: `{${version()}}`,
     url: `{${url}}`,

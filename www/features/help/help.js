@@ -5,10 +5,12 @@ import { dialogOf } from "../../shell/dialog.js";
 import { copies } from "../../lib/copy.js";
 import { offerKeys } from "../../lib/keys.js";
 import { version } from "../../lib/version.js";
+import { save } from "../../lib/save.js";
+import { backup, read, restore } from "./backup.js";
 import { citation, problem } from "./about.js";
 import sections from "../../text/en/glossary.js";
 import english from "../../text/en/help.js";
-import { texts } from "../../text/text.js";
+import { texts, translated } from "../../text/text.js";
 
 const t = texts("help", english);
 
@@ -34,6 +36,10 @@ export class Help {
     const [cite, report] = [byId("help-cite", HTMLButtonElement), byId("help-report", HTMLButtonElement)];
     cite.addEventListener("click", () => this.#show(cite, report, t("citeHelp"), citation));
     report.addEventListener("click", () => this.#show(report, cite, t("reportHelp"), problem));
+    const file = byId("backup-file", HTMLInputElement);
+    byId("backup-save", HTMLButtonElement).addEventListener("click", () => this.#save());
+    byId("backup-load", HTMLButtonElement).addEventListener("click", () => file.click());
+    file.addEventListener("change", () => this.#load(file));
     copies(byId("help-copy", HTMLButtonElement), () => this.#text.value, page.notCopied);
   }
 
@@ -45,6 +51,22 @@ export class Help {
     if (!place) return;
     place.scrollIntoView({ block: "start" });
     place.focus({ preventScroll: true });
+  }
+
+  async #save() {
+    save(new Blob([await backup()], { type: "application/json" }), "annealing-lab.json");
+  }
+
+  /** @param {HTMLInputElement} file */
+  async #load(file) {
+    const [chosen] = file.files ?? [];
+    // The same one may be chosen again.
+    const text = chosen ? await chosen.text() : null;
+    file.value = "";
+    if (text === null) return;
+    const kept = read(text);
+    const words = kept ? t("restored", { n: await restore(kept) }) : t("noBackup", { name: chosen.name });
+    setText(byId("backup-said", HTMLElement), words);
   }
 
   /**
@@ -72,7 +94,8 @@ export class Help {
 }
 
 /** @param {import("../../text/en/glossary.js").Section} section */
-function section({ title, terms }) {
+function section({ id, title, terms }) {
+  const said = (/** @type {string} */ key, /** @type {string} */ english) => translated("glossary", key, english);
   const list = element("dl", { class: "terms" });
   for (const { id, term, means, symbol, unit, source } of terms) {
     const notes = [
@@ -80,8 +103,9 @@ function section({ title, terms }) {
       unit && t("unit", { unit }),
       source && t("source", { source }),
     ].filter(Boolean);
-    const name = element("dt", { id: `term-${id}`, tabindex: "-1" }, term);
-    list.append(name, element("dd", {}, notes.length > 0 ? `${means} (${notes.join("; ")})` : means));
+    const name = element("dt", { id: `term-${id}`, tabindex: "-1" }, said(`${id}.term`, term));
+    const meaning = said(`${id}.means`, means);
+    list.append(name, element("dd", {}, notes.length > 0 ? `${meaning} (${notes.join("; ")})` : meaning));
   }
-  return [element("h4", {}, title), list];
+  return [element("h4", {}, said(`${id}.title`, title)), list];
 }

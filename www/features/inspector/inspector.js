@@ -1,5 +1,5 @@
 // The inspector: the move at the cursor, taken apart. What was proposed and why it was accepted or not, in a sentence, as a
-// picture of chance and draw, and in numbers, line by line; of a search the node that was expanded and what came of it.
+// picture of probability and draw, and in numbers, line by line; of a search the node that was expanded and what came of it.
 //
 // It asks for the move only while it is open: at once when the run rests, and seldom while it plays.
 
@@ -20,7 +20,7 @@ export class Inspector {
   #move = byId("inspector-move", HTMLElement);
   #words = byId("inspector-words", HTMLElement);
   #verdict = byId("inspector-verdict", HTMLElement);
-  #chance = byId("inspector-chance", HTMLElement);
+  #probability = byId("inspector-probability", HTMLElement);
   #table = byId("inspector-table", HTMLTableElement);
   #numbers = byId("inspector-numbers", HTMLElement);
   /** @type {Poller<Inspected>} */
@@ -30,7 +30,7 @@ export class Inspector {
 
   /**
    * @param {() => Promise<Inspected | null>} fetch
-   * @param {() => void} fetched told when it may ask again
+   * @param {() => void} fetched called when it may ask again
    */
   constructor(fetch, fetched) {
     this.#glance = new Poller(fetch, fetched);
@@ -64,7 +64,7 @@ export class Inspector {
     if (!inspection) {
       setText(this.#words, t(move === 0 ? "nothingYet" : "newBoard"));
       setText(this.#verdict, "");
-      this.#chance.hidden = true;
+      this.#probability.hidden = true;
       this.#table.replaceChildren();
       this.#numbers.replaceChildren();
     } else if ("children" in inspection) this.#tellExpanded(run, inspection);
@@ -77,12 +77,12 @@ export class Inspector {
     const { delta, temperature, rule, probability, uniform, limit, accepted, lines } = move;
     setText(this.#words, proposalOf(puzzle, move));
     setText(this.#verdict, verdictOf(move, energy));
-    this.#verdict.dataset.verdict = accepted ? "accepted" : "rejected";
-    const chances = rule === "metropolis" && delta > 0;
-    this.#chance.hidden = !chances;
-    if (chances) {
-      this.#chance.style.setProperty("--chance", `${(100 * probability).toFixed(2)}%`);
-      this.#chance.style.setProperty("--drawn", `${(100 * uniform).toFixed(2)}%`);
+    this.#verdict.dataset.verdict = !accepted ? "rejected" : delta > 0 ? "worse" : "accepted";
+    const probabilities = rule === "metropolis" && delta > 0;
+    this.#probability.hidden = !probabilities;
+    if (probabilities) {
+      this.#probability.style.setProperty("--probability", `${(100 * probability).toFixed(2)}%`);
+      this.#probability.style.setProperty("--drawn", `${(100 * uniform).toFixed(2)}%`);
     }
     const sums = puzzle.kind === "sums";
     const heads = [t("line"), t(sums ? "sum" : "repeats"), t("energy")];
@@ -115,7 +115,7 @@ export class Inspector {
     const counts = { n: children.length, kept, pruned: children.length - kept };
     setText(this.#verdict, cell === null ? "" : t("children", counts));
     delete this.#verdict.dataset.verdict;
-    this.#chance.hidden = true;
+    this.#probability.hidden = true;
     const rows = children.map(({ number, blocked }) => [
       numberName(puzzle, number),
       t(blocked ? "pruned" : "kept"),
@@ -135,7 +135,7 @@ export class Inspector {
     setText(this.#words, tried ? t("tried", { put: putOf(puzzle, tried) }) : t("first"));
     setText(this.#verdict, outcomeOf(puzzle, outcome, why));
     this.#verdict.dataset.verdict = outcome === "cut" ? "rejected" : "accepted";
-    this.#chance.hidden = true;
+    this.#probability.hidden = true;
     const rows = followed.map(([cell, number]) => [cellName(puzzle, cell), numberName(puzzle, number)]);
     this.#fill([t("followsOn"), t("number")], rows.length > 0 ? rows : [[t("nothing"), ""]], null);
     this.#list([

@@ -1,6 +1,6 @@
 // A classic in the gallery: its picture, which comes alive when it is pointed at, and what there is to say of it.
 
-import { element } from "../../lib/dom.js";
+import { element, setText } from "../../lib/dom.js";
 import { drawPicture } from "../proof/picture.js";
 import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.js";
 
@@ -11,6 +11,7 @@ import { measuredInWords, solutionsInFull, solutionsInWords, t } from "./words.j
 const RADIUS = 0.38;
 
 export class Card {
+  #found = element("span", { class: "classic-found" });
   #canvas = element("canvas", { class: "classic-picture", "aria-hidden": "true" });
   /** @type {Colours | null} */
   #colours = null;
@@ -32,7 +33,7 @@ export class Card {
       difficulty ? t(`level_${difficulty}`) : "",
     );
     const facts = element("span", { class: "classic-facts" }, level, " · ", solutionsInWords(classic));
-    const words = element("span", { class: "classic-words" }, element("b", {}, title), " ", facts);
+    const words = element("span", { class: "classic-words" }, element("b", {}, title), " ", facts, this.#found);
     const button = element("button", { type: "button", class: "classic-open" }, this.#canvas, words);
     const counts = `${solutionsInFull(classic)} ${measuredInWords(classic)}`;
     const more = element(
@@ -50,6 +51,21 @@ export class Card {
     button.addEventListener("focus", begin);
     button.addEventListener("pointerleave", end);
     button.addEventListener("blur", end);
+  }
+
+  /** How many solutions runs have found, up to symmetry. @param {number} n @returns {boolean} whether these are all */
+  tell(n) {
+    const { classes } = this.classic;
+    const all = classes === null ? null : Number(classes);
+    const complete = n > 0 && n === all;
+    const said = complete
+      ? t("complete", { n, all: n })
+      : all === null
+        ? t("foundSome", { n })
+        : t("foundOf", { n, all });
+    setText(this.#found, n === 0 ? "" : said);
+    this.#found.classList.toggle("complete", complete);
+    return complete;
   }
 
   /** It is in sight. @param {Colours} colours */

@@ -3,6 +3,7 @@
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
+import { Collection } from "../proof/collection.js";
 import { Card } from "./card.js";
 import { Live } from "./live.js";
 import { finds, t } from "./words.js";
@@ -14,11 +15,12 @@ import { finds, t } from "./words.js";
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {() => Promise<Classic[] | null>} fetch
  * @property {(name: string) => void} open
+ * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<import("../proof/verdict.js").Member[] | null>} classify
  * @property {() => void} make
  */
 
-/** The order of the headings; those that are not named come behind, as the core lists them. */
-const FAMILIES = ["Spoked polygons", "Stars", "Magic squares and the hexagon", "Magic triangles"];
+/** The families of these puzzles come first, in this order; the others as the core lists them. */
+const FIRST = ["magic19", "hexagram", "magic-hexagon", "triangle-3-9"];
 
 export class Library {
   #dialog = dialogOf("library");
@@ -31,6 +33,9 @@ export class Library {
   #cards = [];
   /** @type {{ section: HTMLElement, cards: Card[] }[]} */
   #groups = [];
+  #sudoku = byId("library-sudoku", HTMLElement);
+  #collection = new Collection();
+  #complete = 0;
   #live;
   #readColours;
   #page;
@@ -59,11 +64,14 @@ export class Library {
     this.#dialog.addEventListener("close", () => this.#live.end());
     this.#search.addEventListener("input", () => this.#filter());
     this.#difficulty.addEventListener("change", () => this.#filter());
+    byId("library-sudoku-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "sudoku" }));
     // Enter opens the first that was found.
     byId("library-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       const first = this.#cards.find((card) => !card.item.hidden);
-      if (first && this.#search.value.trim() !== "") this.#choose(first.classic);
+      if (this.#search.value.trim() === "") return;
+      if (first) this.#choose(first.classic);
+      else if (!this.#sudoku.hidden) this.#choose({ name: "sudoku" });
     });
   }
 
@@ -71,19 +79,34 @@ export class Library {
     this.#dialog.showModal();
     if (this.#cards.length === 0) {
       const classics = await this.#page.fetch();
-      // Why there are none is told by the page.
+      // Why there are none is shown by the page.
       if (!classics) return this.#dialog.close();
       this.#fill(classics);
     }
     for (const card of this.#cards) card.redraw(this.#readColours());
     this.#search.select();
+    this.#countFound();
+  }
+
+  /** What runs have found of each, up to symmetry. */
+  async #countFound() {
+    let complete = 0;
+    for (const card of this.#cards) {
+      const link = `puzzle=${card.classic.name}`;
+      const boards = this.#collection.of(link).map(({ board }) => Int32Array.from(board));
+      const members = boards.length > 0 ? await this.#page.classify({ link, boards }) : [];
+      const found = new Set(members?.map(({ board }) => board.join())).size;
+      if (card.tell(found)) complete++;
+    }
+    this.#complete = complete;
+    this.#filter();
   }
 
   /** @param {Classic[]} classics */
   #fill(classics) {
     if (this.#cards.length > 0) return;
-    const place = (/** @type {string} */ family) => (FAMILIES.indexOf(family) + 1 || FAMILIES.length + 1) - 1;
-    const families = [...new Set(classics.map(({ family }) => family))].sort((a, b) => place(a) - place(b));
+    const first = FIRST.flatMap((name) => classics.filter((classic) => classic.name === name));
+    const families = [...new Set([...first, ...classics].map(({ family }) => family))];
     for (const family of families) {
       // Small puzzles first; names count as people count: sum 9 before sum 10.
       const own = classics
@@ -108,11 +131,14 @@ export class Library {
     for (const { section, cards } of this.#groups) section.hidden = cards.every(({ item }) => item.hidden);
     const shown = this.#cards.filter(({ item }) => !item.hidden).length;
     const all = this.#cards.length;
-    setText(this.#count, shown === all ? t("all", { n: all }) : t("some", { n: all, shown }));
-    this.#none.hidden = shown > 0 || all === 0;
+    const many = shown === all ? t("all", { n: all }) : t("some", { n: all, shown });
+    setText(this.#count, this.#complete > 0 ? `${many}, ${t("completeAll", { n: this.#complete })}` : many);
+    // It is a puzzle of another kind, which people look for here all the same.
+    this.#sudoku.hidden = wanted !== "" || !"sudoku".includes(this.#search.value.trim().toLowerCase());
+    this.#none.hidden = shown > 0 || all === 0 || !this.#sudoku.hidden;
   }
 
-  /** @param {Classic} classic */
+  /** @param {{ name: string }} puzzle */
   #choose({ name }) {
     this.#dialog.close();
     this.#page.open(name);

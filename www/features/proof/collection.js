@@ -47,23 +47,9 @@ export class Collection {
     this.#write(all);
   }
 
-  // Read anew every time: another tab may have written.
+  // Read again every time: another tab may have written.
   #read() {
-    /** @type {Map<string, Found[]>} */
-    const all = new Map();
-    try {
-      const text = this.#unwritten ?? recall(KEY);
-      /** @type {unknown} */
-      const entries = JSON.parse(text ?? "[]");
-      if (!Array.isArray(entries)) return all;
-      for (const entry of entries) {
-        const [problem, found] = Array.isArray(entry) ? entry : [];
-        if (typeof problem === "string" && Array.isArray(found)) all.set(problem, found.filter(isFound));
-      }
-    } catch {
-      // Somebody else's text: begin anew.
-    }
-    return all;
+    return foundIn(this.#unwritten ?? recall(KEY));
   }
 
   /** @param {Map<string, Found[]>} all */
@@ -77,6 +63,24 @@ export class Collection {
     remember(KEY, text);
     this.#unwritten = recall(KEY) === text ? null : text;
   }
+}
+
+/** The solutions in a text that anybody may have written, by problem. @param {string | null} text */
+export function foundIn(text) {
+  /** @type {Map<string, Found[]>} */
+  const all = new Map();
+  try {
+    /** @type {unknown} */
+    const entries = JSON.parse(text ?? "[]");
+    if (!Array.isArray(entries)) return all;
+    for (const entry of entries) {
+      const [problem, found] = Array.isArray(entry) ? entry : [];
+      if (typeof problem === "string" && Array.isArray(found)) all.set(problem, found.filter(isFound));
+    }
+  } catch {
+    // Somebody else's text: begin again.
+  }
+  return all;
 }
 
 /**

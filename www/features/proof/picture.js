@@ -6,6 +6,7 @@
 import { layOut } from "../../boards/sums/layout.js";
 import { drawCells, drawLines, drawTags } from "../../boards/sums/layers.js";
 import { paint } from "../../lib/canvas.js";
+import { t } from "./texts.js";
 
 /** @typedef {{ size: number, box_rows: number, box_columns: number, givens: number[] }} Sudoku */
 /** @typedef {import("../../core/types.js").Puzzle | (Sudoku & { name: string, title: string })} Puzzle */
@@ -30,15 +31,28 @@ const SMALLEST_DIGIT = 7;
  */
 export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL_RADIUS) {
   const { clientWidth: width, clientHeight: height } = canvas;
-  paint(canvas, width, height, (context) => {
-    if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
-    const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
-    const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
-    const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
-    if (large) drawTags(context, scene);
-    drawLines(context, scene);
-    drawCells(context, scene);
-  });
+  paint(canvas, width, height, (context) => drawOn(context, width, height, puzzle, board, colours, large, small));
+}
+
+/**
+ * Draws into a context that is so large.
+ * @param {CanvasRenderingContext2D} context
+ * @param {number} width
+ * @param {number} height
+ * @param {Puzzle} puzzle
+ * @param {ArrayLike<number>} board
+ * @param {Colours} colours
+ * @param {boolean} large
+ * @param {number} [small]
+ */
+export function drawOn(context, width, height, puzzle, board, colours, large, small = SMALL_RADIUS) {
+  if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
+  const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
+  const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
+  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
+  if (large) drawTags(context, scene);
+  drawLines(context, scene);
+  drawCells(context, scene);
 }
 
 /**
@@ -75,7 +89,7 @@ function layOutSmall(context, puzzle, width, height, small) {
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Sudoku} puzzle
- * @param {number[]} board
+ * @param {ArrayLike<number>} board
  * @param {Colours} colours
  * @param {number} width
  * @param {number} height
@@ -87,7 +101,7 @@ function drawSudoku(context, { size, box_rows, box_columns, givens }, board, col
   const digit = Math.round(pitch * (pitch < 16 ? 0.9 : 0.72));
   context.textAlign = "center";
   context.font = `600 ${digit}px ${colours.display}`;
-  for (const [cell, number] of board.entries()) {
+  for (const [cell, number] of Array.from(board).entries()) {
     const x = left + ((cell % size) + 0.5) * pitch;
     const y = top + (Math.floor(cell / size) + 0.5) * pitch;
     context.fillStyle = givens[cell] ? colours.ink : colours.right;
@@ -117,5 +131,5 @@ export function inWords(puzzle, board) {
   }
   const ordered = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells);
   if ("cells" in puzzle) for (const cells of ordered) cells.sort((a, b) => puzzle.cells[a].x - puzzle.cells[b].x);
-  return `Row by row: ${ordered.map((cells) => cells.map((cell) => board[cell]).join(" ")).join("; ")}.`;
+  return t("rowByRow", { rows: ordered.map((cells) => cells.map((cell) => board[cell]).join(" ")).join("; ") });
 }

@@ -7,13 +7,16 @@
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, setText } from "../../lib/dom.js";
 import { unlessCrashed } from "../../core/engine.js";
-import { count } from "../../lib/format.js";
 import { catalogue } from "./catalogue.js";
 import { Collection } from "./collection.js";
+import { momentInWords, momentOf } from "./moment.js";
 import { Prover } from "./prover.js";
+import { Spoiler } from "./spoiler.js";
 import { Shelf } from "./shelf.js";
+import { t } from "./texts.js";
 import { cancelled, soFar, truth, verdict } from "./verdict.js";
 import { Viewer } from "./viewer.js";
+import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./collection.js").Found} Found */
 /** @typedef {{ board: ArrayLike<number>, link: string, seed: string, moves: number }} Solved */
@@ -21,7 +24,7 @@ import { Viewer } from "./viewer.js";
 /** @typedef {import("./verdict.js").Member} Member */
 /** @typedef {import("./verdict.js").Proof} SoFar */
 /** @typedef {import("./verdict.js").Proved} Proved */
-/** @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean }} Problem */
+/** @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }} Problem */
 
 /** A proof stops at so many solutions: of a sudoku it decides whether there is one only. */
 const LIMIT = 1000;
@@ -30,9 +33,6 @@ const LIMIT_SUDOKU = 2;
 const VERDICT_AFTER = 250;
 /** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
 const FEWEST_GIVENS = 17;
-const INVITATION = "An exact search can prove how many solutions there are.";
-const NOTHING = "There is nothing to find.";
-const EMPTY = "Every solution that a run finds is kept here.";
 /** The keys of a link that say what there is to solve; without givens, the puzzle. */
 const OF_PUZZLE = ["puzzle", "define"];
 const OF_PROBLEM = [...OF_PUZZLE, "givens"];
@@ -42,8 +42,8 @@ const OF_PROBLEM = [...OF_PUZZLE, "givens"];
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<Member[]>} classify
  * @property {(link: string) => void} open
- * @property {() => void} changed told when `truth` is another
- * @property {() => void} show brings the solutions to the front
+ * @property {() => void} changed called when `truth` is another
+ * @property {() => void} show puts the solutions in front
  */
 
 export class Proof {
@@ -53,9 +53,13 @@ export class Proof {
   #proved = new Map();
   /** The classes of boards, by problem and board. @type {Map<string, Member>} */
   #members = new Map();
-  /** What was cleared and can be brought back. @type {Found[] | null} */
+  /** What was cleared and can be importer back. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
+  /** What was solved last, and what that added. @type {{ board: number[], link: string } | null} */
+  #last = null;
+  /** @type {import("./moment.js").Moment | null} */
+  #moment = null;
   #colours;
   #page;
   #prover;
@@ -73,11 +77,14 @@ export class Proof {
   #empty = byId("solutions-empty", HTMLElement);
   /** @type {import("./catalogue.js").Solution[]} */
   #solutions = [];
+  /** How many classes a proof knows that no run has found. */
+  #left = 0;
   #arranging = 0;
   /** What contradicts itself in a sudoku that is being edited. @type {string | null} */
   #refusal = null;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #soon;
+  #soon = new Timer(() => {
+    if (!this.#prover.busy) this.#press();
+  });
 
   /**
    * @param {import("../../lib/colours.js").Colours} colours
@@ -97,10 +104,12 @@ export class Proof {
       this.#prove.focus({ preventScroll: true });
       this.#press();
     });
-    this.#show.addEventListener("click", () => {
+    const reveal = () => {
       this.#revealed = !this.#revealed;
       this.#arrange();
-    });
+    };
+    const spoiler = new Spoiler(reveal);
+    this.#show.addEventListener("click", () => (this.#revealed ? reveal() : spoiler.ask(this.#left)));
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
   }
 
@@ -117,7 +126,9 @@ export class Proof {
     this.#prover.cancel();
     setText(this.#said, "");
     const classed = "cells" in puzzle;
-    this.#problem = { key, link, whole: withoutGivens(link), puzzle, classed };
+    const known = puzzle.kind === "sums" ? (puzzle.classes_known ?? null) : null;
+    this.#problem = { key, link, whole: withoutGivens(link), puzzle, classed, known };
+    this.#last = this.#moment = null;
     this.#revealed = false;
     this.#cleared = null;
     this.#showProof();
@@ -127,11 +138,8 @@ export class Proof {
 
   /** A sudoku's verdict takes a moment: it is always there. */
   #proveSoon() {
-    clearTimeout(this.#soon);
-    if (!this.#problem || this.#problem.classed) return;
-    this.#soon = setTimeout(() => {
-      if (!this.#prover.busy) this.#press();
-    }, VERDICT_AFTER);
+    this.#soon.stop();
+    if (this.#problem && !this.#problem.classed) this.#soon.after(VERDICT_AFTER);
   }
 
   /** What contradicts itself in the sudoku that is edited, if anything does. @param {string | null} words */
@@ -150,10 +158,28 @@ export class Proof {
     const problem = this.#problem;
     if (!problem || problemOf(link) !== problem.key) return;
     const numbers = Array.from(board);
-    if (!this.#collection.add(problem.key, [{ board: numbers, link, seed, moves }])) return;
-    this.#cleared = null;
+    if (this.#collection.add(problem.key, [{ board: numbers, link, seed, moves }])) this.#cleared = null;
+    this.#last = { board: numbers, link };
     await this.#arrange();
     this.#shelf.reveal(numbers);
+    this.#page.changed();
+  }
+
+  /** What this solution has added to the collection; null where that is not known, or has no classes. @param {ArrayLike<number>} board */
+  momentFor(board) {
+    const moment = this.#moment;
+    return moment?.board.every((number, cell) => number === board[cell]) ? moment : null;
+  }
+
+  /** The same in words. @param {import("./moment.js").Moment} moment */
+  saidOf(moment) {
+    return momentInWords(moment);
+  }
+
+  /** How many classes there are, where that is known. @param {Problem} problem */
+  #all({ key, known }) {
+    const proof = this.#proved.get(key)?.proof;
+    return proof?.complete ? proof.classes : known;
   }
 
   /** @param {import("../../lib/colours.js").Colours} colours */
@@ -199,7 +225,7 @@ export class Proof {
         }
       } else instead = cancelled(last);
     } catch (error) {
-      instead = `The proof stopped unexpectedly: ${error instanceof Error ? error.message : error}.`;
+      instead = t("stopped", { why: error instanceof Error ? error.message : String(error) });
     }
     if (problem !== this.#problem) return;
     this.#showProof(instead);
@@ -213,26 +239,26 @@ export class Proof {
     const { busy } = this.#prover;
     const proved = this.#problem && this.#proved.get(this.#problem.key);
     const settled = Boolean(proved || this.#refusal);
-    setText(this.#prove, busy ? "Cancel" : settled ? "Proved" : "Prove it");
+    setText(this.#prove, t(busy ? "cancel" : settled ? "proved" : "prove"));
     this.#prove.setAttribute("aria-disabled", String(settled && !busy));
     this.#offer.hidden = busy || settled;
     this.#bar.hidden = !busy;
     if (busy) this.#bar.value = 0;
-    setText(this.#text, this.#refusal ? "No solution: the givens contradict each other." : this.#sentence(instead));
+    setText(this.#text, this.#refusal ? t("contradiction") : this.#sentence(instead));
     this.#text.classList.toggle("proved", settled);
-    if (busy && this.#problem?.classed) setText(this.#said, "The proof has begun.");
+    if (busy && this.#problem?.classed) setText(this.#said, t("begun"));
   }
 
   /** @param {string | null} instead */
   #sentence(instead) {
     const problem = this.#problem;
     const proved = problem && this.#proved.get(problem.key);
-    if (this.#prover.busy) return "Searching the tree.";
-    if (!proved) return instead ?? INVITATION;
+    if (this.#prover.busy) return t("searching");
+    if (!proved) return instead ?? t("invitation");
     const { puzzle } = problem;
     const givens = "size" in puzzle && puzzle.size === 9 ? puzzle.givens.filter((digit) => digit > 0).length : 81;
-    const few = givens < FEWEST_GIVENS ? ` With fewer than ${FEWEST_GIVENS} givens there never is only one.` : "";
-    return verdict(proved, problem.classed) + few;
+    const said = verdict(proved, problem.classed);
+    return givens < FEWEST_GIVENS ? `${said} ${t("tooFew", { n: FEWEST_GIVENS })}` : said;
   }
 
   // The boards' classes are asked for before anything is shown, so that no name changes under one's eyes.
@@ -253,34 +279,38 @@ export class Proof {
     }
     const members = found.flatMap((one) => this.#members.get(keyOf(one)) ?? []);
     const proved = this.#proved.get(problem.key) ?? null;
-    const { solutions, classes } = catalogue(found, members, proved, this.#revealed);
+    const all = this.#all(problem);
+    const { solutions, classes } = catalogue(found, members, proved, this.#revealed, problem.known);
     this.#solutions = solutions;
     this.#shelf.show(problem.puzzle, solutions);
-    this.#showCount(classes, proved);
-    const all = proved?.proof.classes ?? 0;
-    this.#show.hidden = !proved || (classes >= all && !this.#revealed);
-    setText(this.#show, this.#revealed ? "Hide them" : "Show them");
+    const ofAll = this.#last && problem.classed && members.length === found.length ? this.#last : null;
+    this.#moment = ofAll && momentOf(ofAll.board, ofAll.link, found, members, solutions, all);
+    this.#showCount(classes, all);
+    const proven = proved?.proof.classes ?? 0;
+    this.#left = proven - classes;
+    this.#show.hidden = !proved || (classes >= proven && !this.#revealed);
+    setText(this.#show, t(this.#revealed ? "hide" : "show"));
     this.#clear.hidden = found.length === 0 && !this.#cleared;
-    setText(this.#clear, this.#cleared ? "Undo" : "Clear");
+    setText(this.#clear, t(this.#cleared ? "undo" : "clear"));
     this.#empty.hidden = solutions.length > 0;
-    setText(this.#empty, proved && all === 0 ? NOTHING : EMPTY);
+    setText(this.#empty, t(proved && proven === 0 ? "nothing" : "empty"));
   }
 
   /** Of givens that contradict each other: what is known is known of others. @param {Problem} problem */
   #showNone({ puzzle }) {
     this.#solutions = [];
     this.#shelf.show(puzzle, []);
-    setText(this.#count, "there is none");
+    setText(this.#count, t("none"));
     this.#show.hidden = this.#clear.hidden = true;
     this.#empty.hidden = false;
-    setText(this.#empty, NOTHING);
+    setText(this.#empty, t("nothing"));
   }
 
-  /** @param {number} classes found @param {Proved | null} proved */
-  #showCount(classes, proved) {
-    if (!proved?.proof.complete) setText(this.#count, classes === 0 ? "none found yet" : `${count(classes)} found`);
-    else if (proved.proof.classes === 0) setText(this.#count, "there is none");
-    else setText(this.#count, `${count(classes)} of ${count(proved.proof.classes)} found`);
+  /** @param {number} classes found @param {number | null} all */
+  #showCount(classes, all) {
+    if (all === null) setText(this.#count, classes === 0 ? t("noneYet") : t("found", { n: classes }));
+    else if (all === 0) setText(this.#count, t("none"));
+    else setText(this.#count, t("foundOf", { n: classes, all }));
   }
 
   #clearOrUndo() {
@@ -293,7 +323,7 @@ export class Proof {
       this.#cleared = this.#collection.of(key);
       this.#collection.clear(key);
     }
-    setText(this.#said, this.#cleared ? "Cleared. Undo brings the solutions back." : "The solutions are back.");
+    setText(this.#said, t(this.#cleared ? "cleared" : "restored"));
     this.#arrange();
   }
 }

@@ -25,7 +25,7 @@ export class Prover {
   /**
    * Searches to the end. Null when it was cancelled.
    * @param {{ link: string, whole: string, limit: number }} what `whole` is the link of the same puzzle without givens
-   * @param {(proof: Proof) => void} seen told after every slice
+   * @param {(proof: Proof) => void} seen called after every slice
    * @returns {Promise<Proved | null>}
    */
   async prove({ link, whole, limit }, seen) {
@@ -34,7 +34,7 @@ export class Prover {
     this.#engine = engine;
     const cancelled = () => this.#engine !== engine;
     try {
-      const names = await engine.ask("symmetries", { link });
+      const symmetries = await engine.ask("symmetries", { link });
       const ofDrawing = (await engine.ask("symmetries", { link: whole })).length;
       await engine.ask("prove", { link, limit });
       /** @type {Int32Array[]} */
@@ -46,7 +46,9 @@ export class Prover {
         seen(proof);
         if (proof.status === "running") continue;
         const members = await engine.ask("classify", { link, boards });
-        return cancelled() ? null : { proof, names, ofDrawing, firsts: boards.map((board) => [...board]), members };
+        return cancelled()
+          ? null
+          : { proof, symmetries, ofDrawing, firsts: boards.map((board) => [...board]), members };
       }
     } catch (error) {
       if (cancelled()) return null;

@@ -4,6 +4,8 @@
 import { byId, element } from "../../lib/dom.js";
 import { nameOf } from "./catalogue.js";
 import { drawPicture } from "./picture.js";
+import { symmetryInShort } from "./symmetry.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
@@ -66,7 +68,7 @@ export class Shelf {
     if (focused !== -1) buttons[Math.min(at, buttons.length - 1)]?.focus();
   }
 
-  /** Brings a board into sight, along the row only. @param {number[]} board */
+  /** Scrolls a board into sight, along the row only. @param {number[]} board */
   reveal(board) {
     const place = this.#places.find(({ solution }) => solution.board?.join() === board.join());
     if (!place) return;
@@ -97,20 +99,21 @@ export class Shelf {
   /** @param {Solution} solution @returns {Place} */
   #make(solution) {
     const { number, kind, how, run } = solution;
-    const title = element("b", {}, `Solution ${number}`);
-    const small = element("span", { class: "how", "aria-hidden": "true" }, inShort(how));
+    const title = element("b", {}, t("solution", { n: number }));
+    const small = element("span", { class: "how", "aria-hidden": "true" }, how ? symmetryInShort(how) : "");
     if (kind === "missing") {
       const empty = element("div", { class: "solution missing" }, element("i", { "aria-hidden": "true" }, "?"), title);
-      empty.append(element("span", { class: "how" }, "not found yet"));
+      empty.append(element("span", { class: "how" }, t("missing")));
       return { node: element("li", {}, empty), solution, canvas: null };
     }
-    const from = run ? `found with seed ${run.seed}` : "shown by the proof";
+    const name = nameOf(solution);
+    const said = run ? t("withSeed", { solution: name, seed: run.seed }) : t("byProofSaid", { solution: name });
     const canvas = element("canvas", { "aria-hidden": "true" });
     const button = element("button", { type: "button", class: `solution ${kind}` });
     // In full for whoever hears it, in short for the eye.
-    const full = element("span", { class: "visually-hidden" }, `${nameOf(solution)}, ${from}`);
+    const full = element("span", { class: "visually-hidden" }, said);
     title.setAttribute("aria-hidden", "true");
-    if (kind === "shown") small.textContent = "by the proof";
+    if (kind === "shown") small.textContent = t("byProof");
     button.append(canvas, title, small, full);
     button.addEventListener("click", () => this.#opened(solution));
     return { node: element("li", {}, button), solution, canvas };
@@ -139,8 +142,6 @@ export class Shelf {
   }
 }
 
-/** "120°, mirrored". @param {string} how */
-const inShort = (how) => how.replace(/turned by ([\d.]+) degrees/, "$1°").replace(" and ", ", ");
-
 /** Two solutions that look alike. @param {Solution} solution */
-const keyOf = ({ number, kind, how, board }) => `${number} ${kind} ${how} ${board?.join() ?? ""}`;
+const keyOf = ({ number, kind, how, board }) =>
+  `${number} ${kind} ${how?.degrees} ${how?.mirrored} ${board?.join() ?? ""}`;

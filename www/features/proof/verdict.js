@@ -1,6 +1,6 @@
 // What an exact search proves, in sentences. Functions of the proof.
 
-import { count } from "../../lib/format.js";
+import { t } from "./texts.js";
 
 /**
  * @typedef {object} Proof how far an exact search has come
@@ -14,79 +14,71 @@ import { count } from "../../lib/format.js";
  * @property {number} nodes
  */
 
-/** @typedef {{ board: Int32Array, name: string }} Member the canonical board of a class, and how a board comes from it */
+/** @typedef {import("./symmetry.js").Symmetry} Symmetry */
+/** @typedef {{ board: Int32Array, symmetry: Symmetry }} Member the canonical board of a class, and how a board comes from it */
 
 /**
  * @typedef {object} Proved a search that has ended
  * @property {Proof} proof
- * @property {string[]} names of the symmetries that make the classes
+ * @property {Symmetry[]} symmetries that make the classes
  * @property {number} ofDrawing symmetries that the puzzle has without givens
  * @property {number[][]} firsts the first solution of each class
  * @property {Member[]} members of each of these
  */
 
-/** @param {number} n @param {string} one */
-const many = (n, one) => `${count(n)} ${one}${n === 1 ? "" : "s"}`;
-
 /**
  * How far it is: "18 % of the tree searched, 1,204,332 nodes, 12 solutions so far".
  * @param {Proof} proof
  */
-export function soFar({ share, nodes, solutions }) {
-  const tree = `${Math.floor(100 * share)} % of the tree searched`;
-  return `${tree}, ${many(nodes, "node")}, ${many(solutions, "solution")} so far`;
-}
+export const soFar = ({ share, nodes, solutions }) =>
+  t("soFar", {
+    percent: Math.floor(100 * share),
+    nodes: t("nodes", { n: nodes }),
+    solutions: t("solutions", { n: solutions }),
+  });
 
 /**
  * @param {Proof | null} proof as far as it came, if it came to begin
  */
 export function cancelled(proof) {
-  if (!proof) return "Cancelled before it began: nothing is proved.";
+  if (!proof) return t("cancelledFirst");
   const { share, solutions } = proof;
-  const sure = solutions === 0 ? "nothing is proved" : `at least ${many(solutions, "solution")}, no more is proved`;
-  return `Cancelled at ${Math.floor(100 * share)} % of the tree: ${sure}.`;
+  const percent = Math.floor(100 * share);
+  if (solutions === 0) return t("cancelledNothing", { percent });
+  return t("cancelledSome", { percent, solutions: t("solutions", { n: solutions }) });
 }
 
 /**
  * The proof in words.
  * @param {Proved} proved
- * @param {boolean} classed whether classes are told: not of a sudoku
+ * @param {boolean} classed whether classes are named: not of a sudoku
  */
-export function verdict({ proof, names, ofDrawing }, classed) {
-  const { solutions, classes, complete } = proof;
-  if (!complete && !classed) return "Proved: more than one solution.";
-  if (!complete) return `At least ${count(solutions)} solutions; the search was stopped there.`;
-  if (solutions === 0) return "Proved: there is no solution.";
-  if (solutions === 1) return "Proved: exactly one solution.";
-  const exactly = `Proved: exactly ${count(solutions)} solutions`;
-  if (!classed) return `${exactly}.`;
-  if (names.length === 1) {
-    const none = ofDrawing > 1 ? "with these givens no symmetry of the drawing is left" : "the drawing has no symmetry";
-    return `${exactly}, all different: ${none}.`;
-  }
-  const reflections = names.filter((name) => name.includes("mirrored")).length;
-  const kinds = `${many(names.length - reflections, "rotation")}, ${many(reflections, "reflection")}`;
-  const which =
-    names.length === ofDrawing
-      ? `the ${names.length} symmetries of the drawing`
-      : `those ${names.length} of the ${ofDrawing} symmetries of the drawing that keep the givens`;
+export function verdict({ proof, symmetries, ofDrawing }, classed) {
+  const { solutions: n, classes, complete } = proof;
+  if (!complete) return classed ? t("atLeast", { n }) : t("several");
+  if (n === 0) return t("unsolvable");
+  if (n === 1) return t("unique");
+  if (!classed) return t("exactly", { n });
+  if (symmetries.length === 1) return t(ofDrawing > 1 ? "asymmetricGivens" : "asymmetric", { n });
+  const reflections = symmetries.filter(({ mirrored }) => mirrored).length;
+  const found = t(symmetries.length === ofDrawing ? "classes" : "classesGivens", {
+    n,
+    classes,
+    symmetries: symmetries.length,
+    drawing: ofDrawing,
+    rotations: t("rotations", { n: symmetries.length - reflections }),
+    reflections: t("reflections", { n: reflections }),
+  });
   const both = proof.classes_with_complement;
-  const complement =
-    both === null
-      ? ""
-      : ` They are ${count(both)} if a number may also be taken from the sum of the least and the greatest.`;
-  return `${exactly}, which are ${count(classes)} up to ${which} (${kinds}).${complement}`;
+  return both === null ? found : `${found} ${t("complement", { n: both })}`;
 }
 
 /**
- * What a run that ends unsolved can be told: whether there was anything to find.
+ * What a run that ends unsolved can be said to have: whether there was anything to find.
  * @param {Proved} proved
  */
-export function truth({ proof: { solutions, complete } }) {
-  if (!complete)
-    return `Solutions exist: ${solutions > 2 ? `at least ${count(solutions)} are` : "more than one is"} proved.`;
-  if (solutions === 0) return "No solution exists: that is proved.";
-  return solutions === 1
-    ? "A solution exists: exactly one is proved."
-    : `Solutions exist: ${count(solutions)} are proved.`;
+export function truth({ proof: { solutions: n, complete } }) {
+  if (!complete) return n > 2 ? t("truthAtLeast", { n }) : t("truthSeveral");
+  if (n === 0) return t("truthNone");
+  return n === 1 ? t("truthOne") : t("truth", { n });
 }

@@ -2,9 +2,9 @@
 
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
-import { moves } from "../../lib/format.js";
 import { nameOf } from "./catalogue.js";
 import { drawPicture, inWords } from "./picture.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
@@ -14,12 +14,12 @@ const button = (word, attributes) => element("button", { type: "button", ...attr
 
 export class Viewer {
   #title = element("h2", { id: "viewer-title" });
-  #close = button("Back to the run", { class: "button small" });
+  #close = button(t("backToRun"), { class: "button small" });
   #canvas = element("canvas", { role: "img" });
   #from = element("p", {});
-  #previous = button("Previous", { class: "button small" });
-  #next = button("Next", { class: "button small" });
-  #open = button("Open that run", { class: "button small primary" });
+  #previous = button(t("previous"), { class: "button small" });
+  #next = button(t("next"), { class: "button small" });
+  #open = button(t("openRun"), { class: "button small primary" });
   #dialog = element(
     "dialog",
     { class: "viewer", "aria-labelledby": "viewer-title" },
@@ -38,7 +38,7 @@ export class Viewer {
   /**
    * @param {import("../../lib/colours.js").Colours} colours
    * @param {(link: string) => void} open
-   * @param {(solution: Solution) => void} closed told which was shown last
+   * @param {(solution: Solution) => void} closed called with the one shown last
    */
   constructor(colours, open, closed) {
     this.#colours = colours;
@@ -92,12 +92,7 @@ export class Viewer {
     const { board, run } = solution;
     if (!board || !this.#puzzle) return;
     setText(this.#title, nameOf(solution));
-    setText(
-      this.#from,
-      run
-        ? `Found with seed ${run.seed} after ${moves(run.moves)}.`
-        : "Shown by the proof; none of your runs has found it.",
-    );
+    setText(this.#from, run ? t("foundWith", { seed: run.seed, n: run.moves }) : t("shownByProof"));
     this.#canvas.setAttribute("aria-label", inWords(this.#puzzle, board));
     this.#open.hidden = !run;
     // Switched off they would drop the focus.

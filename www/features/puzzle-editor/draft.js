@@ -1,5 +1,7 @@
 // A puzzle in the making, and what can be done to it. Functions from draft to draft: nothing is changed in place, so that
-// every step can be undone. A leaf.
+// every step can be undone.
+
+import { t } from "../../text/editor.js";
 
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {[number, number]} Point */
@@ -10,7 +12,7 @@ export const MOST_LINES = 64;
 const SAME = 1e-3;
 
 /** @type {Draft} */
-export const empty = { title: "My puzzle", numbers: [], cells: [], lines: [], givens: [] };
+export const empty = { title: t("myPuzzle"), numbers: [], cells: [], lines: [], givens: [] };
 
 /** A to Z, then A1 to Z1, as the core calls cells. @param {number} cell */
 export const nameOf = (cell) => String.fromCharCode(65 + (cell % 26)) + (cell < 26 ? "" : Math.floor(cell / 26));

@@ -1,4 +1,4 @@
-// The draft, as this tab keeps it while the page is left or loaded anew. What comes back is for the core to check. A leaf but for
+// The draft, as this tab keeps it while the page is left or loaded again. What comes back is for the core to check. A leaf but for
 // the storage.
 
 import { recall, remember } from "../../lib/storage.js";
@@ -6,10 +6,10 @@ import { recall, remember } from "../../lib/storage.js";
 const KEY = "draft";
 const WHERE = "sessionStorage";
 
-/** @param {import("./maker.js").Step} step */
+/** @param {import("./puzzle-editor.js").Step} step */
 export const keep = (step) => remember(KEY, JSON.stringify(step), WHERE);
 
-/** What was kept, or something else that stood under its name. @returns {Partial<import("./maker.js").Step> | null} */
+/** What was kept, or something else that stood under its name. @returns {Partial<import("./puzzle-editor.js").Step> | null} */
 export function kept() {
   try {
     return JSON.parse(recall(KEY, WHERE) ?? "null");

@@ -1,6 +1,7 @@
 // Beside the drawing: title, numbers, the chosen point, the list of lines. It shows a draft and tells what is changed.
 
 import { byId, element, setText, setValue, takeTyped } from "../../lib/dom.js";
+import { t } from "../../text/editor.js";
 import { nameOf, namesOf } from "./draft.js";
 
 /** @typedef {import("../../core/types.js").Draft} Draft */
@@ -19,20 +20,20 @@ import { nameOf, namesOf } from "./draft.js";
  * @property {(line: number | null) => void} look at a line
  */
 
-const STROKES = { row: "Line", loop: "Loop", ring: "Ring" };
+const STROKES = /** @type {const} */ (["row", "loop", "ring"]);
 
 export class Panel {
-  #title = byId("maker-title-input", HTMLInputElement);
-  #auto = byId("maker-auto", HTMLInputElement);
-  #numbers = byId("maker-numbers", HTMLInputElement);
-  #point = byId("maker-point", HTMLFieldSetElement);
-  #pointName = byId("maker-point-name", HTMLElement);
-  #x = byId("maker-x", HTMLInputElement);
-  #y = byId("maker-y", HTMLInputElement);
-  #given = byId("maker-given", HTMLInputElement);
-  #lines = byId("maker-lines", HTMLElement);
-  #noLines = byId("maker-no-lines", HTMLElement);
-  #all = byId("maker-all", HTMLInputElement);
+  #title = byId("editor-title-input", HTMLInputElement);
+  #auto = byId("editor-auto", HTMLInputElement);
+  #numbers = byId("editor-numbers", HTMLInputElement);
+  #point = byId("editor-point", HTMLFieldSetElement);
+  #pointName = byId("editor-point-name", HTMLElement);
+  #x = byId("editor-x", HTMLInputElement);
+  #y = byId("editor-y", HTMLInputElement);
+  #given = byId("editor-given", HTMLInputElement);
+  #lines = byId("editor-lines", HTMLElement);
+  #noLines = byId("editor-no-lines", HTMLElement);
+  #all = byId("editor-all", HTMLInputElement);
   #changes;
   /** @type {number | null} */
   #cell = null;
@@ -57,10 +58,10 @@ export class Panel {
       const number = this.#given.value.trim() === "" ? null : Math.trunc(this.#given.valueAsNumber);
       if (this.#cell !== null && !Number.isNaN(number)) changes.give(this.#cell, number);
     });
-    byId("maker-remove-point", HTMLButtonElement).addEventListener("click", () => {
+    byId("editor-remove-point", HTMLButtonElement).addEventListener("click", () => {
       if (this.#cell !== null) changes.removePoint(this.#cell);
     });
-    byId("maker-all-form", HTMLFormElement).addEventListener("submit", (event) => {
+    byId("editor-all-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       if (Number.isInteger(this.#all.valueAsNumber)) changes.targets(this.#all.valueAsNumber);
     });
@@ -80,7 +81,7 @@ export class Panel {
     setValue(this.#numbers, numbers);
     this.#numbers.disabled = auto;
     this.#point.disabled = cell === null;
-    setText(this.#pointName, cell === null ? "No point chosen" : `Point ${nameOf(cell)}`);
+    setText(this.#pointName, cell === null ? t("pointName") : t("pointNamed", { name: nameOf(cell) }));
     const at = cell === null ? null : draft.cells[cell];
     setValue(this.#x, at ? String(at[0]) : "");
     setValue(this.#y, at ? String(at[1]) : "");
@@ -89,7 +90,7 @@ export class Panel {
     this.#list(draft, wrong);
   }
 
-  /** Made anew only if lines came or went, so that focus stays. @param {Draft} draft @param {Set<number>} wrong */
+  /** Made again only if lines came or went, so that focus stays. @param {Draft} draft @param {Set<number>} wrong */
   #list({ lines }, wrong) {
     const listed = lines.map(({ cells }) => cells.join()).join(";");
     if (listed !== this.#listed) {
@@ -106,15 +107,20 @@ export class Panel {
 
   /** @param {string} name @param {number} line */
   #row(name, line) {
-    const sum = element("input", { type: "number", step: "1", "aria-label": `Sum of line ${name}` });
-    const options = Object.entries(STROKES).map(([value, word]) => element("option", { value }, word));
-    const kind = element("select", { "aria-label": `How line ${name} is drawn` }, ...options);
+    const sum = element("input", { type: "number", step: "1", "aria-label": t("sumOfLine", { name }) });
+    const options = STROKES.map((value) => element("option", { value }, t(`stroke_${value}`)));
+    const kind = element("select", { "aria-label": t("howDrawn", { name }) }, ...options);
     const remove = element(
       "button",
-      { type: "button", class: "quiet-button", "aria-label": `Remove line ${name}`, id: `maker-line-${line}-remove` },
+      {
+        type: "button",
+        class: "quiet-button",
+        "aria-label": t("removeLine", { name }),
+        id: `editor-line-${line}-remove`,
+      },
       "×",
     );
-    const row = element("li", {}, element("span", { class: "maker-line-name" }, name), sum, kind, remove);
+    const row = element("li", {}, element("span", { class: "editor-line-name" }, name), sum, kind, remove);
     sum.addEventListener("change", () => {
       if (Number.isInteger(sum.valueAsNumber)) this.#changes.target(line, sum.valueAsNumber);
     });

@@ -1,7 +1,8 @@
 // Where a puzzle is drawn: points and lines as SVG, under a pointer or under a cursor that arrow keys move. It draws what it
 // is given, and tells what was pressed.
 
-import { byId } from "../../lib/dom.js";
+import { t } from "../../text/editor.js";
+import { byId, shape } from "../../lib/dom.js";
 import { nameOf, pointAt } from "./draft.js";
 import { places, REACH, snap, step } from "./snap.js";
 
@@ -11,7 +12,6 @@ import { places, REACH, snap, step } from "./snap.js";
  *  `cell` and `line` are chosen, `hand` the points of the line that is being drawn, `wrong` the lines that cannot be */
 /** @typedef {{ at: Point, cell: number, line: number }} Place `cell` and `line` there, or -1 */
 
-const SVG = "http://www.w3.org/2000/svg";
 const MARGIN = 0.7;
 const RADIUS = 0.34;
 /** How near to a line counts as on it, in units. */
@@ -20,8 +20,8 @@ const NEAR_LINE = 0.2;
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 export class Surface {
-  #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("maker-surface", SVGElement)));
-  #said = byId("maker-place", HTMLElement);
+  #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("editor-surface", SVGElement)));
+  #said = byId("editor-place", HTMLElement);
   /** @type {Point} */
   #cursor = [0, 0];
   /** @type {View | null} */
@@ -65,23 +65,24 @@ export class Surface {
     this.#svg.setAttribute("viewBox", `${-side} ${-side} ${2 * side} ${2 * side}`);
     this.#radius = Math.min(RADIUS * Math.max(1, (reach / REACH) * 0.8), 0.4 * nearest(draft.cells));
     const r = this.#radius;
-    const drawn = places(grid).map(([x, y]) => shape("circle", { class: "maker-dot", cx: x, cy: -y, r: 0.04 }));
-    drawn.push(shape("path", { class: "maker-axis", d: `M0 ${-side}V${side}M${-side} 0H${side}` }));
+    /** @type {SVGElement[]} */
+    const drawn = places(grid).map(([x, y]) => shape("circle", { class: "editor-dot", cx: x, cy: -y, r: 0.04 }));
+    drawn.push(shape("path", { class: "editor-axis", d: `M0 ${-side}V${side}M${-side} 0H${side}` }));
     for (const [i, line] of draft.lines.entries()) {
       const kind = wrong.has(i) ? " wrong" : "";
-      const name = `maker-line${kind}${i === chosenLine ? " chosen" : ""}`;
+      const name = `editor-line${kind}${i === chosenLine ? " chosen" : ""}`;
       drawn.push(stroke(line, draft.cells, { class: name, "stroke-width": 0.45 * r }));
     }
     if (hand.length > 0) {
       const d = path([...hand.map((cell) => draft.cells[cell])], false);
-      drawn.push(shape("path", { class: "maker-hand", d, "stroke-width": 0.25 * r }));
+      drawn.push(shape("path", { class: "editor-hand", d, "stroke-width": 0.25 * r }));
     }
     for (const [i, [x, y]] of draft.cells.entries()) {
       const state = `${i === chosen ? " chosen" : ""}${hand.includes(i) ? " in-hand" : ""}`;
-      drawn.push(shape("circle", { class: `maker-point${state}`, cx: x, cy: -y, r }));
+      drawn.push(shape("circle", { class: `editor-point${state}`, cx: x, cy: -y, r }));
       const given = draft.givens[i] ?? null;
       const text = shape("text", {
-        class: `maker-name${given === null ? "" : " given"}`,
+        class: `editor-name${given === null ? "" : " given"}`,
         x,
         y: -y + 0.32 * r,
         "font-size": 0.95 * r,
@@ -92,7 +93,7 @@ export class Surface {
     const [x, y] = this.#cursor;
     drawn.push(
       shape("rect", {
-        class: "maker-cursor",
+        class: "editor-cursor",
         x: x - 1.3 * r,
         y: -y - 1.3 * r,
         width: 2.6 * r,
@@ -172,17 +173,10 @@ export class Surface {
   /** Where the cursor is, for who does not see it. */
   #say() {
     const { at, cell, line } = this.place;
-    const where = at.map((value) => value.toFixed(2).replace(/\.?0+$/, "")).join(", ");
-    const what = cell !== -1 ? `Point ${nameOf(cell)}` : line !== -1 ? "On a line" : "Free";
-    this.#said.textContent = `${what}, at ${where}`;
+    const [x, y] = at.map((value) => Math.round(100 * value) / 100);
+    const what = cell !== -1 ? "pointAt" : line !== -1 ? "onALine" : "free";
+    this.#said.textContent = t(what, { name: cell === -1 ? "" : nameOf(cell), x, y });
   }
-}
-
-/** @param {string} tag @param {Record<string, string | number>} attributes */
-function shape(tag, attributes) {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  return made;
 }
 
 /** @param {Point[]} points @param {boolean} closed */

@@ -3,16 +3,17 @@
 import { copies } from "../../lib/copy.js";
 import { byId, setText, takeLongPaste } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
+import { t } from "../../text/editor.js";
 
 /** Texts larger than this hold no puzzle of 64 points. */
 const MOST_BYTES = 50_000;
 
 export class Texts {
-  #frame = byId("maker-text-frame", HTMLDetailsElement);
-  #area = byId("maker-text", HTMLTextAreaElement);
-  #said = byId("maker-text-said", HTMLElement);
-  #file = byId("maker-file", HTMLInputElement);
-  #link = byId("maker-copy-link", HTMLButtonElement);
+  #frame = byId("editor-text-frame", HTMLDetailsElement);
+  #area = byId("editor-text", HTMLTextAreaElement);
+  #said = byId("editor-text-said", HTMLElement);
+  #file = byId("editor-file", HTMLInputElement);
+  #link = byId("editor-copy-link", HTMLButtonElement);
   #read;
   #url = "";
   #title = "puzzle";
@@ -24,16 +25,16 @@ export class Texts {
    */
   constructor(read, notCopied, soon) {
     this.#read = read;
-    takeLongPaste(this.#area, MOST_BYTES, () => this.#refuseLarge("What was pasted"));
-    byId("maker-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, "the text"));
-    byId("maker-import", HTMLButtonElement).addEventListener("click", () => this.#file.click());
+    takeLongPaste(this.#area, MOST_BYTES, () => this.#refuseLarge(t("pasted")));
+    byId("editor-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, t("theText")));
+    byId("editor-import", HTMLButtonElement).addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => {
       const [file] = this.#file.files ?? [];
       if (file) this.#import(file);
       this.#file.value = "";
     });
-    byId("maker-save", HTMLButtonElement).addEventListener("click", () => soon(() => this.#save()));
-    copies(byId("maker-copy-text", HTMLButtonElement), () => this.#area.value, notCopied, soon);
+    byId("editor-save", HTMLButtonElement).addEventListener("click", () => soon(() => this.#save()));
+    copies(byId("editor-copy-text", HTMLButtonElement), () => this.#area.value, notCopied, soon);
     copies(this.#link, () => this.#url, notCopied, soon);
   }
 
@@ -64,13 +65,13 @@ export class Texts {
 
   /** @param {string} what */
   #refuseLarge(what) {
-    this.#say(`${what} is too large for a puzzle: at most 50 kB are read.`);
+    this.#say(t("tooLarge", { what }));
   }
 
   /** @param {string} text @param {string} what */
   async #take(text, what) {
     const wrong = await this.#read(text);
-    this.#say(wrong === null ? `Read from ${what}.` : `Not read: ${wrong}`);
+    this.#say(wrong === null ? t("readFrom", { what }) : t("notRead", { why: wrong }));
     if (wrong !== null && this.#area.value !== text) this.#area.value = text;
   }
 

@@ -2,13 +2,13 @@
 // cold to hot, with how often neighbours change boards when they could (a dash before they ever could).
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
-import { count, figures, percent } from "../../lib/format.js";
+import { count, figures, fixed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
 import english from "../../text/en/replicas.js";
 import { texts } from "../../text/text.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
-/** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement }} Replica */
+/** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }} Replica */
 
 /** An energy that fills a bar. */
 const FULL = 2000;
@@ -48,12 +48,18 @@ export class Replicas {
     const temperatures = `${temperature.join()} ${exchanges.length}`;
     if (temperatures !== this.#temperatures) this.#build(temperature, exchanges.length);
     this.#temperatures = temperatures;
-    for (const [i, { item, bar, energy: number, exchange }] of this.#replicas.entries()) {
+    for (const [i, { item, bar, energy: number, exchange, said }] of this.#replicas.entries()) {
       item.classList.toggle("shown", i === shown);
       setText(number, count(energy[i]));
       bar.style.height = `${Math.min(100, (100 * Math.asinh(energy[i] / 2)) / Math.asinh(FULL / 2)).toFixed(1)}%`;
-      if (i >= exchanges.length) continue;
-      setText(exchange, Number.isNaN(exchanges[i]) ? "–" : percent(exchanges[i]).replace(/\.\d/, ""));
+      const values = { energy: energy[i], t: figures(temperature[i]) };
+      if (i >= exchanges.length) {
+        setText(said, t("replica", values));
+        continue;
+      }
+      const share = Number.isNaN(exchanges[i]) ? "–" : `${fixed(100 * exchanges[i], 0)} %`;
+      setText(exchange, share);
+      setText(said, t("exchanged", { ...values, percent: share }));
     }
   }
 
@@ -61,19 +67,20 @@ export class Replicas {
   #build(temperatures, exchanges) {
     this.#replicas = Array.from(temperatures, (temperature, i) => {
       const bar = element("div", { class: "replica-bar" });
-      const energy = element("b", {});
-      const exchange = element("span", { class: "replica-exchange" });
-      const said = (/** @type {string} */ text) => element("span", { class: "visually-hidden" }, text);
+      const hidden = { "aria-hidden": "true" };
+      const energy = element("b", hidden);
+      const exchange = element("span", { class: "replica-exchange", ...hidden });
+      const said = element("span", { class: "visually-hidden" });
       const item = element(
         "li",
         {},
-        element("div", { class: "replica-column", "aria-hidden": "true" }, bar),
-        said("energy "),
+        element("div", { class: "replica-column", ...hidden }, bar),
+        said,
         energy,
-        element("span", { class: "replica-temperature" }, said(", temperature "), figures(temperature)),
-        ...(i < exchanges ? [said(", exchanged with the next "), exchange] : []),
+        element("span", { class: "replica-temperature", ...hidden }, figures(temperature)),
+        ...(i < exchanges ? [exchange] : []),
       );
-      return { item, bar, energy, exchange };
+      return { item, bar, energy, exchange, said };
     });
     this.#list.replaceChildren(...this.#replicas.map(({ item }) => item));
   }

@@ -3,19 +3,21 @@
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import { termButton } from "../../lib/term.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
 
-/** Depth-first searches keep no table of what they reached. @type {{ key: string, label: string, term?: string, read: (searched: Searched) => string }[]} */
+/** Depth-first searches keep no table of what they reached. @type {{ key: string, label: Parameters<typeof t>[0], term?: string, read: (searched: Searched) => string }[]} */
 const READOUTS = [
-  { key: "expansions", label: "Expansions", term: "expansion", read: ({ moves }) => count(moves) },
-  { key: "nodes", label: "Nodes", term: "nodes", read: ({ nodes }) => count(nodes) },
-  { key: "goal-tests", label: "Goal tests", term: "goal-tests", read: ({ goal_tests }) => count(goal_tests) },
-  { key: "actions", label: "Actions", term: "actions", read: ({ actions }) => count(actions) },
-  { key: "frontier", label: "Frontier", term: "frontier", read: ({ frontier }) => count(frontier) },
-  { key: "reached", label: "Reached", term: "frontier", read: ({ reached }) => (reached === 0 ? "–" : count(reached)) },
-  { key: "cut", label: "Cut", term: "cut", read: ({ cut }) => count(cut) },
-  { key: "cost", label: "Cost", term: "actions", read: ({ cost }) => (cost === null ? "–" : count(cost)) },
+  { key: "expansions", label: "expansions", term: "expansion", read: ({ moves }) => count(moves) },
+  { key: "nodes", label: "nodes", term: "nodes", read: ({ nodes }) => count(nodes) },
+  { key: "goal-tests", label: "goalTests", term: "goal-tests", read: ({ goal_tests }) => count(goal_tests) },
+  { key: "actions", label: "actions", term: "actions", read: ({ actions }) => count(actions) },
+  { key: "frontier", label: "frontier", term: "frontier", read: ({ frontier }) => count(frontier) },
+  { key: "reached", label: "reached", term: "frontier", read: ({ reached }) => (reached === 0 ? "–" : count(reached)) },
+  { key: "cut", label: "cut", term: "cut", read: ({ cut }) => count(cut) },
+  { key: "cost", label: "cost", term: "actions", read: ({ cost }) => (cost === null ? "–" : count(cost)) },
 ];
 
 export class SearchReadouts {
@@ -23,12 +25,10 @@ export class SearchReadouts {
   #values = READOUTS.map(() => element("dd", {}, "–"));
   #seen = -Infinity;
 
-  /** @param {(term: string) => void} explain */
-  constructor(explain) {
+  constructor() {
     const items = READOUTS.map(({ key, label, term }, i) => {
-      const name = element("button", { type: "button", class: "term" }, label);
-      name.addEventListener("click", () => explain(term ?? key));
-      return element("div", { class: "readout", "data-key": key }, element("dt", {}, name), this.#values[i]);
+      const name = element("dt", {}, termButton(term ?? key, t(label)));
+      return element("div", { class: "readout", "data-key": key }, name, this.#values[i]);
     });
     byId("search-readouts", HTMLElement).replaceChildren(...items);
   }

@@ -3,7 +3,10 @@
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
-import { count } from "../../lib/format.js";
+import { count, fixed } from "../../lib/format.js";
+import english from "../../text/en/report.js";
+import { texts } from "../../text/text.js";
+import { inWords } from "../../text/core.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../core/types.js").Searcher} Searcher */
@@ -11,6 +14,8 @@ import { count } from "../../lib/format.js";
 /** @typedef {{ node: HTMLElement, text: HTMLElement, bar: HTMLElement, value: number | null }} Cell */
 /** @typedef {{ row: HTMLElement, cells: Cell[], searched: Searched | null, counted: boolean }} Row */
 /** @typedef {{ total: Row, rows: Row[], runs: Searcher["runs"], title: string }} Group */
+
+const t = texts("report", english);
 
 /** Milliseconds of computing in one request. */
 const SLICE = 40;
@@ -48,8 +53,8 @@ export class Report {
       this.#dialog.showModal();
       if (this.#puzzle !== puzzle()) this.#run(puzzle());
     });
-    this.#dialog.addEventListener("close", () => this.#stop("Stopped."));
-    this.#again.addEventListener("click", () => (this.#engine ? this.#stop("Stopped.") : this.#run(puzzle())));
+    this.#dialog.addEventListener("close", () => this.#stop(t("stopped")));
+    this.#again.addEventListener("click", () => (this.#engine ? this.#stop(t("stopped")) : this.#run(puzzle())));
     this.#scale.addEventListener("change", () => this.#draw());
   }
 
@@ -59,10 +64,10 @@ export class Report {
   async #run(puzzle) {
     this.#stop("");
     const mine = ++this.#turn;
-    const engine = this.#makeEngine((message) => this.#stop(`The solver stopped unexpectedly: ${message}.`));
+    const engine = this.#makeEngine((message) => this.#stop(t("solverStopped", { why: message })));
     this.#engine = engine;
-    setText(this.#again, "Stop");
-    setText(this.#words, "Fetching the solver.");
+    setText(this.#again, t("reportRun"));
+    setText(this.#words, t("fetching"));
     try {
       const searchers = await engine.ask("searchers", { puzzle });
       if (mine !== this.#turn) return;
@@ -71,15 +76,16 @@ export class Report {
       // The named starts of all first: the empty board takes longer than all of these.
       jobs.sort((a, b) => Number(a.run.start === EMPTY) - Number(b.run.start === EMPTY));
       for (const [done, { group, run, row }] of jobs.entries()) {
-        setText(this.#words, `${done + 1} of ${jobs.length}: ${group.title}, ${run.start}`);
+        const values = { n: done + 1, all: jobs.length, searcher: group.title, start: run.start };
+        setText(this.#words, t("searching", values));
         await this.#search(engine, run.link, row, group, mine);
         if (mine !== this.#turn) return;
       }
       this.#puzzle = puzzle;
-      this.#stop(`All ${jobs.length} searches are done.`);
+      this.#stop(t("done", { n: jobs.length }));
     } catch (error) {
-      // One that was ended says so to nobody; one that breaks has told why.
-      if (mine === this.#turn) this.#stop(error instanceof Error ? error.message : "Stopped.");
+      // One that was ended says so to nobody; one that breaks has reported why.
+      if (mine === this.#turn) this.#stop(error instanceof Error ? error.message : t("stopped"));
     }
   }
 
@@ -104,7 +110,7 @@ export class Report {
     this.#turn++;
     this.#engine.end();
     this.#engine = null;
-    setText(this.#again, "Run again");
+    setText(this.#again, t("again"));
     if (words) setText(this.#words, words);
   }
 
@@ -115,14 +121,13 @@ export class Report {
     this.#groups = [];
     for (const body of [...this.#table.tBodies]) body.remove();
     for (const [i, searcher] of searchers.entries()) {
-      const title = searcher.title.replace(" (reads the answer)", "");
+      const title = inWords(searcher.title);
       const fold = element("button", { type: "button", class: "report-fold", "aria-expanded": "false" });
-      const label = searcher.reads_answer ? [" ", element("span", { class: "report-reads" }, "reads the answer")] : [];
-      fold.append(element("span", { class: "report-title" }, title), ...label);
+      fold.append(element("span", { class: "report-title" }, title));
       const total = makeRow([fold], true);
       total.row.classList.add("report-total");
       const rows = searcher.runs.map(({ start, link }) => {
-        const watch = element("button", { type: "button", class: "report-start", title: "Watch this search" }, start);
+        const watch = element("button", { type: "button", class: "report-start", title: t("watch") }, start);
         watch.addEventListener("click", () => {
           this.#dialog.close();
           this.#open(link);
@@ -164,18 +169,21 @@ export class Report {
           bar.style.width = `${Math.min(100, share * 100).toFixed(2)}%`;
           node.classList.toggle("over", share > 1);
           const stopped = searched?.status === "stopped" && COLUMNS[i] === "cost";
-          setText(text, stopped ? "stopped" : value === null ? "–" : count(value));
+          setText(text, stopped ? t("stoppedSearch") : value === null ? "–" : count(value));
         }
       }
     }
     const [first, second] = this.#groups;
     const [a, b] = [first?.total.cells[0].value ?? 0, second?.total.cells[0].value ?? 0];
     const done = second?.rows.every(({ searched }) => searched && searched.status !== "running");
-    const times = done && b > 0 ? (a / b).toFixed(1) : "";
-    const words = `${first?.title} makes ${times} times as many nodes as ${second?.title}.`;
-    setText(this.#factor, times ? words.replace(/^./, (letter) => letter.toUpperCase()) : "");
+    const compared = first && second && done && b > 0;
+    const titles = { first: capital(first?.title ?? ""), second: second?.title ?? "" };
+    setText(this.#factor, compared ? t("factor", { ...titles, times: fixed(a / b, 1) }) : "");
   }
 }
+
+/** @param {string} title */
+const capital = (title) => title.replace(/^./, (letter) => letter.toUpperCase());
 
 /** A bar's length on a logarithmic scale from 1, where it is a sliver. @param {number} value @param {number} longest */
 const logShare = (value, longest) =>

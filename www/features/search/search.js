@@ -5,9 +5,10 @@ import { clock } from "../../lib/clock.js";
 import { Forest, boardOf } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
 import { SizesPlot } from "./sizes.js";
+import { t } from "./texts.js";
 import { TreeView } from "./tree.js";
 import { Walk } from "./walk.js";
-import { placed, sentence, watched } from "./words.js";
+import { placed, sentence, defaultSpeed } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Tree} Tree */
@@ -48,14 +49,13 @@ export class Search {
    * @param {(what: { most: number }) => Promise<{ tree: Tree, whole: boolean } | null>} does.fetch
    * @param {(expansion: number) => void} does.seek
    * @param {() => void} does.pause
-   * @param {() => void} does.looked told when another board is to be seen
-   * @param {(term: string) => void} does.explain
+   * @param {() => void} does.looked called when another board is to be seen
    */
-  constructor(colours, { fetch, seek, pause, looked, explain }) {
+  constructor(colours, { fetch, seek, pause, looked }) {
     this.#fetch = fetch;
     this.#pause = pause;
     this.#looked = looked;
-    this.#readouts = new SearchReadouts(explain);
+    this.#readouts = new SearchReadouts();
     this.#sizes = new SizesPlot(colours, seek);
     this.#tree = new TreeView(colours, (node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
@@ -90,9 +90,9 @@ export class Search {
   }
 
   /** Expansions a second at which this search is watched for some seconds. @param {Run} run */
-  watched(run) {
+  defaultSpeed(run) {
     const blanks = (puzzleOf(run).givens ?? []).filter((given) => given === null).length;
-    return watched(blanks, settingsOf(run));
+    return defaultSpeed(blanks, settingsOf(run));
   }
 
   /**
@@ -134,8 +134,7 @@ export class Search {
     const { path } = tree;
     // A tree that is not whole is the way to one node alone.
     this.#end = path.length > 0 ? path[path.length - 1] : whole ? node : this.#forest.size - 1;
-    const most = MOST.toLocaleString("en");
-    this.#tree.show(this.#forest, this.#end, whole ? "" : `Too large to be drawn: more than ${most} nodes`);
+    this.#tree.show(this.#forest, this.#end, whole ? "" : t("tooLarge", { n: MOST }));
     this.#showWalk();
     // What happened meanwhile is asked for with the next drawing.
     if (run.snapshot !== snapshot) this.#looked();
@@ -148,12 +147,12 @@ export class Search {
     const puzzle = puzzleOf(run);
     const stops = forest.pathTo(this.#end).map((node) => ({
       node,
-      name: node === 0 ? "start" : placed(forest.tree, node, puzzle),
+      name: node === 0 ? t("start") : placed(forest.tree, node, puzzle),
       state: boardOf(puzzle, forest, node).board,
     }));
     const at = stops.findIndex(({ node }) => node === (this.#at ?? this.#end));
     const solved = run.searched.status === "solved" && forest.tree.path[forest.tree.path.length - 1] === this.#end;
-    this.#walk.show(stops, Math.max(0, at), solved ? "The path" : "The way to this board");
+    this.#walk.show(stops, Math.max(0, at), t(solved ? "thePath" : "toThisBoard"));
   }
 
   /** @param {number} node */

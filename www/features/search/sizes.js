@@ -2,26 +2,26 @@
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, short } from "../../lib/format.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Sizes} Sizes */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 /** @typedef {import("../../plot/load.js").UPlot} UPlot */
 /** @typedef {import("../../plot/load.js").Plotter} Plotter */
 
-/** @type {{ column: "frontier" | "reached", label: string, token: keyof Colours }[]} the last one on top */
+/** @type {{ column: "frontier" | "reached", label: "reached" | "frontier", token: keyof Colours }[]} the last one on top */
 const SERIES = [
-  { column: "reached", label: "Reached", token: "energy" },
-  { column: "frontier", label: "Frontier", token: "temperature" },
+  { column: "reached", label: "reached", token: "series-1" },
+  { column: "frontier", label: "frontier", token: "series-2" },
 ];
 /** An empty plot is so many expansions wide. */
 const SMALLEST = 10;
-const OVER = "over expansions";
 
 export class SizesPlot {
   #frame = byId("sizes", HTMLElement);
   #values = SERIES.map(() => element("span", { class: "plot-value" }, "–"));
-  #at = element("span", { class: "plot-at" }, OVER);
-  #space = element("div", { class: "plot-space", role: "img", "aria-label": "Frontier and reached over expansions" });
+  #at = element("span", { class: "plot-at" }, t("overExpansions"));
+  #space = element("div", { class: "plot-space", role: "img", "aria-label": t("sizes") });
   /** @type {UPlot | null} */
   #plot = null;
   /** @type {Plotter | null} */
@@ -44,7 +44,7 @@ export class SizesPlot {
         "span",
         { class: "plot-key" },
         element("span", { class: "swatch", "data-token": token }),
-        `${label} `,
+        `${t(label)} `,
         this.#values[i],
       ),
     );
@@ -75,9 +75,10 @@ export class SizesPlot {
     this.#until = this.#end(over);
     this.look(this.#expansion);
     this.#read(null);
-    const words = SERIES.map(({ column, label }) => `${label.toLowerCase()} ${count(sizes[column][rows - 1])}`);
-    const at = `${words.join(", ")} after ${count(sizes.expansion[rows - 1])} expansions`;
-    this.#space.setAttribute("aria-label", `Frontier and reached over expansions: ${at}`);
+    const last = rows - 1;
+    const after = t("after", { n: sizes.expansion[last] });
+    const words = t("sizesAfter", { reached: sizes.reached[last], frontier: sizes.frontier[last], after });
+    this.#space.setAttribute("aria-label", words);
   }
 
   /** The timeline looks at this expansion. @param {number} expansion */
@@ -133,7 +134,7 @@ export class SizesPlot {
       const value = this.#sizes?.[column][at];
       setText(this.#values[i], value === undefined ? "–" : count(value));
     }
-    setText(this.#at, row === null ? OVER : `at expansion ${count(this.#sizes?.expansion[row] ?? 0)}`);
+    setText(this.#at, row === null ? t("overExpansions") : t("atExpansion", { n: this.#sizes?.expansion[row] ?? 0 }));
   }
 }
 

@@ -8,6 +8,7 @@ import { paint } from "../../lib/canvas.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
 import { NONE } from "./forest.js";
+import { t } from "./texts.js";
 import { unfolded } from "./unfolded.js";
 import { nodeInWords, worth } from "./words.js";
 
@@ -26,8 +27,8 @@ const CORNER = 5;
 /** Of the text in a node; weighted worths are longer. */
 const NODE_WIDTH = 54;
 const WIDE_NODE = 82;
-/** Siblings told to screen readers on either side of the chosen node. */
-const TOLD = 12;
+/** Siblings listed for screen readers on either side of the chosen node. */
+const LISTED = 12;
 /** More are not unfolded at once. */
 export const MOST_UNFOLDED = 20_000;
 
@@ -59,7 +60,7 @@ export class TreeView {
 
   /**
    * @param {Colours} colours
-   * @param {(node: number) => void} choose told which node somebody chose
+   * @param {(node: number) => void} choose called with the node that somebody chose
    */
   constructor(colours, choose) {
     this.#colours = colours;
@@ -101,7 +102,7 @@ export class TreeView {
    * @param {string} remark in place of the caption, if not empty
    */
   show(forest, node, remark) {
-    // Iterative deepening begins its tree anew.
+    // Iterative deepening begins its tree again.
     if (this.#forest && forest.size < this.#forest.size) this.#turned.clear();
     this.#forest = forest;
     this.#path = new Set(forest.pathTo(node));
@@ -136,7 +137,7 @@ export class TreeView {
     this.#space.style.width = `${columns * this.#column + 2 * MARGIN}px`;
     this.#space.style.height = `${levels.length * ROW + 2 * MARGIN}px`;
     this.#all.disabled = this.#forest.size > MOST_UNFOLDED || this.#forest.size === 1;
-    setText(this.#all, this.#everything || this.#turned.size > 0 ? "Path only" : "Unfold all");
+    setText(this.#all, t(this.#everything || this.#turned.size > 0 ? "pathOnly" : "treeAll"));
     this.#tell();
     this.#request();
   }
@@ -235,19 +236,21 @@ export class TreeView {
     if (!spot || !this.#forest) return;
     setText(this.#caption, this.#remark || this.#name(spot));
     /** @type {Spot[]} */
-    const told = [];
-    for (let at = spot.parent; at; at = at.parent) told.unshift(at);
+    const listed = [];
+    for (let at = spot.parent; at; at = at.parent) listed.unshift(at);
     const level = this.#shape.levels[spot.level];
     const here = level.indexOf(spot);
-    told.push(...level.slice(Math.max(0, here - TOLD), here + TOLD).filter(({ parent }) => parent === spot.parent));
+    listed.push(
+      ...level.slice(Math.max(0, here - LISTED), here + LISTED).filter(({ parent }) => parent === spot.parent),
+    );
     if (spot.open)
-      told.push(
+      listed.push(
         ...this.#forest
           .children(spot.node)
-          .slice(0, TOLD)
+          .slice(0, LISTED)
           .flatMap((n) => this.#spot(n)),
       );
-    this.#items.replaceChildren(...told.map((one) => this.#item(one)));
+    this.#items.replaceChildren(...listed.map((one) => this.#item(one)));
     this.#scroll.setAttribute("aria-activedescendant", `tree-node-${spot.node}`);
   }
 
@@ -263,7 +266,7 @@ export class TreeView {
     const { node } = spot;
     const below = this.#forest.below[node];
     const words = nodeInWords(this.#forest.tree, node, this.#puzzle, this.#settings);
-    return below === 0 ? words : `${words}, ${count(below)} below`;
+    return below === 0 ? words : t("below", { node: words, n: below });
   }
 
   /** @param {Spot} spot */
@@ -365,7 +368,7 @@ export class TreeView {
     context.fillStyle = colours.panel;
     context.fill();
     context.lineWidth = chosen ? 2.5 : onPath ? 2 : 1;
-    context.strokeStyle = chosen ? colours.ink : onPath ? colours.right : waits ? colours.temperature : colours.quiet;
+    context.strokeStyle = chosen ? colours.ink : onPath ? colours.right : waits ? colours["series-2"] : colours.quiet;
     context.setLineDash(waits && !onPath && !chosen ? [3, 3] : []);
     context.stroke();
     context.setLineDash([]);
@@ -374,7 +377,7 @@ export class TreeView {
     context.fillStyle = onPath ? colours.right : colours.ink;
     context.font = `600 14px ${colours.display}`;
     const { cells } = this.#puzzle;
-    const what = node === 0 ? "start" : `${cells[tree.cell[node]].label} ${tree.number[node]}`;
+    const what = node === 0 ? t("start") : `${cells[tree.cell[node]].label} ${tree.number[node]}`;
     context.fillText(what, x, y - 2);
     context.fillStyle = colours.quiet;
     context.font = `600 12px ${colours.display}`;

@@ -2,6 +2,7 @@
 // the original prints it.
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
+import { t } from "./texts.js";
 
 /** @typedef {{ node: number, name: string, state: ArrayLike<number> }} Stop */
 
@@ -25,7 +26,7 @@ export class Walk {
   #timer = null;
   #walked;
 
-  /** @param {(node: number) => void} walked told which node somebody came to */
+  /** @param {(node: number) => void} walked called with the node that somebody came to */
   constructor(walked) {
     this.#walked = walked;
     const { first, back, play, forward, last } = this.#buttons;
@@ -63,7 +64,7 @@ export class Walk {
       }
     }
     const last = stops.length - 1;
-    setText(this.#words, last > 0 ? `${words}: step ${at} of ${last}` : words);
+    setText(this.#words, last > 0 ? t("step", { path: words, at, n: last }) : words);
     setText(this.#state, `(${Array.from(stops[at]?.state ?? []).join(", ")})`);
     const { first, back, play, forward, last: end } = this.#buttons;
     for (const button of [first, back]) enable(button, at > 0);
@@ -74,7 +75,7 @@ export class Walk {
   stop() {
     if (this.#timer) clearInterval(this.#timer);
     this.#timer = null;
-    this.#buttons.play.setAttribute("aria-label", "Play the path");
+    this.#buttons.play.setAttribute("aria-label", t("walkPlayLabel"));
     this.#buttons.play.classList.remove("playing");
   }
 
@@ -85,7 +86,7 @@ export class Walk {
       if (this.#at >= this.#stops.length - 1) this.stop();
       else this.#come(this.#at + 1);
     }, PLAY_EVERY);
-    this.#buttons.play.setAttribute("aria-label", "Pause the path");
+    this.#buttons.play.setAttribute("aria-label", t("pausePath"));
     this.#buttons.play.classList.add("playing");
   }
 

@@ -1,17 +1,15 @@
 // A search in words: where it stands, what a node is worth, and at which speed it is watched.
 
-import { count, figures } from "../../lib/format.js";
+import { figures } from "../../lib/format.js";
+import { howToStart } from "../../text/run.js";
 import { NONE } from "./forest.js";
+import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {{ solver: string, heuristic: string, weight: string, nodes: string }} Settings */
 
 const ORDERED_BY_F = ["astar", "wastar", "greedy"];
-const HOW_TO_START = matchMedia("(hover: hover)").matches ? "Press Start, or Space." : "Press Start.";
-
-/** @param {number} n @param {string} one @param {string} many */
-const some = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
 
 /**
  * @param {import("../../core/types.js").Searched} searched
@@ -20,30 +18,23 @@ const some = (n, one, many) => `${count(n)} ${n === 1 ? one : many}`;
  * @returns {{ kind: string, text: string }}
  */
 export function sentence({ status, moves, head, nodes, goal_tests, cost, frontier }, playing, most) {
-  const after = `after ${some(moves, "expansion", "expansions")}`;
-  const waits = `${some(frontier, "board waits", "boards wait")} in the frontier`;
+  const after = t("after", { n: moves });
+  const waits = t("waits", { n: frontier });
+  const resting = playing === "resting";
   if (moves < head) {
-    const where = `expansion ${count(moves)} of ${count(head)}: ${waits}.`;
-    return playing === "resting"
-      ? { kind: "past", text: `At ${where}` }
-      : { kind: "playback", text: `Playing back, ${where}` };
+    const kind = resting ? "past" : "playback";
+    return { kind, text: t(kind, { n: moves, head, waits }) };
   }
   if (status === "solved") {
-    const how = `cost ${cost}, ${some(nodes, "node", "nodes")}, ${some(goal_tests, "goal test", "goal tests")}`;
-    return { kind: "solved", text: `Solved ${after}: ${how}.` };
+    const values = { nodes: t("nNodes", { n: nodes }), tests: t("nGoalTests", { n: goal_tests }) };
+    return { kind: "solved", text: t("solved", { after, cost: cost ?? 0, ...values }) };
   }
-  if (status === "exhausted") {
-    return { kind: "exhausted", text: `There is no solution: nothing is left ${after}.` };
-  }
-  if (status === "stopped") {
-    return { kind: "exhausted", text: `Stopped at ${count(Number(most))} nodes, the limit: not solved.` };
-  }
-  if (moves === 0 && playing === "resting") {
-    return { kind: "ready", text: `Ready: the frontier is the start alone. ${HOW_TO_START}` };
-  }
-  return playing === "resting"
-    ? { kind: "paused", text: `Paused ${after}: ${waits}.` }
-    : { kind: "running", text: `Searching: ${waits}.` };
+  if (status === "exhausted") return { kind: "exhausted", text: t("unsolvable", { after }) };
+  if (status === "stopped") return { kind: "exhausted", text: t("stopped", { n: Number(most) }) };
+  if (moves === 0 && resting) return { kind: "ready", text: `${t("ready")} ${howToStart()}` };
+  return resting
+    ? { kind: "paused", text: t("paused", { after, waits }) }
+    : { kind: "running", text: t("running", { waits }) };
 }
 
 /**
@@ -60,14 +51,14 @@ export function worth({ g, h, f }, node, { solver, weight }) {
 }
 
 /**
- * "put 9 on A: f 14 = 6 + 8, expanded 12th".
+ * "put 9 on A: f 14 = 6 + 8, expansion 12".
  * @param {Tree} tree
  * @param {number} node
  * @param {Puzzle} puzzle
  * @param {Settings} settings
  */
 export function nodeInWords(tree, node, puzzle, settings) {
-  const what = node === 0 ? "the start" : `put ${placed(tree, node, puzzle)}`;
+  const what = node === 0 ? t("theStart") : t("put", { placed: placed(tree, node, puzzle) });
   const { g, h, f, expanded } = tree;
   const value = !ORDERED_BY_F.includes(settings.solver)
     ? `g ${g[node]}`
@@ -76,17 +67,13 @@ export function nodeInWords(tree, node, puzzle, settings) {
       : settings.solver === "astar"
         ? `f ${f[node]} = ${g[node]} + ${h[node]}`
         : `f ${figures(f[node])} = ${g[node]} + ${settings.weight} · ${h[node]}`;
-  return `${what}: ${value}, ${expanded[node] === NONE ? "not expanded" : `expanded ${ordinal(expanded[node] + 1)}`}`;
+  if (expanded[node] === NONE) return t("node", { what, value });
+  return t("nodeExpanded", { what, value, n: expanded[node] + 1 });
 }
 
 /** "9 on A". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
-export const placed = ({ cell, number }, node, { cells }) => `${number[node]} on ${cells[cell[node]].label}`;
-
-/** @param {number} n */
-function ordinal(n) {
-  const [tens, ones] = [Math.floor(n / 10) % 10, n % 10];
-  return `${count(n)}${tens === 1 ? "th" : (["th", "st", "nd", "rd"][ones] ?? "th")}`;
-}
+export const placed = ({ cell, number }, node, { cells }) =>
+  t("placed", { number: number[node], cell: cells[cell[node]].label });
 
 /**
  * Expansions a second at which a search is watched for some seconds: what it is likely to take, by how many blanks there
@@ -94,7 +81,7 @@ function ordinal(n) {
  * @param {number} blanks
  * @param {Settings} settings
  */
-export function watched(blanks, { solver, heuristic }) {
+export function defaultSpeed(blanks, { solver, heuristic }) {
   if (blanks > 9) return 500;
   const informed = heuristic === "feasible" || heuristic === "misplaced" || solver === "greedy";
   if (informed) return 2.5;

@@ -5,7 +5,8 @@ import { byId, element } from "../../lib/dom.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText, SHAPES } from "../../boards/sudoku/rules.js";
 import { Make } from "./generator.js";
-import { groups } from "./samples.js";
+import { t } from "../../text/sudoku.js";
+import { groups, noteOf, titleOf } from "./samples.js";
 import { dialogOf } from "../../shell/dialog.js";
 
 /** @typedef {import("./samples.js").Sample} Sample */
@@ -21,7 +22,7 @@ export class Choose {
 
   /**
    * @param {(sample: Sample) => void} chosen
-   * @param {(givens: string) => void} blank told of an empty grid
+   * @param {(givens: string) => void} blank called with an empty grid
    * @param {() => import("../../core/engine.js").Engine} makeEngine
    */
   constructor(chosen, blank, makeEngine) {
@@ -29,12 +30,12 @@ export class Choose {
     const make = new Make(makeEngine, (givens, asWished) => {
       // Else it stays open, for what is said of it.
       if (asWished) this.#dialog.close();
-      chosen({ title: "Made here", note: "", singles: "on", givens });
+      chosen({ title: "madeHere", singles: "on", givens });
     });
     this.#dialog.addEventListener("close", () => make.cancel());
     byId("choose-open", HTMLButtonElement).addEventListener("click", () => this.#open());
     for (const { size } of SHAPES) {
-      const button = element("button", { type: "button", class: "button" }, `${size} × ${size}`);
+      const button = element("button", { type: "button", class: "button" }, t("sizeOf", { size }));
       button.addEventListener("click", () => {
         this.#dialog.close();
         blank(".".repeat(size * size));
@@ -47,7 +48,7 @@ export class Choose {
     if (this.#draw.length === 0) {
       this.#body.prepend(
         ...groups.flatMap(({ title, samples }) => [
-          element("h3", {}, title),
+          element("h3", {}, t(title)),
           element("div", { class: "samples" }, ...samples.map((sample) => this.#card(sample))),
         ]),
       );
@@ -58,10 +59,11 @@ export class Choose {
 
   /** @param {Sample} sample */
   #card(sample) {
-    const { title, note, givens } = sample;
+    const { givens } = sample;
     const canvas = element("canvas", { class: "sample-picture", "aria-hidden": "true" });
-    const words = element("span", { class: "sample-note" }, note);
-    const card = element("button", { type: "button", class: "sample" }, canvas, element("b", {}, title), " ", words);
+    const words = element("span", { class: "sample-note" }, noteOf(sample));
+    const title = element("b", {}, titleOf(sample));
+    const card = element("button", { type: "button", class: "sample" }, canvas, title, " ", words);
     card.addEventListener("click", () => {
       this.#dialog.close();
       this.#chosen(sample);

@@ -1,6 +1,7 @@
 // Makes a sudoku with one solution from a seed, in a worker of its own: the same size, givens and seed make the same sudoku.
 
 import { byId, setText } from "../../lib/dom.js";
+import { t } from "../../text/sudoku.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
 
@@ -8,6 +9,8 @@ import { byId, setText } from "../../lib/dom.js";
 const SLICE = 10;
 /** Givens that are offered: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
 const USUAL = { 4: 5, 6: 12, 9: 28, 16: 120, 25: 350 };
+/** So many seeds are tried for a difficulty. */
+const MOST_TRIES = 200;
 const MOST_SEED = 2 ** 31 - 1;
 
 export class Make {
@@ -15,6 +18,7 @@ export class Make {
   #size = byId("make-size", HTMLSelectElement);
   #givens = byId("make-givens", HTMLInputElement);
   #seed = byId("make-seed", HTMLInputElement);
+  #difficulty = byId("make-difficulty", HTMLSelectElement);
   #button = byId("make-go", HTMLButtonElement);
   #bar = byId("make-bar", HTMLProgressElement);
   #words = byId("make-words", HTMLElement);
@@ -25,7 +29,7 @@ export class Make {
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {(givens: string, asWished: boolean) => void} made told of a sudoku as a link has it, and whether nothing is to be said of it
+   * @param {(givens: string, asWished: boolean) => void} made called with the givens as a link has them, and whether they are as wished
    */
   constructor(makeEngine, made) {
     this.#makeEngine = makeEngine;
@@ -33,7 +37,7 @@ export class Make {
     this.#size.addEventListener("change", () => this.#suggest());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
-      if (this.#engine) this.cancel("Cancelled.");
+      if (this.#engine) this.cancel(t("cancelled"));
       else this.#make();
     });
     this.#suggest();
@@ -44,7 +48,7 @@ export class Make {
     this.#engine?.end();
     this.#engine = null;
     this.#bar.hidden = true;
-    setText(this.#button, "Make it");
+    setText(this.#button, t("makeGo"));
     setText(this.#words, words);
   }
 
@@ -56,44 +60,60 @@ export class Make {
 
   async #make() {
     const engine = this.#makeEngine();
-    const [size, givens, seed] = [this.#size, this.#givens, this.#seed].map(({ value }) => Number(value));
+    const difficulty = this.#difficulty.value;
+    const [size, givens, first] = [this.#size, this.#givens, this.#seed].map(({ value }) => Number(value));
     this.#engine = engine;
     this.#bar.hidden = false;
-    setText(this.#button, "Cancel");
-    setText(this.#words, "Fetching the solver.");
+    setText(this.#button, t("cancel"));
+    setText(this.#words, t("fetching"));
     // The last of the dialog: with it the bar and Cancel come into view.
     this.#words.scrollIntoView({ block: "nearest" });
     try {
+      let seed = first;
       await engine.ask("make", { size, givens, seed });
       for (;;) {
         const making = await engine.ask("makeStep", { milliseconds: SLICE });
         if (engine !== this.#engine) return;
         this.#bar.value = making.share;
-        setText(this.#words, `${making.givens} givens so far.`);
+        setText(this.#words, t("soFar", { n: making.givens }));
         if (!making.done) continue;
-        this.cancel(`Made with ${making.givens} givens and one solution.${whyMore(making, givens, seed)}`);
+        const asWished = making.givens <= givens;
+        if (asWished && difficulty !== "any" && (await bySingles(engine, making.text)) !== (difficulty === "singles")) {
+          if (engine !== this.#engine) return;
+          if (seed + 1 - first >= MOST_TRIES)
+            return this.cancel(t("noneOfThatDifficulty", { n: MOST_TRIES, seed: String(first) }));
+          await engine.ask("make", { size, givens, seed: ++seed });
+          continue;
+        }
+        const other = seed === first ? [] : [t("otherSeed", { seed: String(seed) })];
+        this.cancel([t("made", { n: making.givens }), ...other, ...whyMore(making, givens, seed)].join(" "));
         this.#seed.value = String(seed < MOST_SEED ? seed + 1 : 1);
-        this.#made(making.text, making.givens <= givens);
+        this.#made(making.text, asWished);
         this.#words.scrollIntoView({ block: "nearest" });
         return;
       }
     } catch (error) {
-      if (engine === this.#engine) this.cancel(`Not made: ${error instanceof Error ? error.message : "it broke"}.`);
+      const why = error instanceof Error ? error.message : String(error);
+      if (engine === this.#engine) this.cancel(t("notMade", { why }));
     }
   }
 }
 
+/** Whether singles alone solve it, so that nothing is left to anneal. @param {Engine} engine @param {string} givens */
+async function bySingles(engine, givens) {
+  const link = `puzzle=sudoku&givens=${givens}&singles=on`;
+  const { snapshot } = await engine.ask("open", { link });
+  return !Array.from(snapshot.kinds).includes(0);
+}
+
 /**
- * Why there are more givens than were asked for.
+ * Why there are more givens than were asked for, in sentences.
  * @param {{ givens: number, undecided: number }} making
  * @param {number} wished
  * @param {number} seed
  */
 function whyMore({ givens, undecided }, wished, seed) {
-  if (givens <= wished) return "";
-  const why =
-    undecided > 0
-      ? ` ${undecided} of them took too long to check and were kept.`
-      : " Every given that is left is needed for one solution.";
-  return ` You asked for ${wished}. Seed ${seed} does not reach that.${why} Try another seed.`;
+  if (givens <= wished) return [];
+  const why = undecided > 0 ? t("undecided", { n: undecided }) : t("allNeeded");
+  return [t("notReached", { wished, seed: String(seed) }), why, t("tryAnother")];
 }

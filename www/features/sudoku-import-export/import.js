@@ -1,14 +1,16 @@
-// Bring your own: a text that was typed, pasted, dropped or opened, and what the core reads in it.
+// Import: a text that was typed, pasted, dropped or opened, and what the core reads in it.
 
 import { readColours } from "../../lib/colours.js";
 import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
-import { count } from "../../lib/format.js";
+import { t } from "../../text/sudoku.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { conflictsOf, fromText } from "../../boards/sudoku/rules.js";
 import { dialogOf } from "../../shell/dialog.js";
+import { Timer } from "../../lib/timer.js";
+import { inWords } from "../../text/core.js";
 
 /** @typedef {import("../../core/types.js").Imported} Imported */
-/** @typedef {{ message: string }} Refused */
+/** @typedef {{ message: string | import("../../text/core.js").CoreMessage }} Refused */
 /** @typedef {(text: string, alphabet: string) => Promise<Imported | Refused>} Read */
 /** @typedef {Extract<Imported, { kind: "several" }>["puzzles"][number]} Listed */
 
@@ -18,23 +20,20 @@ const PICTURE = 168;
 const MOST_BYTES = 1_000_000;
 /** A longer text is read without being shown. */
 const MOST_SHOWN = 20_000;
-const OTHER_PUZZLE =
-  "This is more than a sudoku. Without its own rules it is another puzzle, often with many solutions.";
-const HINT = "81 characters in a row, nine lines of nine, a file, a link: as you have it.";
 
-export class Bring {
-  #dialog = dialogOf("bring");
-  #text = byId("bring-text", HTMLTextAreaElement);
-  #verdict = byId("bring-verdict", HTMLElement);
-  #ignored = byId("bring-ignored", HTMLElement);
-  #warning = byId("bring-warning", HTMLElement);
-  #letters = byId("bring-letters", HTMLElement);
-  #alphabet = byId("bring-alphabet", HTMLSelectElement);
-  #several = byId("bring-several", HTMLElement);
-  #list = byId("bring-list", HTMLSelectElement);
-  #picture = byId("bring-picture", HTMLCanvasElement);
-  #use = byId("bring-use", HTMLButtonElement);
-  #file = byId("bring-file", HTMLInputElement);
+export class ImportDialog {
+  #dialog = dialogOf("import");
+  #text = byId("import-text", HTMLTextAreaElement);
+  #verdict = byId("import-verdict", HTMLElement);
+  #ignored = byId("import-ignored", HTMLElement);
+  #warning = byId("import-warning", HTMLElement);
+  #letters = byId("import-letters", HTMLElement);
+  #alphabet = byId("import-alphabet", HTMLSelectElement);
+  #several = byId("import-several", HTMLElement);
+  #list = byId("import-list", HTMLSelectElement);
+  #picture = byId("import-picture", HTMLCanvasElement);
+  #use = byId("import-use", HTMLButtonElement);
+  #file = byId("import-file", HTMLInputElement);
   /** @type {Listed[]} */
   #puzzles = [];
   /** The text, where it is too long to be shown. */
@@ -42,8 +41,7 @@ export class Bring {
   /** What Use would use. */
   #givens = "";
   #reading = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
 
   /**
@@ -52,13 +50,12 @@ export class Bring {
    */
   constructor(read, use) {
     this.#read = read;
-    byId("bring-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
-    takeLongPaste(this.#text, MOST_SHOWN, (text) => this.take(text, "What was pasted"));
+    byId("import-open", HTMLButtonElement).addEventListener("click", () => this.#open(this.#text.value));
+    takeLongPaste(this.#text, MOST_SHOWN, (text) => this.take(text, t("pasted")));
     this.#text.addEventListener("input", () => {
-      clearTimeout(this.#timer);
       this.#await();
       this.#hidden = "";
-      this.#timer = setTimeout(() => this.#look(this.#text.value, ""), READ_AFTER);
+      this.#typing.after(READ_AFTER);
     });
     this.#alphabet.addEventListener("change", () => this.#look(this.#chosen, this.#alphabet.value));
     this.#list.addEventListener("change", () => this.#look(this.#chosen, "", true));
@@ -66,7 +63,7 @@ export class Bring {
       this.#dialog.close();
       use(this.#givens);
     });
-    byId("bring-file-open", HTMLButtonElement).addEventListener("click", () => this.#file.click());
+    byId("import-file-open", HTMLButtonElement).addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => this.openFile(this.#file.files?.[0]));
   }
 
@@ -87,14 +84,14 @@ export class Bring {
   /** @param {string} what */
   #refuseLarge(what) {
     this.#open("");
-    this.#refuse(`${what} is too large to be a puzzle.`);
+    this.#refuse(t("tooLarge", { what }));
   }
 
   /** @param {string} text */
   #open(text) {
     this.#hidden = text.length > MOST_SHOWN ? text : "";
     this.#text.value = this.#hidden ? "" : text;
-    this.#text.placeholder = this.#hidden && `${count(text.length)} characters: too many to be shown here.`;
+    this.#text.placeholder = this.#hidden && t("tooManyToShow", { n: text.length });
     if (!this.#dialog.open) this.#dialog.showModal();
     this.#text.focus();
     this.#look(text, "");
@@ -116,13 +113,13 @@ export class Bring {
   async #look(text, alphabet, listed = alphabet !== "") {
     const mine = this.#await();
     if (!listed) this.#show([]);
-    if (text.trim() === "") return this.#refuse(HINT, false);
+    if (text.trim() === "") return this.#refuse(t("importHint"), false);
     const found = await this.#read(text, alphabet);
     if (mine !== this.#reading) return;
-    if (!("kind" in found)) return this.#refuse(found.message);
+    if (!("kind" in found)) return this.#refuse(inWords(found.message));
     // The list was read from more than the puzzle alone.
     if (found.kind === "one")
-      return this.#accept({ ...found, ...(listed ? told(this.#puzzles[this.#list.selectedIndex]) : {}) });
+      return this.#accept({ ...found, ...(listed ? recorded(this.#puzzles[this.#list.selectedIndex]) : {}) });
     this.#show(found.puzzles, found.left_out);
     this.#look(this.#chosen, "", true);
   }
@@ -136,8 +133,8 @@ export class Bring {
   /** @param {Listed[]} puzzles */
   #show(puzzles, leftOut = 0) {
     this.#puzzles = puzzles;
-    const more = leftOut === 0 ? "" : ` ${count(leftOut)} more are not listed.`;
-    setText(byId("bring-question", HTMLElement), `It holds several.${more} Which one?`);
+    const question = leftOut === 0 ? t("several") : t("severalMore", { n: leftOut });
+    setText(byId("import-question", HTMLElement), question);
     this.#several.hidden = puzzles.length === 0;
     this.#list.replaceChildren(...puzzles.map((puzzle) => element("option", {}, nameOf(puzzle))));
     if (puzzles.length > 0) this.#list.selectedIndex = 0;
@@ -149,7 +146,7 @@ export class Bring {
     this.#use.disabled = true;
     this.#letters.hidden = this.#picture.hidden = true;
     this.#verdict.classList.toggle("wrong", wrong);
-    setText(this.#verdict, asSentence(message));
+    setText(this.#verdict, message);
     setText(this.#ignored, "");
     setText(this.#warning, "");
   }
@@ -157,17 +154,20 @@ export class Bring {
   /** @param {Extract<Imported, { kind: "one" }>} found */
   #accept({ size, cells, text, format, alphabet, alphabets, ignored, rules, notes }) {
     const shape = fromText(text)?.shape;
-    if (!shape) return this.#refuse("There is no sudoku of this size here.");
+    if (!shape) return this.#refuse(t("wrongSize"));
     this.#givens = text;
     this.#use.disabled = false;
     const { words } = conflictsOf(shape, cells);
-    const givens = cells.filter((digit) => digit > 0).length;
-    const mend = words && ` ${words}: it opens for you to mend.`;
+    const givens = t("nGivens", { n: cells.filter((digit) => digit > 0).length });
+    const mend = words === "" ? [] : [t("mend", { conflict: words })];
     this.#verdict.classList.toggle("wrong", words !== "");
-    setText(this.#verdict, `${size} × ${size}, ${givens} givens, read as ${format}.${mend}`);
-    const leftOut = ignored.length > 0 ? [`Left out: ${ignored.join(", ")}`] : [];
-    setText(this.#ignored, [...notes, ...leftOut].map(asSentence).join(" "));
-    setText(this.#warning, rules.length > 0 ? `${OTHER_PUZZLE} Its own rules are left out: ${rules.join(", ")}.` : "");
+    setText(this.#verdict, [t("readAs", { size, givens, format: inWords(format) }), ...mend].join(" "));
+    const leftOut = ignored.length > 0 ? [t("leftOut", { parts: ignored.map(inWords) })] : [];
+    setText(this.#ignored, [...notes.map(inWords), ...leftOut].join(" "));
+    setText(
+      this.#warning,
+      rules.length > 0 ? `${t("otherPuzzle")} ${t("ownRules", { rules: rules.map(inWords) })}` : "",
+    );
     this.#letters.hidden = alphabets.length < 2;
     this.#alphabet.replaceChildren(...alphabets.map(({ name, digits }) => element("option", { value: name }, digits)));
     this.#alphabet.value = alphabet;
@@ -176,15 +176,13 @@ export class Bring {
   }
 }
 
-/** @param {{ title: string, text: string }} puzzle */
-const nameOf = ({ title, text }) => `${title}, ${text.replaceAll(".", "").length} givens`;
+/** @param {Listed} puzzle */
+const nameOf = ({ title, text }) =>
+  t("oneOf", { title: inWords(title), givens: t("nGivens", { n: text.replaceAll(".", "").length }) });
 
 /** What the list says of a puzzle. @param {Listed | undefined} puzzle */
-const told = (puzzle) => {
+const recorded = (puzzle) => {
   if (!puzzle) return {};
   const { format, ignored, rules, notes } = puzzle;
   return { format, ignored, rules, notes };
 };
-
-/** @param {string} message */
-const asSentence = (message) => message[0].toUpperCase() + message.slice(1) + (message.endsWith(".") ? "" : ".");

@@ -1,145 +1,142 @@
-// Puzzles to start from. Each has exactly one solution, checked by an exact count. Those of "Known puzzles" are facts with
+// Puzzles to start from. Each has exactly one solution, checked by an exact count. Those that are known are facts with
 // their author and year; all others were made for this page. Singles alone solve some of them: there annealing is left all
 // of it, or there would be nothing to watch.
 
-/** @typedef {{ title: string, note: string, singles: "on" | "off", givens: string }} Sample `givens` as in a link */
+import { t } from "../../text/sudoku.js";
 
-/** @type {{ title: string, samples: Sample[] }[]} */
+/**
+ * @typedef {object} Sample
+ * @property {string} [name] that it is known by
+ * @property {Parameters<typeof t>[0]} [title] of one that has no name
+ * @property {string} [who] made it, and when
+ * @property {"follow" | "royle"} [note]
+ * @property {"on" | "off"} singles
+ * @property {string} givens as in a link
+ */
+
+/** @type {{ title: "knownPuzzles" | "ladder" | "otherSizes", samples: Sample[] }[]} */
 export const groups = [
   {
-    title: "Known puzzles",
+    title: "knownPuzzles",
     samples: [
       {
-        title: "The original's",
-        note: "22 givens",
+        title: "publishedSample",
         singles: "on",
         givens: "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...",
       },
       {
-        title: "AI Escargot",
-        note: "Arto Inkala, 2006; 23 givens",
+        name: "AI Escargot",
+        who: "Arto Inkala, 2006",
         singles: "on",
         givens: "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
       },
       {
-        title: "Inkala 2010",
-        note: "Arto Inkala, 2010; 23 givens",
+        name: "Inkala 2010",
+        who: "Arto Inkala, 2010",
         singles: "on",
         givens: "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
       },
       {
-        title: "Inkala 2012",
-        note: "Arto Inkala, 2012; 21 givens",
+        name: "Inkala 2012",
+        who: "Arto Inkala, 2012",
         singles: "on",
         givens: "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
       },
       {
-        title: "Golden Nugget",
-        note: "tarek, 2007; 21 givens",
+        name: "Golden Nugget",
+        who: "tarek, 2007",
         singles: "on",
         givens: ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
       },
       {
-        title: "Easter Monster",
-        note: "jpf, 2007; 21 givens",
+        name: "Easter Monster",
+        who: "jpf, 2007",
         singles: "on",
         givens: "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",
       },
       {
-        title: "Seventeen givens",
-        note: "from Gordon Royle's list",
+        title: "seventeen",
+        note: "royle",
         singles: "on",
         givens: ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...",
       },
     ],
   },
   {
-    title: "A ladder",
+    title: "ladder",
     samples: [
       {
-        title: "Easy",
-        note: "28 givens",
+        title: "easy",
         singles: "off",
         givens: "4..5......5.....71798..25.4..78.4.......71....8.....168...9.2.....75...99..1..6..",
       },
       {
-        title: "Gentle",
-        note: "28 givens",
+        title: "gentle",
         singles: "on",
         givens: ".........3.1.75.6........7253...86..6...91.8......3..5..3.4...647.35.2.8.6....4..",
       },
       {
-        title: "Fair",
-        note: "24 givens",
+        title: "fair",
         singles: "on",
         givens: "...3..72.5......61.76.....4.67....45...83................2.5..3....1....19..8.6.2",
       },
       {
-        title: "Stiff",
-        note: "26 givens",
+        title: "stiff",
         singles: "on",
         givens: ".9...15....57.82.9.......8.3....962...4..7...516...9..6.1.32.......9..7......4...",
       },
       {
-        title: "Hard",
-        note: "23 givens",
+        title: "hard",
         singles: "on",
         givens: "6..42...1........3..13...7..4......7.926.............8.....4......5.9.3.57..184..",
       },
       {
-        title: "Harder",
-        note: "22 givens",
+        title: "harder",
         singles: "on",
         givens: ".8..6..13..4..178.........42....8......73.....95...1.....59.3.....4....6..7......",
       },
     ],
   },
   {
-    title: "Other sizes",
+    title: "otherSizes",
     samples: [
       {
-        title: "4 × 4",
-        note: "5 givens, to follow move by move",
+        title: "sizeOf",
+        note: "follow",
         singles: "off",
         givens: "..2....1.4..32..",
       },
       {
-        title: "6 × 6",
-        note: "9 givens",
+        title: "sizeOf",
         singles: "off",
         givens: "....1..45..6......62......3..4....6.",
       },
       {
-        title: "16 × 16, easy",
-        note: "150 givens",
+        title: "sizeEasy",
         singles: "off",
         givens:
           ".85.1..24.D..E.9..F9.84G217.5BD37C.3BD...A.G4...B..29375E..81A.G.2A.D7.46.C.3.5...C.E2.F3D4BAG7643.6G.C.875AEF.2.7.B36A.9.E..8.D3.BA4....5...D...5..2G.8..A9..3.C.21.FE..4.D8.....7.5B36C......4G.3E6...78B5F.2A.B...E....6.G587D..57.B.A2G.63.12A...5G3F91CD4BE",
       },
       {
-        title: "16 × 16",
-        note: "110 givens",
+        title: "sizeOf",
         singles: "on",
         givens:
           "31.EG..A...8B.C...G8CB.3..D..4.9..B41....5...E38.F..9E..42.3..D..E...1....8D9..C.8..53.....A.GFBB......7EG1.864......A..9..4.3571.79.2..D......A...C.8E.....2....5.D.6.G2.71.9B4....7.39...G.F1E.D..F..6...7...2.B...C.5G..64.E...1.E...5...AC6.46A....B..E.D18.",
       },
       {
-        title: "16 × 16, hard",
-        note: "99 givens",
+        title: "sizeHard",
         singles: "on",
         givens:
           ".DEG..6.2....984.4A..18.......26...B.2.A.6..3D..17...B...9....E.6.84..7.3......9.E........A..G.B..B2...G6F854.3...F..A.47.B1C..2.2D..4.95G.7.......F..5...2386DCE....6.....8.......12.B...4C...A....1..6..5......15A79.2.8F...4...6E8.G....4A.F.G......B..7....D",
       },
       {
-        title: "25 × 25, easy",
-        note: "330 givens",
+        title: "sizeEasy",
         singles: "off",
         givens:
           ".3B2GDE4.6OML8....K.A..C5..OL.7.P5C.....F2B.G.I.H157A.C3B2.G9...HJ4E.6OL...J.E.6K.I1..5.7.ML.8.B2...1K.I.....NBF2....A7........5.7..G.31..AK..J....B.LI..HKB..L.F2....C.E...O......8E5..7J4.OD.GF9..HA.I4OJ6D.1..K..CE7LN..8FG93229F.3OJ6...LNB..H.AK...7P6M4DO.....P.7....L....19G..L8B.P.CE4.D...3..9.K5..H..K.F..N..G3.9.7P.....O.C...E123.9...5A.D.M.L8...G..39..D.....FBHKI.AP.J.C.H..IND..L8.F..A5KC.7J64.BG8F.67JE.D.M.L.13H.K5CP...7...31...A5.P...N.8...BACK5.G8FB2..1HIE.764DMNL.ON..LC.5A..E....F8..3.HI9KP.A52.B8FG39I...C.J6..M...CEJ..9....A.5D..L........6.M.H...C7E4J.B.2..9I1.8....4..7J6DO...9G...AP5K.IG.1.6OD.N.B2.KA....E..7",
       },
       {
-        title: "25 × 25, hard",
-        note: "290 givens",
+        title: "sizeHard",
         singles: "on",
         givens:
           "G...7....6MKC.1.NAF4..B8...I....31..D.L..2..H5.7.G1K.3.G.7..FIA.N.DJ..EH....D...AI.N..EP..9.G.7K3CM.2.6..J8.DL...7...1.C....N4A.IF..MC.......PH..G9O...1K...5O....4.A.J..L..H.P......DL.8.57..K1CM.NF.IA....L.NF..E.H6.5.7..1..KC..5...26.....MC.A..FJ8....7..9.PEH..C..3A....BD.JL.P2.6L..BD5GO.71..K...F.4.4..IMC....B8....62E...GO3C...OG...N.F.4....8PE..H.B.D......2P.....O.9..M..59..G26PE..M....IN....JLD.6.P.DL.8...5.9.M.C1.A.4ID8..JN..I.H..PE..5.GMC1.K..3C1.O.9.4...IL.D..6..H.N.F.A....3.8JB.6E2.P....59..G.E.2.PC.K.M4F..N...B8...2E.......95O..M.....A..3C1K..5...4.N.BL.J..2E.68..J.I....PH.2..O.G53.KCMI.4..K.1M..LD.8H6.P...5.9",
@@ -149,3 +146,12 @@ export const groups = [
 ];
 
 export const samples = groups.flatMap((group) => group.samples);
+
+/** @param {Sample} sample */
+export const titleOf = ({ name, title, givens }) => name ?? t(title ?? "sizeOf", { size: Math.sqrt(givens.length) });
+
+/** Who made it, and how many givens it has. @param {Sample} sample */
+export function noteOf({ who, note, givens: cells }) {
+  const givens = t("nGivens", { n: cells.replaceAll(".", "").length });
+  return who ? t("by", { who, givens }) : note ? t(note, { givens }) : givens;
+}

@@ -2,19 +2,21 @@
 // the parts of this folder; main.js knows only it.
 //
 //   keys, keypad ──▶ Editor ──▶ no contradictions? ──▶ give(givens): a run with new givens, the link's new text
-//                               contradictions? ─────▶ kept here, told in words; nothing starts
+//                               contradictions? ─────▶ kept here, shown in words; nothing starts
 
+import { recall, remember } from "../../lib/storage.js";
 import { byId, enable, say, setText } from "../../lib/dom.js";
 import { onPageKey } from "../../lib/keys.js";
+import { t } from "../../text/sudoku.js";
 import { SudokuBoard } from "../../boards/sudoku/board.js";
-import { Bring } from "./import.js";
+import { ImportDialog } from "./import.js";
 import { Choose } from "./choose.js";
 import { Editor } from "../../boards/sudoku/editor.js";
 import { SudokuGrid } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
 import { digitOf, fromText, SHAPES, toText } from "../../boards/sudoku/rules.js";
-import { samples } from "./samples.js";
-import { Share } from "./export.js";
+import { samples, titleOf } from "./samples.js";
+import { Export } from "./export.js";
 
 /** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
 /** @typedef {import("../../boards/sudoku/rules.js").Shape} Shape */
@@ -24,7 +26,7 @@ import { Share } from "./export.js";
  * @property {(next: () => import("../../run/givens.js").Given | null) => Promise<void>} give opens a run with these givens, then with
  *   those that came meanwhile, until there are none
  * @property {() => boolean} pause whether there was anything to pause
- * @property {(cell: number) => void} chosen told which cell has the focus
+ * @property {(cell: number) => void} chosen called with the cell that has the focus
  * @property {() => void} changed something else may be started than before
  * @property {import("./import.js").Read} read
  * @property {() => import("../../core/engine.js").Engine} makeEngine
@@ -35,15 +37,13 @@ import { Share } from "./export.js";
  */
 
 const CLEARING = ["Delete", "Backspace", " ", ".", "0"];
-const HINT = matchMedia("(hover: hover)").matches
-  ? "Type digits, 0 clears. Esc leaves."
-  : "Choose a cell, then a digit.";
+const HOVERS = matchMedia("(hover: hover)").matches;
 
 export class Sudoku {
   frame = byId("sudoku-board", HTMLElement);
   board;
   /** Reads texts and files. */
-  brought;
+  importer;
   #grid;
   #keypad;
   #tools = byId("sudoku-tools", HTMLElement);
@@ -54,12 +54,13 @@ export class Sudoku {
   #undo = byId("edit-undo", HTMLButtonElement);
   #redo = byId("edit-redo", HTMLButtonElement);
   #editor = new Editor(SHAPES[2], new Array(81).fill(0));
+  #advance = byId("edit-advance", HTMLButtonElement);
   #editing = false;
   #paused = false;
   /** The text that was last given away, and whether it is on its way. */
   #given = "";
   #giving = false;
-  /** What the givens to be given away bring with them. @type {string | null} */
+  /** What the givens to be given away come with. @type {string | null} */
   #singles = null;
   /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
   #seen = null;
@@ -78,17 +79,22 @@ export class Sudoku {
     this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
     this.#keypad = new Keypad((digit) => this.#put(digit));
     new Choose(
-      ({ givens, singles }) => this.bring(givens, singles),
+      ({ givens, singles }) => this.take(givens, singles),
       (givens) => this.#blank(givens),
       hooks.makeEngine,
     );
-    this.brought = new Bring(hooks.read, (givens) => this.bring(givens));
-    new Share(() => this.#shared(), hooks.notCopied, hooks.soon);
+    this.importer = new ImportDialog(hooks.read, (givens) => this.take(givens));
+    new Export(() => this.#exported(), hooks.notCopied, hooks.soon);
 
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
     this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
     this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
     byId("edit-clear", HTMLButtonElement).addEventListener("click", () => this.#changed(this.#editor.clear()));
+    this.#advance.ariaPressed = String(recall("advance") === "on");
+    this.#advance.addEventListener("click", () => {
+      this.#advance.ariaPressed = String(!this.#advances);
+      remember("advance", this.#advances ? "on" : null);
+    });
     this.frame.addEventListener("dblclick", () => this.enter());
     this.frame.addEventListener("keydown", (event) => this.#cellKey(event));
     onPageKey((event) => this.#pageKey(event));
@@ -97,7 +103,7 @@ export class Sudoku {
   /** Why nothing can be started, or nothing. */
   get refusal() {
     const { words } = this.#editor.conflicts;
-    return this.frame.hidden || words === "" ? null : `${words}: Start waits until this is mended.`;
+    return this.frame.hidden || words === "" ? null : t("refusal", { conflict: words });
   }
 
   get editing() {
@@ -175,7 +181,7 @@ export class Sudoku {
    * @param {string} givens
    * @param {string | null} [singles]
    */
-  bring(givens, singles = null) {
+  take(givens, singles = null) {
     const read = fromText(givens);
     if (!read) return;
     this.#hooks.pause();
@@ -187,7 +193,7 @@ export class Sudoku {
 
   /** @param {string} givens none */
   #blank(givens) {
-    this.bring(givens);
+    this.take(givens);
     this.enter();
   }
 
@@ -199,7 +205,15 @@ export class Sudoku {
   /** @param {number} digit */
   #put(digit) {
     if (!this.#editing) return;
-    this.#changed(this.#editor.put(this.#grid.selected, digit));
+    const cell = this.#grid.selected;
+    this.#changed(this.#editor.put(cell, digit));
+    const next = cell + 1;
+    if (this.#advances && next < this.#editor.givens.length) this.#grid.focus(next);
+  }
+
+  /** Whether the next cell is chosen after each digit. */
+  get #advances() {
+    return this.#advance.ariaPressed === "true";
   }
 
   /** @param {() => import("../../boards/sudoku/editor.js").Step | null} step */
@@ -252,7 +266,7 @@ export class Sudoku {
     this.#keypad.open(shape.size);
     this.#column.classList.toggle("editing", this.#editing);
     this.#panel.hidden = !this.#editing;
-    setText(byId("edit-word", HTMLElement), this.#editing ? "Done" : "Edit");
+    setText(byId("edit-word", HTMLElement), t(this.#editing ? "done" : "edit"));
     enable(this.#undo, canUndo);
     enable(this.#redo, canRedo);
     const edited = this.#edited ? { givens, conflicts: conflicts.cells, selecting: this.#editing } : null;
@@ -261,14 +275,19 @@ export class Sudoku {
     else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
     this.#tell();
     const sample = samples.find(({ givens }) => givens === this.#editor.text);
-    setText(byId("choose-name", HTMLElement), sample?.title ?? `Your own ${shape.size} × ${shape.size}`);
-    setText(byId("choose-givens", HTMLElement), givensOf(count));
+    const name = sample ? titleOf(sample) : t("ownPuzzle", { size: shape.size });
+    setText(byId("choose-name", HTMLElement), name);
+    setText(byId("choose-givens", HTMLElement), t("nGivens", { n: count }));
   }
 
   /** What stands here, and why Start is off if it is. */
   #tell() {
-    const words = this.refusal ?? `${givensOf(this.#editor.count)}. ${this.#hooks.idle() || HINT}`;
-    say(this.#message, this.#editing ? `${this.#paused ? "Paused. " : ""}${words}` : "");
+    if (!this.#editing) return say(this.#message, "");
+    const { refusal } = this;
+    if (refusal) return say(this.#message, this.#paused ? t("paused", { what: refusal }) : refusal);
+    const givens = t("nGivens", { n: this.#editor.count });
+    const what = this.#hooks.idle() || t(HOVERS ? "typeDigits" : "chooseCell");
+    say(this.#message, t(this.#paused ? "editingPaused" : "editing", { givens, what }));
   }
 
   // ── keys ──
@@ -305,13 +324,10 @@ export class Sudoku {
     event.preventDefault();
   }
 
-  #shared() {
+  #exported() {
     const { shape, givens } = this.#editor;
     const seen =
       this.#seen?.board.length === givens.length ? this.#seen : { board: givens, kinds: givens.map(() => 1) };
     return { shape, givens, ...seen, url: this.#hooks.url() };
   }
 }
-
-/** @param {number} count */
-const givensOf = (count) => (count === 1 ? "1 given" : `${count} givens`);

@@ -1,15 +1,14 @@
 // What a sweep over temperatures has measured: four small plots over one logarithmic axis, the useful band behind them and the
-// best temperature as a line. An SVG on the page, drawn anew as rows come in.
+// best temperature as a line. An SVG on the page, drawn again as rows come in.
 
-import { byId } from "../../lib/dom.js";
+import { byId, shape } from "../../lib/dom.js";
 import { count, figures, percent, short } from "../../lib/format.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
-/** @typedef {keyof Found["rows"]} Column */
+/** What has a plot of its own. @typedef {"energy" | "variance" | "acceptance" | "moves_to_solution"} Column */
 /** @typedef {"log" | "asinh" | "share"} Scale */
 
-const SVG = "http://www.w3.org/2000/svg";
 const LEFT = 60;
 const RIGHT = 12;
 const TITLE = 20;
@@ -30,7 +29,7 @@ const PLOTS = [
   },
   {
     column: "acceptance",
-    token: "right",
+    token: "quiet",
     scale: "share",
     read: (share) => percent(share).replace(".0", ""),
   },
@@ -49,7 +48,7 @@ export class Chart {
 
   constructor() {
     this.#picture.setAttribute("height", String(PLOTS.length * (TITLE + HEIGHT + GAP) + AXIS));
-    // Drawn anew as wide as there is room, and not made smaller: its words keep their size on any screen.
+    // Drawn again as wide as there is room, and not made smaller: its words keep their size on any screen.
     new ResizeObserver(() => this.#found && this.show(this.#found)).observe(this.#picture);
   }
 
@@ -75,17 +74,18 @@ export class Chart {
     const shapes = [];
     if (band) {
       const width = Math.max(2, x(band[1]) - x(band[0]));
-      shapes.push(node("rect", { class: "chart-band", x: x(band[0]), y: 0, width, height: bottom }));
+      shapes.push(shape("rect", { class: "chart-band", x: x(band[0]), y: 0, width, height: bottom }));
     }
     for (const step of decades(cold, hot, Math.min(8, (right - LEFT) / STEP))) {
-      shapes.push(node("path", { class: "chart-grid", d: `M${x(step)} 0V${bottom}` }));
+      shapes.push(shape("path", { class: "chart-grid", d: `M${x(step)} 0V${bottom}` }));
       shapes.push(words(x(step), bottom + 16, "middle", figures(step)));
     }
-    shapes.push(words((LEFT + right) / 2, bottom + 30, "middle", "temperature"));
+    shapes.push(words((LEFT + right) / 2, bottom + 30, "middle", t("temperature")));
     for (const [i, plot] of PLOTS.entries()) {
-      shapes.push(...drawPlot(plot, temperatures, rows[plot.column], { x, right }, i * (TITLE + HEIGHT + GAP)));
+      const ends = plot.column === "moves_to_solution" ? { low: rows.low, high: rows.high } : null;
+      shapes.push(...drawPlot(plot, temperatures, rows[plot.column], { x, right }, i * (TITLE + HEIGHT + GAP), ends));
     }
-    if (best !== null) shapes.push(node("path", { class: "chart-best", d: `M${x(best)} 0V${bottom}` }));
+    if (best !== null) shapes.push(shape("path", { class: "chart-best", d: `M${x(best)} 0V${bottom}` }));
     this.#picture.replaceChildren(...shapes);
     this.#picture.setAttribute("aria-label", inWords({ temperatures, rows, band, best }));
   }
@@ -97,8 +97,9 @@ export class Chart {
  * @param {Float64Array} values
  * @param {{ x: (temperature: number) => number, right: number }} axis and where it ends
  * @param {number} top
+ * @param {{ low: Float64Array, high: Float64Array } | null} ends of intervals
  */
-function drawPlot({ column, token, scale, read }, temperatures, values, { x, right }, top) {
+function drawPlot({ column, token, scale, read }, temperatures, values, { x, right }, top, ends) {
   const long = { log: Math.log10, asinh: (/** @type {number} */ v) => Math.asinh(v / 2), share: Number }[scale];
   const known = Array.from(values).filter((value) => Number.isFinite(value) && (scale !== "log" || value > 0));
   const least = scale === "log" ? Math.min(...known) : 0;
@@ -108,7 +109,7 @@ function drawPlot({ column, token, scale, read }, temperatures, values, { x, rig
   const y = (/** @type {number} */ value) => foot - ((long(value) - long(least)) / tall) * HEIGHT;
   const shapes = [
     words(LEFT, top + 14, "start", t(column)),
-    node("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${right}` }),
+    shape("path", { class: "chart-grid", d: `M${LEFT} ${foot}H${right}` }),
   ];
   if (known.length === 0) return shapes;
   shapes.push(words(LEFT - 8, top + TITLE + 8, "end", read(most)), words(LEFT - 8, foot, "end", read(least)));
@@ -118,11 +119,21 @@ function drawPlot({ column, token, scale, read }, temperatures, values, { x, rig
     if (!drawn) continue;
     const before = i > 0 && Number.isFinite(values[i - 1]) && (scale !== "log" || values[i - 1] > 0);
     path += `${before ? "L" : "M"}${x(temperatures[i]).toFixed(1)} ${y(value).toFixed(1)}`;
+    if (ends) {
+      const [low, high] = [Math.max(least, ends.low[i]), Math.min(most, ends.high[i])];
+      shapes.push(
+        shape("path", {
+          class: "chart-line",
+          "data-token": token,
+          d: `M${x(temperatures[i]).toFixed(1)} ${y(low).toFixed(1)}V${y(high).toFixed(1)}`,
+        }),
+      );
+    }
     shapes.push(
-      node("circle", { class: "chart-dot", "data-token": token, cx: x(temperatures[i]), cy: y(value), r: 2 }),
+      shape("circle", { class: "chart-dot", "data-token": token, cx: x(temperatures[i]), cy: y(value), r: 2 }),
     );
   }
-  shapes.push(node("path", { class: "chart-line", "data-token": token, d: path }));
+  shapes.push(shape("path", { class: "chart-line", "data-token": token, d: path }));
   return shapes;
 }
 
@@ -142,16 +153,9 @@ function decades(low, high, most) {
   return shown.length > most ? shown.filter((step) => Number.isInteger(Math.log10(step))) : shown;
 }
 
-/** @param {string} tag @param {Record<string, string | number>} attributes */
-function node(tag, attributes) {
-  const made = /** @type {SVGElement} */ (document.createElementNS(SVG, tag));
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  return made;
-}
-
 /** @param {number} x @param {number} y @param {"start" | "middle" | "end"} anchor @param {string} text */
 function words(x, y, anchor, text) {
-  const made = node("text", { x, y, "text-anchor": anchor });
+  const made = shape("text", { x, y, "text-anchor": anchor });
   made.textContent = text;
   return made;
 }

@@ -4,7 +4,7 @@
 import { byId, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
-import { figures } from "../../lib/format.js";
+import { figures, short } from "../../lib/format.js";
 import { Chart } from "./chart.js";
 import { t } from "./texts.js";
 
@@ -13,6 +13,9 @@ import { t } from "./texts.js";
 
 /** Milliseconds of computing in one request. */
 const SLICE = 40;
+
+/** To two figures: more are not known. @param {number} moves */
+const rounded = (moves) => short(Number(moves.toPrecision(2)));
 
 export class Finder {
   #dialog = dialogOf("finder");
@@ -47,7 +50,7 @@ export class Finder {
     this.#run.addEventListener("click", () => {
       if (!this.#engine) return this.#measure();
       this.#stop();
-      setText(this.#words, "Stopped.");
+      setText(this.#words, t("stopped"));
     });
     this.#use.addEventListener("click", () => {
       const best = this.#best;
@@ -93,15 +96,26 @@ export class Finder {
 
   /** @param {Found} found */
   #tell({ best, band, rows }) {
-    this.#best = best === null ? null : Number(best.toPrecision(3));
+    // Temperatures are a tenth apart or more: a third digit would be made up.
+    this.#best = best === null ? null : Number(best.toPrecision(2));
     this.#use.disabled = this.#best === null;
     if (this.#best === null) {
       setText(this.#words, t("unsolved"));
       return setText(this.#use, t("finderUse"));
     }
-    const moves = rows.moves_to_solution.reduce((least, value) => (value < least ? value : least), Infinity);
-    const [low, high] = band ?? [this.#best, this.#best];
-    const found = t("best", { t: figures(this.#best), n: moves });
+    const at = rows.temperature.indexOf(Number(best));
+    const [low, high] = (band ?? [this.#best, this.#best]).map((end) => Number(end.toPrecision(2)));
+    const n = rows.solutions[at];
+    const found =
+      n === 0
+        ? t("bestUnsolved", { t: figures(this.#best) })
+        : t("best", {
+            t: figures(this.#best),
+            moves: rounded(rows.moves_to_solution[at]),
+            low: rounded(rows.low[at]),
+            high: Number.isFinite(rows.high[at]) ? rounded(rows.high[at]) : "∞",
+            n,
+          });
     const useful = low < high ? t("useful", { low: figures(low), high: figures(high) }) : "";
     setText(this.#words, `${found} ${useful}`.trim());
     setText(this.#use, t("useHeld", { t: figures(this.#best) }));

@@ -5,7 +5,7 @@ import { byId } from "../../lib/dom.js";
 export class FirstTemperature {
   #share = byId("t0-share", HTMLInputElement);
 
-  /** @param {(acceptance: number) => void} set told the share, between 0 and 1 */
+  /** @param {(acceptance: number) => void} set called with the acceptance ratio, between 0 and 1 */
   constructor(set) {
     const ask = () => {
       const percent = this.#share.valueAsNumber;

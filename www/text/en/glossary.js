@@ -10,11 +10,12 @@
  * @property {string} [unit]
  * @property {string} [source]
  */
-/** @typedef {{ title: string, terms: Term[] }} Section */
+/** @typedef {{ id: string, title: string, terms: Term[] }} Section another language has `id.title`, `id.term` and `id.means` */
 
 /** @type {Section[]} */
 export default [
   {
+    id: "puzzles",
     title: "Puzzle",
     terms: [
       { id: "board", term: "board", means: "A number in every cell of a puzzle: one state of a run." },
@@ -27,14 +28,14 @@ export default [
       {
         id: "magic-sum",
         term: "magic-sum puzzle",
-        means: "A puzzle in which each number stands once and every line must have its sum, such as Magic 19.",
+        means: "A puzzle in which each number is placed once and every line must have its sum, such as Magic 19.",
       },
       { id: "solution", term: "solution", means: "A full board that keeps every rule: its energy is 0." },
       {
         id: "symmetry",
         term: "symmetry",
         means:
-          "A rotation or reflection of the drawing that maps lines to lines; solutions that it maps to each other count as one.",
+          "A rotation or reflection that maps lines to lines; solutions that it maps to each other count as one, complements do not.",
       },
       {
         id: "singles",
@@ -44,23 +45,30 @@ export default [
     ],
   },
   {
+    id: "annealing",
     title: "Annealing",
     terms: [
       {
         id: "annealing",
         term: "simulated annealing",
         means:
-          "A random local search that accepts worsening moves with a probability that shrinks as the temperature falls.",
+          "A stochastic local search that accepts worsening moves with a probability that depends on a temperature, which usually falls.",
         source: "Kirkpatrick 1983",
       },
       {
         id: "energy",
         term: "energy",
-        means: "How wrong a board is: the squared errors of all lines, or on a sudoku the repeats in rows and columns.",
+        means:
+          "How wrong a board is: the sum of (line sum − target)² over all lines; on a sudoku, the repeats in rows and columns.",
         symbol: "E",
         unit: "none",
       },
-      { id: "best", term: "best energy", means: "The lowest energy that the run has met so far.", unit: "none" },
+      {
+        id: "chain",
+        term: "chain",
+        means: "The sequence of boards that a walk visits; in Lewis’s reheat rule, a block of moves of fixed length.",
+      },
+      { id: "best", term: "best energy", means: "The lowest energy that the run has reached so far.", unit: "none" },
       {
         id: "neighbourhood",
         term: "neighbourhood",
@@ -81,10 +89,16 @@ export default [
         symbol: "ΔE",
       },
       {
+        id: "draw",
+        term: "draw",
+        means: "A random number from 0 to 1; a worsening move is accepted if the draw is below its probability.",
+        symbol: "u",
+      },
+      {
         id: "temperature",
         term: "temperature",
         means:
-          "The scale of worsening that is accepted: a move that raises the energy by ΔE passes with probability exp(−ΔE / T).",
+          "The scale of accepted worsening: the Metropolis rule accepts a move that raises the energy by ΔE with probability exp(−ΔE / T).",
         symbol: "T",
         unit: "as energy",
         source: "Metropolis 1953",
@@ -99,19 +113,20 @@ export default [
         id: "accepted",
         term: "acceptance ratio",
         means:
-          "The fraction of proposals that were accepted, over the last hundredth of the run and at least 100 moves.",
+          "The fraction of proposals that were accepted, over the last 1 % of the moves so far, but at least the last 100.",
         unit: "%",
       },
       {
         id: "threshold",
         term: "threshold accepting",
-        means: "The acceptance rule that accepts a worsening of at most T, without randomness.",
+        means: "The acceptance rule that accepts a worsening of at most T, here a threshold, without randomness.",
         source: "Dueck 1990",
       },
       {
         id: "late",
         term: "late acceptance",
-        means: "The acceptance rule that compares with the energy of a fixed number of moves ago.",
+        means:
+          "Accepts a move if its energy is no higher than the present one, or than the one a fixed number of moves earlier.",
         source: "Burke 2017",
       },
       {
@@ -119,6 +134,13 @@ export default [
         term: "descent",
         means: "The acceptance rule that accepts improving and equal moves, and never a worsening one.",
         source: "Hoos 2005",
+      },
+      {
+        id: "useful",
+        term: "useful temperatures",
+        means:
+          "The temperatures at which a solution costs at most twice the moves of the best one, measured for each puzzle.",
+        symbol: "T",
       },
       {
         id: "schedule",
@@ -131,7 +153,7 @@ export default [
       {
         id: "local-minimum",
         term: "local minimum",
-        means: "A board from which every move is worsening or equal, though its energy is above 0.",
+        means: "A board above energy 0 from which no move lowers the energy; a plateau counts here, too.",
         source: "Hoos 2005",
       },
       {
@@ -142,15 +164,14 @@ export default [
       {
         id: "restart",
         term: "restart",
-        means:
-          "The end of an anneal and the begin of the next: a new random board at the schedule's first temperature.",
+        means: "The end of an anneal: the next one begins from a new random board at the schedule's first temperature.",
         source: "Luby 1993",
       },
       {
         id: "convergence",
         term: "convergence test",
         means:
-          "The restart rule of the published Magic 19 program: an anneal ends when one energy was sampled 250 times in total.",
+          "A restart rule: an anneal ends when any one energy was sampled a set number of times, 250 in the published program.",
         source: "Magic-19",
       },
       {
@@ -162,8 +183,7 @@ export default [
       {
         id: "tempering",
         term: "parallel tempering",
-        means:
-          "Several boards at fixed temperatures that now and then exchange places, so that hot ones explore and cold ones settle.",
+        means: "Several boards run at fixed temperatures; boards at neighbouring temperatures are sometimes swapped.",
         source: "Hukushima 1996",
       },
       {
@@ -177,17 +197,18 @@ export default [
         id: "replicas",
         term: "eight chains",
         means:
-          "Multi-start: eight boards at one temperature get the same proposal in one vector instruction, and accept independently.",
+          "Eight parallel chains at one temperature: all get the same proposals, and each accepts by draws of its own.",
       },
       {
         id: "budget",
         term: "budget",
-        means: "The most moves, expansions or nodes that a run may make; seconds never decide.",
+        means: "The most moves, expansions or nodes of a run; computing time never ends a run.",
         unit: "moves",
       },
     ],
   },
   {
+    id: "runs",
     title: "A run",
     terms: [
       {
@@ -210,7 +231,18 @@ export default [
       {
         id: "preset",
         term: "preset",
-        means: "A named set of settings, such as recommended or published; links are written out without it.",
+        means:
+          "A named set of settings, such as recommended or published; a full link holds the settings, not the name.",
+      },
+      {
+        id: "trace",
+        term: "trace",
+        means: "The recorded energies and temperatures of a run, thinned so that a long run still fits a plot.",
+      },
+      {
+        id: "golden",
+        term: "golden link",
+        means: "A link whose result is recorded in the tests: if a byte of it changes, a test fails.",
       },
       {
         id: "timeline",
@@ -230,36 +262,39 @@ export default [
     ],
   },
   {
+    id: "search",
     title: "Search and proof",
     terms: [
       {
         id: "nodes",
         term: "node",
-        means: "A board that a search has made by putting a number into a blank; counted as AIMA counts.",
+        means:
+          "A board that a search has generated by placing a number on a blank cell; the exact search counts its attempts.",
         source: "AIMA",
       },
       {
         id: "expansion",
         term: "expansion",
-        means: "The step of a search that takes one board from the frontier and makes all its children.",
+        means: "The step of a search that takes one board from the frontier and generates all its children.",
         source: "AIMA",
       },
       {
         id: "frontier",
         term: "frontier, reached",
-        means: "The boards that are made but not expanded, and all boards that were made and kept.",
+        means: "The boards that are generated but not expanded, and all boards that were generated and kept.",
         source: "AIMA",
       },
       {
         id: "goal-tests",
         term: "goal test",
-        means: "The question whether a board is a solution: breadth-first search asks it on making, A* on expanding.",
+        means: "The check whether a board is a solution: breadth-first search makes it at generation, A* at expansion.",
         source: "AIMA",
       },
       {
         id: "actions",
         term: "path cost, actions",
-        means: "Path cost is the numbers put on the way to the solution; actions are expansions plus that length.",
+        means:
+          "Path cost is the number of numbers placed on the way to the solution; actions are the expansions plus the path cost.",
         source: "AIMA",
       },
       {
@@ -279,7 +314,7 @@ export default [
       {
         id: "cut",
         term: "pruned",
-        means: "Said of a board that was discarded because some line can no longer have its sum.",
+        means: "Discarded, because some line can no longer have its sum.",
         source: "AIMA",
       },
       {
@@ -290,6 +325,7 @@ export default [
     ],
   },
   {
+    id: "comparison",
     title: "Comparison",
     terms: [
       {
@@ -300,14 +336,14 @@ export default [
       {
         id: "success",
         term: "success",
-        means: "The fraction of runs that found a solution within the budget, with a Wilson interval.",
+        means: "The fraction of runs that found a solution within the budget, also called success rate.",
         unit: "%",
         source: "Wilson 1927",
       },
       {
         id: "ert",
         term: "expected running time (ERT)",
-        means: "The moves of all runs, divided by the number of solved runs.",
+        means: "The mean cost of a solution, estimated as the cost of all runs divided by the number of solved runs.",
         symbol: "ERT",
         unit: "moves",
         source: "Auger 2005",
@@ -327,9 +363,22 @@ export default [
         source: "Hoos 1998",
       },
       {
+        id: "cutoff",
+        term: "best cut-off",
+        means: "The length at which runs are best cut off and repeated: it gives the least time to solution.",
+        unit: "moves",
+        source: "Rønnow 2014",
+      },
+      {
+        id: "percentile",
+        term: "percentile (p90, p99)",
+        means: "The value that 90 % or 99 % of the runs do not exceed; the median is the 50th percentile.",
+        symbol: "p99",
+      },
+      {
         id: "interval",
         term: "95 % interval",
-        means: "A range made so that it holds the true value in 95 of 100 such experiments.",
+        means: "A range made so that it holds the true value in about 95 of 100 such experiments.",
         source: "Efron 1993",
       },
       {

@@ -2,7 +2,7 @@ export default {
   title: "What you are looking at",
   close: "Close help",
   intro:
-    "A puzzle starts as a random board: every number is there, but hardly any line has its sum. Simulated annealing swaps two numbers at a time. A swap that improves the board always stays. A swap that worsens it stays with a probability that falls with the temperature. So a hot run explores, and a cold one settles.",
+    "A puzzle starts as a random board: every number is there, but hardly any line has its sum. Simulated annealing swaps two numbers at a time. A swap that improves the board is always accepted. A swap that worsens it is accepted with a probability that falls with the temperature. So a hot run explores, and a cold one settles.",
   local: "This browser computes everything here. A run is exactly its link: everyone who opens it sees the same moves.",
   keys: "Keys",
   singleKeys: "Single-character shortcuts",
@@ -33,10 +33,22 @@ export default {
   cite: "Cite this run",
   report: "Report a problem",
   citeHelp: "A BibTeX entry, and a sentence with the link:",
-  reportHelp: "Send this text, and what you did and expected, to whoever gave you this page:",
+  reportHelp: "Send this text, and what you did and expected, to the person who gave you this page:",
   copy: "Copy",
+  citedTitle: "{title}: a run of Annealing Lab",
   citedAs: "The run was made with Annealing Lab {version} and can be replayed, move for move, at {url}.",
   symbol: "symbol {symbol}",
   unit: "unit: {unit}",
   source: "source: {source}",
+  // What this browser keeps
+  kept: "What this browser keeps",
+  keptHelp:
+    "Solutions that runs found, your choices, and the rows of experiments. Nothing leaves this browser unless you save it.",
+  backupSave: "Save all to a file",
+  backupLoad: "Load from a file",
+  restored: {
+    one: "Loaded: {n} new solution. Load the page again to see all of it.",
+    other: "Loaded: {n} new solutions. Load the page again to see all of it.",
+  },
+  noBackup: "{name} is no file that was saved here. Nothing was changed.",
 };

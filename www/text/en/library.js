@@ -1,6 +1,11 @@
 export default {
   all: { one: "{n} puzzle", other: "{n} puzzles" },
   some: { one: "{shown} of {n} puzzle", other: "{shown} of {n} puzzles" },
+  sudoku: "Sudokus: published ones, your own, or new ones made here",
+  foundOf: { one: "{n} of {all} found", other: "{n} of {all} found" },
+  foundSome: "{n} found",
+  complete: "complete: {n} of {all}",
+  completeAll: { one: "{n} collection complete", other: "{n} collections complete" },
   notCounted: "solutions not counted",
   oneSolution: "one solution",
   solutions: "{solutions} solutions",

@@ -5,6 +5,7 @@
 // A swap: drag a number to another, or take one up (Enter, or the button) and choose the other.
 
 import { byId, enable, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { onPageKey, withKey } from "../../lib/keys.js";
 import { interventionsOf, heldAt } from "../../run/interventions.js";
 import { t } from "../../text/run.js";
@@ -14,22 +15,23 @@ import { Thermometer } from "./thermometer.js";
 
 /**
  * @typedef {object} Does
- * @property {(intervention: string) => Promise<void>} touch
+ * @property {(intervention: string) => Promise<void>} intervene
  * @property {(event: PointerEvent | MouseEvent) => number | null} cellAt
  * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(cell: number) => string} name of a cell
- * @property {() => void} untouched opens the same run without anything that was done by hand
- * @property {() => void} changed told when another pair is to be seen
+ * @property {(cell: number) => string} shortName of a cell
+ * @property {() => void} withoutThem opens the same run without anything that was done by hand
+ * @property {() => void} changed called when another pair is to be seen
  */
 
 const PINNED = 4;
 
-export class Hand {
+export class Interventions {
   #area = byId("board-area", HTMLElement);
   #tools = byId("hand-tools", HTMLElement);
   #pin = byId("pin", HTMLButtonElement);
   #swap = byId("swap", HTMLButtonElement);
-  #untouched = byId("untouched", HTMLButtonElement);
+  #withoutThem = byId("untouched", HTMLButtonElement);
   #thermometer;
   #does;
   /** The cell that was chosen last. @type {number | null} */
@@ -41,6 +43,8 @@ export class Hand {
   /** @type {number | null} */
   #over = null;
   #enabled = false;
+  /** Whether a press takes a number up: somebody solves it by hand. */
+  #tapping = false;
   /** @type {ArrayLike<number>} */
   #kinds = [];
 
@@ -48,12 +52,12 @@ export class Hand {
   constructor(does) {
     this.#does = does;
     this.#thermometer = new Thermometer(
-      (temperature) => does.touch(`t${temperature}`),
-      () => does.touch("t"),
+      (temperature) => does.intervene(`t${temperature}`),
+      () => does.intervene("t"),
     );
     this.#pin.addEventListener("click", () => this.#turnPin());
     this.#swap.addEventListener("click", () => (this.#taken === null ? this.#take(this.#chosen) : this.#take(null)));
-    this.#untouched.addEventListener("click", does.untouched);
+    this.#withoutThem.addEventListener("click", does.withoutThem);
     this.#area.addEventListener("pointerdown", (event) => this.#down(event));
     this.#area.addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", (event) => this.#up(event));
@@ -82,22 +86,23 @@ export class Hand {
     this.#show();
   }
 
-  /** @param {Run} run @param {{ enabled: boolean, playing: boolean }} now */
-  show(run, { enabled, playing }) {
+  /** @param {Run} run @param {{ enabled: boolean, playing: boolean, tapping: boolean }} now */
+  show(run, { enabled, playing, tapping }) {
+    this.#tapping = tapping;
     const anneals = run.setup.method === "anneal";
     const { moves, temperature } = run.snapshot.progress;
     this.#enabled = enabled && anneals;
     this.#kinds = run.snapshot.kinds;
     const interventions = interventionsOf(run.setup.link);
     setShown(this.#tools, anneals);
-    enable(this.#untouched, interventions.length > 0);
+    enable(this.#withoutThem, interventions.length > 0);
     this.#thermometer.show({
       shown: anneals && run.value("cooling") !== "",
       enabled,
       playing,
       temperature,
-      hottest: run.hottest,
       held: heldAt(interventions, moves),
+      scale: Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null,
     });
     this.#show();
   }
@@ -115,12 +120,12 @@ export class Hand {
     setAttribute(this.#swap, "aria-pressed", String(this.#taken !== null));
     enable(this.#pin, free);
     enable(this.#swap, free && !pinned);
-    setText(byId("hand-cell", HTMLElement), cell === null ? "" : shortName(name));
+    setText(byId("hand-cell", HTMLElement), cell === null ? "" : this.#does.shortName(cell));
   }
 
   #turnPin() {
     if (this.#chosen === null || !this.#enabled) return;
-    this.#does.touch(`${this.#kinds[this.#chosen] === PINNED ? "u" : "p"}${this.#chosen}`);
+    this.#does.intervene(`${this.#kinds[this.#chosen] === PINNED ? "u" : "p"}${this.#chosen}`);
   }
 
   // ── swaps ──
@@ -135,7 +140,7 @@ export class Hand {
   /** @param {number} from @param {number} to */
   #exchange(from, to) {
     this.#take(null);
-    if (from !== to) this.#does.touch(`s${from}-${to}`);
+    if (from !== to) this.#does.intervene(`s${from}-${to}`);
   }
 
   /** @param {PointerEvent} event */
@@ -182,6 +187,7 @@ export class Hand {
     this.#does.focus(cell);
     this.choose(cell);
     if (this.#taken !== null && this.#taken !== cell) this.#exchange(this.#taken, cell);
+    else if (this.#tapping) this.#take(this.#taken === null ? cell : null);
   }
 
   // ── keys ──
@@ -206,6 +212,3 @@ function label(button, name, key) {
   setAttribute(button, "aria-label", name);
   setAttribute(button, "title", withKey(name, key));
 }
-
-/** "B", or "r1 c3" of "row 1, column 3". @param {string} name */
-const shortName = (name) => name.replace(/row (\d+), column (\d+)/, "r$1 c$2");

@@ -2,32 +2,33 @@
 // asks for that temperature, a few times a second while the run plays, and when it has come to rest where the run rests.
 
 import { clock } from "../../lib/clock.js";
-import { byId, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
+import { byId, element, setAttribute, setDisabled, setShown, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { t } from "../../text/run.js";
+import { shareOf } from "../../lib/temperature-scale.js";
+import { Timer } from "../../lib/timer.js";
 
 /** Milliseconds between two temperatures that are asked for. */
 const EVERY = 200;
-/** The scale is logarithmic, from so much above the schedule's hottest to so much below. */
-const ABOVE = 4;
-const BELOW = 1e-3;
+/** A scale of more decades has one tick in each, else two. */
+const MOST_DECADES = 2.8;
 /** Pixels, as in controls.css: at the ends of the track it is half of it away. */
 const THUMB = 18;
 
 export class Thermometer {
   #frame = byId("thermometer", HTMLElement);
+  #scale = byId("temperature-scale", HTMLElement);
   #slider = byId("temperature", HTMLInputElement);
   #value = byId("temperature-value", HTMLElement);
   #release = byId("release", HTMLButtonElement);
   #steps = Number(this.#slider.max);
-  #low = 1;
-  #high = 10;
+  /** @type {import("../../lib/temperature-scale.js").TemperatureScale} */
+  #of = { low: 1, high: 10, useful: null };
   /** Whether it was moved to where the run is not yet. */
   #ahead = false;
   #playing = false;
   #asked = -Infinity;
-  /** @type {ReturnType<typeof setTimeout> | null} */
-  #timer = null;
+  #asking = new Timer(() => this.#ask());
   #hold;
 
   /**
@@ -45,8 +46,7 @@ export class Thermometer {
     this.#slider.addEventListener("pointermove", (event) => this.#followed(event));
     this.#release.addEventListener("click", () => {
       // What it was moved to a moment ago is not wanted any more.
-      if (this.#timer !== null) clearTimeout(this.#timer);
-      this.#timer = null;
+      this.#asking.stop();
       this.#ahead = false;
       release();
     });
@@ -61,8 +61,11 @@ export class Thermometer {
     this.#slider.dispatchEvent(new Event("input"));
   }
 
-  /** @param {{ shown: boolean, enabled: boolean, playing: boolean, temperature: number, hottest: number, held: boolean }} run */
-  show({ shown, enabled, playing, temperature, hottest, held }) {
+  /**
+   * @param {{ shown: boolean, enabled: boolean, playing: boolean, temperature: number, held: boolean,
+   *   scale: import("../../lib/temperature-scale.js").TemperatureScale | null }} run
+   */
+  show({ shown, enabled, playing, temperature, held, scale }) {
     setShown(this.#frame, shown);
     if (!shown) return;
     this.#playing = playing;
@@ -71,38 +74,72 @@ export class Thermometer {
     // It keeps its place, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
     setDisabled(this.#release, !held || !enabled);
-    if (this.#ahead || !Number.isFinite(hottest)) return;
-    this.#high = hottest * ABOVE;
-    this.#low = hottest * BELOW;
-    const share = Math.log(Math.max(temperature, this.#low) / this.#low) / Math.log(this.#high / this.#low);
-    const place = Math.round(this.#steps * Math.min(1, share));
+    if (this.#ahead || !scale) return;
+    this.#rescale(scale);
+    const place = Math.round(this.#steps * shareOf(scale, temperature));
     if (this.#slider.valueAsNumber !== place) this.#slider.valueAsNumber = place;
     this.#tell(temperature, held);
   }
 
+  /** @param {import("../../lib/temperature-scale.js").TemperatureScale} scale */
+  #rescale(scale) {
+    const { low, high, useful } = scale;
+    if (this.#of.low === low && this.#of.high === high) return;
+    this.#of = scale;
+    const [coldest, hottest] = [low, high].map(Math.log10);
+    const digits = hottest - coldest > MOST_DECADES ? [1] : [1, 3];
+    const ticks = [];
+    for (let decade = Math.floor(coldest); decade <= hottest; decade++)
+      ticks.push(...digits.map((digit) => digit * 10 ** decade).filter((at) => at >= low && at <= high));
+    this.#scale.replaceChildren(
+      ...ticks.map((at) => this.#mark("tick", at, figures(at))),
+      this.#mark("word-hot", high, t("hot")),
+      this.#mark("word-frozen", low, t("frozen")),
+    );
+    if (!useful) return;
+    const band = this.#mark("band", useful[0]);
+    band.style.setProperty("--to", String(shareOf(scale, useful[1])));
+    const name = this.#mark("word-useful", Math.sqrt(useful[0] * useful[1]), t("useful"));
+    name.append(element("small", {}, t("fromTo", { from: figures(useful[0]), to: figures(useful[1]) })));
+    this.#scale.append(band, name);
+  }
+
+  /** @param {string} kind @param {number} temperature @param {string} text */
+  #mark(kind, temperature, text = "") {
+    const mark = element("span", { class: kind }, text);
+    mark.style.setProperty("--at", String(shareOf(this.#of, temperature)));
+    return mark;
+  }
+
   get #chosen() {
-    const temperature = this.#low * (this.#high / this.#low) ** (this.#slider.valueAsNumber / this.#steps);
+    const { low, high } = this.#of;
+    const temperature = low * (high / low) ** (this.#slider.valueAsNumber / this.#steps);
     return Number(temperature.toPrecision(3));
   }
 
   /** @param {number} temperature @param {boolean} held */
   #tell(temperature, held) {
     setText(this.#value, figures(temperature));
-    setAttribute(this.#slider, "aria-valuetext", t(held ? "held" : "scheduled", { t: figures(temperature) }));
+    this.#frame.style.setProperty("--share", `${(100 * this.#slider.valueAsNumber) / this.#steps}%`);
+    const said = t(held ? "held" : "scheduled", { t: figures(temperature) });
+    setAttribute(this.#slider, "aria-valuetext", this.#of.useful ? `${said}: ${t(this.#zone(temperature))}` : said);
+  }
+
+  /** @param {number} temperature @returns {"hot" | "useful" | "cold"} */
+  #zone(temperature) {
+    const [coldest, hottest] = this.#of.useful ?? [0, Infinity];
+    return temperature > hottest ? "hot" : temperature < coldest ? "cold" : "useful";
   }
 
   #soon() {
     // At rest every temperature on the way would be one more intervention at the same move.
-    if (!this.#playing && this.#timer !== null) clearTimeout(this.#timer);
-    else if (this.#timer !== null) return;
-    const wait = this.#playing ? Math.max(0, this.#asked + EVERY - clock()) : EVERY;
-    this.#timer = setTimeout(() => this.#ask(), wait);
+    if (this.#playing) this.#asking.within(Math.max(0, this.#asked + EVERY - clock()));
+    else this.#asking.after(EVERY);
   }
 
   async #ask() {
-    this.#timer = null;
     this.#asked = clock();
     await this.#hold(this.#chosen);
-    this.#ahead = this.#timer !== null;
+    this.#ahead = this.#asking.waits;
   }
 }

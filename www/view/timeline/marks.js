@@ -1,5 +1,5 @@
 // What happened in a run, along the timeline's slider: new bests above it, restarts and reheats below it, what a person did
-// across it. As on the plots, one mark stands for all that are too close to be told apart.
+// across it. As on the plots, one mark stands for all that are too close to be distinguished.
 
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";

@@ -2,8 +2,8 @@
 // event. What is dragged to is shown at once; the run follows.
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
-import { byId, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
-import { count } from "../../lib/format.js";
+import { byId, element, enable, setAttribute, setDisabled, setShown } from "../../lib/dom.js";
+import { t } from "../../text/run.js";
 import { onPageKey } from "../../lib/keys.js";
 import { Marks } from "./marks.js";
 
@@ -28,6 +28,10 @@ import { Marks } from "./marks.js";
 const FAR = 100;
 /** Where arrows, Home and End already mean something. */
 const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
+/** Where it stands, in keys of texts. */
+const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", node: "atNode" });
+/** What can be jumped to, in the order of the list. @type {Event[]} */
+const EVENTS = ["best", "worsening", "restart", "reheat", "hand"];
 const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 export class Timeline {
@@ -59,6 +63,7 @@ export class Timeline {
     this.#back.addEventListener("click", () => this.#go(-1));
     this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
     this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
+    this.#event.replaceChildren(...EVENTS.map((event) => element("option", { value: event }, t(event))));
     this.#event.addEventListener("change", () => this.#offerNext());
     onPageKey((event, target) => this.#key(event, target));
   }
@@ -83,7 +88,7 @@ export class Timeline {
     this.#marks.show(run.annealing ? run.trace : null, head);
     if (this.#slider.valueAsNumber !== at) this.#slider.valueAsNumber = at;
     this.#slider.style.setProperty("--share", `${head > 0 ? ((100 * at) / head).toFixed(2) : 0}%`);
-    setAttribute(this.#slider, "aria-valuetext", `${unit} ${count(at)} of ${count(head)}`);
+    setAttribute(this.#slider, "aria-valuetext", t(AT[unit], { n: at, head }));
     setDisabled(this.#slider, !ready || head === 0);
     enable(this.#back, ready && at > 0);
     setShown(this.#jumps, unit === "move");
@@ -94,7 +99,7 @@ export class Timeline {
 
   // At the head the run goes on to what is yet to come.
   #offerNext() {
-    enable(this.#next, this.#ready && (this.#does.at() < this.#head || !!this.#run?.mayBring(this.#chosen)));
+    enable(this.#next, this.#ready && (this.#does.at() < this.#head || !!this.#run?.mayLead(this.#chosen)));
   }
 
   get #chosen() {

@@ -16,10 +16,12 @@ import { shapeAt } from "./marks.js";
  * @property {number} right
  * @property {number} top
  * @property {number} bottom
+ * @property {(place: number, y: number) => void} end names a series at the height where its line ends
+ * @property {() => Mark[]} finish all marks, the names at the ends among them
  */
 
 const TEXT = 12;
-const LEFT = 58;
+const LEFT = 64;
 const RIGHT = 16;
 const BOTTOM = 46;
 const LEGEND_ROW = 20;
@@ -27,19 +29,25 @@ const SAMPLE = 28;
 /** What a letter of the legend is taken to be wide; fonts differ, so a little more than most. */
 const LETTER = 6.6;
 
+/** From this width on there is room for names at the ends of lines. */
+const WIDE = 400;
+const END_ROW = 14;
+
 /**
  * @param {{ width: number, height: number }} size
  * @param {Axis} across
  * @param {Axis} up
- * @param {string[]} names of the series, for the legend
+ * @param {{ name: string, place: number }[]} series for the legend
  * @param {"line" | "box"} sample
  * @returns {Frame}
  */
-export function frame({ width, height }, across, up, names, sample) {
+export function frame({ width, height }, across, up, series, sample) {
   /** @type {Mark[]} */
   const marks = [];
-  const top = legend(marks, names, width, sample) + 12;
-  const [left, right, bottom] = [LEFT, width - RIGHT, height - BOTTOM];
+  const top = legend(marks, series, width, sample) + 12;
+  const longest = Math.max(0, ...series.map(({ name }) => name.length));
+  const names = sample === "line" && width >= WIDE ? Math.min(longest * LETTER + 12, width / 4) : 0;
+  const [left, right, bottom] = [LEFT, width - Math.max(RIGHT, names), height - BOTTOM];
   const x = scale(across, left, right);
   const y = scale(up, bottom, top);
   for (const { at, text } of up.ticks) {
@@ -70,7 +78,7 @@ export function frame({ width, height }, across, up, names, sample) {
     // A name that would run into the one before is left out.
     const half = (text.length * LETTER) / 2;
     // Nor does the last one leave the picture.
-    const middle = Math.min(place, width - half);
+    const middle = Math.min(place, right + RIGHT - half);
     if (middle - half < free) continue;
     free = middle + half + 4;
     marks.push(label(middle, bottom + 19, text, "middle"));
@@ -86,7 +94,35 @@ export function frame({ width, height }, across, up, names, sample) {
   });
   marks.push(label((left + right) / 2, height - 8, across.label, "middle"));
   marks.push({ ...label(14, (top + bottom) / 2, up.label, "middle"), turned: true });
-  return { marks, x, y, left, right, top, bottom };
+  /** @type {{ place: number, y: number }[]} */
+  const ends = [];
+  return {
+    marks,
+    x,
+    y,
+    left,
+    right,
+    top,
+    bottom,
+    end: (place, y) => void ends.push({ place, y }),
+    finish: () => [...marks, ...(names > 0 ? endNames(ends, series, right, bottom) : [])],
+  };
+}
+
+/**
+ * Names beside the ends of lines, moved apart where they would lie on each other.
+ * @param {{ place: number, y: number }[]} ends @param {{ name: string, place: number }[]} series @param {number} right @param {number} bottom
+ * @returns {Mark[]}
+ */
+function endNames(ends, series, right, bottom) {
+  const sorted = [...ends].sort((a, b) => a.y - b.y);
+  let free = -Infinity;
+  for (const end of sorted) free = (end.y = Math.max(end.y, free)) + END_ROW;
+  const over = Math.max(0, free - END_ROW - bottom);
+  return sorted.map(({ place, y }) => ({
+    ...label(right + 8, y - over + 4, series.find((each) => each.place === place)?.name ?? "", "start"),
+    colour: seriesOf(place).colour,
+  }));
 }
 
 /**
@@ -98,10 +134,10 @@ export function frame({ width, height }, across, up, names, sample) {
  */
 export const label = (x, y, text, anchor) => ({ kind: "text", x, y, text, anchor, colour: "quiet", size: TEXT });
 
-/** Where it ends. @param {Mark[]} marks @param {string[]} names @param {number} width @param {"line" | "box"} sample */
-function legend(marks, names, width, sample) {
+/** Where it ends. @param {Mark[]} marks @param {{ name: string, place: number }[]} series @param {number} width @param {"line" | "box"} sample */
+function legend(marks, series, width, sample) {
   let [x, y] = [LEFT, 14];
-  names.forEach((name, place) => {
+  for (const { name, place } of series) {
     const long = SAMPLE + 6 + name.length * LETTER + 14;
     if (x > LEFT && x + long > width) [x, y] = [LEFT, y + LEGEND_ROW];
     const { colour, dash, shape } = seriesOf(place);
@@ -119,7 +155,7 @@ function legend(marks, names, width, sample) {
     marks.push(shapeAt(shape, x + SAMPLE / 2, y - 4, 4, colour));
     marks.push({ ...label(x + SAMPLE + 6, y, name, "start"), colour: "ink" });
     x += long;
-  });
+  }
   return y;
 }
 
@@ -134,7 +170,7 @@ function scale({ from, to, log }, start, end) {
 const tickText = (n) => (n >= 1e9 ? `${n / 1e9} G` : n >= 1e6 ? `${n / 1e6} M` : n >= 1e4 ? `${n / 1e3} k` : count(n));
 
 /**
- * Moves on a log axis. Where it spans two powers of ten or less, 2 and 5 have ticks as well.
+ * Costs on a log axis. Where it spans two powers of ten or less, 2 and 5 have ticks as well, and more where it spans one.
  * @param {number} least
  * @param {number} most
  * @param {string} label
@@ -142,13 +178,22 @@ const tickText = (n) => (n >= 1e9 ? `${n / 1e9} G` : n >= 1e6 ? `${n / 1e6} M` :
  */
 export function logAxis(least, most, label) {
   const low = Math.max(1, Math.min(least, most));
-  const fine = most / low < 200 ? [1, 2, 5] : [1];
+  const fine = most / low < 8 ? [1, 1.5, 2, 3, 4, 5, 6, 8] : most / low < 200 ? [1, 2, 5] : [1];
   const steps = Array.from({ length: 17 }, (_, power) => fine.map((step) => step * 10 ** power)).flat();
   const from = steps.findLast((step) => step <= low * 1.0001) ?? 1;
   const to = Math.max(most, from * 2);
   const ticks = steps.filter((step) => step >= from && step <= to * 1.0001).map((at) => ({ at, text: tickText(at) }));
   return { from, to, log: true, label, ticks };
 }
+
+/** Energies on a log axis that has a place for 0, below 1. @param {number} most @param {string} label @returns {Axis} */
+export function energyAxis(most, label) {
+  const powers = Array.from({ length: 10 }, (_, power) => 10 ** power).filter((power) => power <= most);
+  const ticks = [{ at: BELOW_ONE, text: count(0) }, ...powers.map((at) => ({ at, text: tickText(at) }))];
+  return { from: BELOW_ONE, to: Math.max(2, most), log: true, label, ticks };
+}
+/** Where 0 stands on a log axis. */
+const BELOW_ONE = 0.4;
 
 /** From 0 to 100 %. @param {string} label @returns {Axis} */
 export function shareAxis(label) {

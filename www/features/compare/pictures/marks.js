@@ -1,6 +1,8 @@
 // A picture is a list of marks, which can be drawn as SVG or on a canvas. Colours are names of tokens: whoever draws says what
 // these are. A leaf.
 
+import { shape } from "../../../lib/dom.js";
+
 /** @typedef {[number, number]} Point */
 /**
  * @typedef {{ kind: "line", points: Point[], colour: string, width: number, dash?: number[] }
@@ -11,7 +13,6 @@
 /** @typedef {{ width: number, height: number, title: string, marks: Mark[] }} Picture */
 /** @typedef {(token: string) => string} Paint */
 
-const SVG = "http://www.w3.org/2000/svg";
 const round = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
 
 /**
@@ -21,19 +22,23 @@ const round = (/** @type {number} */ n) => String(Math.round(n * 100) / 100);
  * @param {string} [background]
  */
 export function toSvg({ width, height, title, marks }, paint, face, background) {
-  const svg = document.createElementNS(SVG, "svg");
-  const add = (/** @type {string} */ tag, /** @type {Record<string, string>} */ attributes, text = "") => {
-    const node = document.createElementNS(SVG, tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  const svg = shape("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    role: "img",
+    "aria-label": title,
+    "font-family": face,
+  });
+  const add = (
+    /** @type {keyof SVGElementTagNameMap} */ tag,
+    /** @type {Record<string, string>} */ attributes,
+    text = "",
+  ) => {
+    const node = shape(tag, attributes);
     if (text) node.textContent = text;
     svg.append(node);
   };
-  svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  svg.setAttribute("width", String(width));
-  svg.setAttribute("height", String(height));
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", title);
-  svg.setAttribute("font-family", face);
   if (background) add("rect", { width: String(width), height: String(height), fill: paint(background) });
   for (const mark of marks) {
     const fill = paint(mark.colour);

@@ -1,22 +1,16 @@
 // One lane of a race: a setting, A* or the exact search, with a worker of its own, its board, its curve and its words.
 
 import { element, setText } from "../../../lib/dom.js";
-import { count } from "../../../lib/format.js";
 import { seriesOf } from "../series.js";
+import { t } from "../texts.js";
 import { drawBoard, drawCurve } from "./picture.js";
 
 /** @typedef {import("../../../core/types.js").Puzzle} Puzzle */
 /** @typedef {import("../../../core/types.js").Snapshot} Snapshot */
 /** @typedef {{ name: string, link: string, place: number }} Entry */
 
-/** @type {Record<string, { unit: string, value: string, anneals: boolean }>} */
-const KINDS = {
-  anneal: { unit: "moves", value: "energy, logarithmic,", anneals: true },
-  tempering: { unit: "moves", value: "energy, logarithmic,", anneals: true },
-  replicas: { unit: "moves", value: "energy, logarithmic,", anneals: true },
-  search: { unit: "expansions", value: "blank cells", anneals: false },
-  exact: { unit: "nodes", value: "blank cells", anneals: false },
-};
+/** What the moves of a method are. @type {Record<string, "move" | "expansion" | "node">} */
+const UNITS = { anneal: "move", tempering: "move", replicas: "move", search: "expansion", exact: "node" };
 const BLANK = 3;
 /** Milliseconds of one answer. */
 const SLICE = 12;
@@ -34,7 +28,7 @@ export class Lane {
   #puzzle = null;
   /** @type {import("./picture.js").Seen | null} */
   #seen = null;
-  #kind = KINDS.anneal;
+  #unit = UNITS.anneal;
   #board = element("canvas", { class: "lane-board", "aria-hidden": "true" });
   #curve = element("canvas", { class: "lane-curve", "aria-hidden": "true" });
   #curveWords = element("p", { class: "lane-axis" });
@@ -57,10 +51,10 @@ export class Lane {
   async open() {
     const { setup, snapshot } = await this.#engine.ask("open", { link: this.entry.link });
     this.#puzzle = setup.puzzle;
-    this.#kind = KINDS[setup.method] ?? KINDS.anneal;
+    this.#unit = UNITS[setup.method] ?? UNITS.anneal;
     this.#see(snapshot);
-    setText(this.#curveWords, `${this.#kind.value} over ${this.#kind.unit}`);
-    this.#say("Ready.");
+    setText(this.#curveWords, t(`curve_${this.#unit}`));
+    this.#say(t("ready"));
   }
 
   /** Goes on to this move, or as near as a slice lets it come. @param {number} target */
@@ -77,10 +71,10 @@ export class Lane {
     this.over = status !== "running";
     const blanks = snapshot.kinds.reduce((sum, kind) => sum + Number(kind === BLANK), 0);
     this.#note(this.annealing ? Math.log10(1 + energy) : blanks);
-    const made = `${count(moves)} ${this.#kind.unit}`;
-    if (status === "solved") this.#say(`Solved after ${made}.`);
-    else if (this.over) this.#say(`Not solved: over after ${made}.`);
-    else this.#say(`${made}, ${this.annealing ? `energy ${count(energy)}` : `${blanks} blank`}.`);
+    const made = t(`made_${this.#unit}`, { n: moves });
+    if (status === "solved") this.#say(t("laneSolved", { made }));
+    else if (this.over) this.#say(t("laneUnsolved", { made }));
+    else this.#say(this.annealing ? t("laneEnergy", { made, energy }) : t("laneBlank", { made, n: blanks }));
   }
 
   /** @param {number} value */
@@ -108,7 +102,7 @@ export class Lane {
 
   /** Whether its curve is of energy, as that of others. */
   get annealing() {
-    return this.#kind.anneals;
+    return this.#unit === "move";
   }
 
   get colour() {

@@ -1,4 +1,4 @@
-// Two to four lanes side by side on the same puzzle, in step: no lane makes its next move before all that still run have made
+// Two to four lanes side by side on the same puzzle: no lane makes its next move before all that still run have made
 // theirs. The unit is the move; of A* an expansion, of the exact search a node.
 
 import { clock } from "../../../lib/clock.js";
@@ -6,16 +6,19 @@ import { readColours } from "../../../lib/colours.js";
 import { byId, element, setText } from "../../../lib/dom.js";
 import { unlessCrashed } from "../../../core/engine.js";
 import { short } from "../../../lib/format.js";
+import { choiceOf } from "../../../view/labels.js";
+import { titled } from "../titles.js";
+import { t } from "../texts.js";
 import { Lane } from "./lane.js";
 
 /** @typedef {import("../types.js").Outline} Outline */
 /** @typedef {import("./lane.js").Entry} Entry */
 
 const MOST_LANES = 4;
-/** Who may race besides the settings: solver, name, and whose colour it has. @type {[string, string, number][]} */
+/** Who may race besides the settings: solver, and whose colour it has. @type {[string, number][]} */
 const OTHERS = [
-  ["astar", "A*", 4],
-  ["exact", "Exact search", 5],
+  ["astar", 4],
+  ["exact", 5],
 ];
 const SLOWEST = 1;
 const FASTEST = 1e7;
@@ -82,7 +85,7 @@ export class Race {
     this.#outline = outline;
     if (!same) {
       this.#group.replaceChildren(
-        ...outline.groups.map(({ label }, i) => element("option", { value: String(i) }, label)),
+        ...outline.groups.map(({ label }, i) => element("option", { value: String(i) }, titled(label))),
       );
       this.#seed.value = outline.seeds.split("..")[0];
     }
@@ -98,7 +101,7 @@ export class Race {
 
   pause() {
     this.#turn++;
-    if (this.#running) setText(this.#words, "Paused.");
+    if (this.#running) setText(this.#words, t("paused"));
     this.#running = false;
     this.#showButtons();
   }
@@ -113,17 +116,17 @@ export class Race {
     if (!links || mine !== this.#opening) return;
     this.#entries = links.map((link, place) => ({ name: outline.settings[place].name, link, place }));
     // Beside them A*, where the puzzle has it, and the exact search.
-    for (const [solver, name, place] of OTHERS) {
+    for (const [solver, place] of OTHERS) {
       const field = outline.settings[0].fields.find(({ key }) => key === "solver");
       if (!field?.choices.includes(solver)) continue;
       const setup = await unlessCrashed(this.#table.ask("change", { link: links[0], key: "solver", value: solver }));
       if (mine !== this.#opening) return;
-      if (setup) this.#entries.push({ name, link: setup.link, place });
+      if (setup) this.#entries.push({ name: choiceOf("solver", solver), link: setup.link, place });
     }
     const known = this.#entries.filter(({ name }) => this.#chosen.has(name));
     if (known.length < 2)
       this.#chosen = new Set(this.#entries.slice(0, Math.min(3, links.length)).map(({ name }) => name));
-    if (this.#chosen.size < 2) this.#chosen.add("Exact search");
+    if (this.#chosen.size < 2) this.#chosen.add(choiceOf("solver", "exact"));
     this.#showChoice();
     await this.#open();
   }
@@ -165,11 +168,11 @@ export class Race {
       await Promise.all(this.#lanes.map((lane) => lane.open()));
     } catch (error) {
       if (mine !== this.#opening) return;
-      setText(this.#words, `This race cannot be opened: ${error instanceof Error ? error.message : error}.`);
+      setText(this.#words, t("raceNotOpened", { why: error instanceof Error ? error.message : String(error) }));
       return this.#leave();
     }
     if (mine !== this.#opening) return;
-    setText(this.#words, "Ready: all lanes at their start.");
+    setText(this.#words, t("raceReady"));
     this.#draw();
   }
 
@@ -188,7 +191,7 @@ export class Race {
     const mine = ++this.#turn;
     this.#running = true;
     this.#showButtons();
-    setText(this.#words, "Running.");
+    setText(this.#words, t("raceRunning"));
     let before = clock();
     while (mine === this.#turn && this.#shown) {
       await new Promise(requestAnimationFrame);
@@ -216,7 +219,7 @@ export class Race {
       await Promise.all(lanes.map((lane) => lane.advance(whole)));
     } catch (error) {
       if (lanes !== this.#lanes) return;
-      setText(this.#words, `A lane stopped unexpectedly: ${error instanceof Error ? error.message : error}.`);
+      setText(this.#words, t("laneStopped", { why: error instanceof Error ? error.message : String(error) }));
       this.pause();
       return;
     }
@@ -231,7 +234,7 @@ export class Race {
 
   #finish() {
     this.pause();
-    setText(this.#words, "Over: every lane is at its end.");
+    setText(this.#words, t("raceOver"));
   }
 
   get #rate() {
@@ -239,14 +242,14 @@ export class Race {
   }
 
   #saySpeed() {
-    const text = `${short(Math.round(this.#rate))} moves/s each`;
+    const text = t("raceSpeed", { n: short(Math.round(this.#rate)) });
     setText(this.#speedText, text);
     this.#speed.setAttribute("aria-valuetext", text);
     this.#speed.style.setProperty("--share", `${100 * Number(this.#speed.value)}%`);
   }
 
   #showButtons() {
-    setText(this.#start, this.#running ? "Pause race" : "Start race");
+    setText(this.#start, t(this.#running ? "pauseRace" : "raceStart"));
     const over = this.#lanes.length > 0 && this.#lanes.every((lane) => lane.over);
     this.#start.disabled = this.#step.disabled = this.#lanes.length === 0 || over;
   }

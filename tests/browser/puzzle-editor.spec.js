@@ -6,16 +6,16 @@ import { button, ready } from "./person.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** @param {Page} page */
-const maker = (page) => page.getByRole("dialog", { name: "Make your own puzzle" });
+const editor = (page) => page.getByRole("dialog", { name: "Make your own puzzle" });
 /** @param {Page} page */
-const drawing = (page) => maker(page).getByRole("application");
+const drawing = (page) => editor(page).getByRole("application");
 /** @param {Page} page */
-const text = (page) => page.locator("#maker-text");
+const text = (page) => page.locator("#editor-text");
 /** @param {Page} page */
-const sums = (page) => maker(page).getByRole("spinbutton", { name: /^Sum of line/ });
+const sums = (page) => editor(page).getByRole("spinbutton", { name: /^Sum of line/ });
 
 /** @param {Page} page */
-async function openMaker(page) {
+async function openEditor(page) {
   await ready(page);
   await button(page, "Library").click();
   await page.getByRole("dialog", { name: "Library" }).getByRole("button", { name: "Make your own" }).click();
@@ -42,17 +42,17 @@ async function dropFile(page, on, content) {
 
 const OWN = "title Dropped\nnumbers 1 2 3\ncell A 0 0\ncell B 1 0\ncell C 2 0\nline 6 A B C\n";
 
-for (const on of ["#maker-text", "#maker-surface"]) {
+for (const on of ["#editor-text", "#editor-surface"]) {
   test(`a file dropped on ${on} is read by the editor, and no other dialog opens`, async ({ page }) => {
     await page.goto("./#seed=20");
-    await openMaker(page);
-    if (on === "#maker-text") await maker(page).getByText("As text").click();
+    await openEditor(page);
+    if (on === "#editor-text") await editor(page).getByText("As text").click();
     await dropFile(page, on, OWN);
-    await expect(maker(page).getByText("Read from own.txt.")).toBeVisible();
-    await expect(maker(page).getByRole("textbox", { name: "Title" })).toHaveValue("Dropped");
+    await expect(editor(page).getByText("Read from own.txt.")).toBeVisible();
+    await expect(editor(page).getByRole("textbox", { name: "Title" })).toHaveValue("Dropped");
     await expect(page.locator("dialog[open]")).toHaveCount(1);
     await dropFile(page, on, "1".repeat(60_000));
-    await expect(maker(page).getByText(/own\.txt is too large for a puzzle/)).toBeVisible();
+    await expect(editor(page).getByText(/own\.txt is too large for a puzzle/)).toBeVisible();
   });
 }
 
@@ -78,31 +78,31 @@ test("what is dropped on a dialog that takes none opens nothing", async ({ page 
 
 test("Undo takes back the points of an unfinished line before the line that is finished", async ({ page }) => {
   await page.goto("./#seed=20");
-  await openMaker(page);
+  await openEditor(page);
   await type(page, THREE);
   await expect(sums(page)).toHaveCount(1);
-  const inHand = page.locator("#maker-surface .in-hand");
+  const inHand = page.locator("#editor-surface .in-hand");
   await type(page, "Enter ArrowRight Enter");
   await expect(inHand).toHaveCount(2);
   await page.keyboard.press("Control+z");
   await expect(inHand).toHaveCount(1);
-  await maker(page).getByRole("button", { name: "Undo" }).click();
+  await editor(page).getByRole("button", { name: "Undo" }).click();
   await expect(inHand).toHaveCount(0);
   await expect(sums(page)).toHaveCount(1);
-  await maker(page).getByRole("button", { name: "Undo" }).click();
+  await editor(page).getByRole("button", { name: "Undo" }).click();
   await expect(sums(page)).toHaveCount(0);
-  await maker(page).getByRole("button", { name: "Redo" }).click();
+  await editor(page).getByRole("button", { name: "Redo" }).click();
   await expect(sums(page)).toHaveCount(1);
 });
 
 test("the draft is there after a reload, after Back, and whatever stood in its place", async ({ page }) => {
   await page.goto("./#seed=20");
-  await openMaker(page);
+  await openEditor(page);
   await type(page, THREE);
-  await maker(page).getByRole("checkbox", { name: "1 to as many" }).uncheck();
-  await maker(page).getByRole("textbox", { name: "The numbers" }).fill("2 4 6");
-  await maker(page).getByRole("textbox", { name: "Title" }).fill("Kept");
-  await maker(page).getByRole("textbox", { name: "Title" }).press("Tab");
+  await editor(page).getByRole("checkbox", { name: "1 to the number of points" }).uncheck();
+  await editor(page).getByRole("textbox", { name: "The numbers" }).fill("2 4 6");
+  await editor(page).getByRole("textbox", { name: "Title" }).fill("Kept");
+  await editor(page).getByRole("textbox", { name: "Title" }).press("Tab");
   await expect(text(page)).toHaveValue(/^title Kept\n\nnumbers 2\.\.6\/2|^title Kept\n\nnumbers 2 4 6/);
   const before = await text(page).inputValue();
   for (const away of ["reload", "back"]) {
@@ -111,15 +111,15 @@ test("the draft is there after a reload, after Back, and whatever stood in its p
       await page.goto("about:blank");
       await page.goBack();
     }
-    await openMaker(page);
+    await openEditor(page);
     await expect(text(page)).toHaveValue(before);
-    await expect(maker(page).getByRole("checkbox", { name: "1 to as many" })).not.toBeChecked();
+    await expect(editor(page).getByRole("checkbox", { name: "1 to the number of points" })).not.toBeChecked();
     await expect(sums(page)).toHaveCount(1);
   }
   for (const junk of ["{", "null", '{"draft":{"cells":[7]}}', '{"draft":[]}', "17"]) {
     await page.evaluate((junk) => sessionStorage.setItem("annealing-lab.draft", junk), junk);
     await page.reload();
-    await openMaker(page);
+    await openEditor(page);
     await expect(text(page)).toHaveValue(/^title My puzzle\n/);
     await page.keyboard.press("Enter");
     await expect(text(page)).toHaveValue(/^cell A 0 0$/m);
@@ -128,11 +128,11 @@ test("the draft is there after a reload, after Back, and whatever stood in its p
 
 test("a point's place is shown whole", async ({ page }) => {
   await page.goto("./#seed=20");
-  await openMaker(page);
-  await maker(page).getByRole("combobox", { name: "Grid" }).selectOption("Triangle grid");
+  await openEditor(page);
+  await editor(page).getByRole("combobox", { name: "Grid" }).selectOption("Triangle grid");
   await drawing(page).focus();
   await type(page, "p ArrowUp Enter");
-  const y = maker(page).getByRole("spinbutton", { name: "y", exact: true });
+  const y = editor(page).getByRole("spinbutton", { name: "y", exact: true });
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 });
     for (const value of ["0.866", "-4.3301", "-9998.0001"]) {
@@ -157,9 +157,9 @@ test("what is saved stays to be fetched while a person is asked where", async ({
   const revoked = () => page.evaluate(() => /** @type {any} */ (window).revoked);
   await page.clock.install();
   await page.goto("./#seed=20");
-  await openMaker(page);
+  await openEditor(page);
   await type(page, THREE);
-  await maker(page).getByText("As text").click();
+  await editor(page).getByText("As text").click();
   /** @param {import("@playwright/test").Locator} save */
   const saved = async (save) => {
     const before = await revoked();
@@ -171,7 +171,7 @@ test("what is saved stays to be fetched while a person is asked where", async ({
     await page.clock.fastForward("01:00");
     expect(await revoked()).toBe(before + 1);
   };
-  await saved(maker(page).getByRole("button", { name: "Save as file" }));
+  await saved(editor(page).getByRole("button", { name: "Save as file" }));
   await page.keyboard.press("Escape");
   await page.goto("./#compare&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=One;cooling=constant;t0=1");
   await expect(page.locator("#compare-progress")).toHaveText(/run/);

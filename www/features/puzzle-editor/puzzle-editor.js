@@ -1,20 +1,24 @@
 // Puzzles of one's own: the editor. The small main of this folder: it holds the draft with its history, knows the parts, and
 // asks the core what is to be said of every draft. main.js knows only it.
 //
-//   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown anew
+//   Surface, Panel, Texts ──▶ draft.js ──▶ History ──▶ core's check ──▶ all shown again
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
 import { isFree } from "../../lib/keys.js";
+import { addressOf } from "../../lib/link.js";
 import { Queue } from "../../run/queue.js";
+import { t } from "../../text/editor.js";
 import * as drafts from "./draft.js";
 import { History } from "../../lib/undo.js";
 import { keep, kept } from "./kept.js";
 import { Panel } from "./panel.js";
 import { Surface } from "./surface.js";
 import { Texts } from "./texts.js";
+import { inWords } from "../../text/core.js";
 
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {import("../../core/types.js").Checked} Checked */
+/** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 /** @typedef {import("../../core/types.js").Requests} Requests */
 /** @typedef {import("./surface.js").Place} Place */
 /** @typedef {{ draft: Draft, auto: boolean }} Step `auto`: the numbers are 1 to as many as there are points */
@@ -28,17 +32,17 @@ import { Texts } from "./texts.js";
  * @property {(text: string) => void} notCopied
  */
 
-export class Maker {
-  #dialog = byId("maker", HTMLDialogElement);
-  #grid = byId("maker-grid", HTMLSelectElement);
-  #fold = byId("maker-fold", HTMLSelectElement);
-  #undo = byId("maker-undo", HTMLButtonElement);
-  #redo = byId("maker-redo", HTMLButtonElement);
-  #finish = byId("maker-finish", HTMLButtonElement);
-  #play = byId("maker-play", HTMLButtonElement);
-  #advice = byId("maker-advice", HTMLElement);
-  #missing = byId("maker-missing", HTMLElement);
-  #from = byId("maker-from", HTMLButtonElement);
+export class PuzzleEditor {
+  #dialog = byId("puzzle-editor", HTMLDialogElement);
+  #grid = byId("editor-grid", HTMLSelectElement);
+  #fold = byId("editor-fold", HTMLSelectElement);
+  #undo = byId("editor-undo", HTMLButtonElement);
+  #redo = byId("editor-redo", HTMLButtonElement);
+  #finish = byId("editor-finish", HTMLButtonElement);
+  #play = byId("editor-play", HTMLButtonElement);
+  #advice = byId("editor-advice", HTMLElement);
+  #missing = byId("editor-missing", HTMLElement);
+  #from = byId("editor-from", HTMLButtonElement);
   /** @type {History<Step>} */
   #history = new History({ draft: drafts.empty, auto: true });
   /** @type {Checked | null} */
@@ -73,6 +77,7 @@ export class Maker {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
+    byId("own-open", HTMLButtonElement).addEventListener("click", () => this.open());
     this.#panel = new Panel({
       title: (title) => this.#change({ ...this.#draft, title }),
       numbers: (auto, text) => this.#queue.during(this.#setNumbers(auto, text)),
@@ -91,7 +96,7 @@ export class Maker {
       (act) => this.#queue.do(act),
     );
     for (const tool of /** @type {const} */ (["point", "line", "erase"])) {
-      byId(`maker-tool-${tool}`, HTMLInputElement).addEventListener("change", () => this.#choose(tool));
+      byId(`editor-tool-${tool}`, HTMLInputElement).addEventListener("change", () => this.#choose(tool));
     }
     /** @type {[HTMLButtonElement, () => void][]} */
     const buttons = [
@@ -100,10 +105,13 @@ export class Maker {
       [this.#finish, () => this.#finishLine()],
       [this.#play, () => this.#queue.do(() => this.#playIt())],
       [this.#from, () => this.#queue.during(this.#take())],
-      [byId("maker-mirror", HTMLButtonElement), () => this.#change(drafts.mirrored(this.#draft))],
-      [byId("maker-turn", HTMLButtonElement), () => this.#change(drafts.turned(this.#draft, Number(this.#fold.value)))],
-      [byId("maker-new", HTMLButtonElement), () => this.#push({ draft: drafts.empty, auto: true })],
-      [byId("maker-close", HTMLButtonElement), () => this.#dialog.close()],
+      [byId("editor-mirror", HTMLButtonElement), () => this.#change(drafts.mirrored(this.#draft))],
+      [
+        byId("editor-turn", HTMLButtonElement),
+        () => this.#change(drafts.turned(this.#draft, Number(this.#fold.value))),
+      ],
+      [byId("editor-new", HTMLButtonElement), () => this.#push({ draft: drafts.empty, auto: true })],
+      [byId("editor-close", HTMLButtonElement), () => this.#dialog.close()],
     ];
     for (const [button, act] of buttons) button.addEventListener("click", act);
     this.#grid.addEventListener("change", () => this.#show());
@@ -118,7 +126,7 @@ export class Maker {
     this.#queue.during(this.#resume());
   }
 
-  /** The draft as it was when the page was left or loaded anew, unless another is there. */
+  /** The draft as it was when the page was left or loaded again, unless another is there. */
   async #resume() {
     const { draft, auto } = kept() ?? {};
     const checked = draft && this.#draft === drafts.empty && (await this.#page.ask("checkDraft", { draft }));
@@ -184,7 +192,7 @@ export class Maker {
     this.#show();
     const checked = await this.#page.ask("checkDraft", { draft: this.#draft });
     if (asking !== this.#asking) return;
-    // Why is told by the page; what has been made stays.
+    // Why is shown by the page; what has been made stays.
     if (!checked) return this.#dialog.close();
     this.#checked =
       "message" in checked ? { link: null, missing: checked.message, advice: [], text: "", define: "" } : checked;
@@ -277,8 +285,8 @@ export class Maker {
   /** @param {string} text */
   async #read(text) {
     const read = await this.#page.ask("readDraft", { text });
-    if (!read) return "the solver is not running";
-    if ("message" in read) return read.message;
+    if (!read) return t("notRunning");
+    if ("message" in read) return inWords(read.message);
     this.#push({ draft: read, auto: isCounting(read) });
     return null;
   }
@@ -296,7 +304,7 @@ export class Maker {
     const read = await this.#page.ask("readDraft", { text: `numbers ${text.replace(/,/g, " ")}` });
     if (!read) return;
     if ("message" in read) {
-      setText(this.#missing, `These numbers cannot be read: ${read.message.replace(/^line 1: /, "")}`);
+      setText(this.#missing, t("numbersRefused", { why: inWords(withoutPlace(read.message)) }));
       return;
     }
     this.#push({ draft: { ...this.#draft, numbers: read.numbers }, auto });
@@ -317,7 +325,7 @@ export class Maker {
     if ((event.ctrlKey || event.metaKey) && key === "z") event.shiftKey ? this.#forth() : this.#back();
     else if ((event.ctrlKey || event.metaKey) && key === "y") this.#forth();
     else if (!event.ctrlKey && !event.metaKey && !event.altKey && tools[key]) {
-      byId(`maker-tool-${tools[key]}`, HTMLInputElement).checked = true;
+      byId(`editor-tool-${tools[key]}`, HTMLInputElement).checked = true;
       this.#choose(tools[key]);
     } else return;
     event.preventDefault();
@@ -348,14 +356,18 @@ export class Maker {
     enable(this.#redo, this.#history.canRedo);
     this.#finish.hidden = this.#hand.length < 2;
     this.#play.disabled = !checked?.link;
-    setText(this.#missing, checked?.missing ? `Not whole yet: ${checked.missing}.` : "");
+    setText(this.#missing, checked?.missing ? t("missing", { what: inWords(checked.missing) }) : "");
     const items = advice.map(({ impossible, message }) =>
-      element("li", { class: impossible ? "impossible" : "" }, impossible ? "Impossible: " : "Note: ", message),
+      element(
+        "li",
+        { class: impossible ? "impossible" : "" },
+        t(impossible ? "impossible" : "note", { what: inWords(message) }),
+      ),
     );
-    if (items.length === 0 && checked?.link) items.push(element("li", {}, "Nothing speaks against a solution."));
+    if (items.length === 0 && checked?.link) items.push(element("li", {}, t("noContradiction")));
     const same = items.map((item) => item.textContent).join() === [...this.#advice.children].map((item) => item.textContent).join(); // prettier-ignore
     if (!same) this.#advice.replaceChildren(...items);
-    const url = checked?.link ? `${location.href.split("#")[0]}#${checked.link}` : null;
+    const url = checked?.link ? addressOf(checked.link) : null;
     this.#texts.show(checked?.text ?? "", url, draft.title);
   }
 }
@@ -363,3 +375,9 @@ export class Maker {
 /** Whether the numbers are 1 to as many as there are points. @param {Draft} draft */
 const isCounting = ({ numbers, cells }) =>
   numbers.length === cells.length && numbers.every((number, i) => number === i + 1);
+
+/** What is wrong, without where: the text has one line. @param {CoreMessage} message */
+function withoutPlace(message) {
+  const { problem } = message.args;
+  return message.code === "at" && typeof problem === "object" && "code" in problem ? problem : message;
+}

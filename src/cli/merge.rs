@@ -1,0 +1,208 @@
+//! Puts the rows of shards together, and says which are missing, doubled, or of another experiment or version.
+
+use super::rows::{Line, Lines};
+use super::sheet::cannot;
+use annealing_lab::experiment::{Csv, Experiment};
+use std::fs::File;
+use std::io::{BufRead, BufReader, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// Runs that follow each other in a file.
+struct Part {
+    file: usize,
+    runs: Range<usize>,
+    /// Bytes of the file before the first of them.
+    at: u64,
+    bytes: u64,
+}
+
+/// Writes the rows of all runs of the experiment, in their order, from files that hold each of them once.
+///
+/// # Errors
+/// Names every file and line that does not fit, and all runs that are missing or doubled. Then nothing is written.
+pub fn merge(
+    experiment: &Experiment,
+    files: &[PathBuf],
+    mut write: impl FnMut(&[u8]) -> Result<bool, String>,
+) -> Result<(), String> {
+    let version = first_version(files)?;
+    let csv = Csv::new(experiment, &version);
+    let mut parts = Vec::new();
+    for (file, path) in files.iter().enumerate() {
+        parts.extend(parts_of(&csv, experiment, path, file, &version)?);
+    }
+    parts.sort_by_key(|part| (part.runs.start, part.runs.end));
+    let mut wrong = Vec::new();
+    let mut next = 0;
+    let mut last = 0;
+    for part in &parts {
+        let Range { start, end } = part.runs;
+        if start > next {
+            wrong.push(format!("No file has {}.", named(experiment, next..start)));
+        } else if start < next {
+            let (one, other) = (files[last].display(), files[part.file].display());
+            wrong.push(format!("{one} and {other} both have {}.", named(experiment, start..next.min(end))));
+        }
+        if end > next {
+            (next, last) = (end, part.file);
+        }
+    }
+    if next < experiment.runs() {
+        wrong.push(format!("No file has {}.", named(experiment, next..experiment.runs())));
+    }
+    if !wrong.is_empty() {
+        return Err(wrong.join("\n"));
+    }
+    if !write(csv.header().as_bytes())? {
+        return Ok(());
+    }
+    for part in &parts {
+        let path = &files[part.file];
+        if !copy(path, part, &mut write)? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// The version of the first row of all.
+fn first_version(files: &[PathBuf]) -> Result<String, String> {
+    for path in files {
+        if let Some(line) = Lines::open(path)?.next()? {
+            return Ok(line.text("version").to_string());
+        }
+    }
+    Err("The files have no row.".to_string())
+}
+
+/// Runs as people find them again: by seeds.
+fn named(experiment: &Experiment, runs: Range<usize>) -> String {
+    let of = |run: usize| {
+        let job = experiment.job(run);
+        let setting = &experiment.settings()[job.setting].name;
+        let seed = job.seed.map_or("no seed".to_string(), |seed| format!("seed {seed}"));
+        format!("{seed} of setting {setting} on {}", experiment.puzzle_label(job.puzzle))
+    };
+    match runs.len() {
+        1 => format!("the run with {}", of(runs.start)),
+        n => format!("{n} runs, from {} to {}", of(runs.start), of(runs.end - 1)),
+    }
+}
+
+/// The stretches of runs that follow each other in a file, all its rows checked.
+fn parts_of(csv: &Csv, experiment: &Experiment, path: &Path, file: usize, version: &str) -> Result<Vec<Part>, String> {
+    let mut lines = Lines::open(path)?;
+    let header = lines.header()?.iter().collect::<Vec<_>>().join(",") + "\n";
+    if header != csv.header() {
+        return Err(format!("{}: The columns are not those of this experiment.", path.display()));
+    }
+    let mut texts = BufReader::new(File::open(path).map_err(|error| cannot("opened", path, &error))?);
+    let mut text = String::new();
+    let mut read = |text: &mut String| {
+        text.clear();
+        texts.read_line(text).map_err(|error| cannot("read", path, &error))
+    };
+    let mut at = read(&mut text)? as u64;
+    let mut parts: Vec<Part> = Vec::new();
+    while let Some(line) = lines.next()? {
+        let bytes = read(&mut text)? as u64;
+        let run = run_of(csv, experiment, &line, &text, version).map_err(|what| lines.about(line.number, &what))?;
+        match parts.last_mut() {
+            Some(part) if part.runs.end == run => {
+                part.runs.end += 1;
+                part.bytes += bytes;
+            }
+            _ => parts.push(Part { file, runs: run..run + 1, at, bytes }),
+        }
+        at += bytes;
+    }
+    Ok(parts)
+}
+
+/// The run of a row, if the row is one of the experiment.
+fn run_of(csv: &Csv, experiment: &Experiment, line: &Line, text: &str, version: &str) -> Result<usize, String> {
+    let own = line.text("version");
+    if own != version {
+        return Err(format!("the row is of version {own}, the first one of {version}"));
+    }
+    let run = csv.run_of(line.text("seed"), line.text("setting"), line.text("puzzle"));
+    let run = run.ok_or_else(|| "the row is of no run of this experiment".to_string())?;
+    let (before, after) = csv.frame(run);
+    if !text.starts_with(&before) || !text.ends_with(&after) {
+        let cut =
+            if text.ends_with('\n') { "the row is not as this experiment writes it" } else { "the row is cut off" };
+        return Err(cut.to_string());
+    }
+    line.solved()?;
+    line.energy()?;
+    line.bests()?;
+    for column in ["moves", "proposals", "nodes", "budget", "restarts"] {
+        line.whole(column)?;
+    }
+    let cells = line.text("board").split(' ').count();
+    let needed = experiment.cells(experiment.job(run).puzzle);
+    if cells != needed {
+        return Err(format!("the board has {cells} cells, the puzzle {needed}"));
+    }
+    Ok(run)
+}
+
+/// Writes the rows of a part. Returns whether anybody still reads.
+fn copy(path: &Path, part: &Part, write: &mut impl FnMut(&[u8]) -> Result<bool, String>) -> Result<bool, String> {
+    use std::io::{Read, Seek, SeekFrom};
+    let mut file = File::open(path).map_err(|error| cannot("opened", path, &error))?;
+    file.seek(SeekFrom::Start(part.at)).map_err(|error| cannot("read", path, &error))?;
+    let (mut left, mut block) = (part.bytes, vec![0; 1 << 16]);
+    while left > 0 {
+        let most = block.len().min(usize::try_from(left).unwrap_or(usize::MAX));
+        let read = file.read(&mut block[..most]).map_err(|error| cannot("read", path, &error))?;
+        if read == 0 {
+            return Err(format!("{}: This file became shorter while it was read.", path.display()));
+        }
+        left -= read as u64;
+        if !write(&block[..read])? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Takes the rows in a new file aside, which gets its name when all is written. It is made with the first of them, when all
+/// shards are known to fit.
+pub struct Aside {
+    path: PathBuf,
+    part: PathBuf,
+    file: Option<File>,
+}
+
+impl Aside {
+    /// Returns the place of a file that is yet to be made.
+    ///
+    /// # Errors
+    /// If there is such a file, whole or in part: it may be somebody's only copy.
+    pub fn new(path: &Path) -> Result<Aside, String> {
+        let part = super::sheet::part_of(path);
+        let there = [path, &part].into_iter().find(|path| path.exists());
+        let refused = |path: &Path| Err(format!("{}: This file exists already; choose another name.", path.display()));
+        there.map_or(Ok(()), refused)?;
+        Ok(Aside { path: path.to_path_buf(), part, file: None })
+    }
+
+    /// Writes bytes.
+    pub fn write(&mut self, bytes: &[u8]) -> Result<bool, String> {
+        let written = match &mut self.file {
+            Some(file) => file.write_all(bytes),
+            none => File::create_new(&self.part).and_then(|file| none.insert(file).write_all(bytes)),
+        };
+        written.map_err(|error| cannot("written", &self.part, &error))?;
+        Ok(true)
+    }
+
+    /// Ends it: gives the file its name.
+    pub fn finish(self) -> Result<(), String> {
+        let synced = self.file.map_or(Ok(()), |file| file.sync_all());
+        synced.map_err(|error| cannot("written", &self.part, &error))?;
+        std::fs::rename(&self.part, &self.path).map_err(|error| cannot("renamed", &self.part, &error))
+    }
+}

@@ -1,0 +1,135 @@
+//! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
+
+use super::sheet::cannot;
+use csv::{Reader, ReaderBuilder, StringRecord};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+
+/// What a row says, as text: see [`annealing_lab::experiment::Csv`].
+const COLUMNS: [&str; 15] = [
+    "version",
+    "seed",
+    "setting",
+    "group",
+    "puzzle",
+    "solved",
+    "moves",
+    "proposals",
+    "nodes",
+    "budget",
+    "restarts",
+    "energy",
+    "bests",
+    "board",
+    "link",
+];
+
+/// Holds a row of a file.
+#[derive(Clone, Debug)]
+pub struct Line {
+    /// Its number in the file, from 1; the header is the first.
+    pub number: u64,
+    record: StringRecord,
+    places: [usize; COLUMNS.len()],
+}
+
+impl Line {
+    /// Returns what stands in a column.
+    pub fn text(&self, column: &str) -> &str {
+        let place = COLUMNS.iter().position(|known| *known == column);
+        place.and_then(|place| self.record.get(self.places[place])).unwrap_or("")
+    }
+
+    /// Returns a whole number; `None` for a blank.
+    pub fn whole(&self, column: &str) -> Result<Option<u64>, String> {
+        self.number_of(column)
+    }
+
+    /// Returns an energy; `None` for a blank.
+    pub fn energy(&self) -> Result<Option<i32>, String> {
+        self.number_of("energy")
+    }
+
+    fn number_of<T: std::str::FromStr>(&self, column: &str) -> Result<Option<T>, String> {
+        let text = self.text(column);
+        if text.is_empty() {
+            return Ok(None);
+        }
+        text.parse().map(Some).map_err(|_| format!("{column} '{text}' is not a whole number"))
+    }
+
+    /// Returns the best energies with their costs.
+    pub fn bests(&self) -> Result<Vec<(u64, i32)>, String> {
+        let best =
+            |word: &str| word.split_once(':').and_then(|(at, best)| Some((at.parse().ok()?, best.parse().ok()?)));
+        let text = self.text("bests");
+        let bests: Option<Vec<(u64, i32)>> = text.split(' ').filter(|word| !word.is_empty()).map(best).collect();
+        let bests = bests.filter(|bests| bests.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[0].1 > pair[1].1));
+        bests.ok_or_else(|| format!("bests '{text}' are not rising costs with falling energies, as in 0:98 12:40"))
+    }
+
+    /// Returns whether the run was solved.
+    pub fn solved(&self) -> Result<bool, String> {
+        match self.text("solved") {
+            "0" => Ok(false),
+            "1" => Ok(true),
+            other => Err(format!("solved '{other}' is not 0 or 1")),
+        }
+    }
+}
+
+/// Reads the rows of a file, one after the other.
+pub struct Lines {
+    path: PathBuf,
+    reader: Reader<File>,
+    places: [usize; COLUMNS.len()],
+}
+
+impl Lines {
+    /// Opens a file, and reads its header.
+    ///
+    /// # Errors
+    /// If it cannot be read, is empty, or has other columns.
+    pub fn open(path: &Path) -> Result<Lines, String> {
+        let file = File::open(path).map_err(|error| cannot("opened", path, &error))?;
+        let mut reader = ReaderBuilder::new().from_reader(file);
+        let header = reader.headers().map_err(|error| unreadable(path, &error))?.clone();
+        if header.is_empty() {
+            return Err(format!("{}: This file is empty; rows of `annealing-lab sweep` are expected.", path.display()));
+        }
+        let mut places = [0; COLUMNS.len()];
+        for (place, column) in COLUMNS.iter().enumerate() {
+            let found = header.iter().position(|known| known == *column);
+            places[place] = found.ok_or_else(|| {
+                format!(
+                    "{}: The column '{column}' is missing; rows of `annealing-lab sweep` are expected.",
+                    path.display()
+                )
+            })?;
+        }
+        Ok(Lines { path: path.to_path_buf(), reader, places })
+    }
+
+    /// Returns the columns of the file.
+    pub fn header(&mut self) -> Result<StringRecord, String> {
+        self.reader.headers().cloned().map_err(|error| unreadable(&self.path, &error))
+    }
+
+    /// Returns the next row, if there is one.
+    pub fn next(&mut self) -> Result<Option<Line>, String> {
+        let mut record = StringRecord::new();
+        let there = self.reader.read_record(&mut record).map_err(|error| unreadable(&self.path, &error))?;
+        let number = record.position().map_or(0, csv::Position::line);
+        Ok(there.then_some(Line { number, record, places: self.places }))
+    }
+
+    /// Returns a sentence about a row.
+    pub fn about(&self, number: u64, what: &str) -> String {
+        format!("{}, line {number}: {what}.", self.path.display())
+    }
+}
+
+fn unreadable(path: &Path, error: &csv::Error) -> String {
+    let line = error.position().map_or(String::new(), |position| format!(", line {}", position.line()));
+    format!("{}{line}: This is not a row of `annealing-lab sweep`; the file may be damaged: {error}.", path.display())
+}

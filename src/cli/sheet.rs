@@ -1,0 +1,157 @@
+//! Where the rows of a sweep go: to standard output, or into a file that can be gone on with after any end.
+//!
+//! Rows are written to `FILE.part`, which becomes `FILE` when all are there. Whoever writes it holds a lock on it.
+
+use super::print;
+use annealing_lab::experiment::Csv;
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+/// Takes rows in their order.
+pub enum Sheet {
+    /// Standard output.
+    Output,
+    /// A file that is not whole yet.
+    Part {
+        /// What it is called when it is whole.
+        path: PathBuf,
+        /// What it is called until then.
+        part: PathBuf,
+        /// Open for writing, and locked.
+        file: File,
+    },
+}
+
+/// Describes what was found when a sheet was opened.
+pub struct Opened {
+    /// Where the rows go; `None` for a file that is whole already.
+    pub sheet: Option<Sheet>,
+    /// The first run that is still to be made.
+    pub next: usize,
+}
+
+impl Sheet {
+    /// Opens standard output, and prints the header.
+    pub fn output(csv: &Csv, runs: &Range<usize>) -> Result<Opened, String> {
+        let reads = print(&csv.header())?;
+        Ok(Opened { sheet: reads.then_some(Sheet::Output), next: runs.start })
+    }
+
+    /// Opens a file for the rows of these runs. With `resume` it goes on where an interrupted sweep of the same runs
+    /// ended. A row that was cut off is written again.
+    ///
+    /// # Errors
+    /// Names the file and what is wrong with it.
+    pub fn file(path: &Path, resume: bool, csv: &Csv, runs: &Range<usize>) -> Result<Opened, String> {
+        if path.exists() {
+            if !resume {
+                return Err(format!("{}: This file exists already; choose another name.", path.display()));
+            }
+            let (next, _) = whole_rows(path, File::open(path), csv, runs)?;
+            if next < runs.end {
+                return Err(format!("{}: This file has fewer rows than the sweep; delete it.", path.display()));
+            }
+            return Ok(Opened { sheet: None, next });
+        }
+        let part = part_of(path);
+        let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part);
+        let mut file = opened.map_err(|error| cannot("opened", &part, &error))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                return Err(format!("{}: Another sweep is writing this file; wait for its end.", part.display()));
+            }
+            Err(TryLockError::Error(error)) => return Err(cannot("locked", &part, &error)),
+        }
+        let length = file.metadata().map_err(|error| cannot("read", &part, &error))?.len();
+        if length > 0 && !resume {
+            return Err(format!(
+                "{}: An interrupted sweep left this file; give --resume to go on with it, or delete it.",
+                part.display()
+            ));
+        }
+        let (mut next, mut end) = (runs.start, 0);
+        if length > 0 {
+            (next, end) = whole_rows(&part, file.try_clone(), csv, runs)?;
+            file.set_len(end).map_err(|error| cannot("written", &part, &error))?;
+            file.seek(SeekFrom::Start(end)).map_err(|error| cannot("written", &part, &error))?;
+        }
+        let mut sheet = Sheet::Part { path: path.to_path_buf(), part, file };
+        if end == 0 {
+            sheet.write(&csv.header())?;
+        }
+        Ok(Opened { sheet: Some(sheet), next })
+    }
+
+    /// Writes a line. Returns whether anybody still reads.
+    pub fn write(&mut self, line: &str) -> Result<bool, String> {
+        match self {
+            Sheet::Output => print(line),
+            Sheet::Part { part, file, .. } => {
+                file.write_all(line.as_bytes()).map_err(|error| {
+                    format!("{} The rows before are kept: give --resume to go on.", cannot("written", part, &error))
+                })?;
+                Ok(true)
+            }
+        }
+    }
+
+    /// Ends a sheet that has all rows: the file gets its name.
+    pub fn finish(self) -> Result<(), String> {
+        let Sheet::Part { path, part, file } = self else { return Ok(()) };
+        file.sync_all().map_err(|error| cannot("written", &part, &error))?;
+        fs::rename(&part, &path).map_err(|error| cannot("renamed", &part, &error))
+    }
+}
+
+/// Returns `FILE.part`.
+pub fn part_of(path: &Path) -> PathBuf {
+    let mut name = OsString::from(path.as_os_str());
+    name.push(".part");
+    PathBuf::from(name)
+}
+
+/// Returns a sentence about a file.
+pub fn cannot(what: &str, path: &Path, error: &std::io::Error) -> String {
+    format!("{}: This file cannot be {what}: {error}.", path.display())
+}
+
+/// The first of the runs that has no whole row in the file, and the place where that row belongs.
+fn whole_rows(
+    path: &Path,
+    file: std::io::Result<File>,
+    csv: &Csv,
+    runs: &Range<usize>,
+) -> Result<(usize, u64), String> {
+    let mut lines = BufReader::new(file.map_err(|error| cannot("opened", path, &error))?);
+    let (mut next, mut end, mut number) = (runs.start, 0, 0u64);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let read = lines.read_until(b'\n', &mut line).map_err(|error| cannot("read", path, &error))?;
+        // The last line may have been cut off in the middle.
+        if !line.ends_with(b"\n") {
+            return Ok((next, end));
+        }
+        number += 1;
+        let there = std::str::from_utf8(&line).unwrap_or("");
+        let fits = if number == 1 {
+            there == csv.header()
+        } else {
+            let (before, after) = if next < runs.end { csv.frame(next) } else { (String::new(), "?".to_string()) };
+            next += 1;
+            there.starts_with(&before) && there.ends_with(&after)
+        };
+        if !fits {
+            return Err(format!(
+                "{}, line {number}: This is not the next row of this sweep; the file is of another link, shard or \
+                 version.",
+                path.display()
+            ));
+        }
+        end += read as u64;
+    }
+}

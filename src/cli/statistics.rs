@@ -1,0 +1,263 @@
+//! The page's statistics from files of rows, whatever sweeps they are of.
+
+use super::rows::{Line, Lines};
+use annealing_lab::experiment::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting, Unit};
+use annealing_lab::experiment::statistics::{Interval, RunOutcome};
+use annealing_lab::experiment::{CurvesOf, Summary};
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::path::PathBuf;
+
+/// What is kept of the rows of a setting on a puzzle while they are read.
+#[derive(Clone, Copy, Default)]
+struct Seeds {
+    rows: u64,
+    last: Option<u64>,
+    /// Depends on all seeds and their order: equal for equal seeds.
+    hash: u64,
+}
+
+/// Reads rows, one after the other.
+#[derive(Default)]
+struct Collected {
+    observations: Observations,
+    version: Option<String>,
+    settings: HashMap<String, usize>,
+    puzzles: HashMap<String, usize>,
+    groups: HashMap<String, usize>,
+    /// By puzzle and setting.
+    seeds: HashMap<(usize, usize), Seeds>,
+}
+
+/// Returns the statistics of all rows of these files.
+///
+/// # Errors
+/// Names the file and line of a row that does not fit, or settings whose rows are not of the same seeds.
+pub fn statistics(files: &[PathBuf]) -> Result<Summary, String> {
+    let mut collected = Collected::default();
+    for path in files {
+        let mut lines = Lines::open(path)?;
+        while let Some(line) = lines.next()? {
+            collected.add(&line).map_err(|what| lines.about(line.number, &what))?;
+        }
+    }
+    collected.check_seeds()?;
+    let Collected { observations, .. } = collected;
+    let random = (0..observations.settings.len()).filter(|&place| observations.settings[place].unit == Unit::Proposals);
+    let random: Vec<usize> = random.collect();
+    Ok(observations.summary(&random, CurvesOf::All))
+}
+
+impl Collected {
+    fn add(&mut self, line: &Line) -> Result<(), String> {
+        let version = line.text("version");
+        match &self.version {
+            None => self.version = Some(version.to_string()),
+            Some(known) if known == version => {}
+            Some(known) => return Err(format!("the row is of version {version}, the first one of {known}")),
+        }
+        let (unit, cost) = match (line.whole("proposals")?, line.whole("nodes")?) {
+            (Some(cost), None) => (Unit::Proposals, cost),
+            (None, Some(cost)) => (Unit::Nodes, cost),
+            _ => return Err("the row needs either proposals or nodes".to_string()),
+        };
+        let budget = line.whole("budget")?.ok_or("the row has no budget")?;
+        let setting = self.setting(line.text("setting"), unit, budget)?;
+        let puzzle = self.puzzle(line.text("puzzle"), line.text("group"));
+        let seed = line.whole("seed")?;
+        let seeds = self.seeds.entry((puzzle, setting)).or_default();
+        if seeds.rows > 0 && seeds.last >= seed {
+            let (setting, puzzle) = (line.text("setting"), line.text("puzzle"));
+            return Err(format!(
+                "the seed of setting {setting} on {puzzle} is not above the one before; put the files together by \
+                 `annealing-lab merge`"
+            ));
+        }
+        seeds.last = seed;
+        seeds.rows += 1;
+        // FNV-1a over the seeds.
+        seeds.hash = (seeds.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
+        let bests = line.bests()?;
+        let run = Observation {
+            outcome: RunOutcome::within(budget, cost, line.solved()?),
+            anneals: line.whole("restarts")?.unwrap_or(0) + 1,
+            energy: line.energy()?,
+            bests: &bests,
+        };
+        self.observations.add(puzzle, setting, run);
+        Ok(())
+    }
+
+    fn setting(&mut self, name: &str, unit: Unit, budget: u64) -> Result<usize, String> {
+        if let Some(&place) = self.settings.get(name) {
+            let known = &self.observations.settings[place];
+            if (known.unit, known.budget) == (unit, budget) {
+                return Ok(place);
+            }
+            return Err(format!(
+                "setting {name} has a budget of {budget} here and of {} before; these rows are of different experiments",
+                known.budget
+            ));
+        }
+        let place = self.observations.add_setting(ObservedSetting { name: name.to_string(), unit, budget });
+        self.settings.insert(name.to_string(), place);
+        Ok(place)
+    }
+
+    fn puzzle(&mut self, name: &str, group: &str) -> usize {
+        if let Some(&place) = self.puzzles.get(name) {
+            return place;
+        }
+        let groups = self.groups.len();
+        let group = *self.groups.entry(group.to_string()).or_insert_with_key(|group| {
+            self.observations.groups.push(group.clone());
+            groups
+        });
+        let place = self.observations.add_puzzle(ObservedPuzzle { name: name.to_string(), group });
+        self.puzzles.insert(name.to_string(), place);
+        place
+    }
+
+    /// Pairs share a seed: settings that draw at random must have the same seeds on a puzzle.
+    fn check_seeds(&self) -> Result<(), String> {
+        if self.version.is_none() {
+            return Err("The files have no row.".to_string());
+        }
+        let observations = &self.observations;
+        for (puzzle, known) in observations.puzzles.iter().enumerate() {
+            let mut first: Option<(usize, Seeds)> = None;
+            for setting in 0..observations.settings.len() {
+                if observations.settings[setting].unit == Unit::Nodes {
+                    continue;
+                }
+                let own = self.seeds.get(&(puzzle, setting)).copied().unwrap_or_default();
+                let Some((other, seeds)) = first else {
+                    first = Some((setting, own));
+                    continue;
+                };
+                if (own.rows, own.hash) != (seeds.rows, seeds.hash) {
+                    let name = |place: usize| &observations.settings[place].name;
+                    return Err(format!(
+                        "The rows are not whole: on {} setting {} has {} seeds and setting {} has {}, or other ones; \
+                         `annealing-lab merge` names what is missing.",
+                        known.name,
+                        name(other),
+                        seeds.rows,
+                        name(setting),
+                        own.rows
+                    ));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Returns the statistics as a table for people.
+pub fn table(summary: &Summary) -> String {
+    let mut text = String::new();
+    for puzzle in &summary.puzzles {
+        let _ = writeln!(text, "{}", puzzle.puzzle.name);
+        let mut rows =
+            vec![["setting", "solved", "95 % interval", "ERT", "95 % interval", "median", "unit"].map(String::from)];
+        for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
+            let unit = if known.unit == Unit::Nodes { "nodes" } else { "proposals" };
+            rows.push([
+                known.name.clone(),
+                format!("{} of {}", setting.solved, setting.runs),
+                setting
+                    .success
+                    .map_or("-".to_string(), |ends| interval(ends, |share| format!("{:.1} %", 100.0 * share))),
+                setting.ert.map_or("-".to_string(), figure),
+                setting.ert_interval.map_or("-".to_string(), |ends| interval(ends, figure)),
+                setting
+                    .quantiles
+                    .iter()
+                    .find(|quantile| quantile.share == 0.5)
+                    .and_then(|median| median.cost)
+                    .map_or("-".to_string(), |cost| figure(cost as f64)),
+                unit.to_string(),
+            ]);
+        }
+        text += &aligned(&rows);
+        let mut pairs = vec![
+            [
+                "",
+                "ratio of ERT",
+                "95 % interval",
+                "first is better",
+                "95 % interval",
+                "solved, difference",
+                "p (solved)",
+                "p (cost)",
+            ]
+            .map(String::from),
+        ];
+        for pair in &puzzle.pairs {
+            let name = |place: usize| &summary.settings[place].name;
+            pairs.push([
+                format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
+                pair.ratio.map_or("-".to_string(), |ratio| format!("{:.3}", ratio.ratio)),
+                pair.ratio.map_or("-".to_string(), |ratio| interval(ratio.interval, |end| format!("{end:.3}"))),
+                pair.superiority.map_or("-".to_string(), |found| format!("{:.1} %", 100.0 * found.probability)),
+                pair.superiority
+                    .map_or("-".to_string(), |found| interval(found.interval, |end| format!("{:.1} %", 100.0 * end))),
+                pair.difference.map_or("-".to_string(), |found| format!("{:+.1} %", 100.0 * found.difference)),
+                format!("{:.2e}", pair.solved_p),
+                format!("{:.2e}", pair.faster_p),
+            ]);
+        }
+        if pairs.len() > 1 {
+            text += &aligned(&pairs);
+        }
+        text.push('\n');
+    }
+    if let Some(across) = &summary.across {
+        let _ = writeln!(text, "Across {} puzzles, each of which counts once", summary.puzzles.len());
+        let mut rows = vec![
+            ["", "geometric mean of the ratios of ERT", "95 % interval", "first is better", "p (cost)"]
+                .map(String::from),
+        ];
+        for pair in &across.pairs {
+            let name = |place: usize| &summary.settings[place].name;
+            rows.push([
+                format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
+                pair.ln_ratio
+                    .map_or("-".to_string(), |found| format!("{:.3} ({} puzzles)", found.mean.exp(), found.puzzles)),
+                pair.ln_ratio
+                    .and_then(|found| found.interval)
+                    .map_or("-".to_string(), |ends| interval(ends, |end| format!("{:.3}", end.exp()))),
+                pair.superiority.map_or("-".to_string(), |found| format!("{:.1} %", 100.0 * found.mean)),
+                format!("{:.2e}", pair.faster_p),
+            ]);
+        }
+        text += &aligned(&rows);
+    }
+    text
+}
+
+/// Both ends.
+fn interval(ends: Interval, show: impl Fn(f64) -> String) -> String {
+    format!("{} to {}", show(ends.low), ends.high.map_or("infinity".to_string(), &show))
+}
+
+/// Three digits that count.
+fn figure(value: f64) -> String {
+    match value {
+        value if value >= 1e9 => format!("{:.2} G", value / 1e9),
+        value if value >= 1e6 => format!("{:.2} M", value / 1e6),
+        value if value >= 1e4 => format!("{:.1} k", value / 1e3),
+        value => format!("{value:.0}"),
+    }
+}
+
+/// Columns as wide as they must be.
+fn aligned<const N: usize>(rows: &[[String; N]]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: [usize; N] = std::array::from_fn(width);
+    let line = |row: &[String; N]| {
+        let cells: Vec<String> = row.iter().zip(widths).map(|(text, width)| format!("{text:<width$}")).collect();
+        format!("  {}\n", cells.join("  ").trim_end())
+    };
+    rows.iter().map(line).collect()
+}

@@ -1,0 +1,123 @@
+//! The runs that statistics are made of, however they came: as rows of an experiment, or as lines of CSV.
+
+use super::statistics::{BestEnergies, RunOutcome, Stuck};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Names what the cost of a run is counted in. Costs in different units are never compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum Unit {
+    /// Swaps proposed to a board. A move of a multi-start proposes one to each of its boards.
+    Proposals,
+    /// Nodes of a tree: expanded by a search, tried by an exact search.
+    Nodes,
+}
+
+/// Describes a setting as far as its costs go.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ObservedSetting {
+    /// Its name.
+    pub name: String,
+    /// What its costs are counted in.
+    pub unit: Unit,
+    /// The budget of every run, in this unit.
+    pub budget: u64,
+}
+
+/// Describes a puzzle by its name and that of its group, which may be the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ObservedPuzzle {
+    /// Its name.
+    pub name: String,
+    /// The place of its group.
+    pub group: usize,
+}
+
+/// Holds the runs of one setting on one puzzle, in the order of their seeds.
+#[derive(Clone, Debug, Default)]
+pub struct CellRuns {
+    /// What each run came to, in the unit of the setting.
+    pub outcomes: Vec<RunOutcome>,
+    /// Anneals begun in all runs.
+    pub anneals: u64,
+    /// How many unsolved runs ended at each energy.
+    stuck: BTreeMap<i32, usize>,
+    /// The best energies on the way.
+    pub bests: BestEnergies,
+}
+
+impl CellRuns {
+    /// Returns how many unsolved runs ended at each energy, in rising order.
+    #[must_use]
+    pub fn stuck(&self) -> Vec<Stuck> {
+        self.stuck.iter().map(|(&energy, &runs)| Stuck { energy, runs }).collect()
+    }
+}
+
+/// Holds a run as statistics look at it.
+#[derive(Clone, Debug)]
+pub struct Observation<'a> {
+    /// Its cost, and whether it solved the puzzle.
+    pub outcome: RunOutcome,
+    /// Anneals begun.
+    pub anneals: u64,
+    /// The last energy, if it has one.
+    pub energy: Option<i32>,
+    /// The energy at the start, at cost 0, and each new best energy with its cost; nothing for a search.
+    pub bests: &'a [(u64, i32)],
+}
+
+/// Holds runs by setting and puzzle. Its size is 16 bytes for each run, and some kilobytes for each setting on a puzzle.
+#[derive(Clone, Debug, Default)]
+pub struct Observations {
+    /// The settings.
+    pub settings: Vec<ObservedSetting>,
+    /// The puzzles.
+    pub puzzles: Vec<ObservedPuzzle>,
+    /// The names of the groups of puzzles.
+    pub groups: Vec<String>,
+    /// By puzzle, and in it by setting.
+    cells: Vec<Vec<CellRuns>>,
+}
+
+impl Observations {
+    /// Returns no runs, of these settings on these puzzles.
+    pub fn new(settings: Vec<ObservedSetting>, puzzles: Vec<ObservedPuzzle>, groups: Vec<String>) -> Observations {
+        let cells = vec![vec![CellRuns::default(); settings.len()]; puzzles.len()];
+        Observations { settings, puzzles, groups, cells }
+    }
+
+    /// Takes in a setting that appears later, and returns its place.
+    pub fn add_setting(&mut self, setting: ObservedSetting) -> usize {
+        self.settings.push(setting);
+        self.cells.iter_mut().for_each(|cells| cells.push(CellRuns::default()));
+        self.settings.len() - 1
+    }
+
+    /// Takes in a puzzle that appears later, and returns its place.
+    pub fn add_puzzle(&mut self, puzzle: ObservedPuzzle) -> usize {
+        self.puzzles.push(puzzle);
+        self.cells.push(vec![CellRuns::default(); self.settings.len()]);
+        self.puzzles.len() - 1
+    }
+
+    /// Takes in a run, after those of smaller seeds.
+    pub fn add(&mut self, puzzle: usize, setting: usize, run: Observation) {
+        let budget = self.settings[setting].budget;
+        let cell = &mut self.cells[puzzle][setting];
+        cell.outcomes.push(run.outcome);
+        cell.anneals += run.anneals;
+        if let Some(energy) = run.energy.filter(|_| !run.outcome.solved) {
+            *cell.stuck.entry(energy).or_default() += 1;
+        }
+        cell.bests.add(run.outcome, budget, run.bests);
+    }
+
+    /// Returns the runs of a setting on a puzzle.
+    #[must_use]
+    pub fn cell(&self, puzzle: usize, setting: usize) -> &CellRuns {
+        &self.cells[puzzle][setting]
+    }
+}

@@ -1,0 +1,153 @@
+//! How good the boards are within a budget, and what it costs to reach an energy: for runs that are not solved, too.
+
+use super::RunOutcome;
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// Budgets in every decade at which the best energies are looked at.
+const MANTISSAS: [u64; 6] = [10, 15, 20, 30, 50, 70];
+
+/// Holds the best energies of all runs within a budget (the fixed-budget view of IOHanalyzer; Wang 2022).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct WithinBudget {
+    /// The budget.
+    pub cost: u64,
+    /// A quarter of the runs has at most this best energy.
+    pub low: i32,
+    /// Half of them has.
+    pub median: i32,
+    /// Three quarters have.
+    pub high: i32,
+}
+
+/// Holds what it costs to reach an energy (the fixed-target view).
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct ToTarget {
+    /// The energy, or less, that is to be reached.
+    pub energy: i32,
+    /// Runs that reached it within their budget.
+    pub reached: usize,
+    /// Expected running time to it; `None` where no run reached it.
+    pub ert: Option<f64>,
+}
+
+/// Takes the best energies of runs in, one run after the other, in a size that does not grow with the runs.
+#[derive(Clone, Debug, Default)]
+pub struct BestEnergies {
+    runs: usize,
+    /// For each budget how many runs have each best energy.
+    within: BTreeMap<u64, BTreeMap<i32, usize>>,
+    /// For each target how many runs reached it, and what all of them spent up to there or in vain.
+    targets: BTreeMap<i32, (usize, f64)>,
+}
+
+impl BestEnergies {
+    /// Takes in a run: what it cost in all, and each new best energy with the cost at which it was reached first. The
+    /// start comes first, at cost 0. A run without bests is left out.
+    pub fn add(&mut self, outcome: RunOutcome, budget: u64, bests: &[(u64, i32)]) {
+        let Some(&(_, start)) = bests.first() else { return };
+        self.runs += 1;
+        let best_within = |cost: u64| {
+            let reached = bests.partition_point(|&(at, _)| at <= cost).max(1);
+            bests[reached - 1].1
+        };
+        for cost in budgets(budget) {
+            *self.within.entry(cost).or_default().entry(best_within(cost)).or_default() += 1;
+        }
+        for energy in targets(start.max(self.targets.keys().next_back().copied().unwrap_or(0))) {
+            // A target that no run before needed: their starts were at or below it.
+            let (reached, spent) = self.targets.entry(energy).or_insert((self.runs - 1, 0.0));
+            // The run may have lost a solution that it had: only a solved run has reached 0.
+            let at = match energy {
+                0 => outcome.solved.then_some(outcome.cost),
+                _ => bests.iter().find(|&&(_, best)| best <= energy).map(|&(cost, _)| cost),
+            };
+            match at {
+                Some(cost) => {
+                    *reached += 1;
+                    *spent += cost as f64;
+                }
+                None => *spent += outcome.cost as f64,
+            }
+        }
+    }
+
+    /// Returns the best energies within rising budgets.
+    #[must_use]
+    pub fn within_budgets(&self) -> Vec<WithinBudget> {
+        let of = |(&cost, counts): (&u64, &BTreeMap<i32, usize>)| {
+            let runs: usize = counts.values().sum();
+            let quantile = |quarters: usize| {
+                let rank = (quarters * runs).div_ceil(4).max(1);
+                let mut seen = 0;
+                let found = counts.iter().find(|&(_, count)| {
+                    seen += count;
+                    seen >= rank
+                });
+                found.map_or(0, |(&energy, _)| energy)
+            };
+            WithinBudget { cost, low: quantile(1), median: quantile(2), high: quantile(3) }
+        };
+        self.within.iter().map(of).collect()
+    }
+
+    /// Returns what it costs to reach falling energies, 0 the last.
+    #[must_use]
+    pub fn to_targets(&self) -> Vec<ToTarget> {
+        let of = |(&energy, &(reached, spent)): (&i32, &(usize, f64))| ToTarget {
+            energy,
+            reached,
+            ert: (reached > 0).then(|| spent / reached as f64),
+        };
+        self.targets.iter().rev().map(of).collect()
+    }
+}
+
+/// Budgets up to this one, six a decade and the last; they are the same for all runs of a setting.
+fn budgets(last: u64) -> impl Iterator<Item = u64> {
+    let decades = (0..18u32).map(|exponent| 10u64.pow(exponent));
+    let tenths = decades.flat_map(|power| MANTISSAS.map(|mantissa| mantissa * power));
+    let whole = tenths.filter(|cost| cost % 10 == 0).map(|cost| cost / 10);
+    whole.take_while(move |&cost| cost < last).chain([last])
+}
+
+/// Energies to be reached up to the greatest start: 0, 1, 2, 3, 4, 6, 8, 12, 16 and so on.
+fn targets(greatest: i32) -> impl Iterator<Item = i32> {
+    let powers = (0..30).flat_map(|exponent| [1 << exponent, 3 << exponent >> 1]);
+    let mut before = 0;
+    let rising = powers.filter(move |&energy| {
+        let new = energy > before;
+        before = before.max(energy);
+        new
+    });
+    [0].into_iter().chain(rising.take_while(move |&energy| energy <= greatest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_and_targets_rise() {
+        assert_eq!(budgets(40).collect::<Vec<_>>(), [1, 2, 3, 5, 7, 10, 15, 20, 30, 40]);
+        assert_eq!(budgets(1).collect::<Vec<_>>(), [1]);
+        assert_eq!(targets(13).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 6, 8, 12]);
+        assert_eq!(targets(0).collect::<Vec<_>>(), [0]);
+    }
+
+    #[test]
+    fn later_runs_may_start_higher() {
+        let outcome = RunOutcome { cost: 30, solved: false };
+        let mut energies = BestEnergies::default();
+        energies.add(outcome, 30, &[(0, 3), (10, 1)]);
+        energies.add(outcome, 30, &[(0, 8), (5, 4), (20, 2)]);
+        let reached: Vec<_> = energies.to_targets().iter().map(|to| (to.energy, to.reached, to.ert)).collect();
+        let of = |spent: f64, reached: usize| (reached, Some(spent / reached as f64));
+        let wish = [(8, of(0.0, 2)), (6, of(5.0, 2)), (4, of(5.0, 2)), (3, of(20.0, 2)), (2, of(30.0, 2))];
+        let wish: Vec<_> = wish.into_iter().map(|(energy, (reached, ert))| (energy, reached, ert)).collect();
+        assert_eq!(reached[..5], wish);
+        assert_eq!(reached[5..], [(1, 1, Some(40.0)), (0, 0, None)]);
+        let last = energies.within_budgets().pop().unwrap();
+        assert_eq!(last, WithinBudget { cost: 30, low: 1, median: 1, high: 2 });
+    }
+}

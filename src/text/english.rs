@@ -1,0 +1,399 @@
+//! All English of the library, but for the puzzles' own texts and what describes the link's keys: a function for each message, and
+//! its template. `{name}` is the place of an argument; where `n` is one, the second template is taken.
+//!
+//! A message is a whole sentence: what is wrong, where, what is accepted. The page's catalogue `www/text/en/core.js` is made from
+//! here: `MESSAGES_WRITE=1 cargo test --lib english`.
+
+use super::message::{Arg, Message};
+#[cfg(feature = "english")]
+use super::number::grouped;
+use std::fmt;
+
+#[cfg(feature = "english")]
+macro_rules! singular {
+    () => {
+        None
+    };
+    ($one:literal) => {
+        Some($one)
+    };
+}
+
+macro_rules! messages {
+    ($($code:ident($($arg:ident),*) $other:literal $(, one $one:literal)?;)*) => {
+        $(
+            /// Reports:
+            #[doc = $other]
+            #[cfg_attr(not(all(feature = "full", target_arch = "wasm32")), allow(dead_code))]
+            pub fn $code($($arg: impl Into<Arg>),*) -> Message {
+                Message { code: stringify!($code), args: vec![$((stringify!($arg), $arg.into())),*] }
+            }
+        )*
+
+        /// Each code with its template, and that of the singular where it has one of its own.
+        #[cfg(feature = "english")]
+        const ENGLISH: &[(&str, &str, Option<&str>)] = &[$((stringify!($code), $other, singular!($($one)?))),*];
+    };
+}
+
+messages! {
+    // Places.
+    of_key(key, problem) "{key}: {problem}";
+    at(place, problem) "{place}: {problem}";
+    within(place, inner) "{place}, {inner}";
+    line(line) "line {line}";
+    line_character(line, character) "line {line}, character {character}";
+    line_value(line, value) "line {line}, value {value}";
+    quoted(value) "'{value}'";
+    row(row) "row {row}";
+    row_column(row, column) "row {row}, column {column}";
+
+    // Links.
+    not_whole(value, least, most) "'{value}' is not a whole number from {least} to {most}.";
+    not_number(value, least, most) "'{value}' is not a number from {least} to {most}.";
+    not_number_or_zero(value, least, most) "'{value}' is not 0 or a number from {least} to {most}.";
+    not_seed(value, bits) "'{value}' is not a whole number below 2^{bits}.";
+    not_one_of(value, n, choices) "'{value}' is not one of {choices}.", one "'{value}' is not {choices}.";
+    not_a_key(keys) "This key is unknown; the accepted keys are {keys}.";
+    value_missing(example) "This key has no value; a value follows it, as in {example}.";
+    key_twice() "This key appears more than once; use each key once.";
+    too_many_keys(most) "The link has too many keys; at most {most} are allowed.";
+    no_effect() "This key has no effect with the other settings; leave it out.";
+    not_the_version(value, version) "'{value}' is not the version {version} of links.";
+    older_version(value, version) "'{value}' is not the version {version} of links: an older version of Annealing Lab made this link, and only that version can replay its run.";
+    newer_version(value, version) "'{value}' is not the version {version} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.";
+    needs_full_build(value) "This build does not include '{value}'; use the full build, which has all puzzles and solvers.";
+    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, custom, or one of the {n} puzzles of the library, such as {examples}.";
+    no_definition() "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.";
+    below_t1(value, t1) "'{value}' is not at least t1, which is {t1}.";
+    above_t0(value, t0) "'{value}' is not at most t0, which is {t0}.";
+    not_givens(value, n) "'{value}' is not {n} numbers or dots, joined by commas.";
+    not_a_given(value, cell) "'{value}', at cell {cell}, is not allowed; use a dot, or a number of the puzzle that no other cell has.";
+    digit_twice(first, second) "The cells at {first} and {second} have the same digit; each digit appears once in a row, column and box.";
+    not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters.";
+    not_a_cell(value, most) "'{value}' is not a dot or a digit from 1 to {most}.";
+    not_magic_sum(value) "'{value}' is not a magic-sum puzzle: the name of one in the library, or its link.";
+
+    // Interventions.
+    too_many_interventions(most) "A run takes at most {most} interventions.";
+    not_an_intervention(value, examples) "'{value}' is not an intervention, such as {examples}.";
+    intervention_late(moves) "This is after the run's last move; interventions come up to move {moves}.";
+    intervention_order() "This comes before an earlier one; interventions are in the order of their moves.";
+    no_temperature() "The acceptance rule has no temperature to hold; metropolis and threshold have one.";
+    nothing_held() "The temperature follows the schedule already; only a held temperature can be released.";
+    same_cell() "A cell cannot swap with itself; a swap takes two different cells.";
+    other_box() "These cells lie in two boxes; a swap takes two cells of one box.";
+    not_movable() "A cell cannot move, because it is given, filled in by singles, or pinned; choose two free cells.";
+    last_free() "This pin would leave no two cells that can swap; unpin another cell first.";
+    not_pinnable() "This cell cannot be pinned, because it is given, filled in by singles, or pinned already; choose a free cell.";
+    not_pinned() "The cell is not pinned; only a pinned cell can be unpinned.";
+    no_board() "This solver takes no interventions; annealing (solver=anneal) does.";
+    run_over() "This run has finished. Step back to change it.";
+    no_such_solver() "This solver cannot be used for this puzzle in this build; choose another solver.";
+    no_answer() "This heuristic reads a stored answer, and this puzzle has none; choose feasible or none.";
+
+    // Searches.
+    search_bfs() "breadth-first";
+    search_ucs() "uniform-cost";
+    search_dfs() "depth-first";
+    search_ids() "iterative deepening";
+    search_greedy() "greedy best-first";
+    search_astar() "A*";
+    search_wastar(weight) "weighted A* ({weight})";
+    heuristic_misplaced() "misplaced (reads the answer)";
+    heuristic_values() "values (reads the answer)";
+    heuristic_feasible() "feasible";
+    order_constrained() "constrained";
+    report_pruned(n) "{n} pruned";
+    report_no_solution() "no solution";
+    report_stopped(n) "stopped at {n} nodes kept";
+
+    // Puzzles.
+    cell_count(n, least, most) "The puzzle has {n} cells; it needs {least} to {most}.", one "The puzzle has 1 cell; it needs {least} to {most}.";
+    line_count(n, least, most) "The puzzle has {n} lines; it needs {least} to {most}.", one "The puzzle has 1 line; it needs {least} to {most}.";
+    number_count(n, cells) "There are {n} numbers for {cells} cells; each cell needs one.", one "There is 1 number for {cells} cells; each cell needs one.";
+    place_count(n, cells) "The board lists {n} entries for {cells} cells; each cell needs one.", one "The board lists 1 entry for {cells} cells; each cell needs one.";
+    name_twice(name) "'{name}' is the name of two cells; give each cell its own name.";
+    line_cells(target) "The line with sum {target} needs at least two cells, and each cell only once.";
+    start_name(name) "Two starts are named '{name}', or the name is empty; give each start its own name.";
+    in_start(name, problem) "start {name}: {problem}";
+    in_answer(problem) "answer: {problem}";
+    in_givens(problem) "givens: {problem}";
+    wrong_sum(sum, target) "A line sums to {sum}, not to {target}.";
+    no_recommended() "The line of recommended settings is missing.";
+    energy_too_large() "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.";
+    not_a_number_left(number) "{number} is not in this puzzle, or another cell already has it.";
+    too_many_cells(most) "A puzzle has at most {most} cells.";
+    too_many_lines(most) "A puzzle has at most {most} lines.";
+    too_many_starts(most) "A puzzle has at most {most} starts.";
+    too_many_numbers(most) "A puzzle has at most {most} numbers.";
+    too_many_places(most) "A board has at most {most} entries.";
+    too_many_line_cells(most) "A line has at most {most} cells.";
+    second_answer() "This is a second answer; a puzzle has at most one.";
+    second_givens() "This is a second line of givens; a puzzle has at most one.";
+    not_a_cell_name(value) "'{value}' is not the name of a cell.";
+    not_cell_names(value) "'{value}' is not a list of cell names, as in ABC or A1B1.";
+    not_rising(value) "'{value}' does not have the smaller number first, as in 1..9.";
+    not_a_coordinate(value) "'{value}' is not a coordinate, such as 1.5.";
+    not_a_radius(value) "'{value}' is not a radius above 0.";
+    not_temperatures(value) "'{value}' is not two temperatures above 0, the lower one first.";
+    not_a_place(value) "'{value}' is not a name, x and y, as in A 0 1.5.";
+    not_a_count(value) "'{value}' is not accepted; write the number of solutions, then the number of classes.";
+    not_a_measurement(value, seeds) "'{value}' is not accepted; write how many of {seeds} seeds were solved, then the moves.";
+
+    // Puzzles of one's own.
+    not_a_definition(problem) "The definition is wrong: {problem}";
+    definition_too_long(n, most) "The definition has {n} characters; at most {most} fit a link. Use fewer or shorter lines, or points on a grid.";
+    text_too_long(n, most) "The text has {n} bytes; at most {most} are allowed.";
+    title_too_long(n, most) "The title has {n} bytes; at most {most} are allowed.";
+    part_twice(part) "Part {part} appears twice; use each part once.";
+    not_a_part(value) "'{value}' is not a part of a definition, which begins with n, c, l or t.";
+    not_x_y(value) "'{value}' is not a cell as x,y.";
+    in_line(value, problem) "line '{value}': {problem}";
+    more_cells(n, most) "The puzzle has {n} cells; at most {most} are allowed.", one "The puzzle has 1 cell; at most {most} are allowed.";
+    more_lines(n, most) "The puzzle has {n} lines; at most {most} are allowed.", one "The puzzle has 1 line; at most {most} are allowed.";
+    more_numbers(n, most) "The puzzle has {n} numbers; at most {most} are allowed.", one "The puzzle has 1 number; at most {most} are allowed.";
+    more_givens(n, most) "There are {n} givens; at most {most} are allowed, one for each cell.", one "There is 1 given; at most {most} are allowed, one for each cell.";
+    more_line_cells(n, most) "The line has {n} cells; the puzzle has only {most}.", one "The line has 1 cell; the puzzle has only {most}.";
+    coordinate_too_far(value, most) "'{value}' is not a coordinate from -{most} to {most}.";
+    ring_too_small() "A ring has a radius that is not above 0; enter a larger radius.";
+    no_such_cell(name, n) "{name} is not the name of one of the {n} cells.", one "The puzzle has no cell {name}; its only cell has another name.";
+    too_near(first, second) "{first} and {second} are too close to be drawn; move them further apart.";
+    not_a_draft() "This text is not a puzzle definition; it needs numbers, cells and lines.";
+    sudoku_is_no_draft() "A sudoku is not a magic-sum puzzle, and cannot be edited as one.";
+
+    // What is to be done.
+    puzzle_sum(numbers, lines, sum) "{numbers} on {lines}; each line must sum to {sum}.";
+    puzzle_sums(numbers, lines) "{numbers} on {lines}; each line must have its own sum.";
+    count_numbers(n) "{n} numbers", one "1 number";
+    count_lines(n) "{n} lines", one "1 line";
+    sudoku_digits(most) "1–{most} once in every row, column and box.";
+    sudoku_letters(most, letter) "1–{most} and A–{letter} once in every row, column and box.";
+
+    // What is wrong, or not as it seems, in such a puzzle.
+    in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";
+    two_sums(cells, first, second) "{cells} would have to sum to {first} and to {second} at once.";
+    drawn_twice(cells) "The line {cells} is drawn twice, so its error counts twice.";
+    runs_over(line, cells) "Line {line} runs over {cells} without counting it.";
+    givens_sum(line, sum, target) "The givens of line {line} sum to {sum}, not to {target}.";
+    sum_too_small(line, least, target) "Line {line} sums to {least} at least: {target} is too small.";
+    sum_too_large(line, most, target) "Line {line} sums to {most} at most: {target} is too large.";
+    evens_sum_even(line, target) "All numbers left are even, so line {line} sums to an even number: {target} is odd.";
+    odds_sum_even(line, target) "All numbers left are odd, so line {line} sums to an even number: {target} is odd.";
+    odds_sum_odd(line, target) "All numbers left are odd, so line {line} sums to an odd number: {target} is even.";
+    sum_between_steps(line, target, step) "The numbers left differ by multiples of {step}, so line {line} cannot sum to {target}.";
+    with_givens(line) "{line}, with its givens,";
+    sums_fixed(n, sum, target) "Every point is in {n} lines, so the sums must add up to {sum}; here they add up to {target}.", one "Every point is in one line, so the sums must add up to {sum}; here they add up to {target}.";
+    sums_out_of_reach(least, most, target) "The sums add up to {target}; with these numbers they can add up to {least} to {most} only.";
+    sums_remainder(rest, step, target, other) "The total of all sums must leave the remainder {rest} when divided by {step}; here it is {target}, which leaves {other}.";
+
+    // Sudokus from text.
+    import_too_long(megabytes) "The text has {megabytes} MB, more than 1 MB.";
+    import_empty() "The text is empty; type, paste or open a sudoku.";
+    not_a_character(value) "'{value}' is not a digit, a letter or a blank (0 . - _ * x).";
+    not_a_digit(value, digits) "'{value}' is not one of {digits} or a blank (0 . - _ * x).";
+    wrong_count(n) "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256 or 625.";
+    wrong_count_row(n, row, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625. Row {row} has {cells}.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256 or 625. Row {row} has {cells}.";
+    wrong_count_rows(n, rows, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625. There are {rows} rows of {cells}.";
+    wrong_width(n, cells) "This row has {n} cells; it needs {cells}, as the other rows have.", one "This row has 1 cell; it needs {cells}, as the other rows have.";
+    not_a_section(value) "'{value}' is not the section [Puzzle], which holds the puzzle.";
+    not_a_value(value) "'{value}' is not a number, a letter or nothing.";
+    not_a_size(value) "'{value}' is not a size of 4, 6, 9, 16 or 25.";
+    wrong_rows(n, size) "The puzzle has {n} rows; it needs {size}.", one "The puzzle has 1 row; it needs {size}.";
+    not_json() "This text is not valid JSON; copy the whole f-puzzles puzzle again.";
+    no_grid() "The entry 'grid', with the rows of cells, is missing; export the puzzle again.";
+    packed_character(character) "Character {character} of the packed puzzle is not a letter, a digit, + - / or =.";
+    packed_short() "The packed puzzle ends too soon; copy the whole link.";
+    packed_damaged() "The packed puzzle is damaged; copy the whole link, unchanged.";
+    packed_long() "The packed puzzle is longer than 1 MB.";
+    no_game() "The file contains no game; an OpenSudoku game has 81 digits in its data.";
+    wrong_fields(n) "The game has {n} fields; they do not give 81 cells.", one "The game has 1 field; it does not give 81 cells.";
+    link_without_puzzle(site, parameter) "The link of {site} holds no puzzle; one that does has {parameter}.";
+    unknown_link() "Links of this site are not supported; supported are SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) and SudokuPad (fpuzzles…).";
+    no_single_sudoku() "This Annealing Lab link is not a single sudoku; open it in the address bar of the browser instead.";
+    sudokuwiki_length(n) "{n} characters follow bd=; it needs 81 digits, or S9B and 162 characters.";
+    sudokuwiki_board(n) "{n} characters follow S9B; it needs 162.";
+    not_a_letter(value) "'{value}' is not a digit or a letter.";
+    not_a_letter_to_x(value) "'{value}' is not a digit or a letter up to x.";
+    sudokuexchange_cells(n) "{n} cells follow s=; it needs 81.";
+    sudokupad_form() "SudokuPad's own form (scl, ctc, scf) is not read; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
+    sudokupad_kept() "SudokuPad keeps this puzzle, and the link does not hold it; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
+
+    // What the text was.
+    format_characters(n) "{n} characters";
+    format_rows() "rows";
+    format_framed() "rows in a frame";
+    format_numbers() "rows of numbers";
+    format_separated() "separated values";
+    format_candidates() "candidates";
+    format_html() "a table of HTML";
+    format_link() "link";
+    format_site_link(site) "{site} link";
+    format_file(program) "{program} file";
+    format_program(program) "{program}";
+    format_json() "f-puzzles JSON";
+
+    title_of_line(line) "Line {line}";
+
+    // What was left out or read as something else.
+    ignored_numbers(n) "numbers that are not given ({n})";
+    ignored_candidates(n) "the candidates of {n} cells", one "the candidates of 1 cell";
+    ignored_settings() "the settings of its run";
+    rule_named(name) "{name}";
+    rule_regions() "irregular regions";
+    rule_killer() "killer cages";
+    rule_diagonals() "diagonals";
+    rule_windoku() "four more boxes";
+    rule_colours() "colours";
+    candidate_as_given(n) "Every cell with one candidate is read as a given ({n}).";
+    letter_as_digit(letter, digit, n) "The letter {letter} is read as {digit} ({n}).";
+
+    // Experiments.
+    not_an_experiment() "This is not an experiment, whose link begins with compare.";
+    in_setting(name, problem) "setting {name}: {problem}";
+    setting_name_twice(value) "'{value}' is the name of two settings; give each its own name.";
+    not_a_setting_name(value, most) "'{value}' is not a name on one line, of at most {most} characters.";
+    other_settings() "This puzzle does not accept the settings of the first puzzle; use only sudokus, or only magic-sum puzzles.";
+    too_many_runs(n, most) "The experiment has {n} runs; at most {most} are allowed. Use fewer seeds, puzzles or settings.";
+    too_many_puzzles(most) "An experiment has at most {most} puzzles.";
+    too_many_settings(most) "An experiment has at most {most} settings.";
+    no_setting() "An experiment has at least one setting.";
+    no_puzzle() "An experiment has at least one puzzle.";
+    not_there(value) "The list has no item {value}; reload the page and try again.";
+    no_setting_key(keys) "The experiment sets this key for all settings; remove it here. The experiment sets {keys}.";
+    not_in_on() "This key is a setting, not part of a puzzle; move it from on= to with=.";
+    not_seeds(value, most) "'{value}' is not first..last, as in 1..100, with at most {most} seeds.";
+    run_with_interventions() "A run with interventions cannot be repeated from other seeds; leave this key out.";
+    not_an_edit(value) "The change '{value}' is unknown; reload the page and try again.";
+
+    // Experiments that are built in: titles, and what to look for.
+    classic_rule() "Magic 19: the published rule and three others";
+    classic_rule_look() "Compare “anneals solved” with ERT. The published rule solves 3 % of its anneals, constant T = 2 solves 21 %. Constant T = 1 solves more than 90 %. The success rate misleads. The published rule gives up early, so a solution costs nearly as much as at T = 2. At T = 1 a solution costs a third of that.";
+    classic_lost() "Magic 19: the cost of lost solutions";
+    classic_lost_look() "The published Magic 19 program tests for a solution at every tenth move only, and loses the solutions between. Look at ERT: stopping at the first solution makes a solution ten times cheaper. The schedule is the same.";
+    classic_temperature() "Sudoku: T = 0.30, 0.40, 0.50";
+    classic_temperature_look() "Look at the run-length distributions. T = 0.40 needs twice the moves of T = 0.30. At T = 0.50 four runs of five fail. A run freezes when T is too low, and never settles when T is too high.";
+    classic_reheat() "Sudoku: what a reheat does to the board";
+    classic_reheat_look() "The published sudoku program refills the board at a reheat but keeps the old energy. That bug helps: the run does not move until it is hot again. Fewer runs are solved if the energy is counted at once. Keeping the board is a third reading of the same description.";
+    classic_chains() "Sudoku: two readings of Lewis’s reheat";
+    classic_chains_look() "Lewis (2007) reheats after 20 chains without an improvement, but does not define the improvement. Nearly all runs are solved if a chain’s end is compared with its start. No run is solved if it is compared with the run’s best energy: hot chains never reach that, so the run stays hot.";
+    classic_16() "Sudoku 16×16: where it is hard";
+    classic_16_look() "Compare the runs solved by fraction of givens, 25 to 55 %, on puzzles made as Lewis (2007) made his. Few givens leave many solutions, and many givens leave little to do. Between them, near 40 to 45 %, runs cost most and some fail. From 50 % on, filling in singles first leaves annealing nothing to do.";
+    classic_25() "Sudoku 25×25: where it is hard";
+    classic_25_look() "This is the same on 25×25. At 35 to 50 % of givens almost no run is solved within the budget. At 55 % and more, with singles filled in, nearly all runs are solved. Lewis (2007) solved 30 % of runs at 45 %.";
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
+        write(self, out)
+    }
+}
+
+/// Writes a message in English.
+#[cfg(feature = "english")]
+fn write(message: &Message, out: &mut fmt::Formatter) -> fmt::Result {
+    let arg = |name: &str| message.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
+    let known = ENGLISH.iter().find(|(code, ..)| *code == message.code);
+    let (template, one) = known.map_or((message.code, None), |&(_, template, one)| (template, one));
+    let mut rest = one.filter(|_| arg("n") == Some(&Arg::Whole(1))).unwrap_or(template);
+    while let Some((before, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').unwrap_or((after, ""));
+        out.write_str(before)?;
+        match arg(name) {
+            Some(Arg::Text(text)) => out.write_str(text)?,
+            Some(Arg::Whole(number)) => out.write_str(&grouped(*number))?,
+            Some(Arg::List(texts)) => out.write_str(&joined(texts))?,
+            Some(Arg::Message(message)) => write(message, out)?,
+            None => write!(out, "{{{name}}}")?,
+        }
+        rest = after;
+    }
+    out.write_str(rest)
+}
+
+/// Writes a message's code.
+#[cfg(not(feature = "english"))]
+fn write(message: &Message, out: &mut fmt::Formatter) -> fmt::Result {
+    out.write_str(message.code)
+}
+
+/// `a, b, and c`.
+#[cfg(feature = "english")]
+fn joined(texts: &[String]) -> String {
+    match texts {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, second] => format!("{first} and {second}"),
+        [others @ .., last] => format!("{}, and {last}", others.join(", ")),
+    }
+}
+
+#[cfg(all(test, feature = "english"))]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    const CATALOGUE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/text/en/core.js");
+
+    /// A property of the catalogue as prettier writes it: what is wider than a line stands on one of its own.
+    fn property(indent: &str, key: &str, text: &str) -> String {
+        let text = format!("\"{text}\",");
+        let line = format!("{indent}{key}: {text}");
+        if line.chars().count() <= 120 { line + "\n" } else { format!("{indent}{key}:\n{indent}  {text}\n") }
+    }
+
+    fn catalogue() -> String {
+        let mut text =
+            "// What the core reports. Made from src/text/english.rs: MESSAGES_WRITE=1 cargo test --lib english\n\n\
+                        export default {\n"
+                .to_string();
+        for (code, other, one) in ENGLISH {
+            text += &match one {
+                None => property("  ", code, other),
+                Some(one) => {
+                    format!("  {code}: {{\n{}{}  }},\n", property("    ", "one", one), property("    ", "other", other))
+                }
+            };
+        }
+        text + "};\n"
+    }
+
+    #[test]
+    fn the_page_has_the_same_english() {
+        if std::env::var_os("MESSAGES_WRITE").is_some() {
+            fs::write(CATALOGUE, catalogue()).unwrap();
+        }
+        let there = fs::read_to_string(CATALOGUE).unwrap();
+        assert_eq!(there, catalogue(), "MESSAGES_WRITE=1 cargo test --lib english");
+    }
+
+    #[test]
+    fn every_message_stands_once_and_escapes_nothing() {
+        let codes: BTreeSet<&str> = ENGLISH.iter().map(|(code, ..)| *code).collect();
+        assert_eq!(codes.len(), ENGLISH.len());
+        for (code, other, one) in ENGLISH {
+            assert!(!format!("{other}{one:?}").contains(['\\', '\n']), "{code}");
+        }
+    }
+
+    #[test]
+    fn places_are_filled() {
+        let shown = |message: Message| message.to_string();
+        assert_eq!(shown(not_whole("x", 1, 1_234_567_u64)), "'x' is not a whole number from 1 to 1,234,567.");
+        assert_eq!(
+            shown(sums_out_of_reach(-1234, 7, 0)),
+            "The sums add up to 0; with these numbers they can add up to -1,234 to 7 only."
+        );
+        let choices: &[&str] = &["a", "b", "c"];
+        assert_eq!(shown(not_one_of("x", 3_usize, choices)), "'x' is not one of a, b, and c.");
+        assert_eq!(shown(not_one_of("x", 2_usize, &choices[..2])), "'x' is not one of a and b.");
+        assert_eq!(shown(not_one_of("x", 1_usize, &choices[..1])), "'x' is not a.");
+        assert_eq!(
+            shown(at(row_column(1, 2), not_a_value("{a}\n"))),
+            "row 1, column 2: '{a}\u{fffd}' is not a number, a letter or nothing."
+        );
+        let long = "9".repeat(1000);
+        assert_eq!(shown(not_a_value(&*long)), format!("'{}…' is not a number, a letter or nothing.", &long[..60]));
+    }
+}

@@ -1,0 +1,109 @@
+//! What the crate reports to people: a code and its arguments. Words stand in `english.rs` alone, a template for each code, so a
+//! page can report the same in another language. No logic reads the words.
+
+use serde::{Serialize, Serializer};
+
+/// A piece of somebody's text that is longer is cut.
+const LONGEST: usize = 60;
+
+/// Reports something to people. [`Display`](std::fmt::Display) writes it in English; without the feature `english` as its code.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Message {
+    /// Which message it is: a key of the catalogues.
+    pub code: &'static str,
+    /// The values of its places, by name. `n` is a count that chooses between singular and plural.
+    #[serde(serialize_with = "as_map")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// Holds the value of a place.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[non_exhaustive]
+pub enum Arg {
+    /// A text as it is.
+    Text(String),
+    /// A whole number, within what JavaScript counts exactly.
+    Whole(i64),
+    /// Texts that a language joins.
+    List(Vec<String>),
+    /// Another message.
+    Message(Message),
+}
+
+fn as_map<S: Serializer>(args: &[(&'static str, Arg)], to: S) -> Result<S::Ok, S::Error> {
+    to.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+}
+
+/// A piece of somebody's text: on one line, and cut if it is long.
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(shortened(text))
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<char> for Arg {
+    fn from(char: char) -> Arg {
+        Arg::from(&*char.encode_utf8(&mut [0; 4]))
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl From<&[&str]> for Arg {
+    fn from(texts: &[&str]) -> Arg {
+        Arg::List(texts.iter().map(|text| text.to_string()).collect())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Whole(number)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Whole(number.into())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Whole(number.into())
+    }
+}
+
+impl From<u64> for Arg {
+    fn from(number: u64) -> Arg {
+        Arg::Whole(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::from(number as u64)
+    }
+}
+
+/// Returns a text that is not too long for a message, and stands on one line.
+#[must_use]
+pub fn shortened(text: &str) -> String {
+    let plain = |char: char| if char.is_control() { '\u{fffd}' } else { char };
+    let mut chars = text.chars();
+    let mut shown: String = chars.by_ref().take(LONGEST).map(plain).collect();
+    if chars.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}

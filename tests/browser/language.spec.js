@@ -1,0 +1,141 @@
+// Another language: every view in a pseudo-language, whose texts are longer by two fifths and stand in brackets. Nothing is left in
+// English, nothing is cut, nothing lies beyond the edge; from the right to the left, too.
+
+import { expect, test } from "./support/fixture.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/**
+ * What is not in the language that is spoken, and what is cut. A text of the catalogues stands in brackets, with what it names.
+ * Runs in the page.
+ */
+function faults() {
+  // What has an English of its own: puzzles and their files, names, code, links, formulas, what a person typed, what a file is called.
+  const OWN =
+    "#compare-groups span, code, kbd, pre, textarea, svg, canvas, .visually-hidden code, #title, #statement, #puzzle-other, .chooser b, .seed, .name, " +
+    "#classics, .classics, #library h3, .tray-number, .setting-letter, .path-step, .formula, #curve-formula, math, [lang=en], .samples, " +
+    ".about-facts, #help .version, .group-name, option[value], input";
+  const seen = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
+  /** Without what stands in brackets. @param {string} text */
+  const outside = (text) => {
+    let depth = 0;
+    let rest = "";
+    for (const letter of text) {
+      if (letter === "[") depth++;
+      else if (letter === "]") depth--;
+      else if (depth <= 0) rest += letter;
+    }
+    return rest;
+  };
+  // Names of keys, formats and lines, and formulas, are the same everywhere.
+  const NAMES = /\b(Enter|Space|Ctrl|Shift|SVG|PNG|CSV|JSON|exp|[A-Z]{3,5})\b/g;
+  const english = (/** @type {string} */ text) => /[A-Za-z]{3,}/.test(outside(text).replace(NAMES, ""));
+  // What is wider than its place, and can be scrolled there.
+  const scrollers = [...document.querySelectorAll("body *")].filter((node) =>
+    /auto|scroll/.test(getComputedStyle(node).overflowX),
+  );
+  const found = new Set();
+  for (const node of document.querySelectorAll("body *")) {
+    if (!seen(node) || node.closest(OWN)) continue;
+    for (const child of node.childNodes)
+      if (child.nodeType === 3 && english(child.textContent ?? "")) {
+        // A message with elements in it: its brackets stand in other nodes.
+        if (!english(node.parentElement?.textContent ?? "") || !english(node.textContent ?? "")) continue;
+        found.add(
+          `not translated: <${node.localName} id="${node.id}" class="${node.className}"> ${child.textContent?.trim()}`,
+        );
+      }
+    for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) {
+      const value = node.getAttribute(name) ?? "";
+      if (english(value)) found.add(`not translated: ${name} of ${node.localName} ${node.id}: ${value}`);
+    }
+    const { left, right, width } = node.getBoundingClientRect();
+    const own = [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+    if (!own || width === 0 || node.closest("[role=gridcell], .visually-hidden")) continue;
+    const scrolls = scrollers.some((scroller) => scroller.contains(node));
+    if (!scrolls && (left < -1 || right > innerWidth + 1)) found.add(`beyond the edge: ${node.textContent}`);
+    const { overflowX, textOverflow } = getComputedStyle(node);
+    if (node.scrollWidth > node.clientWidth + 1 && overflowX !== "visible" && textOverflow !== "ellipsis" && !scrolls)
+      found.add(`cut: ${node.localName} ${node.id} ${node.textContent}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.add("the page is wider than the screen");
+  return [...found];
+}
+
+/** @param {Page} page */
+const open = async (page, /** @type {string} */ address) => {
+  await page.goto(`./${address}`);
+  await expect(page.locator("#start")).toBeEnabled();
+};
+/** @param {Page} page @param {string} opener @param {string} dialog */
+const dialog = async (page, opener, dialog) => {
+  await page.locator(opener).click();
+  await expect(page.locator(dialog)).toBeVisible();
+};
+
+/** @type {Record<string, (page: Page, query: string) => Promise<void>>} */
+const VIEWS = {
+  "a run": async (page, query) => {
+    await open(page, `${query}#seed=20`);
+    await page.locator("#step").click();
+    await page.locator("#full-speed").click();
+    await page.locator("#start").click();
+    await expect(page.locator("#sentence[data-kind=solved]")).toBeVisible();
+  },
+  "a sudoku, edited": async (page, query) => {
+    await open(page, `${query}#puzzle=sudoku`);
+    await page.locator("#edit").click();
+    await expect(page.locator("#edit-panel")).toBeVisible();
+  },
+  "a search": async (page, query) => {
+    await open(page, `${query}#puzzle=octa&solver=astar`);
+    await page.locator("#start").click();
+    await expect(page.locator("#search-views")).toBeVisible();
+  },
+  "an exact search": (page, query) => open(page, `${query}#solver=exact`),
+  "parallel tempering": (page, query) => open(page, `${query}#solver=tempering`),
+  "the import": async (page, query) => {
+    await open(page, `${query}#puzzle=sudoku`);
+    await dialog(page, "#import-open", "dialog[open]");
+  },
+  "the library": async (page, query) => {
+    await open(page, query);
+    await dialog(page, "#library-open", "dialog[open]");
+  },
+  "the puzzle editor": async (page, query) => {
+    await open(page, query);
+    await dialog(page, "#own-open", "dialog[open]");
+  },
+  "the help": async (page, query) => {
+    await open(page, query);
+    await dialog(page, "#help-open", "dialog[open]");
+  },
+  "a comparison": async (page, query) => {
+    await page.goto(`./${query}#compare&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=A;t0=3`);
+    await expect(page.locator("#compare-progress")).not.toBeEmpty();
+  },
+  "a refused link": (page, query) => open(page, `${query}#seed=zebra`),
+};
+
+for (const [language, width, height] of /** @type {const} */ ([
+  ["en-XA", 1440, 900],
+  ["en-XA", 390, 844],
+  ["ar-XB", 1440, 900],
+]))
+  for (const [view, visit] of Object.entries(VIEWS))
+    test(`${view} in ${language} at ${width}: all is translated, nothing is cut`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, `?lang=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.locator("html")).toHaveAttribute("dir", language === "ar-XB" ? "rtl" : "ltr");
+      expect(await page.evaluate(faults)).toEqual([]);
+    });
+
+for (const language of ["en-XA", "ar-XB"])
+  test(`Play in ${language}`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+    await open(page, `?lang=${language}#seed=20`);
+    await page.locator("#step").click();
+    expect(await page.evaluate(faults)).toEqual([]);
+    await page.close();
+  });

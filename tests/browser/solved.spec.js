@@ -1,0 +1,243 @@
+// The end of a run: what a solution adds to the collection, collecting on, solving by hand, sharing. By mouse, keys and touch.
+
+import { stat } from "node:fs/promises";
+import { expect, test } from "./support/fixture.js";
+import { expectAccessible } from "./support/axe.js";
+import { board, button } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ instruments: false });
+
+const headline = (/** @type {Page} */ page) => page.locator("#headline");
+const more = (/** @type {Page} */ page) => page.locator("#headline + p");
+
+/** Opens it, and runs it to its end. @param {Page} page @param {string} hash */
+async function solved(page, hash) {
+  await page.goto(`./${hash}`);
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(page.locator("#sentence")).toHaveText(/^Solved after/);
+}
+
+/** The solution of the first puzzle that was solved, cell by cell. @param {Page} page @returns {Promise<number[]>} */
+async function kept(page) {
+  const solutions = () => page.evaluate(() => localStorage["annealing-lab.solutions"]);
+  await expect.poll(solutions).toBeTruthy();
+  return JSON.parse(await solutions())[0][1][0].board;
+}
+
+/** A cell by its place in the link, not on the screen. @param {Page} page @param {number} at */
+const cellAt = (page, at) => page.getByRole("gridcell", { name: new RegExp(`^${String.fromCharCode(65 + at)}:`) });
+
+/** What has to be swapped, one pair after the other. @param {number[]} from @param {number[]} to */
+function swapsBetween(from, to) {
+  const now = [...from];
+  return to.flatMap((number, cell) => {
+    const other = now.indexOf(number);
+    if (other === cell) return [];
+    [now[cell], now[other]] = [now[other], now[cell]];
+    return [[cell, other]];
+  });
+}
+
+test("a solution is new, and says how many are left", async ({ page }) => {
+  await solved(page, "#seed=1");
+  await expect(headline(page)).toHaveText("New: 1 of 4");
+  await expect(more(page)).toHaveText("3 to go. Turned or mirrored copies count once.");
+  await expect(page.locator("#solutions-list li")).toHaveCount(4);
+  await expect(button(page, "Collect on")).toBeFocused();
+  await expectAccessible(page);
+  // The same run again says what it said.
+  await page.reload();
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  await expect(headline(page)).toHaveText("New: 1 of 4");
+});
+
+test("a solution that is the same as one before is turned back beside it", async ({ page }) => {
+  await solved(page, "#seed=20");
+  await expect(headline(page)).toHaveText("New: 1 of 4");
+  // The page as it is goes on to another seed, whose solution is of the same class.
+  await page.evaluate(() => void (location.hash = "#seed=22"));
+  await expect(page).toHaveURL(/seed=22$/);
+  await button(page, "Start").click();
+  await expect(headline(page)).toHaveText("The same as number 1, turned by 60 degrees");
+  await expect(more(page)).toHaveText("1 of 4 are found.");
+  await button(page, "Show both").click();
+  const dialog = page.getByRole("dialog", { name: "The same up to symmetry" });
+  await expect(dialog.getByText("This run’s solution: the same, turned by 60 degrees")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Rotate to match").click();
+  await expect(dialog.getByText("This run’s solution, rotated to match")).toBeVisible();
+  // In the end the two pictures are one.
+  const pictures = () =>
+    dialog
+      .locator("canvas")
+      .evaluateAll((all) => all.map((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL()));
+  await expect.poll(async () => new Set(await pictures()).size).toBe(1);
+});
+
+test("Collect on runs until the collection is complete, or until it is paused", async ({ page }) => {
+  test.slow();
+  await solved(page, "#seed=1");
+  await button(page, "Collect on").press("Enter");
+  await expect(button(page, "Pause")).toBeFocused();
+  await expect(headline(page)).toHaveText("New: 4 of 4", { timeout: 60_000 });
+  await expect(more(page)).toHaveText("All 4 are found: the collection is complete.");
+  await expect(button(page, "Collect on")).toBeHidden();
+  await expect(button(page, "Run again with a new seed")).toBeVisible();
+  await page.reload();
+  await expect(button(page, "Start")).toBeEnabled();
+
+  await solved(page, "#puzzle=star-7-2&seed=1");
+  await button(page, "Collect on").click();
+  await expect(headline(page)).toHaveText(/^New: [3-9] of 72$/);
+  await button(page, "Pause").click();
+  const url = page.url();
+  await page.waitForTimeout(1500);
+  expect(page.url()).toBe(url);
+});
+
+test("a puzzle is solved by hand, by dragging, and the link replays it", async ({ page }) => {
+  await solved(page, "#seed=1");
+  const to = await kept(page);
+  await button(page, "Beat it by hand").click();
+  await expect(headline(page)).toHaveText("Your turn: swap two numbers at a time until the energy is 0.");
+  await expect(more(page)).toHaveText("0 swaps so far. Annealing took 24,694 moves.");
+  await expect(page.getByRole("gridcell").first()).toBeFocused();
+  const swaps = swapsBetween(await board(page), to);
+  for (const [n, [from, to]] of swaps.entries()) {
+    const places = await Promise.all([from, to].map((at) => cellAt(page, at).boundingBox()));
+    const [a, b] = places.map((box) => ({
+      x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    }));
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down();
+    await page.mouse.move(b.x, b.y, { steps: 3 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
+    if (n === 0) await expect(more(page)).toHaveText("1 swap so far. Annealing took 24,694 moves.");
+  }
+  await expect(headline(page)).toHaveText(`You: ${swaps.length} swaps. Annealing: 24,694 moves.`);
+  await expect(more(page)).toHaveText(/^The link replays your swaps\./);
+  const solution = await board(page);
+  await page.reload();
+  await expect(button(page, "Run again with a new seed")).toBeVisible();
+  expect(await board(page)).toEqual(solution);
+});
+
+test("a puzzle is solved by hand, by keys alone and by taps", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await solved(page, "#puzzle=triangle-3-9&seed=1");
+  const to = await kept(page);
+  await button(page, "Beat it by hand").press("Enter");
+  const swaps = swapsBetween(await board(page), to);
+  expect(swaps.length).toBeGreaterThan(1);
+  for (const [n, [from, to]] of swaps.entries()) {
+    for (const at of [from, to])
+      if (n % 2 === 0) {
+        const { x, y, width, height } = (await cellAt(page, at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        await page.touchscreen.tap(x + width / 2, y + height / 2);
+      } else {
+        await cellAt(page, at).focus();
+        await page.keyboard.press("Enter");
+      }
+    await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
+  }
+  await expect(headline(page)).toHaveText(/^You: \d swaps\. Annealing: \d+ moves\.$/);
+  await context.close();
+});
+
+test("a run is shared: its link, a picture and a film, and the device's own sheet", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async (what) => {
+      document.title = JSON.stringify({
+        ...what,
+        files: what?.files?.map(({ name, type, size }) => [name, type, size > 1000]),
+      });
+    };
+  });
+  await solved(page, "#seed=20");
+  await page.locator("#offers").getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this run" });
+  await expect(dialog.getByLabel("A link that replays this very run")).toHaveValue(page.url());
+  await expect(dialog.getByRole("img", { name: "Magic 19, seed 20. Solved after 25,405 moves" })).toBeVisible();
+  await expect(dialog.getByRole("img", { name: "The same link as a QR code" })).toBeVisible();
+  await expectAccessible(page);
+  const picture = page.waitForEvent("download", { timeout: 30_000 });
+  await dialog.getByRole("button", { name: "Save picture" }).click();
+  expect((await picture).suggestedFilename()).toBe("magic19-seed-20.png");
+  expect((await stat(await (await picture).path())).size).toBeGreaterThan(10_000);
+  await dialog.getByRole("button", { name: "Share…" }).click();
+  await expect(page).toHaveTitle(/magic19-seed-20\.png/);
+  expect(JSON.parse(await page.title())).toEqual({
+    title: "Magic 19, seed 20",
+    text: "Solved after 25,405 moves",
+    url: page.url(),
+    files: [["magic19-seed-20.png", "image/png", true]],
+  });
+});
+
+test("a film of a run is recorded, and can be given up", { tag: "@slow" }, async ({ page }) => {
+  test.slow();
+  await solved(page, "#seed=20");
+  await page.locator("#offers").getByRole("button", { name: "Share" }).click();
+  await button(page, "Make a film").click();
+  await expect(page.getByRole("progressbar", { name: /being filmed/ })).toBeVisible();
+  await button(page, "Cancel").click();
+  await expect(button(page, "Make a film")).toBeVisible();
+  const film = page.waitForEvent("download", { timeout: 30_000 });
+  await button(page, "Make a film").click();
+  expect((await film).suggestedFilename()).toMatch(/^magic19-seed-20\.(mp4|webm)$/);
+  expect((await stat(await (await film).path())).size).toBeGreaterThan(50_000);
+  await expect(page.getByText("The film is saved.")).toBeVisible();
+});
+
+test("a run that ends unsolved says why in figures, and offers what helps", async ({ page }) => {
+  await page.goto("./#puzzle=magic-hexagon&preset=frozen&moves=200000");
+  await button(page, "Full speed").click();
+  await button(page, "Start").click();
+  const sentence = page.locator("#sentence");
+  await expect(sentence).toHaveText(
+    "Not solved in 200,000 moves: best energy 4, at move 1,487. The last worsening move was accepted at move 177,305. From its board, the smallest worsening is 2: probability 0.1 % at T = 0.3.",
+  );
+  await expect(button(page, "Run it with restarts")).toBeHidden();
+  await button(page, "Run it warmer, at T = 2.4").click();
+  await expect(page).toHaveURL(/cooling=constant&t0=2\.4&/);
+  await expect(sentence).toHaveText(/^Not solved in 200,000 moves: .* probability 43\.5 % at T = 2\.4\.$/);
+  await expect(page.getByRole("button", { name: /^Run it warmer/ })).toBeHidden();
+  // One that never goes up.
+  await page.goto("./#puzzle=sudoku&cooling=constant&t0=0.05&moves=1000000&seed=3");
+  await expect(sentence).toHaveText(/^Ready/);
+  await button(page, "Start").click();
+  await expect(sentence).toHaveText(
+    / No worsening move was ever accepted\. From its board, the smallest worsening is 1: probability below 0\.1 % at T = 0\.05\./,
+  );
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+])
+  test(`what can be done next is in view at ${width}x${height}, and nothing is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await solved(page, "#seed=20");
+    await expect(headline(page)).toHaveText("New: 1 of 4");
+    for (const name of ["Collect on", "Beat it by hand", "Share"])
+      await expect(button(page, name)).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main button, main p, main b")]
+        .filter((node) => node.checkVisibility() && node.clientWidth > 1 && node.scrollWidth > node.clientWidth + 1)
+        .map((node) => node.textContent),
+    );
+    expect(cut).toEqual([]);
+  });

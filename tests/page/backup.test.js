@@ -1,0 +1,50 @@
+// A file of what a browser keeps, from anywhere: it is read whole, or nothing of it is.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "./properties.js";
+import { read } from "../../www/features/help/backup.js";
+
+const found = { board: [1, 2, 3], link: "puzzle=octa", seed: "1", moves: 7 };
+const whole = {
+  format: "annealing-lab-backup",
+  version: 1,
+  choices: { theme: "dark", instruments: "all" },
+  solutions: [["puzzle=octa", [found]]],
+  rows: [{ key: "compare", rows: ["1,2"] }],
+};
+
+test("a file that was saved here is read", () => {
+  const { choices, solutions, rows } = whole;
+  assert.deepEqual(read(JSON.stringify(whole)), { choices: Object.entries(choices), solutions, rows });
+});
+
+test("a file with one part that is wrong is refused whole", () => {
+  const wrong = [
+    { format: "other" },
+    { version: 2 },
+    { choices: { theme: "<b>" } },
+    { choices: { solutions: "[]" } },
+    { solutions: "all" },
+    { solutions: [["puzzle=octa"]] },
+    { rows: [{ key: "compare", rows: [1] }] },
+    { rows: null },
+  ];
+  for (const part of wrong) assert.equal(read(JSON.stringify({ ...whole, ...part })), null, JSON.stringify(part));
+});
+
+test("any text is read or refused, and never breaks", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.jsonValue().map((value) => JSON.stringify({ ...whole, solutions: value })),
+      ),
+      (text) => {
+        const kept = read(text);
+        assert.ok(kept === null || Array.isArray(kept.solutions));
+      },
+    ),
+  );
+});

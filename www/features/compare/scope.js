@@ -1,0 +1,87 @@
+// What the results are looked at for: one puzzle, or all puzzles, each of which counts once.
+
+import { byId, element } from "../../lib/dom.js";
+import { t } from "./texts.js";
+import { titled } from "./titles.js";
+
+/** @typedef {import("./types.js").Summary} Summary */
+/** @typedef {import("./types.js").Unit} Unit */
+/** @typedef {import("./types.js").Figures} Figures */
+/** @typedef {import("./types.js").Curves} Curves */
+
+/** A setting as pictures take it: curves are empty where there are none. @typedef {{ place: number, name: string, budget: number, runs: number } & Curves & { best: import("./types.js").Cutoff | null }} Drawn */
+
+/** All puzzles. */
+export const ACROSS = -1;
+
+export class Scope {
+  #label = byId("compare-scope-label", HTMLElement);
+  #select = byId("compare-scope", HTMLSelectElement);
+  #names = "";
+  #seen;
+
+  /** @param {(puzzle: number) => void} seen */
+  constructor(seen) {
+    this.#seen = seen;
+    this.#select.addEventListener("change", () => seen(this.puzzle));
+  }
+
+  /** Which is seen. */
+  get puzzle() {
+    return Number(this.#select.value);
+  }
+
+  /** Shows a puzzle, as if it had been chosen. @param {number} puzzle */
+  choose(puzzle) {
+    this.#select.value = String(puzzle);
+    this.#select.focus();
+    this.#seen(puzzle);
+  }
+
+  /** Begins with another experiment. @param {number} puzzles */
+  begin(puzzles) {
+    this.#names = "";
+    const first = puzzles > 1 ? ACROSS : 0;
+    this.#select.replaceChildren(element("option", { value: String(first) }, ""));
+    this.#label.hidden = puzzles < 2;
+  }
+
+  /** @param {Summary} summary */
+  show({ puzzles }) {
+    const names = puzzles.map(({ name }) => name).join("\n");
+    if (puzzles.length < 2 || names === this.#names) return;
+    const chosen = this.#select.value;
+    this.#names = names;
+    const all = element("option", { value: String(ACROSS) }, t("acrossAll", { n: puzzles.length }));
+    const each = puzzles.map(({ name }, place) => element("option", { value: String(place) }, titled(name)));
+    this.#select.replaceChildren(all, ...each);
+    this.#select.value = chosen;
+  }
+}
+
+/** The unit of the axes: proposals, wherever there are any. Costs of another unit are on no axis. @param {Summary} summary @returns {Unit} */
+export const unitOf = ({ settings }) => (settings.some(({ unit }) => unit === "proposals") ? "proposals" : "nodes");
+
+/** The settings that are drawn. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */
+export function drawn(summary, puzzle) {
+  const unit = unitOf(summary);
+  const all = summary.settings.map(({ name, budget }, place) => {
+    const own = summary.puzzles[puzzle]?.settings[place];
+    const ecdf = own ? own.ecdf : summary.across?.settings[place].ecdf;
+    return {
+      place,
+      name,
+      budget,
+      runs: own ? own.runs : summary.puzzles.reduce((runs, { settings }) => runs + settings[place].runs, 0),
+      best: own?.best_cutoff ?? null,
+      tts: own?.tts ?? [],
+      ecdf: ecdf ?? [],
+      // Runs of several puzzles are no sample of one distribution: there is no band.
+      half_width: own?.half_width ?? 0,
+      stuck: own?.stuck ?? [],
+      within_budgets: own?.within_budgets ?? [],
+      to_targets: own?.to_targets ?? [],
+    };
+  });
+  return all.filter(({ place }) => summary.settings[place].unit === unit);
+}

@@ -1,0 +1,75 @@
+// All that this browser keeps, as one file, and back: solutions, choices, and the rows of experiments. A file from elsewhere is read
+// whole before anything of it is kept; it can only add solutions and rows, and change choices.
+
+import { recall, recalledKeys, remember } from "../../lib/storage.js";
+import { allRows, keepRows } from "../compare/row-store.js";
+import { Collection, foundIn } from "../proof/collection.js";
+
+const FORMAT = "annealing-lab-backup";
+const VERSION = 1;
+/** What is chosen on the page, with the values that it takes. @type {Record<string, RegExp>} */
+const CHOICES = {
+  theme: /^(light|dark)$/,
+  instruments: /^all$/,
+  side: /^(none|settings|inspector)$/,
+  keys: /^off$/,
+  advance: /^on$/,
+  "plots-axis": /^log$/,
+};
+const SOLUTIONS = "solutions";
+
+/** @typedef {{ solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup */
+
+/** The file's text. */
+export async function backup() {
+  const kept = recalledKeys("").flatMap((key) => {
+    const value = recall(key);
+    return value !== null && CHOICES[key]?.test(value) ? [[key, value]] : [];
+  });
+  const solutions = foundIn(recall(SOLUTIONS));
+  const rows = await allRows();
+  const whole = {
+    format: FORMAT,
+    version: VERSION,
+    choices: Object.fromEntries(kept),
+    solutions: [...solutions],
+    rows,
+  };
+  return `${JSON.stringify(whole, null, 1)}\n`;
+}
+
+/** Reads a file's text; null where it is no such file, or has anything that is none of these. @param {string} text @returns {Backup | null} */
+export function read(text) {
+  try {
+    const { format, version, choices = {}, solutions = [], rows = [] } = JSON.parse(text);
+    if (format !== FORMAT || version !== VERSION) return null;
+    /** @type {[string, string][]} */
+    const chosen = Object.entries(choices);
+    const known = chosen.every(([key, value]) => typeof value === "string" && CHOICES[key]?.test(value));
+    const found = foundIn(JSON.stringify(solutions));
+    if (!known || found.size !== solutions.length || !rows.every(isBatch)) return null;
+    return { choices: chosen, solutions: [...found], rows };
+  } catch {
+    return null;
+  }
+}
+
+/** Adds what a file has to what is kept. @param {Backup} backup @returns {Promise<number>} how many solutions are new */
+export async function restore({ choices, solutions, rows }) {
+  for (const [key, value] of choices) remember(key, value);
+  const collection = new Collection();
+  let fresh = 0;
+  for (const [problem, found] of solutions) {
+    const before = collection.of(problem).length;
+    collection.add(problem, found);
+    fresh += collection.of(problem).length - before;
+  }
+  for (const { key, rows: batch } of rows) await keepRows(key, batch, 0);
+  return fresh;
+}
+
+/** @param {any} it */
+const isBatch = (it) =>
+  typeof it?.key === "string" &&
+  Array.isArray(it.rows) &&
+  it.rows.every((/** @type {unknown} */ row) => typeof row === "string");

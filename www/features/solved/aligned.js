@@ -1,0 +1,82 @@
+// Two solutions of one class side by side: the one that was found first, and this one, which is turned and mirrored until the two are
+// the same.
+
+import { readColours } from "../../lib/colours.js";
+import { element, setText } from "../../lib/dom.js";
+import { floating } from "../../shell/dialog.js";
+import { drawPicture } from "../proof/picture.js";
+import { symmetryInWords, undone } from "../proof/symmetry.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../proof/moment.js").Moment} Moment */
+/** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+
+export class Aligned {
+  #first = element("canvas", { role: "img" });
+  #this = element("canvas", { role: "img" });
+  #names = [element("figcaption", {}), element("figcaption", {})];
+  #turn = element("button", { type: "button", class: "button primary" });
+  #dialog;
+  /** @type {{ puzzle: Puzzle, moment: Moment } | null} */
+  #shown = null;
+  #turned = false;
+
+  constructor() {
+    const close = element("button", { type: "button", class: "button small" }, t("close"));
+    this.#dialog = element(
+      "dialog",
+      { class: "help aligned", "aria-labelledby": "aligned-title" },
+      element("div", { class: "help-head" }, element("h2", { id: "aligned-title" }, t("alignedTitle")), close),
+      element(
+        "div",
+        { class: "help-body aligned-body" },
+        element("figure", {}, this.#first, this.#names[0]),
+        element("figure", {}, this.#this, this.#names[1]),
+      ),
+      element("div", { class: "viewer-actions" }, this.#turn),
+    );
+    document.body.append(this.#dialog);
+    floating(this.#dialog, close);
+    this.#turn.addEventListener("click", () => this.#show(!this.#turned));
+    this.#this.addEventListener("transitionend", () => this.#settle());
+  }
+
+  /** @param {Puzzle} puzzle @param {Moment} moment of a solution that is the same as one before */
+  open(puzzle, moment) {
+    this.#shown = { puzzle, moment };
+    this.#dialog.showModal();
+    drawPicture(this.#first, puzzle, moment.first.board, readColours(), true);
+    setText(this.#names[0], t("solutionNumber", { n: moment.number }));
+    this.#first.setAttribute("aria-label", t("solutionNumber", { n: moment.number }));
+    this.#show(false);
+  }
+
+  /** @param {boolean} turned */
+  #show(turned) {
+    if (!this.#shown) return;
+    const { puzzle, moment } = this.#shown;
+    const how = moment.how ?? { degrees: 0, mirrored: false };
+    this.#turned = turned;
+    const words = t(turned ? "thisTurned" : "thisOne", { how: symmetryInWords(how) });
+    setText(this.#names[1], words);
+    this.#this.setAttribute("aria-label", words);
+    setText(this.#turn, t(turned ? "turnAgain" : "turnIt"));
+    // As it was found; then the picture itself is turned the other way, clockwise as the screen counts.
+    drawPicture(this.#this, puzzle, moment.board, readColours(), true);
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#this.style.transition = turned && !still ? "transform 1.6s ease-in-out" : "none";
+    this.#this.style.transform = turned ? `rotate(${how.degrees}deg) scaleX(${how.mirrored ? -1 : 1})` : "none";
+    if (turned && still) this.#settle();
+  }
+
+  /** The numbers upright again. */
+  #settle() {
+    if (!this.#shown || !this.#turned) return;
+    const { puzzle, moment } = this.#shown;
+    const board = moment.how && undone(puzzle, moment.board, moment.how);
+    if (!board) return;
+    this.#this.style.transition = "none";
+    this.#this.style.transform = "none";
+    drawPicture(this.#this, puzzle, board, readColours(), true);
+  }
+}

@@ -1,0 +1,80 @@
+// A film of a run, where the browser can record one: the same run is made once more in a worker of its own, slowly at first and faster
+// and faster, and each picture of it is recorded as it is drawn.
+
+import { unlessCrashed } from "../../core/engine.js";
+import { HEIGHT, WIDTH } from "./poster.js";
+
+/** Pictures a second, and in all: eight seconds, then the last one stays. */
+const RATE = 24;
+const PICTURES = 8 * RATE;
+const LAST = 2 * RATE;
+const BITS_PER_SECOND = 4_000_000;
+/** What is recorded, the best first. */
+const TYPES = ["video/mp4;codecs=avc1.64001F", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
+
+/** The kind of film that this browser records, or none. */
+export function filmType() {
+  const records = typeof MediaRecorder === "function" && "captureStream" in HTMLCanvasElement.prototype;
+  return records ? (TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null) : null;
+}
+
+/** The move that a picture shows: each of the first, and all by the end. @param {number} picture from 0 @param {number} moves in all */
+export function moveOf(picture, moves) {
+  const steady = Math.min(1, moves / PICTURES);
+  const grown = Math.expm1((Math.log1p(moves) * picture) / (PICTURES - 1));
+  return Math.min(moves, Math.max(Math.round(grown), Math.round(picture * steady)));
+}
+
+/**
+ * @param {object} what
+ * @param {string} what.link
+ * @param {number} what.moves of the run
+ * @param {string} what.type
+ * @param {() => import("../../core/engine.js").Engine} what.makeEngine
+ * @param {(context: CanvasRenderingContext2D, snapshot: import("../../core/types.js").Snapshot) => void} what.draw
+ * @param {(share: number) => void} what.progress how much of it is done
+ * @param {AbortSignal} what.signal
+ * @returns {Promise<Blob | null>} null where it was given up, or the worker broke
+ */
+export async function film({ link, moves, type, makeEngine, draw, progress, signal }) {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  const engine = makeEngine();
+  const recorder = new MediaRecorder(canvas.captureStream(RATE), {
+    mimeType: type,
+    videoBitsPerSecond: BITS_PER_SECOND,
+  });
+  /** @type {Blob[]} */
+  const pieces = [];
+  recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
+  const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve));
+  try {
+    const opened = await unlessCrashed(engine.ask("open", { link }));
+    if (!opened) return null;
+    let snapshot = opened.snapshot;
+    draw(context, snapshot);
+    recorder.start();
+    const begun = performance.now();
+    for (let picture = 0; picture < PICTURES + LAST && !signal.aborted; picture++) {
+      const due = moveOf(Math.min(picture, PICTURES - 1), moves) - snapshot.progress.moves;
+      if (due > 0) {
+        const next = await unlessCrashed(
+          engine.ask("advance", { moves: due, milliseconds: 60_000, trace: true, inspect: false }),
+        );
+        if (!next) return null;
+        snapshot = next;
+      }
+      draw(context, snapshot);
+      progress(picture / (PICTURES + LAST));
+      const wait = begun + ((picture + 1) * 1000) / RATE - performance.now();
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
+    }
+  } finally {
+    engine.end();
+    if (recorder.state !== "inactive") recorder.stop();
+  }
+  await ended;
+  return signal.aborted ? null : new Blob(pieces, { type: type.split(";")[0] });
+}

@@ -1,0 +1,211 @@
+// Sharing: the link of a run, by the device's own sheet, as a QR code, as a picture, as a film.
+
+import { copies } from "../../lib/copy.js";
+import { readColours } from "../../lib/colours.js";
+import { element, setShown, setText } from "../../lib/dom.js";
+import { save } from "../../lib/save.js";
+import { temperatureScaleOf } from "../../lib/temperature-scale.js";
+import { floating } from "../../shell/dialog.js";
+import { film, filmType } from "./film.js";
+import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
+import { codeOf, showCode } from "./qr.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+
+/**
+ * @typedef {object} Sharing
+ * @property {() => Run | null} run
+ * @property {() => string} url
+ * @property {() => import("../../core/engine.js").Engine} makeEngine
+ * @property {(text: string) => void} notCopied
+ * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
+ */
+
+/** @param {string} word @param {string} [more] a class */
+function button(word, more) {
+  const made = element("button", { type: "button", class: "button" }, word);
+  if (more) made.classList.add(more);
+  return made;
+}
+
+export class Share {
+  #picture = element("canvas", { class: "share-picture", role: "img" });
+  #link = element("input", { type: "text", readonly: "", id: "share-link", spellcheck: "false" });
+  #copy = button(t("copy"));
+  #sheet = button(t("sheet"), "primary");
+  #save = button(t("savePicture"));
+  #film = button(t("makeFilm"));
+  #bar = element("progress", { max: "1", value: "0", "aria-label": t("filming"), hidden: "" });
+  #said = element("p", { role: "status", class: "share-said" });
+  #code = element("canvas", { role: "img", "aria-label": t("code"), hidden: "" });
+  #codeSaid = element("p", {});
+  /** @type {import("./qr.js").Code | null} */
+  #codeOfRun = null;
+  #dialog;
+  #page;
+  /** Counts the openings: only the last one's code is shown. */
+  #opened = 0;
+  /** @type {AbortController | null} */
+  #filming = null;
+
+  /** @param {Sharing} page */
+  constructor(page) {
+    this.#page = page;
+    const close = button(t("close"), "small");
+    this.#dialog = element(
+      "dialog",
+      { class: "help share", "aria-labelledby": "share-title" },
+      element("div", { class: "help-head" }, element("h2", { id: "share-title" }, t("shareTitle")), close),
+      element(
+        "div",
+        { class: "help-body share-body" },
+        element(
+          "div",
+          {},
+          this.#picture,
+          element("div", { class: "share-acts" }, this.#sheet, this.#save, this.#film),
+          this.#bar,
+          this.#said,
+        ),
+        element(
+          "div",
+          { class: "share-link" },
+          element("label", { for: "share-link" }, t("link")),
+          element("div", { class: "share-row" }, this.#link, this.#copy),
+          this.#code,
+          this.#codeSaid,
+        ),
+      ),
+    );
+    document.body.append(this.#dialog);
+    floating(this.#dialog, close);
+    const type = filmType();
+    this.#sheet.hidden = typeof navigator.share !== "function";
+    this.#film.hidden = type === null;
+    copies(this.#copy, page.url, page.notCopied, page.soon);
+    this.#sheet.addEventListener("click", () => this.#send());
+    this.#save.addEventListener("click", () => this.#savePicture());
+    this.#film.addEventListener("click", () => (this.#filming ? this.#filming.abort() : type && this.#record(type)));
+    this.#dialog.addEventListener("close", () => this.#filming?.abort());
+  }
+
+  open() {
+    this.#dialog.showModal();
+    setText(this.#said, "");
+    const mine = ++this.#opened;
+    // The code of the run before would open that run.
+    this.#code.hidden = true;
+    setText(this.#codeSaid, "");
+    this.#page.soon(async () => this.#show(mine));
+  }
+
+  /** What is shared is the run as it is now; nobody waits for its code. @param {number} mine */
+  #show(mine) {
+    const run = this.#page.run();
+    if (!run || mine !== this.#opened) return;
+    const url = this.#page.url();
+    this.#link.value = url;
+    [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
+    this.#codeOfRun = null;
+    this.#draw(run);
+    const { title } = run.named;
+    this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: resultOf(run, run.snapshot) }));
+    setShown(this.#film, filmType() !== null && run.annealing && run.snapshot.progress.head > 0);
+    codeOf(url).then(
+      (code) => {
+        if (mine !== this.#opened) return;
+        this.#codeOfRun = code;
+        this.#draw(run);
+        showCode(this.#code, code);
+        setText(this.#codeSaid, t("code"));
+      },
+      () => mine === this.#opened && setText(this.#codeSaid, t("tooLongForCode")),
+    );
+  }
+
+  /**
+   * @param {Run} run
+   * @param {import("../../core/types.js").Snapshot} snapshot
+   * @param {import("../../core/types.js").Trace | null} trace
+   * @returns {import("./poster.js").Poster}
+   */
+  #posterOf(run, snapshot, trace) {
+    return {
+      puzzle: run.setup.puzzle,
+      board: snapshot.board,
+      title: run.named.title,
+      result: resultOf(run, snapshot),
+      host: location.host + location.pathname,
+      code: this.#codeOfRun,
+      energy: t("energy"),
+      trace: run.annealing ? trace : null,
+      moves: run.snapshot.progress.head,
+      scale: run.annealing && Number.isFinite(run.hottest) ? temperatureScaleOf(run) : null,
+    };
+  }
+
+  /** @param {Run} run */
+  #draw(run) {
+    const context = this.#picture.getContext("2d");
+    if (context) drawPoster(context, this.#posterOf(run, run.snapshot, run.trace), readColours());
+  }
+
+  async #send() {
+    const run = this.#page.run();
+    if (!run) return;
+    const blob = await this.#blob();
+    const file = blob && new File([blob], `${run.named.name}.png`, { type: blob.type });
+    const what = { title: run.named.title, text: resultOf(run, run.snapshot), url: this.#page.url() };
+    const whole = file ? { ...what, files: [file] } : what;
+    try {
+      await navigator.share(navigator.canShare?.(whole) ? whole : what);
+    } catch (error) {
+      // Who changes their mind need not be reminded.
+      if (!(error instanceof DOMException && error.name === "AbortError")) setText(this.#said, t("notShared"));
+    }
+  }
+
+  /** @returns {Promise<Blob | null>} */
+  #blob() {
+    return new Promise((resolve) => this.#picture.toBlob(resolve, "image/png"));
+  }
+
+  async #savePicture() {
+    const blob = await this.#blob();
+    if (blob) save(blob, `${this.#page.run()?.named.name ?? "run"}.png`);
+  }
+
+  /** @param {string} type */
+  async #record(type) {
+    const run = this.#page.run();
+    if (!run) return;
+    const filming = new AbortController();
+    this.#filming = filming;
+    setText(this.#film, t("cancel"));
+    setText(this.#said, t("filming"));
+    this.#bar.hidden = false;
+    const colours = readColours();
+    const { makeEngine } = this.#page;
+    const blob = await film({
+      link: run.startLink,
+      moves: run.snapshot.progress.head,
+      type,
+      makeEngine,
+      signal: filming.signal,
+      progress: (share) => (this.#bar.value = share),
+      draw: (context, snapshot) => drawPoster(context, this.#posterOf(run, snapshot, snapshot.trace ?? null), colours),
+    });
+    this.#filming = null;
+    this.#bar.hidden = true;
+    setText(this.#film, t("makeFilm"));
+    setText(this.#said, blob ? t("filmed") : filming.signal.aborted ? "" : t("notFilmed"));
+    if (blob) save(blob, `${run.named.name}.${type.startsWith("video/mp4") ? "mp4" : "webm"}`);
+  }
+}
+
+/** @param {Run} run @param {import("../../core/types.js").Snapshot} snapshot */
+function resultOf(run, { progress: { status, moves, energy } }) {
+  if (status === "solved") return t(moves === 0 ? "solvedByHand" : "solvedAfter", { n: moves });
+  return run.annealing ? t("atEnergy", { energy, n: moves }) : "";
+}

@@ -1,0 +1,49 @@
+// Play or all instruments: how much of the page is shown. Remembered; first.js sets it before anything is painted. A run that has no
+// temperature has nothing to show in Play: its instruments are shown, whatever is remembered.
+
+import { byId } from "../lib/dom.js";
+import { recall, remember } from "../lib/storage.js";
+
+const KEY = "instruments";
+
+export class Mode {
+  #chosen = recall(KEY) === "all";
+  #needed = false;
+  #all = byId("all-instruments", HTMLButtonElement);
+  #board = byId("just-board", HTMLButtonElement);
+  #changed;
+
+  /** @param {() => void} changed called when more or less is shown */
+  constructor(changed) {
+    this.#changed = changed;
+    this.#all.addEventListener("click", () => this.#choose(true));
+    this.#board.addEventListener("click", () => this.#choose(false));
+    this.#show();
+  }
+
+  get playing() {
+    return !this.#chosen && !this.#needed;
+  }
+
+  /** @param {boolean} needed whether a run can be seen with all instruments only */
+  need(needed) {
+    if (this.#needed === needed) return;
+    this.#needed = needed;
+    this.#show();
+    this.#changed();
+  }
+
+  /** @param {boolean} all */
+  #choose(all) {
+    this.#chosen = all;
+    remember(KEY, all ? "all" : null);
+    this.#show();
+    (all ? this.#board : this.#all).focus();
+    this.#changed();
+  }
+
+  #show() {
+    document.documentElement.dataset.mode = this.playing ? "play" : "all";
+    this.#board.disabled = this.#needed;
+  }
+}

@@ -1,0 +1,26 @@
+// What the core reports, in words: it sends codes and their arguments.
+
+import english from "./en/core.js";
+import { texts } from "./text.js";
+
+/**
+ * A message of the core; `n` is the count that chooses between singular and plural.
+ * @typedef {{ code: string, args: Record<string, Arg> }} CoreMessage
+ */
+/** @typedef {string | number | string[] | CoreMessage} Arg */
+
+const t = texts("core", english);
+
+/** @param {CoreMessage | string} message a puzzle's own text stays as it is @returns {string} */
+export function inWords(message) {
+  if (typeof message === "string") return message;
+  const values = Object.entries(message.args).map(([name, arg]) => [
+    name,
+    typeof arg === "object" && !Array.isArray(arg) ? inWords(arg) : arg,
+  ]);
+  return t(/** @type {keyof typeof english} */ (message.code), Object.fromEntries(values));
+}
+
+/** What is wrong with a link, with the key. @param {import("../core/types.js").LinkError} error */
+export const refusalOf = ({ key, message }) =>
+  key === "" ? inWords(message) : t("of_key", { key, problem: inWords(message) });

@@ -1,0 +1,17 @@
+// What the marks on the board mean.
+
+export default {
+  high: "▲ too high",
+  low: "▼ too low",
+  right: "✓ right",
+  apart: "E 9: this line's contribution to the energy",
+  pair: "swapped",
+  rejected: "rejected",
+  given: "given",
+  deduced: "filled in by singles",
+  annealed: "annealed",
+  found: "found",
+  pinned: "pinned",
+  inRow: "repeated in its row",
+  inColumn: "repeated in its column",
+};

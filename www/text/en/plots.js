@@ -1,0 +1,20 @@
+// The plots of an annealing run.
+
+export default {
+  energy: "Energy",
+  best: "Best",
+  temperature: "Temperature",
+  schedule: "Schedule",
+  acceptance: "Acceptance",
+  better: "Better",
+  equal: "Equal",
+  worse: "Worse",
+  accepted: "Accepted",
+  moves: "moves",
+  logScale: "log scale",
+  atMove: "at move {n}",
+  overMoves: "{title} over moves",
+  described: "{title} over moves: {values} at move {n}",
+  nothing: "{title} over moves: nothing has moved yet",
+  value: "{label} {value}",
+};

@@ -1,0 +1,63 @@
+// What the marks on the board mean: those that this run can have, as they are drawn.
+
+import { byId, element } from "../lib/dom.js";
+import { t } from "../text/legend.js";
+
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {{ key: Parameters<typeof t>[0], look: string }} Mark */
+
+const GIVEN = 1;
+const PINNED = 4;
+
+export class Legend {
+  #list = byId("legend", HTMLElement);
+  #shown = "";
+
+  /** What a board that is to come can have. @param {boolean} sudoku */
+  expect(sudoku) {
+    this.#put(marksOf({ sudoku, anneals: true, kinds: [], apart: false }));
+  }
+
+  /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
+  show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
+    this.#put(marksOf({ sudoku: puzzle.kind === "sudoku", anneals: method === "anneal", kinds, apart }));
+  }
+
+  /** @param {Mark[]} marks */
+  #put(marks) {
+    const shown = marks.map(({ key }) => key).join();
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#list.replaceChildren(...marks.map(({ key, look }) => element("li", { class: look }, t(key))));
+  }
+}
+
+/** @param {{ sudoku: boolean, anneals: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
+function marksOf({ sudoku, anneals, kinds, apart }) {
+  const has = (/** @type {number} */ kind) => Array.from(kinds).includes(kind);
+  /** @type {(Mark | false)[]} */
+  const marks = sudoku
+    ? [
+        { key: "given", look: "heavy-digit" },
+        { key: "deduced", look: "slanted-digit" },
+        { key: anneals ? "annealed" : "found", look: "plain-digit" },
+        { key: "inRow", look: "underline" },
+        { key: "inColumn", look: "dot" },
+      ]
+    : [
+        { key: "high", look: "high" },
+        { key: "low", look: "low" },
+        { key: "right", look: "right" },
+        apart && { key: "apart", look: "none" },
+        has(GIVEN) && { key: "given", look: "given" },
+      ];
+  const shape = sudoku ? "square" : "disc";
+  /** @type {(Mark | false)[]} */
+  const all = [
+    ...marks,
+    anneals && { key: "pair", look: `pair-${shape}` },
+    anneals && { key: "rejected", look: `rejected-${shape}` },
+    has(PINNED) && { key: "pinned", look: `pinned-${shape}` },
+  ];
+  return all.filter((mark) => mark !== false);
+}

@@ -1,0 +1,64 @@
+// The energy, large: what it counts, what the last move changed, and how many lines are right.
+
+import { byId, element, setAttribute, setText } from "../lib/dom.js";
+import { count } from "../lib/format.js";
+import { t } from "../text/run.js";
+
+/** @typedef {import("../run/run.js").Run} Run */
+/** @typedef {import("../core/types.js").Setup["puzzle"]} Puzzle */
+
+/** More pips than these are no help to the eye. */
+const MOST_PIPS = 24;
+
+export class Meter {
+  #help = byId("meter-help", HTMLElement);
+  #value = byId("meter-value", HTMLElement);
+  #change = byId("meter-change", HTMLElement);
+  #pips = byId("meter-pips", HTMLElement);
+  #lines = byId("meter-lines", HTMLElement);
+  #of = 0;
+
+  /** @param {Run} run */
+  open({ setup: { puzzle } }) {
+    setText(this.#help, helpOf(puzzle));
+    this.#of = puzzle.kind === "sums" ? puzzle.lines.length : 2 * puzzle.size;
+    const pips = this.#of > MOST_PIPS ? 0 : this.#of;
+    this.#pips.replaceChildren(...Array.from({ length: pips }, () => element("i")));
+  }
+
+  /** @param {Run} run @param {boolean} followed whether the eye can follow single moves */
+  show(run, followed) {
+    const { energy, last } = run.shown;
+    setText(this.#value, count(energy));
+    const right = rightLines(run);
+    setText(this.#lines, t(run.setup.puzzle.kind === "sums" ? "linesRight" : "unitsRight", { n: right, of: this.#of }));
+    for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);
+    const { kind, text } = changeOf(followed && run.snapshot.progress === run.shown ? last : null);
+    setAttribute(this.#change, "data-kind", kind);
+    setText(this.#change, text);
+  }
+}
+
+/** @param {import("../core/types.js").LastMove | null} last */
+function changeOf(last) {
+  if (!last) return { kind: "none", text: "" };
+  if (!last.accepted) return { kind: "rejected", text: t("moveRejected") };
+  if (last.delta > 0) return { kind: "worse", text: t("moveWorse", { n: last.delta }) };
+  if (last.delta < 0) return { kind: "better", text: t("moveBetter", { n: -last.delta }) };
+  return { kind: "equal", text: t("moveEqual") };
+}
+
+/** @param {Puzzle} puzzle */
+function helpOf(puzzle) {
+  if (puzzle.kind === "sudoku") return t("energyRepeats");
+  const [{ target }] = puzzle.lines;
+  const same = puzzle.lines.every((line) => line.target === target);
+  return t(same ? "energyFrom" : "energyFromSums", { n: puzzle.lines.length, target });
+}
+
+/** Lines of the board that is shown whose sum is right, or rows and columns without a repeat. @param {Run} run */
+export function rightLines({ setup: { puzzle }, snapshot: { sums } }) {
+  if (!sums) return 0;
+  const target = (/** @type {number} */ line) => (puzzle.kind === "sums" ? puzzle.lines[line].target : 0);
+  return Array.from(sums).filter((sum, line) => sum === target(line)).length;
+}
