@@ -1,17 +1,22 @@
 //! What links of the core bundle may hold: the puzzles that it has, annealed. The rest stands in `bundle_full.rs`.
 
 use super::LinkError;
+use super::field::Field;
+use super::reader::Reader;
+use super::solvers::ANNEAL;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::run::settings::SolverSettings;
 use crate::text::message::Message;
 
-/// Checks that the build has the solver, which is called `name`.
-pub fn check_solver(settings: &SolverSettings, name: &str) -> Result<(), LinkError> {
-    match settings {
-        SolverSettings::Anneal(_) => Ok(()),
-        _ => Err(LinkError::unsupported("solver", name)),
-    }
+/// Refuses the solver `name`, which is not annealing.
+pub fn read_solver(_reader: &mut Reader, _problem: &Problem, name: &str) -> Result<SolverSettings, LinkError> {
+    Err(LinkError::unsupported("solver", name))
+}
+
+/// Returns no settings: all that the core bundle reads is annealing.
+pub fn solver_fields(_settings: &SolverSettings, _problem: &Problem) -> (&'static str, Vec<Field>) {
+    (ANNEAL, Vec::new())
 }
 
 /// Refuses every puzzle of a name that is not in the library.

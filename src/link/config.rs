@@ -9,23 +9,15 @@ pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
 use super::reader::Reader;
-use super::search::{self, STRATEGIES};
+use super::solvers::{ANNEAL, solvers};
 use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
-use crate::anneal::multi_start::sudoku;
-use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
-use crate::exact::run::ExactSettings;
+use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::sudoku::Sudoku;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
 
-/// The solver of a link without one.
-const ANNEAL: &str = "anneal";
-const TEMPERING: &str = "tempering";
-const REPLICAS: &str = "replicas";
-const EXACT: &str = "exact";
 /// Keys of a run's link that are no setting: the experiment has its own.
 pub(crate) const NO_SETTING: [&str; 8] = ["v", "puzzle", "define", "givens", "moves", "seed", "hand", "at"];
 
@@ -89,26 +81,11 @@ impl Config {
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         let problem = reader.problem()?;
         let name = reader.one_of("solver", &solvers(&problem), ANNEAL)?;
-        let (settings, most) = match STRATEGIES.iter().find(|(known, _)| *known == name) {
-            Some(&(_, strategy)) => (SolverSettings::Search(search::read(reader, &problem, strategy)?), keys::MOST),
-            None if name == TEMPERING => {
-                let tempering = TemperingSettings::read(reader, &problem)?;
-                (SolverSettings::Tempering(tempering), tempering.moves)
-            }
-            None if name == REPLICAS => {
-                let multi_start = MultiStartSettings::read(reader, &problem)?;
-                (SolverSettings::MultiStart(multi_start), multi_start.moves)
-            }
-            None if name == EXACT => {
-                let moves = reader.whole(&keys::MOVES_EXACT)?;
-                (SolverSettings::Exact(ExactSettings { moves }), moves)
-            }
-            None => {
-                let annealing = AnnealSettings::read(reader, &problem)?;
-                (SolverSettings::Anneal(annealing), annealing.moves)
-            }
+        let settings = match name {
+            ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
+            _ => bundle::read_solver(reader, &problem, name)?,
         };
-        bundle::check_solver(&settings, name)?;
+        let most = settings.budget().unwrap_or(keys::MOST);
         let mut config = Config { problem, settings, interventions: Vec::new(), at: None };
         if reader.has("hand")
             && let Some(mut play) = config.settings.intervention_rules(&config.problem)
@@ -140,13 +117,7 @@ impl Config {
     pub fn fields(&self) -> Vec<Field> {
         let (name, fields) = match &self.settings {
             SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
-            SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(&self.problem)),
-            SolverSettings::MultiStart(multi_start) => (REPLICAS, multi_start.fields(&self.problem)),
-            SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
-            SolverSettings::Search(settings) => {
-                let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
-                (name.map_or(ANNEAL, |(name, _)| name), search::fields(settings, &self.problem))
-            }
+            settings => bundle::solver_fields(settings, &self.problem),
         };
         [vec![Field::one_of("solver", name, &solvers(&self.problem))], fields].concat()
     }
@@ -204,20 +175,6 @@ impl Config {
             Some(error) => Err(error),
             None => Ok(config),
         }
-    }
-}
-
-/// The solvers that a problem may have.
-fn solvers(problem: &Problem) -> Vec<&'static str> {
-    let search = STRATEGIES.iter().map(|&(name, _)| name);
-    match problem {
-        Problem::Sums { puzzle, .. } => {
-            let fits = bundle::fits_multi_start(puzzle);
-            let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
-            full.iter().copied().chain(search).chain([EXACT]).collect()
-        }
-        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
-        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
     }
 }
 

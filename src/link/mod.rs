@@ -8,9 +8,13 @@ pub mod config;
 pub mod draft;
 mod field;
 pub(crate) mod keys;
+#[cfg(feature = "full")]
 mod multi_start;
 mod reader;
+#[cfg(feature = "full")]
 mod search;
+mod solvers;
+#[cfg(feature = "full")]
 mod tempering;
 mod values;
 

@@ -7,17 +7,6 @@ use crate::link::keys;
 use crate::puzzle::problem::Problem;
 use crate::search::{Heuristic, SearchSettings, Strategy};
 
-/// Names in links of the strategies, in the order of their teaching.
-pub const STRATEGIES: [(&str, Strategy); 7] = [
-    ("bfs", Strategy::BreadthFirst),
-    ("ucs", Strategy::UniformCost),
-    ("dfs", Strategy::DepthFirst),
-    ("ids", Strategy::IterativeDeepening),
-    ("greedy", Strategy::Greedy),
-    ("astar", Strategy::AStar),
-    ("wastar", Strategy::WeightedAStar),
-];
-
 const HEURISTIC: &str = "heuristic";
 const HEURISTICS: [(&str, Heuristic); 4] = [
     ("none", Heuristic::None),

@@ -1,0 +1,41 @@
+//! The names of the solvers in links, and which of them a problem may have.
+
+use super::bundle;
+use crate::anneal::multi_start::sudoku;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::sudoku::Sudoku;
+use crate::search::Strategy;
+
+/// The solver of a link without one.
+pub const ANNEAL: &str = "anneal";
+/// Parallel tempering.
+pub const TEMPERING: &str = "tempering";
+/// Eight anneals side by side.
+pub const REPLICAS: &str = "replicas";
+/// Exact search.
+pub const EXACT: &str = "exact";
+
+/// Names in links of the strategies, in the order of their teaching.
+pub const STRATEGIES: [(&str, Strategy); 7] = [
+    ("bfs", Strategy::BreadthFirst),
+    ("ucs", Strategy::UniformCost),
+    ("dfs", Strategy::DepthFirst),
+    ("ids", Strategy::IterativeDeepening),
+    ("greedy", Strategy::Greedy),
+    ("astar", Strategy::AStar),
+    ("wastar", Strategy::WeightedAStar),
+];
+
+/// Returns the solvers that a problem may have.
+pub fn solvers(problem: &Problem) -> Vec<&'static str> {
+    let search = STRATEGIES.iter().map(|&(name, _)| name);
+    match problem {
+        Problem::Sums { puzzle, .. } => {
+            let fits = bundle::fits_multi_start(puzzle);
+            let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
+            full.iter().copied().chain(search).chain([EXACT]).collect()
+        }
+        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
+        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
+    }
+}
