@@ -18,7 +18,7 @@ use crate::text::percent::decode;
 use std::collections::BTreeSet;
 
 /// An experiment has at most so many settings.
-pub const MOST_SETTINGS: usize = 6;
+pub const MOST_SETTINGS: usize = 12;
 /// An experiment has at most so many runs.
 pub const MOST_RUNS: u64 = 1_000_000;
 const WORD: &str = "compare";

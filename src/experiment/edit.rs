@@ -4,9 +4,10 @@ use super::design::Experiment;
 use super::draft::{ExperimentDraft, MOST_SETTINGS, read_moves, read_name, read_seeds};
 use super::group::Group;
 use super::names::{capital, is_letter};
-use crate::link::LinkError;
-use crate::link::config::{Config, problem_of, settings_of};
+use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
+use crate::link::{Field, LinkError};
 use crate::text::english;
+use crate::text::number;
 use serde::Deserialize;
 
 /// Represents a change. Settings and groups are named by their places, from 0.
@@ -38,6 +39,21 @@ pub enum Edit {
         key: String,
         /// The value.
         value: String,
+    },
+    /// A series: in the place of this setting one for each of several values of a number.
+    Series {
+        /// Its place.
+        setting: usize,
+        /// The key of the number.
+        key: String,
+        /// The first value.
+        from: String,
+        /// The last value.
+        to: String,
+        /// How many values.
+        steps: String,
+        /// Whether each is the same multiple of the one before, and not the same amount more.
+        log: bool,
     },
     /// Other seeds, `first..last`.
     Seeds {
@@ -100,6 +116,18 @@ impl Experiment {
                     }
                 }
             }
+            Edit::Series { setting, key, from, to, steps, log } => {
+                let most = MOST_SETTINGS + 1 - draft.settings.len();
+                let config = there(setting)?.config();
+                let number = |field: &Field| field.kind != "choice" && !NO_SETTING.contains(&field.key);
+                let field = config.fields().into_iter().find(|field| field.key == key && number(field));
+                let field = field.ok_or_else(|| LinkError::new("series", &key, english::not_an_edit(&*key)))?;
+                let whole = field.kind == "whole";
+                let values = series(&from, &to, &steps, most, log, whole)?;
+                let made = values.iter().map(|value| Ok((String::new(), settings_of(&config.changed(&key, value)?))));
+                let made = made.collect::<Result<Vec<_>, LinkError>>()?;
+                draft.settings.splice(setting..=setting, made);
+            }
             Edit::Seeds { seeds } => draft.seeds = read_seeds(&seeds)?,
             Edit::Moves { moves } => draft.moves = read_moves(&moves)?,
             Edit::AddGroup { on } => draft.groups.push(Group::from_text(&on.replace(';', "&"))?),
@@ -123,6 +151,41 @@ impl Experiment {
     pub fn group_of_run(link: &str) -> Result<String, LinkError> {
         Ok(problem_of(&Config::from_link(link)?))
     }
+}
+
+/// The values of a series, rounded to three digits; each once.
+fn series(from: &str, to: &str, steps: &str, most: usize, log: bool, whole: bool) -> Result<Vec<String>, LinkError> {
+    let end = |key: &str, text: &str| {
+        let value = number::decimal(text).filter(|value| value.is_finite() && (*value > 0.0 || !log && *value == 0.0));
+        value.ok_or_else(|| LinkError::new(key, text, english::not_an_end_of_series(text)))
+    };
+    let (first, last) = (end("from", from)?, end("to", to)?);
+    let steps = number::whole(steps)
+        .filter(|count| (2..=most as u64).contains(count))
+        .ok_or_else(|| LinkError::new("steps", steps, english::not_steps_of_series(steps, most)))?;
+    let mut values: Vec<String> = Vec::new();
+    for step in 0..steps {
+        let part = step as f64 / (steps - 1) as f64;
+        let value = match step {
+            0 => first,
+            _ if step == steps - 1 => last,
+            _ if log => three_digits(first * libm::pow(last / first, part)),
+            _ => three_digits(first + (last - first) * part),
+        };
+        let text = if whole { libm::round(value) } else { value }.to_string();
+        if !values.contains(&text) {
+            values.push(text);
+        }
+    }
+    Ok(values)
+}
+
+fn three_digits(value: f64) -> f64 {
+    if value == 0.0 {
+        return 0.0;
+    }
+    let unit = libm::pow(10.0, libm::floor(libm::log10(value)) - 2.0);
+    number::short(libm::round(value / unit) * unit)
 }
 
 fn missing(key: &str, place: usize) -> LinkError {

@@ -39,7 +39,7 @@ pub use export::{Csv, to_csv, to_json};
 pub use grids::Grids;
 pub use group::MOST_PUZZLES;
 pub use reading::Reading;
-pub use results::{Results, Shard};
+pub use results::{ListedRun, Results, Shard};
 pub use row::{RunResult, Runner};
 pub use summary::{
     AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,

@@ -3,7 +3,7 @@
 use crate::link::Field;
 
 /// Settings that nobody named and that nothing tells apart are called by their places.
-const LETTERS: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
+const LETTERS: [&str; 12] = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"];
 /// Keys that tell a setting first; all others follow in the order of links.
 const TELLING: [&str; 15] = [
     "solver",

@@ -1,5 +1,6 @@
 //! The rows of an experiment as they come, in any order.
 
+use super::statistics::RunOutcome;
 use super::{Experiment, RunResult};
 use serde::Serialize;
 use std::ops::Range;
@@ -101,4 +102,31 @@ impl Results {
         let end = if self.whole == self.runs.end { self.whole } else { self.experiment.first_beside(self.whole) };
         &self.rows[..end - self.runs.start]
     }
+
+    /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers.
+    #[must_use]
+    pub fn runs_on(&self, puzzle: usize) -> Vec<ListedRun> {
+        let listed = |row: &RunResult| {
+            let job = self.experiment.job(row.run);
+            let RunOutcome { cost, solved } = row.outcome(&self.experiment);
+            let here = job.puzzle == puzzle;
+            here.then_some(ListedRun { run: row.run, setting: job.setting, cost, solved, energy: row.energy })
+        };
+        self.settled().iter().flatten().filter_map(listed).collect()
+    }
+}
+
+/// Holds a run as a list of runs shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ListedRun {
+    /// Its number.
+    pub run: usize,
+    /// The place of its setting.
+    pub setting: usize,
+    /// Its cost, in the unit of its setting; at most the budget.
+    pub cost: u64,
+    /// Whether it solved the puzzle within the budget.
+    pub solved: bool,
+    /// The last energy; `None` of a search that found nothing within the budget.
+    pub energy: Option<i32>,
 }

@@ -1,47 +1,17 @@
 //! What links of the full bundle may hold. What the core bundle has instead stands in `bundle_core.rs`, which has the same
 //! functions.
 
-use super::field::Field;
-use super::reader::Reader;
-use super::solvers::{ANNEAL, EXACT, REPLICAS, STRATEGIES, TEMPERING};
-use super::{LinkError, keys, search};
+use super::LinkError;
 use crate::anneal::multi_start::sums;
-use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
-use crate::exact::run::ExactSettings;
 use crate::puzzle::draft::Draft;
 use crate::puzzle::problem::{CUSTOM, Problem};
 use crate::puzzle::{Puzzle, library};
-use crate::run::settings::SolverSettings;
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;
 
 /// Names of the library that a message gives: there are too many to list.
 const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
-
-/// Reads the settings of the solver `name`, which is not annealing.
-pub fn read_solver(reader: &mut Reader, problem: &Problem, name: &str) -> Result<SolverSettings, LinkError> {
-    Ok(match STRATEGIES.iter().find(|(known, _)| *known == name) {
-        Some(&(_, strategy)) => SolverSettings::Search(search::read(reader, problem, strategy)?),
-        None if name == TEMPERING => SolverSettings::Tempering(TemperingSettings::read(reader, problem)?),
-        None if name == REPLICAS => SolverSettings::MultiStart(MultiStartSettings::read(reader, problem)?),
-        None => SolverSettings::Exact(ExactSettings { moves: reader.whole(&keys::MOVES_EXACT)? }),
-    })
-}
-
-/// Returns the name of a solver that is not annealing, and its settings in the order of the link.
-pub fn solver_fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Vec<Field>) {
-    match settings {
-        SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(problem)),
-        SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(problem)),
-        SolverSettings::MultiStart(multi_start) => (REPLICAS, multi_start.fields(problem)),
-        SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
-        SolverSettings::Search(settings) => {
-            let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
-            (name.map_or("", |(name, _)| name), search::fields(settings, problem))
-        }
-    }
-}
 
 /// Returns the puzzle of a name that is not in the library: one that the link defines itself.
 pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, LinkError> {

@@ -8,6 +8,7 @@ use super::bundle;
 pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
+use super::other_solvers;
 use super::reader::Reader;
 use super::solvers::{ANNEAL, solvers};
 use super::{LinkError, VERSION, join, pairs, text_of};
@@ -83,7 +84,7 @@ impl Config {
         let name = reader.one_of("solver", &solvers(&problem), ANNEAL)?;
         let settings = match name {
             ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
-            _ => bundle::read_solver(reader, &problem, name)?,
+            _ => other_solvers::read(reader, &problem, name)?,
         };
         let most = settings.budget().unwrap_or(keys::MOST);
         let mut config = Config { problem, settings, interventions: Vec::new(), at: None };
@@ -117,7 +118,7 @@ impl Config {
     pub fn fields(&self) -> Vec<Field> {
         let (name, fields) = match &self.settings {
             SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
-            settings => bundle::solver_fields(settings, &self.problem),
+            settings => other_solvers::fields(settings, &self.problem),
         };
         [vec![Field::one_of("solver", name, &solvers(&self.problem))], fields].concat()
     }

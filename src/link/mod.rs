@@ -10,6 +10,9 @@ mod field;
 pub(crate) mod keys;
 #[cfg(feature = "full")]
 mod multi_start;
+#[cfg_attr(feature = "full", path = "other_solvers_full.rs")]
+#[cfg_attr(not(feature = "full"), path = "other_solvers_core.rs")]
+mod other_solvers;
 mod reader;
 #[cfg(feature = "full")]
 mod search;

@@ -95,7 +95,7 @@ fn what_cannot_be_is_refused_by_name() {
         refused("compare&with=name=A&with=name=A"),
         "name: 'A' is the name of two settings; give each its own name."
     );
-    assert!(refused(&format!("compare{}", "&with=".repeat(7))).ends_with("An experiment has at most 6 settings."));
+    assert!(refused(&format!("compare{}", "&with=".repeat(13))).ends_with("An experiment has at most 12 settings."));
     assert!(
         refused("compare&on=lewis=4;count=150&on=lewis=4;count=51").ends_with("An experiment has at most 200 puzzles.")
     );
@@ -423,6 +423,77 @@ fn one_thing_is_changed_at_a_time() {
     {
         assert!(before.edited(bad).is_err());
     }
+}
+
+#[test]
+fn a_series_is_a_setting_for_each_value() {
+    let before = experiment("compare&with=preset=published&with=cooling=constant;t0=2&with=solver=tempering");
+    let series = |key: &str, from: &str, to: &str, steps: &str, log| {
+        let [key, from, to, steps] = [key, from, to, steps].map(String::from);
+        before.edited(Edit::Series { setting: 1, key, from, to, steps, log })
+    };
+    let names = |after: Experiment| after.settings().iter().map(|each| each.name.clone()).collect::<Vec<_>>();
+    assert_eq!(
+        names(series("t0", "0.5", "8", "5", true).unwrap()),
+        ["Published", "T = 0.5", "T = 1", "T = 2", "T = 4", "T = 8", "tempering"]
+    );
+    assert_eq!(
+        names(series("t0", "1", "0", "4", false).unwrap()),
+        ["Published", "T = 1", "T = 0.667", "T = 0.333", "T = 0", "tempering"]
+    );
+    // Nothing that differs from the series is changed, and what it is of keeps its other numbers.
+    let after = series("t0", "0.3", "0.4", "2", true).unwrap();
+    assert_eq!(
+        after.settings()[2].config().to_link(),
+        before.settings()[1].config().to_link().replace("t0=2", "t0=0.4")
+    );
+    assert_eq!(after.settings()[0].config(), before.settings()[0].config());
+    // Whole numbers stay whole, and each stands once.
+    let restarts = experiment("compare&with=cooling=geometric;restart=fixed;length=100");
+    let lengths = Edit::Series {
+        setting: 0,
+        key: "length".into(),
+        from: "1".into(),
+        to: "4".into(),
+        steps: "10".into(),
+        log: false,
+    };
+    let lengths = restarts.edited(lengths).unwrap();
+    let length = |each: &Setting| each.config().fields().into_iter().find(|field| field.key == "length").unwrap().value;
+    assert_eq!(lengths.settings().iter().map(length).collect::<Vec<_>>(), ["1", "2", "3", "4"]);
+    for (key, from, to, steps, log, names) in [
+        ("t0", "0", "1", "3", true, "from"),
+        ("t0", "1", "warm", "3", false, "to"),
+        ("t0", "1", "-2", "3", false, "to"),
+        ("t0", "1", "2", "1", true, "steps"),
+        ("t0", "1", "2", "11", true, "steps"),
+        ("t0", "1", "1e300", "3", true, "t0"),
+        ("cooling", "1", "2", "3", true, "series"),
+        ("seed", "1", "2", "3", true, "series"),
+        ("no_key", "1", "2", "3", true, "series"),
+    ] {
+        assert_eq!(series(key, from, to, steps, log).unwrap_err().key, names, "{key} {from} {to} {steps}");
+    }
+}
+
+#[test]
+fn the_runs_on_a_puzzle_are_those_that_its_figures_count() {
+    let experiment = experiment(SMALL);
+    let results = results(&experiment);
+    let summary = results.summary(CurvesOf::None);
+    for (puzzle, of) in summary.puzzles.iter().enumerate() {
+        let runs = results.runs_on(puzzle);
+        for (place, setting) in of.settings.iter().enumerate() {
+            let own: Vec<_> = runs.iter().filter(|run| run.setting == place).collect();
+            assert_eq!(own.len(), setting.runs);
+            assert_eq!(own.iter().filter(|run| run.solved).count(), setting.solved);
+            assert!(own.iter().all(|run| experiment.job(run.run).puzzle == puzzle));
+        }
+    }
+    // A seed that has not all its settings yet is in no figure, and in no list.
+    let mut partly = Results::new(experiment.clone());
+    (0..experiment.runs() - 1).for_each(|run| partly.add(row(&experiment, run)));
+    assert_eq!(partly.runs_on(1).len() + 2, results.runs_on(1).len());
 }
 
 #[test]

@@ -80,9 +80,10 @@ fn paths(text: &str, start: &str) -> Vec<Vec<String>> {
 
 /// Where a path from the crate's root leads: the file that has what it names, as far as files and `pub use` tell.
 fn owner(files: &Files, path: &[String]) -> Option<Vec<String>> {
-    // The bundles have the same functions; the full one imports more.
+    // Files of a pair have the same functions; the full one imports more.
+    let of_pair = |word: &String| ["bundle", "other_solvers"].contains(&&word[..]);
     let path: Vec<String> =
-        path.iter().map(|word| if word == "bundle" { "bundle_full" } else { word }.to_string()).collect();
+        path.iter().map(|word| if of_pair(word) { format!("{word}_full") } else { word.clone() }).collect();
     let known = (0..=path.len()).rev().map(|count| &path[..count]).find(|start| files.contains_key(*start))?;
     let Some(item) = path.get(known.len()) else { return Some(known.to_vec()) };
     let handed = files[known].lines().collect::<Vec<_>>().join(" ");

@@ -2,7 +2,6 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { Address } from "../../www/shell/address.js";
 
 let bar = new URL("https://lab.example/#seed=1");
 /** @type {Map<string, () => void>} */
@@ -25,6 +24,8 @@ const stands = {
   addEventListener: (/** @type {string} */ type, /** @type {() => void} */ listener) => listeners.set(type, listener),
 };
 for (const [name, value] of Object.entries(stands)) Object.defineProperty(globalThis, name, { value });
+// It looks at where it is when it is loaded.
+const { Address } = await import("../../www/shell/address.js");
 
 const tell = () => listeners.get("hashchange")?.();
 

@@ -49,6 +49,8 @@ export function experimentHandlers(border) {
     addRows: ({ rows }) => open(table).add(rows),
     missingRuns: () => open(table).missing(),
     summary: ({ puzzle }) => open(table).summary(puzzle),
+    listRuns: ({ puzzle }) => open(table).runs(puzzle),
+    runLinks: ({ runs }) => open(table).run_links(Uint32Array.from(runs)),
     raceLinks: ({ group }) => open(table).race(group),
     tableCsv: ({ version }) => open(table).csv(version),
     tableJson: ({ version }) => open(table).json(version),

@@ -4,6 +4,7 @@
 import { clock } from "../lib/clock.js";
 import { Timer } from "../lib/timer.js";
 import { addressOf } from "../lib/link.js";
+import { becomesPlace, hooks } from "./layers.js";
 
 const AT_MOST_EVERY = 400;
 
@@ -24,6 +25,11 @@ export class Address {
       this.#link = link;
       changed(link);
     });
+    hooks.rising = () => this.#settle();
+    hooks.fallen = () => {
+      this.#bar = location.hash.slice(1);
+      this.#settle();
+    };
     // Whoever leaves at once still finds it in the history.
     addEventListener("pagehide", () => this.#writing.waits && this.#writing.now());
   }
@@ -44,9 +50,11 @@ export class Address {
 
   /** What is shown next is another place: Back returns to this one. */
   leave() {
-    this.#writing.stop();
-    this.#write();
-    history.pushState(null, "", location.href);
+    if (becomesPlace()) this.#writing.stop();
+    else {
+      this.#settle();
+      history.pushState(null, "", location.href);
+    }
     // Until it says where it is, Back would have nothing to tell.
     this.#written = -Infinity;
   }
@@ -60,6 +68,12 @@ export class Address {
     else this.#writing.within(wait);
   }
 
+  /** What waits to be written is written now. */
+  #settle() {
+    this.#writing.stop();
+    this.#write();
+  }
+
   #write() {
     // Someone has just changed it, and the browser is about to say so: theirs must not be written over.
     if (location.hash.slice(1) !== this.#bar) return;
@@ -67,7 +81,7 @@ export class Address {
     // Only the fragment would be read against <base>, and the page is not there.
     const url = new URL(location.href);
     url.hash = this.#link;
-    history.replaceState(null, "", url.href);
+    history.replaceState(history.state, "", url.href);
     this.#bar = location.hash.slice(1);
   }
 }

@@ -1,7 +1,7 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
 use crate::experiment::{
-    self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, Reading, Results, RunResult, Runner,
+    self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, ListedRun, Reading, Results, RunResult, Runner,
 };
 use crate::link::Field;
 use crate::link::LinkError;
@@ -224,6 +224,15 @@ impl Trial {
     }
 }
 
+/// A run with what opens it.
+#[derive(Serialize)]
+struct LinkedRun {
+    run: usize,
+    /// `None` of a search.
+    seed: Option<String>,
+    link: String,
+}
+
 /// Holds the rows of an experiment, and computes their statistics.
 #[wasm_bindgen]
 pub struct Table {
@@ -257,6 +266,30 @@ impl Table {
     /// Returns all statistics: a `Summary`, with the curves of one puzzle; of none where there is no such puzzle.
     pub fn summary(&self, puzzle: usize) -> JsValue {
         to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
+    }
+
+    /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers. Five numbers stand for each
+    /// run: its number, the place of its setting, its cost, 1 if it is solved, its last energy. The energy of a search that
+    /// found nothing is NaN.
+    pub fn runs(&self, puzzle: usize) -> Vec<f64> {
+        let runs = self.results.runs_on(puzzle).into_iter();
+        let numbers = runs.flat_map(|ListedRun { run, setting, cost, solved, energy }| {
+            let energy = energy.map_or(f64::NAN, f64::from);
+            [run as f64, setting as f64, cost as f64, f64::from(u8::from(solved)), energy]
+        });
+        numbers.collect()
+    }
+
+    /// Returns the seed and the link of each of these runs; runs that are not there are left out.
+    pub fn run_links(&self, runs: Vec<u32>) -> JsValue {
+        let experiment = self.results.experiment();
+        let there = runs.into_iter().map(|run| run as usize).filter(|&run| run < experiment.runs());
+        let linked = there.map(|run| LinkedRun {
+            run,
+            seed: experiment.job(run).seed.map(|seed| seed.to_string()),
+            link: experiment.run_link(run),
+        });
+        to_js(&linked.collect::<Vec<_>>())
     }
 
     /// Returns the links of a race: one for each setting, on a group's first puzzle with the first seed.

@@ -13,12 +13,14 @@ import { Control } from "./control.js";
 import { Figures } from "./figures.js";
 import { Race } from "./race/race.js";
 import { Reading } from "./reading.js";
+import { Runs, listed } from "./runs.js";
 import { Scope } from "./scope.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { t } from "./texts.js";
 import { learn } from "./titles.js";
 import { Variants } from "./variants.js";
+import { varied } from "./varied.js";
 import { View } from "./view.js";
 import { Work } from "./work.js";
 import { inWords } from "../../text/core.js";
@@ -90,14 +92,25 @@ export class Compare {
       say(t("statisticsStopped", { why: message }));
       if (this.#outline) this.#queue.during(work.open(this.#outline));
     });
-    const figures = new Figures();
+    /** Marks a run wherever it stands. @param {number | null} run */
+    const choose = (run) => {
+      figures.mark(run);
+      runs.choose(run);
+    };
+    const figures = new Figures(choose);
+    const runs = new Runs({ links: (runs) => unlessCrashed(table.ask("runLinks", { runs })), choose });
     const scope = new Scope((puzzle) => work.look(puzzle));
     const tables = new Tables((puzzle) => scope.choose(puzzle));
     const work = new Work(table, () => makeEngine(() => {}), {
       progress: (progress) => control.show(progress),
-      summary: (summary) => {
+      summary: (summary, numbers) => {
+        const own = listed(numbers);
         scope.show(summary);
-        figures.show(summary, scope.puzzle);
+        figures.show(summary, scope.puzzle, own, this.#outline && varied(this.#outline));
+        runs.show(
+          own,
+          summary.settings.map(({ name }) => name),
+        );
         tables.show(summary, scope.puzzle);
       },
       failed: (message) => say(t("runsStopped", { why: message })),
@@ -127,7 +140,7 @@ export class Compare {
       });
     }
     this.#offer(table, setup);
-    return { table, reading, setup, variants, scope, work, race };
+    return { table, reading, setup, variants, scope, work, race, choose };
   }
 
   /** @param {import("../../core/engine.js").Engine} table @param {Setup} setup */
@@ -167,8 +180,9 @@ export class Compare {
   /** @param {Outline} outline */
   async #begin(outline) {
     if (!this.#parts) return;
-    const { setup, variants, scope, work, race } = this.#parts;
+    const { setup, variants, scope, work, race, choose } = this.#parts;
     this.#outline = outline;
+    choose(null);
     scope.begin(outline.groups.reduce((sum, { puzzles }) => sum + puzzles, 0));
     work.look(scope.puzzle);
     this.#page.show(outline.link);

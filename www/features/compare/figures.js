@@ -3,7 +3,7 @@
 import { byId, element, setText, shape } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { version } from "../../lib/version.js";
-import { toCanvas, toSvg } from "./pictures/marks.js";
+import { shapeAt, toCanvas, toSvg } from "./pictures/marks.js";
 import {
   finalEnergies,
   runLengths,
@@ -12,18 +12,25 @@ import {
   toTargets,
   withinBudgets,
 } from "./pictures/pictures.js";
+import { byValue, inPairs } from "./pictures/of-runs.js";
 import { ACROSS, drawn, unitOf } from "./scope.js";
+import { seriesOf } from "./series.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 /** @typedef {import("./pictures/marks.js").Picture} Picture */
-/** @typedef {"lengths" | "targets" | "budgets" | "times" | "energies" | "groups"} Name */
+/** @typedef {import("./types.js").ListedRun} ListedRun */
+/** @typedef {import("./pictures/of-runs.js").Spot} Spot */
+/** @typedef {Picture & { spots?: Spot[] }} Spotted */
+/** @typedef {"lengths" | "values" | "pairs" | "targets" | "budgets" | "times" | "energies" | "groups"} Name */
 /** @typedef {{ name: Name, title: string, node: HTMLElement, place: HTMLElement, caption: HTMLElement }} Figure */
 
 const HEIGHT = 300;
 const NARROWEST = 280;
 /** Pixels of a PNG for one of the page. */
 const PNG_SCALE = 2;
+/** A press so far from a point, in pixels, is still of it. */
+const NEAR = 16;
 
 export class Figures {
   #frame = byId("compare-figures", HTMLElement);
@@ -32,25 +39,70 @@ export class Figures {
   /** @type {Summary | null} */
   #summary = null;
   #puzzle = ACROSS;
+  /** @type {ListedRun[]} */
+  #runs = [];
+  /** @type {import("./varied.js").Varied | null} */
+  #varied = null;
+  /** The run that is marked. @type {number | null} */
+  #marked = null;
+  /** Which two settings are seen in pairs, by their places among those that are drawn. */
+  #pair = [0, 1];
+  #pairChoice = element("div", { class: "pair-choice" });
+  #choose;
 
-  constructor() {
+  /** @param {(run: number | null) => void} choose the run of a point that somebody presses */
+  constructor(choose) {
+    this.#choose = choose;
     this.#figures = [
       this.#figure("lengths", t("lengthsTitle")),
+      this.#figure("values", t("valuesTitle")),
       this.#figure("groups", t("groupsTitle")),
       this.#figure("targets", t("targetsTitle")),
       this.#figure("budgets", t("budgetsTitle")),
       this.#figure("times", t("tts")),
       this.#figure("energies", t("energiesTitle")),
+      this.#figure("pairs", t("pairsTitle")),
     ];
+    this.#figures.find(({ name }) => name === "pairs")?.place.before(this.#pairChoice);
     this.#frame.replaceChildren(...this.#figures.map(({ node }) => node));
     new ResizeObserver(() => this.#draw()).observe(this.#frame);
   }
 
-  /** @param {Summary} summary @param {number} puzzle */
-  show(summary, puzzle) {
+  /** @param {Summary} summary @param {number} puzzle @param {ListedRun[]} runs of it @param {import("./varied.js").Varied | null} varied */
+  show(summary, puzzle, runs, varied) {
     this.#summary = summary;
     this.#puzzle = puzzle;
+    this.#runs = runs;
+    this.#varied = varied;
+    this.#offerPairs(summary);
     this.#draw();
+  }
+
+  /** Marks a run, or none. @param {number | null} run */
+  mark(run) {
+    this.#marked = run;
+    this.#draw();
+  }
+
+  /** Which two settings are paired; there is a choice only where there are more than two. @param {Summary} summary */
+  #offerPairs(summary) {
+    const settings = drawn(summary, this.#puzzle);
+    this.#pairChoice.hidden = settings.length < 3;
+    const said = settings.map(({ name }) => name).join("\n");
+    if (this.#pairChoice.dataset.of === said) return;
+    this.#pairChoice.dataset.of = said;
+    this.#pair = [0, 1];
+    const choice = (/** @type {0 | 1} */ which, /** @type {string} */ name) => {
+      const options = settings.map(({ name }, place) => element("option", { value: String(place) }, name));
+      const select = element("select", {}, ...options);
+      select.value = String(which);
+      select.addEventListener("change", () => {
+        this.#pair[which] = Number(select.value);
+        this.#draw();
+      });
+      return element("label", {}, element("span", {}, name), select);
+    };
+    this.#pairChoice.replaceChildren(choice(0, t("pairFirst")), choice(1, t("pairSecond")));
   }
 
   /** @param {Name} name @param {string} title @returns {Figure} */
@@ -65,6 +117,11 @@ export class Figures {
       return made;
     };
     const place = element("div", { class: "figure-place" });
+    place.addEventListener("click", (event) => {
+      const { left, top } = place.getBoundingClientRect();
+      const run = this.#nearest(name, event.clientX - left, event.clientY - top);
+      if (run !== null) this.#choose(run);
+    });
     const head = element("div", { class: "figure-head" }, element("h3", {}, title), button("SVG"), button("PNG"));
     const caption = element("figcaption", {}, t(name));
     const node = element("figure", {}, head, place, caption);
@@ -83,14 +140,39 @@ export class Figures {
     }
   }
 
-  /** @param {Figure["name"]} name @param {number} width @returns {Picture | null} */
+  /** The run that stands near a place of a picture. @param {Name} name @param {number} x @param {number} y */
+  #nearest(name, x, y) {
+    const width = this.#figures.find((figure) => figure.name === name)?.place.clientWidth ?? 0;
+    const spots = this.#picture(name, width)?.spots ?? [];
+    const far = (/** @type {Spot} */ spot) => Math.hypot(spot.x - x, spot.y - y);
+    const nearest = spots.reduce((best, spot) => (best && far(best) <= far(spot) ? best : spot), spots[0]);
+    return nearest && far(nearest) <= NEAR ? nearest.run : null;
+  }
+
+  /** The picture, with the marked run on it. @param {Name} name @param {number} width @returns {Spotted | null} */
   #picture(name, width) {
+    const picture = this.#plain(name, width);
+    const spot = picture?.spots?.find(({ run }) => run === this.#marked);
+    if (!picture || !spot) return picture;
+    const { setting } = this.#runs.find(({ run }) => run === this.#marked) ?? { setting: 0 };
+    const { colour, shape } = seriesOf(setting);
+    const ring = [shapeAt("circle", spot.x, spot.y, 9, "ink"), shapeAt("circle", spot.x, spot.y, 7, "panel")];
+    return { ...picture, marks: [...picture.marks, ...ring, shapeAt(shape, spot.x, spot.y, 5, colour)] };
+  }
+
+  /** @param {Name} name @param {number} width @returns {Spotted | null} */
+  #plain(name, width) {
     if (!this.#summary) return null;
     const size = { width: Math.max(NARROWEST, width), height: HEIGHT };
     const unit = unitOf(this.#summary);
     const settings = drawn(this.#summary, this.#puzzle);
     if (name === "groups") return this.#puzzle === ACROSS ? solvedByGroup(this.#summary, size) : null;
-    if (name === "lengths") return runLengths(settings, unit, size);
+    if (name === "values") return this.#varied && byValue(this.#varied, settings, t(unit), size);
+    if (name === "pairs") {
+      const [first, second] = this.#pair.map((place) => settings[place]);
+      return first && second && first !== second ? inPairs(this.#runs, [first, second], t(unit), size) : null;
+    }
+    if (name === "lengths") return runLengths(settings, unit, size, this.#runs);
     if (name === "times") return timesToSolution(settings, unit, size);
     if (name === "energies") return finalEnergies(settings, size);
     return name === "targets" ? toTargets(settings, unit, size) : withinBudgets(settings, unit, size);

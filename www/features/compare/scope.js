@@ -9,7 +9,8 @@ import { titled } from "./titles.js";
 /** @typedef {import("./types.js").Figures} Figures */
 /** @typedef {import("./types.js").Curves} Curves */
 
-/** A setting as pictures take it: curves are empty where there are none. @typedef {{ place: number, name: string, budget: number, runs: number } & Curves & { best: import("./types.js").Cutoff | null }} Drawn */
+/** A setting as pictures take it: curves are empty where there are none. @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null }} Drawn */
+/** With its 95 % interval. @typedef {{ mean: number, low: number | null, high: number | null }} Mean */
 
 /** All puzzles. */
 export const ACROSS = -1;
@@ -62,6 +63,18 @@ export class Scope {
 /** The unit of the axes: proposals, wherever there are any. Costs of another unit are on no axis. @param {Summary} summary @returns {Unit} */
 export const unitOf = ({ settings }) => (settings.some(({ unit }) => unit === "proposals") ? "proposals" : "nodes");
 
+/** @param {Figures} figures @returns {Mean | null} */
+const meanOf = ({ ert, ert_interval }) =>
+  ert === null ? null : { mean: ert, low: ert_interval?.low ?? null, high: ert_interval?.high ?? null };
+
+/** @param {import("./types.js").Across | null} across of logarithms @returns {Mean | null} */
+const meanAcross = (across) =>
+  across && {
+    mean: Math.exp(across.mean),
+    low: across.interval && Math.exp(across.interval.low),
+    high: across.interval?.high ? Math.exp(across.interval.high) : null,
+  };
+
 /** The settings that are drawn. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */
 export function drawn(summary, puzzle) {
   const unit = unitOf(summary);
@@ -73,6 +86,7 @@ export function drawn(summary, puzzle) {
       name,
       budget,
       runs: own ? own.runs : summary.puzzles.reduce((runs, { settings }) => runs + settings[place].runs, 0),
+      ert: own ? meanOf(own) : meanAcross(summary.across?.settings[place].ln_ert ?? null),
       best: own?.best_cutoff ?? null,
       tts: own?.tts ?? [],
       ecdf: ecdf ?? [],

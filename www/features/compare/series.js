@@ -18,5 +18,12 @@ export const SERIES = [
   { colour: "series-6", dash: [12, 3], shape: "plus" },
 ];
 
-/** @param {number} place */
-export const seriesOf = (place) => SERIES[place % SERIES.length];
+/** Beyond the sixth, colours come again, with the dash and shape of the next one. @param {number} place */
+const shapeOf = (place) => (place + Math.floor(place / SERIES.length)) % SERIES.length;
+
+/** @param {number} place @returns {Series} */
+export const seriesOf = (place) => ({ ...SERIES[shapeOf(place)], colour: SERIES[place % SERIES.length].colour });
+
+/** The classes of a setting's mark beside its name. @param {number} place */
+export const markOf = (place) =>
+  ["setting-mark", `colour-${(place % SERIES.length) + 1}`, `shape-${shapeOf(place) + 1}`].join(" ");

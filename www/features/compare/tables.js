@@ -3,6 +3,7 @@
 
 import { byId, element } from "../../lib/dom.js";
 import { termButton } from "../../lib/term.js";
+import { markOf } from "./series.js";
 import { t } from "./texts.js";
 import { titled } from "./titles.js";
 import { STATISTICS, acrossFigures, acrossWords, pairWords, puzzleFigures } from "./words.js";
@@ -82,7 +83,7 @@ export class Tables {
 }
 
 /** @param {number} place */
-const swatch = (place) => element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
+const swatch = (place) => element("span", { class: markOf(place), "aria-hidden": "true" });
 
 /** @param {string[]} lines */
 const cell = ([first, ...rest]) => element("td", {}, first, ...rest.map((line) => element("small", {}, line)));

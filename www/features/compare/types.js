@@ -86,6 +86,18 @@
  * @property {{ settings: AcrossSetting[], pairs: AcrossPair[] } | null} across null for one puzzle
  */
 
+/**
+ * A run of one puzzle, as statistics count it.
+ * @typedef {object} ListedRun
+ * @property {number} run its number
+ * @property {number} setting the place of its setting
+ * @property {number} nth its place among the seeds
+ * @property {number} cost
+ * @property {boolean} solved
+ * @property {number | null} energy the last one
+ */
+/** @typedef {{ run: number, seed: string | null, link: string }} LinkedRun */
+
 /** @typedef {import("../../text/core.js").CoreMessage} CoreMessage */
 /** @typedef {{ title: CoreMessage, look_for: CoreMessage, link: string }} Classic */
 
@@ -93,6 +105,7 @@
  * @typedef {{ edit: "add" | "remove", setting: number }
  *         | { edit: "rename", setting: number, name: string }
  *         | { edit: "change", setting: number, key: string, value: string }
+ *         | { edit: "series", setting: number, key: string, from: string, to: string, steps: string, log: boolean }
  *         | { edit: "seeds", seeds: string }
  *         | { edit: "moves", moves: string }
  *         | { edit: "add_group", on: string }
@@ -114,6 +127,8 @@
  * @property {[{ rows: string[] }, number]} addRows
  * @property {[{}, Uint32Array]} missingRuns
  * @property {[{ puzzle: number }, Summary]} summary with the curves of one puzzle; -1 is none
+ * @property {[{ puzzle: number }, Float64Array]} listRuns five numbers for a run
+ * @property {[{ runs: number[] }, LinkedRun[]]} runLinks
  * @property {[{ group: number }, string[]]} raceLinks
  * @property {[{ version: string }, string]} tableCsv
  * @property {[{ version: string }, string]} tableJson

@@ -4,12 +4,13 @@
 import { byId, element, setText } from "../../lib/dom.js";
 import { t } from "./texts.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
+import { markOf } from "./series.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
 /** @typedef {import("./types.js").Field} Field */
 
-const MOST = 6;
+const MOST = 12;
 /** A setting alone is named by these. */
 const TELLING = ["solver", "cooling", "t0", "restart"];
 
@@ -76,7 +77,7 @@ export class Variants {
       this.#open.clear();
       edit({ edit: "remove", setting: place }, remove);
     });
-    const swatch = element("span", { class: `setting-mark setting-${place + 1}`, "aria-hidden": "true" });
+    const swatch = element("span", { class: markOf(place), "aria-hidden": "true" });
     const rows = setting.fields.map((field) => this.#row(field, place, edit));
     const details = element(
       "details",
@@ -91,7 +92,60 @@ export class Variants {
     });
     const summary = element("p", { class: "variant-summary" }, tells(setting, all));
     const head = element("div", { class: "variant-head" }, swatch, name, remove);
-    return element("li", { class: "variant" }, head, summary, error, details);
+    return element("li", { class: "variant" }, head, summary, error, details, this.#series(setting, place, edit));
+  }
+
+  /**
+   * In place of one setting one for each of several values of a number.
+   * @param {Outline["settings"][0]} setting
+   * @param {number} place
+   * @param {(change: Edit, control: HTMLElement) => Promise<void>} edit
+   */
+  #series({ fields }, place, edit) {
+    const numbers = fields.filter(({ kind }) => kind !== "choice");
+    const text = (/** @type {string} */ part, /** @type {string} */ value) =>
+      element("input", {
+        type: "text",
+        inputmode: "decimal",
+        id: `variant-${place}-${part}`,
+        autocomplete: "off",
+        value,
+      });
+    const [from, to, steps] = [text("from", ""), text("to", ""), text("steps", "7")];
+    const what = element(
+      "select",
+      { id: `variant-${place}-what` },
+      ...numbers.map(({ key }) => element("option", { value: key }, labelOf(key))),
+    );
+    const spacing = element(
+      "select",
+      { id: `variant-${place}-spacing` },
+      element("option", { value: "log" }, t("equalRatios")),
+      element("option", { value: "lin" }, t("equalSteps")),
+    );
+    // A quarter and four times of what stands there is a start.
+    const suggest = () => {
+      const value = Number(numbers.find(({ key }) => key === what.value)?.value ?? 0);
+      [from.value, to.value] = value > 0 ? [String(value / 4), String(value * 4)] : ["0", "1"];
+    };
+    what.addEventListener("change", suggest);
+    suggest();
+    const label = (
+      /** @type {"varyWhat" | "from" | "to" | "steps" | "spacing"} */ name,
+      /** @type {HTMLElement} */ of,
+    ) => element("label", {}, element("span", {}, t(name)), of);
+    const make = element("button", { type: "submit", class: "button small" }, t("makeSeries"));
+    const labels = [label("varyWhat", what), label("from", from), label("to", to), label("steps", steps)];
+    const form = element("form", { class: "group-make" }, ...labels, label("spacing", spacing), make);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const value = (/** @type {HTMLInputElement} */ input) => input.value.trim();
+      const ends = { from: value(from), to: value(to), steps: value(steps) };
+      edit({ edit: "series", setting: place, key: what.value, ...ends, log: spacing.value === "log" }, make);
+    });
+    const series = element("details", {}, element("summary", { id: `variant-${place}-vary` }, t("vary")), form);
+    series.hidden = numbers.length === 0;
+    return series;
   }
 
   /**

@@ -46,7 +46,7 @@ export class Work {
   /**
    * @param {import("../../core/engine.js").Engine} table that keeps the rows
    * @param {() => import("../../core/engine.js").Engine} makeEngine
-   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary) => void, failed: (message: string) => void }} on
+   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>) => void, failed: (message: string) => void }} on
    */
   constructor(table, makeEngine, on) {
     this.#table = table;
@@ -177,12 +177,14 @@ export class Work {
     const rows = this.#fresh;
     this.#fresh = [];
     const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
-    const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", { puzzle: this.#puzzle }));
+    const puzzle = this.#puzzle;
+    const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", { puzzle }));
+    const runs = summary && puzzle >= 0 ? await unlessCrashed(this.#table.ask("listRuns", { puzzle })) : null;
     this.#counting = false;
     this.#countedAt = clock();
     this.#countTook = this.#countedAt - began;
     if (outline !== this.#outline) return;
-    if (summary) this.#on.summary(summary);
+    if (summary) this.#on.summary(summary, runs ?? new Float64Array());
     this.#tell();
   }
 

@@ -11,6 +11,7 @@ import { citation, problem } from "./about.js";
 import sections from "../../text/en/glossary.js";
 import english from "../../text/en/help.js";
 import { texts, translated } from "../../text/text.js";
+import { lay } from "../../shell/layers.js";
 
 const t = texts("help", english);
 
@@ -46,7 +47,7 @@ export class Help {
   /** @param {string} [term] */
   open(term) {
     this.#hide();
-    this.#dialog.showModal();
+    lay(this.#dialog);
     const place = term && document.getElementById(`term-${term}`);
     if (!place) return;
     place.scrollIntoView({ block: "start" });

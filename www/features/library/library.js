@@ -7,6 +7,7 @@ import { Collection } from "../proof/collection.js";
 import { Card } from "./card.js";
 import { Live } from "./live.js";
 import { finds, t } from "./words.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
@@ -76,7 +77,7 @@ export class Library {
   }
 
   async open() {
-    this.#dialog.showModal();
+    lay(this.#dialog);
     if (this.#cards.length === 0) {
       const classics = await this.#page.fetch();
       // Why there are none is shown by the page.

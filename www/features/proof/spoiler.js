@@ -3,6 +3,7 @@
 import { element, setText } from "../../lib/dom.js";
 import { floating } from "../../shell/dialog.js";
 import { t } from "./texts.js";
+import { lay } from "../../shell/layers.js";
 
 export class Spoiler {
   #text = element("p", {});
@@ -29,7 +30,7 @@ export class Spoiler {
   /** @param {number} left how many would be shown */
   ask(left) {
     setText(this.#text, t("spoiler", { n: left }));
-    this.#dialog.showModal();
+    lay(this.#dialog);
     this.#no.focus();
   }
 }

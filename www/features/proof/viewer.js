@@ -5,6 +5,7 @@ import { floating } from "../../shell/dialog.js";
 import { nameOf } from "./catalogue.js";
 import { drawPicture, inWords } from "./picture.js";
 import { t } from "./texts.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("./catalogue.js").Solution} Solution */
 /** @typedef {import("./picture.js").Puzzle} Puzzle */
@@ -68,7 +69,7 @@ export class Viewer {
     this.#puzzle = puzzle;
     this.#solutions = solutions.filter(({ board }) => board !== null);
     this.#at = Math.max(0, this.#solutions.indexOf(solution));
-    this.#dialog.showModal();
+    lay(this.#dialog);
     this.#show();
     this.#close.focus();
   }

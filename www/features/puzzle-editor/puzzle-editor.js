@@ -15,6 +15,7 @@ import { Panel } from "./panel.js";
 import { Surface } from "./surface.js";
 import { Texts } from "./texts.js";
 import { inWords } from "../../text/core.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {import("../../core/types.js").Checked} Checked */
@@ -120,7 +121,7 @@ export class PuzzleEditor {
   }
 
   open() {
-    this.#dialog.showModal();
+    lay(this.#dialog);
     this.#from.disabled = this.#page.puzzle() === null;
     this.#surface.focus();
     this.#queue.during(this.#resume());

@@ -7,6 +7,7 @@ import { count, fixed } from "../../lib/format.js";
 import english from "../../text/en/report.js";
 import { texts } from "../../text/text.js";
 import { inWords } from "../../text/core.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../core/types.js").Searcher} Searcher */
@@ -50,7 +51,7 @@ export class Report {
     this.#makeEngine = makeEngine;
     this.#open = open;
     byId("report-open", HTMLButtonElement).addEventListener("click", () => {
-      this.#dialog.showModal();
+      lay(this.#dialog);
       if (this.#puzzle !== puzzle()) this.#run(puzzle());
     });
     this.#dialog.addEventListener("close", () => this.#stop(t("stopped")));

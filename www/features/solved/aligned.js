@@ -7,6 +7,7 @@ import { floating } from "../../shell/dialog.js";
 import { drawPicture } from "../proof/picture.js";
 import { symmetryInWords, undone } from "../proof/symmetry.js";
 import { t } from "./texts.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../proof/moment.js").Moment} Moment */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
@@ -44,7 +45,7 @@ export class Aligned {
   /** @param {Puzzle} puzzle @param {Moment} moment of a solution that is the same as one before */
   open(puzzle, moment) {
     this.#shown = { puzzle, moment };
-    this.#dialog.showModal();
+    lay(this.#dialog);
     drawPicture(this.#first, puzzle, moment.first.board, readColours(), true);
     setText(this.#names[0], t("solutionNumber", { n: moment.number }));
     this.#first.setAttribute("aria-label", t("solutionNumber", { n: moment.number }));

@@ -10,6 +10,7 @@ import { film, filmType } from "./film.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, showCode } from "./qr.js";
 import { t } from "./texts.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
@@ -91,7 +92,7 @@ export class Share {
   }
 
   open() {
-    this.#dialog.showModal();
+    lay(this.#dialog);
     setText(this.#said, "");
     const mine = ++this.#opened;
     // The code of the run before would open that run.

@@ -8,6 +8,7 @@ import { Make } from "./generator.js";
 import { t } from "../../text/sudoku.js";
 import { groups, noteOf, titleOf } from "./samples.js";
 import { dialogOf } from "../../shell/dialog.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("./samples.js").Sample} Sample */
 
@@ -53,7 +54,7 @@ export class Choose {
         ]),
       );
     }
-    this.#dialog.showModal();
+    lay(this.#dialog);
     for (const draw of this.#draw) draw();
   }
 

@@ -8,6 +8,7 @@ import { t } from "../../text/sudoku.js";
 import { pictureOf } from "../../boards/sudoku/picture.js";
 import { character, toText } from "../../boards/sudoku/rules.js";
 import { dialogOf } from "../../shell/dialog.js";
+import { lay } from "../../shell/layers.js";
 
 /**
  * @typedef {object} Exported
@@ -51,7 +52,7 @@ export class Export {
     // "Copied" may still stand there: then the words come back by themselves, and are as right as they were.
     const words = this.#copy.firstChild;
     if (words instanceof Text && /\d/.test(words.data)) words.data = t("copyAs", { n: shape.size ** 2 });
-    this.#dialog.showModal();
+    lay(this.#dialog);
   }
 
   #saveSdk() {

@@ -8,6 +8,7 @@ import { conflictsOf, fromText } from "../../boards/sudoku/rules.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Timer } from "../../lib/timer.js";
 import { inWords } from "../../text/core.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Imported} Imported */
 /** @typedef {{ message: string | import("../../text/core.js").CoreMessage }} Refused */
@@ -92,7 +93,7 @@ export class ImportDialog {
     this.#hidden = text.length > MOST_SHOWN ? text : "";
     this.#text.value = this.#hidden ? "" : text;
     this.#text.placeholder = this.#hidden && t("tooManyToShow", { n: text.length });
-    if (!this.#dialog.open) this.#dialog.showModal();
+    if (!this.#dialog.open) lay(this.#dialog);
     this.#text.focus();
     this.#look(text, "");
   }

@@ -7,6 +7,7 @@ import { WorkerCrash } from "../../core/engine.js";
 import { figures, short } from "../../lib/format.js";
 import { Chart } from "./chart.js";
 import { t } from "./texts.js";
+import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Found} Found */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -42,7 +43,7 @@ export class Finder {
     this.#makeEngine = makeEngine;
     this.#link = link;
     byId("finder-open", HTMLButtonElement).addEventListener("click", () => {
-      this.#dialog.showModal();
+      lay(this.#dialog);
       this.#measure();
     });
     this.#dialog.addEventListener("close", () => this.#stop());

@@ -331,7 +331,7 @@ export default [
       {
         id: "compare",
         term: "experiment",
-        means: "Up to six settings on the same puzzles, from the same seeds, with the same budget; also a link.",
+        means: "Up to twelve settings on the same puzzles, from the same seeds, with the same budget; also a link.",
       },
       {
         id: "success",

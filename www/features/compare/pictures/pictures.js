@@ -25,8 +25,15 @@ const costs = (unit) => t(unit === "nodes" ? "axisNodes" : "axisProposals");
 /** @param {Drawn[]} settings */
 const most = (settings) => Math.max(1, ...settings.map(({ budget }) => budget));
 
-/** The share of runs solved over the cost, with its band. @param {Drawn[]} settings @param {Unit} unit @param {Size} size @returns {Picture} */
-export function runLengths(settings, unit, size) {
+/**
+ * The share of runs solved over the cost, with its band.
+ * @param {Drawn[]} settings
+ * @param {Unit} unit
+ * @param {Size} size
+ * @param {import("../types.js").ListedRun[]} listed
+ * @returns {Picture & { spots: import("./of-runs.js").Spot[] }}
+ */
+export function runLengths(settings, unit, size, listed) {
   const solved = settings.flatMap(({ ecdf }) => ecdf.map(({ cost }) => cost));
   // Zero stands at the left end: singles alone can solve a sudoku.
   const least = Math.max(1, Math.min(most(settings), ...solved));
@@ -55,7 +62,13 @@ export function runLengths(settings, unit, size) {
     plot.marks.push(shapeAt(shape, plot.x(budget), plot.y(last), 4, colour));
     plot.end(place, plot.y(last));
   }
-  return { ...size, title: t("lengthsOf", { names: names(settings) }), marks: plot.finish() };
+  const spots = listed.flatMap(({ run, setting, cost, solved }) => {
+    const own = settings.find(({ place }) => place === setting);
+    if (!own) return [];
+    const share = own.ecdf.findLast((step) => step.cost <= cost)?.share ?? 0;
+    return [{ run, x: plot.x(solved ? cost : own.budget), y: plot.y(share) }];
+  });
+  return { ...size, title: t("lengthsOf", { names: names(settings) }), marks: plot.finish(), spots };
 }
 
 /** @param {Drawn[]} settings */

@@ -1,7 +1,7 @@
 // One lane of a race: a setting, A* or the exact search, with a worker of its own, its board, its curve and its words.
 
 import { element, setText } from "../../../lib/dom.js";
-import { seriesOf } from "../series.js";
+import { markOf, seriesOf } from "../series.js";
 import { t } from "../texts.js";
 import { drawBoard, drawCurve } from "./picture.js";
 
@@ -42,7 +42,7 @@ export class Lane {
   constructor(entry, engine) {
     this.entry = entry;
     this.#engine = engine;
-    const swatch = element("span", { class: `setting-mark setting-${entry.place + 1}`, "aria-hidden": "true" });
+    const swatch = element("span", { class: markOf(entry.place), "aria-hidden": "true" });
     const title = element("h4", {}, swatch, entry.name);
     const parts = [title, this.#board, this.#words, this.#curve, this.#curveWords];
     this.node = element("section", { class: "lane", "aria-label": entry.name }, ...parts);

@@ -1,0 +1,18 @@
+//! The settings of solvers but annealing, of which the core bundle has none. The rest stands in `other_solvers_full.rs`.
+
+use super::LinkError;
+use super::field::Field;
+use super::reader::Reader;
+use super::solvers::ANNEAL;
+use crate::puzzle::problem::Problem;
+use crate::run::settings::SolverSettings;
+
+/// Refuses the solver `name`, which is not annealing.
+pub fn read(_reader: &mut Reader, _problem: &Problem, name: &str) -> Result<SolverSettings, LinkError> {
+    Err(LinkError::unsupported("solver", name))
+}
+
+/// Returns no settings: all that the core bundle reads is annealing.
+pub fn fields(_settings: &SolverSettings, _problem: &Problem) -> (&'static str, Vec<Field>) {
+    (ANNEAL, Vec::new())
+}

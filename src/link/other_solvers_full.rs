@@ -1,0 +1,34 @@
+//! The settings of all solvers but annealing. `other_solvers_core.rs` has the same functions for the core bundle.
+
+use super::field::Field;
+use super::reader::Reader;
+use super::solvers::{ANNEAL, EXACT, REPLICAS, STRATEGIES, TEMPERING};
+use super::{LinkError, keys, search};
+use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
+use crate::exact::run::ExactSettings;
+use crate::puzzle::problem::Problem;
+use crate::run::settings::SolverSettings;
+
+/// Reads the settings of the solver `name`, which is not annealing.
+pub fn read(reader: &mut Reader, problem: &Problem, name: &str) -> Result<SolverSettings, LinkError> {
+    Ok(match STRATEGIES.iter().find(|(known, _)| *known == name) {
+        Some(&(_, strategy)) => SolverSettings::Search(search::read(reader, problem, strategy)?),
+        None if name == TEMPERING => SolverSettings::Tempering(TemperingSettings::read(reader, problem)?),
+        None if name == REPLICAS => SolverSettings::MultiStart(MultiStartSettings::read(reader, problem)?),
+        None => SolverSettings::Exact(ExactSettings { moves: reader.whole(&keys::MOVES_EXACT)? }),
+    })
+}
+
+/// Returns the name of a solver that is not annealing, and its settings in the order of the link.
+pub fn fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Vec<Field>) {
+    match settings {
+        SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(problem)),
+        SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(problem)),
+        SolverSettings::MultiStart(multi_start) => (REPLICAS, multi_start.fields(problem)),
+        SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
+        SolverSettings::Search(settings) => {
+            let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
+            (name.map_or("", |(name, _)| name), search::fields(settings, problem))
+        }
+    }
+}
