@@ -247,6 +247,59 @@ test("settings are added, changed, named and removed, and every change is anothe
   await expect(far(page)).toHaveText("All 4 runs are done.");
 });
 
+test("one number is varied; plots and the list of runs mark each other's runs, and a row opens its run", async ({
+  page,
+}) => {
+  await open(page, "compare&seeds=1..6&moves=50000&with=cooling=constant;t0=1;restart=none");
+  await page.getByText("Vary a number").click();
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("textbox", { name: "Name of setting 1" }) });
+  await card.getByRole("textbox", { name: "From" }).fill("cold");
+  await card.getByRole("textbox", { name: "To" }).fill("4");
+  await card.getByRole("textbox", { name: "Values" }).fill("4");
+  await button(page, "Make settings").click();
+  await expect(card.getByRole("alert")).toHaveText(/^'cold' is not a positive number/);
+  await card.getByRole("textbox", { name: "From" }).fill("0.5");
+  await button(page, "Make settings").press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name of setting 4" })).toHaveValue("T = 4");
+  await finish(page);
+  await expect(page.getByRole("img", { name: "Expected running time over T0" })).toBeVisible();
+  await page.getByText("All runs", { exact: true }).click();
+  const list = page.getByRole("region", { name: "All runs" });
+  await expect(list.getByRole("row")).toHaveCount(21);
+  await button(page, "Next").click();
+  await expect(list.getByRole("row")).toHaveCount(5);
+  await page.getByRole("combobox", { name: "Setting", exact: true }).selectOption("T = 1");
+  await page.getByRole("combobox", { name: "Order" }).selectOption("by cost, least first");
+  await expect(list.getByRole("row")).toHaveCount(7);
+  const costs = await list.getByRole("row").locator("td:nth-child(4)").allTextContents();
+  const numbers = costs.map((text) => Number(text.replace(",", "")));
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  // From the list to the plots: a mark more on each that has the run; from a plot to the list.
+  const marks = (/** @type {RegExp} */ name) => page.getByRole("img", { name }).locator("polygon");
+  const before = [await marks(/^Run-length/).count(), await marks(/^Runs with the same seed/).count()];
+  const first = list.getByRole("button").first();
+  await first.click();
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+  await expect(first).toBeFocused();
+  await expect(marks(/^Run-length/)).toHaveCount(before[0] + 3);
+  await expect(marks(/^Runs with the same seed/)).toHaveCount(before[1] + 3);
+  await page.getByRole("combobox", { name: "Across" }).selectOption("T = 2");
+  const points = page.getByRole("img", { name: "Runs with the same seed: T = 1 over T = 2" }).locator("polygon");
+  await points.last().click();
+  await expect(list.locator("button[aria-pressed=true]")).toHaveCount(1);
+  const row = list.getByRole("row").filter({ has: page.locator("button[aria-pressed=true]") });
+  const [cost, solved] = [await row.locator("td").nth(2).textContent(), await row.locator("td").nth(1).textContent()];
+  await row.getByRole("link").click();
+  await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*cooling=constant&t0=[12]&.*moves=50000&/);
+  if (solved === "yes") {
+    await button(page, "Full speed").click();
+    await button(page, "Start").click();
+    await expect(page.getByRole("status")).toHaveText(new RegExp(`^Solved after ${cost} moves`));
+  }
+  await page.goBack();
+  await expect(far(page)).toHaveText("All 24 runs are done.");
+});
+
 test("a built-in experiment is one choice, and says what to look for", async ({ page }) => {
   await open(page, "compare");
   const builtIn = page.getByRole("combobox", { name: "Built-in experiments" });

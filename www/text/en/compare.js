@@ -172,7 +172,7 @@ export default {
   lengthsAcross:
     "Run-length distribution (ECDF): mean over the puzzles of the percentage of runs solved within a cost. Every puzzle has as many runs.",
   lengths:
-    "Run-length distribution (ECDF): percentage of all runs solved within a cost. The band holds the whole true curve with 95 % confidence (Dvoretzky, Kiefer, Wolfowitz).",
+    "Run-length distribution (ECDF): percentage of all runs solved within a cost. The band holds the whole true curve with 95 % confidence (Dvoretzky, Kiefer, Wolfowitz); up to four settings have one.",
   times:
     "TTS(99): cost until a solution is 99 % certain if every run is cut off there and begun again: c · ln 0.01 / ln(1 − F(c)). The mark is the best cut-off.",
   targetsTitle: "Cost to reach an energy",

@@ -19,6 +19,8 @@ const BAND = 0.1;
 const THICK = 2;
 /** More energies than this are not distinguished: the last bar is of all above. */
 const MOST_BARS = 16;
+/** More bands would hide each other. */
+const MOST_BANDS = 4;
 
 /** What a cost is called on an axis. @param {Unit} unit */
 const costs = (unit) => t(unit === "nodes" ? "axisNodes" : "axisProposals");
@@ -51,7 +53,7 @@ export function runLengths(settings, unit, size, listed) {
           [plot.x(end), y],
         ]);
       });
-    if (half_width > 0) {
+    if (half_width > 0 && settings.length <= MOST_BANDS) {
       const low = corners((share) => Math.max(0, share - half_width));
       const high = corners((share) => Math.min(1, share + half_width));
       for (const points of [high, low]) plot.marks.push({ kind: "line", points, colour, width: 1 });
