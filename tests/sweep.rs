@@ -237,6 +237,33 @@ fn a_sweep_that_is_killed_at_any_moment_goes_on_to_the_same_bytes() {
     assert_eq!(printed(&[&arguments[..], &["--out", text(&rows), "--resume"]].concat()), "");
 }
 
+/// Where seeds are added in rounds, a resumed sweep counts what is there, wherever it was cut off.
+#[test]
+fn rounds_go_on_after_any_end_to_the_same_bytes() {
+    let link = "compare&seeds=1..4&least=5&moves=20000&with=cooling=constant;t0=1&with=cooling=constant;t0=1.5";
+    let whole = printed(&["sweep", link]);
+    let lines: Vec<&str> = whole.split_inclusive('\n').collect();
+    let seeds = (lines.len() - 1) / 2;
+    assert!(seeds > 4 && seeds < 40 && seeds % 4 == 0, "{seeds} seeds");
+    let folder = folder("rounds");
+    let (rows, part) = (folder.join("rows.csv"), folder.join("rows.csv.part"));
+    let resume = ["sweep", link, "--out", text(&rows), "--resume"];
+    for there in [1, 2, 8, 9, 10, lines.len() - 1, lines.len()] {
+        fs::write(&part, lines[..there].concat()).unwrap();
+        printed(&resume);
+        assert_eq!(fs::read_to_string(&rows).unwrap(), whole, "after {there} lines");
+        assert_eq!(printed(&resume), "");
+        fs::remove_file(&rows).unwrap();
+    }
+    fs::write(&rows, lines[..9].concat()).unwrap();
+    assert!(refused(&resume).contains("rows.csv: This file has fewer rows than the sweep; delete it."));
+    assert!(refused(&["sweep", link, "--shard", "1/2"]).contains("leave least= out of the link"));
+    assert!(refused(&["merge", link, text(&rows)]).contains("there are no shards to be merged"));
+    let json = printed(&["sweep", link, "--format", "json"]);
+    assert!(json.contains("\"seeds\":[1,4],\"least\":5,\"moves\":20000,"), "{}", &json[..900]);
+    assert!(json.contains(&format!("\"runs\":{},\"rows\":[", lines.len() - 1)));
+}
+
 #[test]
 fn a_file_of_another_sweep_is_never_gone_on_with() {
     let folder = folder("foreign");

@@ -26,6 +26,9 @@ pub fn merge(
     files: &[PathBuf],
     mut write: impl FnMut(&[u8]) -> Result<bool, String>,
 ) -> Result<(), String> {
+    if experiment.least().is_some() {
+        return Err("Rows of a link with least= are of one piece; there are no shards to be merged.".to_string());
+    }
     let version = first_version(files)?;
     let csv = Csv::new(experiment, &version);
     let mut parts = Vec::new();

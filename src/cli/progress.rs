@@ -33,6 +33,12 @@ impl Progress {
         Progress { bar, lines, all, begun, next: begun + PAUSE, before, made: 0, solved: 0 }
     }
 
+    /// Takes in that there are more runs to be made than was known.
+    pub fn expect(&mut self, all: u64) {
+        self.all = all;
+        self.bar.set_length(all);
+    }
+
     /// Counts a run.
     pub fn count(&mut self, solved: bool) {
         self.made += 1;

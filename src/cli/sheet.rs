@@ -31,13 +31,15 @@ pub struct Opened {
     pub sheet: Option<Sheet>,
     /// The first run that is still to be made.
     pub next: usize,
+    /// Whether each of the runs before is solved.
+    pub solved: Vec<bool>,
 }
 
 impl Sheet {
     /// Opens standard output, and prints the header.
     pub fn output(csv: &Csv, runs: &Range<usize>) -> Result<Opened, String> {
         let reads = print(&csv.header())?;
-        Ok(Opened { sheet: reads.then_some(Sheet::Output), next: runs.start })
+        Ok(Opened { sheet: reads.then_some(Sheet::Output), next: runs.start, solved: Vec::new() })
     }
 
     /// Opens a file for the rows of these runs. With `resume` it goes on where an interrupted sweep of the same runs
@@ -50,11 +52,8 @@ impl Sheet {
             if !resume {
                 return Err(format!("{}: This file exists already; choose another name.", path.display()));
             }
-            let (next, _) = whole_rows(path, File::open(path), csv, runs)?;
-            if next < runs.end {
-                return Err(format!("{}: This file has fewer rows than the sweep; delete it.", path.display()));
-            }
-            return Ok(Opened { sheet: None, next });
+            let (solved, _) = whole_rows(path, File::open(path), csv, runs)?;
+            return Ok(Opened { sheet: None, next: runs.start + solved.len(), solved });
         }
         let part = part_of(path);
         let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part);
@@ -73,9 +72,9 @@ impl Sheet {
                 part.display()
             ));
         }
-        let (mut next, mut end) = (runs.start, 0);
+        let (mut solved, mut end) = (Vec::new(), 0);
         if length > 0 {
-            (next, end) = whole_rows(&part, file.try_clone(), csv, runs)?;
+            (solved, end) = whole_rows(&part, file.try_clone(), csv, runs)?;
             file.set_len(end).map_err(|error| cannot("written", &part, &error))?;
             file.seek(SeekFrom::Start(end)).map_err(|error| cannot("written", &part, &error))?;
         }
@@ -83,7 +82,7 @@ impl Sheet {
         if end == 0 {
             sheet.write(&csv.header())?;
         }
-        Ok(Opened { sheet: Some(sheet), next })
+        Ok(Opened { sheet: Some(sheet), next: runs.start + solved.len(), solved })
     }
 
     /// Writes a line. Returns whether anybody still reads.
@@ -119,30 +118,32 @@ pub fn cannot(what: &str, path: &Path, error: &std::io::Error) -> String {
     format!("{}: This file cannot be {what}: {error}.", path.display())
 }
 
-/// The first of the runs that has no whole row in the file, and the place where that row belongs.
+/// Whether each of the runs is solved that have whole rows in the file, and the place where the next row belongs.
 fn whole_rows(
     path: &Path,
     file: std::io::Result<File>,
     csv: &Csv,
     runs: &Range<usize>,
-) -> Result<(usize, u64), String> {
+) -> Result<(Vec<bool>, u64), String> {
     let mut lines = BufReader::new(file.map_err(|error| cannot("opened", path, &error))?);
-    let (mut next, mut end, mut number) = (runs.start, 0, 0u64);
+    let (mut solved, mut end, mut number) = (Vec::new(), 0, 0u64);
     let mut line = Vec::new();
     loop {
         line.clear();
         let read = lines.read_until(b'\n', &mut line).map_err(|error| cannot("read", path, &error))?;
         // The last line may have been cut off in the middle.
         if !line.ends_with(b"\n") {
-            return Ok((next, end));
+            return Ok((solved, end));
         }
         number += 1;
         let there = std::str::from_utf8(&line).unwrap_or("");
         let fits = if number == 1 {
             there == csv.header()
         } else {
+            let next = runs.start + solved.len();
             let (before, after) = if next < runs.end { csv.frame(next) } else { (String::new(), "?".to_string()) };
-            next += 1;
+            // The column after the frame's.
+            solved.push(there.get(before.len()..).is_some_and(|rest| rest.starts_with('1')));
             there.starts_with(&before) && there.ends_with(&after)
         };
         if !fits {

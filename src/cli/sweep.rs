@@ -4,7 +4,9 @@ use super::progress::Progress;
 use super::sheet::{Opened, Sheet};
 use super::times::Times;
 use super::{Format, GRID_SLICE, VERSION, bar, interrupt, print};
-use annealing_lab::experiment::{self, Csv, Edit, Experiment, Grids, Reading, Results, RunResult, Runner, Shard};
+use annealing_lab::experiment::{
+    self, Csv, Edit, Experiment, Grids, Reading, Results, Rounds, RunResult, Runner, Shard,
+};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -37,51 +39,75 @@ pub struct Sweeping {
 pub fn sweep(link: &str, seeds: Option<&str>, wishes: Sweeping) -> Result<ExitCode, String> {
     let Sweeping { shard, format, out, resume, times } = wishes;
     let experiment = experiment_of(link, seeds)?;
+    if shard.is_some() && experiment.least().is_some() {
+        return Err(
+            "--shard: A shard cannot know how many runs the others solved; leave least= out of the link.".to_string()
+        );
+    }
     let mut results = Results::of(experiment.clone(), shard);
-    let runs = results.runs();
+    let mut rounds = Rounds::new(&experiment);
+    let runs = shard.map_or(0..experiment.runs(), |_| results.runs());
     let csv = Csv::new(&experiment, &VERSION);
     let opened = match &out {
         Some(path) => Sheet::file(path, resume, &csv, &runs)?,
         None if format == Format::Csv => Sheet::output(&csv, &runs)?,
-        None => Opened { sheet: None, next: runs.start },
+        None => Opened { sheet: None, next: runs.start, solved: Vec::new() },
     };
+    // Rows that an interrupted sweep left count as if they were made now.
+    for solved in opened.solved {
+        rounds.count(&experiment, solved);
+    }
+    let end = |rounds: &Rounds| if shard.is_some() { runs.end } else { rounds.runs().end };
     let mut sheet = opened.sheet;
     if sheet.is_none() && format == Format::Csv {
-        // Nobody reads, or all rows are there.
-        return Ok(ExitCode::SUCCESS);
+        return match &out {
+            Some(path) if opened.next < end(&rounds) => {
+                Err(format!("{}: This file has fewer rows than the sweep; delete it.", path.display()))
+            }
+            // Nobody reads, or all rows are there.
+            _ => Ok(ExitCode::SUCCESS),
+        };
     }
     let mut times = times.as_deref().map(Times::open).transpose()?;
     let mut next = opened.next;
-    let mut progress = Progress::new(runs.len() as u64, (next - runs.start) as u64);
-    in_order(&experiment, next..runs.end, &interrupt::came, |row, time| {
-        progress.count(row.solved);
-        if let Some(times) = &mut times {
-            times.write(&experiment, &row, time)?;
-        }
-        let run = row.run;
-        let read = match &mut sheet {
-            Some(sheet) => progress.beside(|| sheet.write(&csv.row(&row)))?,
-            None => {
-                results.add(row);
-                true
+    let mut progress = Progress::new((end(&rounds) - runs.start) as u64, (next - runs.start) as u64);
+    // Round after round; a round that was not finished is the last.
+    let mut wanted = next..end(&rounds);
+    while next == wanted.start && !wanted.is_empty() {
+        progress.expect((wanted.end - runs.start) as u64);
+        in_order(&experiment, wanted.clone(), &interrupt::came, |row, time| {
+            progress.count(row.solved);
+            rounds.count(&experiment, row.solved);
+            if let Some(times) = &mut times {
+                times.write(&experiment, &row, time)?;
             }
-        };
-        next = run + 1;
-        Ok::<bool, String>(read)
-    })?;
+            let run = row.run;
+            let read = match &mut sheet {
+                Some(sheet) => progress.beside(|| sheet.write(&csv.row(&row)))?,
+                None => {
+                    results.add(row);
+                    true
+                }
+            };
+            next = run + 1;
+            Ok::<bool, String>(read)
+        })?;
+        wanted = wanted.end..end(&rounds);
+    }
     progress.finish();
+    let all = end(&rounds);
     if format == Format::Json {
         print(&experiment::to_json(&results, &VERSION))?;
     }
-    if next < runs.end && interrupt::came() {
-        eprintln!("Stopped by Ctrl-C: {} of {} runs are written.", next - runs.start, runs.len());
+    if next < all && interrupt::came() {
+        eprintln!("Stopped by Ctrl-C: {} of {} runs are written.", next - runs.start, all - runs.start);
         match &out {
             Some(_) => eprintln!("To go on, give the same command with --resume."),
-            None => eprintln!("{}", how_to_go_on(&experiment, link, &runs, next)),
+            None => eprintln!("{}", how_to_go_on(&experiment, link, &(runs.start..all), next)),
         }
         return Ok(interrupt::exit_code());
     }
-    if let (Some(sheet), true) = (sheet, next == runs.end) {
+    if let (Some(sheet), true) = (sheet, next == all) {
         sheet.finish()?;
     }
     Ok(ExitCode::SUCCESS)

@@ -89,6 +89,7 @@ impl Experiment {
         if draft.settings.is_empty() {
             draft.settings = ExperimentDraft::of_run(&Config::from_text(&problems[0])?).settings;
         }
+        let all_seeds = draft.all_seeds();
         let mut settings: Vec<Setting> = Vec::new();
         let mut presets = Vec::new();
         for (place, (name, text)) in draft.settings.iter_mut().enumerate() {
@@ -100,7 +101,7 @@ impl Experiment {
             let mut configs = Vec::with_capacity(problems.len());
             for problem in &problems {
                 let config =
-                    read_config(problem, text, draft.moves, draft.seeds).map_err(|error| in_setting(shown, error))?;
+                    read_config(problem, text, draft.moves, all_seeds).map_err(|error| in_setting(shown, error))?;
                 // On all other puzzles the numbers are those of the first, and none is left to the generator.
                 let own = settings_of(&config);
                 if configs.is_empty() {
@@ -124,9 +125,9 @@ impl Experiment {
             setting.name = name;
         }
         let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
-        let runs = draft.seed_count() as u128 * (puzzles.len() * settings.len()) as u128;
+        let (first, last) = all_seeds;
+        let runs = u128::from(last - first + 1) * (puzzles.len() * settings.len()) as u128;
         if runs > u128::from(MOST_RUNS) {
-            let (first, last) = draft.seeds;
             let message = english::too_many_runs(u64::try_from(runs).unwrap_or(u64::MAX), MOST_RUNS);
             return Err(LinkError::new("seeds", &format!("{first}..{last}"), message));
         }
@@ -202,10 +203,23 @@ impl Experiment {
         self.draft.moves
     }
 
-    /// Returns the number of runs.
+    /// Returns how many solved runs each setting is to have on each puzzle, if there is such a rule: see
+    /// [`Rounds`](super::Rounds).
+    #[must_use]
+    pub fn least(&self) -> Option<u64> {
+        self.draft.least
+    }
+
+    /// Returns the number of runs; with [`Experiment::least`] the most that there may be.
     #[must_use]
     pub fn runs(&self) -> usize {
-        self.runs_before_seed(self.draft.seed_count()).end
+        let (first, last) = self.draft.all_seeds();
+        self.runs_before_seed(last - first + 1).end
+    }
+
+    /// The runs of so many rounds of seeds.
+    pub(super) fn runs_of_rounds(&self, rounds: u64) -> usize {
+        self.runs_before_seed(self.draft.seed_count() * rounds).end.min(self.runs())
     }
 
     /// The runs of the first `count` seeds.
@@ -231,7 +245,7 @@ impl Experiment {
     #[must_use]
     pub fn job(&self, run: usize) -> Job {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
-        let (first, last) = self.draft.seeds;
+        let (first, last) = self.draft.all_seeds();
         let in_first = self.puzzles.len() * all;
         let (seeds_before, puzzle, setting) = if run < in_first {
             (0, run / all, run % all)
@@ -250,7 +264,7 @@ impl Experiment {
     pub fn run_of(&self, job: Job) -> Option<usize> {
         let (all, annealing) = (self.settings.len(), self.annealing.len());
         let in_first = self.puzzles.len() * all;
-        let (first, last) = self.draft.seeds;
+        let (first, last) = self.draft.all_seeds();
         if job.puzzle >= self.puzzles.len() || job.setting >= all {
             return None;
         }

@@ -22,7 +22,11 @@ pub const MOST_SETTINGS: usize = 12;
 /// An experiment has at most so many runs.
 pub const MOST_RUNS: u64 = 1_000_000;
 const WORD: &str = "compare";
-const KEYS: [&str; 5] = ["v", "seeds", "moves", "on", "with"];
+const KEYS: [&str; 6] = ["v", "seeds", "least", "moves", "on", "with"];
+/// With `least` an experiment has at most so many rounds of seeds.
+pub const MOST_ROUNDS: u64 = 10;
+/// The most solved runs that can be asked for.
+const MOST_LEAST: u64 = 10_000;
 /// The most characters of a name.
 const LONGEST_NAME: usize = 40;
 const USUAL_MOVES: u64 = 1_000_000;
@@ -34,6 +38,8 @@ pub struct ExperimentDraft {
     /// Name, or nothing, and settings as a piece of a run's link.
     pub settings: Vec<(String, String)>,
     pub seeds: (u64, u64),
+    /// Seeds are added in rounds until every setting has so many solved runs on every puzzle.
+    pub least: Option<u64>,
     pub moves: u64,
 }
 
@@ -72,8 +78,13 @@ impl ExperimentDraft {
         if parts().next() != Some(WORD) {
             return Err(LinkError::new("", parts().next().unwrap_or(""), english::not_an_experiment()));
         }
-        let mut draft =
-            ExperimentDraft { groups: Vec::new(), settings: Vec::new(), seeds: USUAL_SEEDS, moves: USUAL_MOVES };
+        let mut draft = ExperimentDraft {
+            groups: Vec::new(),
+            settings: Vec::new(),
+            seeds: USUAL_SEEDS,
+            least: None,
+            moves: USUAL_MOVES,
+        };
         // First: another version has keys of its own.
         if let Some(version) = parts().find_map(|part| part.strip_prefix("v=")) {
             check_version(version)?;
@@ -90,6 +101,7 @@ impl ExperimentDraft {
             }
             match key {
                 "seeds" => draft.seeds = read_seeds(value)?,
+                "least" => draft.least = read_least(value)?,
                 "moves" => draft.moves = read_moves(value)?,
                 "on" if draft.groups.len() == MOST_PUZZLES => {
                     return Err(LinkError::new(key, value, english::too_many_puzzles(MOST_PUZZLES)));
@@ -125,7 +137,7 @@ impl ExperimentDraft {
             settings.push((String::new(), other.to_string()));
         }
         let groups = vec![Group::of(config)];
-        ExperimentDraft { groups, settings, seeds: USUAL_SEEDS, moves: USUAL_MOVES }
+        ExperimentDraft { groups, settings, seeds: USUAL_SEEDS, least: None, moves: USUAL_MOVES }
     }
 
     /// Returns the number of seeds.
@@ -133,10 +145,17 @@ impl ExperimentDraft {
         self.seeds.1 - self.seeds.0 + 1
     }
 
+    /// Returns the first seed, and the last one that a round may reach.
+    pub fn all_seeds(&self) -> (u64, u64) {
+        let rounds = if self.least.is_some() { MOST_ROUNDS } else { 1 };
+        (self.seeds.0, self.seeds.0.saturating_add((self.seed_count() * rounds).saturating_sub(1)))
+    }
+
     /// Returns the link of these parts.
     pub fn to_link(&self) -> String {
         let (first, last) = self.seeds;
-        let mut link = format!("{WORD}&v=1&seeds={first}..{last}&moves={}", self.moves);
+        let least = self.least.map_or(String::new(), |least| format!("&least={least}"));
+        let mut link = format!("{WORD}&v=1&seeds={first}..{last}{least}&moves={}", self.moves);
         for group in &self.groups {
             link += &format!("&on={}", fold(&group.to_text()));
         }
@@ -200,6 +219,15 @@ pub fn read_seeds(text: &str) -> Result<(u64, u64), LinkError> {
     // So many seeds can be counted, whatever else is wrong with them.
     let fine = ends.filter(|(first, last)| first <= last && last - first < MOST_RUNS);
     fine.ok_or_else(|| LinkError::new("seeds", text, english::not_seeds(text, MOST_RUNS)))
+}
+
+/// Reads how many solved runs each setting is to have on each puzzle; nothing for no such rule.
+pub fn read_least(text: &str) -> Result<Option<u64>, LinkError> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let least = number::whole(text).filter(|least| (1..=MOST_LEAST).contains(least));
+    least.map(Some).ok_or_else(|| LinkError::new("least", text, english::not_least(text, MOST_LEAST)))
 }
 
 /// Reads the budget of each run.

@@ -1,7 +1,7 @@
 //! What people change in an experiment, one thing at a time.
 
 use super::design::Experiment;
-use super::draft::{ExperimentDraft, MOST_SETTINGS, read_moves, read_name, read_seeds};
+use super::draft::{ExperimentDraft, MOST_SETTINGS, read_least, read_moves, read_name, read_seeds};
 use super::group::Group;
 use super::names::{capital, is_letter};
 use crate::link::config::{Config, NO_SETTING, problem_of, settings_of};
@@ -59,6 +59,11 @@ pub enum Edit {
     Seeds {
         /// The text.
         seeds: String,
+    },
+    /// Another number of solved runs that each setting is to have on each puzzle; nothing for no such rule.
+    Least {
+        /// The text.
+        least: String,
     },
     /// Another budget.
     Moves {
@@ -129,6 +134,7 @@ impl Experiment {
                 draft.settings.splice(setting..=setting, made);
             }
             Edit::Seeds { seeds } => draft.seeds = read_seeds(&seeds)?,
+            Edit::Least { least } => draft.least = read_least(&least)?,
             Edit::Moves { moves } => draft.moves = read_moves(&moves)?,
             Edit::AddGroup { on } => draft.groups.push(Group::from_text(&on.replace(';', "&"))?),
             Edit::RemoveGroup { group } => {

@@ -139,6 +139,9 @@ struct WholeResults<'a> {
     version: &'a str,
     link: String,
     seeds: (u64, u64),
+    /// How many solved runs each setting was to have on each puzzle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    least: Option<u64>,
     moves: u64,
     settings: Vec<WholeSetting<'a>>,
     puzzles: Vec<WholePuzzle<'a>>,
@@ -226,6 +229,7 @@ pub fn to_json(results: &Results, version: &str) -> String {
         version,
         link: experiment.to_link(),
         seeds: experiment.seeds(),
+        least: experiment.least(),
         moves: experiment.moves(),
         settings: settings.collect(),
         puzzles: puzzles.collect(),

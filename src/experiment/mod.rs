@@ -27,6 +27,7 @@ pub mod observations;
 pub mod partial;
 mod reading;
 mod results;
+mod rounds;
 mod row;
 pub mod statistics;
 mod summary;
@@ -40,6 +41,7 @@ pub use grids::Grids;
 pub use group::MOST_PUZZLES;
 pub use reading::Reading;
 pub use results::{ListedRun, Results, Shard};
+pub use rounds::Rounds;
 pub use row::{RunResult, Runner};
 pub use summary::{
     AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,

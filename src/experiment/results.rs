@@ -1,8 +1,10 @@
 //! The rows of an experiment as they come, in any order.
 
+use super::rounds::Rounds;
 use super::statistics::RunOutcome;
 use super::{Experiment, RunResult};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// Represents one of several parts of an experiment's runs, each of a block of the seeds.
@@ -20,10 +22,13 @@ pub struct Shard {
 pub struct Results {
     experiment: Experiment,
     shard: Option<Shard>,
-    /// The runs that are to be made: all, or those of the shard.
+    /// The runs that are to be made: all, or those of the shard. They become more where the rule asks for it.
     runs: Range<usize>,
+    rounds: Rounds,
     /// For each of them its row.
     rows: Vec<Option<RunResult>>,
+    /// Rows of later rounds, until it is known whether these take place.
+    later: BTreeMap<usize, RunResult>,
     there: usize,
     /// The first run that is not there.
     whole: usize,
@@ -37,9 +42,10 @@ impl Results {
 
     /// Returns results without a row, of the runs of a shard, or of all.
     pub fn of(experiment: Experiment, shard: Option<Shard>) -> Results {
-        let all = 0..experiment.runs();
-        let runs = shard.map_or(all, |Shard { shard, shards }| experiment.shard(shard, shards));
-        Results { rows: vec![None; runs.len()], there: 0, whole: runs.start, experiment, shard, runs }
+        let rounds = Rounds::new(&experiment);
+        let runs = shard.map_or(rounds.runs(), |Shard { shard, shards }| experiment.shard(shard, shards));
+        let rows = vec![None; runs.len()];
+        Results { rows, later: BTreeMap::new(), there: 0, whole: runs.start, experiment, shard, runs, rounds }
     }
 
     /// Returns the shard that these are of, if they are of one.
@@ -66,13 +72,37 @@ impl Results {
 
     /// Takes a row in. One that is there already is the same, and stays; one of another shard is left out.
     pub fn add(&mut self, row: RunResult) {
-        let Some(place) = self.place(row.run) else { return };
+        let Some(place) = self.place(row.run) else {
+            if self.shard.is_none() && row.run < self.experiment.runs() {
+                self.later.insert(row.run, row);
+            }
+            return;
+        };
         if self.rows[place].is_none() {
             self.rows[place] = Some(row);
             self.there += 1;
         }
-        while self.place(self.whole).is_some_and(|place| self.rows[place].is_some()) {
+        while let Some(Some(row)) = self.place(self.whole).map(|place| &self.rows[place]) {
+            let solved = row.solved;
             self.whole += 1;
+            if self.shard.is_none() {
+                self.rounds.count(&self.experiment, solved);
+                self.go_on();
+            }
+        }
+    }
+
+    /// Begins the next round if there is one, with the rows of it that are there.
+    fn go_on(&mut self) {
+        if self.runs == self.rounds.runs() {
+            return;
+        }
+        self.runs = self.rounds.runs();
+        self.rows.resize(self.runs.len(), None);
+        let beyond = self.later.split_off(&self.runs.end);
+        for (run, row) in std::mem::replace(&mut self.later, beyond) {
+            self.rows[run] = Some(row);
+            self.there += 1;
         }
     }
 

@@ -300,6 +300,29 @@ test("one number is varied; plots and the list of runs mark each other's runs, a
   await expect(far(page)).toHaveText("All 24 runs are done.");
 });
 
+test("seeds are added until enough runs are solved, by a rule that the link holds", async ({ page }) => {
+  await open(page, "compare&seeds=1..4&moves=20000&with=cooling=constant;t0=1&with=cooling=constant;t0=1.5");
+  const least = page.getByRole("textbox", { name: "Add until" });
+  await least.fill("0");
+  await least.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "'0'" })).toHaveText(/is not a whole number from 1 to/);
+  await least.fill("5");
+  await least.press("Enter");
+  await expect(page).toHaveURL(/seeds=1\.\.4&least=5&moves=20000/);
+  await expect(far(page)).toHaveText(/^8 runs to do/);
+  await finish(page);
+  const said = (await far(page).textContent()) ?? "";
+  const made = Number(/All (\d+) runs/.exec(said)?.[1]);
+  expect(made).toBeGreaterThan(8);
+  expect(made % 8).toBe(0);
+  for (const column of [0, 1]) {
+    expect(Number(/, (\d+) of/.exec((await cell(page, "Solved", column).textContent()) ?? "")?.[1])).toBeGreaterThan(4);
+  }
+  // Kept rows are there again, and no round more.
+  await page.reload();
+  await expect(far(page)).toHaveText(said);
+});
+
 test("a built-in experiment is one choice, and says what to look for", async ({ page }) => {
   await open(page, "compare");
   const builtIn = page.getByRole("combobox", { name: "Built-in experiments" });

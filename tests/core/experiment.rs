@@ -1,8 +1,8 @@
 //! Experiments: links, runs and their order, rows, edits.
 
 use annealing_lab::experiment::{
-    CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, RunResult, Runner, Setting, is_experiment,
-    to_csv, to_json,
+    CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, Rounds, RunResult, Runner, Setting,
+    is_experiment, to_csv, to_json,
 };
 use annealing_lab::link::config::Config;
 use annealing_lab::run::Status;
@@ -77,7 +77,7 @@ fn what_cannot_be_is_refused_by_name() {
     assert_eq!(refused("compare&moves=0"), "moves: '0' is not a whole number from 1 to 1,000,000,000,000,000.");
     assert_eq!(
         refused("compare&t0=3"),
-        "t0: This key is unknown; the accepted keys are v, seeds, moves, on, and with."
+        "t0: This key is unknown; the accepted keys are v, seeds, least, moves, on, and with."
     );
     assert_eq!(refused("compare&moves=3&moves=3"), "moves: This key appears more than once; use each key once.");
     assert_eq!(refused("compare&with=t0=warm"), "with: setting A: t0: 'warm' is not a number from 1e-9 to 1e9.");
@@ -474,6 +474,76 @@ fn a_series_is_a_setting_for_each_value() {
     ] {
         assert_eq!(series(key, from, to, steps, log).unwrap_err().key, names, "{key} {from} {to} {steps}");
     }
+}
+
+/// Ten rounds of five seeds at most, until each setting has four solved runs on each puzzle.
+const ROUNDS: &str = "compare&seeds=5..9&least=4&moves=20000&on=puzzle=magic19&on=puzzle=magic-13\
+                      &with=name=Cold;cooling=constant;t0=1&with=solver=astar;nodes=500&with=cooling=constant;t0=1.5";
+
+#[test]
+fn seeds_are_added_in_rounds_until_enough_are_solved() {
+    let experiment = experiment(ROUNDS);
+    assert!(experiment.to_link().contains("&seeds=5..9&least=4&moves=20000&"));
+    assert_eq!(Experiment::from_link(&experiment.to_link()).unwrap(), experiment);
+    // What can be made at most: 50 seeds; the search runs once on each puzzle.
+    assert_eq!(experiment.runs(), 2 * 2 * 50 + 2);
+    for run in 0..experiment.runs() {
+        assert_eq!(experiment.run_of(experiment.job(run)), Some(run));
+    }
+    let mut results = Results::new(experiment.clone());
+    let mut rounds = Rounds::new(&experiment);
+    assert_eq!(rounds.runs(), 0..22);
+    let mut made = 0;
+    while let Some(&run) = results.missing(1).first() {
+        let row = row(&experiment, run);
+        rounds.count(&experiment, row.solved);
+        results.add(row);
+        made += 1;
+        assert_eq!(results.runs(), rounds.runs(), "after {made} runs");
+    }
+    // The last round was needed, and after it every setting that draws at random has its four.
+    let summary = results.summary(CurvesOf::None);
+    let solved = |seeds: usize| {
+        let rows =
+            results.rows().filter(|row| experiment.job(row.run).seed.is_some_and(|seed| seed < 5 + seeds as u64));
+        let mut solved = std::collections::BTreeMap::new();
+        for row in rows {
+            let job = experiment.job(row.run);
+            *solved.entry((job.puzzle, job.setting)).or_insert(0) += usize::from(row.solved);
+        }
+        *solved.values().min().unwrap()
+    };
+    let seeds = summary.puzzles[0].settings[0].runs;
+    assert!(seeds > 5 && seeds < 50 && seeds % 5 == 0, "{seeds}");
+    assert!(solved(seeds - 5) < 4 && solved(seeds) >= 4);
+    assert_eq!((summary.rows, summary.runs), (made, made));
+    // Rows that come in another order, as from a store, are the same results; those of no round are left out.
+    let mut backwards = Results::new(experiment.clone());
+    results.rows().cloned().collect::<Vec<_>>().into_iter().rev().for_each(|row| backwards.add(row));
+    backwards.add(row(&experiment, experiment.runs() - 1));
+    assert_eq!(backwards.there(), made);
+    assert_eq!(backwards.summary(CurvesOf::All), results.summary(CurvesOf::All));
+    assert_eq!(to_csv(&backwards, "0"), to_csv(&results, "0"));
+}
+
+#[test]
+fn rounds_end_where_nothing_is_solved() {
+    let experiment = experiment("compare&seeds=1..2&least=1&moves=10&with=cooling=constant;t0=50");
+    let mut results = Results::new(experiment.clone());
+    while let Some(&run) = results.missing(1).first() {
+        results.add(row(&experiment, run));
+    }
+    assert_eq!(results.there(), 20);
+    for (link, message) in [
+        ("compare&least=0", "least: '0' is not a whole number from 1 to 10,000."),
+        ("compare&least=many", "least: 'many' is not a whole number from 1 to 10,000."),
+        ("compare&seeds=1..60000&least=5&with=&with=preset=published", "seeds: The experiment has 1,200,000 runs;"),
+    ] {
+        assert!(refused(link).starts_with(message), "{}", refused(link));
+    }
+    let without = experiment.edited(Edit::Least { least: String::new() }).unwrap();
+    assert_eq!(without.to_link(), experiment.to_link().replace("&least=1", ""));
+    assert_eq!(without.edited(Edit::Least { least: "1".into() }).unwrap(), experiment);
 }
 
 #[test]

@@ -46,7 +46,7 @@ export function experimentHandlers(border) {
       table = new (border().Table)(link, grids);
       return null;
     },
-    addRows: ({ rows }) => open(table).add(rows),
+    addRows: ({ rows }) => ({ there: open(table).add(rows), planned: open(table).planned() }),
     missingRuns: () => open(table).missing(),
     summary: ({ puzzle }) => open(table).summary(puzzle),
     listRuns: ({ puzzle }) => open(table).runs(puzzle),

@@ -1,7 +1,7 @@
 //! Experiments: reading and changing them, making their runs, and what their rows say.
 
 use crate::experiment::{
-    self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, ListedRun, Reading, Results, RunResult, Runner,
+    self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, ListedRun, Reading, Results, Rounds, RunResult, Runner,
 };
 use crate::link::Field;
 use crate::link::LinkError;
@@ -26,7 +26,10 @@ struct Outline {
     /// `first..last`.
     seeds: String,
     seed_count: u64,
+    /// How many solved runs each setting is to have on each puzzle, if seeds are added until then.
+    least: Option<u64>,
     moves: u64,
+    /// Runs to be made; with `least` those of the first round.
     runs: usize,
     /// The full grids that its random puzzles are made of, for `Trial` and `Table`.
     grids: String,
@@ -66,7 +69,8 @@ fn outlined(experiment: &Experiment) -> JsValue {
         seeds: format!("{first}..{last}"),
         seed_count: last - first + 1,
         moves: experiment.moves(),
-        runs: experiment.runs(),
+        least: experiment.least(),
+        runs: Rounds::new(experiment).runs().len(),
         grids: experiment.grids().to_string(),
     })
 }
@@ -255,6 +259,11 @@ impl Table {
             }
         }
         self.results.there()
+    }
+
+    /// Returns how many runs are to be made in all. With `least` they become more when a round ends with too few solved.
+    pub fn planned(&self) -> usize {
+        self.results.runs().len()
     }
 
     /// Returns the numbers of the runs that are still to be made, in their order.

@@ -17,6 +17,7 @@ export class Setup {
   #addRun = byId("group-run", HTMLButtonElement);
   #make = byId("group-make", HTMLFormElement);
   #seeds = byId("compare-seeds", HTMLInputElement);
+  #least = byId("compare-least", HTMLInputElement);
   #moves = byId("compare-moves", HTMLInputElement);
   #error = byId("compare-error", HTMLElement);
   #classics = byId("classics", HTMLSelectElement);
@@ -51,6 +52,9 @@ export class Setup {
     this.#seeds.addEventListener("change", () =>
       this.#change({ edit: "seeds", seeds: this.#seeds.value.trim() }, this.#seeds),
     );
+    this.#least.addEventListener("change", () =>
+      this.#change({ edit: "least", least: this.#least.value.trim() }, this.#least),
+    );
     this.#moves.addEventListener("change", () => {
       // People write thousands with spaces, or as their language does.
       const between = count(11111).replace(/\p{Nd}/gu, "");
@@ -78,12 +82,13 @@ export class Setup {
   }
 
   /** @param {Outline} outline */
-  show({ link, groups, seeds, moves }) {
+  show({ link, groups, seeds, least, moves }) {
     this.#outline = link;
     this.#groups.replaceChildren(
       ...groups.map(({ label, puzzles }, group) => this.#group(label, puzzles, group, groups.length)),
     );
     this.#seeds.value = seeds;
+    this.#least.value = least === null || least === undefined ? "" : String(least);
     this.#moves.value = count(moves);
     this.#refuse(null, this.#seeds);
     this.#sayClassic();
@@ -116,7 +121,7 @@ export class Setup {
 
   /** @param {string | null} wrong @param {HTMLElement} control */
   #refuse(wrong, control) {
-    for (const each of [this.#seeds, this.#moves]) each.removeAttribute("aria-invalid");
+    for (const each of [this.#seeds, this.#least, this.#moves]) each.removeAttribute("aria-invalid");
     if (wrong !== null && control instanceof HTMLInputElement) control.setAttribute("aria-invalid", "true");
     setText(this.#error, wrong ?? "");
   }

@@ -107,6 +107,7 @@
  *         | { edit: "change", setting: number, key: string, value: string }
  *         | { edit: "series", setting: number, key: string, from: string, to: string, steps: string, log: boolean }
  *         | { edit: "seeds", seeds: string }
+ *         | { edit: "least", least: string }
  *         | { edit: "moves", moves: string }
  *         | { edit: "add_group", on: string }
  *         | { edit: "remove_group", group: number }} Edit
@@ -124,7 +125,7 @@
  * @property {[{ link: string, grids: string }, null]} openTrial
  * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number }]} makeRuns
  * @property {[{ link: string, grids: string }, null]} openTable
- * @property {[{ rows: string[] }, number]} addRows
+ * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives how many rows are there, of how many runs
  * @property {[{}, Uint32Array]} missingRuns
  * @property {[{ puzzle: number }, Summary]} summary with the curves of one puzzle; -1 is none
  * @property {[{ puzzle: number }, Float64Array]} listRuns five numbers for a run

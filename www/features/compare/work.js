@@ -24,6 +24,8 @@ export class Work {
   /** @type {Outline | null} */
   #outline = null;
   #there = 0;
+  /** Runs to be made, as far as is known. */
+  #planned = 0;
   /** Counts the openings: what belongs to an earlier one is too late. */
   #opening = 0;
   /** Rows on their way to the table, and to the store. @type {string[]} */
@@ -53,7 +55,7 @@ export class Work {
     this.#on = on;
     this.#pool = new Pool(makeEngine, {
       rows: (rows) => this.#take(rows),
-      over: () => this.#count(true),
+      over: () => this.#nextRound(),
       failed: (message) => {
         on.failed(message);
         this.#count(true);
@@ -68,7 +70,7 @@ export class Work {
   /** @returns {State} */
   get state() {
     if (this.#pool.running) return "running";
-    if (this.#outline && this.#there >= this.#outline.runs) return "done";
+    if (this.#outline && this.#there >= this.#planned) return "done";
     return this.#pool.begun ? "paused" : "resting";
   }
 
@@ -84,12 +86,14 @@ export class Work {
     this.#fresh = [];
     this.#unkept = [];
     this.#there = 0;
+    this.#planned = outline.runs;
     const rows = await keptRows(this.#key);
     if (mine !== this.#opening) return;
     await unlessCrashed(this.#table.ask("openTable", { link: outline.link, grids: outline.grids }));
-    const there = await unlessCrashed(this.#table.ask("addRows", { rows }));
-    if (mine !== this.#opening || there === null) return;
-    this.#there = there;
+    const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
+    if (mine !== this.#opening || added === null) return;
+    this.#there = added.there;
+    this.#planned = added.planned;
     await this.#count(true);
   }
 
@@ -105,6 +109,13 @@ export class Work {
       this.#pool.start(outline, missing);
     }
     this.#tell();
+  }
+
+  /** What was to be made is made: where too few runs are solved, more seeds follow. */
+  async #nextRound() {
+    const planned = this.#planned;
+    await this.#count(true);
+    if (this.#planned > planned) await this.start();
   }
 
   /** Has the curves of a puzzle counted, or of none. @param {number} puzzle */
@@ -180,6 +191,7 @@ export class Work {
     const puzzle = this.#puzzle;
     const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", { puzzle }));
     const runs = summary && puzzle >= 0 ? await unlessCrashed(this.#table.ask("listRuns", { puzzle })) : null;
+    if (added && outline === this.#outline) this.#planned = added.planned;
     this.#counting = false;
     this.#countedAt = clock();
     this.#countTook = this.#countedAt - began;
@@ -189,7 +201,7 @@ export class Work {
   }
 
   #tell() {
-    const runs = this.#outline?.runs ?? 0;
+    const runs = this.#planned;
     const seconds = (clock() - this.#since.at) / 1000;
     const made = this.#there - this.#since.there;
     const known = this.state === "running" && seconds > GUESS_AFTER && made > 0;

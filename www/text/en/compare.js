@@ -14,6 +14,9 @@ export default {
   puzzlesAndSeeds: "Puzzles and seeds",
   seeds: "Seeds",
   seedsHelp: "First and last, as in 1..100: the same for every setting.",
+  least: "Add until",
+  leastHelp:
+    "Solved runs: as many seeds again, at most nine times, until each setting has so many on each puzzle. Empty: no seeds are added.",
   budget: "Budget",
   movesHelp: "The most moves of every run.",
   morePuzzles: "More puzzles",

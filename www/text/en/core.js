@@ -279,6 +279,7 @@ export default {
   no_setting_key: "The experiment sets this key for all settings; remove it here. The experiment sets {keys}.",
   not_in_on: "This key is a setting, not part of a puzzle; move it from on= to with=.",
   not_seeds: "'{value}' is not first..last, as in 1..100, with at most {most} seeds.",
+  not_least: "'{value}' is not a whole number from 1 to {most}.",
   not_an_end_of_series: "'{value}' is not a positive number; zero is possible in equal steps only.",
   not_steps_of_series: "'{value}' is not a whole number from 2 to {most}.",
   run_with_interventions: "A run with interventions cannot be repeated from other seeds; leave this key out.",
