@@ -121,6 +121,12 @@ impl Runner {
         (self.run.status() != Status::Running).then(|| RunResult::of(self.number, &self.run, self.budget))
     }
 
+    /// Returns the number of the run.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
     /// Returns the number of moves so far; of a search expansions.
     #[must_use]
     pub fn moves(&self) -> u64 {

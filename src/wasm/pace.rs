@@ -47,6 +47,12 @@ impl Pace {
         Pace { chunk: FIRST }
     }
 
+    /// Returns the clock's milliseconds, since some moment.
+    #[cfg(feature = "full")]
+    pub fn now() -> f64 {
+        CLOCK.with(Performance::now)
+    }
+
     /// Calls `work` with the size of a chunk, at least once. It stops when nothing is left, when `most` in all are
     /// done, or after so many milliseconds.
     #[inline(never)]

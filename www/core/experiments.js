@@ -38,7 +38,7 @@ export function experimentHandlers(border) {
     makeRuns({ runs, milliseconds }) {
       const own = open(trial);
       own.add(Uint32Array.from(runs));
-      return { rows: own.advance(milliseconds), left: own.left() };
+      return { rows: own.advance(milliseconds), left: own.left(), times: own.times() };
     },
     openTable({ link, grids }) {
       table?.free();

@@ -188,6 +188,8 @@ pub struct Trial {
     due: VecDeque<u32>,
     runner: Option<Runner>,
     pace: Pace,
+    /// Of each setting the milliseconds that its runs took here, and what they cost.
+    times: Vec<[f64; 2]>,
 }
 
 #[wasm_bindgen]
@@ -195,7 +197,9 @@ impl Trial {
     /// Returns the runs of an `Outline`'s `link` and `grids`, none of them to be made yet. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Trial, JsValue> {
-        Ok(Trial { experiment: read_with(link, grids)?, due: VecDeque::new(), runner: None, pace: Pace::new() })
+        let experiment = read_with(link, grids)?;
+        let times = vec![[0.0; 2]; experiment.settings().len()];
+        Ok(Trial { experiment, due: VecDeque::new(), runner: None, pace: Pace::new(), times })
     }
 
     /// Adds runs to those to be made, by their numbers; unknown numbers are ignored.
@@ -206,13 +210,22 @@ impl Trial {
 
     /// Makes runs for about `milliseconds` ms, and returns the rows of those that have ended, as `Table` takes them.
     pub fn advance(&mut self, milliseconds: f64) -> Vec<String> {
-        let Trial { experiment, due, runner, pace } = self;
+        let Trial { experiment, due, runner, pace, times } = self;
         let mut rows = Vec::new();
         pace.within(u64::MAX, milliseconds, &mut |moves| {
             if runner.is_none() {
                 *runner = due.pop_front().map(|run| Runner::new(experiment, run as usize));
             }
-            let Some(row) = runner.as_mut().and_then(|runner| runner.advance(moves)) else {
+            let begun = Pace::now();
+            let before = runner.as_ref().map_or(0, Runner::moves);
+            let row = runner.as_mut().and_then(|runner| runner.advance(moves));
+            if let Some(runner) = runner {
+                let setting = experiment.job(runner.number()).setting;
+                let made = runner.moves().saturating_sub(before) * experiment.settings()[setting].cost_of_move();
+                times[setting][0] += Pace::now() - begun;
+                times[setting][1] += made as f64;
+            }
+            let Some(row) = row else {
                 return Chunk::whole_if(runner.is_some());
             };
             rows.push(row.to_text());
@@ -220,6 +233,12 @@ impl Trial {
             if due.is_empty() { Chunk::Last } else { Chunk::Part }
         });
         rows
+    }
+
+    /// Returns the wall time of the runs so far, in milliseconds, and what they cost: two numbers for each setting. It is
+    /// information about this machine, and no part of a row.
+    pub fn times(&self) -> Vec<f64> {
+        self.times.iter().flatten().copied().collect()
     }
 
     /// Returns the number of runs that are still to be made, the present one included.

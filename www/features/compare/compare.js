@@ -18,6 +18,7 @@ import { Scope } from "./scope.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { t } from "./texts.js";
+import { timesText } from "./times.js";
 import { learn } from "./titles.js";
 import { Variants } from "./variants.js";
 import { varied } from "./varied.js";
@@ -103,7 +104,7 @@ export class Compare {
     const tables = new Tables((puzzle) => scope.choose(puzzle));
     const work = new Work(table, () => makeEngine(() => {}), {
       progress: (progress) => control.show(progress),
-      summary: (summary, numbers) => {
+      summary: (summary, numbers, times) => {
         const own = listed(numbers);
         scope.show(summary);
         figures.show(summary, scope.puzzle, own, this.#outline && varied(this.#outline));
@@ -111,7 +112,7 @@ export class Compare {
           own,
           summary.settings.map(({ name }) => name),
         );
-        tables.show(summary, scope.puzzle);
+        tables.show(summary, scope.puzzle, times);
       },
       failed: (message) => say(t("runsStopped", { why: message })),
     });
@@ -139,6 +140,10 @@ export class Compare {
         if (text !== null) save(new Blob([text], { type }), `annealing-lab.${format}`);
       });
     }
+    byId("compare-times", HTMLButtonElement).addEventListener("click", () => {
+      const text = timesText(this.#outline?.settings.map(({ name }) => name) ?? [], work.times);
+      save(new Blob([text], { type: "text/csv" }), "annealing-lab-times.csv");
+    });
     this.#offer(table, setup);
     return { table, reading, setup, variants, scope, work, race, choose };
   }

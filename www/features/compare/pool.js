@@ -4,7 +4,7 @@
 import { WorkerCrash } from "../../core/engine.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
-/** @typedef {{ engine: Engine, runs: Set<number>, left: number, working: boolean }} Worker */
+/** @typedef {{ engine: Engine, runs: Set<number>, left: number, working: boolean, times: ArrayLike<number> }} Worker */
 
 /** Milliseconds of one answer: a pause or a cancel waits no longer. */
 const SLICE = 10;
@@ -26,7 +26,7 @@ export class Pool {
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {{ rows: (rows: string[]) => void, over: () => void, failed: (message: string) => void }} on
+   * @param {{ rows: (rows: string[]) => void, spent: (times: number[]) => void, over: () => void, failed: (message: string) => void }} on
    */
   constructor(makeEngine, on) {
     this.#makeEngine = makeEngine;
@@ -59,7 +59,7 @@ export class Pool {
     this.#crashes = 0;
     const workers = Math.min(this.size, runs.length);
     this.#workers = Array.from({ length: workers }, () => {
-      return { engine: this.#makeEngine(), runs: new Set(), left: 0, working: false };
+      return { engine: this.#makeEngine(), runs: new Set(), left: 0, working: false, times: [] };
     });
     for (const { engine } of this.#workers) engine.ask("openTrial", this.#what).catch(() => {});
     this.resume();
@@ -90,10 +90,14 @@ export class Pool {
       for (const run of runs) worker.runs.add(run);
       if (worker.runs.size === 0) break;
       try {
-        const { rows, left } = await worker.engine.ask("makeRuns", { runs, milliseconds: SLICE });
+        const { rows, left, times } = await worker.engine.ask("makeRuns", { runs, milliseconds: SLICE });
         worker.left = left;
+        // Its numbers are of all that it has made: only what is new counts.
+        const spent = Array.from(times, (time, place) => time - (worker.times[place] ?? 0));
+        worker.times = times;
         for (const row of rows) worker.runs.delete(Number(row.split(" ", 1)[0]));
         if (rows.length > 0 && this.#workers.includes(worker)) this.#on.rows(rows);
+        if (this.#workers.includes(worker)) this.#on.spent(spent);
       } catch (error) {
         if (!this.#workers.includes(worker)) break;
         if (!this.#mend(worker, error)) break;

@@ -5,6 +5,7 @@ import { byId, element } from "../../lib/dom.js";
 import { termButton } from "../../lib/term.js";
 import { markOf } from "./series.js";
 import { t } from "./texts.js";
+import { timeWords } from "./times.js";
 import { titled } from "./titles.js";
 import { STATISTICS, acrossFigures, acrossWords, pairWords, puzzleFigures } from "./words.js";
 
@@ -15,6 +16,7 @@ export class Tables {
   #pairs = byId("compare-pairs", HTMLTableElement);
   #pairsFrame = byId("compare-pairs-frame", HTMLElement);
   #pairsHelp = byId("compare-pairs-help", HTMLElement);
+  #save = byId("compare-times", HTMLButtonElement);
   #words = byId("compare-settled", HTMLElement);
   #choose;
 
@@ -23,8 +25,8 @@ export class Tables {
     this.#choose = choose;
   }
 
-  /** @param {Summary} summary @param {number} puzzle */
-  show(summary, puzzle) {
+  /** @param {Summary} summary @param {number} puzzle @param {import("./work.js").Time[]} times that the runs took here */
+  show(summary, puzzle, times) {
     const { settings, rows, runs } = summary;
     const part = rows === 0 ? t("noSeed") : t("ofSome", { rows, n: runs });
     this.#words.textContent = rows === runs ? t("ofAll", { n: runs }) : part;
@@ -34,7 +36,10 @@ export class Tables {
     const corner = element("th", { scope: "col" }, t("corner"));
     this.#numbers.tHead?.replaceChildren(element("tr", {}, corner, ...head));
     const own = summary.puzzles[puzzle];
-    this.#numbers.tBodies[0].replaceChildren(...(own ? this.#statistics(own) : this.#puzzles(summary)));
+    const known = times.some(({ milliseconds }) => milliseconds > 0);
+    this.#save.hidden = !known;
+    const body = own ? this.#statistics(own) : this.#puzzles(summary);
+    this.#numbers.tBodies[0].replaceChildren(...body, ...(known ? [timeRow(summary, times)] : []));
     const names = settings.map(({ name }) => name);
     const pairs = own
       ? own.pairs.map((pair) => ({ settings: pair.settings, cells: pairWords(pair, names) }))
@@ -80,6 +85,18 @@ export class Tables {
     const [a, b] = settings.map((place) => element("span", {}, swatch(place), names[place]));
     return element("tr", {}, element("th", { scope: "row" }, a, b), ...cells.map(cell));
   }
+}
+
+/** What a run took on this machine. @param {Summary} summary @param {import("./work.js").Time[]} times */
+function timeRow({ settings }, times) {
+  const title = element(
+    "th",
+    { scope: "row" },
+    element("b", {}, t("wallTime")),
+    element("small", {}, t("wallTimeMeans")),
+  );
+  const cells = settings.map(({ unit }, place) => cell(timeWords(times[place], unit)));
+  return element("tr", {}, title, ...cells);
 }
 
 /** @param {number} place */

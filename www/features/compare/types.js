@@ -10,6 +10,7 @@
  * @property {{ label: string, puzzles: number }[]} groups
  * @property {string} seeds `first..last`
  * @property {number} seed_count
+ * @property {number} [least] solved runs that each setting is to have, if seeds are added until then
  * @property {number} moves
  * @property {number} runs
  * @property {string} grids that its random puzzles are made of, for those who read it again
@@ -123,7 +124,7 @@
  * @property {[{ link: string }, string]} groupOfRun
  * @property {[{}, Classic[]]} classics
  * @property {[{ link: string, grids: string }, null]} openTrial
- * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number }]} makeRuns
+ * @property {[{ runs: number[], milliseconds: number }, { rows: string[], left: number, times: Float64Array }]} makeRuns
  * @property {[{ link: string, grids: string }, null]} openTable
  * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives how many rows are there, of how many runs
  * @property {[{}, Uint32Array]} missingRuns

@@ -9,6 +9,7 @@ import { Timer } from "../../lib/timer.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Summary} Summary */
+/** What the runs of a setting took here, and cost. @typedef {{ milliseconds: number, cost: number }} Time */
 /** @typedef {"resting" | "running" | "paused" | "done"} State */
 /** @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number }} Progress */
 
@@ -24,6 +25,8 @@ export class Work {
   /** @type {Outline | null} */
   #outline = null;
   #there = 0;
+  /** Milliseconds and costs of the runs that were made here, two numbers for each setting. @type {number[]} */
+  #times = [];
   /** Runs to be made, as far as is known. */
   #planned = 0;
   /** Counts the openings: what belongs to an earlier one is too late. */
@@ -48,13 +51,14 @@ export class Work {
   /**
    * @param {import("../../core/engine.js").Engine} table that keeps the rows
    * @param {() => import("../../core/engine.js").Engine} makeEngine
-   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>) => void, failed: (message: string) => void }} on
+   * @param {{ progress: (progress: Progress) => void, summary: (summary: Summary, runs: ArrayLike<number>, times: Time[]) => void, failed: (message: string) => void }} on
    */
   constructor(table, makeEngine, on) {
     this.#table = table;
     this.#on = on;
     this.#pool = new Pool(makeEngine, {
       rows: (rows) => this.#take(rows),
+      spent: (times) => times.forEach((time, place) => (this.#times[place] = (this.#times[place] ?? 0) + time)),
       over: () => this.#nextRound(),
       failed: (message) => {
         on.failed(message);
@@ -74,6 +78,13 @@ export class Work {
     return this.#pool.begun ? "paused" : "resting";
   }
 
+  /** @returns {Time[]} of each setting, as far as runs were made here */
+  get times() {
+    return Array.from({ length: this.#times.length / 2 }, (_, place) => {
+      return { milliseconds: this.#times[2 * place], cost: this.#times[2 * place + 1] };
+    });
+  }
+
   get there() {
     return this.#there;
   }
@@ -85,6 +96,7 @@ export class Work {
     this.#outline = outline;
     this.#fresh = [];
     this.#unkept = [];
+    this.#times = [];
     this.#there = 0;
     this.#planned = outline.runs;
     const rows = await keptRows(this.#key);
@@ -196,7 +208,7 @@ export class Work {
     this.#countedAt = clock();
     this.#countTook = this.#countedAt - began;
     if (outline !== this.#outline) return;
-    if (summary) this.#on.summary(summary, runs ?? new Float64Array());
+    if (summary) this.#on.summary(summary, runs ?? new Float64Array(), this.times);
     this.#tell();
   }
 

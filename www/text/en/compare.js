@@ -44,6 +44,13 @@ export default {
   numbers: "Numbers",
   compareCsv: "Save as CSV",
   compareJson: "Save as JSON",
+  saveTimes: "Save times",
+  wallTime: "Wall time here",
+  wallTimeMeans:
+    "Of the runs made since the page was opened, on this machine: information, and no part of the statistics.",
+  timeOfProposal: "{ns} ns a proposal",
+  timeOfNode: "{ns} ns a node",
+  timeInAll: "{time} of work",
   inPairs: "In pairs",
   pairsHelp:
     "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples; Wilcoxon’s signed-rank test on ln(1 + cost) of runs with the same seed. Solved: difference with Newcombe’s interval; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval. Holm’s adjustment covers all pairs of this puzzle. Intervals are 95 %.",
