@@ -131,8 +131,7 @@ def compare(shown, pictures, statistics):
             # Beyond 400 points the statistics leave some out.
             assert len(own["ecdf"]) < 400
             steps = [(step["cost"], step["share"]) for step in own["ecdf"]]
-            if own["solved"] == 0:
-                assert curves[f"runs solved within a cost|{name}|{setting['unit']}"].pop(setting["name"]) == [[], []]
+            steps.append((setting["budget"], own["solved"] / own["runs"]))
             curve("runs solved within a cost", name, setting, steps)
             medians = [(within["cost"], within["median"]) for within in own["within_budgets"]]
             curve("best energy within a budget", name, setting, medians)
