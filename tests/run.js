@@ -39,8 +39,12 @@ const STEPS = {
   // WebKit's golden links and journeys, too.
   wasm: [node("tests/wasm/*.test.js tests/webkit/*.test.js")],
   browser: ['playwright test --reporter=list,json "$@"'],
-  // Before a release: ten minutes of hard use, and runs of a billion moves.
-  slow: ['SLOW=1 playwright test --reporter=list,json --project slow "$@"'],
+  // Before a release: what Python's packages read, ten minutes of hard use, and runs of a billion moves. Arguments choose among
+  // the browser's tests.
+  slow: [
+    `(($#)) || ${node("tests/python/*.test.js")}`,
+    'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
+  ],
 };
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -83,6 +87,11 @@ function counted(file, printed) {
   return counts;
 }
 
+/** @param {Counts} sum @param {Counts} more */
+function add(sum, more) {
+  for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) sum[key] += more[key];
+}
+
 /** @param {Counts} counts */
 const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
@@ -107,7 +116,7 @@ async function inTurn(steps, print, alone) {
     if (process.exitCode) return;
     print(`\n── ${name} ──\n`);
     const start = Date.now();
-    rmSync(countsOf(name), { force: true });
+    const counts = { passed: 0, failed: 0, skipped: 0 };
     let printed = "";
     const read = (/** @type {string} */ text) => {
       if (name === "native") printed += text;
@@ -117,15 +126,19 @@ async function inTurn(steps, print, alone) {
     /** @type {import("node:child_process").StdioOptions} */
     const stdio = [alone ? "inherit" : "ignore", name === "native" ? "pipe" : own, own];
     let fine = true;
-    for (const command of STEPS[name])
-      fine &&= await run(command, name === step ? args : [], countsOf(name), stdio, read);
-    const counts = counted(countsOf(name), printed);
+    for (const command of STEPS[name]) {
+      rmSync(countsOf(name), { force: true });
+      printed = "";
+      fine = await run(command, name === step ? args : [], countsOf(name), stdio, read);
+      add(counts, counted(countsOf(name), printed));
+      if (!fine) break;
+    }
     if (fine && COUNTED.includes(name) && counts.passed + counts.failed === 0) {
       print(`✗ ${name} ran no test\n`);
       fine = false;
     }
     if (!fine) counts.failed ||= 1;
-    for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) sum[key] += counts[key];
+    add(sum, counts);
     const seconds = ((Date.now() - start) / 1000).toFixed(0).padStart(4);
     summary.push(
       `${name.padEnd(8)} ${fine ? "ok    " : "FAILED"} ${seconds} s  ${COUNTED.includes(name) ? inWords(counts) : ""}`,

@@ -433,7 +433,7 @@ fn statistics_of_rows_are_those_of_the_sweep() {
     assert!(refused(&["statistics", "Cargo.toml"]).starts_with("Cargo.toml"));
 }
 
-/// What iohinspector and IOHanalyzer read: `tests/ioh.py` lets iohinspector read it, where it can be installed.
+/// What iohinspector and IOHanalyzer read: `./dev test slow` lets iohinspector read it (`tests/python/ioh.py`).
 #[test]
 fn rows_are_exported_for_iohprofiler() {
     let folder = folder("ioh");

@@ -9,11 +9,15 @@ use crate::experiment::statistics::{
     log_difference, mcnemar, of_differences, quantile, ratio, resamples, signed_rank, superiority, trusted, wilson,
 };
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// The shares whose quantiles are reported.
 const SHARES: [f64; 5] = [0.1, 0.25, 0.5, 0.75, 0.9];
 /// A curve has at most so many points: more than a plot has pixels to show.
 const POINTS: usize = 400;
+
+/// Runs that are copied only where they must be cut off: there may be many millions.
+type Runs<'a> = Cow<'a, [RunOutcome]>;
 
 /// Holds the statistics of an experiment as far as it has come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -260,11 +264,15 @@ impl Observations {
     }
 
     /// The runs of two settings on a puzzle, both cut off at the smaller of the two budgets.
-    fn cut_off(&self, puzzle: usize, (first, second): (usize, usize)) -> (Vec<RunOutcome>, Vec<RunOutcome>) {
+    fn cut_off(&self, puzzle: usize, (first, second): (usize, usize)) -> (Runs<'_>, Runs<'_>) {
         let budget = self.settings[first].budget.min(self.settings[second].budget);
         let of = |setting: usize| {
-            let all = self.cell(puzzle, setting).outcomes.iter();
-            all.map(|run| RunOutcome::within(budget, run.cost, run.solved)).collect()
+            let all = &self.cell(puzzle, setting).outcomes;
+            // Runs of this very budget are cut off already.
+            if self.settings[setting].budget == budget {
+                return Cow::Borrowed(&all[..]);
+            }
+            all.iter().map(|run| RunOutcome::within(budget, run.cost, run.solved)).collect()
         };
         (of(first), of(second))
     }
@@ -280,30 +288,28 @@ impl Observations {
     fn across_setting(&self, setting: usize) -> AcrossSetting {
         let cells: Vec<&[RunOutcome]> =
             (0..self.puzzles.len()).map(|puzzle| &self.cell(puzzle, setting).outcomes[..]).collect();
-        let all: Vec<RunOutcome> = cells.iter().copied().flatten().copied().collect();
         AcrossSetting {
             success: success_across(&cells),
             ln_ert: ln_ert_across(&cells),
-            ecdf: thinned(ecdf(&all)),
+            ecdf: thinned(ecdf(&cells.concat())),
             groups: (0..self.groups.len()).map(|group| self.group_summary(group, &cells)).collect(),
         }
     }
 
     fn group_summary(&self, group: usize, cells: &[&[RunOutcome]]) -> GroupSummary {
-        let own =
-            |(puzzle, cell): (&ObservedPuzzle, &&'_ [RunOutcome])| (puzzle.group == group).then_some(cell.to_vec());
-        let own: Vec<Vec<RunOutcome>> = self.puzzles.iter().zip(cells).filter_map(own).collect();
-        let all: Vec<RunOutcome> = own.iter().flatten().copied().collect();
+        let of_group = self.puzzles.iter().zip(cells).filter(|(puzzle, _)| puzzle.group == group);
+        let own: Vec<&[RunOutcome]> = of_group.map(|(_, &cell)| cell).collect();
+        let all: Vec<RunOutcome> = own.concat();
         let solved = solved(&all);
         let success = match &own[..] {
             [_] => wilson(solved, all.len()),
-            _ => success_across(&own.iter().map(|cell| &cell[..]).collect::<Vec<_>>()).and_then(|mean| mean.interval),
+            _ => success_across(&own).and_then(|mean| mean.interval),
         };
         GroupSummary { puzzles: own.len(), runs: all.len(), solved, success, median: quantile(&all, 0.5) }
     }
 
     fn across_pair(&self, settings: (usize, usize), puzzles: &[PuzzleSummary]) -> AcrossPair {
-        let both: Vec<(Vec<RunOutcome>, Vec<RunOutcome>)> = (0..puzzles.len())
+        let both: Vec<(Runs, Runs)> = (0..puzzles.len())
             .map(|puzzle| self.cut_off(puzzle, settings))
             .filter(|(a, b)| !a.is_empty() && !b.is_empty())
             .collect();
@@ -319,14 +325,14 @@ impl Observations {
         let again = |of: &[RunOutcome], random: &mut Resampling| -> Vec<RunOutcome> {
             of.iter().map(|_| of[random.index(of.len())]).collect()
         };
-        let rated: Vec<&(Vec<RunOutcome>, Vec<RunOutcome>)> =
+        let rated: Vec<&(Runs, Runs)> =
             both.iter().filter(|(first, second)| solved(first) > 0 && solved(second) > 0).collect();
         let ln = |first: f64, second: f64| libm::log(first) - libm::log(second);
         let ratios: Vec<f64> = rated.iter().filter_map(|(first, second)| Some(ln(ert(first)?, ert(second)?))).collect();
         let differences: Vec<f64> = both
             .iter()
             .map(|(first, second)| {
-                let pairs = first.iter().zip(second);
+                let pairs = first.iter().zip(second.iter());
                 pairs.map(|(&a, &b)| log_difference(a, b)).sum::<f64>() / first.len().min(second.len()) as f64
             })
             .collect();
@@ -395,9 +401,9 @@ fn setting_summary(cell: &CellRuns, curves: bool) -> SettingSummary {
 }
 
 fn pair_summary(settings: (usize, usize), first: &[RunOutcome], second: &[RunOutcome]) -> PairSummary {
-    let both: Vec<(RunOutcome, RunOutcome)> = first.iter().copied().zip(second.iter().copied()).collect();
-    let test = mcnemar(both.iter().map(|(a, b)| (a.solved, b.solved)));
-    let faster = signed_rank(&both);
+    let both = || first.iter().copied().zip(second.iter().copied());
+    let test = mcnemar(both().map(|(a, b)| (a.solved, b.solved)));
+    let faster = signed_rank(both());
     PairSummary {
         settings,
         difference: difference((solved(first), first.len()), (solved(second), second.len())),

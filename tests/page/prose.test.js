@@ -8,9 +8,19 @@ import { test } from "node:test";
 const TOP = new URL("../../", import.meta.url);
 const inFolder = (/** @type {string} */ folder) =>
   readdirSync(new URL(folder, TOP))
-    .filter((name) => name.endsWith(".md"))
+    .filter((name) => /\.(md|ipynb)$/.test(name))
     .map((name) => folder + name);
 const FILES = [...inFolder("./"), ...inFolder("docs/")];
+
+/** @typedef {{ cell_type: string, source: string[] }} Cell of a notebook */
+
+/** Text for people: all of a document, and the cells of a notebook that are no code. @param {string} file */
+function read(file) {
+  const text = readFileSync(new URL(file, TOP), "utf8");
+  if (file.endsWith(".md")) return text;
+  const cells = /** @type {Cell[]} */ (JSON.parse(text).cells).filter((cell) => cell.cell_type === "markdown");
+  return cells.map((cell) => cell.source.join("")).join("\n\n");
+}
 
 /** Private words, and what to say instead. @type {[RegExp, string][]} */
 const WORDS = [
@@ -52,7 +62,7 @@ function sentences(text) {
 }
 
 for (const file of FILES) {
-  const text = readFileSync(new URL(file, TOP), "utf8");
+  const text = read(file);
 
   test(`${file}: lines outside tables and code have at most 120 characters`, () => {
     const long = text

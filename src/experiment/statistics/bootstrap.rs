@@ -18,6 +18,39 @@ pub fn resamples(runs: usize) -> usize {
     (DRAWS / runs.max(1)).clamp(LEAST, MOST)
 }
 
+/// Reads the cost of a run that is drawn, and whether it is solved.
+pub trait Drawable {
+    /// Returns the cost, and whether there was a solution.
+    fn outcome(&self) -> (u64, bool);
+}
+
+impl Drawable for RunOutcome {
+    fn outcome(&self) -> (u64, bool) {
+        (self.cost, self.solved)
+    }
+}
+
+/// Holds a run in a quarter of its size. A table that fits into a cache is drawn from several times as fast.
+#[derive(Clone, Copy, Debug)]
+pub struct Packed(u32);
+
+impl Packed {
+    /// Returns the runs packed; `None` where a cost has more than 31 bits.
+    pub fn all(outcomes: &[RunOutcome]) -> Option<Vec<Packed>> {
+        let packed = |outcome: &RunOutcome| {
+            let cost = u32::try_from(outcome.cost).ok().filter(|cost| cost >> 31 == 0)?;
+            Some(Packed(cost << 1 | u32::from(outcome.solved)))
+        };
+        outcomes.iter().map(packed).collect()
+    }
+}
+
+impl Drawable for Packed {
+    fn outcome(&self) -> (u64, bool) {
+        (u64::from(self.0 >> 1), self.0 & 1 == 1)
+    }
+}
+
 /// Draws runs again, with replacement, in an order that is always the same.
 #[derive(Clone, Debug)]
 pub struct Resampling {
@@ -37,12 +70,12 @@ impl Resampling {
     }
 
     /// Draws as many runs as there are, and returns their expected running time; infinity where none is solved.
-    pub fn ert(&mut self, outcomes: &[RunOutcome]) -> f64 {
+    pub fn ert<T: Drawable>(&mut self, outcomes: &[T]) -> f64 {
         let (mut spent, mut solved) = (0.0, 0u64);
         for _ in outcomes {
-            let outcome = outcomes[self.index(outcomes.len())];
-            spent += outcome.cost as f64;
-            solved += u64::from(outcome.solved);
+            let (cost, is_solved) = outcomes[self.index(outcomes.len())].outcome();
+            spent += cost as f64;
+            solved += u64::from(is_solved);
         }
         if solved == 0 { f64::INFINITY } else { spent / solved as f64 }
     }

@@ -1,6 +1,6 @@
 //! Expected running time: what a solution costs.
 
-use super::bootstrap::Resampling;
+use super::bootstrap::{Packed, Resampling};
 use super::{Interval, RunOutcome, solved};
 
 /// Returns the expected running time (ERT; Auger 2005), in the unit of the costs. It is all cost, that of unsolved runs
@@ -18,5 +18,9 @@ pub fn ert(outcomes: &[RunOutcome]) -> Option<f64> {
 #[must_use]
 pub fn ert_interval(outcomes: &[RunOutcome]) -> Option<Interval> {
     ert(outcomes)?;
-    Some(Resampling::new(outcomes.len()).interval(|random| random.ert(outcomes)))
+    let mut resampling = Resampling::new(outcomes.len());
+    Some(match Packed::all(outcomes) {
+        Some(packed) => resampling.interval(|random| random.ert(&packed)),
+        None => resampling.interval(|random| random.ert(outcomes)),
+    })
 }

@@ -1,6 +1,6 @@
 //! How many times as much a solution costs by one setting as by another.
 
-use super::bootstrap::Resampling;
+use super::bootstrap::{Drawable, Packed, Resampling};
 use super::{Interval, RunOutcome, ert};
 use serde::Serialize;
 
@@ -19,14 +19,20 @@ pub struct Ratio {
 #[must_use]
 pub fn ratio(first: &[RunOutcome], second: &[RunOutcome]) -> Option<Ratio> {
     let ratio = ert(first)? / ert(second)?;
-    let mut resampling = Resampling::new(first.len() + second.len());
-    let interval = resampling.interval(|random| {
+    let interval = match (Packed::all(first), Packed::all(second)) {
+        (Some(first), Some(second)) => interval(&first, &second),
+        _ => interval(first, second),
+    };
+    Some(Ratio { ratio, interval })
+}
+
+fn interval<T: Drawable>(first: &[T], second: &[T]) -> Interval {
+    Resampling::new(first.len() + second.len()).interval(|random| {
         loop {
             let (one, other) = (random.ert(first), random.ert(second));
             if one.is_finite() || other.is_finite() {
                 return one / other;
             }
         }
-    });
-    Some(Ratio { ratio, interval })
+    })
 }

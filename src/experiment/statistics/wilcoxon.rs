@@ -27,8 +27,8 @@ pub struct SignedRank {
 /// are left out. Runs without a solution count the budget. The test stays valid: settings that are exchangeable within
 /// a pair stay so when both are cut off at the same cost.
 #[must_use]
-pub fn signed_rank(pairs: &[(RunOutcome, RunOutcome)]) -> SignedRank {
-    let differences: Vec<f64> = pairs.iter().map(|&(first, second)| log_difference(first, second)).collect();
+pub fn signed_rank(pairs: impl IntoIterator<Item = (RunOutcome, RunOutcome)>) -> SignedRank {
+    let differences: Vec<f64> = pairs.into_iter().map(|(first, second)| log_difference(first, second)).collect();
     of_differences(&differences)
 }
 

@@ -1,6 +1,7 @@
-"""Reads an export of `annealing-lab export` by iohinspector, and compares it with the rows it was made from:
+"""Reads an export of `annealing-lab export` by iohinspector, and compares it with the rows it was made from. `./dev test slow` runs
+it. By hand:
 
-    pip install iohinspector && python3 tests/ioh.py target/release/annealing-lab
+    pip install iohinspector && python3 tests/python/ioh.py target/release/annealing-lab
 
 Prints what was compared; an error where anything differs.
 """
