@@ -103,7 +103,8 @@ export class Screen {
     // A collection that goes on is seen from solution to solution.
     if (moment || !solved.part?.collecting) {
       const said = solved.part?.saidOf(run) ?? (moment && proof.part?.saidOf(moment)) ?? null;
-      setAttribute(this.#main, "data-moment", moment ? "collection" : "");
+      const game = moment ? null : solved.part?.game(run);
+      setAttribute(this.#main, "data-moment", moment ? "collection" : game ? "game" : "");
       headline.show(run, !resting, now, said);
     }
     later.plots.part?.tell(run);
