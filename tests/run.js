@@ -39,8 +39,11 @@ const STEPS = {
   // WebKit's golden links and journeys, too.
   wasm: [node("tests/wasm/*.test.js tests/webkit/*.test.js")],
   browser: ['playwright test --reporter=list,json "$@"'],
-  // Before a release: ten minutes of hard use, and runs of a billion moves.
-  slow: ['SLOW=1 playwright test --reporter=list,json --project slow "$@"'],
+  // Before a release: ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that loses a node.
+  slow: [
+    'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
+    'tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',
+  ],
 };
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
