@@ -37,7 +37,7 @@ trap 'exit 130' INT TERM
 
 fail() {
   echo "✗ $*" >&2
-  tail -n 20 ./*.log ./*/*.log >&2 || true
+  tail -n 20 ./*.log >&2
   exit 1
 }
 # until SECONDS WHAT COMMAND...: waits until COMMAND goes well.
@@ -214,13 +214,13 @@ tried_again() { grep --quiet 'Trying to restart job' "$1.log" || fail "$1: Snake
 
 # A sweep dies on this machine: Snakemake tries again.
 snakemake_here() {
-  local begun pid
+  local begun snake
   begun=$(now)
   snake here --cores 1 &
+  snake=$!
   until_ 60 "a sweep has rows" has_rows here
-  pid=$(pgrep --full '^annealing-lab sweep')
-  kill -KILL "$pid"
-  wait $! || fail "Snakemake gave up"
+  kill -KILL "$(pgrep --full '^annealing-lab sweep')"
+  wait $snake || fail "Snakemake gave up"
   tried_again here
   echo "Snakemake, one core, a sweep killed: $(since "$begun") s"
   same here
@@ -236,16 +236,25 @@ snakemake_on_slurm() {
   on_slurm snake
   echo "Snakemake on Slurm, two nodes: $(since "$begun") s"
   same snake
+}
+
+snakemake_loses_a_shard() {
   rm snake/rows.csv snake/shard-3-of-$SHARDS.csv
   touch before
   on_slurm snake
   same snake
   only_shard_3 snake
   echo "Snakemake on Slurm, a lost shard: made again, alone"
+}
+
+snakemake_loses_a_node() {
+  local begun snake
   begun=$(now)
   on_slurm snake-killed &
+  # Kept, because Bash sets $! for process substitutions, too.
+  snake=$!
   node_dies snake-killed
-  wait $! || fail "Snakemake gave up"
+  wait $snake || fail "Snakemake gave up"
   tried_again snake-killed
   grep --quiet 'node failure' snake-killed.log || fail "Snakemake did not hear of the node"
   echo "Snakemake on Slurm, a node killed: $(since "$begun") s; Snakemake submitted shard $SHARD again"
@@ -264,4 +273,6 @@ else
   a_shard_is_lost
   snakemake_here
   snakemake_on_slurm
+  snakemake_loses_a_shard
+  snakemake_loses_a_node
 fi
