@@ -39,11 +39,12 @@ const STEPS = {
   // WebKit's golden links and journeys, too.
   wasm: [node("tests/wasm/*.test.js tests/webkit/*.test.js")],
   browser: ['playwright test --reporter=list,json "$@"'],
-  // Before a release: what Python's packages read, ten minutes of hard use, and runs of a billion moves. Arguments choose among
-  // the browser's tests.
+  // Before a release: what Python's packages read, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that
+  // loses a node. Arguments choose among the browser's tests.
   slow: [
     `(($#)) || ${node("tests/python/*.test.js")}`,
     'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
+    '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',
   ],
 };
 
