@@ -244,7 +244,7 @@ fn rounds_go_on_after_any_end_to_the_same_bytes() {
     let whole = printed(&["sweep", link]);
     let lines: Vec<&str> = whole.split_inclusive('\n').collect();
     let seeds = (lines.len() - 1) / 2;
-    assert!(seeds > 4 && seeds < 40 && seeds % 4 == 0, "{seeds} seeds");
+    assert!(seeds > 4 && seeds < 40 && seeds.is_multiple_of(4), "{seeds} seeds");
     let folder = folder("rounds");
     let (rows, part) = (folder.join("rows.csv"), folder.join("rows.csv.part"));
     let resume = ["sweep", link, "--out", text(&rows), "--resume"];
