@@ -1,5 +1,6 @@
-//! How many seeds an experiment takes. With `least` it goes on in rounds, each of as many seeds, until every setting that
-//! draws at random has that many solved runs on every puzzle. The rule is part of the link, and so is fixed beforehand.
+//! How many seeds an experiment takes. With `least` it goes on in rounds, each of as many seeds. Rounds end when every
+//! setting that draws at random has that many solved runs on every puzzle. The rule is part of the link, and so is fixed
+//! beforehand.
 
 use super::Experiment;
 use super::draft::MOST_ROUNDS;

@@ -36,6 +36,8 @@ export class Work {
   /** @type {string[]} */
   #unkept = [];
   #counting = false;
+  /** Whether it is not known yet if another round follows. */
+  #deciding = false;
   #countedAt = -Infinity;
   #countTook = 0;
   /** The puzzle whose curves are seen; none is -1. */
@@ -73,7 +75,7 @@ export class Work {
 
   /** @returns {State} */
   get state() {
-    if (this.#pool.running) return "running";
+    if (this.#pool.running || this.#deciding) return "running";
     if (this.#outline && this.#there >= this.#planned) return "done";
     return this.#pool.begun ? "paused" : "resting";
   }
@@ -126,8 +128,11 @@ export class Work {
   /** What was to be made is made: where too few runs are solved, more seeds follow. */
   async #nextRound() {
     const planned = this.#planned;
+    this.#deciding = true;
     await this.#count(true);
+    this.#deciding = false;
     if (this.#planned > planned) await this.start();
+    else this.#tell();
   }
 
   /** Has the curves of a puzzle counted, or of none. @param {number} puzzle */
