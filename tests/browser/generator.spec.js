@@ -49,9 +49,13 @@ for (const [width, height] of [
   );
 }
 
+/** The address of a grid that is not the one that sudoku begins with. */
+const ANOTHER = /givens=(?!3\.{6}2)[.1-9]{81}&/;
+
 test("a made sudoku needs annealing, unless another difficulty is asked for", async ({ page }) => {
   await ask(page, { size: "9", givens: "30", seed: "1" });
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page).toHaveURL(ANOTHER);
   await expect(page).toHaveURL(/singles=on/);
   await expect(page.getByText(/^Ready: a random start, energy [1-9]\d*\. Press Start/).first()).toBeVisible();
   const made = page.url();
@@ -59,6 +63,7 @@ test("a made sudoku needs annealing, unless another difficulty is asked for", as
   await ask(page, { size: "9", givens: "30", seed: "1", difficulty: "Singles alone solve it" });
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(page.getByText(/Singles alone would solve this grid, so they are off here\.$/).first()).toBeVisible();
+  await expect(page).toHaveURL(ANOTHER);
   expect(page.url()).not.toBe(made);
 
   // A full grid never needs annealing.
