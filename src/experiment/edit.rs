@@ -123,6 +123,9 @@ impl Experiment {
             }
             Edit::Series { setting, key, from, to, steps, log } => {
                 let most = MOST_SETTINGS + 1 - draft.settings.len();
+                if most < 2 {
+                    return Err(LinkError::new("with", "", english::too_many_settings(MOST_SETTINGS)));
+                }
                 let config = there(setting)?.config();
                 let number = |field: &Field| field.kind != "choice" && !NO_SETTING.contains(&field.key);
                 let field = config.fields().into_iter().find(|field| field.key == key && number(field));

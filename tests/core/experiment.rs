@@ -461,6 +461,11 @@ fn a_series_is_a_setting_for_each_value() {
     let lengths = restarts.edited(lengths).unwrap();
     let length = |each: &Setting| each.config().fields().into_iter().find(|field| field.key == "length").unwrap().value;
     assert_eq!(lengths.settings().iter().map(length).collect::<Vec<_>>(), ["1", "2", "3", "4"]);
+    // Where there is no room for two, the number of settings is what is wrong.
+    let full = series("t0", "0.5", "8", "10", true).unwrap();
+    let more =
+        Edit::Series { setting: 3, key: "t0".into(), from: "1".into(), to: "2".into(), steps: "2".into(), log: false };
+    assert_eq!(full.edited(more).unwrap_err().to_string(), "with: An experiment has at most 12 settings.");
     for (key, from, to, steps, log, names) in [
         ("t0", "0", "1", "3", true, "from"),
         ("t0", "1", "warm", "3", false, "to"),
