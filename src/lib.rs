@@ -24,13 +24,14 @@
 //! | `cli` (default) | the program `annealing-lab`, with the crates that it needs |
 //! | `english` (default) | English for what the crate reports; without it a [`Message`] is a code with arguments |
 //!
-//! A library needs less: `default-features = false, features = ["full", "english"]` depends on `libm`, `rand`, `serde` and `serde_json` only.
+//! A library needs less: `default-features = false, features = ["full", "english"]` depends on `libm`, `rand`, `serde`, `serde_json` and `toml` only.
 //!
 //! # Rooms
 //!
 //! Each uses only rooms on floors below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
 //!
 //! ```text
+//! lesson                                what a learner is asked, and claims that are run
 //! experiment                            many runs, and statistics of them
 //! link   import                         text <-> values: runs and experiments; sudokus that people have
 //! run                                   one run: a problem and settings at work
@@ -52,6 +53,9 @@ pub mod experiment;
 pub mod history;
 #[doc(hidden)]
 pub mod import;
+#[cfg(feature = "full")]
+#[doc(hidden)]
+pub mod lesson;
 #[doc(hidden)]
 pub mod link;
 #[doc(hidden)]

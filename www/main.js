@@ -129,8 +129,8 @@ const address = new Address((link) => {
   edits.forget();
   // What a dialog says is of the run behind it, which is about to be another.
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  // Back from comparing the run is as it was left.
-  if (!later.compares(link) && link !== opening.playable?.startLink) open(link);
+  // Back from another view the run is as it was left.
+  if (!later.takes(link) && link !== opening.playable?.startLink) open(link);
 });
 const curve = new Curve();
 /** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. */
@@ -275,9 +275,13 @@ const later = laterParts({
   change: (key, value) => edits.again(() => edits.set(key, value)),
   rush: (on) => speed.rush(on),
   showSolutions: () => tabs.show("solutions"),
+  panels: (names) => {
+    mode.learn(names !== null);
+    tabs.only(names);
+  },
   notCopied,
 });
-const { plots, search, sumsEditor, sudoku, proof, solved, inspector, comparing } = later;
+const { plots, search, sumsEditor, sudoku, proof, solved, inspector, views } = later;
 new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
@@ -349,6 +353,7 @@ function begun(run, before, onward) {
   document.documentElement.classList.add("begun");
   relinked(run);
   puzzleView.open(setup, same);
+  views.retitle();
   showMethod(run);
   search.part?.open(run);
   exact.open(run);
@@ -411,7 +416,7 @@ function crashed(crash) {
     status.say(t("notRunning"));
     return screen.showTransport();
   }
-  const move = run || !comparing() ? opening.again(address.link) : null;
+  const move = run || views.seen === "run" ? opening.again(address.link) : null;
   notice.show(move === null ? t("crashedToStart", { why }) : t("crashedToMove", { why, move }));
 }
 
@@ -431,10 +436,12 @@ function leave() {
 }
 
 /** A run has a link of its own, or another than it had. @param {import("./run/run.js").Run} run */
-function relinked({ setup }) {
-  if (!comparing()) address.show(setup.link);
+function relinked(run) {
+  const { setup } = run;
+  if (views.shown === "run") address.show(setup.link);
   settings.show(setup);
   notice.taken();
+  later.learn.part?.see(run);
 }
 
 /** Whether something was playing. */
@@ -470,12 +477,13 @@ function seen(snapshot, sought) {
   if (sought) run?.recent.begin();
   run?.see(snapshot);
   found.collect(run, proof.part);
+  if (run) later.learn.part?.see(run);
   requestDraw();
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-if (later.compares(address.link)) keepOffline();
+if (later.takes(address.link)) keepOffline();
 else {
   // Kept files are fetched when the run is there: not before, in its way.
   open(address.link).finally(keepOffline);

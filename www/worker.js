@@ -7,6 +7,7 @@
 
 import { clock } from "./lib/clock.js";
 import { experimentHandlers } from "./core/experiments.js";
+import { lessonHandlers } from "./core/lessons.js";
 import { pathAlone } from "./core/path-alone.js";
 
 /** @typedef {import("./core/types.js").Trace} Trace */
@@ -151,6 +152,7 @@ const fullHandlers = {
     return { proof: prover.advance(milliseconds), found: prover.found() };
   },
   ...experimentHandlers(() => border),
+  ...lessonHandlers(() => border, orMessage),
 };
 
 /**

@@ -42,6 +42,10 @@ Examples:
   annealing-lab merge 'compare&seeds=1..8000' shard-*.csv --out rows.csv
   annealing-lab merge 'puzzle=octa' shard-*.csv --seeds 1..8000 > rows.csv";
 
+pub const LESSON: &str = "\
+Examples:
+  annealing-lab lesson www/lessons/energy.toml";
+
 pub const EXPORT: &str = "\
 Examples:
   annealing-lab export rows.csv --out iohprofiler";

@@ -3,6 +3,7 @@
 mod help;
 mod interrupt;
 mod ioh;
+mod lesson;
 mod merge;
 mod progress;
 mod rows;
@@ -136,6 +137,14 @@ enum Command {
         #[arg(long, value_enum, default_value_t = Shape::Table)]
         format: Shape,
     },
+    /// Read a lesson, compute again what it claims, and print each claim with its values
+    ///
+    /// Exit codes: 0 all claims hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
+    #[command(after_help = help::LESSON)]
+    Lesson {
+        /// The lesson's file, as docs/LESSONS.md describes
+        file: PathBuf,
+    },
     /// Write rows in the format of IOHprofiler, for IOHanalyzer and iohinspector
     ///
     /// Exit codes: 0 written, 2 bad input.
@@ -217,6 +226,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             print(&format!("{runs} runs are written to {}.\n", out.display()))?;
             Ok(ExitCode::SUCCESS)
         }
+        Command::Lesson { file } => lesson::lesson(&file),
         Command::Statistics { files, format } => {
             let summary = statistics::statistics(&files)?;
             print(&match format {

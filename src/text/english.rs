@@ -284,6 +284,40 @@ messages! {
     classic_16_look() "Compare the runs solved by fraction of givens, 25 to 55 %, on puzzles made as Lewis (2007) made his. Few givens leave many solutions, and many givens leave little to do. Between them, near 40 to 45 %, runs cost most and some fail. From 50 % on, filling in singles first leaves annealing nothing to do.";
     classic_25() "Sudoku 25×25: where it is hard";
     classic_25_look() "This is the same on 25×25. At 35 to 50 % of givens almost no run is solved within the budget. At 55 % and more, with singles filled in, nearly all runs are solved. Lewis (2007) solved 30 % of runs at 45 %.";
+
+    // Lessons.
+    lesson_too_long(most) "A lesson has at most {most} bytes.";
+    lesson_version(value, version) "This lesson is of version {value}; this program reads version {version}.";
+    lesson_steps(most) "A lesson has between 1 and {most} steps.";
+    lesson_step(step) "step {step}";
+    lesson_claim(name) "claim {name}";
+    lesson_experiment(name) "experiment {name}";
+    lesson_address(address) "'{address}' is not an address that begins with https://.";
+    lesson_no_claim(name) "There is no claim, or no value of one, called '{name}'.";
+    lesson_no_experiment(name) "There is no experiment called '{name}'.";
+    lesson_no_question(name) "No step before this one, or more than one, asks a question called '{name}'.";
+    lesson_no_compare() "This is not an experiment; its link begins with compare&.";
+    lesson_runs(most) "An experiment of a lesson has at most {most} runs.";
+    claim_of() "Each measure is either of an experiment or of runs; the claim must name those that it is of.";
+    claim_labels() "A claim has a label for each value, or none at all.";
+    claim_values() "A claim states a value for each run, or for each setting on each group of puzzles.";
+    scene_of_both() "A scene shows a run or an experiment, not both.";
+    question_range() "An axis goes from a number to a greater one, a logarithmic one from above 0; steps must fit into it.";
+    question_options() "There must be two options or more, and at least one must be right.";
+    question_points() "A line has 2 to 24 points on its axis, in rising order, and its claim has a value for each.";
+    formula_element(name, elements) "'{name}' is not allowed in a formula; the elements are {elements}, without attributes.";
+    formula_too_large(most) "A formula has at most {most} elements.";
+    formula_not_closed() "This is not a formula: elements in one <math>, each closed, with text or elements in it.";
+    exercise_key(key) "'{key}' is not a key of a link.";
+    exercise_seeds(most) "An exercise has at most {most} seeds, and asks for no more solved runs than that.";
+    exercise_other_puzzle() "This link is of another puzzle than the exercise.";
+    exercise_fixed(key, value) "The exercise keeps {key}={value}; this link changes it.";
+    exercise_by_hand() "This exercise does not allow what was done by hand in this run.";
+    reached_energy(energy, n) "Energy {energy} after {n} swaps by hand.", one "Energy {energy} after one swap by hand.";
+    reached_no_search() "This link is no search.";
+    reached_no_solution() "The search found no solution.";
+    reached_nodes(nodes, cost) "A solution of cost {cost} with {nodes} nodes.";
+    reached_seeds(solved, n) "{solved} of {n} seeds were solved in time.", one "{solved} of one seed was solved in time.";
 }
 
 impl fmt::Display for Message {

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 14] = [
+const ROOMS: [(&str, &[&str]); 15] = [
     ("text", &[]),
     ("random", &[]),
     ("history", &[]),
@@ -21,9 +21,10 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("link", &["run", "anneal", "search", "exact", "puzzle", "random", "text"]),
     ("import", &["link", "puzzle", "text"]),
     ("experiment", &["link", "run", "anneal", "exact", "puzzle", "history", "random", "text"]),
+    ("lesson", &["experiment", "link", "run", "anneal", "puzzle", "text"]),
     (
         "wasm",
-        &["experiment", "import", "link", "run", "anneal", "search", "exact", "puzzle", "history", "random", "text"],
+        &["lesson", "experiment", "import", "link", "run", "anneal", "search", "exact", "puzzle", "history", "random", "text"],
     ),
     ("cli", &[]),
 ];

@@ -15,6 +15,7 @@ mod golden;
 mod golden_links;
 mod house;
 mod import;
+mod lessons;
 mod library;
 mod links;
 mod messages;

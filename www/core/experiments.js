@@ -48,6 +48,7 @@ export function experimentHandlers(border) {
     },
     addRows: ({ rows }) => ({ there: open(table).add(rows), planned: open(table).planned() }),
     missingRuns: () => open(table).missing(),
+    measure: ({ claim }) => open(table).measure(claim),
     summary: ({ puzzle }) => open(table).summary(puzzle),
     listRuns: ({ puzzle }) => open(table).runs(puzzle),
     runLinks: ({ runs }) => open(table).run_links(Uint32Array.from(runs)),

@@ -299,7 +299,7 @@
 
 /** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
 
-/** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests} Requests */
+/** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests} Requests */
 
 /**
  * The requests that the worker answers: what they take, what they give.

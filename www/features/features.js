@@ -1,7 +1,7 @@
 // The parts of the page that come when a run first needs them, each with what it needs of the page. What a dialog shows is in
 // dialogs.js.
 
-import { isExperiment } from "../lib/link.js";
+import { isExperiment, isLesson } from "../lib/link.js";
 import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
 import { onPageKey } from "../lib/keys.js";
@@ -9,6 +9,7 @@ import { unlessCrashed } from "../core/engine.js";
 import { t } from "../text/run.js";
 import { listenForTexts } from "../shell/import-drop.js";
 import { LazyPart, switchedOn } from "../lib/lazy.js";
+import { Views } from "../shell/views.js";
 import { loadUPlot } from "../plot/load.js";
 
 /**
@@ -28,6 +29,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {() => void} look called when another board is to be seen
  * @property {(part?: "all" | "plots") => void} draw
  * @property {() => void} showSolutions
+ * @property {(names: import("../shell/tabs.js").Name[] | null) => void} panels shows these panels and no others; null as people choose
  * @property {() => boolean} allInstruments
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
@@ -160,21 +162,60 @@ export function laterParts(page) {
     return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
   });
 
+  /** The run and the comparison as they were before a lesson set up its own. @type {{ run: string | null, compare: string | null }} */
+  const own = { run: null, compare: null };
+  // A link of nothing would load the page again.
+  const runLink = () => run()?.startLink ?? "v=1";
+
   const compare = new LazyPart(notice, "compare", async () => {
     const { Compare } = await import("./compare/compare.js");
     return () =>
       new Compare({
         makeEngine,
-        // A link of nothing would load the page again.
-        runLink: () => run()?.startLink ?? "v=1",
+        runLink,
         pause,
-        leave: () => address.leave(),
-        show: (link) => address.show(link),
+        views,
+        begin: () => {
+          if (views.shown === "compare") return;
+          address.leave();
+          show("compare");
+        },
+        show: (link) => views.shown === "compare" && address.show(link),
         url: () => address.url,
         say: (text) => notice.show(text),
         notCopied,
       });
   }).openedBy("view-compare");
+
+  const learn = new LazyPart(notice, "learn", async () => {
+    const { Learn } = await import("./learn/learn.js");
+    return () =>
+      new Learn({
+        makeEngine,
+        views,
+        own,
+        run,
+        compare: () => compare.need(),
+        open: page.open,
+        pause,
+        panels: page.panels,
+        show: (link) => address.show(link),
+        go: (link) => {
+          address.leave();
+          address.show(link);
+        },
+        url: (link) => address.urlOf(link),
+        say: (text) => notice.show(text),
+        notCopied,
+        queue: page.queue,
+      });
+  });
+
+  const views = new Views((view) => {
+    if (view === "run") return own.run ?? runLink();
+    if (view === "compare") return own.compare ?? compare.part?.link ?? "compare";
+    return learn.part?.link ?? "learn";
+  });
 
   listenForTexts({
     text: async (text, what) => (await sudoku.need())?.importer.take(text, what),
@@ -190,26 +231,33 @@ export function laterParts(page) {
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;
 
-  /** Whether a link is an experiment: then the other view shows it. @param {string} link */
-  function compares(link) {
-    if (compare.part) return compare.part.takes(link);
-    if (!isExperiment(link)) return false;
+  /** @param {import("../shell/views.js").View} view */
+  function show(view) {
+    if (views.shown === "learn" && view !== "learn") learn.part?.leave();
+    if (views.seen === "compare" && view !== "compare") compare.part?.leave();
+    views.show(view);
+  }
+
+  /** Shows the experiment or the lesson of a link and says so; anything else is a run, to be shown by the page. @param {string} link */
+  function takes(link) {
+    const view = isExperiment(link) ? "compare" : isLesson(link) ? "learn" : "run";
+    if (views.shown !== view) show(view);
+    if (view === "run") return false;
     pause();
-    byId("main", HTMLElement).hidden = true;
-    compare.need(() => compares(address.link)).then((part) => part?.takes(address.link));
+    const there = () => view === views.shown;
+    const part = view === "compare" ? compare : learn;
+    part.need().then((part) => {
+      if (there()) part?.open(address.link);
+    });
     return true;
   }
 
-  /** Whether the comparison is seen, or about to be: then the address is its. */
-  const comparing = () => (compare.part ? compare.part.shown : isExperiment(address.link));
-
-  /** The run is seen, not the comparison. @param {string} link of the run that is open, or about to be */
+  /** The run is seen. @param {string} link of the run that is open, or about to be */
   function showRun(link) {
-    if (!comparing()) return;
+    if (views.shown === "run") return;
+    show("run");
     // A link of nothing would be no run's.
     address.show(link || "v=1");
-    byId("main", HTMLElement).hidden = false;
-    compare.part?.takes(address.link);
   }
 
   return {
@@ -222,8 +270,9 @@ export function laterParts(page) {
     inspector,
     neededFor,
     refusal,
-    compares,
-    comparing,
+    learn,
+    views,
+    takes,
     showRun,
   };
 }

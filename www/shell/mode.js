@@ -9,6 +9,8 @@ const KEY = "instruments";
 export class Mode {
   #chosen = recall(KEY) === "all";
   #needed = false;
+  /** Whether a lesson decides. */
+  #learning = false;
   #all = byId("all-instruments", HTMLButtonElement);
   #board = byId("just-board", HTMLButtonElement);
   #changed;
@@ -22,7 +24,15 @@ export class Mode {
   }
 
   get playing() {
-    return !this.#chosen && !this.#needed;
+    return this.#learning || (!this.#chosen && !this.#needed);
+  }
+
+  /** A lesson begins to decide what is shown, or ends. @param {boolean} on */
+  learn(on) {
+    if (this.#learning === on) return;
+    this.#learning = on;
+    this.#show();
+    this.#changed();
   }
 
   /** @param {boolean} needed whether a run can be seen with all instruments only */

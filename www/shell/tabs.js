@@ -22,6 +22,8 @@ export class Tabs {
   #tab = 0;
   /** On larger screens. */
   #side = recall("side") ?? "none";
+  /** Those that a lesson shows, if one does. @type {Name[] | null} */
+  #only = null;
   #changed;
 
   /** @param {() => void} changed called when something else is open */
@@ -51,6 +53,12 @@ export class Tabs {
 
   /** More or less of the page is shown. */
   refresh() {
+    this.#show();
+  }
+
+  /** Shows these and no others; null as people choose. @param {Name[] | null} names */
+  only(names) {
+    this.#only = names;
     this.#show();
   }
 
@@ -102,7 +110,8 @@ export class Tabs {
     for (const side of SIDES) toggleOf(side).setAttribute("aria-expanded", String(this.#side === side));
     for (const [i, name] of NAMES.entries()) {
       const aside = name === "inspector" || name === "settings";
-      this.#panels[i].hidden = phone ? this.#tab !== i : aside && this.#side !== name;
+      const away = phone ? this.#tab !== i : aside && this.#side !== name;
+      this.#panels[i].hidden = this.#only ? !this.#only.includes(name) : away;
       this.#tabs[i].setAttribute("aria-selected", String(i === this.#tab));
       this.#tabs[i].tabIndex = i === this.#tab ? 0 : -1;
       if (phone) this.#panels[i].setAttribute("role", "tabpanel");

@@ -15,9 +15,9 @@ export const rooms = {};
 /** @param {string} message */
 export function disguised(message) {
   if (!/\p{L}/u.test(message)) return message;
-  // What stands in braces and tags is not for people.
-  const accented = message.replace(/\{\w+\}|<\/?\w+\/?>|./gsu, (part) => ACCENTS.get(part) ?? part);
-  const letters = [...message.replace(/\{\w+\}|<\/?\w+\/?>/g, "")].length;
+  // What stands in braces and tags is not for people, nor which term of the glossary a word is.
+  const accented = message.replace(/\{[\w.-]+\}|\|[\w-]+\]|<\/?\w+\/?>|./gsu, (part) => ACCENTS.get(part) ?? part);
+  const letters = [...message.replace(/\{[\w.-]+\}|\|[\w-]+\]|<\/?\w+\/?>/g, "")].length;
   // A line may end between them, as between words.
   const more = "·".repeat(Math.ceil(0.4 * letters)).replace(/(·{8})(?=·)/g, "$1 ");
   return `[${accented}${more}]`;

@@ -3,6 +3,7 @@
 use crate::experiment::{
     self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, ListedRun, Reading, Results, Rounds, RunResult, Runner,
 };
+use crate::lesson::Claim;
 use crate::link::Field;
 use crate::link::LinkError;
 use crate::text::english;
@@ -294,6 +295,12 @@ impl Table {
     /// Returns all statistics: a `Summary`, with the curves of one puzzle; of none where there is no such puzzle.
     pub fn summary(&self, puzzle: usize) -> JsValue {
         to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
+    }
+
+    /// Computes a lesson's claim, given as JSON, of the rows that are there: `Finding[]`.
+    pub fn measure(&self, claim: &str) -> JsValue {
+        let claim = serde_json::from_str::<Claim>(claim);
+        to_js(&claim.map_or(Vec::new(), |claim| claim.measured(&self.results)))
     }
 
     /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers. Five numbers stand for each

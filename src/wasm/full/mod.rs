@@ -1,6 +1,7 @@
 //! What the page asks for only when somebody wants it; it is left out of the module that it starts with.
 
 mod experiment;
+mod lesson;
 mod library;
 mod prover;
 mod report;

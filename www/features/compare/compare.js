@@ -3,7 +3,6 @@
 //   #compare&... ──▶ outline ──▶ setup, variants            edit ──▶ another link
 //                      └──▶ work ──▶ rows ──▶ summary ──▶ figures, tables
 
-import { isExperiment } from "../../lib/link.js";
 import { copies } from "../../lib/copy.js";
 import { byId, setText } from "../../lib/dom.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
@@ -34,8 +33,9 @@ import { inWords } from "../../text/core.js";
  * @property {(crashed: (message: string) => void) => import("../../core/engine.js").Engine} makeEngine
  * @property {() => string} runLink of the run that is open, without the move it is at
  * @property {() => void} pause the run
- * @property {() => void} leave what is shown next is another place in the history
- * @property {(link: string) => void} show as the page's address
+ * @property {import("../../shell/views.js").Views} views
+ * @property {() => void} begin the comparison is seen from now on; Back returns to what was
+ * @property {(link: string) => void} show as the page's address, if that is of the comparison
  * @property {() => string} url the page's whole address
  * @property {(text: string) => void} say at the top of the page
  * @property {(text: string) => void} notCopied
@@ -50,40 +50,71 @@ export class Compare {
   /** Counts the openings: only the latest may begin. */
   #opening = 0;
   #queue = new Queue();
+  #openedBy = "";
   #page;
 
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
     this.#view = new View({
-      run: () => page.runLink(),
-      compare: () => this.#outline?.link ?? null,
-      begin: () => this.#fromRun(),
+      seen: () => page.views.seen === "compare",
       raced: (shown) => this.#parts?.race.show(shown),
+    });
+    byId("view-compare", HTMLAnchorElement).addEventListener("click", (event) => {
+      if (this.#outline || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      this.#fromRun();
     });
     copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#queue.do(act));
   }
 
-  /**
-   * Shows the experiment of a link and says so; anything else is a run, to be shown by the page.
-   * @param {string} link
-   */
-  takes(link) {
-    const mine = isExperiment(link);
-    this.#view.show(mine ? "compare" : "run");
-    if (mine) {
-      this.#page.pause();
-      this.#open(link);
-    } else {
-      this.#opening++;
-      this.#parts?.race.pause();
-    }
-    return mine;
+  /** Shows the experiment of a link, which is seen. @param {string} link @param {import("./view.js").Tab} [tab] */
+  open(link, tab) {
+    this.#page.pause();
+    this.#openedBy = link;
+    if (tab) this.#view.select(tab);
+    else this.#view.refresh();
+    return this.#open(link);
   }
 
-  /** Whether it is seen. */
-  get shown() {
-    return this.#view.shown === "compare";
+  /** It is not seen any more. */
+  leave() {
+    this.#opening++;
+    this.#parts?.race.pause();
+    this.#view.refresh();
+  }
+
+  /** The experiment's link, if there is one. */
+  get link() {
+    return this.#outline?.link ?? null;
+  }
+
+  /** Whoever wants to know what the runs come to, and how far they are. @type {{ progress(progress: import("./work.js").Progress): void } | null} */
+  watcher = null;
+
+  /** The link by which that was opened. */
+  get opened() {
+    return this.#openedBy;
+  }
+
+  /** The names of its settings. */
+  get settings() {
+    return this.#outline?.settings.map(({ name }) => name) ?? [];
+  }
+
+  /** Tells once more how far the runs are. */
+  recount() {
+    return this.#queue.do(() => this.#parts?.work.look(this.#parts.scope.puzzle));
+  }
+
+  /** Makes the runs that are not there. */
+  start() {
+    return this.#queue.do(() => this.#parts?.work.start());
+  }
+
+  /** What a lesson claims, computed of the rows that are there. @param {string} claim as JSON */
+  measure(claim) {
+    return this.#parts ? unlessCrashed(this.#parts.table.ask("measure", { claim })) : Promise.resolve(null);
   }
 
   /** The parts that need a worker. */
@@ -103,7 +134,10 @@ export class Compare {
     const scope = new Scope((puzzle) => work.look(puzzle));
     const tables = new Tables((puzzle) => scope.choose(puzzle));
     const work = new Work(table, () => makeEngine(() => {}), {
-      progress: (progress) => control.show(progress),
+      progress: (progress) => {
+        control.show(progress);
+        this.watcher?.progress(progress);
+      },
       summary: (summary, numbers, times) => {
         const own = listed(numbers);
         scope.show(summary);
@@ -191,7 +225,7 @@ export class Compare {
     scope.begin(outline.groups.reduce((sum, { puzzles }) => sum + puzzles, 0));
     work.look(scope.puzzle);
     this.#page.show(outline.link);
-    this.#view.addresses();
+    this.#page.views.addresses();
     setup.show(outline);
     variants.show(outline);
     setText(byId("compare-command", HTMLElement), `annealing-lab sweep '${outline.link}'`);
@@ -250,9 +284,8 @@ export class Compare {
     const outline = await unlessCrashed(this.#parts.reading.read("outlineOfRun", { link: this.#page.runLink() }));
     if (!outline || mine !== this.#opening) return;
     this.#page.pause();
-    // Back returns to the run.
-    if (!this.shown) this.#page.leave();
-    this.#view.show("compare");
+    this.#page.begin();
+    this.#view.refresh();
     await this.#begin(outline);
   }
 }

@@ -128,6 +128,7 @@
  * @property {[{ link: string, grids: string }, null]} openTable
  * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives how many rows are there, of how many runs
  * @property {[{}, Uint32Array]} missingRuns
+ * @property {[{ claim: string }, import("../learn/types.js").Finding[]]} measure what a lesson claims, as JSON
  * @property {[{ puzzle: number }, Summary]} summary with the curves of one puzzle; -1 is none
  * @property {[{ puzzle: number }, Float64Array]} listRuns five numbers for a run
  * @property {[{ runs: number[] }, LinkedRun[]]} runLinks

@@ -1,103 +1,55 @@
-// Which of the two is seen, the run or the comparison; and in the comparison which tab. While it is the comparison, keys, pastes and
-// drops are not the run's.
+// In the comparison: which tab is seen. While it is seen, keys, pastes and drops are not the run's.
 
 import { byId } from "../../lib/dom.js";
-import { t } from "./texts.js";
 
 const TABS = /** @type {const} */ (["results", "race"]);
 
+/** @typedef {typeof TABS[number]} Tab */
+
 export class View {
-  #run = byId("view-run", HTMLAnchorElement);
-  #compare = byId("view-compare", HTMLAnchorElement);
-  #panels = {
-    run: ["main", "settings-toggle", "inspector-toggle"].map((id) => byId(id, HTMLElement)),
-    compare: [byId("compare", HTMLElement)],
-  };
   #tabs = TABS.map((name) => byId(`compare-tab-${name}`, HTMLButtonElement));
   #tabPanels = TABS.map((name) => byId(`compare-${name}`, HTMLElement));
-  #tab = 0;
-  /** @type {"run" | "compare"} */
-  #shown = "run";
-  #titleOfRun = document.title;
+  /** @type {Tab} */
+  #tab = "results";
   #asked;
 
-  /**
-   * @param {{ run: () => string, compare: () => string | null, begin: () => void, raced: (shown: boolean) => void }} asked the
-   * links of both; to begin a comparison where there is none; whether the race is seen
-   */
+  /** @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked whether the comparison is seen; told whether the race is */
   constructor(asked) {
     this.#asked = asked;
-    this.#compare.addEventListener("click", (event) => {
-      if (asked.compare() !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      asked.begin();
-    });
     for (const [i, tab] of this.#tabs.entries()) {
-      tab.addEventListener("click", () => this.#select(i));
+      tab.addEventListener("click", () => this.select(TABS[i]));
       tab.addEventListener("keydown", (event) => {
         if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        this.#select(1 - this.#tab);
-        this.#tabs[this.#tab].focus();
+        this.select(TABS[1 - i]);
+        this.#tabs[1 - i].focus();
       });
     }
     // The run's own listeners are the window's, which come after the document's.
     for (const type of ["keydown", "paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {
         const help = event instanceof KeyboardEvent && event.key === "?";
-        if (this.#shown !== "compare" || help) return;
+        if (!asked.seen() || help) return;
         event.stopPropagation();
         if (event instanceof DragEvent) refuseFiles(event);
       });
     }
-    for (const link of [this.#run, this.#compare]) link.addEventListener("focus", () => this.addresses());
-    for (const link of [this.#run, this.#compare]) link.addEventListener("pointerenter", () => this.addresses());
-    this.addresses();
   }
 
-  get shown() {
-    return this.#shown;
+  /** The comparison is seen, or is not seen any more. */
+  refresh() {
+    this.#asked.raced(this.#asked.seen() && this.#tab === "race");
   }
 
-  /** @param {"run" | "compare"} view */
-  show(view) {
-    if (view !== this.#shown) {
-      if (view === "compare") this.#titleOfRun = document.title;
-      document.title = view === "compare" ? t("windowTitle") : this.#titleOfRun;
-      this.#shown = view;
-    }
-    for (const panel of this.#panels.run) panel.hidden = view !== "run";
-    for (const panel of this.#panels.compare) panel.hidden = view !== "compare";
-    document.body.classList.toggle("comparing", view === "compare");
-    this.#mark(this.#run, view === "run");
-    this.#mark(this.#compare, view === "compare");
-    this.addresses();
-    this.#asked.raced(view === "compare" && this.#tab === 1);
-  }
-
-  /** Where the two links lead: whole addresses, as <base> is not the page. */
-  addresses() {
-    const url = new URL(location.href);
-    url.hash = this.#asked.run();
-    this.#run.href = url.href;
-    url.hash = this.#asked.compare() ?? "compare";
-    this.#compare.href = url.href;
-  }
-
-  /** @param {HTMLElement} link @param {boolean} current */
-  #mark(link, current) {
-    if (current) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
-  }
-
-  /** @param {number} tab */
-  #select(tab) {
+  /** @param {Tab} tab */
+  select(tab) {
     this.#tab = tab;
     for (const [i, each] of this.#tabs.entries()) {
-      each.setAttribute("aria-selected", String(i === tab));
-      each.tabIndex = i === tab ? 0 : -1;
-      this.#tabPanels[i].hidden = i !== tab;
+      const on = TABS[i] === tab;
+      each.setAttribute("aria-selected", String(on));
+      each.tabIndex = on ? 0 : -1;
+      this.#tabPanels[i].hidden = !on;
     }
-    this.#asked.raced(tab === 1);
+    this.refresh();
   }
 }
 

@@ -120,7 +120,6 @@ export default {
   raceHelp:
     "All lanes make the same number of moves at a time. A* counts expansions, and the exact search counts nodes. These units cannot be compared with moves.",
   // The page
-  windowTitle: "Compare · Annealing Lab",
   statisticsStopped: "The statistics stopped unexpectedly: {why}. They begin again with the rows that are kept.",
   runsStopped: "The runs stopped unexpectedly: {why}. What is made so far is kept.",
   notOpened: "This experiment cannot be opened. {why} Here is the default experiment instead.",

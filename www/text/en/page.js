@@ -13,6 +13,7 @@ export default {
   views: "Views",
   viewRun: "Run",
   viewCompare: "Compare",
+  viewLearn: "Learn",
   inspectorToggleTitle: "Explain the last move (I)",
   inspector: "Inspector",
   settings: "Settings",

@@ -15,10 +15,15 @@ export default {
   "puzzle-editor": "The puzzle editor",
   library: "The library",
   help: "The help",
+  learn: "The lessons",
   loading: "{part} is loading…",
   notLoaded: "{part} could not be loaded. Check your connection.",
   broken:
     "{part} cannot be shown, because of a bug in this page: {why}. Reload the page; if it happens again, report it (Help).",
+  // Windows
+  compareWindow: "Compare · Annealing Lab",
+  learnWindow: "Learn · Annealing Lab",
+  lessonWindow: "{title} · Annealing Lab",
   // A new version
   newVersion: "A new version of Annealing Lab is here. This page goes on as it is until it is reloaded.",
   othersOpen: "Annealing Lab is open elsewhere too. Close its other tabs first, so that no run there is cut off.",

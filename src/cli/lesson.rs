@@ -1,0 +1,67 @@
+//! `annealing-lab lesson`: reads a lesson and computes again what it claims.
+
+use super::{SLICE, interrupt, print};
+use annealing_lab::lesson::{Finding, Lesson, MOST_BYTES};
+use annealing_lab::{Experiment, Results, Runner};
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Prints a line for each claim: its name, the values as they are, and whether they are as stated.
+pub fn lesson(path: &Path) -> Result<ExitCode, String> {
+    let unread = |error| format!("{} cannot be read: {error}", path.display());
+    let mut text = String::new();
+    let file = File::open(path).map_err(unread)?;
+    file.take(MOST_BYTES as u64 + 1).read_to_string(&mut text).map_err(unread)?;
+    let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
+    let mut made: BTreeMap<&str, Results> = BTreeMap::new();
+    let mut all = true;
+    for (name, claim) in &lesson.claims {
+        let findings = match &claim.experiment {
+            Some(experiment) => {
+                if !made.contains_key(&experiment[..]) {
+                    let Some(results) = results(&lesson.experiments[experiment])? else {
+                        return Ok(interrupt::exit_code());
+                    };
+                    made.insert(experiment, results);
+                }
+                claim.measured(&made[&experiment[..]])
+            }
+            None => claim.measured_of_runs().map_err(|error| format!("claim {name}: {error}"))?,
+        };
+        let holds = claim.holds(&findings);
+        all &= holds;
+        let values: Vec<String> = findings.iter().map(shown).collect();
+        let verdict = if holds { "holds".to_string() } else { format!("stated {:?}", claim.is) };
+        print(&format!("{name}: {} ({verdict})\n", values.join(", ")))?;
+    }
+    Ok(if all { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn shown(finding: &Finding) -> String {
+    let of = finding.of.map_or(String::new(), |of| format!(" of {of}"));
+    let interval = finding.interval.map_or(String::new(), |[low, high]| format!(" [{low:.6}, {high:.6}]"));
+    format!("{}{of}{interval}", finding.value)
+}
+
+/// All runs of an experiment, on all cores; nothing when they were interrupted.
+fn results(link: &str) -> Result<Option<Results>, String> {
+    let experiment = Experiment::from_link(link).map_err(|error| error.to_string())?;
+    let run = |number| {
+        let mut runner = Runner::new(&experiment, number);
+        std::iter::repeat_with(|| if interrupt::came() { None } else { Some(runner.advance(SLICE)) })
+            .find(|step| !matches!(step, Some(None)))
+            .flatten()
+            .flatten()
+    };
+    let rows: Vec<_> = (0..experiment.runs()).into_par_iter().map(run).collect();
+    if interrupt::came() {
+        return Ok(None);
+    }
+    let mut results = Results::new(experiment);
+    rows.into_iter().flatten().for_each(|row| results.add(row));
+    Ok(Some(results))
+}

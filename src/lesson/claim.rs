@@ -1,0 +1,391 @@
+//! What a lesson states of runs and experiments, and how to compute it again.
+
+use crate::experiment::statistics::{Resampling, RunOutcome, ert, ert_interval, quantile, wilson};
+use crate::experiment::{Experiment, Results, RunResult, read_seeds};
+use crate::link::LinkError;
+use crate::link::config::Config;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::symmetry::{Classes, Symmetries};
+use crate::run::{Progress, Run, Status};
+use serde::{Deserialize, Serialize};
+
+/// Digits to which a stated value holds, unless a claim says otherwise.
+const DIGITS: u32 = 3;
+/// Moves between two looks whether a run is over.
+const SLICE: u64 = 100_000;
+
+/// States values of a measure, of a run or of an experiment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// What is measured, in words, such as "Runs solved".
+    pub what: String,
+    /// What each value is of; empty for the names of an experiment's settings.
+    #[serde(default)]
+    pub labels: Vec<String>,
+    /// The name of one of the lesson's experiments, if it is of one.
+    #[serde(default)]
+    pub experiment: Option<String>,
+    /// The links of runs, if it is of runs; a value for each.
+    #[serde(default)]
+    pub runs: Vec<String>,
+    /// The seeds of those runs, as in `1..100`, if a value is a mean over seeds.
+    #[serde(default)]
+    pub seeds: Option<String>,
+    /// What is measured.
+    pub measure: Measure,
+    /// Of how many runs side by side [`Measure::Speedup`] is.
+    #[serde(default)]
+    pub beside: Option<usize>,
+    /// The values that the text states; `inf` where nothing is solved.
+    pub is: Vec<f64>,
+    /// Significant digits to which they hold; exactly, as runs replay to the bit.
+    #[serde(default = "digits")]
+    pub digits: u32,
+}
+
+fn digits() -> u32 {
+    DIGITS
+}
+
+/// Names what is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
+pub enum Measure {
+    /// Of an experiment, for each group of puzzles and each setting: runs solved.
+    Solved,
+    /// Expected running time, in the unit of the setting.
+    Ert,
+    /// The cost within which half of the runs are solved.
+    Median,
+    /// The median, over the runs, of the move that reached the best energy.
+    LastImprovement,
+    /// The mean of the last energies.
+    EndEnergy,
+    /// How many times as soon the first of several runs side by side is solved; all runs must be.
+    Speedup,
+    /// For each setting after the first: seeds whose run ends at another move than the first setting's.
+    Differ,
+    /// For each setting: how many solutions there are, judged by how often two runs find the same one up to symmetry.
+    Solutions,
+    /// Of a run, where its link opens it: swaps that lower the energy.
+    Helping,
+    /// Swaps that are possible.
+    Swaps,
+    /// The least by which a swap raises the energy.
+    LeastRise,
+    /// The energy.
+    Energy,
+    /// The percentage of proposals that were refused.
+    Refused,
+    /// Of a run at its end: moves, or expansions.
+    Moves,
+    /// Of a search at its end: boards made.
+    Nodes,
+    /// The cost of the solution found.
+    Cost,
+}
+
+impl Measure {
+    /// Returns whether it is of an experiment, not of runs.
+    #[must_use]
+    pub fn of_experiment(self) -> bool {
+        use Measure::{Differ, EndEnergy, Ert, LastImprovement, Median, Solutions, Solved, Speedup};
+        matches!(self, Solved | Ert | Median | LastImprovement | EndEnergy | Speedup | Differ | Solutions)
+    }
+}
+
+/// Holds a value that was measured, with its 95 % interval where it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Finding {
+    /// The value; infinite where nothing is solved.
+    pub value: f64,
+    /// The interval.
+    pub interval: Option<[f64; 2]>,
+    /// Of how many runs, for a count of runs.
+    pub of: Option<usize>,
+}
+
+impl Finding {
+    fn plain(value: f64) -> Finding {
+        Finding { value, interval: None, of: None }
+    }
+}
+
+impl Claim {
+    /// Returns whether these are the values that are stated, to the digits that are stated.
+    #[must_use]
+    pub fn holds(&self, findings: &[Finding]) -> bool {
+        let same = |(finding, &stated): (&Finding, &f64)| {
+            let value = rounded(finding.value, self.digits);
+            value == stated || (value - stated).abs() <= stated.abs() * 1e-12
+        };
+        findings.len() == self.is.len() && findings.iter().zip(&self.is).all(same)
+    }
+
+    /// Computes the values of an experiment whose rows are all there; of runs it has none.
+    #[must_use]
+    pub fn measured(&self, results: &Results) -> Vec<Finding> {
+        let experiment = results.experiment();
+        let settings = experiment.settings().len();
+        let cells = || {
+            (0..experiment.groups().len())
+                .flat_map(|group| (0..settings).map(move |setting| Cell::of(results, group, setting)))
+                .collect::<Vec<_>>()
+        };
+        match self.measure {
+            Measure::Solved => cells().iter().map(Cell::solved).collect(),
+            Measure::Ert => cells().iter().map(Cell::ert).collect(),
+            Measure::Median => cells().iter().map(Cell::median).collect(),
+            Measure::LastImprovement => cells().iter().map(Cell::last_improvement).collect(),
+            Measure::EndEnergy => cells().iter().map(Cell::end_energy).collect(),
+            Measure::Speedup => cells().iter().map(|cell| cell.speedup(self.beside.unwrap_or(2))).collect(),
+            Measure::Solutions => cells().iter().map(|cell| cell.solutions(experiment)).collect(),
+            Measure::Differ => {
+                let cells = cells();
+                cells[1..].iter().map(|cell| cells[0].differ(cell)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Computes the values of its runs; of an experiment it has none.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn measured_of_runs(&self) -> Result<Vec<Finding>, LinkError> {
+        let measured = |link: &String| {
+            let config = Config::from_link(link)?;
+            let Some(seeds) = &self.seeds else {
+                return Ok(Finding::plain(of_run(self.measure, config)));
+            };
+            let (first, last) = read_seeds(seeds)?;
+            let seeded = |seed: u64| {
+                let own = config.changed("seed", &seed.to_string())?;
+                Ok(of_run(self.measure, Config { at: config.at, ..own }))
+            };
+            let values = (first..=last).map(seeded).collect::<Result<Vec<f64>, LinkError>>()?;
+            Ok(mean(&values))
+        };
+        self.runs.iter().map(measured).collect()
+    }
+}
+
+/// The mean with its interval, as of a normal distribution.
+fn mean(values: &[f64]) -> Finding {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let variance = values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>() / (n - 1.0).max(1.0);
+    let far = 1.96 * libm::sqrt(variance / n);
+    Finding { value: mean, interval: Some([mean - far, mean + far]), of: None }
+}
+
+/// The rows of one setting on the puzzles of one group.
+struct Cell<'a> {
+    rows: Vec<&'a RunResult>,
+    outcomes: Vec<RunOutcome>,
+    /// Whether they are of one puzzle: runs of several are no sample of one distribution.
+    alone: bool,
+}
+
+impl Cell<'_> {
+    fn of(results: &Results, group: usize, setting: usize) -> Cell<'_> {
+        let experiment = results.experiment();
+        let own = |row: &&RunResult| {
+            let job = experiment.job(row.run);
+            job.setting == setting && experiment.group_of(job.puzzle) == group
+        };
+        let rows: Vec<&RunResult> = results.rows().filter(own).collect();
+        let outcomes = rows.iter().map(|row| row.outcome(experiment)).collect();
+        Cell { rows, outcomes, alone: experiment.groups()[group].1 == 1 }
+    }
+
+    fn solved(&self) -> Finding {
+        let (solved, runs) = (self.outcomes.iter().filter(|outcome| outcome.solved).count(), self.outcomes.len());
+        let interval = wilson(solved, runs).filter(|_| self.alone);
+        let counts = interval.map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
+        Finding { value: solved as f64, interval: counts, of: Some(runs) }
+    }
+
+    fn ert(&self) -> Finding {
+        let interval = ert_interval(&self.outcomes).filter(|_| self.alone);
+        let ends = interval.map(|interval| [interval.low, interval.high.unwrap_or(f64::INFINITY)]);
+        Finding { value: ert(&self.outcomes).unwrap_or(f64::INFINITY), interval: ends, of: None }
+    }
+
+    fn median(&self) -> Finding {
+        Finding::plain(quantile(&self.outcomes, 0.5).map_or(f64::INFINITY, |cost| cost as f64))
+    }
+
+    fn last_improvement(&self) -> Finding {
+        let mut moves: Vec<u64> =
+            self.rows.iter().map(|row| row.bests.last().map_or(0, |&(at, _)| at)).collect();
+        moves.sort_unstable();
+        Finding::plain(moves.get(moves.len() / 2).map_or(f64::NAN, |&moves| moves as f64))
+    }
+
+    fn end_energy(&self) -> Finding {
+        let sum: f64 = self.rows.iter().map(|row| f64::from(row.energy.unwrap_or(0))).sum();
+        Finding::plain(sum / self.rows.len() as f64)
+    }
+
+    /// The mean cost over the mean of the least cost of `beside` runs, which are drawn from these without putting back.
+    fn speedup(&self, beside: usize) -> Finding {
+        if self.outcomes.len() < beside || self.outcomes.iter().any(|outcome| !outcome.solved) {
+            return Finding::plain(f64::NAN);
+        }
+        let mut costs: Vec<f64> = self.outcomes.iter().map(|outcome| outcome.cost as f64).collect();
+        let value = speedup(&mut costs, beside);
+        let interval = Resampling::new(costs.len()).interval(|random| {
+            let mut drawn: Vec<f64> = costs.iter().map(|_| costs[random.index(costs.len())]).collect();
+            speedup(&mut drawn, beside)
+        });
+        Finding { value, interval: interval.high.map(|high| [interval.low, high]), of: None }
+    }
+
+    fn differ(&self, other: &Cell) -> Finding {
+        let differ = self.rows.iter().zip(&other.rows).filter(|(own, other)| own.moves != other.moves).count();
+        let runs = self.rows.len();
+        let interval = wilson(differ, runs)
+            .map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
+        Finding { value: differ as f64, interval, of: Some(runs) }
+    }
+
+    /// Of n solutions drawn at random, n (n - 1) / 2 pairs, one in as many as there are classes is of the same class; each class
+    /// has as many solutions as there are symmetries.
+    fn solutions(&self, experiment: &Experiment) -> Finding {
+        let job = experiment.job(self.rows.first().map_or(0, |row| row.run));
+        let Problem::Sums { puzzle, givens } = experiment.config(job).problem else {
+            return Finding::plain(f64::NAN);
+        };
+        let mut classes = Classes::new(Symmetries::new(&puzzle, &givens, false));
+        let solved: Vec<&&RunResult> = self.rows.iter().filter(|row| row.solved).collect();
+        let size = classes.symmetries().all().len() as f64;
+        for row in &solved {
+            let board: Vec<i32> = row.board.iter().map(|number| number.unwrap_or(0)).collect();
+            classes.note(&board);
+        }
+        let pairs: f64 = classes.iter().map(|(_, _, found)| found as f64 * (found as f64 - 1.0) / 2.0).sum();
+        let n = solved.len() as f64;
+        let value = size * n * (n - 1.0) / 2.0 / pairs;
+        // Pairs are nearly independent: their number is nearly Poisson's.
+        let far = 1.96 / libm::sqrt(pairs);
+        Finding { value, interval: (far < 1.0).then(|| [value / (1.0 + far), value / (1.0 - far)]), of: None }
+    }
+}
+
+/// The mean of costs over the mean of the least of `beside` of them.
+fn speedup(costs: &mut [f64], beside: usize) -> f64 {
+    costs.sort_unstable_by(f64::total_cmp);
+    let n = costs.len() as f64;
+    // The chance that the i-th least is the least drawn: all others are among those after it.
+    let mut chance = beside as f64 / n;
+    let mut least = 0.0;
+    for (i, cost) in costs.iter().enumerate() {
+        least += chance * cost;
+        let (left, others) = (n - i as f64 - 1.0, beside as f64 - 1.0);
+        chance *= if left > 0.0 { (left - others).max(0.0) / left } else { 0.0 };
+    }
+    costs.iter().sum::<f64>() / n / least
+}
+
+fn of_run(measure: Measure, config: Config) -> f64 {
+    let at = config.at.unwrap_or(0);
+    let mut run = config.into_run();
+    match measure {
+        Measure::Moves | Measure::Nodes | Measure::Cost => {
+            while run.status() == Status::Running {
+                run.advance(SLICE);
+            }
+        }
+        _ => run.advance(at),
+    }
+    let changes = || changes(&run);
+    match measure {
+        Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
+        Measure::Swaps => changes().len() as f64,
+        Measure::LeastRise => {
+            changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from)
+        }
+        Measure::Energy => f64::from(run.problem().energy(&run.numbers())),
+        Measure::Refused => match run.progress() {
+            Progress::Anneal(progress) => 100.0 * (1.0 - progress.accepted as f64 / progress.moves as f64),
+            _ => f64::NAN,
+        },
+        Measure::Moves => run.progress().moves() as f64,
+        Measure::Nodes => match run.progress() {
+            Progress::Search(progress) => progress.nodes as f64,
+            progress => progress.moves() as f64,
+        },
+        Measure::Cost => match run.progress() {
+            Progress::Search(progress) => progress.cost.map_or(f64::INFINITY, |cost| cost as f64),
+            _ => f64::NAN,
+        },
+        _ => f64::NAN,
+    }
+}
+
+/// By how much each possible swap changes the energy.
+fn changes(run: &Run) -> Vec<i32> {
+    let problem = run.problem();
+    let groups = problem.groups(false);
+    let mut board = run.numbers();
+    let energy = problem.energy(&board);
+    let mut changes = Vec::new();
+    for a in 0..board.len() {
+        for b in a + 1..board.len() {
+            if groups[a].is_some() && groups[a] == groups[b] {
+                board.swap(a, b);
+                changes.push(problem.energy(&board) - energy);
+                board.swap(a, b);
+            }
+        }
+    }
+    changes
+}
+
+/// A value to so many significant digits.
+fn rounded(value: f64, digits: u32) -> f64 {
+    if value == 0.0 || !value.is_finite() {
+        return value;
+    }
+    let power = digits as i32 - 1 - libm::floor(libm::log10(value.abs())) as i32;
+    let scale = libm::pow(10.0, f64::from(power.abs()));
+    if power >= 0 { libm::round(value * scale) / scale } else { libm::round(value / scale) * scale }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_hold_to_their_digits() {
+        let claim = |is: f64, digits| Claim {
+            what: String::new(),
+            labels: Vec::new(),
+            experiment: None,
+            runs: Vec::new(),
+            seeds: None,
+            measure: Measure::Energy,
+            beside: None,
+            is: vec![is],
+            digits,
+        };
+        let holds = |claim: Claim, value| claim.holds(&[Finding::plain(value)]);
+        assert!(holds(claim(41_200.0, 3), 41_231.0));
+        assert!(!holds(claim(41_300.0, 3), 41_231.0));
+        assert!(holds(claim(0.037, 2), 0.0372));
+        assert!(holds(claim(f64::INFINITY, 3), f64::INFINITY));
+        assert!(!holds(claim(f64::INFINITY, 3), 4.0));
+        assert!(!holds(claim(4.0, 3), f64::NAN));
+    }
+
+    #[test]
+    fn the_least_of_some_is_drawn_as_by_counting() {
+        // Of 1, 2, 4 the pairs have the least 1, 1, 2.
+        assert_eq!(speedup(&mut [4.0, 1.0, 2.0], 2), (7.0 / 3.0) / (4.0 / 3.0));
+        assert_eq!(speedup(&mut [4.0, 1.0, 2.0], 1), 1.0);
+        assert_eq!(speedup(&mut [4.0, 1.0, 2.0], 3), 7.0 / 3.0);
+    }
+}

@@ -1,0 +1,173 @@
+//! Reads a lesson from its text, wholly: what is read needs no further check.
+
+use super::{Axis, Lesson, LessonStep, MOST_BYTES, Question};
+use crate::experiment::{Grids, Reading, is_experiment, read_seeds};
+use crate::link::LinkError;
+use crate::link::config::Config;
+use crate::text::english;
+use crate::text::message::Message;
+
+/// The version of the format.
+const VERSION: u32 = 1;
+const MOST_STEPS: usize = 30;
+/// Runs of an experiment at most: it is to end before the learner's eyes.
+const MOST_RUNS: usize = 5000;
+/// Seeds of a claim of runs at most.
+const MOST_SEEDS: u64 = 1000;
+
+impl Lesson {
+    /// Reads a lesson.
+    ///
+    /// # Errors
+    /// Names the line of the text, or the step or claim, with what is wrong and what is accepted.
+    pub fn read(text: &str) -> Result<Lesson, Message> {
+        if text.len() > MOST_BYTES {
+            return Err(english::lesson_too_long(MOST_BYTES));
+        }
+        let lesson: Lesson = toml::from_str(text).map_err(|error| {
+            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+            english::at(english::line(before.matches('\n').count() + 1), error.message().to_string())
+        })?;
+        lesson.check()?;
+        Ok(lesson)
+    }
+
+    fn check(&self) -> Result<(), Message> {
+        if self.version != VERSION {
+            return Err(english::lesson_version(self.version, VERSION));
+        }
+        if self.steps.is_empty() || self.steps.len() > MOST_STEPS {
+            return Err(english::lesson_steps(MOST_STEPS));
+        }
+        for (name, link) in &self.experiments {
+            check_experiment(link).map_err(|problem| english::at(english::lesson_experiment(&name[..]), problem))?;
+        }
+        for name in self.claims.keys() {
+            self.check_claim(name).map_err(|problem| english::at(english::lesson_claim(&name[..]), problem))?;
+        }
+        for (place, step) in self.steps.iter().enumerate() {
+            self.check_step(place, step).map_err(|problem| english::at(english::lesson_step(place + 1), problem))?;
+        }
+        for source in &self.sources {
+            if let Some(link) = source.link.as_ref().filter(|link| !link.starts_with("https://")) {
+                return Err(english::lesson_address(&link[..]));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_claim(&self, name: &str) -> Result<(), Message> {
+        let claim = &self.claims[name];
+        let of_runs = !claim.runs.is_empty();
+        if claim.experiment.is_some() != claim.measure.of_experiment() || of_runs == claim.measure.of_experiment() {
+            return Err(english::claim_of());
+        }
+        if let Some(experiment) = claim.experiment.as_ref().filter(|name| !self.experiments.contains_key(&name[..])) {
+            return Err(english::lesson_no_experiment(&experiment[..]));
+        }
+        if !claim.labels.is_empty() && claim.labels.len() != claim.is.len() {
+            return Err(english::claim_labels());
+        }
+        if claim.is.is_empty() || of_runs && claim.is.len() != claim.runs.len() {
+            return Err(english::claim_values());
+        }
+        if let Some(seeds) = &claim.seeds {
+            let (first, last) = read_seeds(seeds).map_err(of_link)?;
+            if last - first >= MOST_SEEDS {
+                return Err(english::exercise_seeds(MOST_SEEDS));
+            }
+        }
+        claim.runs.iter().try_for_each(|link| Config::from_link(link).map(drop)).map_err(of_link)
+    }
+
+    fn check_step(&self, place: usize, step: &LessonStep) -> Result<(), Message> {
+        if let Some(scene) = &step.scene {
+            if scene.run.is_some() && scene.experiment.is_some() {
+                return Err(english::scene_of_both());
+            }
+            if let Some(link) = &scene.run {
+                Config::from_link(link).map(drop).map_err(of_link)?;
+            }
+            if let Some(name) = scene.experiment.as_ref().filter(|name| !self.experiments.contains_key(&name[..])) {
+                return Err(english::lesson_no_experiment(&name[..]));
+            }
+        }
+        let named = |name: &String| self.claims.contains_key(&name[..]);
+        if let Some(name) = step.claims.iter().find(|name| !named(name)) {
+            return Err(english::lesson_no_claim(&name[..]));
+        }
+        if let Some(name) = &step.recall {
+            let before = self.steps[..place].iter().filter_map(|step| step.ask.as_ref());
+            if before.filter(|question| question.name() == name).count() != 1 {
+                return Err(english::lesson_no_question(&name[..]));
+            }
+        }
+        for place in places(&step.text).filter(|place| self.value(place).is_none()) {
+            return Err(english::lesson_no_claim(place));
+        }
+        if let Some(question) = &step.ask {
+            self.check_question(question)?;
+        }
+        step.exercise.as_ref().map_or(Ok(()), |exercise| exercise.check())
+    }
+
+    fn check_question(&self, question: &Question) -> Result<(), Message> {
+        let ranged = |axis: &Axis| {
+            let finite = axis.from.is_finite() && axis.to.is_finite() && axis.from < axis.to;
+            if finite && !(axis.log && axis.from <= 0.0) { Ok(()) } else { Err(english::question_range()) }
+        };
+        match question {
+            Question::Choose { options, .. } => {
+                let right = options.iter().filter(|option| option.right).count();
+                if options.len() >= 2 && right > 0 { Ok(()) } else { Err(english::question_options()) }
+            }
+            Question::Number { axis, step, truth, near, .. } => {
+                ranged(axis)?;
+                let steps = if axis.log { *step } else { (axis.to - axis.from) / step };
+                if !(1.0..=100_000.0).contains(&steps) || !(*near >= 0.0) {
+                    return Err(english::question_range());
+                }
+                self.value(truth).map(drop).ok_or_else(|| english::lesson_no_claim(&truth[..]))
+            }
+            Question::Line { across, up, at, truth, near, .. } => {
+                ranged(across)?;
+                ranged(up)?;
+                let claim = self.claims.get(&truth[..]).ok_or_else(|| english::lesson_no_claim(&truth[..]))?;
+                let inside = at.iter().all(|at| (across.from..=across.to).contains(at));
+                let rising = at.windows(2).all(|pair| pair[0] < pair[1]);
+                let there = (2..=24).contains(&at.len()) && at.len() == claim.is.len();
+                if inside && rising && there && *near >= 0.0 { Ok(()) } else { Err(english::question_points()) }
+            }
+        }
+    }
+
+    /// Returns the value that the text states by a place such as `claim` or `claim.2`.
+    #[must_use]
+    pub fn value(&self, place: &str) -> Option<f64> {
+        let (name, which) = place.split_once('.').unwrap_or((place, "1"));
+        let which: usize = which.parse().ok()?;
+        self.claims.get(name)?.is.get(which.checked_sub(1)?).copied()
+    }
+}
+
+/// The names in braces of a text.
+fn places(text: &str) -> impl Iterator<Item = &str> {
+    text.split('{').skip(1).filter_map(|rest| rest.split_once('}').map(|(name, _)| name))
+}
+
+/// An experiment that is small, and begins at once: grids of random sudokus are made when it is run.
+fn check_experiment(link: &str) -> Result<(), Message> {
+    if !is_experiment(link) {
+        return Err(english::lesson_no_compare());
+    }
+    let reading = Reading::of_link(link).map_err(of_link)?;
+    if reading.progress().1 > 0 {
+        return Ok(());
+    }
+    let experiment = reading.finish(&mut Grids::default()).map_err(of_link)?;
+    if experiment.runs() > MOST_RUNS { Err(english::lesson_runs(MOST_RUNS)) } else { Ok(()) }
+}
+
+fn of_link(error: LinkError) -> Message {
+    english::of_key(error.key, error.message)
+}

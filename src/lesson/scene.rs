@@ -1,0 +1,70 @@
+//! What a step sets up, what is seen of it, and when the learner has done what is asked.
+
+use serde::{Deserialize, Serialize};
+
+/// Sets up a run or an experiment, and names what is seen of it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Scene {
+    /// The link of a run.
+    pub run: Option<String>,
+    /// The name of one of the lesson's experiments.
+    pub experiment: Option<String>,
+    /// What is seen; all else is hidden.
+    pub show: Vec<ScenePart>,
+}
+
+/// Names a part of the page that a step shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[non_exhaustive]
+pub enum ScenePart {
+    /// Of a run: the board.
+    Board,
+    /// The energy in large digits.
+    Energy,
+    /// The thermometer.
+    Temperature,
+    /// Swapping and pinning by hand.
+    Hand,
+    /// Start, one step, restart, another seed.
+    Transport,
+    /// The timeline.
+    Timeline,
+    /// The speed.
+    Speed,
+    /// The plots.
+    Plots,
+    /// Why a move was made.
+    Inspector,
+    /// All settings of the run.
+    Settings,
+    /// The figures of the run: moves, energy and more.
+    Readouts,
+    /// Of an experiment: its settings side by side, each solving its board.
+    Race,
+    /// Fraction solved over cost.
+    Lengths,
+    /// Final energies of unsolved runs.
+    Energies,
+    /// The table of figures.
+    Table,
+}
+
+/// Tells when a learner has done what a step asks for. All that is given must hold.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Until {
+    /// The run has made so many moves since it was set up.
+    pub moves: Option<u64>,
+    /// So many swaps were made by hand.
+    pub swaps: Option<u32>,
+    /// The energy is at most this.
+    pub energy: Option<i32>,
+    /// The temperature lies between these two.
+    pub temperature: Option<[f64; 2]>,
+    /// The board is solved, or the run is over.
+    pub over: bool,
+    /// All runs of the experiment are made.
+    pub runs: bool,
+}

@@ -1,0 +1,202 @@
+//! The lessons that are built in: each is read, every claim is computed again, and every exercise can be passed.
+
+use annealing_lab::lesson::{Exercise, Formula, Goal, Lesson, Verdict};
+use annealing_lab::{Experiment, Results, Runner};
+use proptest::prelude::*;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// For each lesson a link that passes its exercise, and that no learner is shown.
+const ANSWERS: [(&str, &str); 9] = [
+    ("energy", "puzzle=magic19&seed=18&hand="),
+    ("uphill", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
+    ("temperature", "puzzle=magic-hexagon&cooling=constant&t0=2.3&restart=none"),
+    ("greed", "puzzle=magic19&accept=descent&restart=fixed&length=600"),
+    ("cooling", "puzzle=sudoku&singles=off&cooling=geometric&t0=0.4&rate=0.9999997&restart=none"),
+    ("restarts", "puzzle=magic19&cooling=geometric&t0=3&rate=0.999&restart=fixed&length=2000"),
+    ("givens", "puzzle=sudoku&singles=on&cooling=constant&t0=0.35&restart=none"),
+    ("counting", "puzzle=magic-square-4&cooling=constant&t0=2&restart=none"),
+    ("published", "puzzle=magic19&preset=published&found=first"),
+];
+
+fn text_of(name: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("www/lessons/{name}.toml"))).unwrap()
+}
+
+/// All lessons, by their names.
+fn lessons() -> Vec<(String, Lesson)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/lessons");
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path().file_stem().unwrap().to_str().unwrap().to_string())
+        .collect();
+    names.sort();
+    let read = |name: String| {
+        let lesson = Lesson::read(&text_of(&name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+        (name, lesson)
+    };
+    names.into_iter().map(read).collect()
+}
+
+/// All rows of an experiment.
+fn results(link: &str) -> Results {
+    let experiment = Experiment::from_link(link).unwrap();
+    let run = |number| Runner::new(&experiment, number).advance(u64::MAX).unwrap();
+    let rows: Vec<_> = (0..experiment.runs()).into_par_iter().map(run).collect();
+    let mut results = Results::new(experiment);
+    rows.into_iter().for_each(|row| results.add(row));
+    results
+}
+
+#[test]
+fn every_claim_of_every_lesson_is_true() {
+    for (name, lesson) in lessons() {
+        let mut made: BTreeMap<&str, Results> = BTreeMap::new();
+        for (own, claim) in &lesson.claims {
+            let found = match &claim.experiment {
+                Some(experiment) => {
+                    let link = &lesson.experiments[experiment];
+                    claim.measured(made.entry(link).or_insert_with(|| results(link)))
+                }
+                None => claim.measured_of_runs().unwrap(),
+            };
+            assert!(claim.holds(&found), "{name}, {own}: stated {:?}, computed {found:?}", claim.is);
+        }
+        // Nothing is claimed that nobody sees, and no experiment stands there for nothing.
+        for experiment in lesson.experiments.keys() {
+            let used = lesson.claims.values().any(|claim| claim.experiment.as_ref() == Some(experiment));
+            assert!(used, "{name}: nothing is claimed of {experiment}");
+        }
+    }
+}
+
+fn verdict(exercise: &Exercise, link: &str) -> Verdict {
+    let mut exam = exercise.exam(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+    std::iter::repeat_with(|| exam.advance(100_000)).find_map(|verdict| verdict).unwrap()
+}
+
+#[test]
+fn every_exercise_can_be_passed_and_is_not_passed_by_its_start() {
+    for (name, lesson) in lessons() {
+        let Some(exercise) = lesson.steps.iter().find_map(|step| step.exercise.as_ref()) else {
+            panic!("{name} has no exercise");
+        };
+        assert!(!verdict(exercise, &exercise.start).passed, "{name}: passed at the start");
+        let Some((_, answer)) = ANSWERS.iter().find(|(lesson, _)| *lesson == name) else {
+            panic!("{name}: no answer is known");
+        };
+        let link = match exercise.goal {
+            Goal::Energy { swaps, .. } => format!("{answer}{}", steepest(&exercise.start, swaps)),
+            _ => answer.to_string(),
+        };
+        let verdict = verdict(exercise, &link);
+        assert!(verdict.passed, "{name}: {}", verdict.reached);
+    }
+}
+
+/// The swaps by hand that lower the energy the most, one after the other.
+fn steepest(link: &str, swaps: usize) -> String {
+    let run = annealing_lab::Config::from_link(link).unwrap().into_run();
+    let mut board = run.numbers();
+    let mut made = Vec::new();
+    for _ in 0..swaps {
+        let pairs = (0..board.len()).flat_map(|a| (a + 1..board.len()).map(move |b| (a, b)));
+        let energy = |&(a, b): &(usize, usize)| {
+            let mut other = board.clone();
+            other.swap(a, b);
+            run.problem().energy(&other)
+        };
+        let (a, b) = pairs.min_by_key(energy).unwrap();
+        board.swap(a, b);
+        made.push(format!("0:s{a}-{b}"));
+    }
+    made.join(",")
+}
+
+#[test]
+fn a_link_that_changes_what_is_fixed_does_not_pass() {
+    let exercise = Exercise {
+        start: "puzzle=magic19&cooling=constant&t0=1&restart=none&seed=1".to_string(),
+        change: vec!["t0".to_string()],
+        goal: Goal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100_000 },
+    };
+    let refused = |link: &str| exercise.exam(link).err().map(|message| message.code);
+    assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1.5&restart=none&seed=9"), None);
+    assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1&restart=fixed&length=900"), Some("exercise_fixed"));
+    assert_eq!(refused("puzzle=octa"), Some("exercise_other_puzzle"));
+    assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1&restart=none&hand=0:s1-2"), Some("exercise_by_hand"));
+    assert_eq!(refused("puzzle=magic19&solver=exact"), Some("exercise_fixed"));
+    assert_eq!(refused("nonsense"), Some("of_key"));
+}
+
+/// A lesson that is right, to be changed.
+const SMALL: &str = r#"
+version = 1
+title = "Small"
+asks = "What?"
+minutes = 1
+
+[claims.nodes]
+what = "Nodes"
+runs = ["puzzle=magic19&seed=18"]
+measure = "energy"
+is = [1527]
+digits = 4
+
+[[steps]]
+title = "Say"
+text = "It is {nodes}."
+scene = { run = "puzzle=magic19&seed=18", show = ["board"] }
+ask = { kind = "choose", name = "what", options = [{ text = "a", right = true, reply = "yes" }, { text = "b", reply = "no" }] }
+
+[[steps]]
+title = "See"
+recall = "what"
+formula = "<math><mi>E</mi></math>"
+"#;
+
+#[test]
+fn a_lesson_that_is_wrong_is_refused_by_its_place() {
+    assert!(Lesson::read(SMALL).is_ok());
+    let refused = |from: &str, to: &str| {
+        assert!(SMALL.contains(from), "{from}");
+        Lesson::read(&SMALL.replace(from, to)).unwrap_err().to_string()
+    };
+    assert_eq!(refused("version = 1", "version = 2"), "This lesson is of version 2; this program reads version 1.");
+    assert!(refused("title = \"Small\"", "tittle = \"Small\"").starts_with("line 3: unknown field `tittle`"));
+    assert!(refused("title = \"Small\"", "title = \"Small").starts_with("line 3: "));
+    assert!(refused("{nodes}", "{node}").contains("step 1: There is no claim, or no value of one, called 'node'."));
+    assert!(refused("{nodes}", "{nodes.2}").contains("'nodes.2'"));
+    assert!(refused("recall = \"what\"", "recall = \"that\"").starts_with("step 2: No step before this one"));
+    assert!(refused("<mi>E</mi>", "<mi onclick='x'>E</mi>").contains("is not allowed in a formula"));
+    assert!(refused("puzzle=magic19&seed=18\", show", "puzzle=magic20\", show").starts_with("step 1: puzzle: "));
+    assert!(refused("right = true, ", "").starts_with("step 1: There must be two options"));
+    assert!(refused("is = [1527]", "is = [1, 2]").starts_with("claim nodes: A claim states a value for each run"));
+    assert!(refused("measure = \"energy\"", "measure = \"solved\"").starts_with("claim nodes: Each measure"));
+    let long = format!("{SMALL}\n# {}", "x".repeat(70_000));
+    assert_eq!(Lesson::read(&long).unwrap_err().code, "lesson_too_long");
+}
+
+/// Pieces of lessons.
+const PIECES: [&str; 18] = [
+    "version = 1\n", "title = \"x\"\n", "[[steps]]\n", "text = \"{a.1}\"\n", "ask = { kind = \"line\" }\n", "[claims.a]\n",
+    "is = [inf, nan, -1]\n", "runs = [\"seed=1&at=9999999999999\"]\n", "measure = \"helping\"\n", "formula = \"<math>\"\n",
+    "scene = { run = \"\", show = [] }\n", "recall = \"x\"\n", "exercise = { start = \"\", goal = { kind = \"nodes\" } }\n",
+    "[experiments]\n", "e = \"compare&on=lewis=25;count=100\"\n", "minutes = 1\n", "asks = \"\"\n", "\u{0}",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(512))]
+
+    #[test]
+    fn nothing_makes_the_reader_panic(
+        pieces in prop::collection::vec(prop::sample::select(&PIECES[..]), 0..24), cut in 0..600_usize, put in ".{0,3}"
+    ) {
+        let _ = Lesson::read(&pieces.concat());
+        let place = (cut..=SMALL.len()).find(|&at| SMALL.is_char_boundary(at)).unwrap_or(SMALL.len());
+        let _ = Lesson::read(&format!("{}{put}{}", &SMALL[..place], &SMALL[place..]));
+        let _ = Formula::read(&format!("<math>{put}</math>{put}"));
+    }
+}

@@ -1,0 +1,29 @@
+// The worker's answers about lessons; worker.js adds them to its own.
+
+/** @typedef {typeof import("annealing-lab")} Border */
+
+/**
+ * @param {() => Border} border the module, once it is loaded
+ * @param {(read: () => unknown) => unknown} orMessage what is read, or why it is refused
+ * @returns {Record<string, (request: any) => unknown>}
+ */
+export function lessonHandlers(border, orMessage) {
+  /** @type {import("annealing-lab").LessonExam | null} */
+  let exam = null;
+  return {
+    readLesson: ({ text }) => orMessage(() => border().read_lesson(text)),
+    measureRuns: ({ claim }) => border().measure_runs(claim),
+    openExam({ exercise, link }) {
+      exam?.free();
+      exam = null;
+      return orMessage(() => {
+        exam = new (border().LessonExam)(exercise, link);
+        return null;
+      });
+    },
+    examStep({ milliseconds }) {
+      if (!exam) throw new Error("no exercise is being checked");
+      return exam.advance(milliseconds);
+    },
+  };
+}

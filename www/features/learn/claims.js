@@ -1,0 +1,193 @@
+// What a lesson claims, run before the learner's eyes: experiments by the comparison's own machinery, runs by a worker.
+
+import { element, setText } from "../../lib/dom.js";
+import { figures } from "../../lib/format.js";
+import { WorkerCrash } from "../../core/engine.js";
+import { said } from "./prose.js";
+import { shareOf } from "./scale.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").Lesson} Lesson */
+/** @typedef {import("./types.js").Claim} Claim */
+/** @typedef {import("./types.js").Finding} Finding */
+/** @typedef {import("../compare/compare.js").Compare} Compare */
+/** @typedef {{ there: number, runs: number }} Far */
+
+export class Claims {
+  /** What was computed here. @type {Map<string, Finding[]>} */
+  #found = new Map();
+  /** @type {Lesson | null} */
+  #lesson = null;
+  /** Where progress goes while runs are made. @type {((far: Far) => void) | null} */
+  #far = null;
+  /** @type {(() => void) | null} */
+  #done = null;
+  #page;
+
+  /**
+   * @param {object} page
+   * @param {() => import("../../core/engine.js").Engine} page.engine
+   * @param {() => Promise<Compare | null>} page.compare
+   * @param {() => void} page.found called when something new has been computed
+   */
+  constructor(page) {
+    this.#page = page;
+  }
+
+  /** Another lesson: what was computed was of the one before. @param {Lesson | null} lesson */
+  begin(lesson) {
+    if (this.#lesson !== lesson) this.#found.clear();
+    this.#lesson = lesson;
+  }
+
+  /** Whether a claim has been computed here. @param {string} name */
+  has(name) {
+    return this.#found.has(name);
+  }
+
+  /** What came out here, or else what the lesson states: all values of a claim, or one, as in `solved.2`. @param {string} place @returns {Finding[]} */
+  truth(place) {
+    const [name, which] = place.split(".");
+    const stated = this.#lesson?.claims[name]?.is.map((value) => ({ value, interval: null, of: null })) ?? [];
+    const all = this.#found.get(name) ?? stated;
+    return which ? all.slice(Number(which) - 1, Number(which)) : all;
+  }
+
+  /** Watches the comparison, whoever starts it. @param {Compare} compare */
+  watch(compare) {
+    let running = false;
+    compare.watcher = {
+      progress: async ({ state, there, runs }) => {
+        this.#far?.({ there, runs });
+        const ended = running && state !== "running";
+        running = state === "running";
+        if (running || runs === 0) return;
+        if (there >= runs) await this.#measure(compare);
+        // Cancelled, or broken: that has been said.
+        if (there >= runs || ended) this.#done?.();
+      },
+    };
+  }
+
+  /** Computes claims again. @param {string[]} names @param {(far: Far) => void} far @returns {Promise<void>} */
+  async run(names, far) {
+    const lesson = this.#lesson;
+    if (!lesson) return;
+    const claims = names.map((name) => /** @type {const} */ ([name, lesson.claims[name]]));
+    for (const [name, claim] of claims.filter(([, { runs }]) => runs.length > 0)) {
+      const found = await this.#page.engine().ask("measureRuns", { claim: JSON.stringify(claim) });
+      if (lesson === this.#lesson) this.#found.set(name, found);
+    }
+    for (const experiment of new Set(claims.flatMap(([, { experiment }]) => experiment ?? []))) {
+      const compare = await this.#page.compare();
+      if (!compare || lesson !== this.#lesson) return;
+      this.#far = far;
+      /** @type {Promise<void>} */
+      const done = new Promise((resolve) => (this.#done = resolve));
+      this.watch(compare);
+      await compare.open(lesson.experiments[experiment]);
+      await compare.start();
+      await compare.recount();
+      await done;
+      this.#far = this.#done = null;
+    }
+    this.#page.found();
+  }
+
+  /** All claims of the experiment that the comparison has. @param {Compare} compare */
+  async #measure(compare) {
+    const lesson = this.#lesson;
+    if (!lesson) return;
+    const name = Object.entries(lesson.experiments).find(([, link]) => link === compare.opened)?.[0];
+    for (const [own, claim] of Object.entries(lesson.claims)) {
+      if (name === undefined || claim.experiment !== name) continue;
+      try {
+        const found = await compare.measure(JSON.stringify(claim));
+        if (found && lesson === this.#lesson) this.#found.set(own, found);
+      } catch (error) {
+        if (!(error instanceof WorkerCrash)) throw error;
+      }
+    }
+    this.#page.found();
+  }
+
+  /** A claim's values with their intervals, as a list that is a picture as well. @param {string} name @param {string[]} settings names of the experiment's @returns {HTMLElement} */
+  shown(name, settings) {
+    const claim = this.#lesson?.claims[name];
+    if (!claim) return element("div");
+    const findings = this.truth(name);
+    const labels = claim.labels.length > 0 ? claim.labels : settings;
+    const axis = axisOf(findings);
+    const rows = findings.map(({ value, interval, of }, i) => {
+      const words = of === null ? said(value) : t("ofRuns", { value: figures(value), n: of });
+      const range = interval ? t("interval", { low: said(Number(interval[0].toPrecision(3))), high: said(Number(interval[1].toPrecision(3))) }) : "";
+      return element("li", {}, element("span", { class: "finding-name" }, labels[i] ?? String(i + 1)), bar(axis, value, interval), element("b", {}, words), " ", element("small", {}, range));
+    });
+    const holds = this.has(name) && findings.every(({ value }, i) => same(value, claim.is[i], claim.digits));
+    const note = this.has(name) ? t(holds ? "asStated" : "notAsStated") : t("statedOnly");
+    const head = element("h3", {}, claim.what);
+    return element("section", { class: "findings" }, head, element("ul", { role: "list" }, ...rows), element("p", { class: "quiet" }, note));
+  }
+}
+
+/** @param {number} value @param {number} stated @param {number} digits */
+const same = (value, stated, digits) =>
+  value === stated || Math.abs(Number(value.toPrecision(digits)) - stated) <= Math.abs(stated) * 1e-9;
+
+/** @param {Finding[]} findings @returns {import("./types.js").Axis} */
+function axisOf(findings) {
+  const ends = findings.flatMap(({ value, interval }) => [value, ...(interval ?? [])]).filter(Number.isFinite);
+  const runs = findings.find(({ of }) => of !== null)?.of;
+  const most = Math.max(1e-9, ...ends);
+  const least = Math.min(...ends.filter((end) => end > 0), most);
+  const plain = { label: "", unit: "" };
+  if (runs) return { ...plain, from: 0, to: runs, log: false };
+  return most / least > 20 ? { ...plain, from: least / 2, to: most * 1.5, log: true } : { ...plain, from: 0, to: most * 1.1, log: false };
+}
+
+/** @param {import("./types.js").Axis} axis @param {number} value @param {[number, number] | null} interval */
+function bar(axis, value, interval) {
+  const node = element("span", { class: "finding-bar", "aria-hidden": "true" });
+  const set = (/** @type {string} */ name, /** @type {number} */ at) =>
+    node.style.setProperty(name, String(Number.isFinite(at) ? shareOf(axis, at) : 1));
+  set("--value", value);
+  if (!Number.isFinite(value)) node.classList.add("none");
+  if (interval) {
+    node.classList.add("ranged");
+    set("--low", interval[0]);
+    set("--high", interval[1]);
+  }
+  return node;
+}
+
+/** The button that runs claims, and what came of them. @param {Claims} claims @param {string[]} names @param {() => string[]} settings */
+export function runner(claims, names, settings) {
+  const button = element("button", { type: "button", class: "button primary" }, t("runIt"));
+  const progress = element("progress", { max: "1", value: "0", "aria-label": t("runsMade") });
+  const far = element("p", { class: "quiet", role: "status" });
+  const results = element("div", { class: "results" });
+  const node = element("div", { class: "claims" }, element("p", { class: "claims-head" }, button, progress), far, results);
+  const show = () => {
+    const done = names.every((name) => claims.has(name));
+    progress.hidden = !button.disabled || done;
+    setText(button, t(done ? "runAgain" : "runIt"));
+    results.replaceChildren(...(done ? names.map((name) => claims.shown(name, settings())) : []));
+  };
+  let saidAt = 0;
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    show();
+    await claims.run(names, ({ there, runs }) => {
+      progress.max = runs;
+      progress.value = there;
+      const tenth = Math.floor((10 * there) / runs);
+      if (tenth !== saidAt) setText(far, t("runsThere", { there, n: runs }));
+      saidAt = tenth;
+    });
+    button.disabled = false;
+    setText(far, "");
+    show();
+  });
+  show();
+  return { node, show };
+}

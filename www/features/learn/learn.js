@@ -1,0 +1,253 @@
+// Learn: for its parts what main.js is for the page. Where the learner is, is a link, as a run is:
+//
+//   #learn&lesson=energy&step=3 ──▶ lesson, read by the core ──▶ step, and the scene that it sets up on the page itself
+
+import { byId, element } from "../../lib/dom.js";
+import { copies } from "../../lib/copy.js";
+import { unlessCrashed } from "../../core/engine.js";
+import { inWords } from "../../text/core.js";
+import { Claims } from "./claims.js";
+import { keep, kept } from "./kept.js";
+import { LESSONS, textOf } from "./lessons.js";
+import { linkOf, packed, placeOf, unpacked } from "./place.js";
+import { Scene, handsIn, isDone, sceneOf } from "./scene.js";
+import { shelf } from "./shelf.js";
+import { stepOf } from "./step.js";
+import { t } from "./texts.js";
+import { translatedLesson } from "./translated.js";
+
+/** @typedef {import("./types.js").Lesson} Lesson */
+/** @typedef {import("./place.js").Place} Place */
+
+/**
+ * @typedef {object} Page
+ * @property {() => import("../../core/engine.js").Engine} makeEngine
+ * @property {import("../../shell/views.js").Views} views
+ * @property {{ run: string | null, compare: string | null }} own what was there before a lesson set up its own
+ * @property {() => import("../../run/run.js").Run | null} run
+ * @property {() => Promise<import("../compare/compare.js").Compare | null>} compare
+ * @property {(link: string) => Promise<void>} open
+ * @property {() => void} pause
+ * @property {(names: import("../../shell/tabs.js").Name[] | null) => void} panels
+ * @property {(link: string) => void} show as the page's address
+ * @property {(link: string) => void} go as the page's address, another place in the history
+ * @property {(link: string) => string} url
+ * @property {(text: string) => void} say at the top of the page
+ * @property {(text: string) => void} notCopied
+ * @property {import("../../run/queue.js").Queue} queue
+ */
+
+export class Learn {
+  #frame = byId("learn", HTMLElement);
+  /** @type {Place} */
+  #place = { lesson: "", text: "", step: 1 };
+  /** The lesson that was read last, and what it was read from. @type {{ of: string, lesson: Lesson } | null} */
+  #read = null;
+  /** What is seen of a lesson. @type {ReturnType<typeof stepOf> | null} */
+  #step = null;
+  /** When the step began. */
+  #before = { moves: 0, hands: 0 };
+  /** Counts the openings: only the latest may be shown. */
+  #opening = 0;
+  /** @type {import("../../core/engine.js").Engine | null} */
+  #engine = null;
+  /** @type {string[]} */
+  #settings = [];
+  #scene;
+  #claims;
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    this.#scene = new Scene(page);
+    this.#claims = new Claims({
+      engine: () => this.#worker,
+      compare: async () => {
+        const part = await page.compare();
+        page.own.compare ??= part?.link ?? null;
+        return part;
+      },
+      found: () => this.#found(),
+    });
+  }
+
+  /** The place that was seen last. */
+  get link() {
+    return linkOf(this.#place);
+  }
+
+  get #worker() {
+    return (this.#engine ??= this.#page.makeEngine());
+  }
+
+  /** @param {string} link */
+  async open(link) {
+    const mine = ++this.#opening;
+    const place = placeOf(link);
+    const of = place.lesson || place.text;
+    if (!of) return this.#showShelf();
+    const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
+    if (mine !== this.#opening) return;
+    if (typeof lesson === "string") {
+      this.#page.say(lesson);
+      return this.#showShelf();
+    }
+    this.#read = { of, lesson };
+    const step = Math.min(place.step, lesson.steps.length);
+    await this.#showStep({ ...place, step }, lesson, false);
+  }
+
+  /** Another view is seen. */
+  leave() {
+    this.#opening++;
+    this.#step = null;
+    this.#scene.leave();
+    this.#page.own.run = null;
+    this.#page.own.compare = null;
+  }
+
+  /** The run that is seen has come on. @param {import("../../run/run.js").Run} run */
+  see(run) {
+    const until = this.#current?.until;
+    if (this.#page.views.shown !== "learn" || !until || until.runs || !this.#step) return;
+    if (isDone(until, run, this.#before)) this.#step.done();
+  }
+
+  get #current() {
+    return this.#read?.lesson.steps[this.#place.step - 1] ?? null;
+  }
+
+  /** The lesson of a place, or why there is none. @param {Place} place @returns {Promise<Lesson | string>} */
+  async #lessonOf({ lesson: name, text: own }) {
+    /** @type {string | null} */
+    let text;
+    if (own) text = await unpacked(own);
+    else {
+      if (!(/** @type {readonly string[]} */ (LESSONS).includes(name))) return t("noSuchLesson");
+      text = await textOf(name).catch(() => null);
+      if (text === null) return t("notLoaded");
+    }
+    if (text === null) return t("noSuchText");
+    const read = await unlessCrashed(this.#worker.ask("readLesson", { text }));
+    if (!read) return t("notLoaded");
+    if ("message" in read) return t("notUnderstood", { why: inWords(read.message) });
+    return name ? translatedLesson(name, read) : read;
+  }
+
+  /** @param {File} file */
+  async #openFile(file) {
+    if (file.size > 64 * 1024) return t("fileTooLong");
+    const text = await packed(await file.text());
+    const lesson = await this.#lessonOf({ lesson: "", text, step: 1 });
+    if (typeof lesson === "string") return lesson;
+    this.#go({ lesson: "", text, step: 1 });
+    return null;
+  }
+
+  #showShelf() {
+    this.#place = { lesson: "", text: "", step: 1 };
+    this.#step = null;
+    this.#scene.leave();
+    this.#claims.begin(null);
+    this.#page.pause();
+    this.#page.views.show("learn");
+    this.#page.show("learn");
+    const link = (/** @type {string} */ to) => this.#page.url(to);
+    this.#frame.setAttribute("role", "main");
+    this.#frame.classList.remove("with-scene");
+    this.#frame.replaceChildren(...shelf(link, (file) => this.#openFile(file)));
+    this.#frame.scrollTop = 0;
+  }
+
+  /** @param {Place} place @param {Lesson} lesson @param {boolean} anew whether the scene is set up once more */
+  async #showStep(place, lesson, anew) {
+    const mine = this.#opening;
+    const { views, own, run } = this.#page;
+    const of = place.lesson || place.text;
+    const moved = this.#place.step !== place.step || !this.#step;
+    this.#place = place;
+    this.#claims.begin(lesson);
+    keep(of, { step: place.step });
+    const scene = sceneOf(lesson, place.step - 1);
+    if (scene?.kind === "run") own.run ??= run()?.linkHere ?? null;
+    if (scene?.kind === "compare") await this.#page.compare().then((part) => (own.compare ??= part?.link ?? null));
+    if (mine !== this.#opening) return;
+    views.show("learn", scene?.kind ?? null, lesson.title);
+    this.#page.show(linkOf(place));
+    this.#draw(lesson, place);
+    this.#frame.setAttribute("role", scene ? "region" : "main");
+    this.#frame.classList.toggle("with-scene", scene !== null);
+    this.#frame.scrollTop = 0;
+    if (moved) this.#step?.title.focus({ preventScroll: true });
+    if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
+    if (!scene) return this.#scene.leave();
+    const part = await this.#scene.show(lesson, scene, anew);
+    if (mine !== this.#opening) return;
+    if (part) {
+      this.#settings = part.settings;
+      this.#claims.watch(part);
+      part.recount();
+    }
+    const open = run();
+    this.#before = { moves: open?.snapshot.progress.head ?? 0, hands: handsIn(open?.setup.link ?? "") };
+    views.addresses();
+  }
+
+  /** @param {Lesson} lesson @param {Place} place */
+  #draw(lesson, place) {
+    const of = place.lesson || place.text;
+    const count = lesson.steps.length;
+    const step = (this.#step = stepOf(lesson, place.step - 1, {
+      claims: this.#claims,
+      settings: () => this.#settings,
+      engine: () => this.#worker,
+      url: (link) => this.#page.url(link),
+      runLink: () => this.#page.run()?.linkHere ?? "",
+      answers: kept(of).answers,
+      answer: (name, given) => keep(of, { answers: { ...kept(of).answers, [name]: given } }),
+      onward: () => {
+        if (place.step < count) return this.#go({ ...place, step: place.step + 1 });
+        keep(of, { done: true });
+        this.#go({ lesson: "", text: "", step: 1 });
+      },
+      backward: () => this.#go({ ...place, step: place.step - 1 }),
+      again: () => this.#showStep(place, lesson, true),
+      passed: () => keep(of, { passed: true }),
+    }));
+    if (place.step === count) keep(of, { done: true });
+    const dots = Array.from({ length: count }, (_, i) => {
+      const link = element("a", {
+        href: this.#page.url(linkOf({ ...place, step: i + 1 })),
+        "aria-label": t("stepNumber", { n: i + 1 }),
+      });
+      if (i + 1 === place.step) link.setAttribute("aria-current", "step");
+      return element("li", { "data-past": String(i < place.step) }, link);
+    });
+    const number = LESSONS.findIndex((name) => name === place.lesson) + 1;
+    const head = element(
+      "div",
+      { class: "learn-head" },
+      element("a", { href: this.#page.url("learn") }, t("allLessons")),
+      element("p", {}, element("b", {}, number ? t("lessonNumber", { n: number }) : t("lessonOwn")), " ", lesson.title),
+      element("ol", { class: "dots", role: "list", "aria-label": t("steps") }, ...dots),
+    );
+    const share = element("button", { type: "button", class: "link-button" }, t("shareLesson"));
+    const { queue, url, notCopied } = this.#page;
+    copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, (act) => queue.do(act));
+    this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []));
+  }
+
+  /** @param {Place} place */
+  #go(place) {
+    const link = linkOf(place);
+    this.#page.go(link);
+    this.open(link);
+  }
+
+  #found() {
+    if (this.#page.views.shown !== "learn") return;
+    this.#step?.found();
+    if (this.#current?.until?.runs) this.#step?.done();
+  }
+}

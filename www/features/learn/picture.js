@@ -1,0 +1,59 @@
+// Axes on which a learner draws, and on which what came out stands beside it: one drawing for question and answer.
+
+import { element, shape } from "../../lib/dom.js";
+import { figures } from "../../lib/format.js";
+import { shareOf, ticksOf } from "./scale.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").Axis} Axis */
+/** @typedef {{ values: (number | null)[], kind: "yours" | "truth", intervals?: ([number, number] | null)[] }} Curve */
+
+/** Inner size; around it stand the labels, which are text of the page. */
+export const WIDTH = 1000;
+export const HEIGHT = 600;
+
+/**
+ * @param {Axis} across
+ * @param {Axis} up
+ * @param {number[]} at
+ * @param {Curve[]} curves
+ */
+export function picture(across, up, at, curves) {
+  const svg = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, preserveAspectRatio: "none", "aria-hidden": "true" });
+  for (const tick of ticksOf(up)) svg.append(line(0, WIDTH, y(up, tick), y(up, tick), "grid"));
+  for (const tick of ticksOf(across)) svg.append(line(x(across, tick), x(across, tick), 0, HEIGHT, "grid"));
+  for (const { values, kind, intervals } of curves) {
+    for (const [i, interval] of (intervals ?? []).entries()) {
+      if (interval) svg.append(line(x(across, at[i]), x(across, at[i]), y(up, interval[0]), y(up, interval[1]), "ends"));
+    }
+    const points = values.flatMap((value, i) => (value === null ? [] : [`${x(across, at[i])},${y(up, value)}`]));
+    svg.append(shape("polyline", { points: points.join(" "), class: kind }));
+  }
+  const space = element("div", { class: "draw-space" }, svg);
+  for (const tick of ticksOf(up)) space.append(tag("draw-y", `top: ${(1 - shareOf(up, tick)) * 100}%`, figures(tick)));
+  for (const tick of ticksOf(across))
+    space.append(tag("draw-x", `left: ${shareOf(across, tick) * 100}%`, figures(tick)));
+  const named = (/** @type {Axis} */ { label, unit }) => (unit ? t("axisWithUnit", { label, unit }) : label);
+  const key = curves.map(({ kind }) =>
+    element("span", { class: `key ${kind}` }, t(kind === "yours" ? "yourLine" : "whatCameOut")),
+  );
+  const head = element("figcaption", { class: "draw-head" }, element("b", {}, named(up)), ...key);
+  const foot = element("p", { class: "draw-foot" }, named(across));
+  return { node: element("figure", { class: "draw" }, head, space, foot), space, svg };
+}
+
+/** @param {Axis} axis @param {number} value */
+export const x = (axis, value) => shareOf(axis, value) * WIDTH;
+/** @param {Axis} axis @param {number} value */
+export const y = (axis, value) => (1 - shareOf(axis, value)) * HEIGHT;
+
+/** @param {number} x1 @param {number} x2 @param {number} y1 @param {number} y2 @param {string} kind */
+const line = (x1, x2, y1, y2, kind) => shape("line", { x1, x2, y1, y2, class: kind });
+
+/** @param {string} kind @param {string} style @param {string} text */
+function tag(kind, style, text) {
+  const node = element("span", { class: kind, "aria-hidden": "true" }, text);
+  const [property, value] = style.split(": ");
+  node.style.setProperty(property, value);
+  return node;
+}

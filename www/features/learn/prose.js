@@ -1,0 +1,54 @@
+// The text of a lesson as nodes: paragraphs, `[shown|term]` as a term of the glossary, `*emphasis*`, and `{claim.1}` as a value. Text
+// goes in as text: nothing in a lesson is ever read as HTML.
+
+import { element } from "../../lib/dom.js";
+import { figures } from "../../lib/format.js";
+import { termButton } from "../../lib/term.js";
+import glossary from "../../text/en/glossary.js";
+import { t } from "./texts.js";
+
+const TERMS = new Set(glossary.flatMap(({ terms }) => terms.map(({ id }) => id)));
+const PIECES = /\[([^\]|]+)\|([\w-]+)\]|\*([^*]+)\*|\{([\w.-]+)\}/g;
+const MATHML = "http://www.w3.org/1998/Math/MathML";
+
+/** A value as it is said. @param {number} value */
+export const said = (value) => (Number.isFinite(value) ? figures(value) : t("never"));
+
+/**
+ * @param {string} text
+ * @param {(place: string) => number | undefined} valueOf a claim's value, by a name such as `helping.2`
+ * @returns {HTMLElement[]}
+ */
+export const paragraphs = (text, valueOf) =>
+  text
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim())
+    .map((paragraph) => element("p", {}, ...inline(paragraph.trim().replace(/\s+/g, " "), valueOf)));
+
+/** @param {string} text @param {(place: string) => number | undefined} valueOf */
+export function inline(text, valueOf) {
+  /** @type {(Node | string)[]} */
+  const nodes = [];
+  let from = 0;
+  for (const match of text.matchAll(PIECES)) {
+    const [whole, shown, term, stressed, place] = match;
+    nodes.push(text.slice(from, match.index));
+    from = match.index + whole.length;
+    if (term) nodes.push(TERMS.has(term) ? termButton(term, shown) : shown);
+    else if (stressed) nodes.push(element("em", {}, stressed));
+    else {
+      const value = valueOf(place);
+      nodes.push(value === undefined ? whole : said(value));
+    }
+  }
+  nodes.push(text.slice(from));
+  return nodes;
+}
+
+/** @param {import("./types.js").Formula} formula @returns {Element} */
+export function formulaOf({ name, text, inner }) {
+  const made = document.createElementNS(MATHML, name);
+  if (name === "math") made.setAttribute("display", "block");
+  made.append(...(inner.length > 0 ? inner.map(formulaOf) : [text]));
+  return made;
+}

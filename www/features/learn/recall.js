@@ -1,0 +1,103 @@
+// A prediction beside what came out, and what is said of it.
+
+import { element } from "../../lib/dom.js";
+import { withUnit } from "./questions/number.js";
+import { lineInWords } from "./questions/line.js";
+import { picture } from "./picture.js";
+import { inline, said } from "./prose.js";
+import { apart, shareOf } from "./scale.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").Given} Given */
+/** @typedef {import("./types.js").Question} Question */
+/** @typedef {import("./types.js").Finding} Finding */
+/** @typedef {(place: string) => Finding[]} Truth what came out, by a claim's name, or one value of it */
+/** @typedef {(place: string) => number | undefined} ValueOf */
+
+/** @param {Question} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf @returns {HTMLElement} */
+export function recalled(question, given, truth, valueOf) {
+  if (question.kind === "choose") return chosen(question, given, valueOf);
+  return question.kind === "number" ? guessed(question, given, truth, valueOf) : drawn(question, given, truth, valueOf);
+}
+
+/** What is said of an answer. @param {string} text @param {boolean} right @param {ValueOf} valueOf */
+function reply(text, right, valueOf) {
+  const head = element("b", {}, t(right ? "asYouSaid" : "otherwise"));
+  return element("p", { class: "reply", "data-right": String(right) }, head, " ", ...inline(text, valueOf));
+}
+
+/** @param {import("./types.js").Choose} question @param {Given | null} given @param {ValueOf} valueOf */
+function chosen({ options }, given, valueOf) {
+  const rows = options.map(({ text, right }, place) => {
+    const marks = [...(place === given ? [t("youSaid")] : []), ...(right ? [t("itIsSo")] : [])];
+    const item = element("li", { "data-right": String(right), "data-yours": String(place === given) }, text);
+    if (marks.length > 0) item.append(" ", element("span", { class: "tag" }, marks.join(" · ")));
+    return item;
+  });
+  const own = typeof given === "number" ? options[given] : undefined;
+  const right = options.find((option) => option.right);
+  const list = element("ul", { class: "recalled", role: "list" }, ...rows);
+  const words = own ? reply(own.reply, own.right, valueOf) : element("p", { class: "reply" }, ...inline(right?.reply ?? "", valueOf));
+  return element("div", {}, list, words);
+}
+
+/** @param {import("./types.js").Slider} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
+function guessed(question, given, truth, valueOf) {
+  const { axis, near, close, low, high } = question;
+  const finding = truth(question.truth)[0];
+  const value = finding?.value ?? NaN;
+  const mark = (/** @type {string} */ kind, /** @type {number} */ at, /** @type {string} */ text) => {
+    const node = element("span", { class: `mark ${kind}` }, element("span", {}, text));
+    node.style.setProperty("--at", String(shareOf(axis, at)));
+    return node;
+  };
+  const bar = element("div", { class: "guess", "aria-hidden": "true" });
+  if (finding?.interval) {
+    const [from, to] = finding.interval.map((end) => shareOf(axis, end));
+    const range = element("span", { class: "range" });
+    range.style.setProperty("--from", String(from));
+    range.style.setProperty("--to", String(to));
+    bar.append(range);
+  }
+  bar.append(mark("truth", value, withUnit(axis, value)));
+  const words = element("p", {}, t("itIs", { value: withUnit(axis, value) }));
+  if (typeof given !== "number") return element("div", {}, bar, words);
+  bar.append(mark("yours", given, t("yourMark", { value: withUnit(axis, given) })));
+  const isClose = apart(axis, given, value) <= near;
+  const text = isClose ? close : given < value ? low : high;
+  words.prepend(`${t("youSaidValue", { value: withUnit(axis, given) })} `);
+  return element("div", {}, bar, words, reply(text, isClose, valueOf));
+}
+
+/** @param {import("./types.js").Line} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
+function drawn(question, given, truth, valueOf) {
+  const { across, up, at, near, close, low, high } = question;
+  const findings = truth(question.truth);
+  const values = findings.map(({ value }) => (Number.isFinite(value) ? value : up.to));
+  const own = Array.isArray(given) ? given : null;
+  const { node } = picture(across, up, at, [
+    ...(own ? [{ values: own, kind: /** @type {const} */ ("yours") }] : []),
+    { values, kind: "truth", intervals: findings.map(({ interval }) => interval) },
+  ]);
+  const lines = element(
+    "details",
+    {},
+    element("summary", {}, t("inNumbers")),
+    element("p", {}, t("truthLine", { points: lineInWords(question, findings.map(({ value }) => value)) })),
+    ...(own ? [element("p", {}, t("ownLine", { points: lineInWords(question, own) }))] : []),
+  );
+  if (!own) return element("div", {}, node, lines);
+  const isClose = own.every((value, i) => apart(up, value, values[i]) <= near);
+  const below = own.filter((value, i) => shareOf(up, value) < shareOf(up, values[i])).length;
+  const text = isClose ? close : below * 2 > own.length ? low : high;
+  return element("div", {}, node, reply(text, isClose, valueOf), lines);
+}
+
+/** What a learner who has seen it answers; said at once. @param {Question} question @param {Given} given @param {ValueOf} valueOf */
+export function checked(question, given, valueOf) {
+  if (question.kind !== "choose" || typeof given !== "number") return null;
+  const { right, reply: text } = question.options[given];
+  return { right, node: element("p", { class: "reply", "data-right": String(right) }, element("b", {}, t(right ? "yes" : "notQuite")), " ", ...inline(text, valueOf)) };
+}
+
+export { said };

@@ -1,0 +1,158 @@
+// One step of a lesson as the learner sees it: what is asked, what is to be done, what came out, and the way on.
+
+import { element, setText } from "../../lib/dom.js";
+import { exerciseOf } from "./exercise.js";
+import { runner } from "./claims.js";
+import { asked } from "./questions/question.js";
+import { checked, recalled } from "./recall.js";
+import { formulaOf, inline, paragraphs } from "./prose.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").Lesson} Lesson */
+/** @typedef {import("./types.js").Given} Given */
+
+/**
+ * @typedef {object} Page
+ * @property {import("./claims.js").Claims} claims
+ * @property {() => string[]} settings of the experiment that the comparison has
+ * @property {() => import("../../core/engine.js").Engine} engine
+ * @property {(link: string) => string} url
+ * @property {() => string} runLink of the run that is open
+ * @property {Record<string, Given | null>} answers
+ * @property {(name: string, given: Given | null) => void} answer
+ * @property {() => void} onward to the next step
+ * @property {() => void} backward
+ * @property {() => void} again sets the scene up once more
+ * @property {() => void} passed the exercise
+ */
+
+/** Whether a later step comes back to a step's question: then it is a prediction, and nothing is said of it yet. @param {Lesson} lesson @param {number} place */
+const isPrediction = ({ steps }, place) => {
+  const name = steps[place].ask?.name;
+  return name !== undefined && steps.slice(place + 1).some(({ recall }) => recall === name);
+};
+
+/** @param {Lesson} lesson @param {number} place @param {Page} page */
+export function stepOf(lesson, place, page) {
+  const step = lesson.steps[place];
+  const { claims } = page;
+  const valueOf = (/** @type {string} */ name) => lesson.claims[name.split(".")[0]]?.is[Number(name.split(".")[1] ?? 1) - 1];
+  const prediction = isPrediction(lesson, place);
+  const last = place === lesson.steps.length - 1;
+  /** @type {HTMLElement[]} */
+  const parts = [];
+
+  const title = element("h2", { class: "learn-title", tabindex: "-1" }, ...inline(step.title, valueOf));
+  parts.push(title, element("div", { class: "prose" }, ...paragraphs(step.text, valueOf)));
+  if (step.formula) parts.push(element("div", { class: "formula" }, /** @type {any} */ (formulaOf(step.formula))));
+
+  /** @type {import("./questions/question.js").Asked | null} */
+  let question = null;
+  const answerButton = element("button", { type: "button", class: "button primary" }, t(prediction ? "predict" : "answer"));
+  const skip = element("button", { type: "button", class: "link-button" }, t("noIdea"));
+  const reply = element("div", { role: "status" });
+  const onward = element("button", { type: "button", class: "button" }, last ? t("finish") : t("next"));
+  const backward = element("button", { type: "button", class: "link-button" }, t("back"));
+  const status = element("p", { class: "learn-status", role: "status" });
+  backward.hidden = place === 0;
+
+  /** What is to be pressed next stands out. @param {boolean} ready */
+  const ready = (ready) => {
+    onward.classList.toggle("primary", ready);
+    if (step.ask) {
+      answerButton.hidden = ready && !prediction;
+      onward.hidden = !ready;
+      skip.hidden = !prediction || ready;
+    }
+  };
+
+  if (step.ask) {
+    const own = step.ask;
+    const before = page.answers[own.name];
+    question = asked(own, step.title, () => (answerButton.disabled = question?.given() === null));
+    if (own.kind === "line") parts.push(element("p", { class: "quiet" }, t("drawHelp")));
+    parts.push(question.node, reply);
+    if (before !== undefined && before !== null) question.take(before);
+    answerButton.disabled = question.given() === null;
+    const check = () => {
+      const given = question?.given() ?? null;
+      if (given === null) return false;
+      page.answer(own.name, given);
+      const said = prediction ? null : checked(own, given, valueOf);
+      if (said) reply.replaceChildren(said.node);
+      return said === null || said.right;
+    };
+    answerButton.addEventListener("click", () => {
+      const right = check();
+      if (prediction) page.onward();
+      else {
+        ready(true);
+        // Who is wrong may look and choose again.
+        answerButton.hidden = right;
+        onward.focus();
+      }
+    });
+    skip.addEventListener("click", () => {
+      page.answer(own.name, null);
+      page.onward();
+    });
+    ready(prediction && before !== undefined);
+    if (!prediction && before !== undefined && before !== null) {
+      check();
+      ready(true);
+    }
+  }
+
+  const recall = element("div", { class: "recall" });
+  const showRecall = () => {
+    const of = lesson.steps.find(({ ask }) => ask?.name === step.recall)?.ask;
+    if (of) recall.replaceChildren(recalled(of, page.answers[of.name] ?? null, (name) => claims.truth(name), valueOf));
+  };
+  if (step.recall) {
+    parts.push(recall);
+    showRecall();
+  }
+
+  const run = step.claims.length > 0 ? runner(claims, step.claims, page.settings) : null;
+  if (run) parts.push(run.node);
+  if (step.exercise) {
+    const { engine, url, runLink, again, passed } = page;
+    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, again, passed }));
+  }
+  if (last && lesson.sources.length > 0) {
+    const list = lesson.sources.map(({ text, link }) =>
+      element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
+    );
+    parts.push(element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list));
+  }
+
+  onward.addEventListener("click", page.onward);
+  backward.addEventListener("click", page.backward);
+  if (!step.ask) ready(!step.until && !run);
+  const again = element("button", { type: "button", class: "link-button" }, t("setAgain"));
+  again.hidden = !lesson.steps.slice(0, place + 1).some(({ scene }) => scene) || step.exercise !== null;
+  again.addEventListener("click", page.again);
+  parts.push(
+    status,
+    element("div", { class: "learn-buttons" }, ...(step.ask ? [answerButton] : []), onward),
+    element("div", { class: "learn-links" }, backward, skip, again),
+  );
+  if (!step.ask) skip.hidden = true;
+
+  return {
+    parts,
+    title,
+    /** What was asked for is done. */
+    done() {
+      if (onward.classList.contains("primary")) return;
+      setText(status, t("doneThat"));
+      ready(true);
+    },
+    /** Something has been computed. */
+    found() {
+      showRecall();
+      run?.show();
+      if (run && step.claims.every((name) => claims.has(name)) && !step.ask && !step.until) ready(true);
+    },
+  };
+}

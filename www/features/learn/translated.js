@@ -1,0 +1,23 @@
+// A lesson that is built in, in the language that is spoken: its English stands in its file, any other language in the catalogue
+// `lessons`, by the place of each text.
+
+import { translated } from "../../text/text.js";
+
+/** What holds text for people, wherever it stands in a lesson. */
+const TEXTS = ["title", "asks", "text", "what", "labels", "label", "unit", "reply", "close", "low", "high"];
+
+/** @template T @param {string} name @param {T} lesson @returns {T} */
+export const translatedLesson = (name, lesson) => /** @type {T} */ (inner(name, lesson, false));
+
+/** @param {string} path @param {unknown} value @param {boolean} text @returns {unknown} */
+function inner(path, value, text) {
+  if (typeof value === "string") return text && value ? translated("lessons", path, value) : value;
+  if (Array.isArray(value)) return value.map((item, i) => inner(`${path}_${i + 1}`, item, text));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, own]) => [
+      key,
+      key === "formula" || key === "sources" ? own : inner(`${path}_${key}`, own, TEXTS.includes(key)),
+    ]),
+  );
+}

@@ -1,0 +1,24 @@
+// What lessons are called and ask. Made from www/lessons/: LESSONS_WRITE=1 node --test tests/page/lessons.test.js
+
+export default {
+  energy_title: "What is energy?",
+  energy_asks: "How do you give a whole board one number that says how wrong it is?",
+  uphill_title: "Why accept a worse board?",
+  uphill_asks: "Which solves the puzzle: only ever downhill, or sometimes uphill?",
+  temperature_title: "What does temperature do?",
+  temperature_asks: "How hot should a run be to be solved soon?",
+  greed_title: "Is the cold or the greed to blame?",
+  greed_asks: "Does a greedy search fail because it is greedy, or because it never starts again?",
+  cooling_title: "Must it cool at all?",
+  cooling_asks: "Annealing means to cool slowly. What if the temperature never changes?",
+  restarts_title: "Ten short runs or one long one?",
+  restarts_asks: "Ten computers run the same puzzle from ten seeds. How much sooner is the first one done?",
+  givens_title: "Are fewer givens harder?",
+  givens_asks: "A sudoku with fewer givens has fewer hints. Is it harder for annealing?",
+  astar_title: "What does A* buy, and what is cheating?",
+  astar_asks: "A heuristic guides a search. How much does it save, and may it know the answer?",
+  counting_title: "Can random runs count?",
+  counting_asks: "How many 4 × 4 magic squares are there? Nobody lists them; random runs only find some.",
+  published_title: "Can you trust a published program?",
+  published_asks: "A published program solves Magic 19. Does it keep the first solution that it finds?",
+};
