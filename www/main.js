@@ -275,9 +275,10 @@ const later = laterParts({
   change: (key, value) => edits.again(() => edits.set(key, value)),
   rush: (on) => speed.rush(on),
   showSolutions: () => tabs.show("solutions"),
-  panels: (names) => {
+  panels: (names, keys) => {
     mode.learn(names !== null);
     tabs.only(names);
+    settings.only(keys);
   },
   notCopied,
 });

@@ -29,7 +29,8 @@ import { loadUPlot } from "../plot/load.js";
  * @property {() => void} look called when another board is to be seen
  * @property {(part?: "all" | "plots") => void} draw
  * @property {() => void} showSolutions
- * @property {(names: import("../shell/tabs.js").Name[] | null) => void} panels shows these panels and no others; null as people choose
+ * @property {(names: import("../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels shows these panels and no others, with
+ *   the settings of these keys; null as people choose, and all
  * @property {() => boolean} allInstruments
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it

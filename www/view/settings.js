@@ -26,6 +26,8 @@ export class Settings {
   #rows = new Map();
   /** That is shown. @type {Setup | null} */
   #setup = null;
+  /** Keys of the fields that are shown, if not all. @type {string[] | null} */
+  #only = null;
   #changed;
   #companions;
 
@@ -45,10 +47,17 @@ export class Settings {
     }
   }
 
+  /** Shows the fields of these keys and no others, or all. @param {string[] | null} keys */
+  only(keys) {
+    this.#only = keys;
+    if (this.#setup) this.show(this.#setup);
+  }
+
   /** @param {Setup} setup */
   show(setup) {
     this.#setup = setup;
-    const fields = setup.presets.length === 0 ? setup.fields : [presetField(setup), ...setup.fields];
+    const all = setup.presets.length === 0 ? setup.fields : [presetField(setup), ...setup.fields];
+    const fields = this.#only ? all.filter(({ key }) => this.#only?.includes(key)) : all;
     const rows = fields.map((field) => this.#row(field));
     const focused = document.activeElement;
     const kept = new Set(fields.map(({ key }) => key));

@@ -69,12 +69,12 @@ export class Compare {
   }
 
   /** Shows the experiment of a link, which is seen. @param {string} link @param {import("./view.js").Tab} [tab] */
-  open(link, tab) {
+  async open(link, tab) {
     this.#page.pause();
     this.#openedBy = link;
     if (tab) this.#view.select(tab);
-    else this.#view.refresh();
-    return this.#open(link);
+    await this.#open(link);
+    this.#view.refresh();
   }
 
   /** It is not seen any more. */

@@ -28,7 +28,7 @@ import { translatedLesson } from "./translated.js";
  * @property {() => Promise<import("../compare/compare.js").Compare | null>} compare
  * @property {(link: string) => Promise<void>} open
  * @property {() => void} pause
- * @property {(names: import("../../shell/tabs.js").Name[] | null) => void} panels
+ * @property {(names: import("../../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels
  * @property {(link: string) => void} show as the page's address
  * @property {(link: string) => void} go as the page's address, another place in the history
  * @property {(link: string) => string} url

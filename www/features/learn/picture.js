@@ -1,7 +1,7 @@
 // Axes on which a learner draws, and on which what came out stands beside it: one drawing for question and answer.
 
 import { element, shape } from "../../lib/dom.js";
-import { figures } from "../../lib/format.js";
+import { figures, short } from "../../lib/format.js";
 import { shareOf, ticksOf } from "./scale.js";
 import { t } from "./texts.js";
 
@@ -30,9 +30,8 @@ export function picture(across, up, at, curves) {
     svg.append(shape("polyline", { points: points.join(" "), class: kind }));
   }
   const space = element("div", { class: "draw-space" }, svg);
-  for (const tick of ticksOf(up)) space.append(tag("draw-y", `top: ${(1 - shareOf(up, tick)) * 100}%`, figures(tick)));
-  for (const tick of ticksOf(across))
-    space.append(tag("draw-x", `left: ${shareOf(across, tick) * 100}%`, figures(tick)));
+  for (const tick of ticksOf(up)) space.append(tag("draw-y", `top: ${(1 - shareOf(up, tick)) * 100}%`, tickText(tick)));
+  for (const tick of ticksOf(across)) space.append(tag("draw-x", `left: ${shareOf(across, tick) * 100}%`, tickText(tick)));
   const named = (/** @type {Axis} */ { label, unit }) => (unit ? t("axisWithUnit", { label, unit }) : label);
   const key = curves.map(({ kind }) =>
     element("span", { class: `key ${kind}` }, t(kind === "yours" ? "yourLine" : "whatCameOut")),
@@ -41,6 +40,8 @@ export function picture(across, up, at, curves) {
   const foot = element("p", { class: "draw-foot" }, named(across));
   return { node: element("figure", { class: "draw" }, head, space, foot), space, svg };
 }
+
+const tickText = (/** @type {number} */ tick) => (tick >= 1e5 ? short(tick).replace(/[.,]0(?=\s)/, "") : figures(tick));
 
 /** @param {Axis} axis @param {number} value */
 export const x = (axis, value) => shareOf(axis, value) * WIDTH;

@@ -4,7 +4,7 @@ import { element } from "../../lib/dom.js";
 import { withUnit } from "./questions/number.js";
 import { lineInWords } from "./questions/line.js";
 import { picture } from "./picture.js";
-import { inline, said } from "./prose.js";
+import { inline } from "./prose.js";
 import { apart, shareOf } from "./scale.js";
 import { t } from "./texts.js";
 
@@ -93,11 +93,9 @@ function drawn(question, given, truth, valueOf) {
   return element("div", {}, node, reply(text, isClose, valueOf), lines);
 }
 
-/** What a learner who has seen it answers; said at once. @param {Question} question @param {Given} given @param {ValueOf} valueOf */
-export function checked(question, given, valueOf) {
-  if (question.kind !== "choose" || typeof given !== "number") return null;
-  const { right, reply: text } = question.options[given];
+/** What is said at once of an answer that is no prediction. @param {Question} question @param {Given} given @param {Truth} truth @param {ValueOf} valueOf */
+export function checked(question, given, truth, valueOf) {
+  if (question.kind !== "choose") return { right: true, node: recalled(question, given, truth, valueOf) };
+  const { right, reply: text } = question.options[Number(given)] ?? question.options[0];
   return { right, node: element("p", { class: "reply", "data-right": String(right) }, element("b", {}, t(right ? "yes" : "notQuite")), " ", ...inline(text, valueOf)) };
 }
-
-export { said };

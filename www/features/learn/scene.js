@@ -21,6 +21,8 @@ export function sceneOf({ steps, experiments }, place) {
     kind: /** @type {"run" | "compare"} */ (origin.run === null ? "compare" : "run"),
     link: origin.run ?? experiments[origin.experiment ?? ""] ?? "",
     show: shown.show,
+    /** Of settings; null are all. */
+    keys: steps[place].exercise?.change ?? null,
   };
 }
 
@@ -35,7 +37,7 @@ export class Scene {
    * @param {object} page
    * @param {() => Promise<import("../compare/compare.js").Compare | null>} page.compare
    * @param {(link: string) => Promise<void>} page.open
-   * @param {(names: Name[] | null) => void} page.panels
+   * @param {(names: Name[] | null, keys: string[] | null) => void} page.panels
    * @param {() => void} page.pause
    */
   constructor(page) {
@@ -47,7 +49,10 @@ export class Scene {
     const { compare, open, panels, pause } = this.#page;
     const there = this.#set?.lesson === lesson && this.#set.from === scene.from;
     this.#set = { lesson, from: scene.from };
-    panels(PANELS.filter((name) => scene.show.includes(name)));
+    panels(
+      PANELS.filter((name) => scene.show.includes(name)),
+      scene.keys,
+    );
     byId("main", HTMLElement).dataset.show = scene.show.join(" ");
     if (scene.kind === "run") {
       if (!there || anew) {
@@ -67,7 +72,7 @@ export class Scene {
   /** The page is as people chose it again. */
   leave() {
     this.#set = null;
-    this.#page.panels(null);
+    this.#page.panels(null, null);
     delete byId("main", HTMLElement).dataset.show;
     const compare = document.getElementById("compare");
     if (compare) delete compare.dataset.show;

@@ -78,7 +78,7 @@ export function stepOf(lesson, place, page) {
       const given = question?.given() ?? null;
       if (given === null) return false;
       page.answer(own.name, given);
-      const said = prediction ? null : checked(own, given, valueOf);
+      const said = prediction ? null : checked(own, given, (name) => claims.truth(name), valueOf);
       if (said) reply.replaceChildren(said.node);
       return said === null || said.right;
     };

@@ -1,0 +1,224 @@
+// Lessons: each is walked from its first question to its last, with wrong answers and with right ones, by mouse, keys and touch.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expectAccessible } from "./support/axe.js";
+import { test, expect } from "./support/fixture.js";
+import { LESSONS } from "../../www/features/learn/lessons.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ text: string, right: boolean }} Option */
+/** @typedef {{ kind: string, name: string, options: Option[], recall: string, claims: boolean, exercise: boolean }} Step */
+
+/** What a test needs of a lesson's text; the core reads it properly. @param {string} name @returns {{ title: string, steps: Step[] }} */
+function lesson(name) {
+  const text = readFileSync(fileURLToPath(new URL(`../../www/lessons/${name}.toml`, import.meta.url)), "utf8");
+  const [head, ...blocks] = text.split("[[steps]]");
+  const steps = blocks.map((block) => ({
+    kind: /^kind = "(\w+)"/m.exec(block)?.[1] ?? "",
+    name: /^name = "(\w+)"/m.exec(block)?.[1] ?? "",
+    options: [...block.matchAll(/\{ text = "((?:[^"\\]|\\.)*)", (right = true, )?reply/g)].map(([, option, right]) => {
+      return { text: option, right: right !== undefined };
+    }),
+    recall: /^recall = "(\w+)"/m.exec(block)?.[1] ?? "",
+    claims: /^claims = \[/m.test(block),
+    exercise: block.includes("[steps.exercise]"),
+  }));
+  return { title: /^title = "(.*)"/m.exec(head)?.[1] ?? "", steps };
+}
+
+/** @param {Page} page */
+const panel = (page) => page.locator("#learn");
+/** @param {Page} page @param {string} name */
+const press = (page, name) => panel(page).getByRole("button", { name, exact: true }).click();
+
+/** Answers the question of a step. @param {Page} page @param {Step} step @param {boolean} right */
+async function answer(page, { kind, options }, right) {
+  if (kind === "choose") {
+    const option = options.find((option) => option.right === right);
+    await panel(page).locator(".option").nth(options.indexOf(option ?? options[0])).click();
+  } else if (kind === "number") {
+    const slider = panel(page).getByRole("slider");
+    await slider.focus();
+    await slider.press(right ? "ArrowRight" : "Home");
+  } else {
+    for (const point of await panel(page).getByRole("slider").all()) {
+      await point.focus();
+      await point.press(right ? "PageUp" : "Home");
+    }
+  }
+}
+
+for (const name of LESSONS) {
+  test(`the lesson ${name} is walked from its first question to its last`, async ({ page }) => {
+    const { title, steps } = lesson(name);
+    await page.goto(`./#learn&lesson=${name}&step=1`);
+    const onward = panel(page).getByRole("button", { name: /^(Continue|Finish)$/ });
+    const predicted = new Set(steps.map(({ recall }) => recall));
+    for (const [i, step] of steps.entries()) {
+      await expect(page).toHaveURL(new RegExp(`lesson=${name}&step=${i + 1}$`));
+      await expect(panel(page).getByRole("link", { name: `Step ${i + 1}`, exact: true })).toHaveAttribute("aria-current", "step");
+      await expect(panel(page).locator("h2")).toBeFocused();
+      if (predicted.has(step.name) && step.name) {
+        // Wrong on purpose: it is said kindly, later.
+        await answer(page, step, false);
+        await press(page, "This is my prediction");
+        continue;
+      }
+      if (step.recall) await expect(panel(page).locator(".recall")).toContainText(/It came out otherwise\./);
+      if (step.kind) {
+        await answer(page, step, false);
+        await press(page, "Check my answer");
+        if (step.kind === "choose") {
+          await expect(panel(page).locator(".reply").first()).toContainText("Look again.");
+          await answer(page, step, true);
+          await press(page, "Check my answer");
+          await expect(panel(page).locator(".reply").first()).toContainText("Yes.");
+        }
+      }
+      await onward.click();
+    }
+    // The list of lessons, where it is done now.
+    await expect(page).toHaveURL(/#learn$/);
+    await expect(panel(page).getByRole("listitem").filter({ hasText: title })).toContainText("done");
+
+    // Once more, and right this time.
+    const first = steps.findIndex(({ kind, name }) => kind === "choose" && predicted.has(name));
+    if (first < 0) return;
+    await page.goto(`./#learn&lesson=${name}&step=${first + 1}`);
+    await answer(page, steps[first], true);
+    await press(page, "This is my prediction");
+    const recalled = steps.findIndex(({ recall }) => recall === steps[first].name);
+    await page.goto(`./#learn&lesson=${name}&step=${recalled + 1}`);
+    await expect(panel(page).locator(".recall")).toContainText("You saw that coming.");
+  });
+}
+
+test("the first visit leads to the lessons, and back to the run as it was", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await expect(page.locator("#start")).toBeEnabled();
+  await page.locator("#step").click();
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await expect(panel(page).getByRole("heading", { name: "Learn annealing and search by trying" })).toBeVisible();
+  await expect(panel(page).getByRole("listitem")).toHaveCount(LESSONS.length);
+  await panel(page).getByRole("link", { name: "Why accept a worse board?" }).click();
+  await expect(page.getByRole("link", { name: "Magic hexagon 38" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("link", { name: "Run", exact: true }).click();
+  await expect(page.getByRole("link", { name: "Magic 19" })).toHaveAttribute("aria-current", "page");
+  await expect(page).toHaveURL(/seed=20.*&at=1$/);
+  // Coming back goes on.
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await expect(page).toHaveURL(/lesson=uphill&step=1$/);
+});
+
+test("Back and Forward walk the steps; a reload stays", async ({ page }) => {
+  await page.goto("./#learn&lesson=energy&step=2");
+  await press(page, "Continue");
+  await expect(page).toHaveURL(/step=3$/);
+  await page.goBack();
+  await expect(panel(page).locator("h2")).toHaveText(/Swap numbers yourself/);
+  await page.goForward();
+  await expect(panel(page).locator("h2")).toHaveText(/Nearly every second swap/);
+  await page.reload();
+  await expect(panel(page).locator("h2")).toHaveText(/Nearly every second swap/);
+  await panel(page).getByRole("link", { name: "All lessons" }).click();
+  await expect(panel(page).getByRole("link", { name: "What is energy?" })).toHaveAttribute("href", /step=3$/);
+});
+
+test("what is asked for is done on the real board, and seen to be done", async ({ page }) => {
+  await page.goto("./#learn&lesson=energy&step=2");
+  const swap = page.locator("#swap");
+  const cell = (/** @type {number} */ n) => page.locator("#board-grid [role=gridcell]").nth(n);
+  for (const [a, b] of [
+    [0, 7],
+    [1, 8],
+    [2, 9],
+  ]) {
+    await cell(a).click({ force: true });
+    await swap.click();
+    await cell(b).click({ force: true });
+  }
+  await expect(panel(page).getByRole("status").filter({ hasText: "Done." })).toBeVisible();
+  // Breaking it never loses the thread.
+  await press(page, "Set the scene again");
+  await expect(page.locator("#meter-value")).toHaveText("1,527");
+});
+
+test("a claim is run before the learner's eyes, and comes out as stated", async ({ page }) => {
+  await page.goto("./#learn&lesson=uphill&step=5");
+  await press(page, "Run it");
+  await expect(panel(page).getByText("Computed here just now").first()).toBeVisible({ timeout: 25_000 });
+  await expect(panel(page).locator(".findings").first()).toContainText(/Only downhill.*0 of 100.*Sometimes uphill.*98 of 100/s);
+  await expect(panel(page)).not.toContainText("not what this lesson says");
+});
+
+test("a line is drawn by mouse, and stands over what came out", async ({ page }) => {
+  await page.goto("./#learn&lesson=temperature&step=1");
+  const space = panel(page).locator(".draw-space");
+  await space.scrollIntoViewIfNeeded();
+  const box = await space.boundingBox();
+  if (!box) throw new Error("there are no axes");
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + box.height * 0.75, { steps: 12 });
+  await page.mouse.up();
+  await press(page, "This is my prediction");
+  await panel(page).getByRole("link", { name: "Step 5", exact: true }).click();
+  await expect(panel(page).locator(".draw polyline.yours")).toHaveAttribute("points", /(\S+ ){7}\S+/);
+  await expect(panel(page).locator(".draw polyline.truth")).toHaveAttribute("points", /(\S+ ){7}\S+/);
+  await panel(page).getByText("In numbers").click();
+  await expect(panel(page).getByText(/^Your line:/)).toBeVisible();
+});
+
+test("an exercise is passed by one's own run alone", async ({ page }) => {
+  await page.goto("./#learn&lesson=uphill&step=8");
+  await press(page, "Check my run");
+  await expect(panel(page).getByText(/Not yet\. \d+ of 20 seeds were solved in time\./)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("textbox", { name: "T0" }).fill("2.5");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#set-t0")).toHaveValue("2.5");
+  await press(page, "Check my run");
+  await expect(panel(page).getByText("Passed. 20 of 20 seeds were solved in time.")).toBeVisible({ timeout: 20_000 });
+  // What the exercise keeps cannot be changed by a link from elsewhere.
+  await panel(page).getByLabel("Or paste a run’s link:").fill("puzzle=magic19&preset=recommended");
+  await press(page, "Check");
+  await expect(panel(page).getByText(/Not yet\. The exercise keeps/)).toBeVisible();
+});
+
+test("a teacher's own lesson opens from a file and from its link; a broken one is named", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const small = `version = 1\ntitle = "Mine"\nasks = "What?"\nminutes = 1\n[[steps]]\ntitle = "First <b>step</b>"\nscene = { run = "seed=3", show = ["board"] }\n[[steps]]\ntitle = "Second"\n`;
+  await page.goto("./#learn");
+  const file = (/** @type {string} */ text) => ({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.locator("#lesson-file").setInputFiles(file(small.replace("minutes", "minuets")));
+  await expect(panel(page).getByRole("alert")).toContainText("line 4");
+  await page.locator("#lesson-file").setInputFiles(file(small));
+  // Text is text.
+  await expect(panel(page).locator("h2")).toHaveText("First <b>step</b>");
+  await press(page, "Continue");
+  await press(page, "Copy a link to this lesson");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#learn&text=[\w-]+&step=1$/);
+  await page.goto("about:blank");
+  await page.goto(link);
+  await expect(panel(page).locator("h2")).toHaveText("First <b>step</b>");
+  await page.goto("./#learn&text=AAAA&step=1");
+  await expect(page.getByRole("alert").first()).toContainText("cannot be unpacked");
+  await page.goto("./#learn&lesson=nonsense");
+  await expect(page.getByRole("alert").first()).toContainText("There is no lesson of this name");
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+]) {
+  test(`axe finds nothing in lessons at ${width}x${height}; nothing is wider than the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const place of ["learn", "learn&lesson=temperature&step=1", "learn&lesson=uphill&step=5", "learn&lesson=uphill&step=8"]) {
+      await page.goto(`./#${place}`);
+      await expect(panel(page).locator("h2").first()).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
