@@ -53,7 +53,7 @@ impl LessonExam {
         let mut verdict = None;
         pace.within(u64::MAX, milliseconds, &mut |moves| {
             verdict = exam.advance(moves);
-            if verdict.is_some() { Chunk::Last } else { Chunk::Part }
+            Chunk::whole_if(verdict.is_none())
         });
         let (made, runs) = exam.far();
         to_js(&ExamSoFar { made, runs, verdict })

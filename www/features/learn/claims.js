@@ -16,6 +16,8 @@ import { t } from "./texts.js";
 export class Claims {
   /** What was computed here. @type {Map<string, Finding[]>} */
   #found = new Map();
+  /** The names of the settings that it was computed of. @type {Map<string, string[]>} */
+  #settings = new Map();
   /** @type {Lesson | null} */
   #lesson = null;
   /** Where progress goes while runs are made. @type {((far: Far) => void) | null} */
@@ -103,7 +105,10 @@ export class Claims {
       if (name === undefined || claim.experiment !== name) continue;
       try {
         const found = await compare.measure(JSON.stringify(claim));
-        if (found && lesson === this.#lesson) this.#found.set(own, found);
+        if (found && lesson === this.#lesson) {
+          this.#found.set(own, found);
+          this.#settings.set(own, compare.settings);
+        }
       } catch (error) {
         if (!(error instanceof WorkerCrash)) throw error;
       }
@@ -111,12 +116,12 @@ export class Claims {
     this.#page.found();
   }
 
-  /** A claim's values with their intervals, as a list that is a picture as well. @param {string} name @param {string[]} settings names of the experiment's @returns {HTMLElement} */
-  shown(name, settings) {
+  /** A claim's values with their intervals, as a list that is a picture as well. @param {string} name @returns {HTMLElement} */
+  shown(name) {
     const claim = this.#lesson?.claims[name];
     if (!claim) return element("div");
     const findings = this.truth(name);
-    const labels = claim.labels.length > 0 ? claim.labels : settings;
+    const labels = claim.labels.length > 0 ? claim.labels : (this.#settings.get(name) ?? []);
     const axis = axisOf(findings);
     const rows = findings.map(({ value, interval, of }, i) => {
       const words = of === null ? said(value) : t("ofRuns", { value: figures(value), n: of });
@@ -160,8 +165,8 @@ function bar(axis, value, interval) {
   return node;
 }
 
-/** The button that runs claims, and what came of them. @param {Claims} claims @param {string[]} names @param {() => string[]} settings */
-export function runner(claims, names, settings) {
+/** The button that runs claims, and what came of them. @param {Claims} claims @param {string[]} names */
+export function runner(claims, names) {
   const button = element("button", { type: "button", class: "button primary" }, t("runIt"));
   const progress = element("progress", { max: "1", value: "0", "aria-label": t("runsMade") });
   const far = element("p", { class: "quiet", role: "status" });
@@ -171,7 +176,8 @@ export function runner(claims, names, settings) {
     const done = names.every((name) => claims.has(name));
     progress.hidden = !button.disabled || done;
     setText(button, t(done ? "runAgain" : "runIt"));
-    results.replaceChildren(...(done ? names.map((name) => claims.shown(name, settings())) : []));
+    button.classList.toggle("primary", !done);
+    results.replaceChildren(...(done ? names.map((name) => claims.shown(name)) : []));
   };
   let saidAt = 0;
   button.addEventListener("click", async () => {

@@ -51,8 +51,6 @@ export class Learn {
   #opening = 0;
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
-  /** @type {string[]} */
-  #settings = [];
   #scene;
   #claims;
   #page;
@@ -185,7 +183,6 @@ export class Learn {
     const part = await this.#scene.show(lesson, scene, anew);
     if (mine !== this.#opening) return;
     if (part) {
-      this.#settings = part.settings;
       this.#claims.watch(part);
       part.recount();
     }
@@ -200,7 +197,6 @@ export class Learn {
     const count = lesson.steps.length;
     const step = (this.#step = stepOf(lesson, place.step - 1, {
       claims: this.#claims,
-      settings: () => this.#settings,
       engine: () => this.#worker,
       url: (link) => this.#page.url(link),
       runLink: () => this.#page.run()?.linkHere ?? "",

@@ -14,7 +14,6 @@ import { t } from "./texts.js";
 /**
  * @typedef {object} Page
  * @property {import("./claims.js").Claims} claims
- * @property {() => string[]} settings of the experiment that the comparison has
  * @property {() => import("../../core/engine.js").Engine} engine
  * @property {(link: string) => string} url
  * @property {() => string} runLink of the run that is open
@@ -113,11 +112,15 @@ export function stepOf(lesson, place, page) {
     showRecall();
   }
 
-  const run = step.claims.length > 0 ? runner(claims, step.claims, page.settings) : null;
+  const run = step.claims.length > 0 ? runner(claims, step.claims) : null;
   if (run) parts.push(run.node);
   if (step.exercise) {
     const { engine, url, runLink, again, passed } = page;
-    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, again, passed }));
+    const done = () => {
+      passed();
+      ready(true);
+    };
+    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, again, passed: done }));
   }
   if (last && lesson.sources.length > 0) {
     const list = lesson.sources.map(({ text, link }) =>
@@ -128,7 +131,7 @@ export function stepOf(lesson, place, page) {
 
   onward.addEventListener("click", page.onward);
   backward.addEventListener("click", page.backward);
-  if (!step.ask) ready(!step.until && !run);
+  if (!step.ask) ready(!step.until && !run && !step.exercise);
   const again = element("button", { type: "button", class: "link-button" }, t("setAgain"));
   again.hidden = !lesson.steps.slice(0, place + 1).some(({ scene }) => scene) || step.exercise !== null;
   again.addEventListener("click", page.again);
