@@ -7,6 +7,7 @@
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
     document.documentElement.dataset.mode =
       localStorage.getItem("annealing-lab.instruments") === "all" ? "all" : "play";
+    if (localStorage.getItem("annealing-lab.learnt")) document.documentElement.dataset.learnt = "";
     document.documentElement.dataset.side = localStorage.getItem("annealing-lab.side") ?? "none";
   } catch {
     // Storage may be forbidden: then the system's theme it is.

@@ -45,6 +45,8 @@ pub enum ScenePart {
     Race,
     /// Fraction solved over cost.
     Lengths,
+    /// Runs solved in each group of puzzles.
+    Groups,
     /// Final energies of unsolved runs.
     Energies,
     /// The table of figures.

@@ -210,7 +210,7 @@ export function laterParts(page) {
         notCopied,
         queue: page.queue,
       });
-  });
+  }, "styled");
 
   const views = new Views((view) => {
     if (view === "run") return own.run ?? runLink();

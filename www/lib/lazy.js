@@ -28,19 +28,22 @@ export class LazyPart {
   #name;
   #load;
   #data;
+  #marked;
   #notice;
 
   /**
    * @param {import("../shell/notice.js").Notice} notice
    * @param {Name} name
    * @param {() => Promise<() => Part>} load fetches it; what this gives makes it, when its markup and stylesheets are there
-   * @param {boolean} [marked] whether it has markup and stylesheets, by the same name; a part without draws in what the page has
+   * @param {boolean | "styled"} [marked] whether it has markup and stylesheets, by the same name; a part without draws in what the
+   *   page has
    */
   constructor(notice, name, load, marked = true) {
     this.#notice = notice;
     this.#name = name;
     this.#load = load;
     this.#data = marked ? name : undefined;
+    this.#marked = marked === true;
   }
 
   /**
@@ -86,7 +89,7 @@ export class LazyPart {
     let loaded = false;
     try {
       const data = this.#data;
-      const [make, markup] = await Promise.all([this.#load(), data && markupOf(data), ...switchedOn(data)]);
+      const [make, markup] = await Promise.all([this.#load(), data && this.#marked ? markupOf(data) : null, ...switchedOn(data)]);
       if (markup) put(markup);
       loaded = true;
       this.part = make();
@@ -127,6 +130,7 @@ function tell(name, waiting) {
   if (at >= 0) awaited.splice(at, 1);
   if (waiting) awaited.push(name);
   const last = awaited[awaited.length - 1];
-  byId("loading", HTMLElement).hidden = last === undefined;
-  setText(byId("loading-text", HTMLElement), last === undefined ? "" : t("loading", { part: t(last) }));
+  const words = byId("loading", HTMLElement);
+  words.hidden = last === undefined;
+  setText(words, last === undefined ? "" : t("loading", { part: t(last) }));
 }

@@ -124,7 +124,7 @@ export class Figures {
     });
     const head = element("div", { class: "figure-head" }, element("h3", {}, title), button("SVG"), button("PNG"));
     const caption = element("figcaption", {}, t(name));
-    const node = element("figure", {}, head, place, caption);
+    const node = element("figure", { "data-figure": name }, head, place, caption);
     return { name, title, node, place, caption };
   }
 

@@ -5,6 +5,7 @@
 import { byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
 import { unlessCrashed } from "../../core/engine.js";
+import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
 import { Claims } from "./claims.js";
 import { keep, kept } from "./kept.js";
@@ -156,6 +157,8 @@ export class Learn {
     this.#frame.classList.remove("with-scene");
     this.#frame.replaceChildren(...shelf(link, (file) => this.#openFile(file)));
     this.#frame.scrollTop = 0;
+    document.documentElement.dataset.learnt = "";
+    remember("learnt", "yes");
   }
 
   /** @param {Place} place @param {Lesson} lesson @param {boolean} anew whether the scene is set up once more */
