@@ -3,6 +3,7 @@
 //   modules.js   the core that the page begins with and the full one, optimised, in names that are their hashes
 //   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
+//   lessons.js   reads the lessons by the core, which may refuse them
 //   notices.js   the licences of what others made                  }
 //
 // Each takes the files and puts others in their place, and says what becomes of the page's tags. The page is written last.
@@ -11,6 +12,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
 import { english, filled } from "./fill.js";
+import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
@@ -68,6 +70,7 @@ const version = tags.find((tag) => tag.includes('name="version"'));
 if (!version) throw new Error("index.html has no <meta name=version>");
 edits.set(version, version.replace('content=""', `content="${versionOf()}"`));
 await modules(files, tags, edits, { small: FINISH === "dist" });
+await lessons(files);
 if (FINISH === "dist") {
   await bundle(files, tags, edits);
   const charset = tags.find((tag) => tag.includes("charset="));

@@ -4,6 +4,7 @@
 use annealing_lab::experiment::{Experiment, RunResult, Runner};
 use annealing_lab::import::lz::decompress;
 use annealing_lab::import::{Import, import as import_sudoku};
+use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::config::Config;
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::Puzzle;
@@ -48,6 +49,20 @@ pub fn fpuzzles(packed: &str) {
     }
     if let Ok(Import::One(read)) = import_sudoku(&format!("https://f-puzzles.com/?load={packed}"), None) {
         assert_eq!(read.cells.len(), read.size * read.size);
+    }
+}
+
+/// A lesson is read whole, or refused: what it shows can be asked of it then.
+pub fn lesson(text: &str) {
+    if let Ok(lesson) = Lesson::read(text) {
+        for step in &lesson.steps {
+            if let Some(Question::Number { truth, .. }) = &step.ask {
+                assert!(lesson.value(truth).is_some());
+            }
+            if let Some(exercise) = &step.exercise {
+                let _ = exercise.exam(&exercise.start);
+            }
+        }
     }
 }
 

@@ -14,7 +14,7 @@ const DIGITS: u32 = 3;
 /// Moves between two looks whether a run is over.
 const SLICE: u64 = 100_000;
 
-/// States values of a measure, of a run or of an experiment.
+/// Holds what a lesson states: values of a measure, of runs or of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Claim {
@@ -131,15 +131,15 @@ impl Claim {
         let settings = experiment.settings().len();
         let cells = || {
             (0..experiment.groups().len())
-                .flat_map(|group| (0..settings).map(move |setting| Cell::of(results, group, setting)))
+                .flat_map(|group| (0..settings).map(move |setting| GroupRuns::of(results, group, setting)))
                 .collect::<Vec<_>>()
         };
         match self.measure {
-            Measure::Solved => cells().iter().map(Cell::solved).collect(),
-            Measure::Ert => cells().iter().map(Cell::ert).collect(),
-            Measure::Median => cells().iter().map(Cell::median).collect(),
-            Measure::LastImprovement => cells().iter().map(Cell::last_improvement).collect(),
-            Measure::EndEnergy => cells().iter().map(Cell::end_energy).collect(),
+            Measure::Solved => cells().iter().map(GroupRuns::solved).collect(),
+            Measure::Ert => cells().iter().map(GroupRuns::ert).collect(),
+            Measure::Median => cells().iter().map(GroupRuns::median).collect(),
+            Measure::LastImprovement => cells().iter().map(GroupRuns::last_improvement).collect(),
+            Measure::EndEnergy => cells().iter().map(GroupRuns::end_energy).collect(),
             Measure::Speedup => cells().iter().map(|cell| cell.speedup(self.beside.unwrap_or(2))).collect(),
             Measure::Solutions => cells().iter().map(|cell| cell.solutions(experiment)).collect(),
             Measure::Differ => {
@@ -182,15 +182,15 @@ fn mean(values: &[f64]) -> Finding {
 }
 
 /// The rows of one setting on the puzzles of one group.
-struct Cell<'a> {
+struct GroupRuns<'a> {
     rows: Vec<&'a RunResult>,
     outcomes: Vec<RunOutcome>,
     /// Whether they are of one puzzle: runs of several are no sample of one distribution.
     alone: bool,
 }
 
-impl Cell<'_> {
-    fn of(results: &Results, group: usize, setting: usize) -> Cell<'_> {
+impl GroupRuns<'_> {
+    fn of(results: &Results, group: usize, setting: usize) -> GroupRuns<'_> {
         let experiment = results.experiment();
         let own = |row: &&RunResult| {
             let job = experiment.job(row.run);
@@ -198,7 +198,7 @@ impl Cell<'_> {
         };
         let rows: Vec<&RunResult> = results.rows().filter(own).collect();
         let outcomes = rows.iter().map(|row| row.outcome(experiment)).collect();
-        Cell { rows, outcomes, alone: experiment.groups()[group].1 == 1 }
+        GroupRuns { rows, outcomes, alone: experiment.groups()[group].1 == 1 }
     }
 
     fn solved(&self) -> Finding {
@@ -219,8 +219,7 @@ impl Cell<'_> {
     }
 
     fn last_improvement(&self) -> Finding {
-        let mut moves: Vec<u64> =
-            self.rows.iter().map(|row| row.bests.last().map_or(0, |&(at, _)| at)).collect();
+        let mut moves: Vec<u64> = self.rows.iter().map(|row| row.bests.last().map_or(0, |&(at, _)| at)).collect();
         moves.sort_unstable();
         Finding::plain(moves.get(moves.len() / 2).map_or(f64::NAN, |&moves| moves as f64))
     }
@@ -244,16 +243,16 @@ impl Cell<'_> {
         Finding { value, interval: interval.high.map(|high| [interval.low, high]), of: None }
     }
 
-    fn differ(&self, other: &Cell) -> Finding {
+    fn differ(&self, other: &GroupRuns) -> Finding {
         let differ = self.rows.iter().zip(&other.rows).filter(|(own, other)| own.moves != other.moves).count();
         let runs = self.rows.len();
-        let interval = wilson(differ, runs)
-            .map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
+        let interval =
+            wilson(differ, runs).map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
         Finding { value: differ as f64, interval, of: Some(runs) }
     }
 
-    /// Of n solutions drawn at random, n (n - 1) / 2 pairs, one in as many as there are classes is of the same class; each class
-    /// has as many solutions as there are symmetries.
+    /// Of n random solutions there are n (n - 1) / 2 pairs. One pair in as many as there are classes is of one class. A class has as
+    /// many solutions as there are symmetries.
     fn solutions(&self, experiment: &Experiment) -> Finding {
         let job = experiment.job(self.rows.first().map_or(0, |row| row.run));
         let Problem::Sums { puzzle, givens } = experiment.config(job).problem else {
@@ -279,13 +278,13 @@ impl Cell<'_> {
 fn speedup(costs: &mut [f64], beside: usize) -> f64 {
     costs.sort_unstable_by(f64::total_cmp);
     let n = costs.len() as f64;
-    // The chance that the i-th least is the least drawn: all others are among those after it.
-    let mut chance = beside as f64 / n;
+    // The probability that the i-th least is the least drawn: all others are among those after it.
+    let mut probability = beside as f64 / n;
     let mut least = 0.0;
     for (i, cost) in costs.iter().enumerate() {
-        least += chance * cost;
+        least += probability * cost;
         let (left, others) = (n - i as f64 - 1.0, beside as f64 - 1.0);
-        chance *= if left > 0.0 { (left - others).max(0.0) / left } else { 0.0 };
+        probability *= if left > 0.0 { (left - others).max(0.0) / left } else { 0.0 };
     }
     costs.iter().sum::<f64>() / n / least
 }
@@ -305,9 +304,7 @@ fn of_run(measure: Measure, config: Config) -> f64 {
     match measure {
         Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
         Measure::Swaps => changes().len() as f64,
-        Measure::LeastRise => {
-            changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from)
-        }
+        Measure::LeastRise => changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from),
         Measure::Energy => f64::from(run.problem().energy(&run.numbers())),
         Measure::Refused => match run.progress() {
             Progress::Anneal(progress) => 100.0 * (1.0 - progress.accepted as f64 / progress.moves as f64),

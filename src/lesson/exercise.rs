@@ -20,14 +20,14 @@ pub struct Exercise {
     #[serde(default)]
     pub change: Vec<String>,
     /// What is to be reached.
-    pub goal: Goal,
+    pub goal: ExerciseGoal,
 }
 
 /// Names what is to be reached.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[non_exhaustive]
-pub enum Goal {
+pub enum ExerciseGoal {
     /// A board whose energy is at most this, by at most so many swaps by hand and no move.
     Energy {
         /// The energy.
@@ -66,7 +66,7 @@ pub struct Verdict {
 #[derive(Clone, Debug)]
 #[must_use = "it does nothing until it is advanced"]
 pub struct Exam {
-    goal: Goal,
+    goal: ExerciseGoal,
     config: Config,
     /// The seeds whose runs are still to begin.
     seeds: VecDeque<u64>,
@@ -85,7 +85,7 @@ impl Exercise {
         if let Some(other) = self.change.iter().find(|key| !NAMES.contains(&&key[..])) {
             return Err(english::exercise_key(&other[..]));
         }
-        if let Goal::Seeds { seeds, least, .. } = &self.goal {
+        if let ExerciseGoal::Seeds { seeds, least, .. } = &self.goal {
             let (first, last) = read_seeds(seeds).map_err(|error| error.message)?;
             if last - first >= MOST_SEEDS || *least as u64 > last - first + 1 {
                 return Err(english::exercise_seeds(MOST_SEEDS));
@@ -105,11 +105,12 @@ impl Exercise {
         if problem_of(&start) != problem_of(&config) {
             return Err(english::exercise_other_puzzle());
         }
-        let seeds = matches!(self.goal, Goal::Seeds { .. });
+        let seeds = matches!(self.goal, ExerciseGoal::Seeds { .. });
         let (wanted, own) = (start.fields(), config.fields());
         for field in &own {
-            let free = self.change.iter().any(|key| key == field.key) || seeds && ["seed", "moves"].contains(&field.key);
-            // A setting that another one brings with it is as free as that.
+            let free =
+                self.change.iter().any(|key| key == field.key) || seeds && ["seed", "moves"].contains(&field.key);
+            // A setting that another one has need of is as free as that.
             let stays = wanted.iter().find(|wanted| wanted.key == field.key);
             if let Some(stays) = stays.filter(|stays| !free && stays.value != field.value) {
                 return Err(english::exercise_fixed(field.key, &stays.value[..]));
@@ -117,14 +118,14 @@ impl Exercise {
         }
         let swaps = config.interventions.iter().all(|at| matches!(at.intervention, Intervention::Swap(..)));
         let allowed = match self.goal {
-            Goal::Energy { .. } => swaps && config.interventions.iter().all(|at| at.after == 0),
+            ExerciseGoal::Energy { .. } => swaps && config.interventions.iter().all(|at| at.after == 0),
             _ => config.interventions.is_empty(),
         };
         if !allowed {
             return Err(english::exercise_by_hand());
         }
         let seeds = match &self.goal {
-            Goal::Seeds { seeds, .. } => {
+            ExerciseGoal::Seeds { seeds, .. } => {
                 let (first, last) = read_seeds(seeds).map_err(|error| error.message)?;
                 (first..=last.min(first + MOST_SEEDS)).collect()
             }
@@ -141,14 +142,14 @@ impl Exam {
     /// Makes about `n` moves, and returns the verdict when it is known.
     pub fn advance(&mut self, n: u64) -> Option<Verdict> {
         match self.goal {
-            Goal::Energy { most, swaps } => {
+            ExerciseGoal::Energy { most, swaps } => {
                 let made = self.config.interventions.len();
                 let run = self.config.clone().into_run();
                 let energy = run.problem().energy(&run.numbers());
                 let reached = english::reached_energy(energy, made);
                 Some(Verdict { passed: energy <= most && made <= swaps && run.progress().moves() == 0, reached })
             }
-            Goal::Nodes { most, cost } => {
+            ExerciseGoal::Nodes { most, cost } => {
                 let run = self.run.get_or_insert_with(|| self.config.clone().into_run());
                 run.advance(n);
                 let Progress::Search(progress) = run.progress() else {
@@ -165,7 +166,7 @@ impl Exam {
                 };
                 Some(Verdict { passed, reached })
             }
-            Goal::Seeds { least, moves, .. } => self.next_seed(n, least, moves),
+            ExerciseGoal::Seeds { least, moves, .. } => self.next_seed(n, least, moves),
         }
     }
 

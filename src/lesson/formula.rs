@@ -6,8 +6,26 @@ use serde::{Deserialize, Serialize};
 
 /// The elements that a formula may have; none has an attribute.
 const ELEMENTS: [&str; 20] = [
-    "math", "mrow", "mi", "mn", "mo", "ms", "mtext", "mspace", "mfrac", "msqrt", "mroot", "msub", "msup", "msubsup",
-    "munder", "mover", "munderover", "mtable", "mtr", "mtd",
+    "math",
+    "mrow",
+    "mi",
+    "mn",
+    "mo",
+    "ms",
+    "mtext",
+    "mspace",
+    "mfrac",
+    "msqrt",
+    "mroot",
+    "msub",
+    "msup",
+    "msubsup",
+    "munder",
+    "mover",
+    "munderover",
+    "mtable",
+    "mtr",
+    "mtd",
 ];
 const DEEPEST: usize = 24;
 const MOST_ELEMENTS: usize = 400;

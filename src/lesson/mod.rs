@@ -12,7 +12,7 @@ mod read;
 mod scene;
 
 pub use claim::{Claim, Finding, Measure};
-pub use exercise::{Exam, Exercise, Goal, Verdict};
+pub use exercise::{Exam, Exercise, ExerciseGoal, Verdict};
 pub use formula::Formula;
 pub use question::{Answer, Axis, Question};
 pub use scene::{Scene, ScenePart, Until};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Asks a learner. Whoever is recalled by a later step is a prediction: nothing is said of it until then.
+/// Describes what a learner is asked. A question that a later step recalls is a prediction, without a reply until then.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 #[non_exhaustive]

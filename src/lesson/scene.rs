@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Sets up a run or an experiment, and names what is seen of it.
+/// Describes a run or an experiment that a step sets up, and what is seen of it.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Scene {
@@ -53,7 +53,7 @@ pub enum ScenePart {
     Table,
 }
 
-/// Tells when a learner has done what a step asks for. All that is given must hold.
+/// Describes when a learner has done what a step asks for. All that is given must hold.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Until {

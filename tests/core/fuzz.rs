@@ -117,6 +117,11 @@ fn puzzles() {
 }
 
 #[test]
+fn lessons() {
+    survives("lesson", targets::lesson);
+}
+
+#[test]
 fn puzzles_of_ones_own() {
     survives("define", targets::define);
 }

@@ -1,6 +1,6 @@
 //! The lessons that are built in: each is read, every claim is computed again, and every exercise can be passed.
 
-use annealing_lab::lesson::{Exercise, Formula, Goal, Lesson, Verdict};
+use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, Verdict};
 use annealing_lab::{Experiment, Results, Runner};
 use proptest::prelude::*;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -11,7 +11,7 @@ use std::path::Path;
 /// For each lesson a link that passes its exercise, and that no learner is shown.
 const ANSWERS: [(&str, &str); 9] = [
     ("energy", "puzzle=magic19&seed=18&hand="),
-    ("uphill", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
+    ("worse", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
     ("temperature", "puzzle=magic-hexagon&cooling=constant&t0=2.3&restart=none"),
     ("greed", "puzzle=magic19&accept=descent&restart=fixed&length=600"),
     ("cooling", "puzzle=sudoku&singles=off&cooling=geometric&t0=0.4&rate=0.9999997&restart=none"),
@@ -88,7 +88,7 @@ fn every_exercise_can_be_passed_and_is_not_passed_by_its_start() {
             panic!("{name}: no answer is known");
         };
         let link = match exercise.goal {
-            Goal::Energy { swaps, .. } => format!("{answer}{}", steepest(&exercise.start, swaps)),
+            ExerciseGoal::Energy { swaps, .. } => format!("{answer}{}", steepest(&exercise.start, swaps)),
             _ => answer.to_string(),
         };
         let verdict = verdict(exercise, &link);
@@ -120,7 +120,7 @@ fn a_link_that_changes_what_is_fixed_does_not_pass() {
     let exercise = Exercise {
         start: "puzzle=magic19&cooling=constant&t0=1&restart=none&seed=1".to_string(),
         change: vec!["t0".to_string()],
-        goal: Goal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100_000 },
+        goal: ExerciseGoal::Seeds { seeds: "1..3".to_string(), least: 1, moves: 100_000 },
     };
     let refused = |link: &str| exercise.exam(link).err().map(|message| message.code);
     assert_eq!(refused("puzzle=magic19&cooling=constant&t0=1.5&restart=none&seed=9"), None);
@@ -179,12 +179,40 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     assert_eq!(Lesson::read(&long).unwrap_err().code, "lesson_too_long");
 }
 
+#[test]
+fn the_example_for_teachers_is_a_lesson_whose_claims_hold() {
+    let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/LESSONS.md")).unwrap();
+    let example = docs.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
+    let lesson = Lesson::read(example).unwrap();
+    let claim = &lesson.claims["solved"];
+    assert!(claim.holds(&claim.measured(&results(&lesson.experiments["two"]))));
+    let exercise = lesson.steps[2].exercise.as_ref().unwrap();
+    assert!(!verdict(exercise, &exercise.start).passed);
+    assert!(verdict(exercise, &exercise.start.replace("t0=5", "t0=1")).passed);
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus/lesson/example.toml");
+    assert_eq!(fs::read_to_string(corpus).unwrap(), example, "the fuzz corpus has the example");
+}
+
 /// Pieces of lessons.
 const PIECES: [&str; 18] = [
-    "version = 1\n", "title = \"x\"\n", "[[steps]]\n", "text = \"{a.1}\"\n", "ask = { kind = \"line\" }\n", "[claims.a]\n",
-    "is = [inf, nan, -1]\n", "runs = [\"seed=1&at=9999999999999\"]\n", "measure = \"helping\"\n", "formula = \"<math>\"\n",
-    "scene = { run = \"\", show = [] }\n", "recall = \"x\"\n", "exercise = { start = \"\", goal = { kind = \"nodes\" } }\n",
-    "[experiments]\n", "e = \"compare&on=lewis=25;count=100\"\n", "minutes = 1\n", "asks = \"\"\n", "\u{0}",
+    "version = 1\n",
+    "title = \"x\"\n",
+    "[[steps]]\n",
+    "text = \"{a.1}\"\n",
+    "ask = { kind = \"line\" }\n",
+    "[claims.a]\n",
+    "is = [inf, nan, -1]\n",
+    "runs = [\"seed=1&at=9999999999999\"]\n",
+    "measure = \"helping\"\n",
+    "formula = \"<math>\"\n",
+    "scene = { run = \"\", show = [] }\n",
+    "recall = \"x\"\n",
+    "exercise = { start = \"\", goal = { kind = \"nodes\" } }\n",
+    "[experiments]\n",
+    "e = \"compare&on=lewis=25;count=100\"\n",
+    "minutes = 1\n",
+    "asks = \"\"\n",
+    "\u{0}",
 ];
 
 proptest! {

@@ -33,6 +33,7 @@ test("every lesson is in the list", () => {
 test("terms of lessons are terms of the glossary", () => {
   const known = new Set(glossary.flatMap(({ terms }) => terms.map(({ id }) => id)));
   for (const name of LESSONS) {
-    for (const [, , term] of textOf(name).matchAll(/\[([^\][|"]+)\|([\w-]+)\]/g)) assert.ok(known.has(term), `${name}: ${term}`);
+    for (const [, , term] of textOf(name).matchAll(/\[([^\][|"]+)\|([\w-]+)\]/g))
+      assert.ok(known.has(term), `${name}: ${term}`);
   }
 });

@@ -188,29 +188,34 @@ export function laterParts(page) {
       });
   }).openedBy("view-compare");
 
-  const learn = new LazyPart(notice, "learn", async () => {
-    const { Learn } = await import("./learn/learn.js");
-    return () =>
-      new Learn({
-        makeEngine,
-        views,
-        own,
-        run,
-        compare: () => compare.need(),
-        open: page.open,
-        pause,
-        panels: page.panels,
-        show: (link) => address.show(link),
-        go: (link) => {
-          address.leave();
-          address.show(link);
-        },
-        url: (link) => address.urlOf(link),
-        say: (text) => notice.show(text),
-        notCopied,
-        queue: page.queue,
-      });
-  }, "styled");
+  const learn = new LazyPart(
+    notice,
+    "learn",
+    async () => {
+      const { Learn } = await import("./learn/learn.js");
+      return () =>
+        new Learn({
+          makeEngine,
+          views,
+          own,
+          run,
+          compare: () => compare.need(),
+          open: page.open,
+          pause,
+          panels: page.panels,
+          show: (link) => address.show(link),
+          go: (link) => {
+            address.leave();
+            address.show(link);
+          },
+          url: (link) => address.urlOf(link),
+          say: (text) => notice.show(text),
+          notCopied,
+          queue: page.queue,
+        });
+    },
+    "styled",
+  );
 
   const views = new Views((view) => {
     if (view === "run") return own.run ?? runLink();

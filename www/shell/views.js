@@ -45,7 +45,9 @@ export class Views {
     if (view === "run") document.title = this.#titleOfRun;
     this.#shown = view;
     this.#scene = scene;
-    this.#title = lesson ? t("lessonWindow", { title: lesson }) : t(view === "compare" ? "compareWindow" : "learnWindow");
+    this.#title = lesson
+      ? t("lessonWindow", { title: lesson })
+      : t(view === "compare" ? "compareWindow" : "learnWindow");
     if (view !== "run") document.title = this.#title;
     document.documentElement.dataset.view = view;
     byId("main", HTMLElement).hidden = this.seen !== "run";

@@ -13,7 +13,7 @@ export class View {
   #tab = "results";
   #asked;
 
-  /** @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked whether the comparison is seen; told whether the race is */
+  /** @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked whether the comparison is seen; called when the race is, or not any more */
   constructor(asked) {
     this.#asked = asked;
     for (const [i, tab] of this.#tabs.entries()) {

@@ -125,13 +125,32 @@ export class Claims {
     const axis = axisOf(findings);
     const rows = findings.map(({ value, interval, of }, i) => {
       const words = of === null ? said(value) : t("ofRuns", { value: figures(value), n: of });
-      const range = interval ? t("interval", { low: said(Number(interval[0].toPrecision(3))), high: said(Number(interval[1].toPrecision(3))) }) : "";
-      return element("li", {}, element("span", { class: "finding-name" }, labels[i] ?? String(i + 1)), bar(axis, value, interval), element("b", {}, words), " ", element("small", {}, range));
+      const range = interval
+        ? t("interval", {
+            low: said(Number(interval[0].toPrecision(3))),
+            high: said(Number(interval[1].toPrecision(3))),
+          })
+        : "";
+      return element(
+        "li",
+        {},
+        element("span", { class: "finding-name" }, labels[i] ?? String(i + 1)),
+        bar(axis, value, interval),
+        element("b", {}, words),
+        " ",
+        element("small", {}, range),
+      );
     });
     const holds = this.has(name) && findings.every(({ value }, i) => same(value, claim.is[i], claim.digits));
     const note = this.has(name) ? t(holds ? "asStated" : "notAsStated") : t("statedOnly");
     const head = element("h3", {}, claim.what);
-    return element("section", { class: "findings" }, head, element("ul", { role: "list" }, ...rows), element("p", { class: "quiet" }, note));
+    return element(
+      "section",
+      { class: "findings" },
+      head,
+      element("ul", { role: "list" }, ...rows),
+      element("p", { class: "quiet" }, note),
+    );
   }
 }
 
@@ -147,7 +166,9 @@ function axisOf(findings) {
   const least = Math.min(...ends.filter((end) => end > 0), most);
   const plain = { label: "", unit: "" };
   if (runs) return { ...plain, from: 0, to: runs, log: false };
-  return most / least > 20 ? { ...plain, from: least / 2, to: most * 1.5, log: true } : { ...plain, from: 0, to: most * 1.1, log: false };
+  return most / least > 20
+    ? { ...plain, from: least / 2, to: most * 1.5, log: true }
+    : { ...plain, from: 0, to: most * 1.1, log: false };
 }
 
 /** @param {import("./types.js").Axis} axis @param {number} value @param {[number, number] | null} interval */
@@ -171,7 +192,13 @@ export function runner(claims, names) {
   const progress = element("progress", { max: "1", value: "0", "aria-label": t("runsMade") });
   const far = element("p", { class: "quiet", role: "status" });
   const results = element("div", { class: "results" });
-  const node = element("div", { class: "claims" }, element("p", { class: "claims-head" }, button, progress), far, results);
+  const node = element(
+    "div",
+    { class: "claims" },
+    element("p", { class: "claims-head" }, button, progress),
+    far,
+    results,
+  );
   const show = () => {
     const done = names.every((name) => claims.has(name));
     progress.hidden = !button.disabled || done;

@@ -55,7 +55,13 @@ export function exerciseOf(exercise, { engine, link, url, again, passed }) {
     event.preventDefault();
     if (field.value.trim()) examine(field.value.trim());
   });
-  return element("div", { class: "exercise" }, element("p", { class: "exercise-buttons" }, check, begin, open), verdict, form);
+  return element(
+    "div",
+    { class: "exercise" },
+    element("p", { class: "exercise-buttons" }, check, begin, open),
+    verdict,
+    form,
+  );
 }
 
 /**

@@ -161,8 +161,8 @@ export class Learn {
     remember("learnt", "yes");
   }
 
-  /** @param {Place} place @param {Lesson} lesson @param {boolean} anew whether the scene is set up once more */
-  async #showStep(place, lesson, anew) {
+  /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether the scene is set up once more */
+  async #showStep(place, lesson, fresh) {
     const mine = this.#opening;
     const { views, own, run } = this.#page;
     const of = place.lesson || place.text;
@@ -183,7 +183,7 @@ export class Learn {
     if (moved) this.#step?.title.focus({ preventScroll: true });
     if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
     if (!scene) return this.#scene.leave();
-    const part = await this.#scene.show(lesson, scene, anew);
+    const part = await this.#scene.show(lesson, scene, fresh);
     if (mine !== this.#opening) return;
     if (part) {
       this.#claims.watch(part);
@@ -233,7 +233,12 @@ export class Learn {
     );
     const share = element("button", { type: "button", class: "link-button" }, t("shareLesson"));
     const { queue, url, notCopied } = this.#page;
-    copies(share, () => url(linkOf({ ...place, step: 1 })), notCopied, (act) => queue.do(act));
+    copies(
+      share,
+      () => url(linkOf({ ...place, step: 1 })),
+      notCopied,
+      (act) => queue.do(act),
+    );
     this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []));
   }
 

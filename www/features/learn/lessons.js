@@ -2,7 +2,7 @@
 
 export const LESSONS = /** @type {const} */ ([
   "energy",
-  "uphill",
+  "worse",
   "temperature",
   "greed",
   "cooling",

@@ -24,14 +24,16 @@ export function picture(across, up, at, curves) {
   for (const tick of ticksOf(across)) svg.append(line(x(across, tick), x(across, tick), 0, HEIGHT, "grid"));
   for (const { values, kind, intervals } of curves) {
     for (const [i, interval] of (intervals ?? []).entries()) {
-      if (interval) svg.append(line(x(across, at[i]), x(across, at[i]), y(up, interval[0]), y(up, interval[1]), "ends"));
+      if (interval)
+        svg.append(line(x(across, at[i]), x(across, at[i]), y(up, interval[0]), y(up, interval[1]), "ends"));
     }
     const points = values.flatMap((value, i) => (value === null ? [] : [`${x(across, at[i])},${y(up, value)}`]));
     svg.append(shape("polyline", { points: points.join(" "), class: kind }));
   }
   const space = element("div", { class: "draw-space" }, svg);
   for (const tick of ticksOf(up)) space.append(tag("draw-y", `top: ${(1 - shareOf(up, tick)) * 100}%`, tickText(tick)));
-  for (const tick of ticksOf(across)) space.append(tag("draw-x", `left: ${shareOf(across, tick) * 100}%`, tickText(tick)));
+  for (const tick of ticksOf(across))
+    space.append(tag("draw-x", `left: ${shareOf(across, tick) * 100}%`, tickText(tick)));
   const named = (/** @type {Axis} */ { label, unit }) => (unit ? t("axisWithUnit", { label, unit }) : label);
   const key = curves.map(({ kind }) =>
     element("span", { class: `key ${kind}` }, t(kind === "yours" ? "yourLine" : "whatCameOut")),

@@ -37,7 +37,9 @@ function chosen({ options }, given, valueOf) {
   const own = typeof given === "number" ? options[given] : undefined;
   const right = options.find((option) => option.right);
   const list = element("ul", { class: "recalled", role: "list" }, ...rows);
-  const words = own ? reply(own.reply, own.right, valueOf) : element("p", { class: "reply" }, ...inline(right?.reply ?? "", valueOf));
+  const words = own
+    ? reply(own.reply, own.right, valueOf)
+    : element("p", { class: "reply" }, ...inline(right?.reply ?? "", valueOf));
   return element("div", {}, list, words);
 }
 
@@ -83,7 +85,16 @@ function drawn(question, given, truth, valueOf) {
     "details",
     {},
     element("summary", {}, t("inNumbers")),
-    element("p", {}, t("truthLine", { points: lineInWords(question, findings.map(({ value }) => value)) })),
+    element(
+      "p",
+      {},
+      t("truthLine", {
+        points: lineInWords(
+          question,
+          findings.map(({ value }) => value),
+        ),
+      }),
+    ),
     ...(own ? [element("p", {}, t("ownLine", { points: lineInWords(question, own) }))] : []),
   );
   if (!own) return element("div", {}, node, lines);
@@ -97,5 +108,14 @@ function drawn(question, given, truth, valueOf) {
 export function checked(question, given, truth, valueOf) {
   if (question.kind !== "choose") return { right: true, node: recalled(question, given, truth, valueOf) };
   const { right, reply: text } = question.options[Number(given)] ?? question.options[0];
-  return { right, node: element("p", { class: "reply", "data-right": String(right) }, element("b", {}, t(right ? "yes" : "notQuite")), " ", ...inline(text, valueOf)) };
+  return {
+    right,
+    node: element(
+      "p",
+      { class: "reply", "data-right": String(right) },
+      element("b", {}, t(right ? "yes" : "notQuite")),
+      " ",
+      ...inline(text, valueOf),
+    ),
+  };
 }

@@ -1,5 +1,5 @@
 // What a step shows of the page itself: a run or an experiment, set up by its link, with the parts that are named and no others. The
-// learner may do anything with it; a step that is gone to sets it up anew, the next one goes on with it.
+// learner may do anything with it; a step that is gone to sets it up fresh, the next one goes on with it.
 
 import { byId } from "../../lib/dom.js";
 
@@ -44,8 +44,8 @@ export class Scene {
     this.#page = page;
   }
 
-  /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} anew even if it is there */
-  async show(lesson, scene, anew) {
+  /** @param {Lesson} lesson @param {SetScene} scene @param {boolean} fresh even if it is there */
+  async show(lesson, scene, fresh) {
     const { compare, open, panels, pause } = this.#page;
     const there = this.#set?.lesson === lesson && this.#set.from === scene.from;
     this.#set = { lesson, from: scene.from };
@@ -55,7 +55,7 @@ export class Scene {
     );
     byId("main", HTMLElement).dataset.show = scene.show.join(" ");
     if (scene.kind === "run") {
-      if (!there || anew) {
+      if (!there || fresh) {
         pause();
         await open(scene.link);
       }
@@ -64,7 +64,7 @@ export class Scene {
     const part = await compare();
     if (!part) return null;
     byId("compare", HTMLElement).dataset.show = scene.show.join(" ");
-    if (!there || anew || part.opened !== scene.link)
+    if (!there || fresh || part.opened !== scene.link)
       await part.open(scene.link, scene.show.includes("race") ? "race" : "results");
     return part;
   }
@@ -97,4 +97,8 @@ export function isDone(until, run, before) {
 }
 
 /** Swaps by hand in a run's link. @param {string} link */
-export const handsIn = (link) => /(?:^|&)hand=([^&]*)/.exec(link)?.[1].split(/,|%2C/).filter((act) => /:s/.test(decodeURIComponent(act))).length ?? 0;
+export const handsIn = (link) =>
+  /(?:^|&)hand=([^&]*)/
+    .exec(link)?.[1]
+    .split(/,|%2C/)
+    .filter((act) => /:s/.test(decodeURIComponent(act))).length ?? 0;

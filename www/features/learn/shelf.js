@@ -32,7 +32,12 @@ export function shelf(url, openFile) {
       element("p", { class: "quiet" }, t("minutes", { n: 5 }), state ? ` · ${state}` : ""),
     );
   });
-  const file = element("input", { type: "file", accept: ".toml,text/plain", id: "lesson-file", class: "visually-hidden" });
+  const file = element("input", {
+    type: "file",
+    accept: ".toml,text/plain",
+    id: "lesson-file",
+    class: "visually-hidden",
+  });
   const wrong = element("p", { class: "field-error", role: "alert" });
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];

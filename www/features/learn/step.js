@@ -35,7 +35,8 @@ const isPrediction = ({ steps }, place) => {
 export function stepOf(lesson, place, page) {
   const step = lesson.steps[place];
   const { claims } = page;
-  const valueOf = (/** @type {string} */ name) => lesson.claims[name.split(".")[0]]?.is[Number(name.split(".")[1] ?? 1) - 1];
+  const valueOf = (/** @type {string} */ name) =>
+    lesson.claims[name.split(".")[0]]?.is[Number(name.split(".")[1] ?? 1) - 1];
   const prediction = isPrediction(lesson, place);
   const last = place === lesson.steps.length - 1;
   /** @type {HTMLElement[]} */
@@ -47,7 +48,11 @@ export function stepOf(lesson, place, page) {
 
   /** @type {import("./questions/question.js").Asked | null} */
   let question = null;
-  const answerButton = element("button", { type: "button", class: "button primary" }, t(prediction ? "predict" : "answer"));
+  const answerButton = element(
+    "button",
+    { type: "button", class: "button primary" },
+    t(prediction ? "predict" : "answer"),
+  );
   const skip = element("button", { type: "button", class: "link-button" }, t("noIdea"));
   const reply = element("div", { role: "status" });
   const onward = element("button", { type: "button", class: "button" }, last ? t("finish") : t("next"));

@@ -3,8 +3,8 @@
 export default {
   energy_title: "What is energy?",
   energy_asks: "How do you give a whole board one number that says how wrong it is?",
-  uphill_title: "Why accept a worse board?",
-  uphill_asks: "Which solves the puzzle: only ever downhill, or sometimes uphill?",
+  worse_title: "Why accept a worse board?",
+  worse_asks: "Which solves the puzzle: never a worse board, or sometimes one?",
   temperature_title: "What does temperature do?",
   temperature_asks: "How hot should a run be to be solved soon?",
   greed_title: "Is the cold or the greed to blame?",

@@ -17,7 +17,12 @@ export function choose({ name, options }, label, answered) {
   const rows = options.map(({ text }, place) =>
     element("label", { class: "option" }, radios[place], element("span", {}, text)),
   );
-  const node = element("fieldset", { class: "options" }, element("legend", { class: "visually-hidden" }, label), ...rows);
+  const node = element(
+    "fieldset",
+    { class: "options" },
+    element("legend", { class: "visually-hidden" }, label),
+    ...rows,
+  );
   node.addEventListener("change", answered);
   return {
     node,

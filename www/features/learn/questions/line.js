@@ -45,7 +45,9 @@ export function line({ across, up, at }, label, answered) {
   const rounded = (/** @type {number} */ share) => Number(valueAt(up, share).toPrecision(3));
 
   function show() {
-    const drawn = heights.flatMap((share, i) => (share === null ? [] : [`${x(across, at[i])},${(1 - share) * HEIGHT}`]));
+    const drawn = heights.flatMap((share, i) =>
+      share === null ? [] : [`${x(across, at[i])},${(1 - share) * HEIGHT}`],
+    );
     curve?.setAttribute("points", drawn.join(" "));
     for (const [i, point] of points.entries()) {
       const share = heights[i];
@@ -88,7 +90,10 @@ export function line({ across, up, at }, label, answered) {
     const share = Math.min(1, Math.max(0, 1 - (event.clientY - top) / height));
     const from = last ?? { place, share };
     const shares = at.map((value) => shareOf(across, value));
-    const near = shares.reduce((best, own, i) => (Math.abs(own - place) < Math.abs(shares[best] - place) ? i : best), 0);
+    const near = shares.reduce(
+      (best, own, i) => (Math.abs(own - place) < Math.abs(shares[best] - place) ? i : best),
+      0,
+    );
     for (const [i, own] of shares.entries()) {
       const between = own >= Math.min(from.place, place) && own <= Math.max(from.place, place);
       if (i === near) heights[i] = share;

@@ -1,0 +1,23 @@
+// The lessons are read by the core that they are built with: one that it refuses ends the build.
+
+import { inWords } from "../www/text/core.js";
+
+/** @typedef {Map<string, string | Buffer>} Files */
+
+/** @param {Files} files */
+export async function lessons(files) {
+  const path = (/** @type {RegExp} */ name) => [...files.keys()].find((path) => name.test(path)) ?? "";
+  const glue = path(/full.*\.js$/);
+  const wasm = path(/full(?!.*scalar).*\.wasm$/);
+  const core = await import(`data:text/javascript,${encodeURIComponent(String(files.get(glue)))}`);
+  core.initSync({ module: files.get(wasm) });
+  for (const [path, text] of files) {
+    if (!/^www\/lessons\/.*\.toml$/.test(path)) continue;
+    try {
+      core.read_lesson(String(text));
+    } catch (message) {
+      const why = inWords(/** @type {import("../www/text/core.js").CoreMessage} */ (message));
+      throw new Error(`${path}: ${why}`, { cause: message });
+    }
+  }
+}
