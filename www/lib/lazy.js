@@ -89,7 +89,11 @@ export class LazyPart {
     let loaded = false;
     try {
       const data = this.#data;
-      const [make, markup] = await Promise.all([this.#load(), data && this.#marked ? markupOf(data) : null, ...switchedOn(data)]);
+      const [make, markup] = await Promise.all([
+        this.#load(),
+        data && this.#marked ? markupOf(data) : null,
+        ...switchedOn(data),
+      ]);
       if (markup) put(markup);
       loaded = true;
       this.part = make();

@@ -31,9 +31,8 @@ export function picture(across, up, at, curves) {
     svg.append(shape("polyline", { points: points.join(" "), class: kind }));
   }
   const space = element("div", { class: "draw-space" }, svg);
-  for (const tick of ticksOf(up)) space.append(tag("draw-y", `top: ${(1 - shareOf(up, tick)) * 100}%`, tickText(tick)));
-  for (const tick of ticksOf(across))
-    space.append(tag("draw-x", `left: ${shareOf(across, tick) * 100}%`, tickText(tick)));
+  for (const tick of ticksOf(up)) space.append(tag("draw-y", "top", 1 - shareOf(up, tick), tickText(tick)));
+  for (const tick of ticksOf(across)) space.append(tag("draw-x", "left", shareOf(across, tick), tickText(tick)));
   const named = (/** @type {Axis} */ { label, unit }) => (unit ? t("axisWithUnit", { label, unit }) : label);
   const key = curves.map(({ kind }) =>
     element("span", { class: `key ${kind}` }, t(kind === "yours" ? "yourLine" : "whatCameOut")),
@@ -53,10 +52,9 @@ export const y = (axis, value) => (1 - shareOf(axis, value)) * HEIGHT;
 /** @param {number} x1 @param {number} x2 @param {number} y1 @param {number} y2 @param {string} kind */
 const line = (x1, x2, y1, y2, kind) => shape("line", { x1, x2, y1, y2, class: kind });
 
-/** @param {string} kind @param {string} style @param {string} text */
-function tag(kind, style, text) {
+/** @param {string} kind @param {"top" | "left"} side @param {number} at @param {string} text */
+function tag(kind, side, at, text) {
   const node = element("span", { class: kind, "aria-hidden": "true" }, text);
-  const [property, value] = style.split(": ");
-  node.style.setProperty(property, value);
+  node.style.setProperty(side, `${at * 100}%`);
   return node;
 }
