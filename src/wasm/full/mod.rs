@@ -4,5 +4,6 @@ mod experiment;
 mod library;
 mod prover;
 mod report;
+mod route;
 mod sudoku;
 mod tuning;
