@@ -53,7 +53,7 @@ test("from the library to a route: A* finds the cheapest, greedy a dearer one, a
   await expect(readout(page, "Cost")).toHaveText("27");
   await expect(readout(page, "Actions")).toHaveText("180");
   await expect(cell(page, 6, 19)).toHaveAccessibleName(
-    "row 6, column 19: goal, g 27, h 0, in the frontier, step 27 of the path",
+    "row 6, column 19: goal, g 27, h 0, in the frontier, and step 27 of the path",
   );
 
   await choose(page, "Greedy best-first");
@@ -96,11 +96,11 @@ test("each step is explained, and back is forth", async ({ page }) => {
   await expect(inspector.getByRole("row", { name: "left 2 + 3 dropped: reached at 0" })).toBeVisible();
   await expect(inspector.getByRole("row", { name: "down 10 + 1 kept: reached first" })).toBeVisible();
   await expect(cell(page, 1, 2)).toHaveAccessibleName(
-    "row 1, column 2: cost 1, g 1, h 2, expansion 2, step 1 of the path",
+    "row 1, column 2: cost 1, g 1, h 2, expansion 2, and step 1 of the path",
   );
   await page.keyboard.press("ArrowLeft");
   await expect(inspector.getByText("The start was expanded.")).toBeVisible();
-  await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1, column 2: cost 1, g 1, h 2, in the frontier");
+  await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1, column 2: cost 1, g 1, h 2, and in the frontier");
 });
 
 test("a map is painted by keys alone, and undone", async ({ page }) => {

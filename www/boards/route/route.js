@@ -120,6 +120,8 @@ export class RouteMap {
     else this.#history.push(map);
     this.#plans.set(map, puzzle);
     this.#grid.open(puzzle);
+    this.frame.style.setProperty("--down", String(puzzle.rows));
+    this.frame.style.setProperty("--across", String(puzzle.columns));
     this.#seen = { board: [], explored: null };
     this.board.show({ puzzle, board: null, explored: null });
     this.#show();
@@ -254,8 +256,9 @@ export class RouteMap {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    const cell = this.#on && event.button === 0 ? this.cellAt(event) : null;
-    if (cell === null) return;
+    const cell = this.cellAt(event);
+    this.#point(cell);
+    if (cell === null || !this.#on || event.button !== 0) return;
     event.preventDefault();
     this.#painting = true;
     this.#grid.focus(cell);
