@@ -81,7 +81,7 @@ fn searches(work: &Work) -> Value {
 fn counts(work: &Work) -> Value {
     let ours = repeated(work, |link| {
         let problem = Config::from_link(link).expect("a good link").problem;
-        let mut counting = Counting::new(&problem, u64::MAX);
+        let mut counting = Counting::new(&problem, u64::MAX).expect("no map");
         while counting.status() == exact::ExactStatus::Running {
             counting.advance(100_000);
         }

@@ -213,7 +213,8 @@ const givens = new Givens(engine, queue, {
   refused: (message) => notice.show(message),
 });
 const give = (/** @type {string} */ text) => givens.give(text);
-const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)));
+const setMap = (/** @type {string} */ map) => edits.set("map", map);
+const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)), setMap);
 const puzzleView = new PuzzleView({ board, grid }, choose);
 const interventions = new Interventions({
   intervene: (intervention) => playback.intervene(intervention, opening.run?.setup.puzzle),
@@ -266,6 +267,7 @@ const later = laterParts({
   puzzleView,
   run: () => opening.run,
   open,
+  setMap,
   pause,
   look,
   draw: (part) => frames.request(part),
@@ -282,7 +284,7 @@ const later = laterParts({
   },
   notCopied,
 });
-const { plots, search, sumsEditor, sudoku, proof, solved, inspector, views } = later;
+const { plots, search, sumsEditor, sudoku, route, proof, solved, inspector, views } = later;
 new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
@@ -316,7 +318,7 @@ const screen = new Screen({
   later,
   run: () => opening.run,
   lost: () => engine.lost,
-  editing: () => editedCell() !== null || !!sudoku.part?.editing,
+  editing: () => editedCell() !== null || !!sudoku.part?.editing || !!route.part?.editing,
   looked: ({ setup: { puzzle } }) =>
     (puzzle.kind === "sums" && sumsEditor.part?.givens && boardOfGivens(puzzle, sumsEditor.part.givens)) ||
     search.part?.looked,
@@ -358,10 +360,10 @@ function begun(run, before, onward) {
   showMethod(run);
   search.part?.open(run);
   exact.open(run);
-  proof.part?.begin(setup);
+  if (counted(run)) proof.part?.begin(setup);
   solved.part?.begun();
   sumsEditor.part?.open(sums, same);
-  starts.show(sums);
+  starts.show(setup.puzzle);
   if (!same) interventions.forget();
   player.speedUp.begin();
   speed.suggest(suggested(run), run.unit);
@@ -387,11 +389,15 @@ function suggested(run) {
 
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. @param {import("./run/run.js").Run} run */
 async function afterwards(run) {
+  if (!counted(run)) return;
   found.collect(run, proof.part);
   if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
   found.collect(opening.run, await proof.need(undefined, false));
   if (proof.part && (await solved.need(undefined, false))) requestDraw();
 }
+
+/** Whether its solutions are counted and kept: the routes of a map are not. @param {import("./run/run.js").Run} run */
+const counted = ({ setup }) => setup.puzzle.kind !== "route";
 
 /** The schedule's picture, and where the plots begin. @param {import("./run/run.js").Run} of */
 async function predict(of) {
@@ -432,6 +438,7 @@ function play() {
 /** Nothing is edited any more, and no other board looked at than the run's. */
 function leave() {
   sudoku.part?.leave();
+  route.part?.leave();
   sumsEditor.part?.leave();
   search.part?.leave();
 }
@@ -477,7 +484,7 @@ function seen(snapshot, sought) {
   const { run } = opening;
   if (sought) run?.recent.begin();
   run?.see(snapshot);
-  found.collect(run, proof.part);
+  if (run && counted(run)) found.collect(run, proof.part);
   if (run) later.learn.part?.see(run);
   requestDraw();
 }

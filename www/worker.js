@@ -222,7 +222,10 @@ function look(run, trace, milliseconds) {
     sums: run.sums(),
     milliseconds,
   };
-  return trace ? { ...snapshot, trace: /** @type {any} */ (run.trace()) } : snapshot;
+  // The core module has no maps.
+  const explored = "explored" in run ? run.explored() : null;
+  const whole = explored ? { ...snapshot, explored } : snapshot;
+  return trace ? { ...whole, trace: /** @type {any} */ (run.trace()) } : whole;
 }
 
 /**

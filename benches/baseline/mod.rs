@@ -17,6 +17,7 @@ pub fn anneal(problem: &Problem, moves: u64, temperature: f64, seed: u64) -> i32
             _ => sums::<64>(puzzle, moves, temperature, seed),
         },
         Problem::Sudoku(grid) => sudoku(grid, moves, temperature, seed),
+        Problem::Route(_) => unreachable!("maps are not annealed"),
     }
 }
 

@@ -50,6 +50,7 @@ fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
         Problem::Sums { puzzle, givens } => worsenings(&SumsNeighbourhood::new(puzzle, givens)),
         // Changes are the same on both boards; this one has room for every size.
         Problem::Sudoku(sudoku) => worsenings(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
+        Problem::Route(_) => Vec::new(),
     }
 }
 
@@ -202,6 +203,7 @@ impl TemperatureSweep {
                         Sampler::LargeSudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
                     }
                 }
+                Problem::Route(_) => panic!("a map has no worsening moves, and so no sweep"),
             });
             let (made, measured) = match sampler {
                 Sampler::Sums(sampling) => sampling.advance(n, self.moves),

@@ -16,7 +16,8 @@ pub const SOLVE: &str = "\
 Examples:
   annealing-lab solve 'puzzle=magic19&cooling=constant&t0=1.15&seed=20'
   annealing-lab solve 'puzzle=magic19&preset=published&rng=r&seed=540267'
-  annealing-lab solve 'puzzle=octa&solver=dfs&heuristic=feasible'";
+  annealing-lab solve 'puzzle=octa&solver=dfs&heuristic=feasible'
+  annealing-lab solve 'puzzle=route&solver=greedy'";
 
 pub const TRACE: &str = "\
 Examples:
@@ -24,7 +25,9 @@ Examples:
 
 pub const REPORT: &str = "\
 Examples:
-  annealing-lab report octa";
+  annealing-lab report octa
+  annealing-lab report route
+  annealing-lab report 'puzzle=route&map=S.9./.x../...G'";
 
 pub const COUNT: &str = "\
 Examples:

@@ -17,6 +17,7 @@ use annealing_lab::exact::count::Counting;
 use annealing_lab::experiment::{self, Shard};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::library;
+use annealing_lab::puzzle::problem::{Problem, ROUTE};
 use annealing_lab::run::report;
 use annealing_lab::run::{Progress, Run, Status};
 use annealing_lab::search;
@@ -62,10 +63,10 @@ enum Command {
         /// A full address, or the part after its `#`
         link: String,
     },
-    /// Run every search on a puzzle's starts and print the counts of AIMA's report
+    /// Run every search on a puzzle's starts, or on maps, and print the counts of AIMA's report
     #[command(after_help = help::REPORT, after_long_help = help::with_puzzles(help::REPORT))]
     Report {
-        /// The puzzle's name, as in links
+        /// The puzzle's name, as in links; route for the maps that have a name; or the link of a map
         puzzle: String,
     },
     /// Count a puzzle's solutions, in all and up to symmetry, and print one JSON object
@@ -304,8 +305,16 @@ fn print_bytes(bytes: &[u8]) -> Result<bool, String> {
     }
 }
 
-/// The report of all searchers on the puzzle of this name.
+/// The report of all searchers on the puzzle of this name, or on a link's map.
 fn searched(name: &str) -> Result<String, String> {
+    if name == ROUTE {
+        return Ok(search::report::to_text(&search::report::route_report(&search::report::named_maps())));
+    }
+    if name.contains('=')
+        && let Problem::Route(route) = config_of(name)?.problem
+    {
+        return Ok(search::report::to_text(&search::report::route_report(&[("map".to_string(), route)])));
+    }
     let names = || format!("puzzle: '{name}' is not one of {}.", library::names().join(", "));
     let puzzle = library::classic(name).ok_or_else(names)?;
     Ok(search::report::to_text(&search::report::report(&puzzle)))
@@ -353,7 +362,8 @@ fn run_to_end(link: &str) -> Result<Run, String> {
 /// Counts the solutions of a link's puzzle, to the end or until it is interrupted.
 fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
     let config = config_of(link)?;
-    let mut counting = Counting::new(&config.problem, limit);
+    let mut counting = Counting::new(&config.problem, limit)
+        .ok_or("puzzle: A route has no solutions to count; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
     while counting.status() == exact::ExactStatus::Running && !interrupt::came() {

@@ -65,11 +65,12 @@ enum CountedSearch {
 }
 
 impl Counting {
-    /// Counts the solutions of a problem, up to `limit`.
-    pub fn new(problem: &Problem, limit: u64) -> Counting {
+    /// Counts the solutions of a problem, up to `limit`; `None` for a map, whose routes are not counted.
+    pub fn new(problem: &Problem, limit: u64) -> Option<Counting> {
         match problem {
-            Problem::Sums { puzzle, givens } => Counting::sums(puzzle, givens, limit),
-            Problem::Sudoku(sudoku) => Counting::of(CountedSearch::Sudoku(SudokuExact::new(sudoku, limit))),
+            Problem::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
+            Problem::Sudoku(sudoku) => Some(Counting::of(CountedSearch::Sudoku(SudokuExact::new(sudoku, limit)))),
+            Problem::Route(_) => None,
         }
     }
 

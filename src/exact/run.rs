@@ -74,18 +74,20 @@ impl ExactSearch {
 }
 
 impl ExactRun {
-    /// Returns the search at its start.
+    /// Returns the search at its start; `None` for a map.
     #[must_use]
-    pub fn new(problem: &Problem, settings: ExactSettings) -> Self {
-        let search = match problem {
-            Problem::Sums { puzzle, givens } => ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))),
-            Problem::Sudoku(sudoku) => ExactSearch::Sudoku(Box::new(SudokuExact::new(sudoku, 1))),
+    pub fn new(problem: &Problem, settings: ExactSettings) -> Option<Self> {
+        let (search, givens) = match problem {
+            Problem::Sums { puzzle, givens } => {
+                (ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))), givens.clone())
+            }
+            Problem::Sudoku(sudoku) => {
+                let givens = sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect();
+                (ExactSearch::Sudoku(Box::new(SudokuExact::new(sudoku, 1))), givens)
+            }
+            Problem::Route(_) => return None,
         };
-        let givens = match problem {
-            Problem::Sums { givens, .. } => givens.clone(),
-            Problem::Sudoku(sudoku) => sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect(),
-        };
-        ExactRun { settings, search, givens, last: None }
+        Some(ExactRun { settings, search, givens, last: None })
     }
 
     /// Returns the node that was tried last.

@@ -4,7 +4,8 @@
 use super::LinkError;
 use crate::anneal::multi_start::sums;
 use crate::puzzle::draft::Draft;
-use crate::puzzle::problem::{CUSTOM, Problem};
+use crate::puzzle::problem::{CUSTOM, Problem, ROUTE};
+use crate::puzzle::route::Route;
 use crate::puzzle::{Puzzle, library};
 use crate::text::english;
 use crate::text::message::Message;
@@ -12,6 +13,12 @@ use crate::text::percent::encode;
 
 /// Names of the library that a message gives: there are too many to list.
 const SOME_PUZZLES: [&str; 3] = ["hexagram", "magic19", "magic-square-4"];
+
+/// Returns the map of a link, if `name` is that of the route-finding problem.
+pub fn route(name: &str, map: impl FnOnce() -> Option<String>) -> Option<Result<Problem, LinkError>> {
+    let read = |text: String| Route::parse(&text).map_err(|message| LinkError::new("map", &text, message));
+    (name == ROUTE).then(|| map().map_or_else(|| Ok(Route::usual()), read).map(Problem::Route))
+}
 
 /// Returns the puzzle of a name that is not in the library: one that the link defines itself.
 pub fn unnamed(name: &str, define: impl FnOnce() -> String) -> Result<Puzzle, LinkError> {

@@ -10,7 +10,7 @@ use super::field::Field;
 use super::keys::{self, Whole};
 use super::other_solvers;
 use super::reader::Reader;
-use super::solvers::{ANNEAL, solvers};
+use super::solvers::{ANNEAL, solvers, usual};
 use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::settings::AnnealSettings;
@@ -20,7 +20,7 @@ use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
 
 /// Keys of a run's link that are no setting: the experiment has its own.
-pub(crate) const NO_SETTING: [&str; 8] = ["v", "puzzle", "define", "givens", "moves", "seed", "hand", "at"];
+pub(crate) const NO_SETTING: [&str; 9] = ["v", "puzzle", "define", "map", "givens", "moves", "seed", "hand", "at"];
 
 /// Holds what decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,7 +81,7 @@ impl Config {
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         let problem = reader.problem()?;
-        let name = reader.one_of("solver", &solvers(&problem), ANNEAL)?;
+        let name = reader.one_of("solver", &solvers(&problem), usual(&problem))?;
         let settings = match name {
             ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
             _ => other_solvers::read(reader, &problem, name)?,
@@ -104,6 +104,7 @@ impl Config {
     pub fn to_link(&self) -> String {
         let mut pairs = vec![("v", VERSION.to_string()), ("puzzle", self.problem.name().to_string())];
         pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
+        pairs.extend(self.problem.map().map(|map| ("map", map)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
         if !self.interventions.is_empty() {
@@ -144,10 +145,20 @@ impl Config {
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
         let kept: &[&str] = match key {
             "puzzle" => &["rng", "seed"],
-            "preset" => &["puzzle", "define", "givens", "solver", "rng", "seed"],
-            "solver" => {
-                &["puzzle", "define", "givens", "heuristic", "order", "weight", "nodes", "singles", "rng", "seed"]
-            }
+            "preset" => &["puzzle", "define", "map", "givens", "solver", "rng", "seed"],
+            "solver" => &[
+                "puzzle",
+                "define",
+                "map",
+                "givens",
+                "heuristic",
+                "order",
+                "weight",
+                "nodes",
+                "singles",
+                "rng",
+                "seed",
+            ],
             _ => &keys::NAMES,
         };
         let to_lam = key == "cooling" && value == "lam";

@@ -151,17 +151,27 @@ const fn row(key: Key, of: &'static str, meaning: &'static str) -> KeyDoc {
 }
 
 /// All keys in the order in which a link is written; one that means different things stands once for each.
-const TABLE: [KeyDoc; 52] = [
+const TABLE: [KeyDoc; 55] = [
     row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
     row(
-        Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku` or `custom`", "magic19"),
+        Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku`, `route` or `custom`", "magic19"),
         "all",
         "The puzzle.",
     ),
     row(Key::Words("define", "see below", ""), "`puzzle=custom`", "The puzzle itself."),
     row(
+        Key::Words(
+            "map",
+            "rows of up to 40 cells, at most 40, joined by `/`: `.` costs 1, `2` to `9` that, `x` is a wall, `S` the start, `G` \
+             the goal",
+            "a map with hills",
+        ),
+        "`puzzle=route`",
+        "The map, from its top row. A step costs what the cell entered costs.",
+    ),
+    row(
         Key::Words("givens", "a number or `.` for each cell, in cell order, joined by `,`", "none"),
-        "all but sudoku",
+        "all but sudoku and route",
         "The numbers that are given.",
     ),
     row(
@@ -180,8 +190,13 @@ const TABLE: [KeyDoc; 52] = [
              `astar`, `wastar`",
             "anneal",
         ),
-        "all",
+        "all but route",
         "The method. `replicas` takes sudokus up to 16x16, and magic-sum puzzles whose energy stays below 32,768.",
+    ),
+    row(
+        Key::Words("solver", "`bfs`, `ucs`, `dfs`, `ids`, `greedy`, `astar`, `wastar`", "astar"),
+        "`puzzle=route`",
+        "The method.",
     ),
     row(
         Key::Words(
@@ -197,7 +212,16 @@ const TABLE: [KeyDoc; 52] = [
         "`bfs`, `ucs`, `dfs`, `ids`",
         "`feasible` prunes boards on which a line cannot reach its sum.",
     ),
-    row(choice(&ORDER), "searches", "Which blank is filled next: the first, or the most constrained."),
+    row(
+        Key::Words(
+            "heuristic",
+            "`none`, `manhattan`, `straight`; others than `none` need `greedy`, `astar` or `wastar`",
+            "manhattan",
+        ),
+        "`puzzle=route`",
+        "The estimate of the remaining cost: rows and columns to the goal, or the straight line. Both are admissible.",
+    ),
+    row(choice(&ORDER), "searches but of route", "Which blank is filled next: the first, or the most constrained."),
     row(
         Key::Number(WEIGHT),
         "`wastar`",

@@ -113,6 +113,9 @@ impl Reader {
         if name == SUDOKU {
             return Ok(Problem::Sudoku(self.sudoku()?));
         }
+        if let Some(route) = bundle::route(&name, || self.take("map")) {
+            return route;
+        }
         let puzzle = match library::classic(&name) {
             Some(puzzle) => puzzle,
             None => bundle::unnamed(&name, || self.take("define").unwrap_or_default())?,

@@ -5,7 +5,7 @@ use super::reader::Reader;
 use crate::link::LinkError;
 use crate::link::keys;
 use crate::puzzle::problem::Problem;
-use crate::search::{Heuristic, SearchSettings, Strategy};
+use crate::search::{Heuristic, Order, SearchSettings, Strategy};
 
 const HEURISTIC: &str = "heuristic";
 const HEURISTICS: [(&str, Heuristic); 4] = [
@@ -14,6 +14,9 @@ const HEURISTICS: [(&str, Heuristic); 4] = [
     ("values", Heuristic::Values),
     ("feasible", Heuristic::Feasible),
 ];
+const HEURISTICS_OF_ROUTE: [(&str, Heuristic); 3] =
+    [("none", Heuristic::None), (MANHATTAN, Heuristic::Manhattan), ("straight", Heuristic::Straight)];
+const MANHATTAN: &str = "manhattan";
 
 pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -> Result<SearchSettings, LinkError> {
     let known = heuristics(problem);
@@ -21,7 +24,7 @@ pub(super) fn read(reader: &mut Reader, problem: &Problem, strategy: Strategy) -
     let chosen = known.iter().find(|(known, _)| *known == name).map_or(Heuristic::None, |&(_, own)| own);
     // An estimate that only orders has no effect on a strategy with an order of its own.
     let heuristic = if offered(chosen, strategy) { chosen } else { Heuristic::None };
-    let order = reader.choice(&keys::ORDER)?;
+    let order = if blanks(problem) { reader.choice(&keys::ORDER)? } else { Order::First };
     let weight = match strategy {
         Strategy::WeightedAStar => reader.number(&keys::WEIGHT)?,
         _ => keys::WEIGHT.default,
@@ -36,7 +39,10 @@ pub(super) fn fields(settings: &SearchSettings, problem: &Problem) -> Vec<Field>
     let SearchSettings { strategy, heuristic, order, weight, nodes } = *settings;
     let known = heuristics(problem).into_iter().filter(|&(_, own)| offered(own, strategy)).collect::<Vec<_>>();
     let name = known.iter().find(|(_, own)| *own == heuristic).map_or("none", |(name, _)| name);
-    let mut fields = vec![Field::one_of(HEURISTIC, name, &names(&known)), Field::choice(&keys::ORDER, order)];
+    let mut fields = vec![Field::one_of(HEURISTIC, name, &names(&known))];
+    if blanks(problem) {
+        fields.push(Field::choice(&keys::ORDER, order));
+    }
     if strategy == Strategy::WeightedAStar && heuristic != Heuristic::None {
         fields.push(Field::number(&keys::WEIGHT, weight));
     }
@@ -46,11 +52,19 @@ pub(super) fn fields(settings: &SearchSettings, problem: &Problem) -> Vec<Field>
 
 /// Whether a heuristic has an effect: one that only orders has none on a strategy with an order of its own.
 fn offered(heuristic: Heuristic, strategy: Strategy) -> bool {
-    strategy.is_informed() || !heuristic.reads_answer()
+    strategy.is_informed() || !heuristic.only_orders()
+}
+
+/// Whether there are blanks to be filled in some order.
+fn blanks(problem: &Problem) -> bool {
+    !matches!(problem, Problem::Route(_))
 }
 
 /// Those that this puzzle can offer: an answer is read only where there is one.
 fn heuristics(problem: &Problem) -> Vec<(&'static str, Heuristic)> {
+    if let Problem::Route(_) = problem {
+        return HEURISTICS_OF_ROUTE.to_vec();
+    }
     let answer = matches!(problem, Problem::Sums { puzzle, .. } if puzzle.answer.is_some());
     HEURISTICS.into_iter().filter(|(_, heuristic)| answer || !heuristic.reads_answer()).collect()
 }
@@ -63,6 +77,7 @@ fn names(heuristics: &[(&'static str, Heuristic)]) -> Vec<&'static str> {
 fn usual_heuristic(problem: &Problem, strategy: Strategy) -> &'static str {
     let published = || heuristics(problem).iter().any(|(name, _)| *name == "values");
     match strategy.is_informed() {
+        true if matches!(problem, Problem::Route(_)) => MANHATTAN,
         true if published() => "values",
         true => "feasible",
         false => "none",

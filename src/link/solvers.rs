@@ -6,7 +6,7 @@ use crate::puzzle::problem::Problem;
 use crate::puzzle::sudoku::Sudoku;
 use crate::search::Strategy;
 
-/// The solver of a link without one.
+/// The solver of a link without one, but for maps.
 pub const ANNEAL: &str = "anneal";
 /// Parallel tempering.
 pub const TEMPERING: &str = "tempering";
@@ -14,6 +14,8 @@ pub const TEMPERING: &str = "tempering";
 pub const REPLICAS: &str = "replicas";
 /// Exact search.
 pub const EXACT: &str = "exact";
+/// A*.
+const ASTAR: &str = "astar";
 
 /// Names in links of the strategies, in the order of their teaching.
 pub const STRATEGIES: [(&str, Strategy); 7] = [
@@ -22,7 +24,7 @@ pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("dfs", Strategy::DepthFirst),
     ("ids", Strategy::IterativeDeepening),
     ("greedy", Strategy::Greedy),
-    ("astar", Strategy::AStar),
+    (ASTAR, Strategy::AStar),
     ("wastar", Strategy::WeightedAStar),
 ];
 
@@ -37,5 +39,14 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
         }
         Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
         Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
+        Problem::Route(_) => search.collect(),
+    }
+}
+
+/// Returns the solver of a link without one.
+pub fn usual(problem: &Problem) -> &'static str {
+    match problem {
+        Problem::Sums { .. } | Problem::Sudoku(_) => ANNEAL,
+        Problem::Route(_) => ASTAR,
     }
 }

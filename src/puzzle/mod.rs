@@ -32,6 +32,7 @@ pub mod draft;
 pub mod library;
 pub mod problem;
 pub(crate) mod read;
+pub mod route;
 pub mod singles;
 mod sort;
 pub mod sudoku;

@@ -1,11 +1,15 @@
 //! A puzzle with its givens: what there is to solve.
 
+use crate::puzzle::route::Route;
 use crate::puzzle::singles::filled_in;
 use crate::puzzle::sudoku::{Sudoku, to_text};
 use crate::puzzle::{Preset, Puzzle};
 
 /// The name of the sudoku in links.
 pub const SUDOKU: &str = "sudoku";
+
+/// The name of the route-finding problem in links.
+pub const ROUTE: &str = "route";
 
 /// The name of every puzzle that a link defines itself.
 pub const CUSTOM: &str = "custom";
@@ -27,6 +31,8 @@ pub enum Problem {
     },
     /// A sudoku; its givens don't contradict each other at sight.
     Sudoku(Sudoku),
+    /// A map on which a route is to be found; it is searched only.
+    Route(Route),
 }
 
 impl Problem {
@@ -36,6 +42,7 @@ impl Problem {
         match self {
             Problem::Sums { puzzle, .. } => &puzzle.name,
             Problem::Sudoku(_) => SUDOKU,
+            Problem::Route(_) => ROUTE,
         }
     }
 
@@ -45,10 +52,11 @@ impl Problem {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.cells.len(),
             Problem::Sudoku(sudoku) => sudoku.givens.len(),
+            Problem::Route(route) => route.costs().len(),
         }
     }
 
-    /// Returns the givens as a link has them; `None` for a sums puzzle without one.
+    /// Returns the givens as a link has them; `None` for a sums puzzle without one, and for a map.
     pub fn givens(&self) -> Option<String> {
         match self {
             Problem::Sums { givens, .. } if givens.iter().all(Option::is_none) => None,
@@ -57,6 +65,15 @@ impl Problem {
                 Some(words.collect::<Vec<_>>().join(","))
             }
             Problem::Sudoku(sudoku) => Some(to_text(&sudoku.givens)),
+            Problem::Route(_) => None,
+        }
+    }
+
+    /// Returns the map as a link has it, if this is one.
+    pub fn map(&self) -> Option<String> {
+        match self {
+            Problem::Sums { .. } | Problem::Sudoku(_) => None,
+            Problem::Route(route) => Some(route.to_text()),
         }
     }
 
@@ -76,10 +93,12 @@ impl Problem {
                     .map(|(cell, &digit)| (digit == 0).then(|| of_box(cell)))
                     .collect()
             }
+            Problem::Route(_) => vec![None; self.cells()],
         }
     }
 
-    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column.
+    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column. A map has
+    /// none.
     #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         match self {
@@ -95,6 +114,7 @@ impl Problem {
                 let rows = (0..size).map(|row| repeats(&|place| row * size + place));
                 rows.chain((0..size).map(|column| repeats(&|place| place * size + column))).collect()
             }
+            Problem::Route(_) => Vec::new(),
         }
     }
 
@@ -103,7 +123,7 @@ impl Problem {
     pub fn energy(&self, board: &[i32]) -> i32 {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.energy(board),
-            Problem::Sudoku(_) => self.sums(board).iter().sum(),
+            Problem::Sudoku(_) | Problem::Route(_) => self.sums(board).iter().sum(),
         }
     }
 
@@ -133,6 +153,7 @@ impl Problem {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
             Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size),
+            Problem::Route(_) => Vec::new(),
         }
     }
 }

@@ -15,7 +15,7 @@ pub fn engine(
     interventions: &[InterventionAt],
 ) -> Option<Box<dyn Engine>> {
     match settings {
-        SolverSettings::Anneal(settings) => Some(anneal(problem, settings, interventions)),
+        SolverSettings::Anneal(settings) => anneal(problem, settings, interventions),
         _ => None,
     }
 }
@@ -27,6 +27,11 @@ pub fn inspect(_engine: &dyn Engine) -> Option<Inspection> {
 
 /// Returns nothing: no solver of the core bundle has several boards.
 pub fn replicas(_engine: &dyn Engine, _cells: usize) -> Option<Replicas> {
+    None
+}
+
+/// Returns nothing: the core bundle has no search.
+pub fn looked_at(_engine: &dyn Engine) -> Option<&SearchRun> {
     None
 }
 

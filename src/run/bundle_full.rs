@@ -18,7 +18,7 @@ use crate::history::Timeline;
 use crate::history::progress::Replicas;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
-use crate::search::run::SearchRun;
+use crate::search::run::{SearchRun, Searching};
 
 /// Returns the solver at its start; `None` if the problem does not have it.
 pub fn engine(
@@ -27,19 +27,22 @@ pub fn engine(
     interventions: &[InterventionAt],
 ) -> Option<Box<dyn Engine>> {
     match (settings, problem) {
-        (SolverSettings::Anneal(settings), _) => Some(anneal(problem, settings, interventions)),
-        (SolverSettings::Tempering(settings), _) => Some(tempering(problem, settings)),
+        (SolverSettings::Anneal(settings), _) => anneal(problem, settings, interventions),
+        (SolverSettings::Tempering(settings), _) => tempering(problem, settings),
         (SolverSettings::MultiStart(settings), _) => multi_start(problem, settings),
-        (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)))),
+        (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)?))),
         (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) => {
             Some(Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings))))
+        }
+        (SolverSettings::Search(settings), Problem::Route(route)) => {
+            Some(Box::new(Timeline::from_start(SearchRun::on_map(route, settings))))
         }
         (SolverSettings::Search(_), Problem::Sudoku(_)) => None,
     }
 }
 
-fn tempering(problem: &Problem, settings: TemperingSettings) -> Box<dyn Engine> {
-    match problem {
+fn tempering(problem: &Problem, settings: TemperingSettings) -> Option<Box<dyn Engine>> {
+    Some(match problem {
         Problem::Sums { puzzle, givens } => {
             Box::new(Timeline::new(TemperingRun::new(SumsNeighbourhood::new(puzzle, givens), settings)))
         }
@@ -53,7 +56,8 @@ fn tempering(problem: &Problem, settings: TemperingSettings) -> Box<dyn Engine> 
                 Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))
             }
         }
-    }
+        Problem::Route(_) => return None,
+    })
 }
 
 fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dyn Engine>> {
@@ -66,13 +70,17 @@ fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dy
             let neighbourhood = SudokuNeighbourhood::new(&filled_in(sudoku, settings.singles));
             Box::new(Timeline::new(MultiStart::<SudokuBoards>::new(neighbourhood, settings))) as Box<dyn Engine>
         }),
+        Problem::Route(_) => None,
     }
 }
 
 /// Returns what is to be said of the expansion, or of the node of an exact search, that is looked at.
 pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
     match engine.looked_at() {
-        Some(searcher) => inspect::expanded(searcher.search()),
+        Some(searcher) => match searcher.search() {
+            Searching::Sums(search) => inspect::expanded(search),
+            Searching::Route(search) => inspect::routed(search),
+        },
         None => engine.tried().cloned().map(Inspection::Tried),
     }
 }
@@ -80,6 +88,11 @@ pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
 /// Returns all boards, where there are several.
 pub fn replicas(engine: &dyn Engine, cells: usize) -> Option<Replicas> {
     engine.replicas(cells)
+}
+
+/// Returns the search as it is looked at, if this is one.
+pub fn looked_at(engine: &dyn Engine) -> Option<&SearchRun> {
+    engine.looked_at()
 }
 
 /// Returns the search as far as it has come, if this is one.

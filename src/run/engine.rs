@@ -197,7 +197,7 @@ impl Engine for Timeline<SearchRun> {
     }
 
     fn board(&self, _cells: usize) -> Vec<Option<i32>> {
-        self.cursor().search().board_of(self.cursor().node())
+        self.cursor().any().board_of(self.cursor().node())
     }
 
     fn boxed(&self) -> Box<dyn Engine> {
@@ -248,10 +248,14 @@ impl Engine for Timeline<ExactRun> {
     }
 }
 
-/// Anneals by the kernel that the problem takes.
-pub fn anneal(problem: &Problem, settings: AnnealSettings, interventions: &[InterventionAt]) -> Box<dyn Engine> {
+/// Anneals by the kernel that the problem takes; `None` for a map.
+pub fn anneal(
+    problem: &Problem,
+    settings: AnnealSettings,
+    interventions: &[InterventionAt],
+) -> Option<Box<dyn Engine>> {
     let (interventions, cells) = (interventions.to_vec(), problem.cells());
-    match problem {
+    Some(match problem {
         Problem::Sums { puzzle, givens } => {
             let neighbourhood = SumsNeighbourhood::new(puzzle, givens);
             Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
@@ -266,5 +270,6 @@ pub fn anneal(problem: &Problem, settings: AnnealSettings, interventions: &[Inte
                 Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
             }
         }
-    }
+        Problem::Route(_) => return None,
+    })
 }

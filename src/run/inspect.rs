@@ -4,7 +4,8 @@ use crate::anneal::acceptance::Accept;
 use crate::exact::Tried;
 use crate::history::progress::LastMove;
 use crate::puzzle::problem::Problem;
-use crate::search::{Blocked, Node, Search};
+use crate::search::route::{Neighbour, RouteNode, RouteSearch};
+use crate::search::{Blocked, NONE, Node, Search};
 use serde::Serialize;
 
 /// Describes a move and why it became what it did.
@@ -15,6 +16,8 @@ pub enum Inspection {
     Proposed(Proposed),
     /// An expansion.
     Expanded(Expanded),
+    /// An expansion on a map.
+    Routed(Routed),
     /// A node of an exact search.
     Tried(Tried),
 }
@@ -85,6 +88,27 @@ pub struct Child {
     pub blocked: Option<Blocked>,
 }
 
+/// Represents an expanded cell of a map.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Routed {
+    /// The node.
+    pub node: u32,
+    /// Its parent's cell; none of the start.
+    pub from: Option<usize>,
+    /// Its cell.
+    pub at: usize,
+    /// The cost of the path to it.
+    pub g: u32,
+    /// The estimate of the cost from there to the goal.
+    pub h: f64,
+    /// By what the frontier is ordered.
+    pub f: f64,
+    /// Whether a cheaper path to the cell was found while it waited.
+    pub superseded: bool,
+    /// What came of its neighbours.
+    pub neighbours: Vec<Neighbour>,
+}
+
 /// Explains the last move of an annealing run; `numbers` are those on the cells after it.
 pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
     let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
@@ -119,10 +143,11 @@ fn changes(problem: &Problem, cells: [usize; 2], before: &[i32], after: &[i32]) 
         Problem::Sudoku(sudoku) => {
             cells.iter().any(|cell| line == cell / sudoku.size || line == sudoku.size + cell % sudoku.size)
         }
+        Problem::Route(_) => false,
     };
     let cost = |line: usize, sum: i32| match problem {
         Problem::Sums { puzzle, .. } => (sum - puzzle.lines[line].target).pow(2),
-        Problem::Sudoku(_) => sum,
+        Problem::Sudoku(_) | Problem::Route(_) => sum,
     };
     let change = |line: usize| {
         let (before, after) = (before[line], after[line]);
@@ -147,5 +172,22 @@ pub fn expanded(search: &Search) -> Option<Inspection> {
         h,
         f: search.f(node),
         children: opened.map_or(Vec::new(), |opened| opened.children.into_iter().map(child).collect()),
+    }))
+}
+
+/// Explains the last expansion of a search on a map, if there was one.
+#[must_use]
+pub fn routed(search: &RouteSearch) -> Option<Inspection> {
+    let node = search.last_expanded()?;
+    let RouteNode { parent, g, cell, .. } = search.nodes()[node as usize];
+    Some(Inspection::Routed(Routed {
+        node,
+        from: (parent != NONE).then(|| search.nodes()[parent as usize].cell.into()),
+        at: cell.into(),
+        g,
+        h: search.h(node),
+        f: search.f(node),
+        superseded: search.superseded(),
+        neighbours: search.neighbours().to_vec(),
     }))
 }

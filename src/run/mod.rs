@@ -249,7 +249,7 @@ impl Run {
     }
 
     /// Returns the number on each cell, in cell order; of a sudoku row by row. `None` is a blank, which only searches
-    /// leave.
+    /// leave. On a map the numbers are the places of the cells on the path that is looked at, from 1.
     #[must_use]
     pub fn board(&self) -> Vec<Option<i32>> {
         self.engine.board(self.problem.cells())
@@ -291,6 +291,12 @@ impl Run {
         self.engine.trace()
     }
 
+    /// Returns the search as it is looked at, if this is one.
+    #[must_use]
+    pub fn looked_at(&self) -> Option<&SearchRun> {
+        bundle::looked_at(&*self.engine)
+    }
+
     /// Returns the search as far as it has come, if this is one.
     #[must_use]
     pub fn searcher(&self) -> Option<&SearchRun> {
@@ -309,5 +315,6 @@ fn kinds(problem: &Problem, singles: bool) -> Vec<CellKind> {
             };
             sudoku.givens.iter().zip(&filled_in(sudoku, singles).givens).map(deduced).collect()
         }
+        Problem::Route(_) => vec![CellKind::Free; problem.cells()],
     }
 }

@@ -1,7 +1,7 @@
 //! A run as text: the same bytes for the page and the command line.
 
 use crate::run::{AnnealProgress, ExactProgress, Progress, Run, SearchProgress, Status};
-use crate::search::Search;
+use crate::search::run::AnySearch;
 use serde::Serialize;
 use std::fmt::Write;
 
@@ -29,9 +29,10 @@ struct SearchResult<'a> {
     goal_tests: u64,
     cost: Option<u32>,
     actions: u64,
-    /// The numbers put on the way to the solution, each with the index of its cell; none without a solution.
-    path: Vec<(u8, i32)>,
-    /// Blanks are null.
+    /// The numbers put on the way to the solution, each with the index of its cell; none without a solution. On a map
+    /// the cells entered, each with what that cost.
+    path: Vec<(usize, i32)>,
+    /// Blanks are null. On a map the places of the cells on the path, from 1.
     board: Vec<Option<i32>>,
     link: &'a str,
 }
@@ -69,7 +70,7 @@ pub fn to_json(run: &Run, link: &str) -> String {
             serde_json::to_string(&ExactResult { status, moves, board, link })
         }
         Progress::Search(SearchProgress { status, moves, nodes, goal_tests, cost, actions, .. }) => {
-            let path = run.searcher().map_or(Vec::new(), |searcher| steps(searcher.search()));
+            let path = run.searcher().map_or(Vec::new(), |searcher| steps(searcher.any()));
             serde_json::to_string(&SearchResult { status, moves, nodes, goal_tests, cost, actions, path, board, link })
         }
     };
@@ -77,7 +78,7 @@ pub fn to_json(run: &Run, link: &str) -> String {
 }
 
 /// The cells and numbers of the way to the solution.
-fn steps(search: &Search) -> Vec<(u8, i32)> {
+fn steps(search: &dyn AnySearch) -> Vec<(usize, i32)> {
     let path = search.path();
     path.iter().skip(1).map(|&node| search.step(node)).collect()
 }

@@ -261,7 +261,7 @@ impl Search {
     fn wait(&mut self, node: u32) {
         self.reached += 1;
         let Search { frontier, tree, settings, .. } = self;
-        frontier.push(node, || (f(settings, &tree[node]), tree[node].depth));
+        frontier.push(node, || (f(settings, &tree[node]), tree[node].depth.into()));
     }
 
     /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
@@ -352,11 +352,5 @@ impl Search {
 }
 
 fn f(settings: &SearchSettings, node: &Node) -> f64 {
-    let (g, h) = (f64::from(node.depth), f64::from(node.h));
-    match settings.strategy {
-        Strategy::UniformCost => g,
-        Strategy::Greedy => h,
-        Strategy::WeightedAStar => g + settings.weight * h,
-        _ => g + h,
-    }
+    settings.f(f64::from(node.depth), f64::from(node.h))
 }

@@ -26,11 +26,11 @@ impl Estimate {
         let place = |number: i32| puzzle.numbers.partition_point(|&other| other < number);
         let distance = |a: usize, b: usize| (a / width).abs_diff(b / width) + (a % width).abs_diff(b % width);
         let of_blank = match heuristic {
-            Heuristic::None | Heuristic::Values => 0,
             Heuristic::Misplaced | Heuristic::Feasible => 1,
+            Heuristic::None | Heuristic::Values | Heuristic::Manhattan | Heuristic::Straight => 0,
         };
         let of_filled = |cell: usize, number: i32| match heuristic {
-            Heuristic::None | Heuristic::Feasible => 0,
+            Heuristic::None | Heuristic::Feasible | Heuristic::Manhattan | Heuristic::Straight => 0,
             Heuristic::Misplaced => (number != answer[cell]) as usize,
             Heuristic::Values => distance(place(number), place(answer[cell])),
         };

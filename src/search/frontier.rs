@@ -29,7 +29,7 @@ impl Frontier {
 
     /// Adds a node; `f` and `g` are computed where they matter.
     #[inline]
-    pub fn push(&mut self, node: u32, f_and_g: impl FnOnce() -> (f64, u8)) {
+    pub fn push(&mut self, node: u32, f_and_g: impl FnOnce() -> (f64, u32)) {
         match self {
             Frontier::Queue(nodes) => {
                 debug_assert_eq!(node, nodes.end, "none is left out");
@@ -38,7 +38,7 @@ impl Frontier {
             Frontier::Stack(nodes) => nodes.push(node),
             Frontier::Heap(heap) => {
                 let (f, g) = f_and_g();
-                heap.push(node, f, g.into());
+                heap.push(node, f, g);
             }
         }
     }

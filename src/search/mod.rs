@@ -1,6 +1,7 @@
-//! Classical search on sums puzzles: AIMA's algorithms, counted as AIMA counts them.
+//! Classical search: AIMA's algorithms, counted as AIMA counts them. [`Search`] is that on sums puzzles, [`route`] that on
+//! maps.
 //!
-//! A state is a board with blanks. An action puts an unused number, in rising order, on the blank that the [`Order`]
+//! On a sums puzzle a state is a board with blanks. An action puts an unused number, in rising order, on the blank that the [`Order`]
 //! names. A step costs 1. A goal is a full board of which every line has its sum. Russell and Norvig's "Artificial
 //! Intelligence: A Modern Approach" (AIMA) gives the strategies, its Python code the details that decide the counts.
 //!
@@ -27,6 +28,7 @@ mod estimate;
 mod frontier;
 mod heap;
 pub mod report;
+pub mod route;
 pub mod run;
 mod settings;
 mod tree;
@@ -59,8 +61,8 @@ pub enum SearchStatus {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct Counters {
-    /// Boards made: calls of AIMA's `result`. Those cut at once are counted, the start is not; iterative deepening counts
-    /// every time that it makes one.
+    /// Boards, or nodes of a map, made: calls of AIMA's `result`. Those cut or dropped at once are counted, the start is
+    /// not; iterative deepening counts every time that it makes one.
     pub nodes: u64,
     /// Boards tested for being a solution: calls of `is_goal`.
     pub goal_tests: u64,

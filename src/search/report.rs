@@ -1,7 +1,12 @@
 //! The searchers side by side on a puzzle's starts, in the form of AIMA's `report`.
 
+use super::route::RouteSearch;
+use super::run::AnySearch;
 use super::settings::{Heuristic, Order, SearchSettings, Strategy};
 use super::{Counters, Search, SearchStatus};
+#[cfg(feature = "full")]
+use crate::puzzle::route::MAPS;
+use crate::puzzle::route::Route;
 use crate::puzzle::{Puzzle, Start};
 use crate::text::english;
 use crate::text::message::Message;
@@ -26,22 +31,25 @@ pub struct ReportRow {
     pub counters: Counters,
     /// The cost of its solution, if it found one.
     pub cost: Option<u32>,
+    /// The actions of its solution; 0 without one.
+    pub length: u64,
 }
 
 impl ReportRow {
     /// Returns the counts of `search` so far on the start of this name.
-    pub fn new(start: &str, search: &Search) -> ReportRow {
+    pub fn new(start: &str, search: &dyn AnySearch) -> ReportRow {
         ReportRow {
             start: start.to_string(),
             status: search.status(),
             counters: search.counters(),
             cost: search.cost(),
+            length: search.path().len().saturating_sub(1) as u64,
         }
     }
 
     /// Returns AIMA's `actions`: expansions, and the length of the solution.
     pub fn actions(&self) -> u64 {
-        self.counters.expansions + u64::from(self.cost.unwrap_or(0))
+        self.counters.expansions + self.length
     }
 }
 
@@ -102,6 +110,44 @@ pub fn report(puzzle: &Puzzle) -> Vec<Block> {
         Block { settings, rows: starts(puzzle, &settings).into_iter().map(row).collect() }
     };
     searchers(puzzle).into_iter().map(run).collect()
+}
+
+/// Returns the searchers that a map can be reported with; breadth-first search and A* come first.
+pub fn route_searchers() -> Vec<SearchSettings> {
+    use {Heuristic::*, Strategy::*};
+    let all = [
+        (BreadthFirst, None),
+        (AStar, Manhattan),
+        (UniformCost, None),
+        (DepthFirst, None),
+        (IterativeDeepening, None),
+        (Greedy, Manhattan),
+        (WeightedAStar, Manhattan),
+        (Greedy, Straight),
+        (AStar, Straight),
+    ];
+    let settings = |(strategy, heuristic)| SearchSettings { strategy, heuristic, ..Default::default() };
+    all.into_iter().map(settings).collect()
+}
+
+/// Returns the maps that have a name.
+#[cfg(feature = "full")]
+pub fn named_maps() -> Vec<(String, Route)> {
+    let map = |(name, text): (&str, &str)| Some((name.to_string(), Route::parse(text).ok()?));
+    MAPS.into_iter().filter_map(map).collect()
+}
+
+/// Runs every searcher on every one of these maps.
+pub fn route_report(maps: &[(String, Route)]) -> Vec<Block> {
+    let run = |settings: SearchSettings| {
+        let row = |(name, route): &(String, Route)| {
+            let mut search = RouteSearch::new(route, settings);
+            search.advance(u64::MAX);
+            ReportRow::new(name, &search)
+        };
+        Block { settings, rows: maps.iter().map(row).collect() }
+    };
+    route_searchers().into_iter().map(run).collect()
 }
 
 /// Returns the report as AIMA prints it, a block a searcher. One table of the nodes of all follows, with `-` where no
@@ -192,6 +238,8 @@ pub fn title(settings: &SearchSettings) -> Message {
         Heuristic::Misplaced => Some(english::heuristic_misplaced()),
         Heuristic::Values => Some(english::heuristic_values()),
         Heuristic::Feasible => Some(english::heuristic_feasible()),
+        Heuristic::Manhattan => Some(english::heuristic_manhattan()),
+        Heuristic::Straight => Some(english::heuristic_straight()),
     };
     let order = (settings.order == Order::Constrained).then(english::order_constrained);
     [heuristic, order].into_iter().flatten().fold(strategy, english::within)

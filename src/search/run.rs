@@ -3,7 +3,9 @@
 use crate::history::progress::{SearchProgress, Status};
 use crate::history::{Event, Machine};
 use crate::puzzle::Puzzle;
-use crate::search::{self, Search, SearchSettings};
+use crate::puzzle::route::Route;
+use crate::search::route::RouteSearch;
+use crate::search::{Counters, Search, SearchSettings, SearchStatus};
 
 /// Sizes kept at most; when there are as many, every second is dropped.
 const SIZES: usize = 2048;
@@ -23,10 +25,138 @@ pub struct Size {
     pub reached: u64,
 }
 
+/// Steps a search of any problem, and reports what all of them have.
+pub trait AnySearch {
+    /// Expands `n` nodes, or as many as there are before the search ends.
+    fn advance(&mut self, n: u64);
+    /// Returns how far the search has come.
+    fn status(&self) -> SearchStatus;
+    /// Returns the counters so far.
+    fn counters(&self) -> Counters;
+    /// Returns the cost of the solution, if one is found.
+    fn cost(&self) -> Option<u32>;
+    /// Returns the number of nodes that wait.
+    fn frontier_len(&self) -> usize;
+    /// Returns the number of states in AIMA's table of reached ones.
+    fn reached_len(&self) -> usize;
+    /// Returns the number of nodes kept.
+    fn kept(&self) -> usize;
+    /// Returns the nodes from the start to the solution; empty if there is none yet.
+    fn path(&self) -> Vec<u32>;
+    /// Returns the node expanded last, if one has been.
+    fn last_expanded(&self) -> Option<u32>;
+    /// Returns the board of a node: its numbers in cell order, or the places of the cells on its path.
+    fn board_of(&self, node: u32) -> Vec<Option<i32>>;
+    /// Returns the cell that a node, which is not the start, has filled or entered, and its number or cost.
+    fn step(&self, node: u32) -> (usize, i32);
+}
+
+impl AnySearch for Search {
+    fn advance(&mut self, n: u64) {
+        Search::advance(self, n);
+    }
+
+    fn status(&self) -> SearchStatus {
+        Search::status(self)
+    }
+
+    fn counters(&self) -> Counters {
+        Search::counters(self)
+    }
+
+    fn cost(&self) -> Option<u32> {
+        Search::cost(self)
+    }
+
+    fn frontier_len(&self) -> usize {
+        Search::frontier_len(self)
+    }
+
+    fn reached_len(&self) -> usize {
+        Search::reached_len(self)
+    }
+
+    fn kept(&self) -> usize {
+        self.tree().len()
+    }
+
+    fn path(&self) -> Vec<u32> {
+        Search::path(self)
+    }
+
+    fn last_expanded(&self) -> Option<u32> {
+        Search::last_expanded(self)
+    }
+
+    fn board_of(&self, node: u32) -> Vec<Option<i32>> {
+        Search::board_of(self, node)
+    }
+
+    fn step(&self, node: u32) -> (usize, i32) {
+        let (cell, number) = Search::step(self, node);
+        (cell.into(), number)
+    }
+}
+
+impl AnySearch for RouteSearch {
+    fn advance(&mut self, n: u64) {
+        RouteSearch::advance(self, n);
+    }
+
+    fn status(&self) -> SearchStatus {
+        RouteSearch::status(self)
+    }
+
+    fn counters(&self) -> Counters {
+        RouteSearch::counters(self)
+    }
+
+    fn cost(&self) -> Option<u32> {
+        RouteSearch::cost(self)
+    }
+
+    fn frontier_len(&self) -> usize {
+        RouteSearch::frontier_len(self)
+    }
+
+    fn reached_len(&self) -> usize {
+        RouteSearch::reached_len(self)
+    }
+
+    fn kept(&self) -> usize {
+        self.nodes().len()
+    }
+
+    fn path(&self) -> Vec<u32> {
+        RouteSearch::path(self)
+    }
+
+    fn last_expanded(&self) -> Option<u32> {
+        RouteSearch::last_expanded(self)
+    }
+
+    fn board_of(&self, node: u32) -> Vec<Option<i32>> {
+        RouteSearch::board_of(self, node)
+    }
+
+    fn step(&self, node: u32) -> (usize, i32) {
+        RouteSearch::step(self, node)
+    }
+}
+
+/// Holds the search of one of the problems.
+#[derive(Clone, Debug)]
+pub enum Searching {
+    /// On a puzzle of sums.
+    Sums(Box<Search>),
+    /// On a map.
+    Route(Box<RouteSearch>),
+}
+
 /// Holds a search and its history.
 #[derive(Clone, Debug)]
 pub struct SearchRun {
-    search: Search,
+    search: Searching,
     /// Sizes after every `stride` expansions, which is a power of two.
     sizes: Vec<Size>,
     stride: u64,
@@ -39,6 +169,15 @@ impl SearchRun {
     /// If the heuristic reads an answer that the puzzle does not have: the config offers none such.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>], settings: SearchSettings) -> Self {
         let search = Search::new(puzzle, givens, settings).expect("the config offers only heuristics that can be read");
+        SearchRun::of(Searching::Sums(Box::new(search)))
+    }
+
+    /// Returns the search of a map at its start.
+    pub fn on_map(route: &Route, settings: SearchSettings) -> Self {
+        SearchRun::of(Searching::Route(Box::new(RouteSearch::new(route, settings))))
+    }
+
+    fn of(search: Searching) -> Self {
         let mut searcher = SearchRun { search, sizes: Vec::with_capacity(SIZES), stride: 1 };
         searcher.sizes.push(searcher.size());
         searcher
@@ -46,16 +185,16 @@ impl SearchRun {
 
     /// Makes `n` expansions, or as many as there are before the search ends.
     pub fn advance(&mut self, n: u64) {
-        let end = self.search.counters().expansions.saturating_add(n);
-        while self.search.status() == search::SearchStatus::Running {
-            let made = self.search.counters().expansions;
+        let end = self.any().counters().expansions.saturating_add(n);
+        while self.any().status() == SearchStatus::Running {
+            let made = self.any().counters().expansions;
             if made >= end {
                 return;
             }
             let next = (made | (self.stride - 1)) + 1;
-            self.search.advance(next.min(end) - made);
+            self.any_mut().advance(next.min(end) - made);
             // A search may end without one more expansion.
-            if self.search.counters().expansions == next {
+            if self.any().counters().expansions == next {
                 self.keep(next);
             }
         }
@@ -74,13 +213,14 @@ impl SearchRun {
     }
 
     fn size(&self) -> Size {
-        let counters = self.search.counters();
+        let search = self.any();
+        let counters = search.counters();
         Size {
             expansions: counters.expansions,
             nodes: counters.nodes,
             goal_tests: counters.goal_tests,
-            frontier: self.search.frontier_len() as u64,
-            reached: self.search.reached_len() as u64,
+            frontier: search.frontier_len() as u64,
+            reached: search.reached_len() as u64,
         }
     }
 
@@ -94,34 +234,49 @@ impl SearchRun {
     }
 
     /// Returns the search.
-    pub fn search(&self) -> &Search {
+    pub fn search(&self) -> &Searching {
         &self.search
+    }
+
+    /// Returns what all searches have.
+    pub fn any(&self) -> &dyn AnySearch {
+        match &self.search {
+            Searching::Sums(search) => &**search,
+            Searching::Route(search) => &**search,
+        }
+    }
+
+    fn any_mut(&mut self) -> &mut dyn AnySearch {
+        match &mut self.search {
+            Searching::Sums(search) => &mut **search,
+            Searching::Route(search) => &mut **search,
+        }
     }
 
     /// Returns the solution, if there is one; else the board expanded last; else the start.
     pub fn node(&self) -> u32 {
-        self.search.path().last().copied().or(self.search.last_expanded()).unwrap_or(0)
+        self.any().path().last().copied().or(self.any().last_expanded()).unwrap_or(0)
     }
 
     /// Returns how far the search has come.
     pub fn progress(&self) -> SearchProgress {
-        let counters = self.search.counters();
-        let cost = self.search.cost();
+        let search = self.any();
+        let counters = search.counters();
         SearchProgress {
-            status: match self.search.status() {
-                search::SearchStatus::Running => Status::Running,
-                search::SearchStatus::Solved => Status::Solved,
-                search::SearchStatus::Exhausted => Status::Exhausted,
-                search::SearchStatus::Stopped => Status::Stopped,
+            status: match search.status() {
+                SearchStatus::Running => Status::Running,
+                SearchStatus::Solved => Status::Solved,
+                SearchStatus::Exhausted => Status::Exhausted,
+                SearchStatus::Stopped => Status::Stopped,
             },
             moves: counters.expansions,
             nodes: counters.nodes,
             goal_tests: counters.goal_tests,
-            actions: counters.expansions + u64::from(cost.unwrap_or(0)),
+            actions: counters.expansions + search.path().len().saturating_sub(1) as u64,
             cut: counters.cut,
-            cost,
-            frontier: self.search.frontier_len() as u64,
-            reached: self.search.reached_len() as u64,
+            cost: search.cost(),
+            frontier: search.frontier_len() as u64,
+            reached: search.reached_len() as u64,
             node: self.node(),
         }
     }
@@ -134,11 +289,11 @@ impl Machine for SearchRun {
     }
 
     fn moves(&self) -> u64 {
-        self.search.counters().expansions
+        self.any().counters().expansions
     }
 
     fn over(&self) -> bool {
-        self.search.status() != search::SearchStatus::Running
+        self.any().status() != SearchStatus::Running
     }
 
     fn count(&self, _event: Event) -> u64 {

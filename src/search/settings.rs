@@ -56,12 +56,25 @@ pub enum Heuristic {
     /// It reads the puzzle only, and is admissible on every puzzle. A solution puts one number on each blank, and no
     /// pruned board leads to one.
     Feasible,
+    /// On a map: rows and columns to the goal, the sum of both.
+    ///
+    /// It is admissible and consistent: each step costs at least 1, and comes one row or column nearer at most.
+    Manhattan,
+    /// On a map: the straight line to the goal, in cells.
+    ///
+    /// It is admissible and consistent, and never more than [`Heuristic::Manhattan`].
+    Straight,
 }
 
 impl Heuristic {
     /// Returns whether it reads the solution.
     pub fn reads_answer(self) -> bool {
         matches!(self, Heuristic::Misplaced | Heuristic::Values)
+    }
+
+    /// Returns whether it only orders the frontier, and so has no effect on a strategy with an order of its own.
+    pub fn only_orders(self) -> bool {
+        !matches!(self, Heuristic::None | Heuristic::Feasible)
     }
 }
 
@@ -90,6 +103,19 @@ pub struct SearchSettings {
     pub weight: f64,
     /// The most nodes that the tree may have besides its root; of boards that are cut there may be more.
     pub nodes: u32,
+}
+
+impl SearchSettings {
+    /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
+    #[inline]
+    pub(super) fn f(&self, g: f64, h: f64) -> f64 {
+        match self.strategy {
+            Strategy::UniformCost => g,
+            Strategy::Greedy => h,
+            Strategy::WeightedAStar => g + self.weight * h,
+            _ => g + h,
+        }
+    }
 }
 
 impl Default for SearchSettings {

@@ -63,7 +63,7 @@ messages! {
     older_version(value, version) "'{value}' is not the version {version} of links: an older version of Annealing Lab made this link, and only that version can replay its run.";
     newer_version(value, version) "'{value}' is not the version {version} of links: a newer version of Annealing Lab made this link, so reload the page or update the program.";
     needs_full_build(value) "This build does not include '{value}'; use the full build, which has all puzzles and solvers.";
-    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, custom, or one of the {n} puzzles of the library, such as {examples}.";
+    not_a_puzzle(value, n, examples) "'{value}' is not sudoku, route, custom, or one of the {n} puzzles of the library, such as {examples}.";
     no_definition() "The puzzle is missing; a definition has numbers, cells and lines, as in n1..3;c0,0_1,0_0,1;l4AB.";
     below_t1(value, t1) "'{value}' is not at least t1, which is {t1}.";
     above_t0(value, t0) "'{value}' is not at most t0, which is {t0}.";
@@ -72,6 +72,10 @@ messages! {
     digit_twice(first, second) "The cells at {first} and {second} have the same digit; each digit appears once in a row, column and box.";
     not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters.";
     not_a_cell(value, most) "'{value}' is not a dot or a digit from 1 to {most}.";
+    map_size(n, columns, most) "The map has {n} rows of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";
+    map_row(row, n, columns) "Row {row} has {n} cells, the first row {columns}; all rows have the same length.", one "Row {row} has 1 cell, the first row {columns}; all rows have the same length.";
+    not_a_map_cell(value) "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.";
+    map_ends(starts, goals) "The map has {starts} cells S and {goals} cells G; it needs one start S and one goal G.";
     not_magic_sum(value) "'{value}' is not a magic-sum puzzle: the name of one in the library, or its link.";
 
     // Interventions.
@@ -89,6 +93,7 @@ messages! {
     not_pinned() "The cell is not pinned; only a pinned cell can be unpinned.";
     no_board() "This solver takes no interventions; annealing (solver=anneal) does.";
     run_over() "This run has finished. Step back to change it.";
+    not_counted() "A route has no solutions to count; use solve.";
     no_such_solver() "This solver cannot be used for this puzzle in this build; choose another solver.";
     no_answer() "This heuristic reads a stored answer, and this puzzle has none; choose feasible or none.";
 
@@ -103,6 +108,8 @@ messages! {
     heuristic_misplaced() "misplaced (reads the answer)";
     heuristic_values() "values (reads the answer)";
     heuristic_feasible() "feasible";
+    heuristic_manhattan() "Manhattan";
+    heuristic_straight() "straight line";
     order_constrained() "constrained";
     report_pruned(n) "{n} pruned";
     report_no_solution() "no solution";
@@ -160,6 +167,7 @@ messages! {
     no_such_cell(name, n) "{name} is not the name of one of the {n} cells.", one "The puzzle has no cell {name}; its only cell has another name.";
     too_near(first, second) "{first} and {second} are too close to be drawn; move them further apart.";
     not_a_draft() "This text is not a puzzle definition; it needs numbers, cells and lines.";
+    map_is_no_draft() "A map is not a magic-sum puzzle, and cannot be edited as one.";
     sudoku_is_no_draft() "A sudoku is not a magic-sum puzzle, and cannot be edited as one.";
 
     // What is to be done.
@@ -169,6 +177,8 @@ messages! {
     count_lines(n) "{n} lines", one "1 line";
     sudoku_digits(most) "1–{most} once in every row, column and box.";
     sudoku_letters(most, letter) "1–{most} and A–{letter} once in every row, column and box.";
+
+    find_route() "Find a route from S to G; a step costs what the cell entered costs.";
 
     // What is wrong, or not as it seems, in such a puzzle.
     in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";

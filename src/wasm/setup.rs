@@ -7,7 +7,8 @@ use crate::link::config::Config;
 use crate::link::config::define;
 use crate::puzzle::Puzzle;
 use crate::puzzle::draft;
-use crate::puzzle::problem::{Problem, SUDOKU};
+use crate::puzzle::problem::{Problem, ROUTE, SUDOKU};
+use crate::puzzle::route::MAPS;
 use crate::puzzle::sudoku::Sudoku;
 use crate::run::settings::SolverSettings;
 use crate::text::english;
@@ -46,6 +47,21 @@ enum Drawing<'a> {
         /// Row by row, 0 for a blank.
         givens: &'a [u8],
     },
+    Route {
+        name: &'static str,
+        title: &'static str,
+        statement: Message,
+        rows: usize,
+        columns: usize,
+        /// What it costs to enter each cell, row by row; 0 is a wall.
+        costs: &'a [u8],
+        start: usize,
+        goal: usize,
+        /// As the link has it.
+        map: String,
+        /// The maps that have a name: name and text.
+        maps: &'static [(&'static str, &'static str)],
+    },
 }
 
 impl<'a> Drawing<'a> {
@@ -79,6 +95,18 @@ impl<'a> Drawing<'a> {
                     givens,
                 }
             }
+            Problem::Route(route) => Drawing::Route {
+                name: ROUTE,
+                title: "Route",
+                statement: english::find_route(),
+                rows: route.rows(),
+                columns: route.columns(),
+                costs: route.costs(),
+                start: route.start(),
+                goal: route.goal(),
+                map: route.to_text(),
+                maps: &MAPS,
+            },
         }
     }
 }

@@ -11,7 +11,8 @@ use crate::link::config::Config;
 use crate::run::report;
 use crate::run::{Head, Progress, Run, Status};
 use crate::search::Node;
-use crate::search::run::Size;
+use crate::search::route::{RouteNode, RouteSearch};
+use crate::search::run::{SearchRun, Searching, Size};
 use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
@@ -29,8 +30,27 @@ struct Seen {
 /// Holds a run, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Solver {
-    run: Run,
+    pub(super) run: Run,
     pace: Pace,
+}
+
+/// The tree of a search on a map.
+fn route_tree(search: &RouteSearch) -> Object {
+    let nodes = search.nodes();
+    let all = 0..nodes.len() as u32;
+    let words = |of: fn(&RouteNode) -> u32| Uint32Array::from(&nodes.iter().map(of).collect::<Vec<u32>>()[..]);
+    let costs: Vec<i32> = all.clone().map(|node| search.step(node).1).collect();
+    let columns: [(&str, JsValue); 8] = [
+        ("parent", words(|node| node.parent).into()),
+        ("cell", words(|node| node.cell.into()).into()),
+        ("number", Int32Array::from(&costs[..]).into()),
+        ("g", words(|node| node.g).into()),
+        ("h", floats(all.clone().map(|node| search.h(node))).into()),
+        ("f", floats(all.map(|node| search.f(node))).into()),
+        ("expanded", words(|node| node.expanded).into()),
+        ("path", Uint32Array::from(&search.path()[..]).into()),
+    ];
+    object(columns)
 }
 
 #[wasm_bindgen]
@@ -185,7 +205,10 @@ impl Solver {
     /// Returns the `Tree` of a search, a column for each property and a place for each node; null of an annealing run.
     pub fn tree(&self) -> JsValue {
         let Some(searcher) = self.run.searcher() else { return JsValue::NULL };
-        let search = searcher.search();
+        let search = match searcher.search() {
+            Searching::Sums(search) => search,
+            Searching::Route(search) => return route_tree(search).into(),
+        };
         let tree = search.tree();
         let nodes = tree.nodes();
         let numbers = (0..tree.len() as u32).map(|node| if node == 0 { 0 } else { search.step(node).1 });
@@ -207,8 +230,8 @@ impl Solver {
 
     /// Returns the board of a node of a search, as `board` gives it; empty where there is no such node.
     pub fn board_of(&self, node: u32) -> Int32Array {
-        let searcher = self.run.searcher().filter(|searcher| (node as usize) < searcher.search().tree().len());
-        let board = searcher.map_or(Vec::new(), |searcher| searcher.search().board_of(node));
+        let search = self.run.searcher().map(SearchRun::any).filter(|search| (node as usize) < search.kept());
+        let board = search.map_or(Vec::new(), |search| search.board_of(node));
         Int32Array::from(&board.into_iter().map(Option::unwrap_or_default).collect::<Vec<i32>>()[..])
     }
 

@@ -24,7 +24,7 @@ impl From<&Symmetry> for SymmetryShown {
 const UNCHANGED: SymmetryShown = SymmetryShown { degrees: 0.0, mirrored: false };
 
 /// Returns the symmetries of a link's problem, which make its classes: `{ degrees, mirrored }[]`. The first changes
-/// nothing; a sudoku has only that. Throws a `LinkError`.
+/// nothing; a sudoku and a map have only that. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
     let config = config_of(link)?;
@@ -32,7 +32,7 @@ pub fn symmetries(link: &str) -> Result<JsValue, JsValue> {
         Problem::Sums { puzzle, givens } => {
             Symmetries::new(puzzle, givens, false).all().iter().map(SymmetryShown::from).collect()
         }
-        Problem::Sudoku(_) => vec![UNCHANGED],
+        Problem::Sudoku(_) | Problem::Route(_) => vec![UNCHANGED],
     }))
 }
 

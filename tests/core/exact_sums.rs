@@ -252,7 +252,7 @@ proptest! {
 #[test]
 fn the_complement_is_offered_where_it_applies() {
     let classes = |link: &str| {
-        let mut counting = Counting::new(&Config::from_link(link).unwrap().problem, u64::MAX);
+        let mut counting = Counting::new(&Config::from_link(link).unwrap().problem, u64::MAX).unwrap();
         while counting.status() == ExactStatus::Running {
             counting.advance(100_000);
         }

@@ -21,6 +21,7 @@ mod links;
 mod messages;
 mod puzzles;
 mod recommended;
+mod route;
 mod search;
 mod statistics;
 mod sudoku;

@@ -65,13 +65,21 @@
  */
 
 /**
+ * What a search on a map has made of each cell, in cell order.
+ * @typedef {object} Explored
+ * @property {Int32Array} g the cost at which it was reached, -1 where it was not
+ * @property {Uint32Array} expanded when, from 1; 0 where it waits or was not reached
+ * @property {Float64Array} h
+ */
+
+/**
  * A search's tree, a place for each node, parents before their children; 2^32 - 1 where there is no parent or no time.
  * @typedef {object} Tree
  * @property {Uint32Array} parent
- * @property {Uint8Array} cell
- * @property {Int32Array} number
- * @property {Uint8Array} g
- * @property {Uint16Array} h
+ * @property {Uint8Array | Uint32Array} cell
+ * @property {Int32Array} number that was put; on a map what the step cost
+ * @property {Uint8Array | Uint32Array} g
+ * @property {Uint16Array | Float64Array} h
  * @property {Float64Array} f
  * @property {Uint32Array} expanded
  * @property {Uint32Array} path
@@ -125,6 +133,31 @@
  */
 
 /**
+ * What is to be said of an expansion on a map; cells by their index.
+ * @typedef {object} Routed
+ * @property {number} node
+ * @property {number | null} from
+ * @property {number} at
+ * @property {number} g
+ * @property {number} h
+ * @property {number} f
+ * @property {boolean} superseded whether a cheaper path to the cell was found while it waited
+ * @property {Neighbour[]} neighbours
+ */
+
+/**
+ * @typedef {object} Neighbour
+ * @property {"up" | "right" | "down" | "left"} action
+ * @property {number} cell
+ * @property {number} cost
+ * @property {number} g
+ * @property {number} h
+ * @property {number} f
+ * @property {"goal" | "first" | "cheaper" | "known" | "cycle" | "later"} reached
+ * @property {number | null} before
+ */
+
+/**
  * The line that can no longer reach its sum.
  * @typedef {object} Blocked
  * @property {number} line
@@ -145,7 +178,7 @@
  * @property {number} left
  */
 
-/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Tried | null }} Inspected */
+/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | null }} Inspected */
 
 /**
  * The boards of parallel tempering, from cold to hot, or of eight chains side by side; `exchanges` are shares of a replica's
@@ -238,14 +271,29 @@
  * @property {number[]} givens row by row, 0 for a blank
  */
 
-/** @typedef {SumsPuzzle | SudokuPuzzle} Puzzle */
+/**
+ * @typedef {object} RoutePuzzle
+ * @property {"route"} kind
+ * @property {string} name
+ * @property {string} title
+ * @property {string | CoreMessage} statement
+ * @property {number} rows
+ * @property {number} columns
+ * @property {number[]} costs of entering each cell, row by row; 0 is a wall
+ * @property {number} start
+ * @property {number} goal
+ * @property {string} map as the link has it
+ * @property {[name: string, map: string][]} maps that have a name
+ */
+
+/** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle} Puzzle */
 
 /**
  * What shows a puzzle of one kind.
  * @typedef {object} Face
  * @property {HTMLElement} frame
  * @property {{ show(change: any): void, warm(heat: number): void }} board
- * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>): void,
+ * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored: Explored | null): void,
  *              focus(cell: number): void }} grid
  * @property {(event: MouseEvent) => number | null} cellAt
  */
@@ -276,6 +324,7 @@
  * @property {Int32Array} board
  * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
  * @property {Int32Array} sums
+ * @property {Explored} [explored] of a search on a map
  * @property {Trace} [trace]
  * @property {Inspected} [inspected] of the same move
  * @property {number} milliseconds

@@ -34,7 +34,9 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
     const { Report } = await import("./search/report.js");
     const puzzle = () => {
       const setup = run()?.setup;
-      return setup && "define" in setup.puzzle && setup.puzzle.define ? setup.link : (setup?.puzzle.name ?? "");
+      // What has no name of its own is asked for by its link.
+      const own = setup && (setup.puzzle.kind === "route" || ("define" in setup.puzzle && setup.puzzle.define));
+      return own ? setup.link : (setup?.puzzle.name ?? "");
     };
     return () => new Report(makeEngine, puzzle, open);
   }).openedBy("report-open");

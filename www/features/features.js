@@ -25,6 +25,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
  * @property {() => import("../run/run.js").Run | null} run
  * @property {(link: string) => Promise<void>} open
+ * @property {(map: string) => Promise<void>} setMap opens the run on another map
  * @property {() => boolean} pause
  * @property {() => void} look called when another board is to be seen
  * @property {(part?: "all" | "plots") => void} draw
@@ -116,6 +117,15 @@ export function laterParts(page) {
         notCopied,
       });
       page.puzzleView.add(part);
+      return part;
+    };
+  });
+
+  const route = new LazyPart(notice, "route", async () => {
+    const { RouteMap } = await import("../boards/route/route.js");
+    return () => {
+      const part = new RouteMap(readColours(), { draw: page.setMap, pause, changed: look });
+      page.puzzleView.addRoute(part);
       return part;
     };
   });
@@ -230,9 +240,11 @@ export function laterParts(page) {
 
   /** What a run cannot be shown without, and is not there. @param {import("../core/types.js").Setup} setup */
   const neededFor = ({ method, puzzle }) =>
-    [...(puzzle.kind === "sudoku" ? [sudoku] : []), ...(method === "search" ? [search] : [])].filter(
-      ({ part }) => part === null,
-    );
+    [
+      ...(puzzle.kind === "sudoku" ? [sudoku] : []),
+      ...(puzzle.kind === "route" ? [route] : []),
+      ...(method === "search" ? [search] : []),
+    ].filter(({ part }) => part === null);
 
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;
@@ -271,6 +283,7 @@ export function laterParts(page) {
     search,
     sumsEditor,
     sudoku,
+    route,
     proof,
     solved,
     inspector,

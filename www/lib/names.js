@@ -7,10 +7,13 @@ import { t } from "../text/board.js";
 /** "B", or "row 3, column 7". @param {Puzzle} puzzle @param {number} cell */
 export function cellName(puzzle, cell) {
   if (puzzle.kind === "sums") return puzzle.cells[cell].label;
-  return placeOf(puzzle.size, cell);
+  return placeOf(acrossOf(puzzle), cell);
 }
 
-/** "row 1, column 3". @param {number} size of a sudoku @param {number} cell */
+/** Cells in a row. @param {Exclude<Puzzle, { kind: "sums" }>} puzzle */
+const acrossOf = (puzzle) => (puzzle.kind === "route" ? puzzle.columns : puzzle.size);
+
+/** "row 1, column 3". @param {number} size of a row @param {number} cell */
 export const placeOf = (size, cell) => t("place", placeIn(size, cell));
 
 /** Row and column, from 1. @param {number} size @param {number} cell */
@@ -18,12 +21,12 @@ const placeIn = (size, cell) => ({ row: Math.floor(cell / size) + 1, column: (ce
 
 /** "B", or "r3 c7". @param {Puzzle} puzzle @param {number} cell */
 export const shortCellName = (puzzle, cell) =>
-  puzzle.kind === "sums" ? puzzle.cells[cell].label : t("placeShort", placeIn(puzzle.size, cell));
+  puzzle.kind === "sums" ? puzzle.cells[cell].label : t("placeShort", placeIn(acrossOf(puzzle), cell));
 
 /** "ABC", or "row 3". @param {Puzzle} puzzle @param {number} line */
 export function lineName(puzzle, line) {
   if (puzzle.kind === "sums") return puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label).join("");
-  const { size } = puzzle;
+  const size = acrossOf(puzzle);
   return line < size ? t("row", { n: line + 1 }) : t("column", { n: line - size + 1 });
 }
 

@@ -8,9 +8,12 @@ const BELOW = 1e-3;
 
 /** @typedef {{ low: number, high: number, useful: [number, number] | null }} TemperatureScale */
 
+/** The temperatures that solve a puzzle soon, where somebody has measured them. @param {import("../core/types.js").Puzzle} puzzle */
+export const usefulOf = (puzzle) => (puzzle.kind === "route" ? null : (puzzle.useful ?? null));
+
 /** @param {import("../run/run.js").Run} run @returns {TemperatureScale} */
 export function temperatureScaleOf({ hottest, setup }) {
-  const useful = setup.puzzle.useful ?? null;
+  const useful = usefulOf(setup.puzzle);
   if (useful) return { low: useful[0] / BEYOND, high: useful[1] * BEYOND, useful };
   return { low: hottest * BELOW, high: hottest * ABOVE, useful };
 }

@@ -13,7 +13,11 @@ const known = (key, otherwise) => (key in english ? t(/** @type {keyof typeof en
 export const labelOf = (key) => known(key, key);
 
 /** A sentence of help. @param {import("../core/types.js").Field} field */
-export const helpOf = ({ key }) => known(`${key}Help`, "");
+export const helpOf = ({ key, choices }) => known(ofMap(key, choices) ? `${key}_map` : `${key}Help`, "");
+
+/** Whether these are the choices of a map, which is searched and has other heuristics. @param {string} key @param {string[]} choices */
+const ofMap = (key, choices) =>
+  (key === "solver" && !choices.includes("anneal")) || (key === "heuristic" && !choices.includes("feasible"));
 
 /** A choice's name. @param {string} key @param {string} value */
 export const choiceOf = (key, value) => known(`${key}_${value}`, value);

@@ -15,12 +15,12 @@ export class Legend {
 
   /** What a board that is to come can have. @param {boolean} sudoku */
   expect(sudoku) {
-    this.#put(marksOf({ sudoku, anneals: true, kinds: [], apart: false }));
+    this.#put(marksOf({ kind: sudoku ? "sudoku" : "sums", anneals: true, kinds: [], apart: false }));
   }
 
   /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
-    this.#put(marksOf({ sudoku: puzzle.kind === "sudoku", anneals: method === "anneal", kinds, apart }));
+    this.#put(marksOf({ kind: puzzle.kind, anneals: method === "anneal", kinds, apart }));
   }
 
   /** @param {Mark[]} marks */
@@ -32,8 +32,19 @@ export class Legend {
   }
 }
 
-/** @param {{ sudoku: boolean, anneals: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
-function marksOf({ sudoku, anneals, kinds, apart }) {
+/** @type {Mark[]} */
+const OF_MAP = [
+  { key: "costs", look: "terrain" },
+  { key: "wall", look: "wall" },
+  { key: "frontier", look: "frontier" },
+  { key: "expanded", look: "expanded" },
+  { key: "route", look: "route" },
+];
+
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, kinds, apart }) {
+  if (kind === "route") return OF_MAP;
+  const sudoku = kind === "sudoku";
   const has = (/** @type {number} */ kind) => Array.from(kinds).includes(kind);
   /** @type {(Mark | false)[]} */
   const marks = sudoku

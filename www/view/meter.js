@@ -20,6 +20,8 @@ export class Meter {
 
   /** @param {Run} run */
   open({ setup: { puzzle } }) {
+    // A map has no energy.
+    if (puzzle.kind === "route") return;
     setText(this.#help, helpOf(puzzle));
     this.#of = puzzle.kind === "sums" ? puzzle.lines.length : 2 * puzzle.size;
     const pips = this.#of > MOST_PIPS ? 0 : this.#of;
@@ -50,7 +52,7 @@ function changeOf(last) {
 
 /** @param {Puzzle} puzzle */
 function helpOf(puzzle) {
-  if (puzzle.kind === "sudoku") return t("energyRepeats");
+  if (puzzle.kind !== "sums") return t("energyRepeats");
   const [{ target }] = puzzle.lines;
   const same = puzzle.lines.every((line) => line.target === target);
   return t(same ? "energyFrom" : "energyFromSums", { n: puzzle.lines.length, target });

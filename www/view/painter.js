@@ -10,6 +10,7 @@ import { clock } from "../lib/clock.js";
  * @property {ArrayLike<number>} sums
  * @property {ArrayLike<number>} kinds
  * @property {number | null} [put] the cell filled last
+ * @property {import("../core/types.js").Explored | null} [explored] of a map
  */
 
 /** @typedef {{ cells: [number, number], accepted: boolean }} Pair */
@@ -47,16 +48,16 @@ export class BoardPainter {
    * @param {number} how.heat
    * @param {boolean} how.resting
    */
-  draw(face, { board, sums, kinds, put = null }, { of, pair, apart, lettered, heat, resting }) {
+  draw(face, { board, sums, kinds, put = null, explored = null }, { of, pair, apart, lettered, heat, resting }) {
     const now = clock();
     if (of !== this.#drawn && (resting || !reducedMotion.matches || now - this.#drawnAt > CALM_EVERY)) {
       this.#drawnAt = now;
       this.#drawn = of;
-      face.board.show({ board, kinds, sums, pair, put, apart, lettered });
+      face.board.show({ board, kinds, sums, pair, put, apart, lettered, explored });
     }
     face.board.warm(heat);
     if (!resting && now - this.#namedAt < NAMES_EVERY) return;
     this.#namedAt = now;
-    face.grid.show(board, sums, kinds);
+    face.grid.show(board, sums, kinds, explored);
   }
 }

@@ -8,6 +8,7 @@ import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Face} Face */
+/** @typedef {Setup["puzzle"]["kind"]} Kind */
 
 /**
  * @typedef {object} Parts
@@ -29,7 +30,11 @@ export class PuzzleView {
   #parts;
   /** Comes later than the rest. @type {import("../features/sudoku-import-export/sudoku.js").Sudoku | null} */
   #sudoku = null;
-  /** @type {{ sums: Face, sudoku?: Face }} */
+  /** Comes later than the rest. @type {import("../boards/route/route.js").RouteMap | null} */
+  #route = null;
+  /** @type {Kind} */
+  #kind = "sums";
+  /** @type {{ sums: Face, sudoku?: Face, route?: Face }} */
   faces;
   /** What shows the puzzle. @type {Face} */
   face;
@@ -66,6 +71,13 @@ export class PuzzleView {
     this.faces.sudoku = { frame, board, grid: sudoku, cellAt: (event) => sudoku.cellAt(event) };
   }
 
+  /** @param {import("../boards/route/route.js").RouteMap} route */
+  addRoute(route) {
+    this.#route = route;
+    const { frame, board } = route;
+    this.faces.route = { frame, board, grid: route, cellAt: (event) => route.cellAt(event) };
+  }
+
   /**
    * @param {Setup} setup
    * @param {boolean} same puzzle as before
@@ -74,21 +86,22 @@ export class PuzzleView {
     const { board, grid } = this.#parts;
     this.#expected = "";
     this.faces.sums.frame.classList.remove("unknown");
-    if (!same) {
+    if (!same || puzzle.kind !== this.#kind) {
       document.title = t("windowTitle", { title: puzzle.title });
       setText(this.#title, puzzle.title);
-      this.#turn(puzzle.kind === "sudoku");
+      this.#turn(puzzle.kind);
     }
     setText(this.#statement, inWords(puzzle.statement));
     this.#mark(puzzle.name, puzzle.title);
     if (puzzle.kind === "sudoku") return this.#sudoku?.open(puzzle);
+    if (puzzle.kind === "route") return this.#route?.open(puzzle);
     if (!same) grid.open(puzzle);
     board.show({ puzzle });
   }
 
   /** Whether a sudoku is to be seen. */
   get sudoku() {
-    return this.faces.sums.frame.hidden;
+    return this.#kind === "sudoku";
   }
 
   /** The board that a link asks for, without numbers, while the core is fetched: never another one. @param {string} link */
@@ -97,20 +110,21 @@ export class PuzzleView {
     const known = knownSkeleton(name);
     this.#expected = name;
     // What this will hold has its place already.
-    byId("starts-frame", HTMLElement).hidden = name !== "octa";
+    byId("starts-frame", HTMLElement).hidden = name !== "octa" && name !== "route";
     if (known) return this.#sketch(known);
     const sudoku = name === "sudoku";
-    this.#turn(sudoku);
-    this.#call({ name, title: t(sudoku ? "sudoku" : "aPuzzle"), statement: "\u00a0" });
+    this.#turn(sudoku ? "sudoku" : "sums");
+    this.#call({ name, title: t(sudoku ? "sudoku" : name === "route" ? "route" : "aPuzzle"), statement: "\u00a0" });
     if (sudoku) return this.#sudoku?.expect(valueIn(link, "givens").length);
     this.faces.sums.frame.classList.add("unknown");
     // What a link defines itself only the core can read.
-    if (name !== "custom") fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(found));
+    if (name !== "custom" && name !== "route")
+      fetchSkeleton(name).then((found) => found?.name === this.#expected && this.#sketch(found));
   }
 
   /** @param {import("../core/types.js").SumsPuzzle} puzzle of which there are no numbers yet */
   #sketch(puzzle) {
-    this.#turn(false);
+    this.#turn("sums");
     this.#call(puzzle);
     this.faces.sums.frame.classList.remove("unknown");
     this.#parts.grid.open(puzzle);
@@ -136,10 +150,14 @@ export class PuzzleView {
     setText(this.#other, known ? "" : title);
   }
 
-  /** @param {boolean} sudoku */
-  #turn(sudoku) {
-    this.face = (sudoku && this.faces.sudoku) || this.faces.sums;
-    this.faces.sums.frame.hidden = this.#tools.hidden = this.#edit.hidden = sudoku;
-    if (this.#sudoku) this.#sudoku.shown = sudoku;
+  /** @param {Kind} kind */
+  #turn(kind) {
+    this.#kind = kind;
+    document.body.dataset.puzzleKind = kind;
+    this.face = this.faces[kind] ?? this.faces.sums;
+    this.faces.sums.frame.hidden = this.#edit.hidden = kind !== "sums";
+    this.#tools.hidden = kind === "sudoku";
+    if (this.#sudoku) this.#sudoku.shown = kind === "sudoku";
+    if (this.#route) this.#route.shown = kind === "route";
   }
 }

@@ -67,6 +67,7 @@ pub fn draft_of(link: &str) -> Result<JsValue, JsValue> {
     match Config::from_link(link).map_err(|error| refused(error.message))?.problem {
         Problem::Sums { puzzle, givens } => Ok(to_js(&Draft::of(&puzzle, &givens))),
         Problem::Sudoku(_) => Err(refused(english::sudoku_is_no_draft())),
+        Problem::Route(_) => Err(refused(english::map_is_no_draft())),
     }
 }
 

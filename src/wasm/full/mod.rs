@@ -5,5 +5,6 @@ mod lesson;
 mod library;
 mod prover;
 mod report;
+mod route;
 mod sudoku;
 mod tuning;

@@ -2,7 +2,9 @@
 
 use crate::exact::ExactStatus;
 use crate::exact::count::{Counting, Solution};
+use crate::link::LinkError;
 use crate::link::config::Config;
+use crate::text::english;
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{thrown, to_js};
 use js_sys::{Array, Int32Array};
@@ -45,7 +47,9 @@ impl Prover {
     pub fn new(link: &str, limit: f64) -> Result<Prover, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
         // Casts from float to integer saturate.
-        Ok(Prover { counting: Counting::new(&config.problem, limit as u64), pace: Pace::new() })
+        let not_counted = || thrown(LinkError::new("puzzle", config.problem.name(), english::not_counted()));
+        let counting = Counting::new(&config.problem, limit as u64).ok_or_else(not_counted)?;
+        Ok(Prover { counting, pace: Pace::new() })
     }
 
     /// Continues for about `milliseconds` ms, and returns the `Proof`.

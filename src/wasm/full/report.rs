@@ -5,6 +5,7 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::puzzle::library;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::route::Route;
 use crate::puzzle::{Puzzle, Start};
 use crate::run::settings::SolverSettings;
 use crate::search::report;
@@ -32,6 +33,11 @@ struct StartLink {
 /// published report come first. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
+    if puzzle.contains('=')
+        && let Problem::Route(route) = Config::from_link(puzzle).map_err(thrown)?.problem
+    {
+        return Ok(to_js(&searchers_of_map(&route)));
+    }
     let puzzle = sums_puzzle(puzzle)?;
     let searcher = |settings| {
         let run = |start: Start| {
@@ -47,6 +53,23 @@ pub fn searchers(puzzle: &str) -> Result<JsValue, JsValue> {
         }
     };
     Ok(to_js(&report::searchers(&puzzle).into_iter().map(searcher).collect::<Vec<_>>()))
+}
+
+/// Those of the maps that have a name, if this is one of them, else of this map.
+fn searchers_of_map(route: &Route) -> Vec<StrategyLinks> {
+    let mut maps = report::named_maps();
+    if maps.iter().all(|(_, known)| known != route) {
+        maps = vec![("map".to_string(), route.clone())];
+    }
+    let searcher = |settings| {
+        let run = |(name, route): &(String, Route)| {
+            let (problem, settings) = (Problem::Route(route.clone()), SolverSettings::Search(settings));
+            let link = Config { problem, settings, interventions: Vec::new(), at: None }.to_link();
+            StartLink { start: name.clone(), link }
+        };
+        StrategyLinks { title: report::title(&settings), runs: maps.iter().map(run).collect() }
+    };
+    report::route_searchers().into_iter().map(searcher).collect()
 }
 
 /// Returns a random partial board of a puzzle, given by name or link, as `givens` in a link. The same seed gives the
@@ -65,7 +88,7 @@ fn sums_puzzle(text: &str) -> Result<Puzzle, JsValue> {
     let found = if text.contains('=') {
         match Config::from_link(text).map_err(thrown)?.problem {
             Problem::Sums { puzzle, .. } => Some(puzzle),
-            Problem::Sudoku(_) => None,
+            Problem::Sudoku(_) | Problem::Route(_) => None,
         }
     } else {
         library::classic(text)

@@ -1,9 +1,10 @@
-// Boards to start from: those that the puzzle was published with, the empty one, and partial ones at random.
+// Boards to start from: those that the puzzle was published with, the empty one, and partial ones at random; or maps.
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "../../text/board.js";
 
-/** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+/** @typedef {import("../../core/types.js").Puzzle} Puzzle */
+/** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 
 const FEWEST_BLANKS = 2;
 
@@ -16,12 +17,14 @@ export class Starts {
   /**
    * @param {(givens: string) => void} give
    * @param {(blanks: number) => void} make a partial board at random
+   * @param {(map: string) => void} draw
    */
-  constructor(give, make) {
+  constructor(give, make, draw) {
     this.#select.addEventListener("change", () => {
       const [kind, what] = this.#select.value.split(":");
       if (kind === "random") make(Number(what));
       else if (kind === "givens") give(what);
+      else if (kind === "map") draw(what);
     });
   }
 
@@ -30,11 +33,12 @@ export class Starts {
     this.#random = { givens, blanks };
   }
 
-  /** @param {Puzzle | null} puzzle null for one that has its own */
+  /** @param {Puzzle} puzzle */
   show(puzzle) {
-    const starts = puzzle?.starts ?? [];
+    if (puzzle.kind === "route") return this.#showMaps(puzzle);
+    const starts = (puzzle.kind === "sums" && puzzle.starts) || [];
     this.#frame.hidden = starts.length === 0;
-    if (!puzzle || starts.length === 0) return;
+    if (puzzle.kind !== "sums" || starts.length === 0) return;
     const empty = puzzle.cells.map(() => null);
     const named = [
       ...starts.map(({ name, givens }) => ({ name: t("start", { name }), givens: asText(givens) })),
@@ -54,6 +58,17 @@ export class Starts {
       ),
     );
     this.#select.value = own ? "own" : `givens:${here}`;
+  }
+
+  /** @param {RoutePuzzle} puzzle */
+  #showMaps({ map, maps }) {
+    this.#frame.hidden = false;
+    const own = maps.every(([, text]) => text !== map);
+    this.#select.replaceChildren(
+      ...(own ? [element("option", { value: "own" }, t("ownMap"))] : []),
+      ...maps.map(([name, text]) => element("option", { value: `map:${text}` }, t("map", { name }))),
+    );
+    this.#select.value = own ? "own" : `map:${map}`;
   }
 }
 

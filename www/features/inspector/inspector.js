@@ -12,8 +12,12 @@ import { blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.j
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
 /** @typedef {import("../../core/types.js").Expanded} Expanded */
+/** @typedef {import("../../core/types.js").Routed} Routed */
 /** @typedef {import("../../core/types.js").Tried} Tried */
 /** @typedef {import("../../core/types.js").Inspected} Inspected */
+
+/** What becomes of the neighbours that the frontier takes, or will. */
+const KEPT = ["goal", "first", "cheaper", "later"];
 
 export class Inspector {
   #panel = byId("inspector", HTMLElement);
@@ -67,7 +71,8 @@ export class Inspector {
       this.#probability.hidden = true;
       this.#table.replaceChildren();
       this.#numbers.replaceChildren();
-    } else if ("children" in inspection) this.#tellExpanded(run, inspection);
+    } else if ("neighbours" in inspection) this.#tellRouted(run, inspection);
+    else if ("children" in inspection) this.#tellExpanded(run, inspection);
     else if ("outcome" in inspection) this.#tellTried(run, inspection);
     else this.#tellProposed(run, inspection, energy);
   }
@@ -126,6 +131,28 @@ export class Inspector {
       [t("parent"), node === 0 ? t("none") : parent === 0 ? t("theStart") : count(parent)],
       [t("g"), count(g)],
       [t("h"), count(h)],
+      [t("f"), figures(f)],
+    ]);
+  }
+
+  /** @param {Run} run @param {Routed} routed */
+  #tellRouted({ setup: { puzzle } }, { from, at, g, h, f, superseded, neighbours }) {
+    setText(this.#words, t(from === null ? "startExpanded" : "cellExpanded", { cell: cellName(puzzle, at) }));
+    const kept = neighbours.filter(({ reached }) => KEPT.includes(reached)).length;
+    const counts = { n: neighbours.length, kept, dropped: neighbours.length - kept };
+    setText(this.#verdict, t(superseded ? "superseded" : "neighbours", counts));
+    delete this.#verdict.dataset.verdict;
+    this.#probability.hidden = true;
+    const rows = neighbours.map((next) => [
+      t(`to_${next.action}`),
+      `${count(next.g)} + ${figures(next.h)}`,
+      t(`reached_${next.reached}`, { before: next.before ?? 0 }),
+    ]);
+    this.#fill([t("neighbour"), t("gAndH"), t("why")], rows, null);
+    this.#list([
+      [t("parent"), from === null ? t("none") : cellName(puzzle, from)],
+      [t("gCost"), count(g)],
+      [t("h"), figures(h)],
       [t("f"), figures(f)],
     ]);
   }

@@ -35,6 +35,7 @@ export class Library {
   /** @type {{ section: HTMLElement, cards: Card[] }[]} */
   #groups = [];
   #sudoku = byId("library-sudoku", HTMLElement);
+  #route = byId("library-route", HTMLElement);
   #collection = new Collection();
   #complete = 0;
   #live;
@@ -66,6 +67,7 @@ export class Library {
     this.#search.addEventListener("input", () => this.#filter());
     this.#difficulty.addEventListener("change", () => this.#filter());
     byId("library-sudoku-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "sudoku" }));
+    byId("library-route-open", HTMLButtonElement).addEventListener("click", () => this.#choose({ name: "route" }));
     // Enter opens the first that was found.
     byId("library-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
@@ -73,6 +75,7 @@ export class Library {
       if (this.#search.value.trim() === "") return;
       if (first) this.#choose(first.classic);
       else if (!this.#sudoku.hidden) this.#choose({ name: "sudoku" });
+      else if (!this.#route.hidden) this.#choose({ name: "route" });
     });
   }
 
@@ -134,9 +137,11 @@ export class Library {
     const all = this.#cards.length;
     const many = shown === all ? t("all", { n: all }) : t("some", { n: all, shown });
     setText(this.#count, this.#complete > 0 ? `${many}, ${t("completeAll", { n: this.#complete })}` : many);
-    // It is a puzzle of another kind, which people look for here all the same.
-    this.#sudoku.hidden = wanted !== "" || !"sudoku".includes(this.#search.value.trim().toLowerCase());
-    this.#none.hidden = shown > 0 || all === 0 || !this.#sudoku.hidden;
+    // These are puzzles of other kinds, which people look for here all the same.
+    const typed = this.#search.value.trim().toLowerCase();
+    this.#sudoku.hidden = wanted !== "" || !"sudoku".includes(typed);
+    this.#route.hidden = wanted !== "" || !t("routeTitle").toLowerCase().includes(typed);
+    this.#none.hidden = shown > 0 || all === 0 || !this.#sudoku.hidden || !this.#route.hidden;
   }
 
   /** @param {{ name: string }} puzzle */

@@ -3,6 +3,8 @@
 // A sums puzzle is drawn by the board's own layers. Small, it does without the sums, and its discs stand closer so that their
 // digits can be larger.
 
+import { drawMap } from "../../boards/route/layers.js";
+import { layOut as layOutMap } from "../../boards/route/layout.js";
 import { layOut } from "../../boards/sums/layout.js";
 import { drawCells, drawLines, drawTags } from "../../boards/sums/layers.js";
 import { paint } from "../../lib/canvas.js";
@@ -46,6 +48,10 @@ export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL
  * @param {number} [small]
  */
 export function drawOn(context, width, height, puzzle, board, colours, large, small = SMALL_RADIUS) {
+  if ("kind" in puzzle && puzzle.kind === "route") {
+    const layout = layOutMap(puzzle, width, height, 1);
+    return drawMap(context, { layout, puzzle, board, explored: null, cell: null, colours });
+  }
   if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
   const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
@@ -117,6 +123,9 @@ function drawSudoku(context, { size, box_rows, box_columns, givens }, board, col
   }
 }
 
+/** Cells in a row. @param {Exclude<Puzzle, { kind: "sums" }>} puzzle */
+const acrossOf = (puzzle) => ("columns" in puzzle ? puzzle.columns : puzzle.size);
+
 /**
  * The numbers in words: row by row from the top, as they stand in the drawing.
  * @param {Puzzle} puzzle
@@ -126,7 +135,7 @@ export function inWords(puzzle, board) {
   /** @type {Map<number, number[]>} */
   const rows = new Map();
   for (const cell of board.keys()) {
-    const row = "cells" in puzzle ? -Math.round(puzzle.cells[cell].y * 100) : Math.floor(cell / puzzle.size);
+    const row = "cells" in puzzle ? -Math.round(puzzle.cells[cell].y * 100) : Math.floor(cell / acrossOf(puzzle));
     rows.set(row, [...(rows.get(row) ?? []), cell]);
   }
   const ordered = [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells);

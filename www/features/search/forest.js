@@ -2,6 +2,7 @@
 
 /** @typedef {import("../../core/types.js").Tree} Tree */
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+/** @typedef {import("../../core/types.js").RoutePuzzle} RoutePuzzle */
 /** @typedef {{ board: number[], kinds: number[], sums: number[], put: number | null }} Looked `put` is the cell filled last */
 
 export const NONE = 2 ** 32 - 1;
@@ -48,6 +49,30 @@ export class Forest {
     for (let at = node < this.tree.parent.length ? node : 0; at !== NONE; at = this.tree.parent[at]) path.push(at);
     return path.reverse();
   }
+}
+
+/**
+ * The board of a node of any puzzle that is searched.
+ * @param {import("../../core/types.js").Puzzle} puzzle
+ * @param {Forest} forest
+ * @param {number} node
+ */
+export function lookedAt(puzzle, forest, node) {
+  if (puzzle.kind === "sums") return boardOf(puzzle, forest, node);
+  return puzzle.kind === "route" ? pathOf(puzzle, forest, node) : null;
+}
+
+/**
+ * On a map the board of a node is the places of the cells on its path, from 1.
+ * @param {RoutePuzzle} puzzle
+ * @param {Forest} forest
+ * @param {number} node
+ * @returns {Looked}
+ */
+function pathOf({ costs }, forest, node) {
+  const board = costs.map(() => 0);
+  for (const [place, step] of forest.pathTo(node).entries()) board[forest.tree.cell[step]] = place + 1;
+  return { board, kinds: board.map((place) => (place > 0 ? 0 : BLANK)), sums: [], put: null };
 }
 
 /**

@@ -2,7 +2,7 @@
 // most so often, and knows which node is looked at.
 
 import { clock } from "../../lib/clock.js";
-import { Forest, boardOf } from "./forest.js";
+import { Forest, lookedAt } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
 import { SizesPlot } from "./sizes.js";
 import { t } from "./texts.js";
@@ -13,6 +13,9 @@ import { placed, sentence, defaultSpeed } from "./words.js";
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Tree} Tree */
 
+/** Expansions a second on a map; iterative deepening makes millions. */
+const ON_MAP = 20;
+const IDS_ON_MAP = 500;
 /** Milliseconds between two trees while a search plays. */
 const TREE_EVERY = 250;
 /** Nodes of the largest tree that is fetched while a search plays, and when it rests. */
@@ -80,19 +83,22 @@ export class Search {
     this.#forest = null;
     this.#fetched = null;
     this.#at = null;
-    if (searching) this.#tree.open(puzzleOf(run), settingsOf(run));
+    if (searching) this.#tree.open(run.setup.puzzle, settingsOf(run));
   }
 
   /** The board of the node that somebody looks at. */
   get looked() {
     if (this.#at === null || !this.#run || !this.#forest) return null;
-    return boardOf(puzzleOf(this.#run), this.#forest, this.#at);
+    const looked = lookedAt(this.#run.setup.puzzle, this.#forest, this.#at);
+    return looked && { ...looked, explored: this.#run.snapshot.explored };
   }
 
   /** Expansions a second at which this search is watched for some seconds. @param {Run} run */
   defaultSpeed(run) {
-    const blanks = (puzzleOf(run).givens ?? []).filter((given) => given === null).length;
-    return defaultSpeed(blanks, settingsOf(run));
+    const { puzzle } = run.setup;
+    if (puzzle.kind === "route") return run.value("solver") === "ids" ? IDS_ON_MAP : ON_MAP;
+    const givens = puzzle.kind === "sums" ? (puzzle.givens ?? []) : [];
+    return defaultSpeed(givens.filter((given) => given === null).length, settingsOf(run));
   }
 
   /**
@@ -144,11 +150,11 @@ export class Search {
     const run = this.#run;
     const forest = this.#forest;
     if (!run || !forest) return;
-    const puzzle = puzzleOf(run);
+    const { puzzle } = run.setup;
     const stops = forest.pathTo(this.#end).map((node) => ({
       node,
       name: node === 0 ? t("start") : placed(forest.tree, node, puzzle),
-      state: boardOf(puzzle, forest, node).board,
+      state: lookedAt(puzzle, forest, node)?.board ?? [],
     }));
     const at = stops.findIndex(({ node }) => node === (this.#at ?? this.#end));
     const solved = run.searched.status === "solved" && forest.tree.path[forest.tree.path.length - 1] === this.#end;
@@ -191,6 +197,3 @@ const settingsOf = (run) => ({
   weight: run.value("weight"),
   nodes: run.value("nodes"),
 });
-
-/** Only sums puzzles are searched. @param {Run} run */
-const puzzleOf = (run) => /** @type {import("../../core/types.js").SumsPuzzle} */ (run.setup.puzzle);

@@ -10,7 +10,7 @@ import { count } from "../../lib/format.js";
 import { NONE } from "./forest.js";
 import { t } from "./texts.js";
 import { unfolded } from "./unfolded.js";
-import { nodeInWords, worth } from "./words.js";
+import { label, nodeInWords, worth } from "./words.js";
 
 /** @typedef {import("./forest.js").Forest} Forest */
 /** @typedef {import("./unfolded.js").Spot} Spot */
@@ -53,7 +53,7 @@ export class TreeView {
   #frameRequested = 0;
   #colours;
   #choose;
-  /** @type {import("../../core/types.js").SumsPuzzle | null} */
+  /** @type {import("../../core/types.js").Puzzle | null} */
   #puzzle = null;
   /** @type {import("./words.js").Settings} */
   #settings = { solver: "", heuristic: "", weight: "", nodes: "" };
@@ -83,13 +83,13 @@ export class TreeView {
 
   /**
    * A search that has not begun.
-   * @param {import("../../core/types.js").SumsPuzzle} puzzle
+   * @param {import("../../core/types.js").Puzzle} puzzle
    * @param {import("./words.js").Settings} settings
    */
   open(puzzle, settings) {
     this.#puzzle = puzzle;
     this.#settings = settings;
-    this.#column = (settings.solver === "wastar" ? WIDE_NODE : NODE_WIDTH) + GAP;
+    this.#column = (settings.solver === "wastar" || settings.heuristic === "straight" ? WIDE_NODE : NODE_WIDTH) + GAP;
     this.#turned.clear();
     this.#everything = false;
     this.#forest = null;
@@ -376,8 +376,7 @@ export class TreeView {
     context.textBaseline = "alphabetic";
     context.fillStyle = onPath ? colours.right : colours.ink;
     context.font = `600 14px ${colours.display}`;
-    const { cells } = this.#puzzle;
-    const what = node === 0 ? t("start") : `${cells[tree.cell[node]].label} ${tree.number[node]}`;
+    const what = node === 0 ? t("start") : label(tree, node, this.#puzzle);
     context.fillText(what, x, y - 2);
     context.fillStyle = colours.quiet;
     context.font = `600 12px ${colours.display}`;

@@ -1,12 +1,13 @@
 // A search in words: where it stands, what a node is worth, and at which speed it is watched.
 
 import { figures } from "../../lib/format.js";
+import { cellName, shortCellName } from "../../lib/names.js";
 import { howToStart } from "../../text/run.js";
 import { NONE } from "./forest.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Tree} Tree */
-/** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
+/** @typedef {import("../../core/types.js").Puzzle} Puzzle */
 /** @typedef {{ solver: string, heuristic: string, weight: string, nodes: string }} Settings */
 
 const ORDERED_BY_F = ["astar", "wastar", "greedy"];
@@ -44,10 +45,11 @@ export function sentence({ status, moves, head, nodes, goal_tests, cost, frontie
  * @param {Settings} settings
  */
 export function worth({ g, h, f }, node, { solver, weight }) {
+  const [priority, estimate] = [figures(f[node]), figures(h[node])];
   if (!ORDERED_BY_F.includes(solver)) return `g ${g[node]}`;
-  if (solver === "greedy") return `f ${h[node]}`;
-  if (solver === "astar") return `${f[node]}=${g[node]}+${h[node]}`;
-  return `${figures(f[node])}=${g[node]}+${weight}·${h[node]}`;
+  if (solver === "greedy") return `f ${estimate}`;
+  if (solver === "astar") return `${priority}=${g[node]}+${estimate}`;
+  return `${priority}=${g[node]}+${weight}·${estimate}`;
 }
 
 /**
@@ -58,22 +60,37 @@ export function worth({ g, h, f }, node, { solver, weight }) {
  * @param {Settings} settings
  */
 export function nodeInWords(tree, node, puzzle, settings) {
-  const what = node === 0 ? t("theStart") : t("put", { placed: placed(tree, node, puzzle) });
-  const { g, h, f, expanded } = tree;
+  const what = node === 0 ? t("theStart") : stepInWords(tree, node, puzzle);
+  const { g, f, expanded } = tree;
+  const h = figures(tree.h[node]);
   const value = !ORDERED_BY_F.includes(settings.solver)
     ? `g ${g[node]}`
     : settings.solver === "greedy"
-      ? `f ${h[node]} = h`
+      ? `f ${h} = h`
       : settings.solver === "astar"
-        ? `f ${f[node]} = ${g[node]} + ${h[node]}`
-        : `f ${figures(f[node])} = ${g[node]} + ${settings.weight} · ${h[node]}`;
+        ? `f ${figures(f[node])} = ${g[node]} + ${h}`
+        : `f ${figures(f[node])} = ${g[node]} + ${settings.weight} · ${h}`;
   if (expanded[node] === NONE) return t("node", { what, value });
   return t("nodeExpanded", { what, value, n: expanded[node] + 1 });
 }
 
-/** "9 on A". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
-export const placed = ({ cell, number }, node, { cells }) =>
-  t("placed", { number: number[node], cell: cells[cell[node]].label });
+/** "place 9 on A", "row 3, column 7 at cost 5". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+const stepInWords = (tree, node, puzzle) =>
+  puzzle.kind === "route"
+    ? t("entered", { cell: cellName(puzzle, tree.cell[node]), n: tree.number[node] })
+    : t("put", { placed: placed(tree, node, puzzle) });
+
+/** "9 on A", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+export const placed = ({ cell, number }, node, puzzle) => {
+  const name = shortCellName(puzzle, cell[node]);
+  return puzzle.kind === "route" ? name : t("placed", { number: number[node], cell: name });
+};
+
+/** "A 9", "r3 c7": short enough to stand in a node. @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
+export const label = ({ cell, number }, node, puzzle) => {
+  const name = shortCellName(puzzle, cell[node]);
+  return puzzle.kind === "route" ? name : `${name} ${number[node]}`;
+};
 
 /**
  * Expansions a second at which a search is watched for some seconds: what it is likely to take, by how many blanks there

@@ -8,6 +8,7 @@ import { Collecting } from "./collecting.js";
 import { figures } from "../../lib/format.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
 import { Share } from "./share.js";
+import { usefulOf } from "../../lib/temperature-scale.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -114,7 +115,7 @@ export class Solved {
 
   /** A temperature that suits: in the middle of the useful ones, or else where the smallest worsening move is accepted one time in ten. @param {Run} run @param {Why} why */
   #warmth({ setup: { puzzle } }, { least }) {
-    const useful = puzzle.useful ?? null;
+    const useful = usefulOf(puzzle);
     const warmth = useful ? Math.sqrt(useful[0] * useful[1]) : (least ?? 1) / Math.LN10;
     return Number(warmth.toPrecision(2));
   }

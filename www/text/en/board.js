@@ -30,11 +30,14 @@ export default {
   start: "Start {name}",
   emptyBoard: "Empty board",
   ownBoard: "Own board",
+  ownMap: "Own map",
+  map: "Map {name}",
   randomPartial: "Random partial boards",
   random: { one: "Random, {n} blank", other: "Random, {n} blanks" },
   // The puzzle
   windowTitle: "{title} · Annealing Lab",
   library: "Library…",
   sudoku: "Sudoku",
+  route: "Route",
   aPuzzle: "A puzzle",
 };

@@ -62,6 +62,27 @@ export default {
   tooMuch: "{line} would be full, but its sum {n} too high",
   needsOne: "{line} would need {n}, which is not free",
   needsMany: "{line} would need {n} from {blanks} cells, which hold {least} to {greatest}",
+  // An expansion on a map
+  cellExpanded: "The cell at {cell} was expanded.",
+  neighbours: {
+    one: "{n} neighbour: {kept} kept, {dropped} dropped.",
+    other: "{n} neighbours: {kept} kept, {dropped} dropped.",
+  },
+  superseded:
+    "A cheaper path to this cell came first: AIMA’s frontier keeps the old node, and nothing new comes of it.",
+  neighbour: "Neighbour",
+  gAndH: "g + h",
+  to_up: "up",
+  to_right: "right",
+  to_down: "down",
+  to_left: "left",
+  reached_goal: "kept: the goal",
+  reached_first: "kept: reached first",
+  reached_cheaper: "kept: cheaper than {before}",
+  reached_known: "dropped: reached at {before}",
+  reached_cycle: "dropped: a cycle",
+  reached_later: "kept for its turn",
+  gCost: "g, cost of the path",
   // A node of the exact search
   first: "The search begins with what follows from the givens.",
   tried: "Tried {put}.",

@@ -14,4 +14,10 @@ export default {
   pinned: "pinned",
   inRow: "repeated in its row",
   inColumn: "repeated in its column",
+  // A map
+  costs: "cost of entering",
+  wall: "wall",
+  frontier: "in the frontier",
+  expanded: "expanded",
+  route: "path",
 };

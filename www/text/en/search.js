@@ -19,7 +19,7 @@ export default {
   cost: "Cost",
   // The run in sentences
   after: { one: "after {n} expansion", other: "after {n} expansions" },
-  waits: { one: "{n} board waits in the frontier", other: "{n} boards wait in the frontier" },
+  waits: { one: "{n} node waits in the frontier", other: "{n} nodes wait in the frontier" },
   nNodes: { one: "{n} node", other: "{n} nodes" },
   nGoalTests: { one: "{n} goal test", other: "{n} goal tests" },
   past: "At expansion {n} of {head}: {waits}.",
@@ -35,6 +35,7 @@ export default {
   theStart: "the start",
   placed: "{number} on {cell}",
   put: "place {placed}",
+  entered: "{cell} at cost {n}",
   node: "{what}: {value}, not expanded",
   nodeExpanded: "{what}: {value}, expansion {n}",
   below: "{node}, {n} below",

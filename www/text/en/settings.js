@@ -9,6 +9,7 @@ export default {
   preset_custom: "Custom",
   solver: "Solver",
   solverHelp: "Annealing and tempering swap numbers on a full board. A search fills an empty one.",
+  solver_map: "Each search goes through the map in an order of its own, and so finds another route.",
   solver_anneal: "Annealing",
   solver_replicas: "8 chains (SIMD)",
   solver_tempering: "Parallel tempering",
@@ -23,10 +24,14 @@ export default {
   heuristic: "Heuristic",
   heuristicHelp:
     "Values and misplaced read the answer, and may overestimate the cost: they are not admissible. Feasible prunes boards on which a line can no longer have its sum.",
+  heuristic_map:
+    "Manhattan counts rows and columns to the goal, and straight line measures the distance. Both are admissible: they never overestimate the cost.",
   heuristic_none: "None",
   heuristic_misplaced: "Misplaced",
   heuristic_values: "Values",
   heuristic_feasible: "Feasible",
+  heuristic_manhattan: "Manhattan (admissible)",
+  heuristic_straight: "Straight line (admissible)",
   order: "Next blank",
   orderHelp: "Which cell is filled next: the first, or the one that the fewest numbers fit.",
   order_first: "First blank",

@@ -5,6 +5,7 @@ export default {
   plots: "The plots",
   search: "The search views",
   sudoku: "The sudoku board",
+  route: "The map",
   proof: "The proof",
   solved: "The next steps",
   inspector: "The inspector",

@@ -2,6 +2,8 @@
 
 import { drawCells, drawLines, drawTags } from "../../../boards/sums/layers.js";
 import { layOut } from "../../../boards/sums/layout.js";
+import { drawMap } from "../../../boards/route/layers.js";
+import { layOut as layOutMap } from "../../../boards/route/layout.js";
 import { paint } from "../../../lib/canvas.js";
 import { drawSudoku } from "../../../boards/sudoku/layers.js";
 import { layOut as layOutSudoku } from "../../../boards/sudoku/layout.js";
@@ -23,6 +25,10 @@ export function drawBoard(canvas, puzzle, { board, kinds, sums }, colours) {
     if (puzzle.kind === "sudoku") {
       const layout = layOutSudoku(puzzle.size, width, height, sharp);
       return drawSudoku(context, { ...shown, puzzle, edited: null, layout });
+    }
+    if (puzzle.kind === "route") {
+      const layout = layOutMap(puzzle, width, height, sharp);
+      return drawMap(context, { layout, puzzle, board, explored: null, cell: null, colours });
     }
     const scene = { ...shown, puzzle, put: null, layout: layOut(puzzle, width, height) };
     drawTags(context, scene);

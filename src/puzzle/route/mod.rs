@@ -1,0 +1,142 @@
+//! A route-finding problem, in the sense of AIMA: a grid of cells with walls, costs, a start and a goal.
+//!
+//! A state is a cell. An action goes to one of the four neighbours that is no wall, in the order of [`Action::ALL`]. A
+//! step costs what the cell entered costs, 1 to 9. Start and goal cost 1.
+//!
+//! The text form of a map is its rows from the top, joined by `/`:
+//!
+//! ```text
+//! S.3/.x9/..G     S start   G goal   . cost 1   2 to 9 that cost   x wall
+//! ```
+
+#[cfg(feature = "full")]
+mod read;
+
+/// The most rows, and the most columns.
+pub const MOST_SIDE: usize = 40;
+
+/// What a map must have to exist: the core bundle has no maps, and so no code for them.
+#[cfg(feature = "full")]
+type Here = ();
+#[cfg(not(feature = "full"))]
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Here {}
+
+/// Maps with a name, the usual one first: name and text.
+pub const MAPS: [(&str, &str); 3] = [
+    (
+        "hills",
+        "...................../.....22............../....2332...4444....../...23xxxx.445544...../\
+         .......5x.457754...../.S.....5x.479974..G../.......5x.457754...../....xxxxx.445544...../\
+         ..........34444....../...222.....333......./..2332.............../.....................",
+    ),
+    (
+        "maze",
+        "......x........../.S....x..xxxxxx../......x..x....x../..xx.....x.xx.x../\
+         ...x..xxxx.xG.x../...x..x....x..x../...xxxx..xxxxxx../.................",
+    ),
+    ("corner", "S.4.x/.x4../.x.x./..3.9/x...G"),
+];
+
+/// Represents a step to a neighbour.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Action {
+    /// To the row above.
+    Up,
+    /// To the next column.
+    Right,
+    /// To the row below.
+    Down,
+    /// To the column before.
+    Left,
+}
+
+impl Action {
+    /// All of them, in the order in which they are tried.
+    pub const ALL: [Action; 4] = [Action::Up, Action::Right, Action::Down, Action::Left];
+}
+
+/// Holds a map. Cells are counted row by row from the top left, from 0.
+#[derive(Clone, Debug, PartialEq)]
+#[must_use]
+pub struct Route {
+    rows: usize,
+    columns: usize,
+    /// What it costs to enter each cell; 0 is a wall.
+    costs: Vec<u8>,
+    start: usize,
+    goal: usize,
+    here: Here,
+}
+
+impl Route {
+    /// Returns the text form.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let mut text = String::with_capacity(self.costs.len() + self.rows);
+        for (cell, &cost) in self.costs.iter().enumerate() {
+            if cell > 0 && cell % self.columns == 0 {
+                text.push('/');
+            }
+            text.push(match cost {
+                _ if cell == self.start => 'S',
+                _ if cell == self.goal => 'G',
+                0 => 'x',
+                1 => '.',
+                _ => char::from(b'0' + cost),
+            });
+        }
+        text
+    }
+
+    /// Returns the number of rows.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Returns the number of columns.
+    #[must_use]
+    pub fn columns(&self) -> usize {
+        self.columns
+    }
+
+    /// Returns what it costs to enter each cell, 0 for a wall.
+    #[must_use]
+    pub fn costs(&self) -> &[u8] {
+        &self.costs
+    }
+
+    /// Returns the cell of the start.
+    #[must_use]
+    pub fn start(&self) -> usize {
+        self.start
+    }
+
+    /// Returns the cell of the goal.
+    #[must_use]
+    pub fn goal(&self) -> usize {
+        self.goal
+    }
+
+    /// Returns how many rows and columns lie between two cells.
+    #[must_use]
+    pub fn apart(&self, a: usize, b: usize) -> [usize; 2] {
+        [(a / self.columns).abs_diff(b / self.columns), (a % self.columns).abs_diff(b % self.columns)]
+    }
+
+    /// Returns the cell to which an action leads; `None` for a wall, and beyond the edge.
+    #[must_use]
+    pub fn result(&self, cell: usize, action: Action) -> Option<usize> {
+        let (row, column) = (cell / self.columns, cell % self.columns);
+        let there = match action {
+            Action::Up => cell.checked_sub(self.columns)?,
+            Action::Right if column + 1 < self.columns => cell + 1,
+            Action::Down if row + 1 < self.rows => cell + self.columns,
+            Action::Left if column > 0 => cell - 1,
+            _ => return None,
+        };
+        (self.costs[there] > 0).then_some(there)
+    }
+}

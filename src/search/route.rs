@@ -1,0 +1,500 @@
+//! Search on a map: AIMA's algorithms for graphs, counted as AIMA counts them.
+//!
+//! Several routes lead to one cell, so the table of reached states decides what is kept: figure 3.7 of AIMA, fourth
+//! edition. A child is kept if its cell is not in the table, or if it is cheaper than what is there. The node that it
+//! replaces stays in the frontier, and is tested and expanded again when its turn comes.
+//!
+//! | strategy | frontier | goal test | table |
+//! |---|---|---|---|
+//! | breadth-first | first in, first out | when a node is made | yes |
+//! | uniform-cost, greedy, A*, weighted A* | least f first, of equals the one of least g | when it leaves the frontier | yes |
+//! | depth-first | the recursion's own; a child is made when its turn comes | when it is made | no |
+//! | iterative deepening | last in, first out | when it leaves the frontier | no |
+//!
+//! Those without a table do not expand a node whose cell is on its own path: `is_cycle`, along the whole path.
+
+use super::frontier::Frontier;
+use super::settings::{Heuristic, SearchSettings, Strategy};
+use super::tree::NONE;
+use super::{Counters, SearchStatus};
+use crate::puzzle::route::{Action, Route};
+use serde::Serialize;
+
+/// Represents a cell as it was reached by one path.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RouteNode {
+    /// The node from which it was made; [`NONE`] for the root.
+    pub parent: u32,
+    /// It was the how many-th node to be expanded, from 0; [`NONE`] if it has not been.
+    pub expanded: u32,
+    /// The cost of the path.
+    pub g: u32,
+    /// The cell.
+    pub cell: u16,
+    /// Steps of the path.
+    pub depth: u16,
+}
+
+/// Describes what became of a child.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reached {
+    /// Its cell is the goal, and the search ends.
+    Goal,
+    /// Nothing had reached its cell: it is kept.
+    First,
+    /// Its cell had been reached at a higher cost: it is kept.
+    Cheaper,
+    /// Its cell had been reached at no higher cost: it is dropped.
+    Known,
+    /// Its cell is on its own path: it will not be expanded.
+    Cycle,
+    /// It is made when its turn comes.
+    Later,
+}
+
+/// Represents a neighbour of an expanded cell.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Neighbour {
+    /// Where it lies.
+    pub action: Action,
+    /// Its cell.
+    pub cell: usize,
+    /// What it costs to enter it.
+    pub cost: u8,
+    /// The cost of the path to it.
+    pub g: u32,
+    /// The estimate of the cost from there to the goal.
+    pub h: f64,
+    /// By what the frontier is ordered.
+    pub f: f64,
+    /// What became of it.
+    pub reached: Reached,
+    /// The cost at which its cell had been reached, if the search keeps a table and it had been.
+    pub before: Option<u32>,
+}
+
+/// Holds what a search has made of each cell, in cell order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explored {
+    /// The cost at which the cell was reached, by the path that is kept; -1 where none was made.
+    pub g: Vec<i32>,
+    /// When the node that is kept was expanded, from 1; 0 where it waits, and where there is none.
+    pub expanded: Vec<u32>,
+    /// The estimate of the cost from the cell to the goal.
+    pub h: Vec<f64>,
+}
+
+/// Searches a map. [`RouteSearch::advance`] is the only way forward, and the same whatever the batches.
+#[derive(Clone, Debug)]
+pub struct RouteSearch {
+    settings: SearchSettings,
+    route: Route,
+    /// The estimate of each cell.
+    h: Vec<f64>,
+    nodes: Vec<RouteNode>,
+    frontier: Frontier,
+    /// The node that each cell was reached by: AIMA's table. Without a table the node made last, for people to look at.
+    reached: Vec<u32>,
+    reached_len: usize,
+    /// The path to the node looked at last, and whether each cell is on it: of strategies without a table.
+    way: Vec<u32>,
+    on_way: Vec<bool>,
+    /// For each node of the path the next action that depth-first search has not tried.
+    untried: Vec<u8>,
+    /// Iterative deepening: nodes of this depth are not expanded.
+    depth_limit: u16,
+    /// Iterative deepening: there has been such a node.
+    cut_off: bool,
+    status: SearchStatus,
+    counters: Counters,
+    goal: Option<u32>,
+    last_expanded: Option<u32>,
+    /// What the last expansion made.
+    neighbours: Vec<Neighbour>,
+    /// The node expanded last was not the one in the table any more.
+    superseded: bool,
+}
+
+impl RouteSearch {
+    /// Returns the search at its start: nothing expanded.
+    pub fn new(route: &Route, settings: SearchSettings) -> RouteSearch {
+        let cells = route.costs().len();
+        let mut search = RouteSearch {
+            settings,
+            route: route.clone(),
+            h: (0..cells).map(|cell| estimate(route, settings.heuristic, cell)).collect(),
+            nodes: Vec::new(),
+            frontier: Frontier::new(settings.strategy),
+            reached: Vec::new(),
+            reached_len: 0,
+            way: Vec::new(),
+            on_way: vec![false; cells],
+            untried: Vec::new(),
+            depth_limit: 1,
+            cut_off: false,
+            status: SearchStatus::Running,
+            counters: Counters::default(),
+            goal: None,
+            last_expanded: None,
+            neighbours: Vec::new(),
+            superseded: false,
+        };
+        search.begin();
+        // Start and goal are two cells, so the test of the start fails.
+        search.counters.goal_tests += u64::from(settings.strategy == Strategy::BreadthFirst);
+        search
+    }
+
+    /// Forgets all nodes but the start's, which waits.
+    fn begin(&mut self) {
+        self.go_to(0);
+        let root = RouteNode { parent: NONE, expanded: NONE, g: 0, cell: self.route.start() as u16, depth: 0 };
+        self.nodes = vec![root];
+        self.reached = vec![NONE; self.h.len()];
+        self.reached_len = 0;
+        self.last_expanded = None;
+        self.keep(0);
+    }
+
+    /// Expands `n` nodes, or as many as there are before the search ends.
+    pub fn advance(&mut self, n: u64) {
+        let end = self.counters.expansions.saturating_add(n);
+        while self.status == SearchStatus::Running && self.counters.expansions < end {
+            match self.settings.strategy {
+                Strategy::BreadthFirst => self.breadth_first(),
+                Strategy::DepthFirst => self.depth_first(),
+                Strategy::IterativeDeepening => self.deepen(),
+                _ => self.best_first(),
+            }
+        }
+    }
+
+    /// One round of `breadth_first_search`, which tests the children as they are made.
+    fn breadth_first(&mut self) {
+        match self.frontier.pop() {
+            Some(node) => self.expand(node),
+            None => self.status = SearchStatus::Exhausted,
+        }
+    }
+
+    /// One round of `best_first_search`, which tests a node when it leaves the frontier.
+    fn best_first(&mut self) {
+        match self.frontier.pop() {
+            Some(node) if self.passes(node) => {}
+            Some(node) => self.expand(node),
+            None => self.status = SearchStatus::Exhausted,
+        }
+    }
+
+    /// Calls of `depth_first_recursive_search` up to its next expansion, the recursion laid out as a path.
+    fn depth_first(&mut self) {
+        // The start is the only node that waits.
+        while let Some(node) = self.frontier.pop().or_else(|| self.next_untried()) {
+            if self.passes(node) {
+                return;
+            }
+            if !self.is_cycle(node) {
+                self.open(node);
+                self.untried.push(0);
+                for action in Action::ALL {
+                    if let Some(cell) = self.route.result(self.cell(node), action) {
+                        let reached = if self.on_way[cell] { Reached::Cycle } else { Reached::Later };
+                        self.note(node, action, cell, reached, None);
+                    }
+                }
+                return;
+            }
+        }
+        if self.status == SearchStatus::Running {
+            self.status = SearchStatus::Exhausted;
+        }
+    }
+
+    /// Makes the next child on the path, from its end.
+    fn next_untried(&mut self) -> Option<u32> {
+        while let Some(&next) = self.untried.last() {
+            let parent = self.way[self.untried.len() - 1];
+            let Some(&action) = Action::ALL.get(usize::from(next)) else {
+                self.untried.pop();
+                continue;
+            };
+            *self.untried.last_mut()? += 1;
+            if let Some(cell) = self.route.result(self.cell(parent), action) {
+                self.counters.nodes += 1;
+                return self.add(parent, cell);
+            }
+        }
+        None
+    }
+
+    /// `depth_limited_search` up to its next expansion, and the next limit when one comes to nothing.
+    fn deepen(&mut self) {
+        while let Some(node) = self.frontier.pop() {
+            if self.passes(node) {
+                return;
+            }
+            if self.nodes[node as usize].depth >= self.depth_limit {
+                self.cut_off = true;
+            } else if !self.is_cycle(node) {
+                return self.expand(node);
+            }
+        }
+        if !self.cut_off {
+            self.status = SearchStatus::Exhausted;
+            return;
+        }
+        self.depth_limit += 1;
+        self.cut_off = false;
+        self.begin();
+    }
+
+    /// Makes the children of `node`, and lets wait what is kept.
+    fn expand(&mut self, node: u32) {
+        self.open(node);
+        let early = self.settings.strategy == Strategy::BreadthFirst;
+        for action in Action::ALL {
+            let Some(cell) = self.route.result(self.cell(node), action) else { continue };
+            self.counters.nodes += 1;
+            self.counters.goal_tests += u64::from(early);
+            let before = self.table(cell);
+            let g = self.nodes[node as usize].g + u32::from(self.route.costs()[cell]);
+            let reached = match before {
+                None if early && cell == self.route.goal() => Reached::Goal,
+                None if !self.has_table() && self.on_way[cell] => Reached::Cycle,
+                None => Reached::First,
+                // Breadth-first search keeps the first path to a cell, whatever it costs.
+                Some(before) if !early && g < before => Reached::Cheaper,
+                Some(_) => Reached::Known,
+            };
+            self.note(node, action, cell, reached, before);
+            if reached == Reached::Known {
+                continue;
+            }
+            let Some(child) = self.add(node, cell) else { return };
+            if reached == Reached::Goal {
+                self.solve(child);
+                return;
+            }
+            self.keep(child);
+        }
+    }
+
+    /// Takes account of an expansion.
+    fn open(&mut self, node: u32) {
+        let cell = self.cell(node);
+        self.superseded = self.has_table() && self.reached[cell] != node;
+        self.nodes[node as usize].expanded = self.counters.expansions as u32;
+        self.counters.expansions += 1;
+        self.last_expanded = Some(node);
+        self.neighbours.clear();
+        if !self.has_table() {
+            self.go_to(self.nodes[node as usize].depth.into());
+            self.way.push(node);
+            self.on_way[cell] = true;
+        }
+    }
+
+    /// Shortens the path to so many nodes.
+    fn go_to(&mut self, depth: usize) {
+        while self.way.len() > depth {
+            let cell = self.way.pop().map_or(0, |node| self.cell(node));
+            self.on_way[cell] = false;
+        }
+    }
+
+    /// Whether the cell of `node` is on the path to its parent, which is what the path is shortened to.
+    fn is_cycle(&mut self, node: u32) -> bool {
+        self.go_to(self.nodes[node as usize].depth.into());
+        self.on_way[self.cell(node)]
+    }
+
+    /// Adds the child of `parent` at `cell`; none if the tree may not grow.
+    fn add(&mut self, parent: u32, cell: usize) -> Option<u32> {
+        let RouteNode { g, depth, .. } = self.nodes[parent as usize];
+        if self.nodes.len() > self.settings.nodes as usize {
+            self.status = SearchStatus::Stopped;
+            return None;
+        }
+        let g = g + u32::from(self.route.costs()[cell]);
+        self.nodes.push(RouteNode { parent, expanded: NONE, g, cell: cell as u16, depth: depth + 1 });
+        let child = self.nodes.len() as u32 - 1;
+        if self.settings.strategy == Strategy::DepthFirst && !self.on_way[cell] {
+            self.reached[cell] = child;
+        }
+        Some(child)
+    }
+
+    /// Enters a node into the table, and lets it wait.
+    fn keep(&mut self, node: u32) {
+        let RouteNode { cell, g, .. } = self.nodes[node as usize];
+        let cell = usize::from(cell);
+        if !self.on_way[cell] {
+            self.reached_len += usize::from(self.reached[cell] == NONE);
+            self.reached[cell] = node;
+        }
+        let (settings, h) = (&self.settings, self.h[cell]);
+        self.frontier.push(node, || (settings.f(f64::from(g), h), g));
+    }
+
+    /// Tests for being the goal; the search ends with it.
+    fn passes(&mut self, node: u32) -> bool {
+        self.counters.goal_tests += 1;
+        let solved = self.cell(node) == self.route.goal();
+        if solved {
+            self.solve(node);
+        }
+        solved
+    }
+
+    fn solve(&mut self, node: u32) {
+        self.reached[self.route.goal()] = node;
+        self.status = SearchStatus::Solved;
+        self.goal = Some(node);
+    }
+
+    fn note(&mut self, parent: u32, action: Action, cell: usize, reached: Reached, before: Option<u32>) {
+        let cost = self.route.costs()[cell];
+        let (g, h) = (self.nodes[parent as usize].g + u32::from(cost), self.h[cell]);
+        let f = self.settings.f(f64::from(g), h);
+        self.neighbours.push(Neighbour { action, cell, cost, g, h, f, reached, before });
+    }
+
+    /// Whether the strategy keeps AIMA's table of reached states.
+    fn has_table(&self) -> bool {
+        !matches!(self.settings.strategy, Strategy::DepthFirst | Strategy::IterativeDeepening)
+    }
+
+    /// The cost at which the table has this cell, if there is a table and the cell is in it.
+    fn table(&self, cell: usize) -> Option<u32> {
+        let node = self.reached[cell];
+        (self.has_table() && node != NONE).then(|| self.nodes[node as usize].g)
+    }
+
+    fn cell(&self, node: u32) -> usize {
+        self.nodes[node as usize].cell.into()
+    }
+
+    /// Returns the map.
+    pub fn route(&self) -> &Route {
+        &self.route
+    }
+
+    /// Returns the settings of the search.
+    pub fn settings(&self) -> &SearchSettings {
+        &self.settings
+    }
+
+    /// Returns how far the search has come.
+    pub fn status(&self) -> SearchStatus {
+        self.status
+    }
+
+    /// Returns the counters so far.
+    pub fn counters(&self) -> Counters {
+        self.counters
+    }
+
+    /// Returns the cost of the route, if one is found.
+    pub fn cost(&self) -> Option<u32> {
+        self.goal.map(|goal| self.nodes[goal as usize].g)
+    }
+
+    /// Returns the number of nodes that wait; for depth-first search of children that are not made yet.
+    pub fn frontier_len(&self) -> usize {
+        let left = |(&node, &next): (&u32, &u8)| {
+            let actions = Action::ALL.iter().skip(next.into());
+            actions.filter(|&&action| self.route.result(self.cell(node), action).is_some()).count()
+        };
+        self.frontier.len() + self.way.iter().zip(&self.untried).map(left).sum::<usize>()
+    }
+
+    /// Returns the number of cells in the table; depth-first search and iterative deepening keep none.
+    pub fn reached_len(&self) -> usize {
+        if self.has_table() { self.reached_len } else { 0 }
+    }
+
+    /// Returns the nodes kept, in the order in which they were made; of iterative deepening since the limit last grew.
+    pub fn nodes(&self) -> &[RouteNode] {
+        &self.nodes
+    }
+
+    /// Returns the estimate of the cost from a node's cell to the goal.
+    pub fn h(&self, node: u32) -> f64 {
+        self.h[self.cell(node)]
+    }
+
+    /// Returns what the frontier is ordered by; where it is not ordered by f, g + h.
+    pub fn f(&self, node: u32) -> f64 {
+        self.settings.f(f64::from(self.nodes[node as usize].g), self.h(node))
+    }
+
+    /// Returns the node expanded last, if one has been; of iterative deepening since the limit last grew.
+    pub fn last_expanded(&self) -> Option<u32> {
+        self.last_expanded
+    }
+
+    /// Returns what the last expansion made.
+    pub fn neighbours(&self) -> &[Neighbour] {
+        &self.neighbours
+    }
+
+    /// Returns whether a cheaper path to the cell expanded last was found before it was expanded.
+    pub fn superseded(&self) -> bool {
+        self.superseded
+    }
+
+    /// Returns what the search has made of each cell.
+    #[must_use]
+    pub fn explored(&self) -> Explored {
+        let kept = |&node: &u32| self.nodes.get(node as usize);
+        Explored {
+            g: self.reached.iter().map(|node| kept(node).map_or(-1, |node| node.g as i32)).collect(),
+            expanded: self
+                .reached
+                .iter()
+                .map(|node| kept(node).map_or(0, |node| node.expanded.wrapping_add(1)))
+                .collect(),
+            h: self.h.clone(),
+        }
+    }
+
+    /// Returns the nodes from the start to `node`.
+    #[must_use]
+    pub fn path_to(&self, node: u32) -> Vec<u32> {
+        let above = |&node: &u32| Some(self.nodes[node as usize].parent).filter(|&parent| parent != NONE);
+        let mut path: Vec<u32> = std::iter::successors(Some(node), above).collect();
+        path.reverse();
+        path
+    }
+
+    /// Returns the nodes from the start to the goal; empty if there is no route yet.
+    pub fn path(&self) -> Vec<u32> {
+        self.goal.map_or(Vec::new(), |goal| self.path_to(goal))
+    }
+
+    /// Returns, for each cell on the path to `node`, its place there from 1; `None` elsewhere.
+    pub fn board_of(&self, node: u32) -> Vec<Option<i32>> {
+        let mut board = vec![None; self.h.len()];
+        for (place, node) in self.path_to(node).into_iter().enumerate() {
+            board[self.cell(node)] = Some(place as i32 + 1);
+        }
+        board
+    }
+
+    /// Returns the cell of `node`, and what it cost to enter it: 0 for the start.
+    pub fn step(&self, node: u32) -> (usize, i32) {
+        let cell = self.cell(node);
+        (cell, if node == 0 { 0 } else { self.route.costs()[cell].into() })
+    }
+}
+
+/// The estimate of a heuristic for a cell.
+fn estimate(route: &Route, heuristic: Heuristic, cell: usize) -> f64 {
+    let [rows, columns] = route.apart(cell, route.goal());
+    match heuristic {
+        Heuristic::Manhattan => (rows + columns) as f64,
+        Heuristic::Straight => libm::sqrt((rows * rows + columns * columns) as f64),
+        Heuristic::None | Heuristic::Misplaced | Heuristic::Values | Heuristic::Feasible => 0.0,
+    }
+}

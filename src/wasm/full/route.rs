@@ -1,0 +1,26 @@
+//! A search on a map, cell by cell.
+
+use crate::search::route::Explored;
+use crate::search::run::Searching;
+use crate::wasm::solver::Solver;
+use crate::wasm::{floats, object};
+use js_sys::{Int32Array, Uint32Array};
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+impl Solver {
+    /// Returns the `Explored` of a search on a map, as it is looked at; null of other runs. There is a column for each
+    /// property and a place for each cell.
+    pub fn explored(&self) -> JsValue {
+        let Some(Searching::Route(search)) = self.run.looked_at().map(|searcher| searcher.search()) else {
+            return JsValue::NULL;
+        };
+        let Explored { g, expanded, h } = search.explored();
+        let columns: [(&str, JsValue); 3] = [
+            ("g", Int32Array::from(&g[..]).into()),
+            ("expanded", Uint32Array::from(&expanded[..]).into()),
+            ("h", floats(h.into_iter()).into()),
+        ];
+        object(columns).into()
+    }
+}

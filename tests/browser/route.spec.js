@@ -1,0 +1,182 @@
+// A map: a route is found, searches are compared by cost, the map is edited, and its link replays it.
+
+import { expectAccessible } from "./support/axe.js";
+import { expect, showAll, test } from "./support/fixture.js";
+import { button, readout } from "./person.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** The core has answered: a search can be started. @param {Page} page */
+const ready = (page) => expect(button(page, "Start")).toBeEnabled();
+
+/** @param {Page} page @param {number} row @param {number} column */
+const cell = (page, row, column) => page.getByRole("gridcell", { name: new RegExp(`^row ${row}, column ${column}: `) });
+
+/** @param {Page} page */
+async function solve(page) {
+  const full = button(page, "Full speed");
+  if ((await full.getAttribute("aria-pressed")) !== "true") await full.click();
+  await button(page, "Start").click();
+  await expect(page.getByRole("status").first()).toHaveText(/^Solved after/);
+}
+
+/** @param {Page} page @param {string} solver */
+async function choose(page, solver) {
+  await page.getByRole("region", { name: "Settings" }).getByLabel("Solver").selectOption(solver);
+  await ready(page);
+}
+
+/** Presses the mouse on the middle of a cell. @param {Page} page @param {number} row @param {number} column */
+async function press(page, row, column) {
+  const box = await cell(page, row, column).boundingBox();
+  if (!box) throw new Error("the cell is not on the page");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+}
+
+test.beforeEach(({ page }) => page.addInitScript(showAll));
+
+test("from the library to a route: A* finds the cheapest, greedy a dearer one, and a wall changes the link", async ({
+  page,
+}) => {
+  await page.goto("./#puzzle=magic19");
+  await button(page, "Library").click();
+  await page.getByRole("searchbox").fill("route");
+  await button(page, "Find a route on a map: where searches differ in cost and in nodes").click();
+  await expect(page.getByRole("heading", { name: "Route", exact: true })).toBeVisible();
+  await ready(page);
+  await expect(page).toHaveURL(/puzzle=route&map=.*&solver=astar&heuristic=manhattan/);
+  await solve(page);
+  await expect(page.getByRole("status").first()).toHaveText(
+    "Solved after 153 expansions: cost 27, 561 nodes, 154 goal tests.",
+  );
+  await expect(readout(page, "Cost")).toHaveText("27");
+  await expect(readout(page, "Actions")).toHaveText("180");
+  await expect(cell(page, 6, 19)).toHaveAccessibleName(
+    "row 6, column 19: goal, g 27, h 0, in the frontier, and step 27 of the path",
+  );
+
+  await choose(page, "Greedy best-first");
+  await solve(page);
+  await expect(readout(page, "Cost")).toHaveText("43");
+  await expect(readout(page, "Nodes")).toHaveText("144");
+  await choose(page, "Breadth-first");
+  await solve(page);
+  await expect(readout(page, "Cost")).toHaveText("41");
+  await choose(page, "A*");
+
+  const before = page.url();
+  await button(page, "Edit the map").click();
+  await press(page, 9, 4);
+  await page.mouse.up();
+  await expect(cell(page, 9, 4)).toHaveAccessibleName(/: wall$/);
+  await expect.poll(() => page.url()).not.toBe(before);
+  expect(page.url()).toContain("/...x......34444....../");
+  await button(page, "Done").click();
+  await solve(page);
+  const after = await readout(page, "Nodes").textContent();
+  expect(after).not.toBe("561");
+  await page.reload();
+  await ready(page);
+  await expect(cell(page, 9, 4)).toHaveAccessibleName(/: wall$/);
+  await solve(page);
+  await expect(readout(page, "Nodes")).toHaveText(after ?? "");
+});
+
+test("each step is explained, and back is forth", async ({ page }) => {
+  await page.goto("./#puzzle=route&map=S.x/.9G");
+  await ready(page);
+  await button(page, "Inspector").first().click();
+  const inspector = page.getByRole("region", { name: "Inspector" });
+  await button(page, "Step").click();
+  await expect(inspector.getByText("The start was expanded.")).toBeVisible();
+  await expect(inspector.getByText("2 neighbours: 2 kept, 0 dropped.")).toBeVisible();
+  await button(page, "Step").click();
+  await expect(inspector.getByText("The cell at row 1, column 2 was expanded.")).toBeVisible();
+  await expect(inspector.getByRole("row", { name: "left 2 + 3 dropped: reached at 0" })).toBeVisible();
+  await expect(inspector.getByRole("row", { name: "down 10 + 1 kept: reached first" })).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(
+    "row 1, column 2: cost 1, g 1, h 2, expansion 2, and step 1 of the path",
+  );
+  await page.keyboard.press("ArrowLeft");
+  await expect(inspector.getByText("The start was expanded.")).toBeVisible();
+  await expect(cell(page, 1, 2)).toHaveAccessibleName("row 1, column 2: cost 1, g 1, h 2, and in the frontier");
+});
+
+test("a map is painted by keys alone, and undone", async ({ page }) => {
+  await page.goto("./#puzzle=route&map=S.../..../...G");
+  await ready(page);
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press("e");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("x");
+  await expect(page).toHaveURL(/map=Sx\.\.\/\.\.\.\.\/\.\.\.G&/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("7");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("g");
+  await expect(page).toHaveURL(/map=Sx\.\.\/\.7G\.\/\.\.\.\.&/);
+  await expect(cell(page, 2, 3)).toHaveAccessibleName(/: goal/);
+  await page.keyboard.press("Delete");
+  await expect(page.getByText("Start and goal are moved with their own brushes.")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(page).toHaveURL(/map=Sx\.\.\/\.\.\.\.\/\.\.\.G&/);
+  await page.keyboard.press("Control+y");
+  await expect(page).toHaveURL(/map=Sx\.\.\/\.7\.\.\/\.\.\.G&/);
+  await page.keyboard.press("Escape");
+  await solve(page);
+  await expect(readout(page, "Cost")).toHaveText("5");
+});
+
+test("a stroke paints every cell on its way, and is one step back", async ({ page }) => {
+  await page.goto("./#puzzle=route&map=S...../....../.....G");
+  await ready(page);
+  await button(page, "Edit the map").click();
+  await page.getByRole("radio", { name: "cost 5" }).check({ force: true });
+  await press(page, 2, 2);
+  for (const column of [3, 4, 5]) {
+    const box = await cell(page, 2, column).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5, { steps: 4 });
+  }
+  await page.mouse.up();
+  await expect(page).toHaveURL(/map=S\.\.\.\.\.\/\.5555\.\/\.\.\.\.\.G&/);
+  await button(page, "Undo").click();
+  await expect(page).toHaveURL(/map=S\.\.\.\.\.\/\.\.\.\.\.\.\/\.\.\.\.\.G&/);
+});
+
+test("named maps are there to choose, and a bad map is refused in words", async ({ page }) => {
+  await page.goto("./#puzzle=route");
+  await ready(page);
+  await page.getByRole("combobox", { name: "Start from" }).selectOption("Map maze");
+  await expect(page).toHaveURL(/map=\.\.\.\.\.\.x/);
+  await solve(page);
+  await expect(readout(page, "Cost")).toHaveText("26");
+  await page.goto("./#puzzle=route&map=S./..");
+  await expect(page.getByRole("alert").first()).toContainText("one start S and one goal G");
+});
+
+test("AIMA's report runs every search on the map", async ({ page }) => {
+  await page.goto("./#puzzle=route&map=S.4.x/.x4../.x.x./..3.9/..x.G");
+  await ready(page);
+  await button(page, "Report").click();
+  await expect(page.getByText("All 9 searches are done.")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /^A\*, Manhattan/ })).toBeVisible();
+});
+
+for (const [name, viewport] of /** @type {const} */ ([
+  ["laptop", { width: 1280, height: 720 }],
+  ["phone", { width: 390, height: 844 }],
+])) {
+  test(`a map is accessible and in its place on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("./#puzzle=route&at=80");
+    await expect(readout(page, "Expansions")).toHaveText("80");
+    await expectAccessible(page);
+    const board = await page.locator("#route-grid").boundingBox();
+    expect(board && board.x >= 0 && board.x + board.width <= viewport.width).toBe(true);
+    await button(page, "Edit the map").click();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  });
+}

@@ -1,0 +1,29 @@
+// Where the cells of a map stand, for a given size in pixels. A function of size.
+
+/** @typedef {{ pitch: number, left: number, top: number, rows: number, columns: number }} Layout */
+
+/** In pixels. */
+const AIR = 8;
+const LARGEST_PITCH = 64;
+
+/**
+ * Cells are whole device pixels wide, so that every line is as sharp as the next.
+ * @param {{ rows: number, columns: number }} plan
+ * @param {number} width
+ * @param {number} height
+ * @param {number} sharp device pixels to a pixel
+ * @returns {Layout}
+ */
+export function layOut({ rows, columns }, width, height, sharp) {
+  const room = Math.min((width - 2 * AIR) / columns, (height - 2 * AIR) / rows);
+  const pitch = Math.max(1 / sharp, Math.min(LARGEST_PITCH, Math.floor(room * sharp) / sharp));
+  const middle = (/** @type {number} */ length, /** @type {number} */ cells) =>
+    Math.round(((length - cells * pitch) / 2) * sharp) / sharp;
+  return { pitch, left: middle(width, columns), top: middle(height, rows), rows, columns };
+}
+
+/** The cell at a point of the canvas, or null. @param {Layout} layout @param {number} x @param {number} y */
+export function cellAt({ pitch, left, top, rows, columns }, x, y) {
+  const [column, row] = [Math.floor((x - left) / pitch), Math.floor((y - top) / pitch)];
+  return column < 0 || row < 0 || column >= columns || row >= rows ? null : row * columns + column;
+}

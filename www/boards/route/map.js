@@ -1,0 +1,57 @@
+// A map in the hand: what a brush makes of it, and its text. Functions of values.
+
+/**
+ * @typedef {object} Plan a map: what it costs to enter each cell, row by row, 0 for a wall
+ * @property {number} rows
+ * @property {number} columns
+ * @property {ArrayLike<number>} costs
+ * @property {number} start
+ * @property {number} goal
+ */
+
+/** What is painted: a wall, a cost from 1 to 9, the start or the goal. @typedef {"x" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "S" | "G"} Brush */
+
+/** @type {Brush[]} */
+export const BRUSHES = ["x", "1", "2", "3", "4", "5", "6", "7", "8", "9", "S", "G"];
+export const WALL = 0;
+
+/** As a link has it. @param {Plan} plan */
+export function textOf({ rows, columns, costs, start, goal }) {
+  const character = (/** @type {number} */ cell) => {
+    if (cell === start) return "S";
+    if (cell === goal) return "G";
+    return costs[cell] === WALL ? "x" : costs[cell] === 1 ? "." : String(costs[cell]);
+  };
+  const row = (/** @type {number} */ at) =>
+    Array.from({ length: columns }, (_, column) => character(at * columns + column)).join("");
+  return Array.from({ length: rows }, (_, at) => row(at)).join("/");
+}
+
+/**
+ * The map with one cell painted; the same one where that changes nothing. Start and goal are moved, never painted over.
+ * @param {Plan} plan
+ * @param {number} cell
+ * @param {Brush} brush
+ * @returns {Plan}
+ */
+export function painted(plan, cell, brush) {
+  const { costs, start, goal } = plan;
+  if (cell === start || cell === goal) return plan;
+  const cost = brush === "x" ? WALL : Number(brush) || 1;
+  const next = Array.from(costs).with(cell, cost);
+  if (brush === "S") return { ...plan, costs: next, start: cell };
+  if (brush === "G") return { ...plan, costs: next, goal: cell };
+  return costs[cell] === cost ? plan : { ...plan, costs: next };
+}
+
+/** Nothing but start and goal. @param {Plan} plan @returns {Plan} */
+export const cleared = (plan) => ({ ...plan, costs: Array.from(plan.costs, () => 1) });
+
+/** The cells of a path, in its order. @param {ArrayLike<number>} board the place of each cell on it, from 1 */
+export function pathOf(board) {
+  /** @type {number[]} */
+  const path = [];
+  for (let cell = 0; cell < board.length; cell++) if (board[cell] > 0) path[board[cell] - 1] = cell;
+  // A path that crosses itself leaves a place empty.
+  return path.filter((cell) => cell !== undefined);
+}
