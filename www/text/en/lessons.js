@@ -16,7 +16,7 @@ export default {
   givens_title: "Are fewer givens harder?",
   givens_asks: "A sudoku with fewer givens has fewer hints. Is it harder for annealing?",
   astar_title: "What does A* buy, and what is cheating?",
-  astar_asks: "A heuristic guides a search. How much does it save, and may it know the answer?",
+  astar_asks: "A heuristic guides a search. What does it save, and may it know the answer?",
   counting_title: "Can random runs count?",
   counting_asks: "How many 4 × 4 magic squares are there? Nobody lists them; random runs only find some.",
   published_title: "Can you trust a published program?",
