@@ -315,7 +315,7 @@ fn searched(name: &str) -> Result<String, String> {
     {
         return Ok(search::report::to_text(&search::report::route_report(&[("map".to_string(), route)])));
     }
-    let names = || format!("puzzle: '{name}' is not one of {}.", library::names().join(", "));
+    let names = || format!("puzzle: '{name}' is not {ROUTE} or one of {}.", library::names().join(", "));
     let puzzle = library::classic(name).ok_or_else(names)?;
     Ok(search::report::to_text(&search::report::report(&puzzle)))
 }

@@ -29,7 +29,7 @@ const bad = [
   ["sead=7", "sead: This key is unknown"],
   ["cooling=cold", "cooling: 'cold' is not one of constant, fast"],
   ["seed=1&seed=2", "seed: This key appears more than once"],
-  ["puzzle=magic20", "puzzle: 'magic20' is not sudoku, custom, or one of"],
+  ["puzzle=magic20", "puzzle: 'magic20' is not sudoku, route, custom, or one of"],
   ["v=0", "v: '0' is not the version 1 of links: an older version of Annealing Lab made this link"],
   ["v=2&colour=red", "v: '2' is not the version 1 of links: a newer version of Annealing Lab made this link"],
   ["rng=r&seed=9999999999", "seed: '9999999999' is not a whole number below 2^31."],

@@ -101,6 +101,7 @@ export class Run {
   /** What it is called, in words and as a file. */
   get named() {
     const { title, name } = this.setup.puzzle;
+    if (this.seed === "") return { title, name: `${name}-${this.value("solver")}` };
     return { title: t("runNamed", { title, seed: this.seed }), name: `${name}-seed-${this.seed}` };
   }
 

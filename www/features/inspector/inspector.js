@@ -145,7 +145,7 @@ export class Inspector {
     this.#probability.hidden = true;
     const rows = neighbours.map((next) => [
       t(`to_${next.action}`),
-      `${count(next.g)} + ${figures(next.h)}`,
+      `${count(next.g)}\u00a0+\u00a0${figures(next.h)}`,
       t(`reached_${next.reached}`, { before: next.before ?? 0 }),
     ]);
     this.#fill([t("neighbour"), t("gAndH"), t("why")], rows, null);

@@ -70,7 +70,7 @@ export default {
   },
   superseded:
     "A cheaper path to this cell came first: AIMA’s frontier keeps the old node, and nothing new comes of it.",
-  neighbour: "Neighbour",
+  neighbour: "To",
   gAndH: "g + h",
   to_up: "up",
   to_right: "right",

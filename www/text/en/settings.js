@@ -25,13 +25,13 @@ export default {
   heuristicHelp:
     "Values and misplaced read the answer, and may overestimate the cost: they are not admissible. Feasible prunes boards on which a line can no longer have its sum.",
   heuristic_map:
-    "Manhattan counts rows and columns to the goal, and straight line measures the distance. Both are admissible: they never overestimate the cost.",
+    "Admissible: neither rows and columns to the goal (Manhattan) nor the straight line overestimates the cost. Both are consistent, too.",
   heuristic_none: "None",
   heuristic_misplaced: "Misplaced",
   heuristic_values: "Values",
   heuristic_feasible: "Feasible",
-  heuristic_manhattan: "Manhattan (admissible)",
-  heuristic_straight: "Straight line (admissible)",
+  heuristic_manhattan: "Manhattan",
+  heuristic_straight: "Straight line",
   order: "Next blank",
   orderHelp: "Which cell is filled next: the first, or the one that the fewest numbers fit.",
   order_first: "First blank",
