@@ -11,12 +11,21 @@ const whole = {
   version: 1,
   choices: { theme: "dark", instruments: "all" },
   solutions: [["puzzle=octa", [found]]],
+  lessons: [["energy", { step: 3, done: false, passed: false, answers: { random: 40, cost: [1, 2], trap: null } }]],
   rows: [{ key: "compare", rows: ["1,2"] }],
 };
 
 test("a file that was saved here is read", () => {
-  const { choices, solutions, rows } = whole;
-  assert.deepEqual(read(JSON.stringify(whole)), { choices: Object.entries(choices), solutions, rows });
+  const { choices, ...others } = whole;
+  assert.deepEqual(read(JSON.stringify({ ...whole })), {
+    choices: Object.entries(choices),
+    solutions: others.solutions,
+    lessons: others.lessons,
+    rows: others.rows,
+  });
+  // One from before there were lessons.
+  const { lessons: _, ...older } = whole;
+  assert.deepEqual(read(JSON.stringify(older))?.lessons, []);
 });
 
 test("a file with one part that is wrong is refused whole", () => {
@@ -29,6 +38,7 @@ test("a file with one part that is wrong is refused whole", () => {
     { solutions: [["puzzle=octa"]] },
     { rows: [{ key: "compare", rows: [1] }] },
     { rows: null },
+    { lessons: [["energy", { step: "3" }]] },
   ];
   for (const part of wrong) assert.equal(read(JSON.stringify({ ...whole, ...part })), null, JSON.stringify(part));
 });

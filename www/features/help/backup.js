@@ -3,6 +3,7 @@
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 import { allRows, keepRows } from "../compare/row-store.js";
+import { keep, lessonsIn, lessonsKept } from "../learn/kept.js";
 import { Collection, foundIn } from "../proof/collection.js";
 
 const FORMAT = "annealing-lab-backup";
@@ -13,12 +14,14 @@ const CHOICES = {
   instruments: /^all$/,
   side: /^(none|settings|inspector)$/,
   keys: /^off$/,
+  learnt: /^yes$/,
   advance: /^on$/,
   "plots-axis": /^log$/,
 };
 const SOLUTIONS = "solutions";
 
-/** @typedef {{ solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup */
+/** @typedef {[string, import("../learn/kept.js").Kept][]} Lessons */
+/** @typedef {{ lessons: Lessons, solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup */
 
 /** The file's text. */
 export async function backup() {
@@ -33,6 +36,7 @@ export async function backup() {
     version: VERSION,
     choices: Object.fromEntries(kept),
     solutions: [...solutions],
+    lessons: lessonsKept(),
     rows,
   };
   return `${JSON.stringify(whole, null, 1)}\n`;
@@ -41,22 +45,25 @@ export async function backup() {
 /** Reads a file's text; null where it is no such file, or has anything that is none of these. @param {string} text @returns {Backup | null} */
 export function read(text) {
   try {
-    const { format, version, choices = {}, solutions = [], rows = [] } = JSON.parse(text);
+    const { format, version, choices = {}, solutions = [], lessons = [], rows = [] } = JSON.parse(text);
     if (format !== FORMAT || version !== VERSION) return null;
     /** @type {[string, string][]} */
     const chosen = Object.entries(choices);
     const known = chosen.every(([key, value]) => typeof value === "string" && CHOICES[key]?.test(value));
     const found = foundIn(JSON.stringify(solutions));
-    if (!known || found.size !== solutions.length || !rows.every(isBatch)) return null;
-    return { choices: chosen, solutions: [...found], rows };
+    const learnt = lessonsIn(JSON.stringify(lessons));
+    const whole = found.size === solutions.length && learnt.size === lessons.length;
+    if (!known || !whole || !rows.every(isBatch)) return null;
+    return { choices: chosen, solutions: [...found], lessons: [...learnt], rows };
   } catch {
     return null;
   }
 }
 
 /** Adds what a file has to what is kept. @param {Backup} backup @returns {Promise<number>} how many solutions are new */
-export async function restore({ choices, solutions, rows }) {
+export async function restore({ choices, solutions, lessons, rows }) {
   for (const [key, value] of choices) remember(key, value);
+  for (const [name, own] of lessons) keep(name, own);
   const collection = new Collection();
   let fresh = 0;
   for (const [problem, found] of solutions) {

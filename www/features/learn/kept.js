@@ -11,20 +11,24 @@ const MOST = 40;
 /** @type {Map<string, Kept> | null} */
 let known = null;
 
-function all() {
-  if (known) return known;
-  known = new Map();
+const all = () => (known ??= lessonsIn(recall(KEY)));
+
+/** The lessons of a text that was kept, as far as they can be any. @param {string | null} text @returns {Map<string, Kept>} */
+export function lessonsIn(text) {
+  const lessons = new Map();
   try {
-    const entries = JSON.parse(recall(KEY) ?? "[]");
-    for (const [name, { step, done, passed, answers }] of entries) {
+    for (const [name, { step, done, passed, answers }] of JSON.parse(text ?? "[]")) {
       if (typeof name === "string" && Number.isInteger(step) && typeof answers === "object" && answers !== null)
-        known.set(name, { step, done: done === true, passed: passed === true, answers: sound(answers) });
+        lessons.set(name, { step, done: done === true, passed: passed === true, answers: sound(answers) });
     }
   } catch {
-    known.clear();
+    return new Map();
   }
-  return known;
+  return lessons;
 }
+
+/** All that is kept. */
+export const lessonsKept = () => [...all()];
 
 /** Answers as far as they can be any. @param {Record<string, unknown>} answers */
 function sound(answers) {
