@@ -14,7 +14,7 @@ function faults() {
   const OWN =
     "#compare-groups span, code, kbd, pre, textarea, svg, canvas, .visually-hidden code, #title, #statement, #puzzle-other, .chooser b, .seed, .name, " +
     "#classics, .classics, #library h3, .tray-number, .setting-letter, .path-step, .formula, #curve-formula, math, [lang=en], .samples, " +
-    ".about-facts, #help .version, .group-name, option[value], input";
+    ".about-facts, .sources, .finding-name, #help .version, .group-name, option[value], input";
   const seen = (/** @type {Element} */ node) => node.checkVisibility({ visibilityProperty: true });
   /** Without what stands in brackets. @param {string} text */
   const outside = (text) => {
@@ -113,6 +113,22 @@ const VIEWS = {
   "a comparison": async (page, query) => {
     await page.goto(`./${query}#compare&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=A;t0=3`);
     await expect(page.locator("#compare-progress")).not.toBeEmpty();
+  },
+  "the lessons": async (page, query) => {
+    await page.goto(`./${query}#learn`);
+    await expect(page.locator("#learn li")).not.toHaveCount(0);
+  },
+  "a question of a lesson": async (page, query) => {
+    await page.goto(`./${query}#learn&lesson=temperature&step=1`);
+    await expect(page.locator("#learn .draw-point")).not.toHaveCount(0);
+  },
+  "what came out in a lesson": async (page, query) => {
+    await page.goto(`./${query}#learn&lesson=worse&step=6`);
+    await expect(page.locator("#learn .recalled")).toBeVisible();
+  },
+  "an exercise of a lesson": async (page, query) => {
+    await page.goto(`./${query}#learn&lesson=worse&step=8`);
+    await expect(page.locator("#learn .exercise")).toBeVisible();
   },
   "a refused link": (page, query) => open(page, `${query}#seed=zebra`),
 };

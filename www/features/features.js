@@ -265,7 +265,9 @@ export function laterParts(page) {
     const there = () => view === views.shown;
     const part = view === "compare" ? compare : learn;
     part.need().then((part) => {
-      if (there()) part?.open(address.link);
+      if (!there()) return;
+      views.refresh();
+      part?.open(address.link);
     });
     return true;
   }

@@ -50,21 +50,25 @@ export class Views {
       : t(view === "compare" ? "compareWindow" : "learnWindow");
     if (view !== "run") document.title = this.#title;
     document.documentElement.dataset.view = view;
-    byId("main", HTMLElement).hidden = this.seen !== "run";
-    for (const [id, shown] of /** @type {const} */ ([
-      ["compare", this.seen === "compare"],
-      ["learn", view === "learn"],
-    ])) {
-      // It may be on its way.
-      const panel = document.getElementById(id);
-      if (panel) panel.hidden = !shown;
-    }
-    for (const id of TOGGLES) byId(id, HTMLElement).hidden = view !== "run";
     for (const each of VIEWS) {
       if (each === view) linkOf(each).setAttribute("aria-current", "page");
       else linkOf(each).removeAttribute("aria-current");
     }
+    this.refresh();
     this.addresses();
+  }
+
+  /** What is seen may have come only now. */
+  refresh() {
+    byId("main", HTMLElement).hidden = this.seen !== "run";
+    for (const [id, shown] of /** @type {const} */ ([
+      ["compare", this.seen === "compare"],
+      ["learn", this.#shown === "learn"],
+    ])) {
+      const panel = document.getElementById(id);
+      if (panel) panel.hidden = !shown;
+    }
+    for (const id of TOGGLES) byId(id, HTMLElement).hidden = this.#shown !== "run";
   }
 
   /** The run that is open has given the window its title. */

@@ -8,7 +8,7 @@ import glossary from "../../text/en/glossary.js";
 import { t } from "./texts.js";
 
 const TERMS = new Set(glossary.flatMap(({ terms }) => terms.map(({ id }) => id)));
-const PIECES = /\[([^\]|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
+const PIECES = /\[([^\][|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
 /** A value as it is said. @param {number} value */
