@@ -324,6 +324,7 @@ const screen = new Screen({
     search.part?.looked,
   inspecting,
   allInstruments: () => !mode.playing,
+  learning: () => views.shown === "learn",
   withoutSingles: () => givens.switched,
   again: requestDraw,
 });

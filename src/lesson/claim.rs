@@ -1,6 +1,6 @@
 //! What a lesson states of runs and experiments, and how to compute it again.
 
-use crate::experiment::statistics::{Resampling, RunOutcome, ert, ert_interval, quantile, wilson};
+use crate::experiment::statistics::{Ratio, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
 use crate::experiment::{Experiment, Results, RunResult, read_seeds};
 use crate::link::LinkError;
 use crate::link::config::Config;
@@ -59,6 +59,8 @@ pub enum Measure {
     Ert,
     /// The cost within which half of the runs are solved.
     Median,
+    /// For each setting after the first: its expected running time over that of the first.
+    Ratio,
     /// The median, over the runs, of the move that reached the best energy.
     LastImprovement,
     /// The mean of the last energies.
@@ -91,8 +93,8 @@ impl Measure {
     /// Returns whether it is of an experiment, not of runs.
     #[must_use]
     pub fn of_experiment(self) -> bool {
-        use Measure::{Differ, EndEnergy, Ert, LastImprovement, Median, Solutions, Solved, Speedup};
-        matches!(self, Solved | Ert | Median | LastImprovement | EndEnergy | Speedup | Differ | Solutions)
+        use Measure::{Differ, EndEnergy, Ert, LastImprovement, Median, Ratio, Solutions, Solved, Speedup};
+        matches!(self, Solved | Ert | Median | Ratio | LastImprovement | EndEnergy | Speedup | Differ | Solutions)
     }
 }
 
@@ -142,6 +144,10 @@ impl Claim {
             Measure::EndEnergy => cells().iter().map(GroupRuns::end_energy).collect(),
             Measure::Speedup => cells().iter().map(|cell| cell.speedup(self.beside.unwrap_or(2))).collect(),
             Measure::Solutions => cells().iter().map(|cell| cell.solutions(experiment)).collect(),
+            Measure::Ratio => {
+                let cells = cells();
+                cells[1..].iter().map(|cell| cell.over(&cells[0])).collect()
+            }
             Measure::Differ => {
                 let cells = cells();
                 cells[1..].iter().map(|cell| cells[0].differ(cell)).collect()
@@ -212,6 +218,12 @@ impl GroupRuns<'_> {
         let interval = ert_interval(&self.outcomes).filter(|_| self.alone);
         let ends = interval.map(|interval| [interval.low, interval.high.unwrap_or(f64::INFINITY)]);
         Finding { value: ert(&self.outcomes).unwrap_or(f64::INFINITY), interval: ends, of: None }
+    }
+
+    fn over(&self, first: &GroupRuns) -> Finding {
+        let ratio = ratio(&self.outcomes, &first.outcomes).filter(|_| self.alone);
+        let ends = |ratio: Ratio| [ratio.interval.low, ratio.interval.high.unwrap_or(f64::INFINITY)];
+        Finding { value: ratio.map_or(f64::NAN, |ratio| ratio.ratio), interval: ratio.map(ends), of: None }
     }
 
     fn median(&self) -> Finding {

@@ -73,6 +73,8 @@ pub struct Exam {
     run: Option<Run>,
     solved: usize,
     made: usize,
+    /// Moves accepted, of so many, in all runs.
+    accepted: (u64, u64),
 }
 
 impl Exercise {
@@ -131,7 +133,7 @@ impl Exercise {
             }
             _ => VecDeque::new(),
         };
-        Ok(Exam { goal: self.goal.clone(), config, seeds, run: None, solved: 0, made: 0 })
+        Ok(Exam { goal: self.goal.clone(), config, seeds, run: None, solved: 0, made: 0, accepted: (0, 0) })
     }
 }
 
@@ -182,7 +184,9 @@ impl Exam {
             let seed = self.seeds.pop_front();
             let seeded = seed.and_then(|seed| self.config.changed("seed", &seed.to_string()).ok());
             let Some(config) = seeded else {
-                let reached = english::reached_seeds(self.solved, self.made);
+                let (accepted, moves) = self.accepted;
+                let percentage = format!("{:.1}", 100.0 * accepted as f64 / moves.max(1) as f64);
+                let reached = english::reached_seeds(self.solved, self.made, percentage);
                 return Some(Verdict { passed: self.solved >= least, reached });
             };
             self.run = Some(config.into_run());
@@ -193,6 +197,10 @@ impl Exam {
             if solved || run.status() != Status::Running || run.progress().moves() >= moves {
                 self.solved += usize::from(solved && run.progress().moves() <= moves);
                 self.made += 1;
+                if let Progress::Anneal(progress) = run.progress() {
+                    self.accepted.0 += progress.accepted;
+                    self.accepted.1 += progress.moves;
+                }
                 self.run = None;
             }
         }

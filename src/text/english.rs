@@ -327,7 +327,7 @@ messages! {
     reached_no_search() "This link is no search.";
     reached_no_solution() "The search found no solution.";
     reached_nodes(nodes, cost) "A solution of cost {cost} with {nodes} nodes.";
-    reached_seeds(solved, n) "{solved} of {n} seeds were solved in time.", one "{solved} of one seed was solved in time.";
+    reached_seeds(solved, n, accepted) "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.", one "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.";
 }
 
 impl fmt::Display for Message {

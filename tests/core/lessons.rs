@@ -14,7 +14,7 @@ const ANSWERS: [(&str, &str); 10] = [
     ("energy", "puzzle=magic19&seed=18&hand="),
     ("worse", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
     ("temperature", "puzzle=magic-hexagon&cooling=constant&t0=2.3&restart=none"),
-    ("greed", "puzzle=magic19&accept=descent&restart=fixed&length=600"),
+    ("greed", "puzzle=magic19&accept=descent&restart=fixed&length=1500"),
     ("cooling", "puzzle=sudoku&singles=off&cooling=geometric&t0=0.4&rate=0.9999997&restart=none"),
     ("restarts", "puzzle=magic19&cooling=geometric&t0=3&rate=0.999&restart=fixed&length=2000"),
     ("givens", "puzzle=sudoku&singles=on&cooling=constant&t0=0.35&restart=none"),

@@ -227,8 +227,9 @@ export function laterParts(page) {
     "styled",
   );
 
-  const views = new Views((view) => {
-    if (view === "run") return own.run ?? runLink();
+  const views = new Views((view, shown) => {
+    // A lesson that was the first thing opened has set up a run that is nobody's own.
+    if (view === "run") return own.run ?? (shown === "learn" ? "v=1" : runLink());
     if (view === "compare") return own.compare ?? compare.part?.link ?? "compare";
     return learn.part?.link ?? "learn";
   });

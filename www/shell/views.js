@@ -20,7 +20,7 @@ export class Views {
   #title = "";
   #linkTo;
 
-  /** @param {(view: View) => string} linkTo the link that a view would be seen by */
+  /** @param {(view: View, shown: View) => string} linkTo the link that a view would be seen by, from the one that is shown */
   constructor(linkTo) {
     this.#linkTo = linkTo;
     for (const view of VIEWS) {
@@ -81,7 +81,7 @@ export class Views {
   addresses() {
     const url = new URL(location.href);
     for (const view of VIEWS) {
-      url.hash = this.#linkTo(view);
+      url.hash = this.#linkTo(view, this.#shown);
       linkOf(view).href = url.href;
     }
   }

@@ -33,6 +33,7 @@ import { moveInWords } from "./headline.js";
  * @property {() => boolean} inspecting
  * @property {() => boolean} withoutSingles whether singles alone would decide the grid that is open, and are off for that
  * @property {() => boolean} allInstruments whether they are shown
+ * @property {() => boolean} learning whether a lesson shows the run
  * @property {() => void} again another frame is wanted
  */
 
@@ -113,7 +114,7 @@ export class Screen {
 
   /** What the solution that is shown has added to the collection, if it is one. @param {Run} run */
   #momentOf({ annealing, snapshot: { board, progress } }) {
-    if (!annealing || progress.status !== "solved") return null;
+    if (this.#page.learning() || !annealing || progress.status !== "solved") return null;
     return this.#page.later.proof.part?.momentFor(board) ?? null;
   }
 

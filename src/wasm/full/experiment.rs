@@ -298,9 +298,9 @@ impl Table {
     }
 
     /// Computes a lesson's claim, given as JSON, of the rows that are there: `Finding[]`.
-    pub fn measure(&self, claim: &str) -> JsValue {
-        let claim = serde_json::from_str::<Claim>(claim);
-        to_js(&claim.map_or(Vec::new(), |claim| claim.measured(&self.results)))
+    pub fn measure(&self, claim: &str) -> Result<JsValue, JsValue> {
+        let claim = serde_json::from_str::<Claim>(claim).map_err(|error| JsValue::from(error.to_string()))?;
+        Ok(to_js(&claim.measured(&self.results)))
     }
 
     /// Returns the runs on a puzzle that statistics are made of, in the order of their numbers. Five numbers stand for each

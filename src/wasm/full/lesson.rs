@@ -16,7 +16,7 @@ pub fn read_lesson(text: &str) -> Result<JsValue, JsValue> {
 /// Computes a claim of runs, given as JSON: `Finding[]`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn measure_runs(claim: &str) -> Result<JsValue, JsValue> {
-    let Ok(claim) = serde_json::from_str::<Claim>(claim) else { return Ok(JsValue::NULL) };
+    let claim = serde_json::from_str::<Claim>(claim).map_err(|error| JsValue::from(error.to_string()))?;
     Ok(to_js(&claim.measured_of_runs().map_err(thrown)?))
 }
 

@@ -1,6 +1,6 @@
 // What a lesson claims, run before the learner's eyes: experiments by the comparison's own machinery, runs by a worker.
 
-import { element, setText } from "../../lib/dom.js";
+import { element, enable, setText } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { said } from "./prose.js";
@@ -77,7 +77,7 @@ export class Claims {
     if (!lesson) return;
     const claims = names.map((name) => /** @type {const} */ ([name, lesson.claims[name]]));
     for (const [name, claim] of claims.filter(([, { runs }]) => runs.length > 0)) {
-      const found = await this.#page.engine().ask("measureRuns", { claim: JSON.stringify(claim) });
+      const found = await this.#page.engine().ask("measureRuns", { claim: asText(claim) });
       if (lesson === this.#lesson) this.#found.set(name, found);
     }
     for (const experiment of new Set(claims.flatMap(([, { experiment }]) => experiment ?? []))) {
@@ -104,7 +104,7 @@ export class Claims {
     for (const [own, claim] of Object.entries(lesson.claims)) {
       if (name === undefined || claim.experiment !== name) continue;
       try {
-        const found = await compare.measure(JSON.stringify(claim));
+        const found = await compare.measure(asText(claim));
         if (found && lesson === this.#lesson) {
           this.#found.set(own, found);
           this.#settings.set(own, compare.settings);
@@ -143,7 +143,7 @@ export class Claims {
     });
     const holds = this.has(name) && findings.every(({ value }, i) => same(value, claim.is[i], claim.digits));
     const note = this.has(name) ? t(holds ? "asStated" : "notAsStated") : t("statedOnly");
-    const head = element("h3", {}, claim.what);
+    const head = element("h3", {}, claim.what, ...(axis.log ? [" ", element("small", {}, t("logScale"))] : []));
     return element(
       "section",
       { class: "findings" },
@@ -153,6 +153,9 @@ export class Claims {
     );
   }
 }
+
+/** A claim as the core takes it to be computed: JSON has no infinity. @param {Claim} claim */
+const asText = (claim) => JSON.stringify({ ...claim, is: [] });
 
 /** @param {number} value @param {number} stated @param {number} digits */
 const same = (value, stated, digits) =>
@@ -199,16 +202,18 @@ export function runner(claims, names) {
     far,
     results,
   );
+  let working = false;
   const show = () => {
     const done = names.every((name) => claims.has(name));
-    progress.hidden = !button.disabled || done;
+    progress.hidden = !working;
     setText(button, t(done ? "runAgain" : "runIt"));
     button.classList.toggle("primary", !done);
     results.replaceChildren(...(done ? names.map((name) => claims.shown(name)) : []));
   };
   let saidAt = 0;
   button.addEventListener("click", async () => {
-    button.disabled = true;
+    working = true;
+    enable(button, false);
     show();
     await claims.run(names, ({ there, runs }) => {
       progress.max = runs;
@@ -217,7 +222,8 @@ export function runner(claims, names) {
       if (tenth !== saidAt) setText(far, t("runsThere", { there, n: runs }));
       saidAt = tenth;
     });
-    button.disabled = false;
+    working = false;
+    enable(button, true);
     setText(far, "");
     show();
   });

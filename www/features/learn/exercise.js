@@ -1,7 +1,8 @@
 // What a learner tries alone: the run that is open, or a link from elsewhere, is replayed, and nothing else is believed.
 
-import { element, setText } from "../../lib/dom.js";
+import { element, enable, setText } from "../../lib/dom.js";
 import { inWords } from "../../text/core.js";
+import { labelOf } from "../../view/labels.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Exercise} Exercise */
@@ -15,10 +16,12 @@ const SLICE = 30;
  * @param {() => import("../../core/engine.js").Engine} page.engine
  * @param {() => string} page.link of the run that is open
  * @param {(link: string) => string} page.url
+ * @param {(key: string) => string} page.value of a setting of the run that is open
+ * @param {() => Promise<void>} page.settled when what was changed has been taken
  * @param {() => void} page.again sets up the start once more
  * @param {() => void} page.passed
  */
-export function exerciseOf(exercise, { engine, link, url, again, passed }) {
+export function exerciseOf(exercise, { engine, link, url, value, settled, again, passed }) {
   const check = element("button", { type: "button", class: "button primary" }, t("checkRun"));
   const begin = element("button", { type: "button", class: "button" }, t("startAgain"));
   const open = element("a", { class: "button", href: url(exercise.start) }, t("openInRun"));
@@ -33,23 +36,32 @@ export function exerciseOf(exercise, { engine, link, url, again, passed }) {
   );
   let count = 0;
 
-  /** @param {string} of */
-  async function examine(of) {
+  /** @param {string} of @param {string} [settings] what it is checked with, in words */
+  async function examine(of, settings = "") {
     const mine = ++count;
-    check.disabled = true;
+    enable(check, false);
     delete verdict.dataset.right;
     setText(verdict, t("checking"));
     const done = await verdictOf(engine(), exercise, of, (made, runs) => {
       if (mine === count) setText(verdict, t("checkingRuns", { made, n: runs }));
     });
     if (mine !== count) return;
-    check.disabled = false;
+    enable(check, true);
     verdict.dataset.right = String(done.passed);
-    setText(verdict, `${t(done.passed ? "passedWord" : "notYet")} ${done.words}`);
+    setText(verdict, `${t(done.passed ? "passedWord" : "notYet")} ${done.words} ${settings}`.trim());
     if (done.passed) passed();
   }
 
-  check.addEventListener("click", () => examine(link()));
+  check.addEventListener("click", async () => {
+    // What is typed is taken first.
+    await settled();
+    if (document.querySelector("#settings [aria-invalid=true]")) {
+      verdict.dataset.right = "false";
+      return setText(verdict, t("settingRefused"));
+    }
+    const own = exercise.change.map((key) => t("setTo", { name: labelOf(key), value: value(key) }));
+    examine(link(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
+  });
   begin.addEventListener("click", again);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -58,9 +70,9 @@ export function exerciseOf(exercise, { engine, link, url, again, passed }) {
   return element(
     "div",
     { class: "exercise" },
-    element("p", { class: "exercise-buttons" }, check, begin, open),
+    element("p", { class: "exercise-buttons" }, check, begin),
     verdict,
-    form,
+    element("details", {}, element("summary", {}, t("fromElsewhere")), element("p", {}, open), form),
   );
 }
 

@@ -12,7 +12,7 @@ import { keep, kept } from "./kept.js";
 import { LESSONS, textOf } from "./lessons.js";
 import { linkOf, packed, placeOf, unpacked } from "./place.js";
 import { Scene, handsIn, isDone, sceneOf } from "./scene.js";
-import { shelf } from "./shelf.js";
+import { lessonText, shelf } from "./shelf.js";
 import { stepOf } from "./step.js";
 import { t } from "./texts.js";
 import { translatedLesson } from "./translated.js";
@@ -111,6 +111,10 @@ export class Learn {
     const until = this.#current?.until;
     if (this.#page.views.shown !== "learn" || !until || until.runs || !this.#step) return;
     if (isDone(until, run, this.#before)) this.#step.done();
+    else if (until.swaps !== null) {
+      const made = Math.min(until.swaps, handsIn(run.setup.link) - this.#before.hands);
+      this.#step.far(made > 0 ? t("swapsMade", { made, n: until.swaps }) : "");
+    }
   }
 
   get #current() {
@@ -203,6 +207,9 @@ export class Learn {
       engine: () => this.#worker,
       url: (link) => this.#page.url(link),
       runLink: () => this.#page.run()?.linkHere ?? "",
+      value: (key) => this.#page.run()?.value(key) ?? "",
+      settled: () => this.#page.queue.do(() => {}),
+      after: this.#after(place),
       answers: kept(of).answers,
       answer: (name, given) => keep(of, { answers: { ...kept(of).answers, [name]: given } }),
       onward: () => {
@@ -212,9 +219,8 @@ export class Learn {
       },
       backward: () => this.#go({ ...place, step: place.step - 1 }),
       again: () => this.#showStep(place, lesson, true),
-      passed: () => keep(of, { passed: true }),
+      passed: () => keep(of, { passed: true, done: true }),
     }));
-    if (place.step === count) keep(of, { done: true });
     const dots = Array.from({ length: count }, (_, i) => {
       const link = element("a", {
         href: this.#page.url(linkOf({ ...place, step: i + 1 })),
@@ -240,6 +246,13 @@ export class Learn {
       (act) => queue.do(act),
     );
     this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []));
+  }
+
+  /** The lesson that follows. @param {Place} place */
+  #after({ lesson }) {
+    const next = LESSONS[LESSONS.findIndex((name) => name === lesson) + 1];
+    if (!lesson || !next) return null;
+    return { title: lessonText(`${next}_title`), url: this.#page.url(linkOf({ lesson: next, text: "", step: 1 })) };
   }
 
   /** @param {Place} place */

@@ -4,7 +4,7 @@ import { element } from "../../lib/dom.js";
 import { withUnit } from "./questions/number.js";
 import { lineInWords } from "./questions/line.js";
 import { picture } from "./picture.js";
-import { inline } from "./prose.js";
+import { inline, said } from "./prose.js";
 import { apart, shareOf } from "./scale.js";
 import { t } from "./texts.js";
 
@@ -99,9 +99,15 @@ function drawn(question, given, truth, valueOf) {
   );
   if (!own) return element("div", {}, node, lines);
   const isClose = own.every((value, i) => apart(up, value, values[i]) <= near);
-  const below = own.filter((value, i) => shareOf(up, value) < shareOf(up, values[i])).length;
-  const text = isClose ? close : below * 2 > own.length ? low : high;
-  return element("div", {}, node, reply(text, isClose, valueOf), lines);
+  const off = own.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
+  const farthest = off.reduce((most, far, i) => (Math.abs(far) > Math.abs(off[most]) ? i : most), 0);
+  const where = t("farthest", {
+    at: withUnit(across, at[farthest]),
+    yours: withUnit(up, own[farthest]),
+    truth: said(findings[farthest].value),
+  });
+  const words = reply(isClose ? close : off[farthest] < 0 ? low : high, isClose, valueOf);
+  return element("div", {}, node, ...(isClose ? [] : [element("p", {}, where)]), words, lines);
 }
 
 /** What is said at once of an answer that is no prediction. @param {Question} question @param {Given} given @param {Truth} truth @param {ValueOf} valueOf */

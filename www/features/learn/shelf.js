@@ -8,7 +8,7 @@ import { LESSONS } from "./lessons.js";
 import { linkOf } from "./place.js";
 import { t } from "./texts.js";
 
-const lessonText = texts("lessons", english);
+export const lessonText = texts("lessons", english);
 
 /**
  * @param {(link: string) => string} url

@@ -17,6 +17,9 @@ import { t } from "./texts.js";
  * @property {() => import("../../core/engine.js").Engine} engine
  * @property {(link: string) => string} url
  * @property {() => string} runLink of the run that is open
+ * @property {(key: string) => string} value of a setting of that run
+ * @property {() => Promise<void>} settled when what was changed has been taken
+ * @property {{ title: string, url: string } | null} after the lesson that follows
  * @property {Record<string, Given | null>} answers
  * @property {(name: string, given: Given | null) => void} answer
  * @property {() => void} onward to the next step
@@ -65,6 +68,7 @@ export function stepOf(lesson, place, page) {
     onward.classList.toggle("primary", ready);
     if (step.ask) {
       answerButton.hidden = ready && !prediction;
+      answerButton.classList.toggle("primary", !ready);
       onward.hidden = !ready;
       skip.hidden = !prediction || ready;
     }
@@ -73,9 +77,10 @@ export function stepOf(lesson, place, page) {
   if (step.ask) {
     const own = step.ask;
     const before = page.answers[own.name];
-    question = asked(own, step.title, () => (answerButton.disabled = question?.given() === null));
+    question = asked(own, title.textContent ?? "", () => (answerButton.disabled = question?.given() === null));
     if (own.kind === "line") parts.push(element("p", { class: "quiet" }, t("drawHelp")));
     parts.push(question.node, reply);
+    if (prediction) parts.push(element("p", { class: "quiet" }, t("answerLater")));
     if (before !== undefined && before !== null) question.take(before);
     answerButton.disabled = question.given() === null;
     const check = () => {
@@ -93,7 +98,7 @@ export function stepOf(lesson, place, page) {
         ready(true);
         // Who is wrong may look and choose again.
         answerButton.hidden = right;
-        onward.focus();
+        if (right) onward.focus();
       }
     });
     skip.addEventListener("click", () => {
@@ -120,18 +125,23 @@ export function stepOf(lesson, place, page) {
   const run = step.claims.length > 0 ? runner(claims, step.claims) : null;
   if (run) parts.push(run.node);
   if (step.exercise) {
-    const { engine, url, runLink, again, passed } = page;
+    const { engine, url, runLink, value, settled, again, passed } = page;
     const done = () => {
       passed();
       ready(true);
     };
-    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, again, passed: done }));
+    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, value, settled, again, passed: done }));
   }
   if (last && lesson.sources.length > 0) {
     const list = lesson.sources.map(({ text, link }) =>
       element("li", {}, link ? element("a", { href: link, rel: "noopener", target: "_blank" }, text) : text),
     );
     parts.push(element("h3", {}, t("sources")), element("ul", { class: "sources" }, ...list));
+  }
+
+  if (last && page.after) {
+    const { title, url } = page.after;
+    parts.push(element("p", {}, element("a", { href: url }, t("nextLesson", { title }))));
   }
 
   onward.addEventListener("click", page.onward);
@@ -150,6 +160,10 @@ export function stepOf(lesson, place, page) {
   return {
     parts,
     title,
+    /** How much of what is asked for is done. @param {string} words */
+    far(words) {
+      if (!onward.classList.contains("primary")) setText(status, words);
+    },
     /** What was asked for is done. */
     done() {
       if (onward.classList.contains("primary")) return;

@@ -356,7 +356,7 @@ export default {
   reached_no_solution: "The search found no solution.",
   reached_nodes: "A solution of cost {cost} with {nodes} nodes.",
   reached_seeds: {
-    one: "{solved} of one seed was solved in time.",
-    other: "{solved} of {n} seeds were solved in time.",
+    one: "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.",
+    other: "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.",
   },
 };

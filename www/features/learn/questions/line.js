@@ -117,13 +117,27 @@ export function line({ across, up, at }, label, answered) {
   show();
   return {
     node,
-    given: () => (heights.includes(null) ? null : heights.map((share) => rounded(share ?? 0))),
+    given: () => (heights.filter((share) => share !== null).length < 2 ? null : whole(heights).map(rounded)),
     take(given) {
       if (!Array.isArray(given) || given.length !== at.length) return;
       heights = given.map((value) => 1 - y(up, value) / HEIGHT);
       show();
     },
   };
+}
+
+/** Points that were left out lie between their neighbours, or as high as the nearest. @param {(number | null)[]} heights @returns {number[]} */
+function whole(heights) {
+  const known = (/** @type {number} */ i) => heights[i] !== null && heights[i] !== undefined;
+  return heights.map((share, i) => {
+    if (share !== null) return share;
+    let [before, after] = [i, i];
+    while (before >= 0 && !known(before)) before--;
+    while (after < heights.length && !known(after)) after++;
+    const [low, high] = [heights[before] ?? null, heights[after] ?? null];
+    if (low === null || high === null) return low ?? high ?? 0;
+    return low + ((high - low) * (i - before)) / (after - before);
+  });
 }
 
 /** How a line is said in words. @param {import("../types.js").Line} question @param {number[]} values */

@@ -3,6 +3,7 @@
 import { element, setText } from "../../../lib/dom.js";
 import { figures } from "../../../lib/format.js";
 import { shareOf, valueAt } from "../scale.js";
+import { t } from "../texts.js";
 
 /** @typedef {import("./question.js").Asked} Asked */
 
@@ -22,7 +23,7 @@ export function number({ axis, step }, label, answered) {
     class: "slider",
     min: "0",
     max: String(steps),
-    value: String(Math.round(steps / 2)),
+    value: "0",
     "aria-label": label,
   });
   const output = element("output", { class: "slider-value" });
@@ -30,14 +31,14 @@ export function number({ axis, step }, label, answered) {
   let moved = false;
   const show = () => {
     const words = withUnit(axis, value());
-    setText(output, words);
-    slider.setAttribute("aria-valuetext", words);
+    setText(output, moved ? words : t("moveSlider"));
+    slider.setAttribute("aria-valuetext", moved ? words : t("moveSlider"));
   };
   const ends = element(
     "p",
     { class: "slider-ends", "aria-hidden": "true" },
     element("span", {}, figures(axis.from)),
-    element("span", {}, axis.label),
+    element("span", {}, axis.log ? t("logAxis", { label: axis.label }) : axis.label),
     element("span", {}, figures(axis.to)),
   );
   // A slider that is left where it stands is an answer, too, once it has been touched.
