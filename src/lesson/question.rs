@@ -64,6 +64,17 @@ impl Question {
             Question::Choose { name, .. } | Question::Number { name, .. } | Question::Line { name, .. } => name,
         }
     }
+
+    /// Returns all that may be said of an answer.
+    #[must_use]
+    pub fn replies(&self) -> Vec<&String> {
+        match self {
+            Question::Choose { options, .. } => options.iter().map(|option| &option.reply).collect(),
+            Question::Number { close, low, high, .. } | Question::Line { close, low, high, .. } => {
+                vec![close, low, high]
+            }
+        }
+    }
 }
 
 /// Holds one answer to choose.

@@ -102,7 +102,9 @@ impl Lesson {
                 return Err(english::lesson_no_question(&name[..]));
             }
         }
-        for place in places(&step.text).filter(|place| self.value(place).is_none()) {
+        let replies = step.ask.iter().flat_map(Question::replies);
+        let texts = [&step.title, &step.text].into_iter().chain(replies);
+        if let Some(place) = texts.flat_map(|text| places(text)).find(|place| self.value(place).is_none()) {
             return Err(english::lesson_no_claim(place));
         }
         if let Some(question) = &step.ask {
@@ -124,7 +126,7 @@ impl Lesson {
             Question::Number { axis, step, truth, near, .. } => {
                 ranged(axis)?;
                 let steps = if axis.log { *step } else { (axis.to - axis.from) / step };
-                if !(1.0..=100_000.0).contains(&steps) || !(*near >= 0.0) {
+                if !(1.0..=100_000.0).contains(&steps) || near.is_nan() || *near < 0.0 {
                     return Err(english::question_range());
                 }
                 self.value(truth).map(drop).ok_or_else(|| english::lesson_no_claim(&truth[..]))
