@@ -124,9 +124,9 @@ test("Back and Forward walk the steps; a reload stays", async ({ page }) => {
   await page.goBack();
   await expect(panel(page).locator("h2")).toHaveText(/Swap numbers yourself/);
   await page.goForward();
-  await expect(panel(page).locator("h2")).toHaveText(/Nearly every second swap/);
+  await expect(panel(page).locator("h2")).toHaveText(/What did you see/);
   await page.reload();
-  await expect(panel(page).locator("h2")).toHaveText(/Nearly every second swap/);
+  await expect(panel(page).locator("h2")).toHaveText(/What did you see/);
   await panel(page).getByRole("link", { name: "All lessons" }).click();
   await expect(panel(page).getByRole("link", { name: "What is energy?" })).toHaveAttribute("href", /step=3$/);
 });
@@ -153,7 +153,7 @@ test("a claim is run before the learner's eyes, and comes out as stated", async 
   await expect(panel(page).locator(".findings").first()).toContainText(
     /Never worse.*0 of 100.*Sometimes worse.*98 of 100/s,
   );
-  await expect(panel(page)).not.toContainText("not what this lesson says");
+  await expect(panel(page)).not.toContainText("; this lesson says");
 });
 
 test("claims with a setting that solves nothing are drawn, too", async ({ page }) => {
@@ -162,6 +162,34 @@ test("claims with a setting that solves nothing are drawn, too", async ({ page }
   await expect(panel(page).locator(".findings").first()).toContainText("never", { timeout: 25_000 });
   await press(page, "Continue");
   await expect(panel(page).locator(".draw polyline.truth")).toHaveAttribute("points", /^(\S+ ){7}\S+$/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("a line is drawn by touch, and the board stands below the question", async ({ page }) => {
+    await page.goto("./#learn&lesson=givens&step=1");
+    const space = panel(page).locator(".draw-space");
+    await expect(panel(page).locator(".draw-point")).toHaveCount(10);
+    await space.scrollIntoViewIfNeeded();
+    const box = await space.boundingBox();
+    if (!box) throw new Error("there are no axes");
+    for (const [x, y] of [
+      [0.01, 0.2],
+      [0.5, 0.9],
+      [0.99, 0.1],
+    ])
+      await page.touchscreen.tap(box.x + x * box.width, box.y + y * box.height);
+    await panel(page).getByRole("button", { name: "This is my prediction" }).tap();
+    await panel(page).getByRole("link", { name: "Step 4", exact: true }).tap();
+    await expect(panel(page).locator(".draw polyline.yours")).toHaveAttribute("points", /^(\S+ ){9}\S+$/);
+    await expect(panel(page).locator(".reply")).toBeVisible();
+    const [question, board] = [
+      await panel(page).boundingBox(),
+      await page.locator("#main, #compare").first().boundingBox(),
+    ];
+    if (question && board) expect(question.y).toBeLessThan(board.y);
+  });
 });
 
 test("a line is drawn by mouse, and stands over what came out", async ({ page }) => {

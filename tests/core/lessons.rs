@@ -65,6 +65,10 @@ fn every_claim_of_every_lesson_is_true() {
             };
             assert!(claim.holds(&found), "{name}, {own}: stated {:?}, computed {found:?}", claim.is);
         }
+        // Whoever reads a figure can run it.
+        for own in lesson.claims.keys() {
+            assert!(lesson.steps.iter().any(|step| step.claims.contains(own)), "{name}: {own} is run in no step");
+        }
         // Nothing is claimed that nobody sees, and no experiment stands there for nothing.
         for experiment in lesson.experiments.keys() {
             let used = lesson.claims.values().any(|claim| claim.experiment.as_ref() == Some(experiment));

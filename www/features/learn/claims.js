@@ -142,7 +142,8 @@ export class Claims {
       );
     });
     const holds = this.has(name) && findings.every(({ value }, i) => same(value, claim.is[i], claim.digits));
-    const note = this.has(name) ? t(holds ? "asStated" : "notAsStated") : t("statedOnly");
+    const stated = { values: claim.is.map(said) };
+    const note = this.has(name) ? t(holds ? "asStated" : "notAsStated", stated) : t("statedOnly");
     const head = element("h3", {}, claim.what, ...(axis.log ? [" ", element("small", {}, t("logScale"))] : []));
     return element(
       "section",
@@ -159,7 +160,8 @@ const asText = (claim) => JSON.stringify({ ...claim, is: [] });
 
 /** @param {number} value @param {number} stated @param {number} digits */
 const same = (value, stated, digits) =>
-  value === stated || Math.abs(Number(value.toPrecision(digits)) - stated) <= Math.abs(stated) * 1e-9;
+  value === stated ||
+  (Number.isFinite(stated) && Math.abs(Number(value.toPrecision(digits)) - stated) <= Math.abs(stated) * 1e-9);
 
 /** @param {Finding[]} findings @returns {import("./types.js").Axis} */
 function axisOf(findings) {

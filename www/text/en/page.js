@@ -14,7 +14,7 @@ export default {
   viewRun: "Run",
   viewCompare: "Compare",
   viewLearn: "Learn",
-  learnOffer: "New to annealing? Learn it in ten lessons of five minutes",
+  learnOffer: "New here? Take a lesson of five minutes",
   inspectorToggleTitle: "Explain the last move (I)",
   inspector: "Inspector",
   settings: "Settings",
