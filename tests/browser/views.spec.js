@@ -66,6 +66,8 @@ for (const from of ["a run", "a link straight to it"]) {
     await expect(page.locator("#compare")).toBeHidden();
     // The comparison is as it was left, and its address and what is copied are its own again.
     await page.getByRole("link", { name: "Compare" }).click();
+    // The address is there before the page has heard of it; until then the run's own button stands there.
+    await expect(page.locator("#compare")).toBeVisible();
     await expect(page).toHaveURL(compared);
     await button(page, "Copy link").click();
     await expect.poll(() => copied(page)).toBe(compared);
