@@ -70,7 +70,7 @@ mod text;
 
 pub use anneal::run::AnnealRun;
 pub use anneal::schedule::Schedule;
-pub use anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+pub use anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 pub use board::Neighbourhood;
 pub use exact::count::{Count, Counting};
 pub use exact::run::ExactSettings;

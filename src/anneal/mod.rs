@@ -2,7 +2,7 @@
 //!
 //! An [annealing run](run) is a sequence of anneals. Each follows a [`schedule`] and an [`acceptance`] rule; [`restart`] and
 //! [`chains`] say when one ends or is heated again. The [`kernel`] makes the moves. [`tempering`] and [`multi_start`] anneal
-//! several boards at once. [`intervention`] is what a person does to a run, [`tuning`] finds an initial temperature.
+//! several boards at once. [`rebuild`] builds a sudoku again for each proposal. [`intervention`] is what a person does to a run, [`tuning`] finds an initial temperature.
 
 pub mod acceptance;
 pub mod chains;
@@ -11,6 +11,7 @@ pub mod full_board;
 pub mod intervention;
 pub mod kernel;
 pub mod multi_start;
+pub mod rebuild;
 pub mod restart;
 pub mod run;
 pub mod schedule;

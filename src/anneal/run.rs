@@ -294,6 +294,7 @@ impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
             better,
             worse,
             last: self.last.map(|last| self.explain(last)),
+            rebuilds: None,
         }
     }
 
@@ -357,6 +358,7 @@ impl<R: Neighbourhood> Machine for AnnealRun<R> {
             Event::Best => self.state.bests,
             Event::Worsening => row.worse,
             Event::Intervention => row.interventions,
+            Event::Rebuild => 0,
         }
     }
 

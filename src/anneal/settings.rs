@@ -109,6 +109,24 @@ impl TemperingSettings {
     }
 }
 
+/// Holds what decides a run of annealing with propagation on a given sudoku, to the bit.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[must_use]
+pub struct RebuildSettings {
+    /// Whether decisions take the number of the accepted grid where that still fits.
+    pub memory: bool,
+    /// Whether a rebuild begins with a random candidate on a blank of the accepted grid.
+    pub kick: bool,
+    /// Whether hidden singles are filled in, beside naked ones.
+    pub hidden: bool,
+    /// The temperature, constant.
+    pub t0: f64,
+    /// The budget: the most steps, 1 to 10^15. A step fills a cell, or is a verdict.
+    pub moves: u64,
+    /// The seed of xoshiro256++.
+    pub seed: u64,
+}
+
 /// Holds what decides a run of a multi-start on a given problem, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]

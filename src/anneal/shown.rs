@@ -108,16 +108,21 @@ impl Shown {
         match event {
             Event::Best => self.bests,
             Event::Worsening => self.row.worse,
-            Event::Restart | Event::Reheat | Event::Intervention => 0,
+            Event::Restart | Event::Reheat | Event::Intervention | Event::Rebuild => 0,
         }
     }
 
     /// Returns how far the run has come; `number` gives the number on a cell of the board that is shown.
     pub fn progress<R: Neighbourhood>(&self, rules: &R, number: impl Fn(usize) -> i32) -> AnnealProgress {
-        let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
         let explain = |last: Proposal| -> LastMove {
-            last.explain(rules.cells(last.pair), number, probability(last.delta, temperature))
+            last.explain(rules.cells(last.pair), number, probability(last.delta, self.row.temperature))
         };
+        AnnealProgress { last: self.last.filter(|_| self.place == 0).map(explain), ..self.counts() }
+    }
+
+    /// Returns how far the run has come, without its last move.
+    pub fn counts(&self) -> AnnealProgress {
+        let Row { moves, energy, best, temperature, accepted, better, worse, .. } = self.row;
         AnnealProgress {
             status: self.status,
             moves,
@@ -131,7 +136,8 @@ impl Shown {
             accepted,
             better,
             worse,
-            last: self.last.filter(|_| self.place == 0).map(explain),
+            last: None,
+            rebuilds: None,
         }
     }
 }

@@ -120,7 +120,7 @@ fn add(
     line: &Line,
     folder: &Path,
 ) -> Result<(), String> {
-    let (bests, cost) = (line.bests()?, line.whole("proposals")?);
+    let (bests, cost) = (line.bests()?, line.whole("proposals")?.or(line.whole("placements")?));
     let (Some(&(at, best)), Some(cost)) = (bests.last(), cost) else { return Ok(()) };
     let board: Vec<i32> = line.text("board").split(' ').filter_map(|number| number.parse().ok()).collect();
     let table = tables.entry((setting, puzzle)).or_insert_with(|| Table {

@@ -140,7 +140,7 @@ fn run_of(csv: &Csv, experiment: &Experiment, line: &Line, text: &str, version: 
     line.solved()?;
     line.energy()?;
     line.bests()?;
-    for column in ["moves", "proposals", "nodes", "budget", "restarts"] {
+    for column in ["moves", "proposals", "nodes", "placements", "budget", "restarts"] {
         line.whole(column)?;
     }
     let cells = line.text("board").split(' ').count();

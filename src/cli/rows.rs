@@ -5,8 +5,10 @@ use csv::{Reader, ReaderBuilder, StringRecord};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
+/// The column that files of earlier versions do not have.
+const PLACEMENTS: &str = "placements";
 /// What a row says, as text: see [`annealing_lab::experiment::Csv`].
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 16] = [
     "version",
     "seed",
     "setting",
@@ -16,6 +18,7 @@ const COLUMNS: [&str; 15] = [
     "moves",
     "proposals",
     "nodes",
+    PLACEMENTS,
     "budget",
     "restarts",
     "energy",
@@ -100,6 +103,7 @@ impl Lines {
         let mut places = [0; COLUMNS.len()];
         for (place, column) in COLUMNS.iter().enumerate() {
             let found = header.iter().position(|known| known == *column);
+            let found = found.or((*column == PLACEMENTS).then_some(usize::MAX));
             places[place] = found.ok_or_else(|| {
                 format!(
                     "{}: The column '{column}' is missing; rows of `annealing-lab sweep` are expected.",

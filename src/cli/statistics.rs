@@ -43,7 +43,7 @@ pub fn statistics(files: &[PathBuf]) -> Result<Summary, String> {
     }
     collected.check_seeds()?;
     let Collected { observations, .. } = collected;
-    let random = (0..observations.settings.len()).filter(|&place| observations.settings[place].unit == Unit::Proposals);
+    let random = (0..observations.settings.len()).filter(|&place| observations.settings[place].unit != Unit::Nodes);
     let random: Vec<usize> = random.collect();
     Ok(observations.summary(&random, CurvesOf::All))
 }
@@ -56,10 +56,13 @@ impl Collected {
             Some(known) if known == version => {}
             Some(known) => return Err(format!("the row is of version {version}, the first one of {known}")),
         }
-        let (unit, cost) = match (line.whole("proposals")?, line.whole("nodes")?) {
-            (Some(cost), None) => (Unit::Proposals, cost),
-            (None, Some(cost)) => (Unit::Nodes, cost),
-            _ => return Err("the row needs either proposals or nodes".to_string()),
+        let costs = [("proposals", Unit::Proposals), ("nodes", Unit::Nodes), ("placements", Unit::Placements)];
+        let mut there = Vec::new();
+        for (column, unit) in costs {
+            there.extend(line.whole(column)?.map(|cost| (unit, cost)));
+        }
+        let [(unit, cost)] = there[..] else {
+            return Err("the row needs either proposals, nodes or placements".to_string());
         };
         let budget = line.whole("budget")?.ok_or("the row has no budget")?;
         let setting = self.setting(line.text("setting"), unit, budget)?;
@@ -161,7 +164,11 @@ pub fn table(summary: &Summary) -> String {
         let mut rows =
             vec![["setting", "solved", "95 % interval", "ERT", "95 % interval", "median", "unit"].map(String::from)];
         for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
-            let unit = if known.unit == Unit::Nodes { "nodes" } else { "proposals" };
+            let unit = match known.unit {
+                Unit::Nodes => "nodes",
+                Unit::Placements => "placements",
+                _ => "proposals",
+            };
             rows.push([
                 known.name.clone(),
                 format!("{} of {}", setting.solved, setting.runs),

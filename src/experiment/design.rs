@@ -5,7 +5,7 @@ use super::grids::Grids;
 use super::names::{Nameless, letter, names};
 use super::observations::Unit;
 use crate::anneal::multi_start::lanes::LANES;
-use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::link::config::{Config, settings_of};
 use crate::link::{Field, LinkError};
 use crate::run::settings::SolverSettings;
@@ -19,6 +19,14 @@ pub struct Setting {
     pub name: String,
     /// For each puzzle of the experiment what is to be run, with some seed.
     pub(super) configs: Vec<Config>,
+    pub(super) proposals: Proposals,
+}
+
+/// Describes what the annealing settings of an experiment propose: swaps, rebuilt grids, or both.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Proposals {
+    swaps: bool,
+    rebuilds: bool,
 }
 
 impl Setting {
@@ -36,13 +44,29 @@ impl Setting {
     /// Returns what its runs cost.
     #[must_use]
     pub fn unit(&self) -> Unit {
-        if self.searches() { Unit::Nodes } else { Unit::Proposals }
+        match self.proposals {
+            _ if self.searches() => Unit::Nodes,
+            Proposals { rebuilds: true, .. } => Unit::Placements,
+            Proposals { .. } => Unit::Proposals,
+        }
     }
 
-    /// Returns the cost of a move, in this unit: a move of a multi-start proposes a swap to each of its boards.
+    fn rebuilds(&self) -> bool {
+        matches!(self.configs[0].settings, SolverSettings::Rebuild(_))
+    }
+
+    /// Returns whether its energies mean what those of the other settings do. A rebuild counts blanks, all others count what is wrong.
+    #[must_use]
+    pub fn shares_energy(&self) -> bool {
+        !(self.rebuilds() && self.proposals.swaps)
+    }
+
+    /// Returns the cost of a move, in this unit: a move of a multi-start proposes a swap to each of its boards. A swap places two
+    /// numbers.
     #[must_use]
     pub fn cost_of_move(&self) -> u64 {
-        if matches!(self.configs[0].settings, SolverSettings::MultiStart(_)) { LANES as u64 } else { 1 }
+        let swaps = if matches!(self.configs[0].settings, SolverSettings::MultiStart(_)) { LANES as u64 } else { 1 };
+        if self.unit() == Unit::Placements && !self.rebuilds() { 2 * swaps } else { swaps }
     }
 }
 
@@ -111,7 +135,7 @@ impl Experiment {
                 }
                 configs.push(config);
             }
-            settings.push(Setting { name: name.clone(), configs });
+            settings.push(Setting { name: name.clone(), configs, proposals: Proposals::default() });
         }
         let fields: Vec<Vec<Field>> = settings.iter().map(|setting| setting.config().fields()).collect();
         let nameless = settings.iter().zip(&fields).zip(&presets).map(|((setting, fields), preset)| Nameless {
@@ -124,6 +148,11 @@ impl Experiment {
             own.clone_from(&name);
             setting.name = name;
         }
+        let proposals = Proposals {
+            swaps: settings.iter().any(|setting| !setting.searches() && !setting.rebuilds()),
+            rebuilds: settings.iter().any(Setting::rebuilds),
+        };
+        settings.iter_mut().for_each(|setting| setting.proposals = proposals);
         let annealing: Vec<usize> = (0..settings.len()).filter(|&place| !settings[place].searches()).collect();
         let (first, last) = all_seeds;
         let runs = u128::from(last - first + 1) * (puzzles.len() * settings.len()) as u128;
@@ -294,7 +323,8 @@ impl Experiment {
             match &mut config.settings {
                 SolverSettings::Anneal(AnnealSettings { seed, .. })
                 | SolverSettings::Tempering(TemperingSettings { seed, .. })
-                | SolverSettings::MultiStart(MultiStartSettings { seed, .. }) => *seed = own,
+                | SolverSettings::MultiStart(MultiStartSettings { seed, .. })
+                | SolverSettings::Rebuild(RebuildSettings { seed, .. }) => *seed = own,
                 SolverSettings::Search(_) | SolverSettings::Exact(_) => {}
             }
         }
@@ -311,7 +341,10 @@ fn in_setting(name: &str, error: LinkError) -> LinkError {
 fn read_config(problem: &str, setting: &str, moves: u64, seeds: (u64, u64)) -> Result<Config, LinkError> {
     let config = Config::from_text(&format!("{problem}&{setting}"))?;
     match config.settings {
-        SolverSettings::Anneal(_) | SolverSettings::Tempering(_) | SolverSettings::MultiStart(_) => {
+        SolverSettings::Anneal(_)
+        | SolverSettings::Tempering(_)
+        | SolverSettings::MultiStart(_)
+        | SolverSettings::Rebuild(_) => {
             Config::from_text(&format!("{problem}&{setting}&moves={moves}&seed={}", seeds.1))
         }
         SolverSettings::Exact(_) => Config::from_text(&format!("{problem}&{setting}&moves={moves}")),

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// The first columns of every CSV. A column follows for each key of the settings, then the link.
 const COLUMNS: &str =
-    "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,budget,restarts,energy,bests,board";
+    "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,placements,budget,restarts,energy,bests,board";
 
 impl Experiment {
     /// Returns the link of one run: `annealing-lab solve` of it gives what its row says.
@@ -88,7 +88,7 @@ impl<'a> Csv<'a> {
     }
 
     /// Returns the line of a row, its end included. Solved is 1 or 0. `proposals` is the cost of an annealing run,
-    /// `nodes` that of a search, and `budget` has the same unit. `bests` are the best energies as `cost:energy`. The
+    /// `placements` where grids are rebuilt, `nodes` that of a search, and `budget` has the same unit. `bests` are the best energies as `cost:energy`. The
     /// board's numbers are joined by spaces, with a dot for a blank. A search has no seed, and no energy unless it
     /// solved.
     #[must_use]
@@ -97,14 +97,17 @@ impl<'a> Csv<'a> {
         let of_move = setting.cost_of_move();
         let cost = row.moves.saturating_mul(of_move);
         let costs = match setting.unit() {
-            Unit::Proposals => format!("{cost},"),
-            Unit::Nodes => format!(",{cost}"),
+            Unit::Proposals => format!("{cost},,"),
+            Unit::Nodes => format!(",{cost},"),
+            Unit::Placements => format!(",,{cost}"),
         };
         let (before, after) = self.frame(row.run);
-        let energy = row.energy.map_or(String::new(), |energy| energy.to_string());
+        let shares = setting.shares_energy();
+        let energy = row.energy.filter(|_| shares).map_or(String::new(), |energy| energy.to_string());
         let budget = self.experiment.moves().saturating_mul(of_move);
         let RunResult { moves, restarts, .. } = row;
-        let (bests, board) = (bests_text(&row.bests_by_cost(of_move), " "), board_text(&row.board, " "));
+        let bests = if shares { bests_text(&row.bests_by_cost(of_move), " ") } else { String::new() };
+        let board = board_text(&row.board, " ");
         let solved = u8::from(row.solved);
         format!("{before}{solved},{moves},{costs},{budget},{restarts},{energy},{bests},{board}{after}")
     }

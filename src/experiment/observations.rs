@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 pub enum Unit {
     /// Swaps proposed to a board. A move of a multi-start proposes one to each of its boards.
     Proposals,
+    /// Numbers placed on a board: two by a swap, one by a step of a rebuild. All annealing settings are counted so beside a
+    /// rebuild, whose proposals cost more than swaps.
+    Placements,
     /// Nodes of a tree: expanded by a search, tried by an exact search.
     Nodes,
 }

@@ -211,11 +211,13 @@ impl Results {
         for row in self.settled().iter().flatten() {
             rows += 1;
             let job = experiment.job(row.run);
-            let bests = row.bests_by_cost(experiment.settings()[job.setting].cost_of_move());
+            let setting = &experiment.settings()[job.setting];
+            let shares = setting.shares_energy();
+            let bests = if shares { row.bests_by_cost(setting.cost_of_move()) } else { Vec::new() };
             let run = Observation {
                 outcome: row.outcome(experiment),
                 anneals: row.restarts + 1,
-                energy: row.energy,
+                energy: row.energy.filter(|_| shares),
                 bests: &bests,
             };
             observations.add(job.puzzle, job.setting, run);

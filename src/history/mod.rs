@@ -27,16 +27,19 @@ pub enum Event {
     Worsening,
     /// A person did something.
     Intervention,
+    /// A grid that was built again was accepted or rejected.
+    Rebuild,
 }
 
 impl Event {
     /// All of them, with their names.
-    pub const ALL: [(&str, Event); 5] = [
+    pub const ALL: [(&str, Event); 6] = [
         ("restart", Event::Restart),
         ("reheat", Event::Reheat),
         ("best", Event::Best),
         ("worsening", Event::Worsening),
         ("hand", Event::Intervention),
+        ("rebuild", Event::Rebuild),
     ];
 
     /// Returns the event of this name.

@@ -69,6 +69,9 @@ pub struct AnnealProgress {
     pub worse: u64,
     /// The last move, if the present anneal has made one.
     pub last: Option<LastMove>,
+    /// Annealing with propagation: rebuilds that were judged. A move is a step of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rebuilds: Option<u64>,
 }
 
 /// Holds the replicas of parallel tempering, from cold to hot, or of a multi-start.

@@ -46,6 +46,10 @@ pub const WEIGHT: Number =
 pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
 pub const SINGLES: Choice<bool, 2> =
     Choice { name: "singles", values: ["off", "on"], means: [false, true], default: "on" };
+pub const PROPAGATION: Choice<bool, 2> =
+    Choice { name: "propagation", values: ["naked", "singles"], means: [false, true], default: "singles" };
+pub const MEMORY: Choice<bool, 2> = Choice { name: "memory", ..SINGLES };
+pub const KICK: Choice<bool, 2> = Choice { name: "kick", ..SINGLES };
 pub const ACCEPT: Choice<&str, 4> = words("accept", ["metropolis", "threshold", "late", "descent"], "metropolis");
 pub const HISTORY: Whole = Whole { name: "history", least: 1, most: 10_000, default: 100 };
 pub const COOLING: Choice<&str, 7> =
@@ -57,6 +61,8 @@ pub const T0_LOGARITHMIC: Number = t0(TEMPERATURE, 12.0);
 pub const T0_FALLING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_TEMPERING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_REPLICAS: Number = t0(TEMPERATURE, 1.0);
+/// Blanks, not repeats: the usual temperature of a sudoku is no measure here.
+pub const T0_REBUILD: Number = t0(TEMPERATURE_OR_ZERO, 2.0);
 pub const T1_LINEAR: Number = Number { name: "t1", range: TEMPERATURE_OR_ZERO, default: 0.5 };
 pub const T1_TEMPERING: Number = Number { name: "t1", range: TEMPERATURE, default: 0.75 };
 pub const RATE_GEOMETRIC: Number =
@@ -151,7 +157,7 @@ const fn row(key: Key, of: &'static str, meaning: &'static str) -> KeyDoc {
 }
 
 /// All keys in the order in which a link is written; one that means different things stands once for each.
-const TABLE: [KeyDoc; 55] = [
+const TABLE: [KeyDoc; 59] = [
     row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
     row(
         Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku`, `route` or `custom`", "magic19"),
@@ -186,7 +192,7 @@ const TABLE: [KeyDoc; 55] = [
     row(
         Key::Words(
             "solver",
-            "`anneal`, `tempering`, `exact`; `replicas` where eight boards fit; not for sudokus `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
+            "`anneal`, `tempering`, `exact`; `replicas` where eight boards fit; for sudokus `rebuild`; not for sudokus `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
              `astar`, `wastar`",
             "anneal",
         ),
@@ -239,6 +245,13 @@ const TABLE: [KeyDoc; 55] = [
         "Whether naked and hidden singles are filled in first.",
     ),
     row(
+        choice(&PROPAGATION),
+        "`rebuild`",
+        "Which singles are filled in between decisions: naked ones, or hidden ones, too.",
+    ),
+    row(choice(&MEMORY), "`rebuild`", "Whether a decision takes the number of the accepted grid where that still fits."),
+    row(choice(&KICK), "`rebuild`", "Whether a rebuild begins with a random candidate on a random blank of the accepted grid."),
+    row(
         choice(&ACCEPT),
         "`anneal`",
         "Which worsening moves are accepted: by probability; by at most T; to at most the energy `history` moves earlier; none.",
@@ -255,6 +268,7 @@ const TABLE: [KeyDoc; 55] = [
     ),
     row(Key::Temperature(T0_TEMPERING, ""), "`tempering`", "The hottest temperature."),
     row(Key::Temperature(T0_REPLICAS, ""), "`replicas`", "The temperature of all eight."),
+    row(Key::Number(T0_REBUILD), "`rebuild`", "The temperature, constant. The energy is the number of blanks."),
     row(Key::Temperature(T1_LINEAR, ", at most `t0`"), "`cooling=linear`", "The last temperature, at most `t0`."),
     row(Key::Temperature(T1_TEMPERING, ", at most `t0`"), "`tempering`", "The coldest temperature, at most `t0`."),
     row(Key::Number(RATE_GEOMETRIC), "`cooling=geometric`", "The factor of T at each move."),
@@ -302,13 +316,13 @@ const TABLE: [KeyDoc; 55] = [
         "What a chain's last energy is compared with: its start, or the run's best.",
     ),
     row(choice(&FOUND), "`anneal`", "Whether a solution counts at once, or on a sampled move only."),
-    row(Key::Whole(MOVES), "`anneal`, `tempering`", "The budget: moves over all anneals and replicas."),
+    row(Key::Whole(MOVES), "`anneal`, `tempering`, `rebuild`", "The budget: moves over all anneals and replicas; of `rebuild` steps."),
     row(Key::Whole(MOVES_REPLICAS), "`replicas`", "The budget: moves, each a proposal to all eight."),
     row(Key::Whole(MOVES_EXACT), "`exact`", "The budget: nodes."),
     row(choice(&RNG), "`anneal`, `tempering`", "xoshiro256++, or R's Mersenne Twister and its `sample`."),
     row(
         Key::Words("seed", "a whole number below 2^64; below 2^31 for `rng=r`", "20"),
-        "`anneal`, `tempering`, `replicas`",
+        "`anneal`, `tempering`, `replicas`, `rebuild`",
         "The seed of the generator.",
     ),
     row(

@@ -15,6 +15,8 @@ mod multi_start;
 mod other_solvers;
 mod reader;
 #[cfg(feature = "full")]
+mod rebuild;
+#[cfg(feature = "full")]
 mod search;
 mod solvers;
 #[cfg(feature = "full")]

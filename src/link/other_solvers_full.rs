@@ -2,9 +2,9 @@
 
 use super::field::Field;
 use super::reader::Reader;
-use super::solvers::{ANNEAL, EXACT, REPLICAS, STRATEGIES, TEMPERING};
+use super::solvers::{ANNEAL, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING};
 use super::{LinkError, keys, search};
-use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
+use crate::anneal::settings::{MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
 use crate::puzzle::problem::Problem;
 use crate::run::settings::SolverSettings;
@@ -15,6 +15,7 @@ pub fn read(reader: &mut Reader, problem: &Problem, name: &str) -> Result<Solver
         Some(&(_, strategy)) => SolverSettings::Search(search::read(reader, problem, strategy)?),
         None if name == TEMPERING => SolverSettings::Tempering(TemperingSettings::read(reader, problem)?),
         None if name == REPLICAS => SolverSettings::MultiStart(MultiStartSettings::read(reader, problem)?),
+        None if name == REBUILD => SolverSettings::Rebuild(RebuildSettings::read(reader, problem)?),
         None => SolverSettings::Exact(ExactSettings { moves: reader.whole(&keys::MOVES_EXACT)? }),
     })
 }
@@ -25,6 +26,7 @@ pub fn fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Ve
         SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(problem)),
         SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(problem)),
         SolverSettings::MultiStart(multi_start) => (REPLICAS, multi_start.fields(problem)),
+        SolverSettings::Rebuild(rebuild) => (REBUILD, rebuild.fields()),
         SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
         SolverSettings::Search(settings) => {
             let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);

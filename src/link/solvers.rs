@@ -12,6 +12,8 @@ pub const ANNEAL: &str = "anneal";
 pub const TEMPERING: &str = "tempering";
 /// Eight anneals side by side.
 pub const REPLICAS: &str = "replicas";
+/// Annealing with propagation.
+pub const REBUILD: &str = "rebuild";
 /// Exact search.
 pub const EXACT: &str = "exact";
 /// A*.
@@ -37,8 +39,10 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
             full.iter().copied().chain(search).chain([EXACT]).collect()
         }
-        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => vec![ANNEAL, REPLICAS, TEMPERING, EXACT],
-        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, EXACT],
+        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => {
+            vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]
+        }
+        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, REBUILD, EXACT],
         Problem::Route(_) => search.collect(),
     }
 }

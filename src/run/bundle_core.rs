@@ -3,6 +3,7 @@
 use super::engine::{Engine, anneal};
 use super::inspect::Inspection;
 use super::settings::SolverSettings;
+use super::CellKind;
 use crate::anneal::intervention::InterventionAt;
 use crate::history::progress::Replicas;
 use crate::puzzle::problem::Problem;
@@ -27,6 +28,11 @@ pub fn inspect(_engine: &dyn Engine) -> Option<Inspection> {
 
 /// Returns nothing: no solver of the core bundle has several boards.
 pub fn replicas(_engine: &dyn Engine, _cells: usize) -> Option<Replicas> {
+    None
+}
+
+/// Returns nothing: no solver of the core bundle rebuilds a grid.
+pub fn rebuilt(_engine: &dyn Engine, _cell: usize) -> Option<CellKind> {
     None
 }
 

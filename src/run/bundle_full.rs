@@ -3,10 +3,12 @@
 use super::engine::{Engine, anneal};
 use super::inspect::{self, Inspection};
 use super::settings::SolverSettings;
+use super::CellKind;
 use crate::anneal::intervention::InterventionAt;
 use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
+use crate::anneal::rebuild::run::{Filled, RebuildRun};
 use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
 use crate::anneal::tempering::TemperingRun;
 use crate::board::sudoku::cells::CellBoard;
@@ -30,6 +32,10 @@ pub fn engine(
         (SolverSettings::Anneal(settings), _) => anneal(problem, settings, interventions),
         (SolverSettings::Tempering(settings), _) => tempering(problem, settings),
         (SolverSettings::MultiStart(settings), _) => multi_start(problem, settings),
+        (SolverSettings::Rebuild(settings), Problem::Sudoku(sudoku)) => {
+            Some(Box::new(Timeline::new(RebuildRun::new(sudoku, settings))))
+        }
+        (SolverSettings::Rebuild(_), _) => None,
         (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)?))),
         (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) => {
             Some(Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings))))
@@ -74,8 +80,11 @@ fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dy
     }
 }
 
-/// Returns what is to be said of the expansion, or of the node of an exact search, that is looked at.
+/// Returns what is to be said of the expansion, of the node of an exact search, or of the step of a rebuild, that is looked at.
 pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
+    if let Some(run) = engine.rebuilt() {
+        return run.last().map(|step| Inspection::Rebuilt(inspect::rebuilt(run, step)));
+    }
     match engine.looked_at() {
         Some(searcher) => match searcher.search() {
             Searching::Sums(search) => inspect::expanded(search),
@@ -88,6 +97,17 @@ pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
 /// Returns all boards, where there are several.
 pub fn replicas(engine: &dyn Engine, cells: usize) -> Option<Replicas> {
     engine.replicas(cells)
+}
+
+/// Returns where a number comes from that a rebuild has filled in, if it has.
+pub fn rebuilt(engine: &dyn Engine, cell: usize) -> Option<CellKind> {
+    let run = engine.rebuilt().filter(|run| run.is_building())?;
+    match run.filled()[cell] {
+        Filled::Not => None,
+        Filled::Kick => Some(CellKind::Kicked),
+        Filled::Decision => Some(CellKind::Decided),
+        Filled::Single => Some(CellKind::Followed),
+    }
 }
 
 /// Returns the search as it is looked at, if this is one.

@@ -2,6 +2,7 @@
 
 use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::intervention::{Intervention, InterventionAt};
+use crate::anneal::rebuild::run::RebuildRun;
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
 use crate::board::sudoku::cells::CellBoard;
@@ -94,6 +95,11 @@ pub trait Engine {
 
     /// Returns what an exact search tried last.
     fn tried(&self) -> Option<&Tried> {
+        None
+    }
+
+    /// Returns the run of annealing with propagation that is looked at.
+    fn rebuilt(&self) -> Option<&RebuildRun> {
         None
     }
 }
@@ -245,6 +251,57 @@ impl Engine for Timeline<ExactRun> {
 
     fn tried(&self) -> Option<&Tried> {
         self.cursor().last()
+    }
+}
+
+impl Engine for Timeline<RebuildRun> {
+    fn advance(&mut self, n: u64) {
+        Timeline::advance(self, n);
+    }
+
+    fn begin_seek(&mut self, moves: u64) -> u64 {
+        Timeline::begin_seek(self, moves)
+    }
+
+    fn go_on(&mut self, n: u64) -> Option<u64> {
+        Timeline::go_on(self, n)
+    }
+
+    fn progress(&self) -> Progress {
+        Progress::Anneal(self.cursor().progress())
+    }
+
+    fn head(&self) -> Head {
+        let AnnealProgress { moves, status, .. } = Timeline::head(self).progress();
+        Head { moves, status }
+    }
+
+    fn board(&self, _cells: usize) -> Vec<Option<i32>> {
+        self.cursor().digits().iter().map(|&digit| (digit != 0).then_some(digit.into())).collect()
+    }
+
+    fn boxed(&self) -> Box<dyn Engine> {
+        Box::new(self.clone())
+    }
+
+    fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
+        Timeline::begin_jump(self, event, forward)
+    }
+
+    fn run_on(&mut self, event: Event, n: u64) -> bool {
+        Timeline::run_on(self, event, n)
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        Timeline::head(self).rows()
+    }
+
+    fn trace(&self) -> Option<&Trace> {
+        Some(Timeline::head(self).trace())
+    }
+
+    fn rebuilt(&self) -> Option<&RebuildRun> {
+        Some(self.cursor())
     }
 }
 

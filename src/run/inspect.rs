@@ -1,6 +1,7 @@
 //! What is to be said of one move, for people who ask why.
 
 use crate::anneal::acceptance::Accept;
+use crate::anneal::rebuild::run::{Filled, RebuildRun, Step};
 use crate::exact::Tried;
 use crate::history::progress::LastMove;
 use crate::puzzle::problem::Problem;
@@ -20,6 +21,8 @@ pub enum Inspection {
     Routed(Routed),
     /// A node of an exact search.
     Tried(Tried),
+    /// A step of annealing with propagation.
+    Rebuilt(Rebuilt),
 }
 
 /// Represents a proposed swap.
@@ -107,6 +110,29 @@ pub struct Routed {
     pub superseded: bool,
     /// What came of its neighbours.
     pub neighbours: Vec<Neighbour>,
+}
+
+/// Represents a step of a rebuild.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rebuilt {
+    /// The step.
+    #[serde(flatten)]
+    pub step: Step,
+    /// Which rebuild it belongs to, from 1.
+    pub rebuild: u64,
+    /// Cells that this rebuild had filled beyond what follows from the givens, the step's own included.
+    pub filled: usize,
+    /// Blanks of the accepted grid, after a verdict.
+    pub energy: i32,
+}
+
+/// Explains a step of a rebuild.
+#[must_use]
+pub fn rebuilt(run: &RebuildRun, step: Step) -> Rebuilt {
+    let progress = run.progress();
+    let judged = progress.rebuilds.unwrap_or_default();
+    let filled = run.filled().iter().filter(|&&why| why != Filled::Not).count();
+    Rebuilt { step, rebuild: judged + u64::from(run.is_building()), filled, energy: progress.energy }
 }
 
 /// Explains the last move of an annealing run; `numbers` are those on the cells after it.

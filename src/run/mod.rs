@@ -39,6 +39,12 @@ pub enum CellKind {
     Blank = 3,
     /// A person keeps it where it is.
     Pinned = 4,
+    /// The kick of the present rebuild put it there.
+    Kicked = 5,
+    /// A decision of the present rebuild did.
+    Decided = 6,
+    /// It followed from these by singles.
+    Followed = 7,
 }
 
 /// Reports that the problem, or this build, does not have the solver.
@@ -199,11 +205,11 @@ impl Run {
     #[must_use]
     pub fn inspect(&self) -> Option<Inspection> {
         match self.progress() {
-            Progress::Anneal(AnnealProgress { temperature, last, .. }) => {
+            Progress::Anneal(AnnealProgress { temperature, last, rebuilds: None, .. }) => {
                 let accept = self.settings.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.problem, accept, temperature, last?, &self.numbers()))
             }
-            Progress::Search(_) | Progress::Exact(_) => bundle::inspect(&*self.engine),
+            _ => bundle::inspect(&*self.engine),
         }
     }
 
@@ -268,7 +274,7 @@ impl Run {
         let kind = |cell: usize| match board[cell] {
             None => CellKind::Blank,
             Some(_) if pinned(cell) => CellKind::Pinned,
-            Some(_) => self.kinds[cell],
+            Some(_) => bundle::rebuilt(&*self.engine, cell).unwrap_or(self.kinds[cell]),
         };
         (0..board.len()).map(kind).collect()
     }

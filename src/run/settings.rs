@@ -1,7 +1,7 @@
 //! How a problem is solved: the settings of one of the solvers.
 
 use crate::anneal::intervention::InterventionRules;
-use crate::anneal::settings::{AnnealSettings, MultiStartSettings, TemperingSettings};
+use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
 use crate::puzzle::problem::Problem;
 use crate::search::SearchSettings;
@@ -17,6 +17,8 @@ pub enum SolverSettings {
     Tempering(TemperingSettings),
     /// By eight anneals side by side; not on sudokus beyond 16x16, nor on sums puzzles that do not [fit](crate::anneal::multi_start::sums::fits).
     MultiStart(MultiStartSettings),
+    /// By annealing with propagation; sudokus only.
+    Rebuild(RebuildSettings),
     /// By exact search.
     Exact(ExactSettings),
     /// By search; sums puzzles only.
@@ -38,6 +40,7 @@ impl SolverSettings {
             SolverSettings::Anneal(annealing) => Some(annealing),
             SolverSettings::Tempering(_)
             | SolverSettings::MultiStart(_)
+            | SolverSettings::Rebuild(_)
             | SolverSettings::Search(_)
             | SolverSettings::Exact(_) => None,
         }
@@ -50,6 +53,7 @@ impl SolverSettings {
             SolverSettings::Anneal(AnnealSettings { moves, .. })
             | SolverSettings::Tempering(TemperingSettings { moves, .. })
             | SolverSettings::MultiStart(MultiStartSettings { moves, .. })
+            | SolverSettings::Rebuild(RebuildSettings { moves, .. })
             | SolverSettings::Exact(ExactSettings { moves }) => Some(moves),
             SolverSettings::Search(_) => None,
         }
@@ -62,6 +66,7 @@ impl SolverSettings {
             SolverSettings::Anneal(AnnealSettings { singles, .. })
             | SolverSettings::Tempering(TemperingSettings { singles, .. })
             | SolverSettings::MultiStart(MultiStartSettings { singles, .. }) => singles,
+            SolverSettings::Rebuild(RebuildSettings { hidden, .. }) => hidden,
             SolverSettings::Search(_) | SolverSettings::Exact(_) => false,
         }
     }
@@ -72,7 +77,8 @@ impl SolverSettings {
         match *self {
             SolverSettings::Anneal(AnnealSettings { seed, .. })
             | SolverSettings::Tempering(TemperingSettings { seed, .. })
-            | SolverSettings::MultiStart(MultiStartSettings { seed, .. }) => Some(seed),
+            | SolverSettings::MultiStart(MultiStartSettings { seed, .. })
+            | SolverSettings::Rebuild(RebuildSettings { seed, .. }) => Some(seed),
             SolverSettings::Search(_) | SolverSettings::Exact(_) => None,
         }
     }

@@ -117,7 +117,7 @@ struct Setup<'a> {
     link: String,
     at: Option<u64>,
     puzzle: Drawing<'a>,
-    /// `anneal`, `tempering`, `replicas`, `search` or `exact`.
+    /// `anneal`, `tempering`, `replicas`, `rebuild`, `search` or `exact`.
     method: &'static str,
     preset: String,
     presets: Vec<String>,
@@ -175,6 +175,7 @@ pub(super) fn setup(config: &Config) -> JsValue {
             SolverSettings::Anneal(_) => "anneal",
             SolverSettings::Tempering(_) => "tempering",
             SolverSettings::MultiStart(_) => "replicas",
+            SolverSettings::Rebuild(_) => "rebuild",
             SolverSettings::Search(_) => "search",
             SolverSettings::Exact(_) => "exact",
         },

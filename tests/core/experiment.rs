@@ -149,7 +149,7 @@ fn a_row_is_what_its_link_says() {
     let lines: Vec<&str> = csv.lines().collect();
     assert_eq!(
         lines[0],
-        "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,budget,restarts,energy,bests,board,set_solver,\
+        "version,seed,setting,group,puzzle,solved,moves,proposals,nodes,placements,budget,restarts,energy,bests,board,set_solver,\
          set_accept,set_cooling,set_t0,set_restart,set_reheat,set_found,set_rng,set_heuristic,set_order,set_nodes,link"
     );
     assert_eq!(lines.len(), 1 + experiment.runs());

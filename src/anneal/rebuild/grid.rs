@@ -1,0 +1,250 @@
+//! A sudoku with the candidates of its blanks, kept up to date while cells are filled.
+//!
+//! ```text
+//! candidates[cell]       which digits fit a blank                   bit d - 1 for digit d
+//! counts[cell]           how many these are                         FILLED where there is a digit
+//! places[unit, digit]    which cells of a unit the digit fits       bit p for the unit's cell p
+//! ```
+//!
+//! Filling a cell takes its digit from its peers. Where one candidate is left, or one place in a unit, a single follows: it waits in
+//! a queue. A contradiction stops nothing: a blank that no digit fits stays blank.
+
+use crate::puzzle::sudoku::Sudoku;
+
+/// What counts of candidates hold for a cell with a digit: more than any blank has.
+const FILLED: u8 = u8::MAX;
+/// What stands for the unit of a naked single, which needs none.
+const NAKED: u8 = u8::MAX;
+
+/// Holds what all grids of a puzzle share.
+#[derive(Debug)]
+pub struct Shape {
+    size: usize,
+    /// Of each cell its row, column and box, as the first index of the unit's places, and its place in each.
+    units: Vec<[(u16, u8); 3]>,
+    /// The cells of each unit, in the order of [`Sudoku::units`].
+    cells: Vec<u16>,
+    /// Whether hidden singles are looked for.
+    hidden: bool,
+}
+
+/// Represents a digit that follows, and waits to be filled in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Single {
+    /// Its cell.
+    pub cell: u16,
+    /// The digit.
+    pub digit: u8,
+    unit: u8,
+}
+
+impl Single {
+    /// Returns the unit in which the digit has one place left, as [`Sudoku::units`] counts them; `None` of a naked single.
+    #[must_use]
+    pub fn unit(self) -> Option<usize> {
+        (self.unit != NAKED).then_some(self.unit.into())
+    }
+}
+
+/// Holds a grid, partly filled.
+#[derive(Clone, Debug)]
+pub struct Grid {
+    digits: Vec<u8>,
+    candidates: Vec<u32>,
+    counts: Vec<u8>,
+    places: Vec<u32>,
+    blanks: usize,
+    queue: Vec<Single>,
+    /// How many of the queue have been taken.
+    taken: usize,
+}
+
+/// Returns the digits of a mask, in rising order.
+pub(super) fn digits_of(mask: u32) -> impl Iterator<Item = u8> {
+    bits(mask).map(|bit| bit as u8 + 1)
+}
+
+/// The places of the bits of a mask, in rising order.
+#[inline(always)]
+fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = mask.trailing_zeros() as usize;
+        let some = mask != 0;
+        mask &= mask.wrapping_sub(1);
+        some.then_some(bit)
+    })
+}
+
+impl Shape {
+    /// Returns the shape of a sudoku's grids.
+    pub fn new(sudoku: &Sudoku, hidden: bool) -> Shape {
+        let size = sudoku.size;
+        let mut units = vec![[(0, 0); 3]; size * size];
+        let all = sudoku.units();
+        for (unit, cells) in all.iter().enumerate() {
+            for (place, &cell) in cells.iter().enumerate() {
+                units[cell][unit / size] = ((unit * size) as u16, place as u8);
+            }
+        }
+        let cells = all.into_iter().flatten().map(|cell| cell as u16).collect();
+        Shape { size, units, cells, hidden }
+    }
+
+    /// Returns the grid of the givens, which have no conflicts, with what follows from them by singles.
+    pub fn grid(&self, givens: &[u8]) -> Grid {
+        let Shape { size, .. } = *self;
+        let all = (1 << size) - 1;
+        let cells = size * size;
+        let mut grid = Grid {
+            digits: vec![0; cells],
+            candidates: vec![all; cells],
+            counts: vec![size as u8; cells],
+            places: vec![all; 3 * cells],
+            blanks: cells,
+            queue: Vec::new(),
+            taken: 0,
+        };
+        for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
+            grid.fill(self, cell, digit);
+        }
+        while let Some(single) = grid.next_single() {
+            grid.fill(self, single.cell.into(), single.digit);
+        }
+        grid
+    }
+}
+
+impl Grid {
+    /// Becomes another grid of the same shape, in which nothing waits.
+    pub fn copy_from(&mut self, other: &Grid) {
+        self.digits.copy_from_slice(&other.digits);
+        self.candidates.copy_from_slice(&other.candidates);
+        self.counts.copy_from_slice(&other.counts);
+        self.places.copy_from_slice(&other.places);
+        self.blanks = other.blanks;
+        self.queue.clear();
+        self.taken = 0;
+    }
+
+    /// Returns the digit of each cell, 0 for a blank.
+    #[must_use]
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// Returns the number of blanks.
+    #[must_use]
+    pub fn blanks(&self) -> usize {
+        self.blanks
+    }
+
+    /// Returns whether the digit fits the cell; not where there is a digit.
+    #[must_use]
+    pub fn fits(&self, cell: usize, digit: u8) -> bool {
+        digit != 0 && self.candidates[cell] >> (digit - 1) & 1 != 0
+    }
+
+    /// Returns how many digits fit a blank.
+    #[must_use]
+    pub fn count(&self, cell: usize) -> usize {
+        self.candidates[cell].count_ones() as usize
+    }
+
+    /// Returns one of the digits that fit a blank, counted from 0 in rising order.
+    #[must_use]
+    pub fn candidate(&self, cell: usize, place: usize) -> u8 {
+        digits_of(self.candidates[cell]).nth(place).unwrap_or(0)
+    }
+
+    /// Returns the digits that fit a blank: bit `d - 1` for digit `d`.
+    #[must_use]
+    pub fn mask(&self, cell: usize) -> u32 {
+        self.candidates[cell]
+    }
+
+    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round; `None` if no digit fits anywhere.
+    #[must_use]
+    pub fn fewest(&self, start: usize) -> Option<usize> {
+        // A blank that nothing fits counts 0 here, and becomes the largest.
+        let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
+        let wanted = least.wrapping_add(1);
+        if least >= FILLED - 1 {
+            return None;
+        }
+        let (before, after) = self.counts.split_at(start);
+        let found = after.iter().position(|&count| count == wanted).map(|place| start + place);
+        found.or_else(|| before.iter().position(|&count| count == wanted))
+    }
+
+    /// Takes the next single that can still be filled in.
+    #[inline]
+    pub fn next_single(&mut self) -> Option<Single> {
+        while let Some(&single) = self.queue.get(self.taken) {
+            self.taken += 1;
+            if self.fits(single.cell.into(), single.digit) {
+                return Some(single);
+            }
+        }
+        None
+    }
+
+    /// Fills a blank with a digit that fits it, and puts the singles that follow into the queue.
+    pub fn fill(&mut self, shape: &Shape, cell: usize, digit: u8) {
+        let at = usize::from(digit - 1);
+        let others = self.candidates[cell] & !(1 << at);
+        self.digits[cell] = digit;
+        self.blanks -= 1;
+        self.candidates[cell] = 0;
+        self.counts[cell] = FILLED;
+        let own = shape.units[cell];
+        for (unit, place) in own {
+            for other in bits(others) {
+                self.leave(shape, unit, place, other);
+            }
+        }
+        // The digit has no place any more in these units. Where else it fitted, it no longer does.
+        let mut peers = [0; 3];
+        for ((unit, place), peers) in own.into_iter().zip(&mut peers) {
+            *peers = std::mem::take(&mut self.places[usize::from(unit) + at]) & !(1 << place);
+        }
+        for (kind, mask) in peers.into_iter().enumerate() {
+            let cells = usize::from(own[kind].0);
+            for place in bits(mask) {
+                self.lose(shape, shape.cells[cells + place].into(), at, kind);
+            }
+        }
+    }
+
+    /// Takes a digit, from 0, from a peer that lies in the same row, column or box: `kind` 0, 1 or 2.
+    #[inline(always)]
+    fn lose(&mut self, shape: &Shape, peer: usize, at: usize, kind: usize) {
+        let left = self.candidates[peer] & !(1 << at);
+        // A cell of the same box may lie in the same row or column, and have lost it already.
+        if left == self.candidates[peer] {
+            return;
+        }
+        self.candidates[peer] = left;
+        self.counts[peer] -= 1;
+        if left & left.wrapping_sub(1) == 0 && left != 0 {
+            self.queue.push(Single { cell: peer as u16, digit: left.trailing_zeros() as u8 + 1, unit: NAKED });
+        }
+        let units = shape.units[peer];
+        for other in 1..3 {
+            let (unit, place) = units[(kind + other) % 3];
+            self.leave(shape, unit, place, at);
+        }
+    }
+
+    /// Takes a place of a unit from a digit, from 0. If one is left, the digit is a hidden single there.
+    #[inline(always)]
+    fn leave(&mut self, shape: &Shape, unit: u16, place: u8, at: usize) {
+        let unit = usize::from(unit);
+        let places = &mut self.places[unit + at];
+        *places &= !(1 << place);
+        let left = *places;
+        if left & left.wrapping_sub(1) == 0 && left != 0 && shape.hidden {
+            let cell = shape.cells[unit + left.trailing_zeros() as usize];
+            self.queue.push(Single { cell, digit: at as u8 + 1, unit: (unit / shape.size) as u8 });
+        }
+    }
+}
