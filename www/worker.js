@@ -31,7 +31,7 @@ let finder = null;
 /** Moves at a time that warm the module up, and how often. */
 const WARMING = { moves: 20_000, times: 40 };
 /** Methods whose moves are worth it. */
-const ANNEALING = ["anneal", "replicas", "tempering"];
+const ANNEALING = ["anneal", "replicas", "tempering", "rebuild"];
 /** The warming up that is to come. @type {ReturnType<typeof setTimeout> | undefined} */
 let warming;
 /** The kind of run that the module is warm for. */

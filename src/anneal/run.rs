@@ -294,7 +294,7 @@ impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
             better,
             worse,
             last: self.last.map(|last| self.explain(last)),
-            rebuilds: None,
+            rebuild: None,
         }
     }
 

@@ -137,7 +137,7 @@ impl Shown {
             better,
             worse,
             last: None,
-            rebuilds: None,
+            rebuild: None,
         }
     }
 }

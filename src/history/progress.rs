@@ -69,9 +69,78 @@ pub struct AnnealProgress {
     pub worse: u64,
     /// The last move, if the present anneal has made one.
     pub last: Option<LastMove>,
-    /// Annealing with propagation: rebuilds that were judged. A move is a step of one.
+    /// Annealing with propagation: what it has built.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rebuilds: Option<u64>,
+    pub rebuild: Option<RebuildProgress>,
+}
+
+/// Holds what annealing with propagation has built so far. A move is a step, and the energy the number of blanks.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
+pub struct RebuildProgress {
+    /// Grids that were accepted or rejected.
+    pub rebuilds: u64,
+    /// Blanks of the grid that is shown: the one that is built, or after a verdict the accepted one.
+    pub blanks: usize,
+    /// The last step.
+    pub step: Option<RebuildStep>,
+}
+
+impl RebuildProgress {
+    /// Returns the progress of a run that has accepted or rejected so many grids.
+    #[must_use]
+    pub fn new(rebuilds: u64, blanks: usize, step: Option<RebuildStep>) -> Self {
+        RebuildProgress { rebuilds, blanks, step }
+    }
+}
+
+/// Represents a step of a rebuild.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum RebuildStep {
+    /// A random blank of the accepted grid got a random candidate.
+    Kick {
+        /// The cell.
+        cell: usize,
+        /// The number.
+        number: u8,
+        /// How many candidates it had by the givens.
+        candidates: u32,
+    },
+    /// The blank with the fewest candidates got one of them.
+    Decision {
+        /// The cell.
+        cell: usize,
+        /// The number.
+        number: u8,
+        /// How many candidates it had.
+        candidates: u32,
+        /// Whether it is the number that the accepted grid has there.
+        remembered: bool,
+    },
+    /// A cell got the number that follows.
+    Single {
+        /// The cell.
+        cell: usize,
+        /// The number.
+        number: u8,
+        /// Where this is the only place for the number: the unit, rows before columns before boxes. `None` where it was the cell's only
+        /// candidate.
+        unit: Option<usize>,
+    },
+    /// The new grid was accepted or rejected.
+    Verdict {
+        /// Blanks of the new grid.
+        blanks: i32,
+        /// How many more these are than the accepted grid had.
+        delta: i32,
+        /// The probability with which it is accepted.
+        probability: f64,
+        /// The uniform drawn.
+        uniform: f64,
+        /// Whether it was.
+        accepted: bool,
+    },
 }
 
 /// Holds the replicas of parallel tempering, from cold to hot, or of a multi-start.

@@ -249,8 +249,16 @@ const TABLE: [KeyDoc; 59] = [
         "`rebuild`",
         "Which singles are filled in between decisions: naked ones, or hidden ones, too.",
     ),
-    row(choice(&MEMORY), "`rebuild`", "Whether a decision takes the number of the accepted grid where that still fits."),
-    row(choice(&KICK), "`rebuild`", "Whether a rebuild begins with a random candidate on a random blank of the accepted grid."),
+    row(
+        choice(&MEMORY),
+        "`rebuild`",
+        "Whether a decision takes the number of the accepted grid where that still fits.",
+    ),
+    row(
+        choice(&KICK),
+        "`rebuild`",
+        "Whether a rebuild begins with a random candidate on a random blank of the accepted grid.",
+    ),
     row(
         choice(&ACCEPT),
         "`anneal`",
@@ -316,7 +324,11 @@ const TABLE: [KeyDoc; 59] = [
         "What a chain's last energy is compared with: its start, or the run's best.",
     ),
     row(choice(&FOUND), "`anneal`", "Whether a solution counts at once, or on a sampled move only."),
-    row(Key::Whole(MOVES), "`anneal`, `tempering`, `rebuild`", "The budget: moves over all anneals and replicas; of `rebuild` steps."),
+    row(
+        Key::Whole(MOVES),
+        "`anneal`, `tempering`, `rebuild`",
+        "The budget: moves over all anneals and replicas; of `rebuild` steps.",
+    ),
     row(Key::Whole(MOVES_REPLICAS), "`replicas`", "The budget: moves, each a proposal to all eight."),
     row(Key::Whole(MOVES_EXACT), "`exact`", "The budget: nodes."),
     row(choice(&RNG), "`anneal`, `tempering`", "xoshiro256++, or R's Mersenne Twister and its `sample`."),

@@ -1,9 +1,9 @@
 //! The solvers of the core bundle: annealing. The others stand in `bundle_full.rs`.
 
+use super::CellKind;
 use super::engine::{Engine, anneal};
 use super::inspect::Inspection;
 use super::settings::SolverSettings;
-use super::CellKind;
 use crate::anneal::intervention::InterventionAt;
 use crate::history::progress::Replicas;
 use crate::puzzle::problem::Problem;

@@ -1,9 +1,9 @@
 //! All solvers. What the core bundle has instead stands in `bundle_core.rs`, which gives the same functions.
 
+use super::CellKind;
 use super::engine::{Engine, anneal};
 use super::inspect::{self, Inspection};
 use super::settings::SolverSettings;
-use super::CellKind;
 use crate::anneal::intervention::InterventionAt;
 use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
@@ -83,7 +83,7 @@ fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dy
 /// Returns what is to be said of the expansion, of the node of an exact search, or of the step of a rebuild, that is looked at.
 pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
     if let Some(run) = engine.rebuilt() {
-        return run.last().map(|step| Inspection::Rebuilt(inspect::rebuilt(run, step)));
+        return inspect::rebuilt(run);
     }
     match engine.looked_at() {
         Some(searcher) => match searcher.search() {

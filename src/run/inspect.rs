@@ -1,9 +1,9 @@
 //! What is to be said of one move, for people who ask why.
 
 use crate::anneal::acceptance::Accept;
-use crate::anneal::rebuild::run::{Filled, RebuildRun, Step};
+use crate::anneal::rebuild::run::{Filled, RebuildRun};
 use crate::exact::Tried;
-use crate::history::progress::LastMove;
+use crate::history::progress::{AnnealProgress, LastMove, RebuildStep};
 use crate::puzzle::problem::Problem;
 use crate::search::route::{Neighbour, RouteNode, RouteSearch};
 use crate::search::{Blocked, NONE, Node, Search};
@@ -116,23 +116,29 @@ pub struct Routed {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Rebuilt {
     /// The step.
-    #[serde(flatten)]
-    pub step: Step,
+    pub step: RebuildStep,
     /// Which rebuild it belongs to, from 1.
     pub rebuild: u64,
-    /// Cells that this rebuild had filled beyond what follows from the givens, the step's own included.
-    pub filled: usize,
+    /// Blanks of the grid that is built, or was before the verdict.
+    pub blanks: usize,
     /// Blanks of the accepted grid, after a verdict.
     pub energy: i32,
+    /// The temperature.
+    pub temperature: f64,
+    /// How many cells this rebuild has filled by its kick, by decisions and by singles.
+    pub filled: [usize; 3],
 }
 
-/// Explains a step of a rebuild.
+/// Explains the last step of a rebuild, if there was one.
 #[must_use]
-pub fn rebuilt(run: &RebuildRun, step: Step) -> Rebuilt {
-    let progress = run.progress();
-    let judged = progress.rebuilds.unwrap_or_default();
-    let filled = run.filled().iter().filter(|&&why| why != Filled::Not).count();
-    Rebuilt { step, rebuild: judged + u64::from(run.is_building()), filled, energy: progress.energy }
+pub fn rebuilt(run: &RebuildRun) -> Option<Inspection> {
+    let AnnealProgress { energy, temperature, rebuild: Some(rebuild), .. } = run.progress() else { return None };
+    let filled = [Filled::Kick, Filled::Decision, Filled::Single]
+        .map(|kind| run.filled().iter().filter(|&&why| why == kind).count());
+    let number = rebuild.rebuilds + u64::from(run.is_building());
+    let step = rebuild.step?;
+    let blanks = if let RebuildStep::Verdict { blanks, .. } = step { blanks as usize } else { rebuild.blanks };
+    Some(Inspection::Rebuilt(Rebuilt { step, rebuild: number, blanks, energy, temperature, filled }))
 }
 
 /// Explains the last move of an annealing run; `numbers` are those on the cells after it.

@@ -205,7 +205,7 @@ impl Run {
     #[must_use]
     pub fn inspect(&self) -> Option<Inspection> {
         match self.progress() {
-            Progress::Anneal(AnnealProgress { temperature, last, rebuilds: None, .. }) => {
+            Progress::Anneal(AnnealProgress { temperature, last, rebuild: None, .. }) => {
                 let accept = self.settings.annealing().map_or(Accept::Metropolis, |annealing| annealing.accept);
                 Some(inspect::proposed(&self.problem, accept, temperature, last?, &self.numbers()))
             }

@@ -13,6 +13,9 @@ struct AnnealResult<'a> {
     restarts: u64,
     anneals: u64,
     reheats: u64,
+    /// Grids that annealing with propagation accepted or rejected.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rebuilds: Option<u64>,
     energy: i32,
     best: i32,
     board: Vec<Option<i32>>,
@@ -53,19 +56,20 @@ struct ExactResult<'a> {
 pub fn to_json(run: &Run, link: &str) -> String {
     let board = run.board();
     let json = match run.progress() {
-        Progress::Anneal(AnnealProgress { status, moves, restarts, anneals, reheats, energy, best, .. }) => {
-            serde_json::to_string(&AnnealResult {
-                status,
-                moves,
-                restarts,
-                anneals,
-                reheats,
-                energy,
-                best,
-                board,
-                link,
-            })
-        }
+        Progress::Anneal(AnnealProgress {
+            status, moves, restarts, anneals, reheats, energy, best, rebuild, ..
+        }) => serde_json::to_string(&AnnealResult {
+            status,
+            moves,
+            restarts,
+            anneals,
+            reheats,
+            rebuilds: rebuild.map(|rebuild| rebuild.rebuilds),
+            energy,
+            best,
+            board,
+            link,
+        }),
         Progress::Exact(ExactProgress { status, moves, .. }) => {
             serde_json::to_string(&ExactResult { status, moves, board, link })
         }

@@ -50,9 +50,13 @@ fn floats(values: impl Iterator<Item = f64>) -> Float64Array {
 fn object<T: AsRef<JsValue>>(properties: impl IntoIterator<Item = (&'static str, T)>) -> Object {
     let object = Object::new();
     for (name, value) in properties {
-        Reflect::set(&object, &name.into(), value.as_ref()).expect("a plain object takes any property");
+        put(&object, name, value.as_ref());
     }
     object
+}
+
+fn put(object: &Object, name: &str, value: &JsValue) {
+    Reflect::set(object, &name.into(), value).expect("a plain object takes any property");
 }
 
 fn to_js<T: Serialize>(value: &T) -> JsValue {

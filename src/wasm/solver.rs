@@ -2,13 +2,14 @@
 
 use super::pace::{Chunk, Pace};
 use super::setup::setup;
-use super::{config_of, floats, object, thrown, to_js};
+use super::{config_of, floats, object, put, thrown, to_js};
 use crate::anneal::intervention::Intervention;
 use crate::history::Event;
 use crate::history::trace::{Row, Trace};
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::run::report;
+use crate::run::settings::SolverSettings;
 use crate::run::{Head, Progress, Run, Status};
 use crate::search::Node;
 use crate::search::route::{RouteNode, RouteSearch};
@@ -170,7 +171,8 @@ impl Solver {
     }
 
     /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which new anneals began
-    /// and reheats came. Of a search the `Sizes`.
+    /// and reheats came. Of annealing with propagation also how many grids
+    /// were proposed. Of a search the `Sizes`.
     pub fn trace(&self) -> Object {
         if let Some(searcher) = self.run.searcher() {
             let sizes = searcher.sizes();
@@ -188,7 +190,7 @@ impl Solver {
         let marks = |of: fn(&Trace) -> Vec<u64>| {
             floats(self.run.trace().map_or(Vec::new(), of).into_iter().map(|moves| moves as f64))
         };
-        object([
+        let trace = object([
             ("move", column(|row| row.moves as f64)),
             ("energy", column(|row| row.energy.into())),
             ("best", column(|row| row.best.into())),
@@ -199,7 +201,11 @@ impl Solver {
             ("restarts", marks(Trace::restarts)),
             ("reheats", marks(Trace::reheats)),
             ("hands", marks(Trace::interventions)),
-        ])
+        ]);
+        if let SolverSettings::Rebuild(_) = self.run.settings() {
+            put(&trace, "proposals", &column(|row| row.restarts as f64));
+        }
+        trace
     }
 
     /// Returns the `Tree` of a search, a column for each property and a place for each node; null of an annealing run.

@@ -20,6 +20,7 @@ mod library;
 mod links;
 mod messages;
 mod puzzles;
+mod rebuild;
 mod recommended;
 mod route;
 mod search;

@@ -8,9 +8,11 @@ use proptest::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 
-const RUNS: [&str; 18] = [
+const RUNS: [&str; 20] = [
     "puzzle=magic19&solver=replicas&t0=3&seed=2",
     "puzzle=sudoku&solver=replicas&singles=off&t0=0.5&seed=2",
+    "puzzle=sudoku&solver=rebuild&givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..&seed=1",
+    "puzzle=sudoku&solver=rebuild&memory=off&propagation=naked&t0=0.5&givens=1...4..8.4.8.1.6...3..9.....5....2.9.1...273.......8.5...3.......3184.....2......&seed=4",
     "puzzle=magic19&solver=tempering&seed=3",
     "puzzle=sudoku&solver=tempering&replicas=3&exchange=7&rng=r&seed=1",
     "puzzle=magic19&seed=3",
@@ -228,6 +230,7 @@ fn count(run: &Run, event: Event) -> u64 {
         Event::Best => u64::from(u32::MAX) - progress.best as u64,
         Event::Worsening => progress.worse,
         Event::Intervention => run.rows().last().unwrap().interventions,
+        Event::Rebuild => run.annealed().unwrap().rebuild.map_or(0, |rebuild| rebuild.rebuilds),
     }
 }
 

@@ -31,8 +31,17 @@
  * @property {number} better accepted moves that lowered the energy
  * @property {number} worse accepted moves that raised it
  * @property {LastMove | null} last
+ * @property {{ rebuilds: number, blanks: number, step: RebuildStep | null }} [rebuild] of annealing with propagation, whose moves are steps
  * @property {number} head the move that the run has come to; `moves` is the one that is looked at
  * @property {Status} head_status
+ */
+
+/**
+ * A step of a rebuild. `candidates` counts those of the cell; `unit` is where a single is hidden: rows, columns, boxes.
+ * @typedef {{ kind: "kick", cell: number, number: number, candidates: number }
+ *         | { kind: "decision", cell: number, number: number, candidates: number, remembered: boolean }
+ *         | { kind: "single", cell: number, number: number, unit: number | null }
+ *         | { kind: "verdict", blanks: number, delta: number, probability: number, uniform: number, accepted: boolean }} RebuildStep
  */
 
 /** @typedef {"running" | "solved" | "exhausted" | "stopped"} Status */
@@ -98,12 +107,13 @@
  * @property {Float64Array} accepted
  * @property {Float64Array} better
  * @property {Float64Array} worse
+ * @property {Float64Array} [proposals] of annealing with propagation, whose moves are none
  * @property {Float64Array} restarts
  * @property {Float64Array} reheats
  * @property {Float64Array} hands
  */
 
-/** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand"} Event */
+/** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand" | "rebuild"} Event */
 
 /**
  * What is to be said of a proposal.
@@ -178,7 +188,18 @@
  * @property {number} left
  */
 
-/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | null }} Inspected */
+/**
+ * What is to be said of a step of a rebuild; `filled` by the kick, decisions and singles.
+ * @typedef {object} Rebuilt
+ * @property {RebuildStep} step
+ * @property {number} rebuild its number, from 1
+ * @property {number} blanks
+ * @property {number} energy
+ * @property {number} temperature
+ * @property {[number, number, number]} filled
+ */
+
+/** @typedef {{ move: number, energy: number, inspection: Proposed | Expanded | Routed | Tried | Rebuilt | null }} Inspected */
 
 /**
  * The boards of parallel tempering, from cold to hot, or of eight chains side by side; `exchanges` are shares of a replica's
@@ -311,7 +332,7 @@
  * @property {string} link canonical
  * @property {number | null} at
  * @property {Puzzle} puzzle
- * @property {"anneal" | "tempering" | "replicas" | "search" | "exact"} method
+ * @property {"anneal" | "tempering" | "replicas" | "rebuild" | "search" | "exact"} method
  * @property {string} preset
  * @property {string[]} presets
  * @property {Field[]} fields
@@ -322,7 +343,7 @@
  * @typedef {object} Snapshot
  * @property {Progress} progress
  * @property {Int32Array} board
- * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned
+ * @property {Uint8Array} kinds of each number: 0 found, 1 given, 2 deduced, 3 blank, 4 pinned; in a rebuild 5 kicked, 6 decided, 7 followed
  * @property {Int32Array} sums
  * @property {Explored} [explored] of a search on a map
  * @property {Trace} [trace]

@@ -77,6 +77,11 @@ export function laterParts(page) {
     };
   });
 
+  const rebuild = new LazyPart(notice, "rebuild", async () => {
+    const { Rebuild } = await import("./rebuild/rebuild.js");
+    return () => new Rebuild();
+  }, false);
+
   const sums = byId("sums-edit", HTMLElement);
   const sumsEditor = new LazyPart(notice, "sums-editor", async () => {
     const { Editor } = await import("../boards/sums/editor.js");
@@ -245,6 +250,7 @@ export function laterParts(page) {
       ...(puzzle.kind === "sudoku" ? [sudoku] : []),
       ...(puzzle.kind === "route" ? [route] : []),
       ...(method === "search" ? [search] : []),
+      ...(method === "rebuild" ? [rebuild] : []),
     ].filter(({ part }) => part === null);
 
   /** Why nothing can be started, if anything. */
@@ -284,6 +290,7 @@ export function laterParts(page) {
   return {
     plots,
     search,
+    rebuild,
     sumsEditor,
     sudoku,
     route,

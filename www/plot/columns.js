@@ -65,11 +65,11 @@ function sharesOf(trace) {
   const [better, equal, worse, acceptance, equalTop] = [column(), column(), column(), column(), column()];
   const shares = { better, equal, worse, acceptance, equalTop };
   if (!trace) return shares;
-  const { move, accepted: all, better: down, worse: up } = trace;
+  const { move, accepted: all, better: down, worse: up, proposals = move } = trace;
   const window = windowOf(move[rows - 1] - move[0]);
   for (let row = 0, from = 0; row < rows; row++) {
     while (from + 1 < row && move[row] - move[from + 1] >= window) from++;
-    const moves = move[row] - move[from];
+    const moves = proposals[row] - proposals[from];
     if (moves <= 0) continue;
     const share = (all[row] - all[from]) / moves;
     const lower = (down[row] - down[from]) / moves;

@@ -23,9 +23,9 @@ export function rowAt(moves, move, last) {
  * @param {import("../core/types.js").Trace | null} trace
  * @param {import("../core/types.js").Progress} progress
  */
-export function acceptanceAt(trace, { moves, accepted, head }) {
+export function acceptanceAt(trace, { moves, accepted, head, rebuild }) {
   if (!trace || trace.move.length === 0) return null;
   const from = rowAt(trace.move, moves - windowOf(head), trace.move.length - 1);
-  const made = moves - trace.move[from];
+  const made = (rebuild?.rebuilds ?? moves) - (trace.proposals ?? trace.move)[from];
   return made > 0 ? (accepted - trace.accepted[from]) / made : null;
 }

@@ -9,12 +9,15 @@ import { t } from "../text/run.js";
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 /** @typedef {import("../core/types.js").Trace} Trace */
+/** What a move is. @typedef {"move" | "expansion" | "node" | "step"} Unit */
 
 /** Kinds of numbers on a board. */
 const ANNEALED = 0;
 const DEDUCED = 2;
 /** Moves without a change of energy until a run counts as stuck. */
 const STUCK_AFTER = 2000;
+/** The same in steps of rebuilds, of which one has a hundred and more. */
+const STUCK_AFTER_STEPS = 100_000;
 
 export class Run {
   /** @type {Trace | null} */
@@ -47,7 +50,12 @@ export class Run {
 
   /** Whether there are moves, and a temperature. */
   get annealing() {
-    return ["anneal", "tempering", "replicas"].includes(this.setup.method);
+    return ["anneal", "tempering", "replicas", "rebuild"].includes(this.setup.method);
+  }
+
+  /** Whether it is annealing with propagation, whose moves are steps of a rebuild. */
+  get rebuilding() {
+    return this.setup.method === "rebuild";
   }
 
   get searching() {
@@ -59,9 +67,9 @@ export class Run {
     return this.setup.method === "exact";
   }
 
-  /** What its moves are called. */
+  /** What its moves are called. @returns {Unit} */
   get unit() {
-    return this.searching ? "expansion" : this.proving ? "node" : "move";
+    return this.searching ? "expansion" : this.proving ? "node" : this.rebuilding ? "step" : "move";
   }
 
   /** The progress of an exact search. */
@@ -144,6 +152,7 @@ export class Run {
    */
   mayLead(event) {
     if (this.ended || event === "hand") return false;
+    if (this.rebuilding) return true;
     if (event === "worsening") return this.value("accept") !== "descent";
     return event === "best" || this.value(event) !== "none";
   }
@@ -170,7 +179,8 @@ export class Run {
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
     this.traceIsNew = true;
-    if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress);
+    const after = this.rebuilding ? STUCK_AFTER_STEPS : STUCK_AFTER;
+    if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress, after);
   }
 
   /** From now on figures, legends and the sentence tell this snapshot, all of them. */
@@ -192,10 +202,11 @@ export class Run {
 /**
  * @param {Trace} trace
  * @param {import("../core/types.js").Progress} progress
+ * @param {number} after so many moves
  */
-function stuckSince({ move, energy }, progress) {
+function stuckSince({ move, energy }, progress, after) {
   let row = move.length - 1;
   if (row < 0 || energy[row] !== progress.energy) return null;
   while (row > 0 && energy[row - 1] === progress.energy) row--;
-  return progress.moves - move[row] >= STUCK_AFTER ? move[row] : null;
+  return progress.moves - move[row] >= after ? move[row] : null;
 }

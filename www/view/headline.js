@@ -6,7 +6,7 @@ import { percent } from "../lib/format.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
-/** @typedef {{ title: string, more: string }} Said */
+/** @typedef {{ title: string, more: string, kind?: string }} Said */
 
 /** Before these many moves no share of them means anything. */
 const FIRST = 10;
@@ -46,7 +46,7 @@ export class Headline {
    * @param {Said | null} said instead: what a solution has added to the collection, or a game
    */
   show(run, playing, now, said) {
-    const kind = said ? "said" : kindOf(run);
+    const kind = said ? (said.kind ?? "said") : kindOf(run);
     // One after the other, so that each can be read; but an end is said at once.
     if (playing && kind !== this.#kind && now - this.#since < STAYS) return;
     if (kind !== this.#kind || !playing) {

@@ -15,12 +15,13 @@ export class Legend {
 
   /** What a board that is to come can have. @param {boolean} sudoku */
   expect(sudoku) {
-    this.#put(marksOf({ kind: sudoku ? "sudoku" : "sums", anneals: true, kinds: [], apart: false }));
+    this.#put(marksOf({ kind: sudoku ? "sudoku" : "sums", anneals: true, rebuilds: false, kinds: [], apart: false }));
   }
 
   /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
-    this.#put(marksOf({ kind: puzzle.kind, anneals: method === "anneal", kinds, apart }));
+    const [anneals, rebuilds] = [method === "anneal", method === "rebuild"];
+    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart }));
   }
 
   /** @param {Mark[]} marks */
@@ -41,9 +42,20 @@ const OF_MAP = [
   { key: "route", look: "route" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, kinds, apart }) {
+/** @type {Mark[]} */
+const OF_REBUILD = [
+  { key: "given", look: "heavy-digit" },
+  { key: "deduced", look: "slanted-digit" },
+  { key: "kept", look: "plain-digit" },
+  { key: "kicked", look: "kicked-digit" },
+  { key: "decided", look: "decided-digit" },
+  { key: "followed", look: "followed-digit" },
+];
+
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart }) {
   if (kind === "route") return OF_MAP;
+  if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
   const has = (/** @type {number} */ kind) => Array.from(kinds).includes(kind);
   /** @type {(Mark | false)[]} */

@@ -19,19 +19,28 @@ export class Meter {
   #of = 0;
 
   /** @param {Run} run */
-  open({ setup: { puzzle } }) {
+  open({ setup: { puzzle }, rebuilding }) {
     // A map has no energy.
     if (puzzle.kind === "route") return;
-    setText(this.#help, helpOf(puzzle));
+    if (!rebuilding) setText(this.#help, helpOf(puzzle));
     this.#of = puzzle.kind === "sums" ? puzzle.lines.length : 2 * puzzle.size;
-    const pips = this.#of > MOST_PIPS ? 0 : this.#of;
+    const pips = this.#of > MOST_PIPS || rebuilding ? 0 : this.#of;
     this.#pips.replaceChildren(...Array.from({ length: pips }, () => element("i")));
   }
 
-  /** @param {Run} run @param {boolean} followed whether the eye can follow single moves */
-  show(run, followed) {
+  /**
+   * @param {Run} run
+   * @param {boolean} followed whether the eye can follow single moves
+   * @param {{ help: string, lines: string } | null} [words] instead of what is said of swaps
+   */
+  show(run, followed, words = null) {
     const { energy, last } = run.shown;
     setText(this.#value, count(energy));
+    if (words) {
+      setText(this.#help, words.help);
+      setText(this.#lines, words.lines);
+      return setText(this.#change, "");
+    }
     const right = rightLines(run);
     setText(this.#lines, t(run.setup.puzzle.kind === "sums" ? "linesRight" : "unitsRight", { n: right, of: this.#of }));
     for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);

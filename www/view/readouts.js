@@ -10,11 +10,14 @@ const NONE = "–";
 /** Each with the word of the glossary that it is, or comes from. */
 const READOUTS = /** @type {const} */ ([
   { key: "move", term: "move" },
+  { key: "step", term: "step" },
   { key: "rate" },
+  { key: "stepRate" },
   { key: "energy", term: "energy" },
   { key: "best", term: "energy" },
   { key: "temperature", term: "temperature" },
   { key: "acceptance", term: "accepted" },
+  { key: "rebuilds", term: "rebuild" },
   { key: "restarts", term: "restart" },
   { key: "reheats", term: "reheat" },
   { key: "computed" },
@@ -37,20 +40,25 @@ export class Readouts {
     });
     byId("readouts", HTMLElement).replaceChildren(...items);
     // As many as most runs have.
-    this.#offer(false, false);
+    this.#offer(false, false, false);
   }
 
   /** @param {import("../run/run.js").Run} run */
   open(run) {
     setText(this.#seed, run.seed);
-    this.#offer(run.value("reheat") === "stalled", run.value("restart") !== "none");
+    this.#offer(run.value("reheat") === "stalled", run.value("restart") !== "none", run.rebuilding);
   }
 
-  /** Where an anneal is heated up again, that is counted. @param {boolean} reheats @param {boolean} restarts */
-  #offer(reheats, restarts) {
+  /** What is counted, if it can be. @param {boolean} reheats @param {boolean} restarts @param {boolean} rebuilds */
+  #offer(reheats, restarts, rebuilds) {
     for (const [key, shown] of /** @type {const} */ ([
       ["reheats", reheats],
-      ["restarts", restarts || !reheats],
+      ["restarts", !rebuilds && (restarts || !reheats)],
+      ["rebuilds", rebuilds],
+      ["move", !rebuilds],
+      ["rate", !rebuilds],
+      ["step", rebuilds],
+      ["stepRate", rebuilds],
     ])) {
       const item = this.#values.get(key)?.parentElement;
       if (item) item.hidden = !shown;
@@ -64,8 +72,10 @@ export class Readouts {
    * @param {number} milliseconds of computing
    */
   show(progress, rate, acceptance, milliseconds) {
-    this.#write("move", count(progress.moves));
-    this.#write("rate", rate === null ? NONE : short(rate));
+    const perSecond = rate === null ? NONE : short(rate);
+    for (const key of ["move", "step"]) this.#write(key, count(progress.moves));
+    for (const key of ["rate", "stepRate"]) this.#write(key, perSecond);
+    this.#write("rebuilds", count(progress.rebuild?.rebuilds ?? 0));
     this.#write("energy", count(progress.energy));
     this.#write("best", count(progress.best));
     this.#write("temperature", figures(progress.temperature));

@@ -9,6 +9,13 @@ import { moveInWords } from "./headline.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
+/** The cells that the last move is about. @param {import("../core/types.js").Progress} progress */
+function markedOf({ last, rebuild }) {
+  const step = rebuild?.step;
+  if (!step || step.kind === "verdict") return last;
+  return { cells: /** @type {[number, number]} */ ([step.cell, step.cell]), accepted: true };
+}
+
 /**
  * @typedef {object} Page
  * @property {import("../run/player.js").Player} player
@@ -74,7 +81,7 @@ export class Screen {
     const { player, painter, puzzleView, interventions, looked, inspecting } = this.#page;
     const shown = looked(run) ?? run.snapshot;
     const followed = shown === run.snapshot && !run.over && this.followed;
-    const pair = interventions.pair ?? (followed ? run.snapshot.progress.last : null) ?? null;
+    const pair = interventions.pair ?? (followed ? markedOf(run.snapshot.progress) : null);
     painter.draw(puzzleView.face, shown, {
       of: run.snapshot,
       pair,
@@ -98,12 +105,13 @@ export class Screen {
     if (isNew) this.#shownAt = now;
     run.tell();
     readouts.show(run.shown, run.recent.rate, run.acceptance, run.computed);
-    meter.show(run, this.followed);
-    const { proof, solved } = later;
+    const { proof, solved, rebuild } = later;
+    meter.show(run, this.followed, run.rebuilding ? rebuild.part?.meter(run) : null);
     const moment = this.#momentOf(run);
     // A collection that goes on is seen from solution to solution.
     if (moment || !solved.part?.collecting) {
-      const said = solved.part?.saidOf(run) ?? (moment && proof.part?.saidOf(moment)) ?? null;
+      const own = solved.part?.saidOf(run) ?? (moment && proof.part?.saidOf(moment)) ?? null;
+      const said = own ?? (run.rebuilding ? (rebuild.part?.said(run) ?? null) : null);
       const game = moment ? null : solved.part?.game(run);
       setAttribute(this.#main, "data-moment", moment ? "collection" : game ? "game" : "");
       headline.show(run, !resting, now, said);
@@ -122,7 +130,7 @@ export class Screen {
   #showSentence(run) {
     const { status, exact, later, withoutSingles } = this.#page;
     const { playing, looking } = this.#page.player;
-    const { search, proof, solved, refusal } = later;
+    const { search, rebuild, proof, solved, refusal } = later;
     if (looking) status.look(looking.goal, looking.left, run.unit);
     else if (run.searching) {
       if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
@@ -130,7 +138,9 @@ export class Screen {
     else {
       const truth = `${solved.part?.why ?? ""} ${proof.part?.truth ?? ""}`.trim();
       const move = this.#moveInWords(run);
-      status.show(run, { playing, refusal: refusal(), truth, move, withoutSingles: withoutSingles() });
+      const now = { refusal: refusal(), truth, move };
+      if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
+      else if (rebuild.part) status.tell(rebuild.part.sentence(run, playing, now), playing, run.over);
     }
   }
 
@@ -140,7 +150,7 @@ export class Screen {
     const asked = later.solved.part?.howTo(run);
     if (asked) return asked;
     if (!this.followed || (player.playing === "resting" && allInstruments())) return "";
-    return moveInWords(run);
+    return run.rebuilding ? (later.rebuild.part?.step(run) ?? "") : moveInWords(run);
   }
 
   /** @param {Run} run */

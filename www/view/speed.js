@@ -9,6 +9,15 @@ const MANTISSAS = [1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8];
 /** Seconds in which a run that is watched again is seen, at least. */
 const SEEN_FOR = 8;
 
+/** @typedef {import("../run/run.js").Unit} Unit */
+/** So many a second, in keys of texts. */
+const PER_SECOND = /** @type {const} */ ({
+  move: "speedMove",
+  expansion: "speedExpansion",
+  node: "speedNode",
+  step: "speedStep",
+});
+
 export class Speed {
   #slider = byId("speed", HTMLInputElement);
   #text = byId("speed-text", HTMLElement);
@@ -20,6 +29,7 @@ export class Speed {
   #chosen = false;
   /** Whether the run speeds up by itself. */
   #byItself = true;
+  /** @type {Unit} */
   #unit = "move";
   /** What was chosen before a rush. @type {{ at: number, byItself: boolean } | null} */
   #unrushed = null;
@@ -46,7 +56,7 @@ export class Speed {
   /**
    * A speed at which the run is watched for some seconds.
    * @param {number | null} speed null: it begins slowly, and speeds up by itself
-   * @param {"move" | "expansion" | "node"} unit
+   * @param {Unit} unit
    */
   suggest(speed, unit) {
     // What was chosen for moves was not chosen for expansions.
@@ -106,7 +116,7 @@ export class Speed {
   #show() {
     const full = this.#position === this.#fullAt;
     const speed = full ? Infinity : movesPerSecond(this.#position);
-    const key = this.#unit === "move" ? "speedMove" : this.#unit === "node" ? "speedNode" : "speedExpansion";
+    const key = PER_SECOND[this.#unit];
     const there = full ? t("fullSpeed") : t(key, { n: speed });
     const words = this.#byItself && !full ? t("speedingUp", { speed: there }) : there;
     setText(this.#text, words);

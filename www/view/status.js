@@ -31,7 +31,7 @@ const SPOKEN_EVERY = 6000;
 /** Milliseconds that a run which rests stays as it is before that is said: steps and the slider pass by many. */
 const SETTLED = 400;
 /** Units in keys of texts. */
-const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node" });
+const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node", step: "Step" });
 
 export class Status {
   #sentence = byId("sentence", HTMLElement);
@@ -116,7 +116,7 @@ export class Status {
    * Something in the past, which takes long.
    * @param {import("../core/types.js").Goal} goal
    * @param {number} left moves that it takes at most
-   * @param {"move" | "expansion" | "node"} unit
+   * @param {import("../run/run.js").Unit} unit
    */
   look(goal, left, unit) {
     const what =

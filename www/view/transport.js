@@ -19,6 +19,9 @@ const KEYS = {
 /** What the space bar presses. */
 const OWN_SPACE = "button, a, summary, input";
 
+/** One of these, in keys of texts. */
+const ONE = /** @type {const} */ ({ move: "oneMove", expansion: "oneExpansion", node: "oneNode", step: "oneStep" });
+
 export class Transport {
   #start = byId("start", HTMLButtonElement);
   #word = byId("start-word", HTMLElement);
@@ -41,7 +44,7 @@ export class Transport {
     setShown(this.#step, !away);
   }
 
-  /** @param {{ ready: boolean, playing: boolean, over: boolean, why: string, begun: boolean, unit: string }} run why: it is off */
+  /** @param {{ ready: boolean, playing: boolean, over: boolean, why: string, begun: boolean, unit: import("../run/run.js").Unit }} run why: it is off */
   show({ ready, playing, over, why, begun, unit }) {
     setText(this.#word, t(playing ? "pause" : "start"));
     this.#start.classList.toggle("playing", playing);
@@ -49,10 +52,10 @@ export class Transport {
     setAttribute(this.#start, "title", why);
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
-    const random = unit === "move";
+    const random = unit === "move" || unit === "step";
     enable(this.#newSeed, ready && random);
     setAttribute(this.#newSeed, "title", random ? withKey(t("anotherRun"), "N") : t("noSeed"));
-    setAttribute(this.#step, "title", t(unit === "move" ? "oneMove" : unit === "node" ? "oneNode" : "oneExpansion"));
+    setAttribute(this.#step, "title", t(ONE[unit]));
   }
 
   /** @param {KeyboardEvent} event @param {Element} target */

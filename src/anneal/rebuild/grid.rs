@@ -60,7 +60,7 @@ pub struct Grid {
 }
 
 /// Returns the digits of a mask, in rising order.
-pub(super) fn digits_of(mask: u32) -> impl Iterator<Item = u8> {
+fn digits_of(mask: u32) -> impl Iterator<Item = u8> {
     bits(mask).map(|bit| bit as u8 + 1)
 }
 
@@ -154,12 +154,6 @@ impl Grid {
     #[must_use]
     pub fn candidate(&self, cell: usize, place: usize) -> u8 {
         digits_of(self.candidates[cell]).nth(place).unwrap_or(0)
-    }
-
-    /// Returns the digits that fit a blank: bit `d - 1` for digit `d`.
-    #[must_use]
-    pub fn mask(&self, cell: usize) -> u32 {
-        self.candidates[cell]
     }
 
     /// Returns the first blank with the fewest candidates, at least one, from `start` on and round; `None` if no digit fits anywhere.

@@ -1,15 +1,14 @@
 //! A run of annealing with propagation. It stops after any step, so batches make no difference.
 
-use super::grid::{Grid, Shape, Single, digits_of};
+use super::grid::{Grid, Shape};
 use crate::anneal::schedule::probability;
 use crate::anneal::settings::RebuildSettings;
 use crate::anneal::shown::Shown;
-use crate::history::progress::AnnealProgress;
+use crate::history::progress::{AnnealProgress, RebuildProgress, RebuildStep};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Xoshiro};
-use serde::Serialize;
 use std::sync::Arc;
 
 /// Describes why a cell was filled in the present rebuild.
@@ -23,67 +22,6 @@ pub enum Filled {
     Decision,
     /// By a single.
     Single,
-}
-
-/// Represents a step, for people to look at.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(tag = "step", rename_all = "lowercase")]
-pub enum Step {
-    /// A random blank of the accepted grid got a random candidate.
-    Kick {
-        /// The cell.
-        cell: usize,
-        /// The number.
-        number: u8,
-        /// The candidates by the givens, this one included.
-        candidates: Vec<u8>,
-    },
-    /// The blank with the fewest candidates got one of them.
-    Decision {
-        /// The cell.
-        cell: usize,
-        /// The number.
-        number: u8,
-        /// The candidates, this one included.
-        candidates: Vec<u8>,
-        /// Whether it is the number that the accepted grid has there.
-        remembered: bool,
-    },
-    /// A cell got the number that follows.
-    Single {
-        /// The cell.
-        cell: usize,
-        /// The number.
-        number: u8,
-        /// Where this is the only place for the number: the unit, rows before columns before boxes. `None` where it was the cell's only
-        /// candidate.
-        unit: Option<usize>,
-    },
-    /// The new grid was accepted or rejected.
-    Verdict {
-        /// Blanks of the new grid.
-        blanks: i32,
-        /// How many more these are than the accepted grid had.
-        delta: i32,
-        /// The temperature.
-        temperature: f64,
-        /// The probability with which it is accepted.
-        probability: f64,
-        /// The uniform drawn.
-        uniform: f64,
-        /// Whether it was.
-        accepted: bool,
-    },
-}
-
-/// A step as the loop keeps it.
-#[derive(Clone, Copy, Debug)]
-enum Last {
-    Kick { cell: u16, digit: u8 },
-    /// The candidates, bit `d - 1` for digit `d`.
-    Decision { cell: u16, digit: u8, candidates: u32, remembered: bool },
-    Single(Single),
-    Verdict { delta: i32, bits: u32, accepted: bool },
 }
 
 /// What does not change during a run.
@@ -108,7 +46,7 @@ pub struct RebuildRun {
     filled: Vec<Filled>,
     /// Whether a rebuild is under way.
     building: bool,
-    last: Option<Last>,
+    last: Option<RebuildStep>,
     shown: Shown,
 }
 
@@ -160,7 +98,8 @@ impl RebuildRun {
         }
         if let Some(single) = self.grid.next_single() {
             self.fill(plan, single.cell.into(), single.digit, Filled::Single);
-            self.last = Some(Last::Single(single));
+            let (cell, number, unit) = (single.cell.into(), single.digit, single.unit());
+            self.last = Some(RebuildStep::Single { cell, number, unit });
         } else if !self.decide(plan) {
             self.judge(plan, moves);
         }
@@ -186,7 +125,7 @@ impl RebuildRun {
         }
         let digit = plan.base.candidate(cell, below(bits, count));
         self.fill(plan, cell, digit, Filled::Kick);
-        self.last = Some(Last::Kick { cell: cell as u16, digit });
+        self.last = Some(RebuildStep::Kick { cell, number: digit, candidates: count as u32 });
         true
     }
 
@@ -196,10 +135,10 @@ impl RebuildRun {
         let Some(cell) = self.grid.fewest(start as usize) else { return false };
         let own = self.accepted[cell];
         let remembered = plan.settings.memory && self.grid.fits(cell, own);
-        let digit = if remembered { own } else { self.grid.candidate(cell, below(bits, self.grid.count(cell))) };
-        let candidates = self.grid.mask(cell);
+        let count = self.grid.count(cell);
+        let digit = if remembered { own } else { self.grid.candidate(cell, below(bits, count)) };
         self.fill(plan, cell, digit, Filled::Decision);
-        self.last = Some(Last::Decision { cell: cell as u16, digit, candidates, remembered });
+        self.last = Some(RebuildStep::Decision { cell, number: digit, candidates: count as u32, remembered });
         true
     }
 
@@ -208,9 +147,10 @@ impl RebuildRun {
         let blanks = self.grid.blanks() as i32;
         let delta = blanks - self.shown.row.energy;
         let (_, bits) = self.generator.choose(1);
-        let accepted = delta <= 0 || Xoshiro::uniform(bits) < probability(delta, plan.settings.t0);
+        let (probability, uniform) = (probability(delta, plan.settings.t0), Xoshiro::uniform(bits));
+        let accepted = uniform < probability;
         self.building = false;
-        self.last = Some(Last::Verdict { delta, bits, accepted });
+        self.last = Some(RebuildStep::Verdict { blanks, delta, probability, uniform, accepted });
         self.shown.fill(moves - 1);
         self.shown.row.restarts += 1;
         if accepted {
@@ -224,7 +164,9 @@ impl RebuildRun {
 
     /// Returns how far the run has come. A move is a step, and the energy that of the accepted grid.
     pub fn progress(&self) -> AnnealProgress {
-        AnnealProgress { restarts: 0, rebuilds: Some(self.shown.row.restarts), ..self.shown.counts() }
+        let blanks = if self.building { self.grid.blanks() } else { self.shown.row.energy as usize };
+        let rebuild = RebuildProgress::new(self.shown.row.restarts, blanks, self.last);
+        AnnealProgress { rebuild: Some(rebuild), ..self.shown.counts() }
     }
 
     /// Returns the digit of each cell, 0 for a blank: of the grid that is built; after a verdict of the accepted one.
@@ -243,35 +185,6 @@ impl RebuildRun {
     #[must_use]
     pub fn is_building(&self) -> bool {
         self.building
-    }
-
-    /// Returns the last step, if there was one.
-    #[must_use]
-    pub fn last(&self) -> Option<Step> {
-        let temperature = self.plan.settings.t0;
-        Some(match self.last? {
-            Last::Kick { cell, digit } => {
-                let candidates = digits_of(self.plan.base.mask(cell.into())).collect();
-                Step::Kick { cell: cell.into(), number: digit, candidates }
-            }
-            Last::Decision { cell, digit, candidates, remembered } => Step::Decision {
-                cell: cell.into(),
-                number: digit,
-                candidates: digits_of(candidates).collect(),
-                remembered,
-            },
-            Last::Single(single) => {
-                Step::Single { cell: single.cell.into(), number: single.digit, unit: single.unit() }
-            }
-            Last::Verdict { delta, bits, accepted } => Step::Verdict {
-                blanks: self.grid.blanks() as i32,
-                delta,
-                temperature,
-                probability: probability(delta, temperature),
-                uniform: Xoshiro::uniform(bits),
-                accepted,
-            },
-        })
     }
 
     /// Returns the rows kept of the run so far, the present one last.

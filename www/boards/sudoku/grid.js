@@ -10,7 +10,16 @@ import { character, repeatsOf } from "./rules.js";
 
 /** @type {Record<string, [number, number]>} columns to the right, rows down */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const KINDS = /** @type {const} */ (["annealed", "given", "deduced", "plain", "pinned"]);
+const KINDS = /** @type {const} */ ([
+  "annealed",
+  "given",
+  "deduced",
+  "plain",
+  "pinned",
+  "kicked",
+  "decided",
+  "followed",
+]);
 
 export class SudokuGrid {
   #frame = byId("sudoku-grid", HTMLElement);

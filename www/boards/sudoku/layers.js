@@ -15,7 +15,7 @@ import { blockOf, character, fullLines, repeatsOf } from "./rules.js";
  * @property {Layout} layout
  * @property {import("./rules.js").Shape} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
- * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned
+ * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned, 5 kicked, 6 decided, 7 followed
  * @property {ArrayLike<number> | null} sums repeats in rows, then in columns
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell selected, or in focus
@@ -30,6 +30,9 @@ const ANNEALED = 0;
 const GIVEN = 1;
 const DEDUCED = 2;
 const PINNED = 4;
+const KICKED = 5;
+const DECIDED = 6;
+const FOLLOWED = 7;
 
 /** A digit's size as a share of its cell: letters and many cells need more of it. */
 const DIGIT = 0.66;
@@ -80,14 +83,38 @@ export function drawShades(context, scene) {
       context.fillRect(x, y, pitch, pitch);
     }
     context.globalAlpha = 1;
-  } else if (pair && !edited) {
-    context.fillStyle = colours.press;
-    fillBlock(context, scene, blockOf(puzzle, pair.cells[0]));
+    return;
+  }
+  if (edited) return;
+  drawChoices(context, scene);
+  if (pair) {
+    // A swap is made within a block.
+    if (pair.cells[0] !== pair.cells[1]) {
+      context.fillStyle = colours.press;
+      fillBlock(context, scene, blockOf(puzzle, pair.cells[0]));
+    }
     context.fillStyle = pair.accepted ? colours.ink : colours.rejected;
     for (const cell of pair.cells) {
       const { x, y } = cornerOf(layout, cell);
       context.fillRect(x, y, pitch, pitch);
     }
+  }
+}
+
+/** What a rebuild chose freely lies on a tint: a decision on a pale one, the kick on a strong one in a frame. @param {Context} context @param {Scene} scene */
+function drawChoices(context, { layout, kinds, colours }) {
+  const { pitch } = layout;
+  if (!kinds) return;
+  context.fillStyle = context.strokeStyle = colours.accent;
+  context.lineWidth = Math.max(1.5, pitch * 0.06);
+  for (let cell = 0; cell < kinds.length; cell++) {
+    if (kinds[cell] !== KICKED && kinds[cell] !== DECIDED) continue;
+    const { x, y } = cornerOf(layout, cell);
+    context.globalAlpha = kinds[cell] === KICKED ? 0.34 : 0.16;
+    context.fillRect(x, y, pitch, pitch);
+    context.globalAlpha = 1;
+    const inset = context.lineWidth / 2 + 1;
+    if (kinds[cell] === KICKED) context.strokeRect(x + inset, y + inset, pitch - 2 * inset, pitch - 2 * inset);
   }
 }
 
@@ -116,6 +143,7 @@ export function drawNumbers(context, scene) {
   context.textBaseline = "alphabetic";
   for (const [kind, style, ink] of [
     [ANNEALED, "400", colours.quiet],
+    [FOLLOWED, "400", colours.ink],
     [GIVEN, "600", colours.ink],
     [DEDUCED, "italic 500", colours.ink],
   ]) {
@@ -132,9 +160,10 @@ export function drawNumbers(context, scene) {
   }
 }
 
-/** A pinned number is an annealed one. @param {ArrayLike<number> | null} kinds @param {number} cell */
+/** A pinned number is an annealed one, and what a rebuild chose looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */
 function kindOf(kinds, cell) {
   const kind = kinds?.[cell] ?? GIVEN;
+  if (kind === KICKED || kind === DECIDED) return FOLLOWED;
   return kind === PINNED ? ANNEALED : kind;
 }
 

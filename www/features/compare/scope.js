@@ -60,8 +60,8 @@ export class Scope {
   }
 }
 
-/** The unit of the axes: proposals, wherever there are any. Costs of another unit are on no axis. @param {Summary} summary @returns {Unit} */
-export const unitOf = ({ settings }) => (settings.some(({ unit }) => unit === "proposals") ? "proposals" : "nodes");
+/** The unit of the axes: that of annealing, wherever there is any. Costs of another unit are on no axis. @param {Summary} summary @returns {Unit} */
+export const unitOf = ({ settings }) => settings.find(({ unit }) => unit !== "nodes")?.unit ?? "nodes";
 
 /** @param {Figures} figures @returns {Mean | null} */
 const meanOf = ({ ert, ert_interval }) =>

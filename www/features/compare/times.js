@@ -5,11 +5,18 @@ import { t } from "./texts.js";
 
 /** @typedef {import("./work.js").Time} Time */
 
+/** So long for one, in keys of texts. */
+const TIMES = /** @type {const} */ ({
+  proposals: "timeOfProposal",
+  placements: "timeOfPlacement",
+  nodes: "timeOfNode",
+});
+
 /** What the runs of a setting took, and a unit of its cost. @param {Time | undefined} time @param {import("./types.js").Unit} unit */
 export const timeWords = (time, unit) =>
   time && time.cost > 0
     ? [
-        t(unit === "nodes" ? "timeOfNode" : "timeOfProposal", { ns: figures((time.milliseconds * 1e6) / time.cost) }),
+        t(TIMES[unit], { ns: figures((time.milliseconds * 1e6) / time.cost) }),
         t("timeInAll", { time: seconds(time.milliseconds) }),
       ]
     : ["–"];

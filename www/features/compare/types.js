@@ -21,7 +21,7 @@
 
 /** @typedef {{ low: number, high: number | null }} Interval `high` null: there is no bound */
 /** @typedef {{ cutoff: number, cost: number }} Cutoff */
-/** @typedef {"proposals" | "nodes"} Unit what a run costs */
+/** @typedef {"proposals" | "placements" | "nodes"} Unit what a run costs */
 /** A setting as far as its costs go; the budget is that of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
 /** A mean over puzzles, each of which counts once. @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across */
 /** @typedef {{ puzzles: number, runs: number, solved: number, success: Interval | null, median: number | null }} GroupSummary */

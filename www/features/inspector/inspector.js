@@ -6,6 +6,7 @@
 import { byId, element, setText } from "../../lib/dom.js";
 import { count, figures, signed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
+import { stepInWords } from "../rebuild/rebuild.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
 import { blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.js";
 
@@ -14,6 +15,7 @@ import { blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.j
 /** @typedef {import("../../core/types.js").Expanded} Expanded */
 /** @typedef {import("../../core/types.js").Routed} Routed */
 /** @typedef {import("../../core/types.js").Tried} Tried */
+/** @typedef {import("../../core/types.js").Rebuilt} Rebuilt */
 /** @typedef {import("../../core/types.js").Inspected} Inspected */
 
 /** What becomes of the neighbours that the frontier takes, or will. */
@@ -74,6 +76,7 @@ export class Inspector {
     } else if ("neighbours" in inspection) this.#tellRouted(run, inspection);
     else if ("children" in inspection) this.#tellExpanded(run, inspection);
     else if ("outcome" in inspection) this.#tellTried(run, inspection);
+    else if ("rebuild" in inspection) this.#tellRebuilt(run, inspection, move);
     else this.#tellProposed(run, inspection, energy);
   }
 
@@ -85,10 +88,7 @@ export class Inspector {
     this.#verdict.dataset.verdict = !accepted ? "rejected" : delta > 0 ? "worse" : "accepted";
     const probabilities = rule === "metropolis" && delta > 0;
     this.#probability.hidden = !probabilities;
-    if (probabilities) {
-      this.#probability.style.setProperty("--probability", `${(100 * probability).toFixed(2)}%`);
-      this.#probability.style.setProperty("--drawn", `${(100 * uniform).toFixed(2)}%`);
-    }
+    if (probabilities) this.#drawn(probability, uniform);
     const sums = puzzle.kind === "sums";
     const heads = [t("line"), t(sums ? "sum" : "repeats"), t("energy")];
     const rows = lines.map(({ line, before, after, delta }) => [
@@ -170,6 +170,35 @@ export class Inspector {
       [t("left"), count(left)],
       [t("followed"), count(followed.length)],
     ]);
+  }
+
+  /** @param {Run} run @param {Rebuilt} rebuilt @param {number} at its step */
+  #tellRebuilt({ setup: { puzzle } }, { step, rebuild, blanks, energy, temperature, filled }, at) {
+    setText(this.#words, t("rebuilt", { n: rebuild }));
+    setText(this.#verdict, stepInWords(step, at, puzzle));
+    const verdict = step.kind === "verdict" ? step : null;
+    this.#verdict.dataset.verdict = !verdict || verdict.accepted ? "accepted" : "rejected";
+    const probabilities = verdict !== null && verdict.delta > 0;
+    this.#probability.hidden = !probabilities;
+    if (probabilities) this.#drawn(verdict.probability, verdict.uniform);
+    const rows = [t("byKick"), t("byDecision"), t("bySingle")].map((name, i) => [name, count(filled[i])]);
+    this.#fill([t("filledBy"), t("cells")], rows, [t("blanksLeft"), count(blanks)]);
+    /** @type {[string, string][]} */
+    const judged = verdict
+      ? [
+          [t("change"), signed(verdict.delta)],
+          ["exp(−ΔE/T)", verdict.delta > 0 ? verdict.probability.toPrecision(4) : t("oneOrMore")],
+          [t("uniform"), verdict.uniform.toFixed(6)],
+          [t("verdict"), t(verdict.accepted ? "accepted" : "rejected")],
+        ]
+      : [];
+    this.#list([[t("temperature"), figures(temperature)], ...judged, [t("energyBlanks"), count(energy)]]);
+  }
+
+  /** @param {number} probability @param {number} uniform */
+  #drawn(probability, uniform) {
+    this.#probability.style.setProperty("--probability", `${(100 * probability).toFixed(2)}%`);
+    this.#probability.style.setProperty("--drawn", `${(100 * uniform).toFixed(2)}%`);
   }
 
   /** @param {string[]} heads @param {string[][]} rows @param {string[] | null} all */

@@ -49,6 +49,7 @@ export default {
   wallTimeMeans:
     "Of the runs made since the page was opened, on this machine: information, and no part of the statistics.",
   timeOfProposal: "{ns} ns a proposal",
+  timeOfPlacement: "{ns} ns a placement",
   timeOfNode: "{ns} ns a node",
   timeInAll: "{time} of work",
   inPairs: "In pairs",
@@ -105,6 +106,7 @@ export default {
   meanSolved: "{percent} solved, {interval}",
   onPuzzles: "on {n} of {of} puzzles",
   proposals: "proposals",
+  placements: "placements",
   nodes: "nodes",
   firstAndSecond: "First and second",
   solved: "Solved",
@@ -118,7 +120,7 @@ export default {
   raceAgain: "Restart",
   speed: "Speed",
   raceHelp:
-    "All lanes make the same number of moves at a time. A* counts expansions, and the exact search counts nodes. These units cannot be compared with moves.",
+    "All lanes make the same number of moves at a time. A* counts expansions, the exact search nodes, and annealing with propagation steps. These units cannot be compared with moves.",
   // The page
   statisticsStopped: "The statistics stopped unexpectedly: {why}. They begin again with the rows that are kept.",
   runsStopped: "The runs stopped unexpectedly: {why}. What is made so far is kept.",
@@ -200,6 +202,7 @@ export default {
   targetsOf: "Cost to reach an energy of {names}",
   budgetsOf: "Best energy within a budget of {names}",
   axisProposals: "proposals",
+  axisPlacements: "placements",
   axisNodes: "nodes",
   axisTarget: "energy to reach",
   axisErt: "ERT, {unit}",
@@ -236,8 +239,10 @@ export default {
   curve_move: "energy, logarithmic, over moves",
   curve_expansion: "blank cells over expansions",
   curve_node: "blank cells over nodes",
+  curve_step: "blank cells over steps",
   made_move: { one: "{n} move", other: "{n} moves" },
   made_expansion: { one: "{n} expansion", other: "{n} expansions" },
+  made_step: { one: "{n} step", other: "{n} steps" },
   made_node: { one: "{n} node", other: "{n} nodes" },
   laneSolved: "Solved after {made}.",
   laneUnsolved: "Not solved: budget spent after {made}.",

@@ -200,6 +200,18 @@ export default [
           "Eight parallel chains at one temperature: all get the same proposals, and each accepts by draws of its own.",
       },
       {
+        id: "rebuild",
+        term: "annealing with propagation",
+        means:
+          "Each proposal builds a sudoku grid again from its givens: singles are filled in, decisions take the accepted grid's numbers.",
+      },
+      {
+        id: "step",
+        term: "step",
+        means: "One cell filled by annealing with propagation, or the verdict on a whole grid.",
+        unit: "steps",
+      },
+      {
         id: "budget",
         term: "budget",
         means: "The most moves, expansions or nodes of a run; computing time never ends a run.",

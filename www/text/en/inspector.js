@@ -2,6 +2,7 @@ export default {
   move: "Move {n}",
   expansion: "Expansion {n}",
   node: "Node {n}",
+  step: "Step {n}",
   nothingYet: "No move has been made yet: step, or start.",
   newBoard: "This is a new board: no move has been made on it yet.",
   // A move
@@ -99,6 +100,15 @@ export default {
   depth: "Depth, choices made",
   left: "Choices left here",
   followed: "Cells that follow",
+  // A step of a rebuild
+  rebuilt: "Grid {n}, built from the givens.",
+  filledBy: "Filled by",
+  cells: "Cells",
+  byKick: "the kick",
+  byDecision: "decisions",
+  bySingle: "singles",
+  blanksLeft: "Blanks",
+  energyBlanks: "Blanks of the accepted grid",
   probability: "probability",
   drawn: "draw",
   inspectorTableLabel: "What it changes",

@@ -4,6 +4,7 @@ export default {
   // Parts that come later
   plots: "The plots",
   search: "The search views",
+  rebuild: "The words for rebuilt grids",
   sudoku: "The sudoku board",
   route: "The map",
   proof: "The proof",

@@ -29,9 +29,11 @@ const FAR = 100;
 /** Where arrows, Home and End already mean something. */
 const OWN_ARROWS = "[role=gridcell], [role=tree], [role=tab], summary";
 /** Where it stands, in keys of texts. */
-const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", node: "atNode" });
+const AT = /** @type {const} */ ({ move: "atMove", expansion: "atExpansion", node: "atNode", step: "atStep" });
 /** What can be jumped to, in the order of the list. @type {Event[]} */
 const EVENTS = ["best", "worsening", "restart", "reheat", "hand"];
+/** The same where grids are rebuilt. @type {Event[]} */
+const OF_REBUILDS = ["rebuild", "best", "worsening"];
 const ARROWS = ["ArrowLeft", "ArrowRight", "Home", "End"];
 
 export class Timeline {
@@ -49,6 +51,8 @@ export class Timeline {
   /** The move that the run has come to. */
   #head = 0;
   #shownAt = -Infinity;
+  /** @type {Event[]} */
+  #listed = [];
   /** @type {import("../../run/run.js").Run | null} */
   #run = null;
 
@@ -63,9 +67,16 @@ export class Timeline {
     this.#back.addEventListener("click", () => this.#go(-1));
     this.#previous.addEventListener("click", () => does.jump(this.#chosen, false));
     this.#next.addEventListener("click", () => does.jump(this.#chosen, true));
-    this.#event.replaceChildren(...EVENTS.map((event) => element("option", { value: event }, t(event))));
+    this.#list(EVENTS);
     this.#event.addEventListener("change", () => this.#offerNext());
     onPageKey((event, target) => this.#key(event, target));
+  }
+
+  /** @param {Event[]} events */
+  #list(events) {
+    if (this.#listed === events) return;
+    this.#listed = events;
+    this.#event.replaceChildren(...events.map((event) => element("option", { value: event }, t(event))));
   }
 
   /** @param {import("../../lib/colours.js").Colours} colours */
@@ -91,7 +102,8 @@ export class Timeline {
     setAttribute(this.#slider, "aria-valuetext", t(AT[unit], { n: at, head }));
     setDisabled(this.#slider, !ready || head === 0);
     enable(this.#back, ready && at > 0);
-    setShown(this.#jumps, unit === "move");
+    setShown(this.#jumps, run.annealing);
+    this.#list(run.rebuilding ? OF_REBUILDS : EVENTS);
     enable(this.#previous, ready && at > 0);
     this.#run = run;
     this.#offerNext();

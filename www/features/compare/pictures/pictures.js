@@ -23,7 +23,8 @@ const MOST_BARS = 16;
 const MOST_BANDS = 4;
 
 /** What a cost is called on an axis. @param {Unit} unit */
-const costs = (unit) => t(unit === "nodes" ? "axisNodes" : "axisProposals");
+const costs = (unit) => t(AXES[unit]);
+const AXES = /** @type {const} */ ({ proposals: "axisProposals", placements: "axisPlacements", nodes: "axisNodes" });
 /** @param {Drawn[]} settings */
 const most = (settings) => Math.max(1, ...settings.map(({ budget }) => budget));
 

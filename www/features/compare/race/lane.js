@@ -9,8 +9,8 @@ import { drawBoard, drawCurve } from "./picture.js";
 /** @typedef {import("../../../core/types.js").Snapshot} Snapshot */
 /** @typedef {{ name: string, link: string, place: number }} Entry */
 
-/** What the moves of a method are. @type {Record<string, "move" | "expansion" | "node">} */
-const UNITS = { anneal: "move", tempering: "move", replicas: "move", search: "expansion", exact: "node" };
+/** What the moves of a method are. @type {Record<string, import("../../../run/run.js").Unit>} */
+const UNITS = { anneal: "move", tempering: "move", replicas: "move", rebuild: "step", search: "expansion", exact: "node" };
 const BLANK = 3;
 /** Milliseconds of one answer. */
 const SLICE = 12;

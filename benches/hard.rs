@@ -1,0 +1,188 @@
+//! Large and hard sudokus: which method solves how many within which time. `cargo bench --bench hard` prints a table for each list;
+//! `-- METHOD ...` runs some methods only, `--lists 16x16` some lists, `--runs N` other numbers of runs, `--seconds S` other limits.
+//!
+//! A run ends when it is solved, or when the limit has passed. Times are of the whole run on one core, its making included. Wilson
+//! intervals are those of the fraction solved within the limit.
+
+use annealing_lab::exact::generate::Generation;
+use annealing_lab::experiment::Job;
+use annealing_lab::experiment::statistics::wilson;
+use annealing_lab::puzzle::sudoku::to_text;
+use annealing_lab::{Config, Experiment, Progress, Status};
+use std::time::Instant;
+
+/// Each method with the settings of its link.
+const METHODS: [(&str, &str); 10] = [
+    ("rebuild", "solver=rebuild"),
+    ("no memory", "solver=rebuild&memory=off"),
+    ("accepts all", "solver=rebuild&t0=1000000000"),
+    ("T = 0", "solver=rebuild&t0=0"),
+    ("naked singles only", "solver=rebuild&propagation=naked"),
+    ("no kick", "solver=rebuild&kick=off"),
+    ("anneal", "solver=anneal&moves=1000000000000"),
+    ("8 chains", "solver=replicas&moves=1000000000000"),
+    ("tempering", "solver=tempering&moves=1000000000000"),
+    ("exact", "solver=exact"),
+];
+
+/// Steps, moves or nodes between two looks at the clock.
+const SLICE: u64 = 5000;
+
+struct List {
+    name: String,
+    grids: Vec<String>,
+    runs: usize,
+}
+
+/// The first word of each line that is no comment.
+fn of_file(name: &str, text: &str, runs: usize) -> List {
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let grids = lines.filter_map(|line| line.split_whitespace().next()).map(String::from).collect();
+    List { name: name.to_string(), grids, runs }
+}
+
+/// Grids with one solution, dug to at most so many givens; the seeds that do not come so far are left out.
+fn dug(order: usize, wished: usize, most: usize, count: usize, runs: usize) -> List {
+    let mut grids = Vec::new();
+    for seed in 1.. {
+        if grids.len() == count {
+            break;
+        }
+        let mut made = Generation::new(order, order, wished, seed).expect("a known order");
+        while !made.advance(u64::MAX) {}
+        if made.givens() <= most {
+            grids.push(to_text(&made.grid().givens));
+        }
+    }
+    let size = order * order;
+    List { name: format!("{size}x{size}, dug to {wished} to {most} givens"), grids, runs }
+}
+
+/// Random full grids of which a share is kept.
+fn share(size: usize, share: f64, count: usize, runs: usize) -> List {
+    let link = format!("compare&seeds=1..1&moves=1&on=lewis={size};share={share};count={count};seed=1");
+    let experiment = Experiment::from_link(&link).expect("an experiment");
+    let puzzle = |puzzle| experiment.config(Job { seed: Some(1), puzzle, setting: 0 }).problem.givens();
+    let grids = (0..count).map(|place| puzzle(place).expect("a sudoku has givens")).collect();
+    List { name: format!("{size}x{size}, {:.0} % of a full grid", 100.0 * share), grids, runs }
+}
+
+fn lists() -> Vec<(&'static str, fn() -> List)> {
+    vec![
+        ("9x9 hard", || of_file("9x9 hard", include_str!("../tests/data/sudoku-9x9-hard.txt"), 1000)),
+        ("16x16 hard", || of_file("16x16 hard", include_str!("../tests/data/sudoku-16x16-hard.txt"), 400)),
+        ("16x16 dug", || dug(4, 91, 100, 20, 400)),
+        ("25x25 hard", || of_file("25x25 hard", include_str!("../tests/data/sudoku-25x25-hard.txt"), 100)),
+        ("25x25 dug", || dug(5, 288, 304, 10, 100)),
+        ("25x25 35%", || share(25, 0.35, 10, 60)),
+        ("25x25 40%", || share(25, 0.40, 10, 60)),
+        ("25x25 42%", || share(25, 0.42, 10, 60)),
+        ("25x25 45%", || share(25, 0.45, 10, 60)),
+        ("25x25 46%", || share(25, 0.46, 10, 60)),
+        ("25x25 47%", || share(25, 0.47, 10, 60)),
+        ("25x25 48%", || share(25, 0.48, 10, 60)),
+        ("25x25 50%", || share(25, 0.50, 10, 60)),
+        ("25x25 55%", || share(25, 0.55, 10, 60)),
+    ]
+}
+
+/// What runs came to: the seconds of each that was solved, its moves and placements.
+#[derive(Default)]
+struct Outcome {
+    seconds: Vec<f64>,
+    proposals: Vec<f64>,
+    placements: Vec<f64>,
+    runs: usize,
+}
+
+fn run(list: &List, settings: &str, runs: usize, limit: f64) -> Outcome {
+    let mut outcome = Outcome { runs, ..Outcome::default() };
+    for number in 0..runs {
+        let givens = &list.grids[number % list.grids.len()];
+        let seed = if settings.contains("exact") { String::new() } else { format!("&seed={}", number / list.grids.len()) };
+        let start = Instant::now();
+        let config = Config::from_link(&format!("puzzle=sudoku&givens={givens}&{settings}{seed}")).expect("a link");
+        let mut run = config.into_run();
+        while run.status() == Status::Running && start.elapsed().as_secs_f64() < limit {
+            run.advance(SLICE);
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        if run.status() != Status::Solved || seconds > limit {
+            continue;
+        }
+        let moves = run.progress().moves() as f64;
+        let (proposals, placements) = match run.progress() {
+            Progress::Anneal(annealed) if annealed.rebuild.is_some() => {
+                (annealed.rebuild.map_or(0.0, |rebuild| rebuild.rebuilds as f64), moves)
+            }
+            Progress::Anneal(_) if settings.contains("replicas") => (8.0 * moves, 16.0 * moves),
+            Progress::Anneal(_) => (moves, 2.0 * moves),
+            _ => (moves, f64::NAN),
+        };
+        outcome.seconds.push(seconds);
+        outcome.proposals.push(proposals);
+        outcome.placements.push(placements);
+    }
+    outcome
+}
+
+/// The value that this share of all runs does not exceed, those without counting as infinite.
+fn quantile(values: &[f64], runs: usize, share: f64) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let place = ((share * runs as f64).ceil() as usize).max(1) - 1;
+    sorted.get(place).copied().unwrap_or(f64::INFINITY)
+}
+
+fn figure(value: f64) -> String {
+    match value {
+        value if !value.is_finite() => "-".to_string(),
+        value if value >= 100.0 => format!("{value:.0}"),
+        value => format!("{value:.2}"),
+    }
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1).filter(|word| word != "--bench");
+    let (mut methods, mut only, mut runs, mut limit) = (Vec::new(), String::new(), None, 10.0);
+    while let Some(word) = arguments.next() {
+        let mut value = || arguments.next().expect("an option has a value");
+        match word.as_str() {
+            "--lists" => only = value(),
+            "--runs" => runs = Some(value().parse::<usize>().expect("a whole number")),
+            "--seconds" => limit = value().parse().expect("a number"),
+            _ => methods.push(word),
+        }
+    }
+    for (_, list) in lists().into_iter().filter(|(name, _)| name.contains(&only)) {
+        let list = list();
+        let runs = runs.unwrap_or(list.runs);
+        println!("\n**{}**: {} grids, {runs} runs, at most {limit} s each\n", list.name, list.grids.len());
+        println!("| method | .01 s | .1 s | 1 s | solved | 95 % | median ms | p99 ms | most ms | median proposals | median placements |");
+        println!("|---|---|---|---|---|---|---|---|---|---|---|");
+        for (name, settings) in METHODS {
+            if !methods.is_empty() && !methods.iter().any(|known| known == name) {
+                continue;
+            }
+            let runs = if name == "exact" { list.grids.len() } else { runs };
+            let outcome = run(&list, settings, runs, limit);
+            let within = |seconds: f64| outcome.seconds.iter().filter(|&&own| own <= seconds).count();
+            let solved = outcome.seconds.len();
+            let (low, high) = wilson(solved, runs).map_or((0.0, 1.0), |ends| (ends.low, ends.high.unwrap_or(1.0)));
+            let ms = |share: f64| figure(1000.0 * quantile(&outcome.seconds, outcome.runs, share));
+            println!(
+                "| {name} | {} | {} | {} | {solved} of {runs} | {:.1} to {:.1} % | {} | {} | {} | {} | {} |",
+                within(0.01),
+                within(0.1),
+                within(1.0),
+                100.0 * low,
+                100.0 * high,
+                ms(0.5),
+                ms(0.99),
+                ms(1.0),
+                figure(quantile(&outcome.proposals, runs, 0.5)),
+                figure(quantile(&outcome.placements, runs, 0.5)),
+            );
+        }
+    }
+}

@@ -1,0 +1,126 @@
+// Annealing with propagation in words: each step, each rebuilt grid, the run.
+
+import { percent, seconds } from "../../lib/format.js";
+import { cellName, numberName } from "../../lib/names.js";
+import english from "../../text/en/rebuild.js";
+import { howToStart, t as ofRun } from "../../text/run.js";
+import { texts } from "../../text/text.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../../core/types.js").RebuildStep} RebuildStep */
+/** @typedef {"resting" | "playing" | "replaying"} Playing */
+
+export const t = texts("rebuild", english);
+
+/** Before so many grids no share of them means anything. */
+const FEW = 3;
+/** Below it a probability would be written as 0.0 %. */
+const LEAST = 5e-4;
+
+/** What the run shows, with how many grids were built, the one under way included. @param {Run} run */
+function factsOf({ shown }) {
+  const { rebuilds = 0, blanks = 0, step = null } = shown.rebuild ?? {};
+  const underWay = step !== null && step.kind !== "verdict";
+  return { rebuilds, blanks, step, grid: rebuilds + Number(underWay), underWay };
+}
+
+/** A number of blanks in words. @param {number} n */
+const blanksOf = (n) => t("blanks", { n });
+
+/** @param {number} share */
+const likelihood = (share) => (share < LEAST ? ofRun("hardlyEver") : percent(share)).replace(" %", "\u00a0%");
+
+/** A unit's name: rows come before columns before boxes. @param {number} unit @param {number} size */
+function unitName(unit, size) {
+  const key = /** @type {const} */ (["unitRow", "unitColumn", "unitBox"])[Math.floor(unit / size)];
+  return t(key, { n: (unit % size) + 1 });
+}
+
+/**
+ * A step in words.
+ * @param {RebuildStep} step
+ * @param {number} at its number
+ * @param {import("../../core/types.js").Puzzle} puzzle a sudoku
+ */
+export function stepInWords(step, at, puzzle) {
+  if (step.kind === "verdict") {
+    const { blanks, delta, probability, uniform, accepted } = step;
+    const [p, draw] = [likelihood(probability), likelihood(uniform)];
+    const values = { step: at, blanks: blanksOf(blanks), n: Math.abs(delta), p, draw };
+    if (blanks === 0) return t("solved", values);
+    if (delta < 0) return t("better", values);
+    return t(delta === 0 ? "equal" : accepted ? "hot" : "rejected", values);
+  }
+  const { cell, number } = step;
+  const values = { step: at, where: cellName(puzzle, cell), number: numberName(puzzle, number) };
+  if (step.kind === "single") {
+    if (step.unit === null || puzzle.kind !== "sudoku") return t("naked", values);
+    return t("hidden", { ...values, unit: unitName(step.unit, puzzle.size) });
+  }
+  if (step.kind === "decision" && step.remembered) return t("remembered", values);
+  return t(step.kind, { ...values, n: step.candidates });
+}
+
+export class Rebuild {
+  /**
+   * The run's caption.
+   * @param {Run} run
+   * @returns {import("../../view/headline.js").Said}
+   */
+  said(run) {
+    const { status, accepted, best, energy, moves } = run.shown;
+    const { rebuilds } = factsOf(run);
+    const said = (/** @type {string} */ kind, /** @type {string} */ title) => ({ kind, title, more: "" });
+    if (status === "solved" && moves > 0) return said("solved", t("captionSolved", { n: rebuilds }));
+    if (status === "exhausted") return said("exhausted", t("captionUnsolved", { best }));
+    if (moves === 0) return said("start", t("what"));
+    if (rebuilds < FEW) return said("first", t("captionBuild"));
+    return said("constant", t("captionMany", { n: rebuilds, accepted, blanks: energy }));
+  }
+
+  /** What the energy counts, and how far the grid is that is built. @param {Run} run */
+  meter(run) {
+    const { blanks, underWay } = factsOf(run);
+    return { help: t("energy"), lines: underWay ? t("building", { n: blanks }) : t("accepted") };
+  }
+
+  /** The step that is looked at, where eyes can follow. @param {Run} run */
+  step(run) {
+    const { step } = factsOf(run);
+    return step ? stepInWords(step, run.shown.moves, run.setup.puzzle) : "";
+  }
+
+  /**
+   * The run in a sentence.
+   * @param {Run} run
+   * @param {Playing} playing
+   * @param {{ refusal: string | null, truth: string, move: string }} now
+   * @returns {{ kind: string, text: string }}
+   */
+  sentence(run, playing, { refusal, truth, move }) {
+    if (refusal) return { kind: "refused", text: refusal };
+    const { status, moves, head, energy, best } = run.shown;
+    const { rebuilds, grid } = factsOf(run);
+    const resting = playing === "resting";
+    const values = { step: moves, head, grid, steps: t("steps", { n: moves }), blanks: blanksOf(energy) };
+    if (moves < head) {
+      if (!resting) return { kind: "playback", text: t("playback", values) };
+      return { kind: "past", text: `${t("past", values)} ${run.remark || move}`.trim() };
+    }
+    if (status === "solved") {
+      if (moves === 0) return { kind: "solved", text: t("solvedAtOnce") };
+      const time = run.computed < 1 ? ofRun("noTime") : seconds(run.computed);
+      return { kind: "solved", text: t("solvedAfter", { ...values, grids: t("grids", { n: rebuilds }), time }) };
+    }
+    if (status === "exhausted") {
+      const text = moves === 0 ? t("nothing") : t("exhausted", { ...values, blanks: blanksOf(best) });
+      return { kind: "exhausted", text: `${text} ${truth}`.trim() };
+    }
+    if (move !== "" && run.remark === "") return { kind: resting ? "paused" : "running", text: move };
+    if (moves === 0 && resting) return { kind: "ready", text: `${t("ready", values)} ${howToStart()}` };
+    if (resting) return { kind: "paused", text: `${t("paused", values)} ${run.remark}`.trim() };
+    if (run.stuckSince !== null && run.stuckSince <= moves)
+      return { kind: "stuck", text: t("stuck", { ...values, since: run.stuckSince }) };
+    return { kind: "running", text: t("running", values) };
+  }
+}
