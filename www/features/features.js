@@ -77,10 +77,15 @@ export function laterParts(page) {
     };
   });
 
-  const rebuild = new LazyPart(notice, "rebuild", async () => {
-    const { Rebuild } = await import("./rebuild/rebuild.js");
-    return () => new Rebuild();
-  }, false);
+  const rebuild = new LazyPart(
+    notice,
+    "rebuild",
+    async () => {
+      const { Rebuild } = await import("./rebuild/rebuild.js");
+      return () => new Rebuild();
+    },
+    false,
+  );
 
   const sums = byId("sums-edit", HTMLElement);
   const sumsEditor = new LazyPart(notice, "sums-editor", async () => {
@@ -166,9 +171,11 @@ export function laterParts(page) {
     async () => {
       const [{ Solved }] = await Promise.all([import("./solved/solved.js"), ...switchedOn("solved")]);
       const { again, rush, open, puzzleView, allInstruments, hold, change } = page;
+      const learning = () => views.shown === "learn";
       const focus = () => puzzleView.face.grid.focus(0);
       const sharing = { run, url: () => address.url, makeEngine, notCopied, soon };
-      return () => new Solved({ run, again, open, rush, focus, allInstruments, hold, change, changed: draw, sharing });
+      return () =>
+        new Solved({ run, again, open, rush, focus, allInstruments, learning, hold, change, changed: draw, sharing });
     },
     false,
   ).openedBy("share-open");

@@ -16,6 +16,7 @@ import { t } from "./texts.js";
  * @property {() => boolean} log whether the x axis is logarithmic
  * @property {() => Marks} marks
  * @property {(plot: any, at: import("./marks.js").At) => void} [ribbon] draws the temperature under it
+ * @property {() => "moves" | "steps"} unit of the x axis
  * @property {() => boolean} empty whether its x axis means nothing yet
  * @property {(row: number | null) => void} moved
  * @property {() => void} zoomed
@@ -34,7 +35,8 @@ export const SLIP = 5;
  * @param {boolean} last the one that names the common x axis
  * @param {Wiring} wiring
  */
-export function plotOptions(kind, colours, last, { size, log, marks, ribbon, empty, moved, zoomed, reset }) {
+export function plotOptions(kind, colours, last, wiring) {
+  const { size, log, marks, ribbon, unit, empty, moved, zoomed, reset } = wiring;
   const font = `12px ${colours.text}`;
   const axis = {
     stroke: colours.quiet,
@@ -64,7 +66,7 @@ export function plotOptions(kind, colours, last, { size, log, marks, ribbon, emp
         },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
           splits.map((place) => (last && !empty() ? xLabel(log(), place) : "")),
-        label: last ? t("moves") : undefined,
+        label: last ? () => t(unit()) : undefined,
         labelSize: 16,
         labelGap: 0,
         gap: axis.gap + (ribbon ? RIBBON : 0),

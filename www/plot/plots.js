@@ -57,6 +57,8 @@ export class Plots {
   #trace = null;
   /** @type {{ temperatures: Float64Array, moves: number } | null} */
   #predicted = null;
+  /** What its moves are called. @type {"moves" | "steps"} */
+  #unit = "moves";
   /** @type {import("../lib/temperature-scale.js").TemperatureScale | null} */
   #scale = null;
   /** Where the x axis ends at first. */
@@ -129,6 +131,7 @@ export class Plots {
     this.#zoom(false);
     this.#scale = temperatureScaleOf(run);
     this.#over = run.ended;
+    this.#unit = run.rebuilding ? "steps" : "moves";
     this.#pointed = null;
     this.#exact = {};
     this.#set(run.trace);
@@ -240,6 +243,7 @@ export class Plots {
       const options = plotOptions(panel.kind, this.#colours, last, {
         size: sizeOf(panel.space),
         log: () => this.#log,
+        unit: () => this.#unit,
         marks: () => this.#marks,
         ribbon: this.#alone ? (plot, at) => this.#ribbon(plot, at) : undefined,
         empty: () => this.#empty,
@@ -330,8 +334,9 @@ export class Plots {
       return pngOf(title, drawn, this.#colours);
     }
     const panels = KINDS.map((kind) => ({ kind, height: kind.share * SAVED_HEIGHT }));
-    const [columns, marks, sight] = [this.#columns, this.#marks, this.#sight];
-    return svgOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, log: this.#log, colours: this.#colours });
+    const [columns, marks, sight, unit] = [this.#columns, this.#marks, this.#sight, t(this.#unit)];
+    const [log, colours] = [this.#log, this.#colours];
+    return svgOf({ title, panels, width: SAVED_WIDTH, columns, marks, sight, unit, log, colours });
   }
 
   #fit() {

@@ -16,6 +16,7 @@ import { t } from "./texts.js";
  * @property {number} width
  * @property {Columns} columns
  * @property {{ min: number, max: number }} sight places on the x axis
+ * @property {string} unit of the x axis
  * @property {boolean} log
  * @property {import("./marks.js").Marks} marks
  * @property {import("../lib/colours.js").Colours} colours
@@ -60,7 +61,7 @@ export function svgOf(drawing) {
  * @param {Drawing} drawing
  * @param {boolean} last
  */
-function panelOf(kind, box, { columns, sight, log, marks, colours }, last) {
+function panelOf(kind, box, { columns, sight, unit, log, marks, colours }, last) {
   const places = columns.move.map((move) => placeOf(log, move));
   const { left, top, width, height } = box;
   const x = (/** @type {number} */ place) => left + ((place - sight.min) / (sight.max - sight.min)) * width;
@@ -86,7 +87,7 @@ function panelOf(kind, box, { columns, sight, log, marks, colours }, last) {
     out.push(line(x(place), top, x(place), top + height, colours.hairline));
     if (last) out.push(words(x(place), top + height + 18, "middle", xLabel(log, place)));
   }
-  if (last) out.push(words(left + width / 2, top + height + 36, "middle", "moves"));
+  if (last) out.push(words(left + width / 2, top + height + 36, "middle", escaped(unit)));
 
   out.push(`<g clip-path="url(#${clip})">`);
   /** @type {(number | null)[] | null} the edge below an area */

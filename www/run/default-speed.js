@@ -23,6 +23,7 @@ export const defaultSpeed = (puzzle, rebuilding = false) =>
 
 /** The moves of one anneal, as far as its picture goes. @param {import("./run.js").Run} run */
 export function horizon(run) {
-  const anneal = Number(run.value("over") || run.value("length")) || AHEAD * defaultSpeed(run.setup.puzzle, run.rebuilding);
+  const anneal =
+    Number(run.value("over") || run.value("length")) || AHEAD * defaultSpeed(run.setup.puzzle, run.rebuilding);
   return Math.min(anneal, Number(run.value("moves")));
 }

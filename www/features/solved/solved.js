@@ -6,6 +6,7 @@ import { Aligned } from "./aligned.js";
 import { ByHand } from "./by-hand.js";
 import { Collecting } from "./collecting.js";
 import { figures } from "../../lib/format.js";
+import { Harder } from "./harder.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
 import { Share } from "./share.js";
 import { usefulOf } from "../../lib/temperature-scale.js";
@@ -24,6 +25,7 @@ import { t } from "./texts.js";
  * @property {(on: boolean) => void} rush as fast as it goes, while that is on
  * @property {import("./share.js").Sharing} sharing
  * @property {() => boolean} allInstruments
+ * @property {() => boolean} learning whether a lesson shows the run
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
  * @property {() => void} changed called when something else is to be seen
@@ -39,6 +41,7 @@ function offer(word, pressed) {
 export class Solved {
   #collecting;
   #byHand = new ByHand();
+  #harder = new Harder(() => this.#page.change("solver", "rebuild"));
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
   #warmer = offer("", () => this.#warm());
@@ -135,6 +138,7 @@ export class Solved {
     const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
     setShown(this.#collect, open);
     this.#moment = moment;
+    this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
     setShown(this.#both, !!moment?.how && !game);
     this.#newSeed.classList.toggle("primary", !open && this.#warmer.hidden === true);
     // In Play it is at hand below.

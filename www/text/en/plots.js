@@ -11,6 +11,7 @@ export default {
   worse: "Worse",
   accepted: "Accepted",
   moves: "moves",
+  steps: "steps",
   logScale: "log scale",
   atMove: "at move {n}",
   overMoves: "{title} over moves",

@@ -128,7 +128,8 @@ export default {
   found_first: "Energy is 0",
   found_sampled: "A sample is 0",
   moves: "Budget",
-  movesHelp: "The most moves in total; for an exact search, the most nodes; for annealing with propagation, the most steps.",
+  movesHelp:
+    "The most moves in total; for an exact search, the most nodes; for annealing with propagation, the most steps.",
   rng: "Generator",
   rngHelp: "The source of the random numbers.",
   rng_xoshiro: "xoshiro256++",

@@ -12,6 +12,14 @@ export default {
   hardlyEver: "below 0.1 %",
   warmer: "Run it warmer, at T = {t}",
   restarts: "Run it with restarts",
+  // A grid that swaps will hardly solve
+  harderLabel: "Other ways to solve it",
+  harder: "Swaps rarely solve such a grid within the budget.",
+  harderEnded: "Swaps did not solve it. Two other methods do:",
+  solveHardest: "Solve the hardest",
+  solveHardestIs: "Annealing with propagation: rebuilds the grid again and again. It mostly takes less than a second.",
+  proveIt: "Prove it",
+  proveItIs: "Exact search: counts all solutions. It mostly takes milliseconds, and now and then very long.",
   // Two that are the same
   both: "Show both",
   alignedTitle: "The same up to symmetry",

@@ -10,7 +10,14 @@ import { drawBoard, drawCurve } from "./picture.js";
 /** @typedef {{ name: string, link: string, place: number }} Entry */
 
 /** What the moves of a method are. @type {Record<string, import("../../../run/run.js").Unit>} */
-const UNITS = { anneal: "move", tempering: "move", replicas: "move", rebuild: "step", search: "expansion", exact: "node" };
+const UNITS = {
+  anneal: "move",
+  tempering: "move",
+  replicas: "move",
+  rebuild: "step",
+  search: "expansion",
+  exact: "node",
+};
 const BLANK = 3;
 /** Milliseconds of one answer. */
 const SLICE = 12;
