@@ -78,7 +78,7 @@ export class Claims {
     const claims = names.map((name) => /** @type {const} */ ([name, lesson.claims[name]]));
     for (const [name, claim] of claims.filter(([, { runs }]) => runs.length > 0)) {
       const found = await this.#page.engine().ask("measureRuns", { claim: asText(claim) });
-      if (lesson === this.#lesson) this.#found.set(name, found);
+      if (lesson === this.#lesson) this.#found.set(name, rounded(found, claim.digits));
     }
     for (const experiment of new Set(claims.flatMap(([, { experiment }]) => experiment ?? []))) {
       const compare = await this.#page.compare();
@@ -106,7 +106,7 @@ export class Claims {
       try {
         const found = await compare.measure(asText(claim));
         if (found && lesson === this.#lesson) {
-          this.#found.set(own, found);
+          this.#found.set(own, rounded(found, claim.digits));
           this.#settings.set(own, compare.settings);
         }
       } catch (error) {
@@ -157,6 +157,10 @@ export class Claims {
 
 /** A claim as the core takes it to be computed: JSON has no infinity. @param {Claim} claim */
 const asText = (claim) => JSON.stringify({ ...claim, is: [] });
+
+/** Values as exact as the lesson states them: more digits of a mean over a sample mean nothing. @param {Finding[]} findings @param {number} digits */
+const rounded = (findings, digits) =>
+  findings.map((found) => (found.of === null ? { ...found, value: Number(found.value.toPrecision(digits)) } : found));
 
 /** @param {number} value @param {number} stated @param {number} digits */
 const same = (value, stated, digits) =>

@@ -55,7 +55,9 @@ export default {
   drawHelp: "Press on the axes and pull the line across. With the keyboard, arrow keys move its points.",
   moveSlider: "Move the slider",
   farthest: "It is farthest off at {at}: you drew {yours}, and {truth} came out.",
+  farthestNever: "It is farthest off at {at}: you drew {yours}, but there no solution came out.",
   never: "never",
+  moreTerms: "All terms",
   // Claims
   runIt: "Run it",
   logScale: "(logarithmic scale)",

@@ -27,7 +27,7 @@ const BOTTOM = 46;
 const LEGEND_ROW = 20;
 const SAMPLE = 28;
 /** What a letter of the legend is taken to be wide; fonts differ, so a little more than most. */
-const LETTER = 6.6;
+const LETTER = 7.2;
 
 /** From this width on there is room for names at the ends of lines. */
 const WIDE = 400;
