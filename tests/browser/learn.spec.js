@@ -149,7 +149,7 @@ test("what is asked for is done on the real board, and seen to be done", async (
 test("a claim is run before the learner's eyes, and comes out as stated", async ({ page }) => {
   await page.goto("./#learn&lesson=worse&step=5");
   await press(page, "Run it");
-  await expect(panel(page).getByText("Computed here just now").first()).toBeVisible({ timeout: 25_000 });
+  await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({ timeout: 25_000 });
   await expect(panel(page).locator(".findings").first()).toContainText(
     /Never worse.*0 of 100.*Sometimes worse.*98 of 100/s,
   );

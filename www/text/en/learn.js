@@ -67,8 +67,8 @@ export default {
   runsThere: "{there} of {n} runs",
   ofRuns: "{value} of {n}",
   interval: "95 % interval {low} to {high}",
-  asStated: "Computed here just now, in your browser; it is what this lesson says.",
-  notAsStated: "Computed here just now; this lesson says {values}.",
+  asStated: "Computed here, in your browser; it is what this lesson says.",
+  notAsStated: "Computed here, in your browser; this lesson says {values}.",
   statedOnly: "As this lesson says; run it to see for yourself.",
   // Exercises
   checkRun: "Check my run",
