@@ -46,7 +46,7 @@ export function frame({ width, height }, across, up, series, sample) {
   const marks = [];
   const top = legend(marks, series, width, sample) + 12;
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
-  const names = sample === "line" && width >= WIDE ? Math.min(longest * LETTER + 12, width / 4) : 0;
+  const names = sample === "line" && width >= WIDE ? Math.min(longest * LETTER + 20, width / 4) : 0;
   const [left, right, bottom] = [LEFT, width - Math.max(RIGHT, names), height - BOTTOM];
   const x = scale(across, left, right);
   const y = scale(up, bottom, top);
