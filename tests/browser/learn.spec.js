@@ -77,6 +77,7 @@ for (const name of LESSONS) {
         await press(page, "Check my answer");
         if (step.kind === "choose") {
           await expect(panel(page).locator(".reply").first()).toContainText("Look again.");
+          await expect(panel(page).getByRole("button", { name: "Check my answer" })).toBeFocused();
           await answer(page, step, true);
           await press(page, "Check my answer");
           await expect(panel(page).locator(".reply").first()).toContainText("Yes.");
