@@ -77,6 +77,7 @@ for (const name of LESSONS) {
         await press(page, "Check my answer");
         if (step.kind === "choose") {
           await expect(panel(page).locator(".reply").first()).toContainText("Look again.");
+          await expect(panel(page).getByRole("button", { name: "Check my answer" })).toBeFocused();
           await answer(page, step, true);
           await press(page, "Check my answer");
           await expect(panel(page).locator(".reply").first()).toContainText("Yes.");
@@ -149,11 +150,23 @@ test("what is asked for is done on the real board, and seen to be done", async (
 test("a claim is run before the learner's eyes, and comes out as stated", async ({ page }) => {
   await page.goto("./#learn&lesson=worse&step=5");
   await press(page, "Run it");
-  await expect(panel(page).getByText("Computed here just now").first()).toBeVisible({ timeout: 25_000 });
+  await expect(panel(page).getByText("Computed here, in your browser").first()).toBeVisible({ timeout: 25_000 });
   await expect(panel(page).locator(".findings").first()).toContainText(
     /Never worse.*0 of 100.*Sometimes worse.*98 of 100/s,
   );
   await expect(panel(page)).not.toContainText("; this lesson says");
+});
+
+test("a press on Run it before the experiment is there is not lost; what comes out is drawn", async ({ page }) => {
+  await page.goto("./#learn&lesson=givens&step=1");
+  await press(page, "I have no idea, show me");
+  await expect(page.getByText("The picture appears here")).toBeVisible();
+  // Twice the same experiment, one opening on the heels of the other.
+  await press(page, "Set the scene again");
+  await press(page, "Run it");
+  await expect(panel(page).getByText("Computed here, in your browser")).toBeVisible({ timeout: 25_000 });
+  await expect(page.locator('#compare figure[data-figure="groups"] svg')).toBeVisible();
+  await expect(page.getByText("The picture appears here")).toBeHidden();
 });
 
 test("claims with a setting that solves nothing are drawn, too", async ({ page }) => {

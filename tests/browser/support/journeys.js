@@ -175,6 +175,47 @@ export const JOURNEYS = {
     await walker.sees(".lane:first-child .lane-words", "text", /Ready/);
   },
 
+  "a lesson is walked from its first question to its last, with wrong answers and right ones": async (walker) => {
+    const learn = "#learn ";
+    const press = () => walker.click(`${learn}.learn-buttons .button:not([hidden])`);
+    const onward = () => walker.click(`${learn}.learn-buttons .button:last-child`);
+    const at = (/** @type {number} */ step) =>
+      walker.sees(SENTENCE, "address", new RegExp(`lesson=energy&step=${step}$`));
+    await walker.open("learn&lesson=energy&step=1");
+    await walker.key(`${learn}.slider`, "Home");
+    await press();
+    await at(2);
+    await onward();
+    await at(3);
+    await walker.click(`${learn}.option:nth-of-type(2)`);
+    await press();
+    await walker.sees(`${learn}.reply`, "text", /^Look again\./);
+    await walker.click(`${learn}.option:nth-of-type(1)`);
+    await press();
+    await walker.sees(`${learn}.reply`, "text", /^Yes\./);
+    await onward();
+    await walker.sees(`${learn}.recall .reply`, "text", /^It came out otherwise\./);
+    await onward();
+    await at(5);
+    await walker.key(`${learn}.slider`, "Home");
+    await press();
+    await walker.sees(`${learn}.guess .yours`, "count", /^1$/);
+    await onward();
+    await walker.click(`${learn}.option:nth-of-type(3)`);
+    await press();
+    await walker.sees(`${learn}.recall .reply`, "text", /^You saw that coming\./);
+    await walker.click(`${learn}.prose .term`);
+    await walker.sees(`${learn}.meaning`, "text", /^local minimum: /);
+    await onward();
+    await walker.click(`${learn}.claims-head .button`);
+    await walker.sees(`${learn}.findings:last-child .quiet`, "text", /it is what this lesson says\.$/);
+    await onward();
+    await walker.click(`${learn}.exercise-buttons .button`);
+    await walker.sees(`${learn}.exercise .reply`, "text", /^Not yet\. Energy 1,527/);
+    await onward();
+    await walker.sees(`${learn}.shelf li:first-child`, "text", /done/);
+  },
+
   "a classic is found in the library, and a puzzle of one's own is made": async (walker) => {
     await walker.open("");
     await walker.sees("#start", "disabled", /false/);

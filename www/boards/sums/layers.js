@@ -338,7 +338,8 @@ function drawPin(context, x, y, radius, colour) {
 /** @param {Context} context @param {number} x @param {number} y @param {number} radius */
 function disc(context, x, y, radius) {
   context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
+  // A board may have next to no room for a moment, while a view is laid out.
+  context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
 /** @param {Scene} scene @param {number} cell */

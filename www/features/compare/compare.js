@@ -112,6 +112,11 @@ export class Compare {
     return this.#queue.do(() => this.#parts?.work.start());
   }
 
+  /** Forgets the runs that are there. */
+  clear() {
+    return this.#queue.do(() => this.#parts?.work.clear());
+  }
+
   /** What a lesson claims, computed of the rows that are there. @param {string} claim as JSON */
   measure(claim) {
     return this.#parts ? unlessCrashed(this.#parts.table.ask("measure", { claim })) : Promise.resolve(null);

@@ -23,7 +23,15 @@ import { t } from "./texts.js";
 /** @typedef {import("./pictures/of-runs.js").Spot} Spot */
 /** @typedef {Picture & { spots?: Spot[] }} Spotted */
 /** @typedef {"lengths" | "values" | "pairs" | "targets" | "budgets" | "times" | "energies" | "groups"} Name */
+/** @typedef {Parameters<typeof t>[0]} Plain */
 /** @typedef {{ name: Name, title: string, node: HTMLElement, place: HTMLElement, caption: HTMLElement }} Figure */
+
+/** Those that lessons show, in plainer words. */
+const PLAIN = /** @type {Partial<Record<Name, { title: Plain, caption: Plain }>>} */ ({
+  lengths: { title: "lengthsTitlePlain", caption: "lengthsPlain" },
+  groups: { title: "groupsTitlePlain", caption: "groupsPlain" },
+  energies: { title: "energiesTitlePlain", caption: "energiesPlain" },
+});
 
 const HEIGHT = 300;
 const NARROWEST = 280;
@@ -64,7 +72,8 @@ export class Figures {
       this.#figure("pairs", t("pairsTitle")),
     ];
     this.#figures.find(({ name }) => name === "pairs")?.place.before(this.#pairChoice);
-    this.#frame.replaceChildren(...this.#figures.map(({ node }) => node));
+    const later = element("p", { class: "figures-later quiet" }, t("pictureLater"));
+    this.#frame.replaceChildren(later, ...this.#figures.map(({ node }) => node));
     new ResizeObserver(() => this.#draw()).observe(this.#frame);
   }
 
@@ -75,6 +84,7 @@ export class Figures {
     this.#runs = runs;
     this.#varied = varied;
     this.#offerPairs(summary);
+    this.#frame.dataset.empty = String(drawn(summary, puzzle).every(({ runs }) => runs === 0));
     this.#draw();
   }
 
@@ -122,14 +132,22 @@ export class Figures {
       const run = this.#nearest(name, event.clientX - left, event.clientY - top);
       if (run !== null) this.#choose(run);
     });
-    const head = element("div", { class: "figure-head" }, element("h3", {}, title), button("SVG"), button("PNG"));
-    const caption = element("figcaption", {}, t(name));
-    const node = element("figure", { "data-figure": name }, head, place, caption);
+    const plain = PLAIN[name];
+    const heading = element("h3", {}, element("span", { class: "in-compare" }, title));
+    const head = element("div", { class: "figure-head" }, heading, button("SVG"), button("PNG"));
+    const caption = element("span", { class: "in-compare" }, t(name));
+    const below = element("figcaption", {}, caption);
+    if (plain) {
+      heading.append(element("span", { class: "in-lesson" }, t(plain.title)));
+      below.append(element("span", { class: "in-lesson" }, t(plain.caption)));
+    }
+    const node = element("figure", { "data-figure": name }, head, place, below);
     return { name, title, node, place, caption };
   }
 
   #draw() {
-    const width = Math.floor(this.#figures[0].place.clientWidth);
+    // A lesson shows some of them alone.
+    const width = Math.floor(Math.max(...this.#figures.map(({ place }) => place.clientWidth)));
     if (width === 0) return;
     for (const { name, node, place, caption } of this.#figures) {
       if (name === "lengths") setText(caption, t(this.#puzzle === ACROSS ? "lengthsAcross" : "lengths"));

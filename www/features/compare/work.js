@@ -31,6 +31,8 @@ export class Work {
   #planned = 0;
   /** Counts the openings: what belongs to an earlier one is too late. */
   #opening = 0;
+  /** Whether the table has this experiment: until then it is asked for nothing. */
+  #tabled = false;
   /** Rows on their way to the table, and to the store. @type {string[]} */
   #fresh = [];
   /** @type {string[]} */
@@ -96,6 +98,7 @@ export class Work {
     const mine = ++this.#opening;
     this.cancel();
     this.#outline = outline;
+    this.#tabled = false;
     this.#fresh = [];
     this.#unkept = [];
     this.#times = [];
@@ -104,6 +107,8 @@ export class Work {
     const rows = await keptRows(this.#key);
     if (mine !== this.#opening) return;
     await unlessCrashed(this.#table.ask("openTable", { link: outline.link, grids: outline.grids }));
+    if (mine !== this.#opening) return;
+    this.#tabled = true;
     const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
     if (mine !== this.#opening || added === null) return;
     this.#there = added.there;
@@ -114,7 +119,7 @@ export class Work {
   /** Makes the runs that are not there. */
   async start() {
     const outline = this.#outline;
-    if (!outline || this.state === "running") return;
+    if (!outline || !this.#tabled || this.state === "running") return;
     this.#since = { at: clock(), there: this.#there };
     if (this.state === "paused") this.#pool.resume();
     else {
@@ -163,6 +168,7 @@ export class Work {
 
   /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
   async text(format) {
+    if (!this.#tabled) return null;
     await this.#count(true);
     if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", { version: version() }));
     return unlessCrashed(this.#table.ask("tableJson", { version: version() }));
@@ -192,7 +198,7 @@ export class Work {
   /** Hands the rows to the table and asks what they say; not too often, unless it must be `now`. @param {boolean} now */
   async #count(now) {
     const outline = this.#outline;
-    if (!outline) return;
+    if (!outline || !this.#tabled) return;
     if (now) this.#keep();
     const wait = this.#countedAt + Math.max(COUNT_EVERY, this.#countTook / COUNT_SHARE) - clock();
     if (!now && (this.#counting || wait > 0)) {

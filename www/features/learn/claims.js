@@ -24,6 +24,8 @@ export class Claims {
   #far = null;
   /** @type {(() => void) | null} */
   #done = null;
+  /** Whether runs are there to be made, and nobody makes them. */
+  #idle = false;
   #page;
 
   /**
@@ -60,13 +62,15 @@ export class Claims {
     let running = false;
     compare.watcher = {
       progress: async ({ state, there, runs }) => {
+        const done = this.#done;
         this.#far?.({ there, runs });
+        this.#idle = state !== "running" && there < runs;
         const ended = running && state !== "running";
         running = state === "running";
         if (running || runs === 0) return;
         if (there >= runs) await this.#measure(compare);
         // Cancelled, or broken: that has been said.
-        if (there >= runs || ended) this.#done?.();
+        if (there >= runs || ended) done?.();
       },
     };
   }
@@ -75,21 +79,25 @@ export class Claims {
   async run(names, far) {
     const lesson = this.#lesson;
     if (!lesson) return;
+    const again = names.every((name) => this.has(name));
     const claims = names.map((name) => /** @type {const} */ ([name, lesson.claims[name]]));
     for (const [name, claim] of claims.filter(([, { runs }]) => runs.length > 0)) {
       const found = await this.#page.engine().ask("measureRuns", { claim: asText(claim) });
-      if (lesson === this.#lesson) this.#found.set(name, found);
+      if (lesson === this.#lesson) this.#found.set(name, rounded(found, claim.digits));
     }
     for (const experiment of new Set(claims.flatMap(([, { experiment }]) => experiment ?? []))) {
       const compare = await this.#page.compare();
       if (!compare || lesson !== this.#lesson) return;
+      this.watch(compare);
+      await compare.open(lesson.experiments[experiment]);
+      if (again) await compare.clear();
       this.#far = far;
       /** @type {Promise<void>} */
       const done = new Promise((resolve) => (this.#done = resolve));
-      this.watch(compare);
-      await compare.open(lesson.experiments[experiment]);
       await compare.start();
       await compare.recount();
+      // It could not begin, and that has been said: the learner may try again.
+      if (this.#idle) this.#done?.();
       await done;
       this.#far = this.#done = null;
     }
@@ -106,7 +114,7 @@ export class Claims {
       try {
         const found = await compare.measure(asText(claim));
         if (found && lesson === this.#lesson) {
-          this.#found.set(own, found);
+          this.#found.set(own, rounded(found, claim.digits));
           this.#settings.set(own, compare.settings);
         }
       } catch (error) {
@@ -157,6 +165,10 @@ export class Claims {
 
 /** A claim as the core takes it to be computed: JSON has no infinity. @param {Claim} claim */
 const asText = (claim) => JSON.stringify({ ...claim, is: [] });
+
+/** Values as exact as the lesson states them: more digits of a mean over a sample mean nothing. @param {Finding[]} findings @param {number} digits */
+const rounded = (findings, digits) =>
+  findings.map((found) => (found.of === null ? { ...found, value: Number(found.value.toPrecision(digits)) } : found));
 
 /** @param {number} value @param {number} stated @param {number} digits */
 const same = (value, stated, digits) =>

@@ -59,7 +59,9 @@ export function exerciseOf(exercise, { engine, link, url, value, settled, again,
       verdict.dataset.right = "false";
       return setText(verdict, t("settingRefused"));
     }
-    const own = exercise.change.map((key) => t("setTo", { name: labelOf(key), value: value(key) }));
+    // A setting that does not apply has no value.
+    const applied = exercise.change.filter((key) => value(key) !== "");
+    const own = applied.map((key) => t("setTo", { name: labelOf(key), value: value(key) }));
     examine(link(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
   });
   begin.addEventListener("click", again);

@@ -5,9 +5,10 @@ import { element } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { termButton } from "../../lib/term.js";
 import glossary from "../../text/en/glossary.js";
+import { translated } from "../../text/text.js";
 import { t } from "./texts.js";
 
-const TERMS = new Set(glossary.flatMap(({ terms }) => terms.map(({ id }) => id)));
+const TERMS = new Map(glossary.flatMap(({ terms }) => terms.map((term) => [term.id, term])));
 const PIECES = /\[([^\][|]+)\|([\w-]+)\]|\B\*([^*]+)\*\B|\{([\w.-]+)\}/g;
 const MATHML = "http://www.w3.org/1998/Math/MathML";
 
@@ -34,7 +35,7 @@ export function inline(text, valueOf) {
     const [whole, shown, term, stressed, place] = match;
     nodes.push(text.slice(from, match.index));
     from = match.index + whole.length;
-    if (term) nodes.push(TERMS.has(term) ? termButton(term, shown) : shown);
+    if (term) nodes.push(TERMS.has(term) ? explained(term, shown) : shown);
     else if (stressed) nodes.push(element("em", {}, stressed));
     else {
       const value = valueOf(place);
@@ -43,6 +44,29 @@ export function inline(text, valueOf) {
   }
   nodes.push(text.slice(from));
   return nodes;
+}
+
+/** A term that shows its meaning below the paragraph, and hides it again. @param {string} id @param {string} shown */
+function explained(id, shown) {
+  const { term = "", means = "" } = TERMS.get(id) ?? {};
+  const button = element("button", { type: "button", class: "term", "aria-expanded": "false" }, shown);
+  const said = (/** @type {string} */ key, /** @type {string} */ english) => translated("glossary", key, english);
+  const meaning = element(
+    "p",
+    { class: "meaning" },
+    element("b", {}, said(`${id}.term`, term)),
+    ": ",
+    said(`${id}.means`, means),
+    " ",
+    termButton(id, t("moreTerms")),
+  );
+  button.addEventListener("click", () => {
+    const open = !meaning.isConnected;
+    button.setAttribute("aria-expanded", String(open));
+    if (open) button.closest("p, h2")?.after(meaning);
+    else meaning.remove();
+  });
+  return button;
 }
 
 /** @param {import("./types.js").Formula} formula @returns {Element} */

@@ -101,11 +101,9 @@ function drawn(question, given, truth, valueOf) {
   const isClose = own.every((value, i) => apart(up, value, values[i]) <= near);
   const off = own.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
   const farthest = off.reduce((most, far, i) => (Math.abs(far) > Math.abs(off[most]) ? i : most), 0);
-  const where = t("farthest", {
-    at: withUnit(across, at[farthest]),
-    yours: withUnit(up, own[farthest]),
-    truth: said(findings[farthest].value),
-  });
+  const came = findings[farthest].value;
+  const place = { at: withUnit(across, at[farthest]), yours: withUnit(up, own[farthest]) };
+  const where = Number.isFinite(came) ? t("farthest", { ...place, truth: said(came) }) : t("farthestNever", place);
   const words = reply(isClose ? close : off[farthest] < 0 ? low : high, isClose, valueOf);
   return element("div", {}, node, ...(isClose ? [] : [element("p", {}, where)]), words, lines);
 }

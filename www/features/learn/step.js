@@ -98,7 +98,7 @@ export function stepOf(lesson, place, page) {
         ready(true);
         // Who is wrong may look and choose again.
         answerButton.hidden = right;
-        if (right) onward.focus();
+        (right ? onward : answerButton).focus();
       }
     });
     skip.addEventListener("click", () => {

@@ -193,6 +193,15 @@ export default {
   energies: "Final energies: where the unsolved runs stood when their budget was spent.",
   groups:
     "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs.",
+  // The same in a lesson, for who sees such a picture for the first time.
+  lengthsTitlePlain: "Runs solved, over moves",
+  groupsTitlePlain: "Runs solved, by puzzle",
+  energiesTitlePlain: "Energy at the end",
+  lengthsPlain:
+    "Each line shows the percentage of the runs that are solved within a number of moves. The true line probably lies within the shaded band.",
+  groupsPlain: "Each mark shows the percentage of the runs that are solved. The bar is its 95 % interval.",
+  energiesPlain: "Each bar counts the unsolved runs that ended at this energy.",
+  pictureLater: "The picture appears here when you have pressed “Run it”.",
   saveAs: "{title} as {format}",
   lengthsOf: "Run-length distributions of {names}",
   timesOf: "TTS(99) over the restart cut-off of {names}",

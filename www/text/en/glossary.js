@@ -19,7 +19,7 @@ export default [
     title: "Puzzle",
     terms: [
       { id: "board", term: "board", means: "A number in every cell of a puzzle: one state of a run." },
-      { id: "given", term: "given", means: "A number that the puzzle fixes; no move changes it." },
+      { id: "given", term: "given", means: "A number that the puzzle fixes in its cell; no move changes it." },
       {
         id: "line",
         term: "line",
@@ -59,7 +59,7 @@ export default [
         id: "energy",
         term: "energy",
         means:
-          "How wrong a board is: the sum of (line sum − target)² over all lines; on a sudoku, the repeats in rows and columns.",
+          "How wrong a board is, as one number: the squared misses of all lines, added up; on a sudoku, the repeats in rows and columns.",
         symbol: "E",
         unit: "none",
       },
@@ -98,7 +98,7 @@ export default [
         id: "temperature",
         term: "temperature",
         means:
-          "The scale of accepted worsening: the Metropolis rule accepts a move that raises the energy by ΔE with probability exp(−ΔE / T).",
+          "How often worse boards are accepted: often when hot, rarely when cold; by the Metropolis rule, with probability exp(−ΔE / T).",
         symbol: "T",
         unit: "as energy",
         source: "Metropolis 1953",
@@ -106,7 +106,8 @@ export default [
       {
         id: "acceptance",
         term: "acceptance rule",
-        means: "The rule that accepts or rejects a worsening move: Metropolis, threshold, late acceptance or descent.",
+        means:
+          "The rule that decides whether a worse board is accepted: Metropolis, threshold, late acceptance or descent.",
         source: "Metropolis 1953",
       },
       {
@@ -119,7 +120,8 @@ export default [
       {
         id: "threshold",
         term: "threshold accepting",
-        means: "The acceptance rule that accepts a worsening of at most T, here a threshold, without randomness.",
+        means:
+          "An acceptance rule without random draws: it accepts a move that raises the energy by T or less, and rejects the others.",
         source: "Dueck 1990",
       },
       {
@@ -153,7 +155,8 @@ export default [
       {
         id: "local-minimum",
         term: "local minimum",
-        means: "A board above energy 0 from which no move lowers the energy; a plateau counts here, too.",
+        means:
+          "A board that is not solved, and that no single move makes better; moves that leave the energy equal may be possible.",
         source: "Hoos 2005",
       },
       {
@@ -183,7 +186,8 @@ export default [
       {
         id: "tempering",
         term: "parallel tempering",
-        means: "Several boards run at fixed temperatures; boards at neighbouring temperatures are sometimes swapped.",
+        means:
+          "Several runs side by side, each at its own temperature; sometimes two of neighbouring temperatures swap their boards.",
         source: "Hukushima 1996",
       },
       {
@@ -281,7 +285,7 @@ export default [
         id: "nodes",
         term: "node",
         means:
-          "A board, or on a map a path to a cell, that a search has generated; the exact search counts its attempts.",
+          "One board that a search has made, or one path on a map; the exact search counts each number that it tries.",
         source: "AIMA",
       },
       {
@@ -312,14 +316,16 @@ export default [
       {
         id: "heuristic",
         term: "heuristic",
-        means: "An estimate of the cost that remains; A* expands the board with the least cost so far plus estimate.",
+        means:
+          "An estimate of the cost that is left; A* expands the board with the least sum of cost so far and estimate.",
         symbol: "h",
         source: "AIMA",
       },
       {
         id: "admissible",
         term: "admissible",
-        means: "Describes a heuristic that never overestimates the remaining cost: A* then finds a cheapest solution.",
+        means:
+          "A heuristic is admissible if it is never more than the cost that is left: then A* finds a cheapest solution.",
         source: "AIMA",
       },
       {
@@ -339,7 +345,7 @@ export default [
         id: "oracle",
         term: "oracle heuristic",
         means:
-          "A heuristic that reads the answer, as the published ones of Octa do; it shows what perfect advice is worth.",
+          "A heuristic that reads the stored solution, as the published ones of Octa do; it shows what perfect advice is worth.",
         source: "Octa",
       },
       {
@@ -374,7 +380,7 @@ export default [
       {
         id: "ert",
         term: "expected running time (ERT)",
-        means: "The mean cost of a solution, estimated as the cost of all runs divided by the number of solved runs.",
+        means: "The average cost of one solution: the cost of all runs, divided by the number of runs that are solved.",
         symbol: "ERT",
         unit: "moves",
         source: "Auger 2005",
@@ -390,7 +396,7 @@ export default [
       {
         id: "rld",
         term: "run-length distribution (RLD)",
-        means: "The fraction of runs that are solved within m moves, as a curve over m.",
+        means: "A curve: above each number of moves it shows the fraction of runs that are solved by then.",
         source: "Hoos 1998",
       },
       {

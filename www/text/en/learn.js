@@ -55,7 +55,9 @@ export default {
   drawHelp: "Press on the axes and pull the line across. With the keyboard, arrow keys move its points.",
   moveSlider: "Move the slider",
   farthest: "It is farthest off at {at}: you drew {yours}, and {truth} came out.",
+  farthestNever: "It is farthest off at {at}: you drew {yours}, but there no solution came out.",
   never: "never",
+  moreTerms: "All terms",
   // Claims
   runIt: "Run it",
   logScale: "(logarithmic scale)",
@@ -65,8 +67,8 @@ export default {
   runsThere: "{there} of {n} runs",
   ofRuns: "{value} of {n}",
   interval: "95 % interval {low} to {high}",
-  asStated: "Computed here just now, in your browser; it is what this lesson says.",
-  notAsStated: "Computed here just now; this lesson says {values}.",
+  asStated: "Computed here, in your browser; it is what this lesson says.",
+  notAsStated: "Computed here, in your browser; this lesson says {values}.",
   statedOnly: "As this lesson says; run it to see for yourself.",
   // Exercises
   checkRun: "Check my run",

@@ -27,7 +27,7 @@ const BOTTOM = 46;
 const LEGEND_ROW = 20;
 const SAMPLE = 28;
 /** What a letter of the legend is taken to be wide; fonts differ, so a little more than most. */
-const LETTER = 6.6;
+const LETTER = 7.2;
 
 /** From this width on there is room for names at the ends of lines. */
 const WIDE = 400;
@@ -46,7 +46,7 @@ export function frame({ width, height }, across, up, series, sample) {
   const marks = [];
   const top = legend(marks, series, width, sample) + 12;
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
-  const names = sample === "line" && width >= WIDE ? Math.min(longest * LETTER + 12, width / 4) : 0;
+  const names = sample === "line" && width >= WIDE ? Math.min(longest * LETTER + 20, width / 4) : 0;
   const [left, right, bottom] = [LEFT, width - Math.max(RIGHT, names), height - BOTTOM];
   const x = scale(across, left, right);
   const y = scale(up, bottom, top);

@@ -172,7 +172,8 @@ export class Race {
       return this.#leave();
     }
     if (mine !== this.#opening) return;
-    setText(this.#words, t("raceReady"));
+    // Whoever pressed Start before the lanes were there sees them run.
+    if (!this.#running) setText(this.#words, t("raceReady"));
     this.#draw();
   }
 
