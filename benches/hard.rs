@@ -99,7 +99,8 @@ fn run(list: &List, settings: &str, runs: usize, limit: f64) -> Outcome {
     let mut outcome = Outcome { runs, ..Outcome::default() };
     for number in 0..runs {
         let givens = &list.grids[number % list.grids.len()];
-        let seed = if settings.contains("exact") { String::new() } else { format!("&seed={}", number / list.grids.len()) };
+        let seed =
+            if settings.contains("exact") { String::new() } else { format!("&seed={}", number / list.grids.len()) };
         let start = Instant::now();
         let config = Config::from_link(&format!("puzzle=sudoku&givens={givens}&{settings}{seed}")).expect("a link");
         let mut run = config.into_run();
@@ -158,7 +159,9 @@ fn main() {
         let list = list();
         let runs = runs.unwrap_or(list.runs);
         println!("\n**{}**: {} grids, {runs} runs, at most {limit} s each\n", list.name, list.grids.len());
-        println!("| method | .01 s | .1 s | 1 s | solved | 95 % | median ms | p99 ms | most ms | median proposals | median placements |");
+        println!(
+            "| method | .01 s | .1 s | 1 s | solved | 95 % | median ms | p99 ms | most ms | median proposals | median placements |"
+        );
         println!("|---|---|---|---|---|---|---|---|---|---|---|");
         for (name, settings) in METHODS {
             if !methods.is_empty() && !methods.iter().any(|known| known == name) {

@@ -28,6 +28,8 @@ let prover = null;
 let generator = null;
 /** @type {import("annealing-lab").Finder | null} */
 let finder = null;
+/** @type {import("annealing-lab").SeedShare | null} */
+let seeds = null;
 /** Moves at a time that warm the module up, and how often. */
 const WARMING = { moves: 20_000, times: 40 };
 /** Methods whose moves are worth it. */
@@ -136,6 +138,17 @@ const fullHandlers = {
     prover = null;
     prover = new border.Prover(link, limit);
     return null;
+  },
+  seeds({ link, count, place, of }) {
+    seeds?.free();
+    seeds = null;
+    seeds = new border.SeedShare(link, count, place, of);
+    return null;
+  },
+  seedRound: ({ moves }) => border.next_seed_round(moves),
+  seedsGoTo({ moves, milliseconds }) {
+    if (!seeds) throw new Error("no seeds are there");
+    return seeds.go_to(moves, milliseconds);
   },
   make({ size, givens, seed }) {
     generator?.free();

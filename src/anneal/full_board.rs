@@ -6,7 +6,7 @@ use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 
 /// Anneals full boards.
-pub trait FullBoardSolver: Machine + Clone + std::fmt::Debug + 'static {
+pub trait FullBoardSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
     /// Returns how far it has come.
     fn progress(&self) -> AnnealProgress;
 

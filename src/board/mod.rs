@@ -16,9 +16,9 @@ use crate::random::any::AnyGenerator;
 /// [`apply`](Neighbourhood::apply) and [`energy`](Neighbourhood::energy), with `type Ahead = ()`.
 /// Moves are numbered from 0, and proposed with equal probability unless [`propose`](Neighbourhood::propose) says otherwise. The other methods are for puzzles of
 /// cells, and for loops that look proposals up ahead of time.
-pub trait Neighbourhood: Clone + std::fmt::Debug + 'static {
+pub trait Neighbourhood: Clone + std::fmt::Debug + Send + Sync + 'static {
     /// What changes: for a puzzle the numbers on the cells, and what makes the energy quick to change.
-    type Board: Clone + std::fmt::Debug;
+    type Board: Clone + std::fmt::Debug + Send;
 
     /// What is looked up of a move ahead of time.
     type Ahead;

@@ -7,6 +7,7 @@ mod lesson;
 mod merge;
 mod progress;
 mod rows;
+mod seeds;
 mod sheet;
 mod statistics;
 mod sweep;
@@ -53,6 +54,14 @@ enum Command {
     Solve {
         /// A full address, or the part after its `#`
         link: String,
+        /// Run many seeds at once on this many threads; 0 for all cores
+        ///
+        /// The answer is the run with the fewest moves, then the lowest seed. It is the same with any number of threads.
+        #[arg(long, value_name = "N")]
+        threads: Option<usize>,
+        /// How many seeds that are, from the link's own on
+        #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=10_000), requires = "threads")]
+        seeds: u64,
     },
     /// Run a link and print its trace as CSV
     ///
@@ -236,8 +245,11 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             })?;
             Ok(ExitCode::SUCCESS)
         }
-        Command::Solve { link } => {
-            let run = run_to_end(&link)?;
+        Command::Solve { link, threads, seeds } => {
+            let run = match threads {
+                None => run_to_end(&link)?,
+                Some(threads) => seeds::solve(&config_of(&link)?, seeds, threads)?,
+            };
             print(&(report::to_json(&run, &Config::of(&run).to_link()) + "\n"))?;
             Ok(end_of(&run))
         }

@@ -5,7 +5,6 @@ use super::grids::Grids;
 use super::names::{Nameless, letter, names};
 use super::observations::Unit;
 use crate::anneal::multi_start::lanes::LANES;
-use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::link::config::{Config, settings_of};
 use crate::link::{Field, LinkError};
 use crate::run::settings::SolverSettings;
@@ -319,14 +318,8 @@ impl Experiment {
     /// Returns the config that this run is made from.
     pub fn config(&self, job: Job) -> Config {
         let mut config = self.settings[job.setting].configs[job.puzzle].clone();
-        if let Some(own) = job.seed {
-            match &mut config.settings {
-                SolverSettings::Anneal(AnnealSettings { seed, .. })
-                | SolverSettings::Tempering(TemperingSettings { seed, .. })
-                | SolverSettings::MultiStart(MultiStartSettings { seed, .. })
-                | SolverSettings::Rebuild(RebuildSettings { seed, .. }) => *seed = own,
-                SolverSettings::Search(_) | SolverSettings::Exact(_) => {}
-            }
+        if let Some(seed) = job.seed {
+            config.settings = config.settings.with_seed(seed);
         }
         config
     }

@@ -80,7 +80,7 @@ fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dy
     }
 }
 
-/// Returns what is to be said of the expansion, of the node of an exact search, or of the step of a rebuild, that is looked at.
+/// Returns what is to be said of what is looked at: an expansion, a node of an exact search, or a step of a rebuild.
 pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
     if let Some(run) = engine.rebuilt() {
         return inspect::rebuilt(run);

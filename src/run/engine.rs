@@ -29,7 +29,7 @@ pub struct Head {
 }
 
 /// Steps a run with its past. What a solver does not have it leaves as it is here.
-pub trait Engine {
+pub trait Engine: Send {
     /// Makes `n` moves on from where the run is looked at.
     fn advance(&mut self, n: u64);
     /// Begins to look for the run as it was after this move; returns how many moves are left to be replayed.

@@ -6,6 +6,8 @@ mod bundle;
 mod engine;
 pub mod inspect;
 pub mod report;
+#[cfg(feature = "full")]
+pub mod seeds;
 pub mod settings;
 
 use crate::anneal::acceptance::Accept;

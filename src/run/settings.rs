@@ -4,6 +4,7 @@ use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
 use crate::puzzle::problem::Problem;
+use crate::random::any::GeneratorKind;
 use crate::search::SearchSettings;
 
 /// Describes how a problem is solved.
@@ -68,6 +69,28 @@ impl SolverSettings {
             | SolverSettings::MultiStart(MultiStartSettings { singles, .. }) => singles,
             SolverSettings::Rebuild(RebuildSettings { hidden, .. }) => hidden,
             SolverSettings::Search(_) | SolverSettings::Exact(_) => false,
+        }
+    }
+
+    /// Returns the same settings with another seed; a search has none, and stays as it is.
+    pub fn with_seed(mut self, own: u64) -> SolverSettings {
+        match &mut self {
+            SolverSettings::Anneal(AnnealSettings { seed, .. })
+            | SolverSettings::Tempering(TemperingSettings { seed, .. })
+            | SolverSettings::MultiStart(MultiStartSettings { seed, .. })
+            | SolverSettings::Rebuild(RebuildSettings { seed, .. }) => *seed = own,
+            SolverSettings::Search(_) | SolverSettings::Exact(_) => {}
+        }
+        self
+    }
+
+    /// Returns how many bits a seed has at most.
+    #[must_use]
+    pub fn seed_bits(&self) -> u32 {
+        match self {
+            SolverSettings::Anneal(AnnealSettings { rng, .. })
+            | SolverSettings::Tempering(TemperingSettings { rng, .. }) => rng.seed_bits(),
+            _ => GeneratorKind::Xoshiro.seed_bits(),
         }
     }
 

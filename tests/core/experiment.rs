@@ -1,5 +1,6 @@
 //! Experiments: links, runs and their order, rows, edits.
 
+use annealing_lab::experiment::observations::Unit;
 use annealing_lab::experiment::{
     CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, Rounds, RunResult, Runner, Setting,
     is_experiment, to_csv, to_json,
@@ -166,9 +167,9 @@ fn a_row_is_what_its_link_says() {
             Some(of) => {
                 let bests: Vec<String> =
                     run.trace().unwrap().bests().iter().map(|(at, best)| format!("{at}:{best}")).collect();
-                format!("{moves},{moves},,20000,{},{},{}", of.restarts, of.energy, bests.join(" "))
+                format!("{moves},{moves},,,20000,{},{},{}", of.restarts, of.energy, bests.join(" "))
             }
-            None => format!("{moves},,{moves},20000,0,{},", if solved { "0" } else { "" }),
+            None => format!("{moves},,{moves},,20000,0,{},", if solved { "0" } else { "" }),
         };
         let link = Config::of(&run).to_link();
         let link = if link.contains(',') { format!("\"{link}\"") } else { link };
@@ -731,4 +732,42 @@ fn what_is_refused_is_refused_before_a_grid_is_made() {
     assert_eq!(Reading::of_link(most).unwrap().progress(), (0, 200));
     let refused = Reading::of_link(&format!("{most}&on=puzzle=sudoku")).unwrap_err().to_string();
     assert!(refused.ends_with("An experiment has at most 200 puzzles."), "{refused}");
+}
+
+/// Beside rebuilt grids, all that anneals is counted in numbers placed, and only settings with the same energy share its figures.
+#[test]
+fn rebuilt_grids_and_swaps_are_counted_in_placements() {
+    let givens = include_str!("../data/sudoku-9x9-hard.txt").lines().find(|line| !line.starts_with('#')).unwrap();
+    let givens = givens.split(' ').next().unwrap();
+    let all = |with: &str| {
+        let link = format!("compare&seeds=1..3&moves=4000&on=puzzle=sudoku;givens={givens}{with}");
+        let experiment = Experiment::from_link(&link).unwrap();
+        let mut results = Results::new(experiment.clone());
+        for number in 0..experiment.runs() {
+            results.add(Runner::new(&experiment, number).advance(u64::MAX).unwrap());
+        }
+        results
+    };
+    let mixed = all("&with=solver=rebuild&with=solver=anneal&with=solver=replicas&with=solver=exact");
+    let units: Vec<Unit> = mixed.experiment().settings().iter().map(Setting::unit).collect();
+    assert_eq!(units, [Unit::Placements, Unit::Placements, Unit::Placements, Unit::Nodes]);
+    let costs: Vec<u64> = mixed.experiment().settings().iter().map(Setting::cost_of_move).collect();
+    assert_eq!(costs, [1, 2, 16, 1]);
+    for row in mixed.rows() {
+        let outcome = row.outcome(mixed.experiment());
+        let cost = costs[mixed.experiment().job(row.run).setting];
+        assert_eq!((outcome.cost, outcome.solved), (row.moves * cost, row.solved));
+    }
+    let summary = mixed.summary(CurvesOf::All);
+    let reached = |setting: usize| summary.puzzles[0].settings[setting].curves.as_ref().unwrap().to_targets.len();
+    assert!(reached(0) == 0 && reached(1) > 0, "blanks are no repeats");
+    let csv = to_csv(&mixed, "0.1.0");
+    let rebuilt = csv.lines().find(|line| line.contains("solver=rebuild")).unwrap();
+    let columns: Vec<&str> = rebuilt.split(',').collect();
+    assert!(columns[7].is_empty() && columns[8].is_empty() && columns[9].parse::<u64>().is_ok(), "{rebuilt}");
+
+    let ablations = all("&with=solver=rebuild&with=solver=rebuild;memory=off");
+    assert!(
+        ablations.experiment().settings().iter().all(|setting| setting.shares_energy() && setting.cost_of_move() == 1)
+    );
 }

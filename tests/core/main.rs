@@ -24,6 +24,7 @@ mod rebuild;
 mod recommended;
 mod route;
 mod search;
+mod seeds;
 mod statistics;
 mod sudoku;
 mod symmetry;

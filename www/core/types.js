@@ -367,6 +367,8 @@
  *             rules: CoreMessage[], notes: CoreMessage[] }[] }} Imported
  */
 
+/** A worker's share of many seeds; `quickest` is its moves and its link. @typedef {{ there: boolean, over: boolean, moves: number, quickest: [number, string] | null }} SeedsSoFar */
+
 /** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
 
 /** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests} Requests */
@@ -402,6 +404,9 @@
  * @property {[{ text: string }, Draft | { message: CoreMessage }]} readDraft
  * @property {[{ link: string }, Draft | { message: CoreMessage }]} draftOf
  * @property {[{ draft: Draft }, Checked | { message: CoreMessage }]} checkDraft
+ * @property {[{ link: string, count: number, place: number, of: number }, null]} seeds
+ * @property {[{ moves: number }, number]} seedRound
+ * @property {[{ moves: number, milliseconds: number }, SeedsSoFar]} seedsGoTo
  * @property {[{ size: number, givens: number, seed: number }, null]} make
  * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string }]} makeStep
  * @property {[{ link: string }, import("../features/proof/symmetry.js").Symmetry[]]} symmetries

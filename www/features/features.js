@@ -172,10 +172,25 @@ export function laterParts(page) {
       const [{ Solved }] = await Promise.all([import("./solved/solved.js"), ...switchedOn("solved")]);
       const { again, rush, open, puzzleView, allInstruments, hold, change } = page;
       const learning = () => views.shown === "learn";
+      const say = (/** @type {string} */ text) => notice.show(text);
       const focus = () => puzzleView.face.grid.focus(0);
       const sharing = { run, url: () => address.url, makeEngine, notCopied, soon };
       return () =>
-        new Solved({ run, again, open, rush, focus, allInstruments, learning, hold, change, changed: draw, sharing });
+        new Solved({
+          run,
+          again,
+          open,
+          rush,
+          focus,
+          allInstruments,
+          learning,
+          pause,
+          say,
+          hold,
+          change,
+          changed: draw,
+          sharing,
+        });
     },
     false,
   ).openedBy("share-open");

@@ -7,11 +7,11 @@ use std::fmt::Debug;
 
 /// Represents eight boards of one problem side by side, with energies that are kept up to date. Lane `i` of every
 /// vector is the `i`-th board's.
-pub trait Boards: Clone + Debug + 'static {
+pub trait Boards: Clone + Debug + Send + 'static {
     /// The rules of one board.
     type Neighbourhood: Neighbourhood;
     /// Two cells, as a swap needs them.
-    type Pair: Copy + Debug;
+    type Pair: Copy + Debug + Send + Sync;
     /// The greatest change of an energy, at most 2^15 - 1.
     const MOST_DELTA: usize;
 

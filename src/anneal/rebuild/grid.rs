@@ -182,7 +182,7 @@ impl Grid {
         None
     }
 
-    /// Fills a blank with a digit that fits it, and puts the singles that follow into the queue.
+    /// Puts a digit that fits on a blank, and the singles that follow into the queue.
     pub fn fill(&mut self, shape: &Shape, cell: usize, digit: u8) {
         let at = usize::from(digit - 1);
         let others = self.candidates[cell] & !(1 << at);

@@ -23,12 +23,12 @@ use crate::random::{Generator, Groups};
 use std::fmt::Debug;
 
 /// Holds digits on the cells of a sudoku, and counts their repeats.
-pub trait Board: Clone + Debug + 'static {
+pub trait Board: Clone + Debug + Send + 'static {
     /// The most cells in a row.
     const MOST: usize;
 
     /// Two free cells of one block.
-    type Pair: Copy + Debug;
+    type Pair: Copy + Debug + Send + Sync;
 
     /// Returns the board of `size` x `size` digits, row by row.
     fn new(size: usize, digits: &[u8]) -> Self;

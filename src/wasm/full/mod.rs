@@ -6,5 +6,6 @@ mod library;
 mod prover;
 mod report;
 mod route;
+mod seeds;
 mod sudoku;
 mod tuning;

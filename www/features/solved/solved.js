@@ -3,6 +3,7 @@
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
+import { AllCores } from "./all-cores.js";
 import { ByHand } from "./by-hand.js";
 import { Collecting } from "./collecting.js";
 import { figures } from "../../lib/format.js";
@@ -28,6 +29,8 @@ import { t } from "./texts.js";
  * @property {() => boolean} learning whether a lesson shows the run
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
+ * @property {() => boolean} pause
+ * @property {(text: string) => void} say shows a notice
  * @property {() => void} changed called when something else is to be seen
  */
 
@@ -41,6 +44,7 @@ function offer(word, pressed) {
 export class Solved {
   #collecting;
   #byHand = new ByHand();
+  #allCores;
   #harder = new Harder(() => this.#page.change("solver", "rebuild"));
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
@@ -65,6 +69,7 @@ export class Solved {
   constructor(page) {
     this.#page = page;
     this.#collecting = new Collecting(page);
+    this.#allCores = new AllCores(page);
     this.#collect.classList.add("primary");
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";
@@ -87,6 +92,7 @@ export class Solved {
   /** Another run is open. */
   begun() {
     this.#collecting.begun();
+    this.#allCores.stop();
     setShown(this.#collect, false);
     setShown(this.#hand, false);
     for (const one of [this.#both, this.#warmer, this.#restarts]) setShown(one, false);
@@ -138,6 +144,7 @@ export class Solved {
     const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
     setShown(this.#collect, open);
     this.#moment = moment;
+    this.#allCores.show(run);
     this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
     setShown(this.#both, !!moment?.how && !game);
     this.#newSeed.classList.toggle("primary", !open && this.#warmer.hidden === true);

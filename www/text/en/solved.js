@@ -12,6 +12,11 @@ export default {
   hardlyEver: "below 0.1 %",
   warmer: "Run it warmer, at T = {t}",
   restarts: "Run it with restarts",
+  // Many seeds at once
+  allCores: "Solve on all cores",
+  allCoresCancel: "Cancel: {moves} so far",
+  allCoresNone: "None of {n} seeds is solved within the budget.",
+  allCoresFound: "Seed {seed} is the quickest of {n} seeds. Its link replays it alone.",
   // A grid that swaps will hardly solve
   harderLabel: "Other ways to solve it",
   harder: "Swaps rarely solve such a grid within the budget.",

@@ -1,0 +1,70 @@
+//! One link from many seeds at once: the share of one worker.
+
+use crate::link::config::Config;
+use crate::run::Unsupported;
+use crate::run::seeds::{Quickest, Seeds, next_round, seeds_from};
+use crate::wasm::pace::{Chunk, Pace};
+use crate::wasm::{config_of, to_js};
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+/// How far the share has come.
+#[derive(Serialize)]
+struct SeedsSoFar {
+    /// Whether all runs have come to the move asked for, or are over.
+    there: bool,
+    /// Whether all runs are over.
+    over: bool,
+    /// The moves of all runs.
+    moves: u64,
+    /// The quickest run that is solved: its moves, and its link.
+    quickest: Option<(u64, String)>,
+}
+
+/// Holds every so-manyth seed of a link, stepped from JavaScript.
+#[wasm_bindgen]
+pub struct SeedShare {
+    config: Config,
+    seeds: Seeds,
+    pace: Pace,
+}
+
+/// Returns the move to which all shares go after they have gone to `moves`; 0 before the first round.
+#[wasm_bindgen]
+pub fn next_seed_round(moves: f64) -> f64 {
+    next_round(moves as u64) as f64
+}
+
+fn unsupported() -> JsError {
+    JsError::new(&Unsupported.to_string())
+}
+
+#[wasm_bindgen]
+impl SeedShare {
+    /// Returns of `count` seeds from the link's own on every `of`-th, beginning at `place`. Throws a `LinkError`, or an
+    /// error where the solver has no seed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &str, count: u32, place: u32, of: u32) -> Result<SeedShare, JsValue> {
+        let config = config_of(link)?;
+        let seeds = seeds_from(&config.settings, count.into()).ok_or_else(unsupported)?;
+        let own = seeds.into_iter().skip(place as usize).step_by(of.max(1) as usize);
+        let seeds = Seeds::new(&config.problem, config.settings, own).map_err(|_| unsupported())?;
+        Ok(SeedShare { config, seeds, pace: Pace::new() })
+    }
+
+    /// Continues to this move for about `milliseconds` ms, and returns the `SeedsSoFar`.
+    pub fn go_to(&mut self, moves: f64, milliseconds: f64) -> JsValue {
+        let SeedShare { config, seeds, pace } = self;
+        let mut there = false;
+        pace.within(u64::MAX, milliseconds, &mut |chunk| {
+            there = seeds.go_to(moves as u64, chunk);
+            Chunk::whole_if(!there)
+        });
+        let link = |Quickest { moves, seed }| {
+            let settings = config.settings.with_seed(seed);
+            (moves, Config { settings, at: None, ..config.clone() }.to_link())
+        };
+        let quickest = seeds.quickest().map(link);
+        to_js(&SeedsSoFar { there, over: seeds.over(), moves: seeds.moves(), quickest })
+    }
+}

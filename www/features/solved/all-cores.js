@@ -1,0 +1,108 @@
+// One run's puzzle from many seeds at once, on all cores. The answer is the run with the fewest moves, then the lowest seed: the same
+// on every machine, since all seeds go to the same move before it is known.
+
+import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { count } from "../../lib/format.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../../core/engine.js").Engine} Engine */
+
+/** So many seeds, whatever the machine. */
+const SEEDS = 16;
+/** More workers than these take more memory than they save time. */
+const MOST_WORKERS = 8;
+/** Milliseconds of one answer. */
+const SLICE = 50;
+
+/**
+ * @param {string} link of the run
+ * @param {() => Engine} makeEngine
+ * @param {AbortSignal} signal
+ * @param {(moves: number) => void} report of the moves so far
+ * @returns {Promise<{ moves: number, link: string } | null>} null where no seed is solved
+ */
+export async function quickestOf(link, makeEngine, signal, report) {
+  const of = Math.max(1, Math.min(MOST_WORKERS, SEEDS, navigator.hardwareConcurrency || 1));
+  const engines = Array.from({ length: of }, makeEngine);
+  signal.addEventListener("abort", () => engines.forEach((engine) => engine.end()));
+  const made = engines.map(() => 0);
+  try {
+    await Promise.all(engines.map((engine, place) => engine.ask("seeds", { link, count: SEEDS, place, of })));
+    for (let moves = 0; ;) {
+      moves = await engines[0].ask("seedRound", { moves });
+      const shares = await Promise.all(
+        engines.map(async (engine, place) => {
+          for (;;) {
+            const share = await engine.ask("seedsGoTo", { moves, milliseconds: SLICE });
+            made[place] = share.moves;
+            report(made.reduce((sum, own) => sum + own, 0));
+            if (share.there) return share;
+          }
+        }),
+      );
+      const solved = shares.flatMap(({ quickest }) => (quickest ? [quickest] : []));
+      if (solved.length > 0) return least(solved);
+      if (shares.every(({ over }) => over)) return null;
+    }
+  } finally {
+    engines.forEach((engine) => engine.end());
+  }
+}
+
+/** @param {[number, string][]} solved moves and links */
+function least(solved) {
+  const seedOf = (/** @type {string} */ link) => BigInt(new URLSearchParams(link).get("seed") ?? 0);
+  const [[moves, link]] = solved.sort(([a, one], [b, other]) => a - b || (seedOf(one) < seedOf(other) ? -1 : 1));
+  return { moves, link };
+}
+
+export class AllCores {
+  #button = element("button", { type: "button", class: "button small", hidden: "", id: "all-cores" }, t("allCores"));
+  /** @type {AbortController | null} */
+  #working = null;
+  /** @type {import("./solved.js").Page} */
+  #page;
+
+  /** @param {import("./solved.js").Page} page */
+  constructor(page) {
+    this.#page = page;
+    this.#button.addEventListener("click", () => (this.#working ? this.stop() : this.#work()));
+    byId("full-speed", HTMLButtonElement).after(this.#button);
+  }
+
+  /** Another run, or nothing is wanted any more. */
+  stop() {
+    this.#working?.abort();
+    this.#working = null;
+    setText(this.#button, t("allCores"));
+  }
+
+  /** @param {Run} run */
+  show(run) {
+    setShown(this.#button, run.annealing && !run.ended && this.#page.allInstruments() && !this.#page.learning());
+  }
+
+  async #work() {
+    const run = this.#page.run();
+    if (!run) return;
+    const working = new AbortController();
+    this.#working = working;
+    this.#page.pause();
+    const report = (/** @type {number} */ moves) => {
+      if (!working.signal.aborted) setText(this.#button, t("allCoresCancel", { moves: count(moves) }));
+    };
+    report(0);
+    const link = withoutHand(run.startLink);
+    const found = await quickestOf(link, this.#page.sharing.makeEngine, working.signal, report).catch(() => null);
+    if (working.signal.aborted) return;
+    this.stop();
+    if (!found) return this.#page.say(t("allCoresNone", { n: SEEDS }));
+    await this.#page.open(`${found.link}&at=${found.moves}`);
+    const seed = this.#page.run()?.seed ?? "";
+    this.#page.say(t("allCoresFound", { seed, n: SEEDS }));
+  }
+}
+
+/** What a person did belongs to one seed. @param {string} link */
+const withoutHand = (link) => link.replace(/&hand=[^&]*/, "");
