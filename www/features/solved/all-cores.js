@@ -58,7 +58,7 @@ function least(solved) {
 }
 
 export class AllCores {
-  #button = element("button", { type: "button", class: "button small", hidden: "", id: "all-cores" }, t("allCores"));
+  #button = element("button", { type: "button", class: "link-button", hidden: "", id: "all-cores" }, t("allCores"));
   /** @type {AbortController | null} */
   #working = null;
   /** @type {import("./solved.js").Page} */
@@ -67,8 +67,8 @@ export class AllCores {
   /** @param {import("./solved.js").Page} page */
   constructor(page) {
     this.#page = page;
-    this.#button.addEventListener("click", () => (this.#working ? this.stop() : this.#work()));
-    byId("full-speed", HTMLButtonElement).after(this.#button);
+    this.#button.addEventListener("click", () => (this.#working ? this.stop() : this.start()));
+    byId("share-open", HTMLButtonElement).before(this.#button);
   }
 
   /** Another run, or nothing is wanted any more. */
@@ -80,15 +80,19 @@ export class AllCores {
 
   /** @param {Run} run */
   show(run) {
-    setShown(this.#button, run.annealing && !run.ended && this.#page.allInstruments() && !this.#page.learning());
+    const there = this.#working !== null || (run.annealing && !run.ended && this.#page.allInstruments());
+    setShown(this.#button, there && !this.#page.learning());
   }
 
-  async #work() {
+  /** Finds the quickest run, and opens it at its end. */
+  async start() {
     const run = this.#page.run();
     if (!run) return;
     const working = new AbortController();
     this.#working = working;
     this.#page.pause();
+    setShown(this.#button, true);
+    this.#button.focus();
     const report = (/** @type {number} */ moves) => {
       if (!working.signal.aborted) setText(this.#button, t("allCoresCancel", { moves: count(moves) }));
     };

@@ -1,6 +1,8 @@
 // A sudoku that swaps will hardly solve within their budget: what solves it, what that is, and what it costs.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { floating } from "../../shell/dialog.js";
+import { lay } from "../../shell/layers.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -22,29 +24,49 @@ function isHard({ setup: { puzzle, method }, snapshot: { progress } }) {
 }
 
 export class Harder {
-  #words = element("p", {});
-  #rebuild = element("button", { type: "button", class: "button small primary" }, t("solveHardest"));
-  #prove = element("button", { type: "button", class: "button small" }, t("proveIt"));
-  #box = element(
-    "div",
-    { class: "harder", hidden: "", role: "group" },
-    this.#words,
-    element("p", {}, this.#rebuild, element("span", {}, t("solveHardestIs"))),
-    element("p", {}, this.#prove, element("span", {}, t("proveItIs"))),
-  );
+  #link = element("button", { type: "button", class: "link-button", id: "harder", hidden: "" }, t("solveHardest"));
+  #offer = element("button", { type: "button", class: "button small primary", hidden: "" }, t("solveHardest"));
+  #why = element("p", {});
+  #dialog;
 
-  /** @param {() => void} solve opens the same grid for annealing with propagation, and plays it */
-  constructor(solve) {
-    this.#rebuild.addEventListener("click", solve);
-    this.#prove.addEventListener("click", () => byId("offer-prove", HTMLButtonElement).click());
-    this.#box.setAttribute("aria-label", t("harderLabel"));
-    byId("offers", HTMLElement).after(this.#box);
+  /**
+   * @param {object} does
+   * @param {() => void} does.rebuild opens the same grid for annealing with propagation, and plays it
+   * @param {() => void} does.allCores runs it from many seeds at once
+   */
+  constructor({ rebuild, allCores }) {
+    const close = element("button", { type: "button", class: "button small" }, t("close"));
+    const prove = () => byId("offer-prove", HTMLButtonElement).click();
+    const ways = /** @type {const} */ ([
+      ["rebuildIt", "rebuildIs", rebuild],
+      ["allCores", "allCoresIs", allCores],
+      ["proveIt", "proveIs", prove],
+    ]).map(([name, is, act], place) => {
+      const button = element("button", { type: "button", class: place === 0 ? "button primary" : "button" }, t(name));
+      button.addEventListener("click", () => {
+        this.#dialog.close();
+        act();
+      });
+      return element("div", { class: "way" }, button, element("p", {}, t(is)));
+    });
+    this.#dialog = element(
+      "dialog",
+      { class: "help harder", "aria-labelledby": "harder-title" },
+      element("div", { class: "help-head" }, element("h2", { id: "harder-title" }, t("solveHardest")), close),
+      element("div", { class: "help-body" }, this.#why, ...ways),
+    );
+    document.body.append(this.#dialog);
+    floating(this.#dialog, close);
+    for (const button of [this.#link, this.#offer]) button.addEventListener("click", () => lay(this.#dialog));
+    byId("share-open", HTMLButtonElement).before(this.#link);
+    byId("offers", HTMLElement).prepend(this.#offer);
   }
 
   /** @param {Run} run @param {boolean} wanted whether anything is offered at all */
   show(run, wanted) {
     const shown = wanted && isHard(run);
-    setShown(this.#box, shown);
-    if (shown) setText(this.#words, t(run.over ? "harderEnded" : "harder"));
+    setShown(this.#link, shown && !run.over);
+    setShown(this.#offer, shown && run.over);
+    if (shown) setText(this.#why, t(run.over ? "harderEnded" : "harderRarely"));
   }
 }

@@ -45,7 +45,7 @@ export class Solved {
   #collecting;
   #byHand = new ByHand();
   #allCores;
-  #harder = new Harder(() => this.#page.change("solver", "rebuild"));
+  #harder;
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
   #warmer = offer("", () => this.#warm());
@@ -70,6 +70,8 @@ export class Solved {
     this.#page = page;
     this.#collecting = new Collecting(page);
     this.#allCores = new AllCores(page);
+    const rebuild = () => page.change("solver", "rebuild");
+    this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start() });
     this.#collect.classList.add("primary");
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";

@@ -148,7 +148,7 @@ export default {
   // Figures
   figure_move: "Move",
   figure_rate: "Moves/s",
-  figure_step: "Step",
+  figure_step: "Steps",
   figure_stepRate: "Steps/s",
   figure_rebuilds: "Rebuilt",
   figure_energy: "Energy",

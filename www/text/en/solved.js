@@ -18,13 +18,15 @@ export default {
   allCoresNone: "None of {n} seeds is solved within the budget.",
   allCoresFound: "Seed {seed} is the quickest of {n} seeds. Its link replays it alone.",
   // A grid that swaps will hardly solve
-  harderLabel: "Other ways to solve it",
-  harder: "Swaps rarely solve such a grid within the budget.",
-  harderEnded: "Swaps did not solve it. Two other methods do:",
   solveHardest: "Solve the hardest",
-  solveHardestIs: "Annealing with propagation: rebuilds the grid again and again. It mostly takes less than a second.",
+  harderRarely: "Swaps rarely solve such a grid within the budget. Three other ways:",
+  harderEnded: "Swaps did not solve this grid. Three other ways:",
+  rebuildIt: "Annealing with propagation",
+  rebuildIs:
+    "Builds the whole grid again and again, and fills in what follows. It solves nearly every grid, mostly in less than a second.",
+  allCoresIs: "Runs these settings from 16 seeds at once. It shows the run with the fewest moves.",
   proveIt: "Prove it",
-  proveItIs: "Exact search: counts all solutions. It mostly takes milliseconds, and now and then very long.",
+  proveIs: "Exact search counts all solutions. It mostly takes milliseconds, but a few grids take very long.",
   // Two that are the same
   both: "Show both",
   alignedTitle: "The same up to symmetry",
