@@ -7,6 +7,9 @@ import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
+// An experiment takes all cores: one at a time.
+test.describe.configure({ mode: "default" });
+
 /** @typedef {import("@playwright/test").Page} Page */
 
 const NATIVE = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
