@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a third of its time: three keep two cores busy.
+  workers: 3,
   retries: 0,
   reporter: "list",
   timeout: 30_000,
@@ -31,9 +32,9 @@ export default defineConfig({
         ]
       : []),
     // What looks at the clock runs when the others are done.
-    { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
+    { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"], workers: 2 },
     // Before a release: `./dev test slow`.
-    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: /@slow/ }] : []),
+    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: /@slow/, workers: 2 }] : []),
   ],
   expect: { timeout: 10_000 },
   use: {

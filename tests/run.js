@@ -36,9 +36,9 @@ const STEPS = {
   lint: ["prettier --check --log-level warn .", "eslint --max-warnings 0 .", "tsc --noEmit --project tsconfig.json"],
   // What the page itself reads, by properties.
   page: [node("tests/page/*.test.js")],
-  // WebKit's golden links and journeys, too.
-  wasm: [node("tests/wasm/*.test.js tests/webkit/*.test.js")],
-  browser: ['playwright test --reporter=list,json "$@"'],
+  wasm: [node("tests/wasm/*.test.js")],
+  // Arguments choose among Playwright's tests. WebKit's golden links and journeys come without it.
+  browser: ['playwright test --reporter=list,json "$@"', `(($#)) || ${node("tests/webkit/*.test.js")}`],
   // Before a release: what Python's packages read, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that
   // loses a node. Arguments choose among the browser's tests.
   slow: [
@@ -157,12 +157,12 @@ if (step) await inTurn(OF_BUILD.includes(step) ? ["build", step] : [step], show,
 else {
   let held = "";
   let hold = (/** @type {string} */ text) => void (held += text);
-  const page = inTurn(["build", "lint", "page", "audit"], (text) => hold(text), false);
+  const page = inTurn(["build", "lint", "page", "audit", "wasm"], (text) => hold(text), false);
   await inTurn(["format", "clippy", "native"], show, true);
   show(held);
   hold = show;
   await page;
-  await inTurn(["wasm", "browser"], show, true);
+  await inTurn(["browser"], show, true);
 }
 const took = `in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
 console.log(["\n── summary ──", ...summary, `${inWords(sum)} ${took}`].join("\n"));

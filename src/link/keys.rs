@@ -173,7 +173,7 @@ const TABLE: [KeyDoc; 59] = [
             "a map with hills",
         ),
         "`puzzle=route`",
-        "The map, from its top row. A step costs what the cell entered costs.",
+        "The map, from its top row. The cost of a step is that of the cell it enters.",
     ),
     row(
         Key::Words("givens", "a number or `.` for each cell, in cell order, joined by `,`", "none"),

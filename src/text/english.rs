@@ -178,7 +178,7 @@ messages! {
     sudoku_digits(most) "1–{most} once in every row, column and box.";
     sudoku_letters(most, letter) "1–{most} and A–{letter} once in every row, column and box.";
 
-    find_route() "Find a route from S to G; a step costs what the cell entered costs.";
+    find_route() "Find a route from S to G; the cost of a step is that of the cell it enters.";
 
     // What is wrong, or not as it seems, in such a puzzle.
     in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";

@@ -7,6 +7,9 @@ import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
+// An experiment takes all cores: one at a time.
+test.describe.configure({ mode: "default" });
+
 /** @typedef {import("@playwright/test").Page} Page */
 
 const NATIVE = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
@@ -302,7 +305,7 @@ test("one number is varied; plots and the list of runs mark each other's runs, a
 
 test("seeds are added until enough runs are solved, by a rule that the link holds", async ({ page }) => {
   await open(page, "compare&seeds=1..4&moves=20000&with=cooling=constant;t0=1&with=cooling=constant;t0=1.5");
-  const least = page.getByRole("textbox", { name: "Add until" });
+  const least = page.getByRole("textbox", { name: "Solved at least" });
   await least.fill("0");
   await least.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: "'0'" })).toHaveText(/is not a whole number from 1 to/);

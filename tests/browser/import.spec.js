@@ -2,7 +2,7 @@
 
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
-import { button, ready } from "./person.js";
+import { button, openFresh, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -60,18 +60,19 @@ const forms = [
   ["a SudokuWiki link", `https://www.sudokuwiki.org/sudoku.htm?bd=${ESCARGOT.replaceAll(".", "0")}`],
   ["a SudokuExchange link", `https://sudokuexchange.com/play/?s=${ESCARGOT.replaceAll(".", "0")}`],
 ];
-for (const [name, text] of forms) {
-  test(`reads ${name}`, async ({ page }) => {
-    await page.goto("./#puzzle=sudoku&seed=3");
+test("reads grids and links in every form that people have", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const [name, text] of forms) {
+    await openFresh(page, "puzzle=sudoku&seed=3");
     await ready(page);
     await importSudoku(page, text);
-    await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 23 givens, read as /);
+    await expect(dialog(page).getByRole("status"), name).toHaveText(/^9 × 9, 23 givens, read as /);
     await button(page, "Use this puzzle").click();
     await expect(dialog(page)).toBeHidden();
     await expect.poll(() => givens(page)).toBe(ESCARGOT);
     await expect(page.getByRole("button", { name: "Puzzles: AI Escargot 23 givens" })).toBeVisible();
-  });
-}
+  }
+});
 
 /** A puzzle with its f-puzzles JSON as lz-string packs it: a knight's rule, a diagonal and a cage that are not sudoku's. */
 const PACKED_GIVENS = "3......2.......9642.8....5.17..8.......2....7....5.4....9........6..4..5.2.9.6...";
@@ -83,12 +84,15 @@ const PACKED = [
   "kQkAKEDdVDCCBU1hqWQAakWguF/FFsgAtAgyLIwDBUCwYOxuKxeGhNeICXQ1BhCWoIPxmGgpeBWHIMKLxAM7IbyRhVGzRWAtHQIM",
   "bGfAxCAANIkskUNlUuDuHRAA",
 ].join("");
-for (const [name, link] of [
-  ["an f-puzzles link", `https://f-puzzles.com/?load=${PACKED}`],
-  ["a SudokuPad link", `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`],
-]) {
-  test(`reads ${name}, and warns that without its rules it is another puzzle`, async ({ page }) => {
-    await page.goto("./#puzzle=sudoku&seed=3");
+test("reads links of f-puzzles and SudokuPad, and warns that without its rules it is another puzzle", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  for (const link of [
+    `https://f-puzzles.com/?load=${PACKED}`,
+    `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`,
+  ]) {
+    await openFresh(page, "puzzle=sudoku&seed=3");
     await ready(page);
     await importSudoku(page, link);
     await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
@@ -104,8 +108,8 @@ for (const [name, link] of [
     await expect(warning).not.toBeEmpty();
     await button(page, "Use this puzzle").click();
     await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
-  });
-}
+  }
+});
 
 test("what a scanner mistook is said", async ({ page }) => {
   await page.goto("./#puzzle=sudoku&seed=3");
@@ -115,12 +119,12 @@ test("what a scanner mistook is said", async ({ page }) => {
   await expect(dialog(page)).toContainText("The letter O is read as 0 (58). The letter l is read as 1 (3).");
 });
 
-for (const [link, why] of [
-  ["https://sudokupad.app/abc12345", "SudokuPad keeps this puzzle, and the link does not hold it;"],
-  ["https://sudokupad.app/sclN4IgzglgXg", "SudokuPad's own form (scl, ctc, scf) is not read;"],
-]) {
-  test(`of ${link} it says what to do instead`, async ({ page }) => {
-    await page.goto("./#puzzle=sudoku&seed=3");
+test("of a link that does not hold its puzzle it says what to do instead", async ({ page }) => {
+  for (const [link, why] of [
+    ["https://sudokupad.app/abc12345", "SudokuPad keeps this puzzle, and the link does not hold it;"],
+    ["https://sudokupad.app/sclN4IgzglgXg", "SudokuPad's own form (scl, ctc, scf) is not read;"],
+  ]) {
+    await openFresh(page, "puzzle=sudoku&seed=3");
     await ready(page);
     await importSudoku(page, link);
     const verdict = dialog(page).getByRole("status");
@@ -129,8 +133,8 @@ for (const [link, why] of [
       "open it there and type its givens into the board here (Edit), or import its f-puzzles link.",
     );
     await expect(button(page, "Use this puzzle")).toBeDisabled();
-  });
-}
+  }
+});
 
 test("a paste anywhere opens it, on other puzzles too", async ({ page }) => {
   await page.goto("./");

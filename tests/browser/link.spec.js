@@ -1,7 +1,7 @@
 // A run is its link: the address follows the settings, and whoever opens it sees the same run.
 
 import { test, expect } from "./support/fixture.js";
-import { board, button, readout, ready, solve } from "./person.js";
+import { board, button, openFresh, readout, ready, solve } from "./person.js";
 
 test("a copied link opens the same run elsewhere", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -34,9 +34,10 @@ const bad = [
   ["v=2&colour=red", "v: '2' is not the version 1 of links: a newer version of Annealing Lab made this link"],
   ["rng=r&seed=9999999999", "seed: '9999999999' is not a whole number below 2^31."],
 ];
-for (const [link, message] of bad) {
-  test(`a bad link (${link}) says so and the default run goes on`, async ({ page }) => {
-    await page.goto("./#" + link);
+test("a bad link says so and the default run goes on", async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const [link, message] of bad) {
+    await openFresh(page, link);
     await ready(page);
     await expect(page.getByRole("alert").filter({ hasText: "This link cannot be opened" })).toContainText(message);
     await expect(page).toHaveURL(/#v=1&puzzle=magic19&/);
@@ -44,8 +45,8 @@ for (const [link, message] of bad) {
     await expect(readout(page, "Move")).toHaveText("1");
     await button(page, "Dismiss").click();
     await expect(page.getByText("This link cannot be opened")).toBeHidden();
-  });
-}
+  }
+});
 
 test("a link that holds HTML is shown as text", async ({ page }) => {
   await page.goto("./#seed=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");

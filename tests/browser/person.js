@@ -22,6 +22,12 @@ export const readout = (page, name) =>
 /** The core has answered and a run can be started, or is over. @param {Page} page */
 export const ready = (page) => expect(button(page, "New seed")).toBeEnabled();
 
+/** Another document: after a change of the link alone the page before would still be there. @param {Page} page @param {string} link */
+export async function openFresh(page, link) {
+  await page.goto("about:blank");
+  await page.goto(`./#${link}`);
+}
+
 /** The numbers, cell by cell, as a screen reader reads them. @param {Page} page */
 export async function board(page) {
   const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ""));

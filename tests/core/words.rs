@@ -1,5 +1,5 @@
 //! One term for one thing: words that mean something in this project only, or another thing to everybody else, stand nowhere in
-//! the code and comments of crate and page, nor in the parts of an identifier. The field's own terms take their place.
+//! the code and comments of crate and page, nor in the parts of an identifier or a file's name. The field's own terms take their place.
 
 use std::fs;
 use std::path::Path;
@@ -60,6 +60,10 @@ fn look_into(folder: &Path, found: &mut Vec<String>) {
     for path in paths {
         if path.ends_with("www/vendor") {
             continue;
+        }
+        let name = apart(&path.file_name().unwrap().to_string_lossy());
+        for (word, instead) in PRIVATE.iter().filter(|(word, _)| has(&name, word)) {
+            found.push(format!("{}: {word}: say {instead}", path.display()));
         }
         if path.is_dir() {
             look_into(&path, found);

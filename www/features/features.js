@@ -173,6 +173,7 @@ export function laterParts(page) {
       const { again, rush, open, puzzleView, allInstruments, hold, change } = page;
       const learning = () => views.shown === "learn";
       const say = (/** @type {string} */ text) => notice.show(text);
+      const prove = () => proof.need().then((part) => part?.prove());
       const focus = () => puzzleView.face.grid.focus(0);
       const sharing = { run, url: () => address.url, makeEngine, notCopied, soon };
       return () =>
@@ -186,6 +187,7 @@ export function laterParts(page) {
           learning,
           pause,
           say,
+          prove,
           hold,
           change,
           changed: draw,

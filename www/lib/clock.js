@@ -11,5 +11,8 @@ export function clock() {
   return passed;
 }
 
+/** @param {number} milliseconds */
+export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Milliseconds between two changes of figures while something goes on: nobody reads them faster. */
 export const SEEN_EVERY = 100;

@@ -4,6 +4,7 @@
 
 import { LinkRefused, NotFetched, WorkerCrash } from "../core/engine.js";
 import { Run } from "./run.js";
+import { Latest } from "../lib/latest.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 
@@ -28,8 +29,7 @@ export class Opening {
   /** The run that is shown; none before the core has answered. @type {Run | null} */
   run = null;
   #ready = false;
-  /** Counts the openings: only the latest may begin. */
-  #count = 0;
+  #latest = new Latest();
   /** Where the run went back to after the worker broke. */
   #wentBack = "";
   #page;
@@ -58,23 +58,22 @@ export class Opening {
   /** @param {string} link @param {How} how @returns {Promise<void>} */
   async #open(link, { changes, onward = false }) {
     const { engine, player, needed, begun } = this.#page;
-    const mine = ++this.#count;
+    const isLatest = this.#latest.begin();
     const resume = player.suspend();
     this.#ready = false;
     try {
       const { setup, snapshot } = await engine.ask("open", { link, changes });
       for (const part of needed(setup)) {
-        if (mine === this.#count && !(await part.need(() => this.open(link, { changes, onward }))))
-          return this.#stay(link);
+        if (isLatest() && !(await part.need(() => this.open(link, { changes, onward })))) return this.#stay(link);
       }
-      if (mine !== this.#count) return;
+      if (!isLatest()) return;
       const before = this.run;
       player.reset();
       this.run = new Run(setup, snapshot);
       this.#ready = true;
       begun(this.run, before, onward);
     } catch (error) {
-      if (mine !== this.#count) return;
+      if (!isLatest()) return;
       // The worker has the run before.
       if (changes && (error instanceof LinkRefused || error instanceof NotFetched)) {
         this.#ready = this.run !== null;

@@ -1,7 +1,8 @@
 // Plays a run: asks for its next moves, one request in flight, as fast as the speed allows. Whoever wants to see it is
 // given every snapshot. And goes back and forth in it: of the moves that somebody wants to see, only the latest is asked for.
 
-import { clock } from "../lib/clock.js";
+import { clock, sleep } from "../lib/clock.js";
+import { Latest } from "../lib/latest.js";
 import { Looking } from "./looking.js";
 import { MovesDue } from "./moves-due.js";
 import { SpeedUp } from "./speed-up.js";
@@ -29,9 +30,6 @@ const TRACE_EVERY_AT_FULL_SPEED = 200;
 /** Frames a second, of most screens. */
 const FRAMES = 60;
 
-/** @param {number} milliseconds */
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 export class Player {
   /** Moves a second that somebody chose, or Infinity; null: it speeds up by itself. @type {number | null} */
   chosen = null;
@@ -42,7 +40,7 @@ export class Player {
   /** Whether it plays on from where it is replayed to. */
   #onward = false;
   /** Answers to an older run than the one that is open are dropped. */
-  #generation = 0;
+  #run = new Latest();
   #moves = 0;
   #over = false;
   #traced = 0;
@@ -103,18 +101,18 @@ export class Player {
   /** Asks for nothing more of this run, and hears no answers. Returns what goes on with it. */
   suspend() {
     const [playing, until, onward] = [this.#playing, this.#until, this.#onward];
-    const generation = ++this.#generation;
+    const isLatest = this.#run.begin();
     this.pause();
     this.#aim = null;
     this.#unasked = false;
     this.#looking.now = null;
     this.#last = Promise.resolve();
     return () => {
-      if (generation !== this.#generation) return;
+      if (!isLatest()) return;
       this.#go(playing, until);
       this.#onward = onward;
       // An answer may have been missed.
-      if (this.#playing === "resting") this.#queue(() => this.#slice(0, true, generation));
+      if (this.#playing === "resting") this.#queue(() => this.#slice(0, true, isLatest));
     };
   }
 
@@ -143,9 +141,9 @@ export class Player {
   /** @param {number} moves */
   step(moves) {
     this.pause();
-    const generation = this.#generation;
+    const isLatest = this.#run.present();
     this.#queue(async () => {
-      if (!this.#over && generation === this.#generation) await this.#slice(moves, true, generation);
+      if (!this.#over && isLatest()) await this.#slice(moves, true, isLatest);
     });
   }
 
@@ -155,13 +153,13 @@ export class Player {
     this.#aim = move;
     if (this.#unasked) return;
     this.#unasked = true;
-    const generation = this.#generation;
+    const isLatest = this.#run.present();
     this.#queue(async () => {
-      if (generation !== this.#generation) return;
+      if (!isLatest()) return;
       this.#unasked = false;
       const move = this.#aim;
       if (move === null) return;
-      await this.#look({ move }, generation, this.#asks.seek({ move, milliseconds: SLICE }));
+      await this.#look({ move }, isLatest, this.#asks.seek({ move, milliseconds: SLICE }));
     });
   }
 
@@ -173,12 +171,12 @@ export class Player {
    */
   jump(event, forward) {
     this.pause();
-    const generation = this.#generation;
+    const isLatest = this.#run.present();
     return new Promise((resolve) => {
       this.#queue(async () => {
-        if (generation !== this.#generation) return;
+        if (!isLatest()) return;
         const goal = { event, forward };
-        const left = await this.#look(goal, generation, this.#asks.jump({ ...goal, milliseconds: SLICE }));
+        const left = await this.#look(goal, isLatest, this.#asks.jump({ ...goal, milliseconds: SLICE }));
         resolve(left !== null);
       });
     });
@@ -187,11 +185,11 @@ export class Player {
   /**
    * Looks for it, in slices, until it is there or given up. Gives the moves that are left then; null where there is no such thing.
    * @param {Goal} goal
-   * @param {number} generation
+   * @param {() => boolean} isLatest whether the run is still the one that is open
    * @param {Promise<Sought>} begun
    */
-  async #look(goal, generation, begun) {
-    const ended = () => generation !== this.#generation;
+  async #look(goal, isLatest, begun) {
+    const ended = () => !isLatest();
     const found = await this.#looking.until(goal, begun, { ended, overtaken: () => this.#unasked });
     if (!found) return 0;
     if ("move" in goal && this.#aim === goal.move) this.#aim = null;
@@ -208,22 +206,22 @@ export class Player {
     this.pause();
     this.#playing = "playing";
     this.#until = this.#moves;
-    const generation = this.#generation;
-    const alive = () => this.#playing === "playing" && generation === this.#generation && !this.#over;
+    const isLatest = this.#run.present();
+    const alive = () => this.#playing === "playing" && isLatest() && !this.#over;
     return new Promise((resolve) => {
       this.#queue(async () => {
         let there = false;
         while (!there && alive()) {
           const trace = clock() - this.#traced >= TRACE_EVERY_AT_FULL_SPEED;
           const { found, snapshot } = await this.#asks.runOn({ event, milliseconds: SLICE, trace });
-          if (generation !== this.#generation) return;
+          if (!isLatest()) return;
           there = found;
           if (trace) this.#traced = clock();
           if (there) this.#playing = "resting";
           this.#see(snapshot, false);
         }
-        if (generation !== this.#generation) return;
-        await this.#slice(0, true, generation);
+        if (!isLatest()) return;
+        await this.#slice(0, true, isLatest);
         resolve(there || !this.#over);
       });
     });
@@ -245,8 +243,8 @@ export class Player {
     if (this.#over || this.#playing === how) return;
     this.#playing = how;
     this.#until = until;
-    const generation = this.#generation;
-    this.#queue(() => this.#loop(generation));
+    const isLatest = this.#run.present();
+    this.#queue(() => this.#loop(isLatest));
   }
 
   // One thing after another: a loop that is being paused ends before the next begins. A worker that broke ends them all;
@@ -256,9 +254,9 @@ export class Player {
     this.#last = this.#last.then(work).catch(() => {});
   }
 
-  /** @param {number} generation */
-  async #loop(generation) {
-    const alive = () => this.#playing !== "resting" && generation === this.#generation && !this.#over;
+  /** @param {() => boolean} isLatest */
+  async #loop(isLatest) {
+    const alive = () => this.#playing !== "resting" && isLatest() && !this.#over;
     let last = clock();
     const due = new MovesDue(last);
     while (alive()) {
@@ -270,7 +268,7 @@ export class Player {
       if (moves > 0) {
         const before = this.#moves;
         const every = speed === Infinity ? TRACE_EVERY_AT_FULL_SPEED : TRACE_EVERY;
-        await this.#slice(moves, now - this.#traced >= every, generation);
+        await this.#slice(moves, now - this.#traced >= every, isLatest);
         due.made(this.#moves - before, speed);
       }
       if (this.#moves >= this.#until) {
@@ -279,17 +277,17 @@ export class Player {
       }
       if (speed !== Infinity && alive()) await sleep(due.wait(speed));
     }
-    if (generation === this.#generation) await this.#slice(0, true, generation);
+    if (isLatest()) await this.#slice(0, true, isLatest);
   }
 
   /**
    * @param {number} moves
    * @param {boolean} trace
-   * @param {number} generation
+   * @param {() => boolean} isLatest
    */
-  async #slice(moves, trace, generation) {
+  async #slice(moves, trace, isLatest) {
     const snapshot = await this.#asks.advance({ moves, milliseconds: SLICE, trace });
-    if (generation !== this.#generation) return;
+    if (!isLatest()) return;
     if (trace) this.#traced = clock();
     this.#see(snapshot, false);
   }

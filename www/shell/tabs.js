@@ -2,6 +2,7 @@
 // always there, and beside them stands the inspector, or the settings, or neither. Which of these it is, and what is open, is
 // decided here and nowhere else. In Play plots and solutions are always there.
 
+import { onTabs } from "../lib/arrows.js";
 import { byId } from "../lib/dom.js";
 import { onPageKey } from "../lib/keys.js";
 import { recall, remember } from "../lib/storage.js";
@@ -29,15 +30,7 @@ export class Tabs {
   /** @param {() => void} changed called when something else is open */
   constructor(changed) {
     this.#changed = changed;
-    for (const [i, tab] of this.#tabs.entries()) {
-      tab.addEventListener("click", () => this.#select(i));
-      tab.addEventListener("keydown", (event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        const to = (i + (event.key === "ArrowLeft" ? NAMES.length - 1 : 1)) % NAMES.length;
-        this.#select(to);
-        this.#tabs[to].focus();
-      });
-    }
+    onTabs(this.#tabs, (place) => this.#select(place));
     for (const side of SIDES) {
       toggleOf(side).addEventListener("click", () => this.#turn(side));
       byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));

@@ -1,7 +1,7 @@
 //! A route-finding problem, in the sense of AIMA: a grid of cells with walls, costs, a start and a goal.
 //!
-//! A state is a cell. An action goes to one of the four neighbours that is no wall, in the order of [`Action::ALL`]. A
-//! step costs what the cell entered costs, 1 to 9. Start and goal cost 1.
+//! A state is a cell. An action goes to one of the four neighbours that is no wall, in the order of [`Action::ALL`]. The
+//! cost of a step is that of the cell it enters, 1 to 9. Start and goal cost 1.
 //!
 //! The text form of a map is its rows from the top, joined by `/`:
 //!

@@ -1,6 +1,7 @@
 // The map for keyboard, focus and screen readers: a grid of real elements over the canvas, one a cell, one of them in the
 // tab order. Arrows, Home and End move; every other key is whoever edits to understand.
 
+import { cellTowards } from "../../lib/arrows.js";
 import { byId, element, setAttribute } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
 import { t } from "../../text/route.js";
@@ -8,9 +9,6 @@ import { WALL } from "./map.js";
 
 /** @typedef {import("./map.js").Plan} Plan */
 /** @typedef {import("../../core/types.js").Explored} Explored */
-
-/** @type {Record<string, [number, number]>} columns to the right, rows down */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 export class RouteGrid {
   #frame = byId("route-grid", HTMLElement);
@@ -94,25 +92,10 @@ export class RouteGrid {
   #key(event) {
     const here = this.#indexOf(event.target);
     if (here === null || event.altKey) return;
-    const there = this.#target(here, event);
+    const there = cellTowards(event, here, { rows: this.#rows, columns: this.#columns });
     if (there === null) return;
     event.preventDefault();
     this.focus(there);
-  }
-
-  /**
-   * Where a key leads; null if it is none that does.
-   * @param {number} here
-   * @param {KeyboardEvent} event
-   */
-  #target(here, { key, ctrlKey, metaKey }) {
-    const [row, column] = [Math.floor(here / this.#columns), here % this.#columns];
-    if (key === "Home") return ctrlKey || metaKey ? 0 : here - column;
-    if (key === "End") return ctrlKey || metaKey ? this.#cells.length - 1 : here - column + this.#columns - 1;
-    const arrow = ARROWS[key];
-    if (!arrow || ctrlKey || metaKey) return null;
-    const within = (/** @type {number} */ at, /** @type {number} */ length) => Math.min(length - 1, Math.max(0, at));
-    return within(row + arrow[1], this.#rows) * this.#columns + within(column + arrow[0], this.#columns);
   }
 }
 

@@ -1,6 +1,7 @@
 // The sudoku for keyboard, pointer and screen readers: a grid of real elements over the canvas, one a cell, one of them in
 // the tab order. Arrows, Home and End move; every other key is whoever edits to understand.
 
+import { cellTowards } from "../../lib/arrows.js";
 import { byId, element } from "../../lib/dom.js";
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
@@ -8,8 +9,6 @@ import { character, repeatsOf } from "./rules.js";
 
 /** @typedef {import("./rules.js").Shape} Shape */
 
-/** @type {Record<string, [number, number]>} columns to the right, rows down */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KINDS = /** @type {const} */ ([
   "annealed",
   "given",
@@ -145,25 +144,9 @@ export class SudokuGrid {
   #key(event) {
     const here = this.#indexOf(event.target);
     if (here === null || event.altKey) return;
-    const there = this.#target(here, event);
+    const there = cellTowards(event, here, { rows: this.#size, columns: this.#size });
     if (there === null) return;
     event.preventDefault();
     this.focus(there);
-  }
-
-  /**
-   * Where a key leads; null if it is none that does.
-   * @param {number} here
-   * @param {KeyboardEvent} event
-   */
-  #target(here, { key, ctrlKey, metaKey }) {
-    const last = this.#size - 1;
-    const [row, column] = [Math.floor(here / this.#size), here % this.#size];
-    if (key === "Home") return ctrlKey || metaKey ? 0 : here - column;
-    if (key === "End") return ctrlKey || metaKey ? this.#cells.length - 1 : here + last - column;
-    const arrow = ARROWS[key];
-    if (!arrow || ctrlKey || metaKey) return null;
-    const within = (/** @type {number} */ at) => Math.min(last, Math.max(0, at));
-    return within(row + arrow[1]) * this.#size + within(column + arrow[0]);
   }
 }

@@ -1,15 +1,13 @@
 // The board for keyboard, focus and screen readers: a grid of real elements over the canvas, one a cell. One of them is in
 // the tab order; arrow keys go to the nearest cell in their direction.
 
+import { ARROWS } from "../../lib/arrows.js";
 import { byId, element, setAttribute } from "../../lib/dom.js";
 import { lineName } from "../../lib/names.js";
 import { t } from "../../text/board.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layout.js").Layout} Layout */
-
-/** @type {Record<string, [number, number]>} y points up, as in puzzles */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 const GIVEN = 1;
 const PINNED = 4;

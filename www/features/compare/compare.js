@@ -5,6 +5,7 @@
 
 import { copies } from "../../lib/copy.js";
 import { byId, setText } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { save } from "../../lib/save.js";
 import { Queue } from "../../run/queue.js";
@@ -47,8 +48,7 @@ export class Compare {
   #parts = null;
   /** @type {Outline | null} */
   #outline = null;
-  /** Counts the openings: only the latest may begin. */
-  #opening = 0;
+  #opening = new Latest();
   #queue = new Queue();
   #openedBy = "";
   #page;
@@ -79,7 +79,7 @@ export class Compare {
 
   /** It is not seen any more. */
   leave() {
-    this.#opening++;
+    this.#opening.end();
     this.#parts?.race.pause();
     this.#view.refresh();
   }
@@ -207,15 +207,15 @@ export class Compare {
 
   /** @param {string} link @returns {Promise<void>} */
   async #opened(link) {
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     this.#parts ??= this.make();
     if (this.#outline?.link === link) return;
     try {
       const outline = await unlessCrashed(this.#parts.reading.read("outline", { link }));
-      if (outline && mine === this.#opening) await this.#begin(outline);
+      if (outline && isLatest()) await this.#begin(outline);
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
-      if (mine !== this.#opening) return;
+      if (!isLatest()) return;
       this.#page.say(t("notOpened", { why: error.message }));
       await this.#open("compare");
     }
@@ -240,11 +240,11 @@ export class Compare {
 
   /** What is wrong with the change, if anything is. @param {Edit} edit */
   async #edit(edit) {
-    const [before, mine] = [this.#outline, this.#opening];
+    const [before, isLatest] = [this.#outline, this.#opening.present()];
     /** @type {string | null} */
     let wrong = null;
     await this.#queue.do(async () => {
-      if (this.#outline && mine === this.#opening && !lessThan(this.#outline, before)) {
+      if (this.#outline && isLatest() && !lessThan(this.#outline, before)) {
         wrong = await this.#edited(this.#outline, edit);
       }
     });
@@ -253,10 +253,10 @@ export class Compare {
 
   /** @param {Outline} of @param {Edit} edit */
   async #edited({ link }, edit) {
-    const mine = this.#opening;
+    const isLatest = this.#opening.present();
     try {
       const outline = this.#parts && (await unlessCrashed(this.#parts.reading.read("editExperiment", { link, edit })));
-      if (outline && mine === this.#opening) await this.#begin(outline);
+      if (outline && isLatest()) await this.#begin(outline);
       return null;
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
@@ -267,7 +267,7 @@ export class Compare {
   /** What is being read is given up: what was there before stays, or else the usual experiment comes. */
   #giveUp() {
     this.#parts?.reading.giveUp();
-    this.#opening++;
+    this.#opening.end();
     const outline = this.#outline;
     if (!outline) {
       this.#page.say(t("notMade"));
@@ -284,10 +284,10 @@ export class Compare {
   }
 
   async #openedFromRun() {
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     this.#parts ??= this.make();
     const outline = await unlessCrashed(this.#parts.reading.read("outlineOfRun", { link: this.#page.runLink() }));
-    if (!outline || mine !== this.#opening) return;
+    if (!outline || !isLatest()) return;
     this.#page.pause();
     this.#page.begin();
     this.#view.refresh();

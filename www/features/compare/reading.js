@@ -2,6 +2,7 @@
 // longer than a moment; it can be given up.
 
 import { clock } from "../../lib/clock.js";
+import { Latest } from "../../lib/latest.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").ReadSoFar} ReadSoFar */
@@ -13,8 +14,7 @@ const SLICE = 10;
 const SLOW = 300;
 
 export class Reading {
-  /** Counts what was asked for: only the latest is read on. */
-  #latest = 0;
+  #asked = new Latest();
   #table;
   #on;
 
@@ -35,24 +35,24 @@ export class Reading {
    * @returns {Promise<Outline | null>}
    */
   async read(type, what) {
-    const mine = ++this.#latest;
+    const isLatest = this.#asked.begin();
     const began = clock();
     try {
       await this.#table.ask(type, what);
-      while (mine === this.#latest) {
+      while (isLatest()) {
         const read = await this.#table.ask("readOn", { milliseconds: SLICE });
-        if (mine !== this.#latest) break;
+        if (!isLatest()) break;
         if ("link" in read) return read;
         if (clock() - began > SLOW) this.#on(read);
       }
       return null;
     } finally {
-      if (mine === this.#latest) this.#on(null);
+      if (isLatest()) this.#on(null);
     }
   }
 
   giveUp() {
-    this.#latest++;
+    this.#asked.end();
     this.#on(null);
   }
 }

@@ -2,6 +2,7 @@
 
 import { byId, element, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import { Latest } from "../../lib/latest.js";
 import { addressOf } from "../../lib/link.js";
 import { markOf } from "./series.js";
 import { t } from "./texts.js";
@@ -41,7 +42,7 @@ export class Runs {
   /** @type {number | null} */
   #chosen = null;
   /** Counts what is drawn: only the latest gets its links. */
-  #drawing = 0;
+  #drawing = new Latest();
   #asked;
 
   /**
@@ -98,12 +99,12 @@ export class Runs {
   /** @param {number} first */
   async #draw(first) {
     if (!this.#frame.open) return;
-    const mine = ++this.#drawing;
+    const isLatest = this.#drawing.begin();
     const all = this.#ordered();
     this.#first = Math.max(0, Math.min(first, all.length - 1 - ((all.length - 1) % PAGE)));
     const seen = all.slice(this.#first, this.#first + PAGE);
     const links = await this.#asked.links(seen.map(({ run }) => run));
-    if (!links || mine !== this.#drawing) return;
+    if (!links || !isLatest()) return;
     const { activeElement: active } = document;
     const focused = active instanceof HTMLElement ? active.dataset.run : undefined;
     this.#table.tBodies[0].replaceChildren(...seen.map((run, nth) => this.#row(run, links[nth])));

@@ -1,5 +1,6 @@
 // In the comparison: which tab is seen. While it is seen, keys, pastes and drops are not the run's.
 
+import { onTabs } from "../../lib/arrows.js";
 import { byId } from "../../lib/dom.js";
 
 const TABS = /** @type {const} */ (["results", "race"]);
@@ -16,14 +17,7 @@ export class View {
   /** @param {{ seen: () => boolean, raced: (shown: boolean) => void }} asked whether the comparison is seen; called when the race is, or not any more */
   constructor(asked) {
     this.#asked = asked;
-    for (const [i, tab] of this.#tabs.entries()) {
-      tab.addEventListener("click", () => this.select(TABS[i]));
-      tab.addEventListener("keydown", (event) => {
-        if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-        this.select(TABS[1 - i]);
-        this.#tabs[1 - i].focus();
-      });
-    }
+    onTabs(this.#tabs, (place) => this.select(TABS[place]));
     // The run's own listeners are the window's, which come after the document's.
     for (const type of ["keydown", "paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {

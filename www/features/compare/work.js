@@ -1,6 +1,7 @@
 // An experiment at work: its rows, kept and counted, and the pool that makes them. Tells how far it is and what the rows say.
 
 import { clock } from "../../lib/clock.js";
+import { Latest } from "../../lib/latest.js";
 import { version } from "../../lib/version.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { forgetRows, keepRows, keptRows, leaveRows } from "./row-store.js";
@@ -30,7 +31,7 @@ export class Work {
   /** Runs to be made, as far as is known. */
   #planned = 0;
   /** Counts the openings: what belongs to an earlier one is too late. */
-  #opening = 0;
+  #opening = new Latest();
   /** Whether the table has this experiment: until then it is asked for nothing. */
   #tabled = false;
   /** Rows on their way to the table, and to the store. @type {string[]} */
@@ -95,7 +96,7 @@ export class Work {
 
   /** The rows of an experiment that are kept are there at once. @param {Outline} outline */
   async open(outline) {
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     this.cancel();
     this.#outline = outline;
     this.#tabled = false;
@@ -105,12 +106,12 @@ export class Work {
     this.#there = 0;
     this.#planned = outline.runs;
     const rows = await keptRows(this.#key);
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     await unlessCrashed(this.#table.ask("openTable", { link: outline.link, grids: outline.grids }));
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     this.#tabled = true;
     const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
-    if (mine !== this.#opening || added === null) return;
+    if (!isLatest() || added === null) return;
     this.#there = added.there;
     this.#planned = added.planned;
     await this.#count(true);

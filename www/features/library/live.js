@@ -1,5 +1,8 @@
 // The picture that is pointed at is annealed, in a worker beside the run: some seconds to its solution, whatever it takes.
 
+import { sleep } from "../../lib/clock.js";
+import { Latest } from "../../lib/latest.js";
+
 /** Pictures a second, and seconds to a solution of the usual length. */
 const FRAMES = 20;
 const SECONDS = 3;
@@ -14,8 +17,7 @@ export class Live {
   #makeEngine;
   /** The name of what is pointed at. @type {string | null} */
   #name = null;
-  /** Counts what was pointed at: only the latest is shown. */
-  #turn = 0;
+  #shown = new Latest();
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
   /** @param {() => import("../../core/engine.js").Engine} makeEngine */
@@ -30,18 +32,18 @@ export class Live {
   async begin(name, show) {
     if (this.#name === name || this.#reduced.matches) return;
     this.#name = name;
-    const turn = ++this.#turn;
+    const isLatest = this.#shown.begin();
     this.#engine ??= this.#makeEngine();
     const engine = this.#engine;
     try {
       const { snapshot } = await engine.ask("open", { link: `puzzle=${name}` });
       let { board, progress } = snapshot;
       let moves = 1;
-      while (turn === this.#turn) {
+      while (isLatest()) {
         show(board);
         if (progress.status !== "running" || progress.moves > MOST_MOVES) return;
-        await new Promise((resolve) => setTimeout(resolve, 1000 / FRAMES));
-        if (turn !== this.#turn) return;
+        await sleep(1000 / FRAMES);
+        if (!isLatest()) return;
         ({ board, progress } = await engine.ask("advance", { moves, milliseconds: SLICE, trace: false }));
         // Faster and faster: short ones are seen move by move, and long ones end.
         moves = Math.max(moves + 1, Math.ceil(moves * (1 + 6 / (FRAMES * SECONDS))));
@@ -55,12 +57,12 @@ export class Live {
   leave(name) {
     if (this.#name !== name) return;
     this.#name = null;
-    this.#turn++;
+    this.#shown.end();
   }
 
   end() {
     this.#name = null;
-    this.#turn++;
+    this.#shown.end();
     this.#engine?.end();
     this.#engine = null;
   }

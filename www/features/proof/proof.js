@@ -6,6 +6,7 @@
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
 import { byId, setText } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { catalogue } from "./catalogue.js";
 import { Collection } from "./collection.js";
@@ -79,7 +80,7 @@ export class Proof {
   #solutions = [];
   /** How many classes a proof knows that no run has found. */
   #left = 0;
-  #arranging = 0;
+  #arranging = new Latest();
   /** What contradicts itself in a sudoku that is being edited. @type {string | null} */
   #refusal = null;
   #soon = new Timer(() => {
@@ -193,6 +194,13 @@ export class Proof {
     this.#viewer.recolour(this.#colours);
   }
 
+  /** Shows the solutions, and begins the proof unless it is under way or done. */
+  prove() {
+    this.#page.show();
+    this.#prove.focus({ preventScroll: true });
+    if (!this.#prover.busy) this.#press();
+  }
+
   #press() {
     if (this.#prover.busy) return this.#prover.cancel();
     if (this.#problem && !this.#refusal && !this.#proved.has(this.#problem.key)) this.#run(this.#problem);
@@ -263,7 +271,7 @@ export class Proof {
 
   // The boards' classes are asked for before anything is shown, so that no name changes under one's eyes.
   async #arrange() {
-    const mine = ++this.#arranging;
+    const isLatest = this.#arranging.begin();
     const problem = this.#problem;
     if (!problem) return;
     if (this.#refusal) return this.#showNone(problem);
@@ -275,7 +283,7 @@ export class Proof {
       const members = await unlessCrashed(this.#page.classify({ link: problem.link, boards }));
       if (!members) return;
       for (const [i, one] of asked.entries()) this.#members.set(keyOf(one), members[i]);
-      if (mine !== this.#arranging || problem !== this.#problem) return;
+      if (!isLatest() || problem !== this.#problem) return;
     }
     const members = found.flatMap((one) => this.#members.get(keyOf(one)) ?? []);
     const proved = this.#proved.get(problem.key) ?? null;

@@ -5,6 +5,7 @@
 
 import { byId, element, enable, setText } from "../../lib/dom.js";
 import { isFree } from "../../lib/keys.js";
+import { Latest } from "../../lib/latest.js";
 import { addressOf } from "../../lib/link.js";
 import { Queue } from "../../run/queue.js";
 import { t } from "../../text/editor.js";
@@ -49,7 +50,7 @@ export class PuzzleEditor {
   /** @type {Checked | null} */
   #checked = null;
   /** Counts the questions to the core: only the latest answer is shown. */
-  #asking = 0;
+  #asking = new Latest();
   /** What is handed on is the newest draft, as the core has checked it. */
   #queue = new Queue();
   /** @type {Tool} */
@@ -189,10 +190,10 @@ export class PuzzleEditor {
   }
 
   async #checkDraft() {
-    const asking = ++this.#asking;
+    const isLatest = this.#asking.begin();
     this.#show();
     const checked = await this.#page.ask("checkDraft", { draft: this.#draft });
-    if (asking !== this.#asking) return;
+    if (!isLatest()) return;
     // Why is shown by the page; what has been made stays.
     if (!checked) return this.#dialog.close();
     this.#checked =

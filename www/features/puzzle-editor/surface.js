@@ -1,6 +1,7 @@
 // Where a puzzle is drawn: points and lines as SVG, under a pointer or under a cursor that arrow keys move. It draws what it
 // is given, and tells what was pressed.
 
+import { ARROWS } from "../../lib/arrows.js";
 import { t } from "../../text/editor.js";
 import { byId, shape } from "../../lib/dom.js";
 import { nameOf, pointAt } from "./draft.js";
@@ -16,8 +17,6 @@ const MARGIN = 0.7;
 const RADIUS = 0.34;
 /** How near to a line counts as on it, in units. */
 const NEAR_LINE = 0.2;
-/** Keys and where they move the cursor. @type {Record<string, [number, number]>} */
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 export class Surface {
   #svg = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("editor-surface", SVGElement)));

@@ -4,6 +4,7 @@
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { count, fixed } from "../../lib/format.js";
+import { Latest } from "../../lib/latest.js";
 import english from "../../text/en/report.js";
 import { texts } from "../../text/text.js";
 import { inWords } from "../../text/core.js";
@@ -35,7 +36,7 @@ export class Report {
   #scale = byId("report-scale", HTMLSelectElement);
   /** @type {Engine | null} */
   #engine = null;
-  #turn = 0;
+  #running = new Latest();
   /** @type {Group[]} */
   #groups = [];
   #puzzle = "";
@@ -64,14 +65,14 @@ export class Report {
   /** @param {string} puzzle */
   async #run(puzzle) {
     this.#stop("");
-    const mine = ++this.#turn;
+    const isLatest = this.#running.begin();
     const engine = this.#makeEngine((message) => this.#stop(t("solverStopped", { why: message })));
     this.#engine = engine;
     setText(this.#again, t("reportRun"));
     setText(this.#words, t("fetching"));
     try {
       const searchers = await engine.ask("searchers", { puzzle });
-      if (mine !== this.#turn) return;
+      if (!isLatest()) return;
       this.#fill(searchers);
       const jobs = this.#groups.flatMap((group) => group.runs.map((run, i) => ({ group, run, row: group.rows[i] })));
       // The named starts of all first: the empty board takes longer than all of these.
@@ -79,24 +80,24 @@ export class Report {
       for (const [done, { group, run, row }] of jobs.entries()) {
         const values = { n: done + 1, all: jobs.length, searcher: group.title, start: run.start };
         setText(this.#words, t("searching", values));
-        await this.#search(engine, run.link, row, group, mine);
-        if (mine !== this.#turn) return;
+        await this.#search(engine, run.link, row, group, isLatest);
+        if (!isLatest()) return;
       }
       this.#puzzle = puzzle;
       this.#stop(t("done", { n: jobs.length }));
     } catch (error) {
       // One that was ended says so to nobody; one that breaks has reported why.
-      if (mine === this.#turn) this.#stop(error instanceof Error ? error.message : t("stopped"));
+      if (isLatest()) this.#stop(error instanceof Error ? error.message : t("stopped"));
     }
   }
 
-  /** @param {Engine} engine @param {string} link @param {Row} row @param {Group} group @param {number} mine */
-  async #search(engine, link, row, group, mine) {
+  /** @param {Engine} engine @param {string} link @param {Row} row @param {Group} group @param {() => boolean} isLatest */
+  async #search(engine, link, row, group, isLatest) {
     row.row.dataset.state = "running";
     await engine.ask("open", { link });
     for (;;) {
       const { progress } = await engine.ask("advance", { moves: 1e9, milliseconds: SLICE, trace: false });
-      if (mine !== this.#turn) return;
+      if (!isLatest()) return;
       row.searched = /** @type {Searched} */ (/** @type {unknown} */ (progress));
       this.#count(group);
       this.#draw();
@@ -108,7 +109,7 @@ export class Report {
   /** @param {string} words */
   #stop(words) {
     if (!this.#engine) return;
-    this.#turn++;
+    this.#running.end();
     this.#engine.end();
     this.#engine = null;
     setText(this.#again, t("again"));

@@ -1,6 +1,7 @@
 // A film of a run, where the browser can record one: the same run is made once more in a worker of its own, slowly at first and faster
 // and faster, and each picture of it is recorded as it is drawn.
 
+import { sleep } from "../../lib/clock.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { HEIGHT, WIDTH } from "./poster.js";
 
@@ -69,7 +70,7 @@ export async function film({ link, moves, type, makeEngine, draw, progress, sign
       draw(context, snapshot);
       progress(picture / (PICTURES + LAST));
       const wait = begun + ((picture + 1) * 1000) / RATE - performance.now();
-      await new Promise((resolve) => setTimeout(resolve, Math.max(0, wait)));
+      await sleep(Math.max(0, wait));
     }
   } finally {
     engine.end();

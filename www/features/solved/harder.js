@@ -32,11 +32,11 @@ export class Harder {
   /**
    * @param {object} does
    * @param {() => void} does.rebuild opens the same grid for annealing with propagation, and plays it
+   * @param {() => void} does.prove counts its solutions
    * @param {() => void} does.allCores runs it from many seeds at once
    */
-  constructor({ rebuild, allCores }) {
+  constructor({ rebuild, allCores, prove }) {
     const close = element("button", { type: "button", class: "button small" }, t("close"));
-    const prove = () => byId("offer-prove", HTMLButtonElement).click();
     const ways = /** @type {const} */ ([
       ["rebuildIt", "rebuildIs", rebuild],
       ["allCores", "allCoresIs", allCores],

@@ -3,6 +3,7 @@
 import { copies } from "../../lib/copy.js";
 import { readColours } from "../../lib/colours.js";
 import { element, setShown, setText } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { save } from "../../lib/save.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { floating } from "../../shell/dialog.js";
@@ -46,7 +47,7 @@ export class Share {
   #dialog;
   #page;
   /** Counts the openings: only the last one's code is shown. */
-  #opened = 0;
+  #opened = new Latest();
   /** @type {AbortController | null} */
   #filming = null;
 
@@ -94,17 +95,17 @@ export class Share {
   open() {
     lay(this.#dialog);
     setText(this.#said, "");
-    const mine = ++this.#opened;
+    const isLatest = this.#opened.begin();
     // The code of the run before would open that run.
     this.#code.hidden = true;
     setText(this.#codeSaid, "");
-    this.#page.soon(async () => this.#show(mine));
+    this.#page.soon(async () => this.#show(isLatest));
   }
 
-  /** What is shared is the run as it is now; nobody waits for its code. @param {number} mine */
-  #show(mine) {
+  /** What is shared is the run as it is now; nobody waits for its code. @param {() => boolean} isLatest */
+  #show(isLatest) {
     const run = this.#page.run();
-    if (!run || mine !== this.#opened) return;
+    if (!run || !isLatest()) return;
     const url = this.#page.url();
     this.#link.value = url;
     [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
@@ -115,13 +116,13 @@ export class Share {
     setShown(this.#film, filmType() !== null && run.annealing && run.snapshot.progress.head > 0);
     codeOf(url).then(
       (code) => {
-        if (mine !== this.#opened) return;
+        if (!isLatest()) return;
         this.#codeOfRun = code;
         this.#draw(run);
         showCode(this.#code, code);
         setText(this.#codeSaid, t("code"));
       },
-      () => mine === this.#opened && setText(this.#codeSaid, t("tooLongForCode")),
+      () => isLatest() && setText(this.#codeSaid, t("tooLongForCode")),
     );
   }
 

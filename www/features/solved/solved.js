@@ -30,6 +30,7 @@ import { t } from "./texts.js";
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
  * @property {() => boolean} pause
+ * @property {() => void} prove counts the solutions, and shows them
  * @property {(text: string) => void} say shows a notice
  * @property {() => void} changed called when something else is to be seen
  */
@@ -71,7 +72,7 @@ export class Solved {
     this.#collecting = new Collecting(page);
     this.#allCores = new AllCores(page);
     const rebuild = () => page.change("solver", "rebuild");
-    this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start() });
+    this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: page.prove });
     this.#collect.classList.add("primary");
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";

@@ -2,6 +2,7 @@
 
 import { readColours } from "../../lib/colours.js";
 import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { t } from "../../text/sudoku.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
 import { conflictsOf, fromText } from "../../boards/sudoku/rules.js";
@@ -41,7 +42,7 @@ export class ImportDialog {
   #hidden = "";
   /** What Use would use. */
   #givens = "";
-  #reading = 0;
+  #reading = new Latest();
   #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
 
@@ -112,11 +113,11 @@ export class ImportDialog {
    * @param {boolean} [listed] the text is one of the list that is shown
    */
   async #look(text, alphabet, listed = alphabet !== "") {
-    const mine = this.#await();
+    const isLatest = this.#await();
     if (!listed) this.#show([]);
     if (text.trim() === "") return this.#refuse(t("importHint"), false);
     const found = await this.#read(text, alphabet);
-    if (mine !== this.#reading) return;
+    if (!isLatest()) return;
     if (!("kind" in found)) return this.#refuse(inWords(found.message));
     // The list was read from more than the puzzle alone.
     if (found.kind === "one")
@@ -128,7 +129,7 @@ export class ImportDialog {
   /** Another text is about to be read: what was read before is not used any more. */
   #await() {
     this.#use.disabled = true;
-    return ++this.#reading;
+    return this.#reading.begin();
   }
 
   /** @param {Listed[]} puzzles */

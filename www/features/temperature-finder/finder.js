@@ -5,6 +5,7 @@ import { byId, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { figures, short } from "../../lib/format.js";
+import { Latest } from "../../lib/latest.js";
 import { Chart } from "./chart.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
@@ -28,7 +29,7 @@ export class Finder {
   #chart = new Chart();
   /** @type {Engine | null} */
   #engine = null;
-  #turn = 0;
+  #measuring = new Latest();
   /** @type {number | null} */
   #best = null;
   #makeEngine;
@@ -62,7 +63,7 @@ export class Finder {
 
   async #measure() {
     this.#stop();
-    const mine = ++this.#turn;
+    const isLatest = this.#measuring.begin();
     const engine = this.#makeEngine();
     this.#engine = engine;
     this.#best = null;
@@ -76,7 +77,7 @@ export class Finder {
       await engine.ask("find", { link: this.#link(), moves: Number(this.#moves.value) });
       for (;;) {
         const found = await engine.ask("findStep", { milliseconds: SLICE });
-        if (mine !== this.#turn) return;
+        if (!isLatest()) return;
         if (!found) {
           setText(this.#words, t("noWorse"));
           break;
@@ -88,7 +89,7 @@ export class Finder {
         break;
       }
     } catch (error) {
-      if (mine !== this.#turn) return;
+      if (!isLatest()) return;
       if (!(error instanceof WorkerCrash)) throw error;
       setText(this.#words, t("crashed", { why: error.message }));
     }
@@ -123,7 +124,7 @@ export class Finder {
   }
 
   #stop() {
-    this.#turn++;
+    this.#measuring.end();
     this.#engine?.end();
     this.#engine = null;
     this.#bar.hidden = true;

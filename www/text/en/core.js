@@ -180,7 +180,7 @@ export default {
   },
   sudoku_digits: "1–{most} once in every row, column and box.",
   sudoku_letters: "1–{most} and A–{letter} once in every row, column and box.",
-  find_route: "Find a route from S to G; a step costs what the cell entered costs.",
+  find_route: "Find a route from S to G; the cost of a step is that of the cell it enters.",
   in_no_line: {
     one: "{cells} is in no line: any number will do there.",
     other: "{cells} are in no line: any numbers will do there.",

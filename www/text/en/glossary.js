@@ -38,6 +38,12 @@ export default [
           "A rotation or reflection that maps lines to lines; solutions that it maps to each other count as one, complements do not.",
       },
       {
+        id: "complement",
+        term: "complement",
+        means:
+          "The board in which every number x stands as least + greatest number − x; it turns solutions into solutions, perhaps for another sum.",
+      },
+      {
         id: "singles",
         term: "naked and hidden single",
         means: "A cell with one possible digit, or a digit with one possible cell in a row, column or box.",
@@ -66,7 +72,7 @@ export default [
       {
         id: "chain",
         term: "chain",
-        means: "The sequence of boards that a walk visits; in Lewis’s reheat rule, a block of moves of fixed length.",
+        means: "The sequence of boards that a run visits; in Lewis’s reheat rule, a block of moves of fixed length.",
       },
       { id: "best", term: "best energy", means: "The lowest energy that the run has reached so far.", unit: "none" },
       {

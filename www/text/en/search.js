@@ -27,7 +27,7 @@ export default {
   solved: "Solved {after}: cost {cost}, {nodes}, {tests}.",
   unsolvable: "There is no solution: nothing is left {after}.",
   stopped: "Stopped at {n} nodes, the limit: not solved.",
-  ready: "Ready: the frontier is the start alone.",
+  ready: "Ready: the frontier holds only the start.",
   paused: "Paused {after}: {waits}.",
   running: "Searching: {waits}.",
   // A node

@@ -86,7 +86,7 @@ export default {
   replicas: "Replicas",
   replicasHelp: "Boards that are annealed side by side, each at its own temperature.",
   exchange: "Exchange",
-  exchangeHelp: "Moves of each replica between two replica exchanges with a neighbour.",
+  exchangeHelp: "After this many moves, neighbouring replicas may swap their boards.",
   restart: "Restart",
   restartHelp: "When an anneal ends and the next begins, from a random board.",
   restart_none: "Never",

@@ -6,6 +6,7 @@ import { readColours } from "../../../lib/colours.js";
 import { byId, element, setText } from "../../../lib/dom.js";
 import { unlessCrashed } from "../../../core/engine.js";
 import { short } from "../../../lib/format.js";
+import { Latest } from "../../../lib/latest.js";
 import { choiceOf } from "../../../view/labels.js";
 import { titled } from "../titles.js";
 import { t } from "../texts.js";
@@ -46,11 +47,11 @@ export class Race {
   #chosen = new Set();
   #running = false;
   /** Counts the starts and pauses: only the latest start goes on. */
-  #turn = 0;
+  #playing = new Latest();
   #target = 0;
   /** The lanes go on once at a time. @type {Promise<void>} */
   #last = Promise.resolve();
-  #opening = 0;
+  #opening = new Latest();
   #shown = false;
   #drawnAt = 0;
   /** @type {Outline | null} */
@@ -100,7 +101,7 @@ export class Race {
   }
 
   pause() {
-    this.#turn++;
+    this.#playing.end();
     if (this.#running) setText(this.#words, t("paused"));
     this.#running = false;
     this.#showButtons();
@@ -109,18 +110,18 @@ export class Race {
   /** Who may take part: the settings of the experiment, A* where the puzzle has it, the exact search. */
   async #enter() {
     const outline = this.#outline;
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     this.#leave();
     if (!outline) return;
     const links = await unlessCrashed(this.#table.ask("raceLinks", { group: Number(this.#group.value) || 0 }));
-    if (!links || mine !== this.#opening) return;
+    if (!links || !isLatest()) return;
     this.#entries = links.map((link, place) => ({ name: outline.settings[place].name, link, place }));
     // Beside them A*, where the puzzle has it, and the exact search.
     for (const [solver, place] of OTHERS) {
       const field = outline.settings[0].fields.find(({ key }) => key === "solver");
       if (!field?.choices.includes(solver)) continue;
       const setup = await unlessCrashed(this.#table.ask("change", { link: links[0], key: "solver", value: solver }));
-      if (mine !== this.#opening) return;
+      if (!isLatest()) return;
       if (setup) this.#entries.push({ name: choiceOf("solver", solver), link: setup.link, place });
     }
     const known = this.#entries.filter(({ name }) => this.#chosen.has(name));
@@ -155,7 +156,7 @@ export class Race {
 
   /** All lanes at their start. */
   async #open() {
-    const mine = ++this.#opening;
+    const isLatest = this.#opening.begin();
     this.#leave();
     const seed = this.#seed.value.trim();
     const entries = this.#entries.filter(({ name }) => this.#chosen.has(name));
@@ -167,18 +168,18 @@ export class Race {
     try {
       await Promise.all(this.#lanes.map((lane) => lane.open()));
     } catch (error) {
-      if (mine !== this.#opening) return;
+      if (!isLatest()) return;
       setText(this.#words, t("raceNotOpened", { why: error instanceof Error ? error.message : String(error) }));
       return this.#leave();
     }
-    if (mine !== this.#opening) return;
+    if (!isLatest()) return;
     // Whoever pressed Start before the lanes were there sees them run.
     if (!this.#running) setText(this.#words, t("raceReady"));
     this.#draw();
   }
 
   #leave() {
-    this.#turn++;
+    this.#playing.end();
     this.#running = false;
     for (const lane of this.#lanes) lane.end();
     this.#lanes = [];
@@ -189,17 +190,17 @@ export class Race {
 
   async #play() {
     if (this.#lanes.length === 0 || this.#lanes.every(({ over }) => over)) return;
-    const mine = ++this.#turn;
+    const isLatest = this.#playing.begin();
     this.#running = true;
     this.#showButtons();
     setText(this.#words, t("raceRunning"));
     let before = clock();
-    while (mine === this.#turn && this.#shown) {
+    while (isLatest() && this.#shown) {
       await new Promise(requestAnimationFrame);
       const now = clock();
       const spent = Math.min(LONGEST_FRAME, now - before);
       before = now;
-      if (mine === this.#turn) await this.#advance((spent / 1000) * this.#rate);
+      if (isLatest()) await this.#advance((spent / 1000) * this.#rate);
     }
   }
 

@@ -1,0 +1,40 @@
+# shellcheck shell=bash
+# What the slow step needs besides: ./dev reads this file, and says there what `have`, `say`, `fail`, `apt_install` and `is_debian` do.
+
+# From PyPI.
+SNAKEMAKE=9.27.1
+SNAKEMAKE_SLURM=2.8.0
+
+# Packages of Python for what programs of other people read of ours (tests/python/), in an environment of their own. Where they
+# cannot be installed those tests are skipped; under CI they fail.
+python_packages() {
+  local home=target/python list=tests/python/packages.txt stamp
+  stamp="$(sha256sum <"$list") $(python3 --version 2>/dev/null || true)"
+  [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
+  rm -rf "$home"
+  python3 -c 'import ensurepip' 2>/dev/null || ! is_debian || (apt_install python3-venv) || true
+  say "$home: installing $(sed '/^#/d' "$list" | paste -sd ' ') by pip (about two minutes, once)"
+  mkdir -p target
+  if python3 -m venv "$home" && "$home/bin/pip" install --quiet --disable-pip-version-check --requirement "$list"; then
+    printf '%s\n' "$stamp" >"$home/.stamp"
+  elif [[ ${CI:-} ]]; then fail "these packages of Python could not be installed"
+  else say "these packages of Python could not be installed: the tests of tests/python/ are skipped"; fi
+}
+
+# A cluster on this machine, for the slow step: Slurm's daemons by apt, which the test starts itself; Snakemake by pip, below target/.
+cluster() {
+  local missing=() tool PATH=$PATH:/usr/sbin
+  for tool in munged:munge slurmctld:slurmctld slurmd:slurmd sbatch:slurm-client ip:iproute2; do
+    have "${tool%:*}" || missing+=("${tool#*:}")
+  done
+  python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
+  ((!${#missing[@]})) || apt_install "${missing[@]}"
+  hash -r
+  export SNAKEMAKE_HOME=$PWD/target/snakemake-$SNAKEMAKE-$SNAKEMAKE_SLURM
+  [[ ! -e $SNAKEMAKE_HOME/.done ]] || return 0
+  say "snakemake $SNAKEMAKE and snakemake-executor-plugin-slurm $SNAKEMAKE_SLURM: installing by pip into ${SNAKEMAKE_HOME#"$PWD"/}"
+  python3 -m venv --clear "$SNAKEMAKE_HOME"
+  "$SNAKEMAKE_HOME/bin/pip" install --quiet --disable-pip-version-check \
+    "snakemake==$SNAKEMAKE" "snakemake-executor-plugin-slurm==$SNAKEMAKE_SLURM"
+  touch "$SNAKEMAKE_HOME/.done"
+}
