@@ -12,11 +12,12 @@ use annealing_lab::{Config, Experiment, Progress, Status};
 use std::time::Instant;
 
 /// Each method with the settings of its link.
-const METHODS: [(&str, &str); 10] = [
+const METHODS: [(&str, &str); 11] = [
     ("rebuild", "solver=rebuild"),
     ("no memory", "solver=rebuild&memory=off"),
     ("accepts all", "solver=rebuild&t0=1000000000"),
     ("T = 0", "solver=rebuild&t0=0"),
+    ("singles only", "solver=rebuild&propagation=singles"),
     ("naked singles only", "solver=rebuild&propagation=naked"),
     ("no kick", "solver=rebuild&kick=off"),
     ("anneal", "solver=anneal&moves=1000000000000"),
@@ -67,7 +68,10 @@ fn share(size: usize, share: f64, count: usize, runs: usize) -> List {
     List { name: format!("{size}x{size}, {:.0} % of a full grid", 100.0 * share), grids, runs }
 }
 
-fn lists() -> Vec<(&'static str, fn() -> List)> {
+/// What makes a list, by its short name.
+type NamedList = (&'static str, fn() -> List);
+
+fn lists() -> Vec<NamedList> {
     vec![
         ("9x9 hard", || of_file("9x9 hard", include_str!("../tests/data/sudoku-9x9-hard.txt"), 1000)),
         ("16x16 hard", || of_file("16x16 hard", include_str!("../tests/data/sudoku-16x16-hard.txt"), 400)),

@@ -109,6 +109,17 @@ impl TemperingSettings {
     }
 }
 
+/// Describes what follows from a number on a sudoku, beside that its peers lose it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Propagation {
+    /// Naked singles.
+    Naked,
+    /// Hidden singles, too.
+    Singles,
+    /// Locked candidates, too.
+    Locked,
+}
+
 /// Holds what decides a run of annealing with propagation on a given sudoku, to the bit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[must_use]
@@ -117,8 +128,8 @@ pub struct RebuildSettings {
     pub memory: bool,
     /// Whether a rebuild begins with a random candidate on a blank of the accepted grid.
     pub kick: bool,
-    /// Whether hidden singles are filled in, beside naked ones.
-    pub hidden: bool,
+    /// What follows from a number that is filled in.
+    pub propagation: Propagation,
     /// The temperature, constant.
     pub t0: f64,
     /// The budget: the most steps, 1 to 10^15. A step fills a cell, or is a verdict.

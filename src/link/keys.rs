@@ -5,7 +5,7 @@
 pub use super::values::{Choice, Number, Whole, refuse_choice};
 use crate::anneal::chains::Judged;
 use crate::anneal::restart::{Found, Refill};
-use crate::anneal::settings::{TEMPERATURE, TEMPERATURE_OR_ZERO};
+use crate::anneal::settings::{Propagation, TEMPERATURE, TEMPERATURE_OR_ZERO};
 use crate::random::any::GeneratorKind;
 use crate::search::Order;
 use crate::text::range::Range;
@@ -46,8 +46,12 @@ pub const WEIGHT: Number =
 pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
 pub const SINGLES: Choice<bool, 2> =
     Choice { name: "singles", values: ["off", "on"], means: [false, true], default: "on" };
-pub const PROPAGATION: Choice<bool, 2> =
-    Choice { name: "propagation", values: ["naked", "singles"], means: [false, true], default: "singles" };
+pub const PROPAGATION: Choice<Propagation, 3> = Choice {
+    name: "propagation",
+    values: ["naked", "singles", "locked"],
+    means: [Propagation::Naked, Propagation::Singles, Propagation::Locked],
+    default: "locked",
+};
 pub const MEMORY: Choice<bool, 2> = Choice { name: "memory", ..SINGLES };
 pub const KICK: Choice<bool, 2> = Choice { name: "kick", ..SINGLES };
 pub const ACCEPT: Choice<&str, 4> = words("accept", ["metropolis", "threshold", "late", "descent"], "metropolis");
@@ -247,7 +251,7 @@ const TABLE: [KeyDoc; 59] = [
     row(
         choice(&PROPAGATION),
         "`rebuild`",
-        "Which singles are filled in between decisions: naked ones, or hidden ones, too.",
+        "What follows from each number: naked singles; hidden singles, too; locked candidates, too.",
     ),
     row(
         choice(&MEMORY),

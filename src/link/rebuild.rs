@@ -12,7 +12,7 @@ use crate::random::any::GeneratorKind;
 impl RebuildSettings {
     pub(super) fn read(reader: &mut Reader, _problem: &Problem) -> Result<Self, LinkError> {
         Ok(RebuildSettings {
-            hidden: reader.choice(&keys::PROPAGATION)?,
+            propagation: reader.choice(&keys::PROPAGATION)?,
             memory: reader.choice(&keys::MEMORY)?,
             kick: reader.choice(&keys::KICK)?,
             t0: reader.number(&keys::T0_REBUILD)?,
@@ -23,7 +23,7 @@ impl RebuildSettings {
 
     pub(super) fn fields(&self) -> Vec<Field> {
         vec![
-            Field::choice(&keys::PROPAGATION, self.hidden),
+            Field::choice(&keys::PROPAGATION, self.propagation),
             Field::choice(&keys::MEMORY, self.memory),
             Field::choice(&keys::KICK, self.kick),
             Field::number(&keys::T0_REBUILD, self.t0),

@@ -101,8 +101,10 @@ pub fn replicas(engine: &dyn Engine, cells: usize) -> Option<Replicas> {
 
 /// Returns where a number comes from that a rebuild has filled in, if it has.
 pub fn rebuilt(engine: &dyn Engine, cell: usize) -> Option<CellKind> {
-    let run = engine.rebuilt().filter(|run| run.is_building())?;
+    let run = engine.rebuilt()?;
     match run.filled()[cell] {
+        _ if run.base()[cell] != 0 => Some(CellKind::Deduced),
+        _ if !run.is_building() => None,
         Filled::Not => None,
         Filled::Kick => Some(CellKind::Kicked),
         Filled::Decision => Some(CellKind::Decided),

@@ -276,6 +276,7 @@ impl Run {
         let kind = |cell: usize| match board[cell] {
             None => CellKind::Blank,
             Some(_) if pinned(cell) => CellKind::Pinned,
+            Some(_) if self.kinds[cell] == CellKind::Given => CellKind::Given,
             Some(_) => bundle::rebuilt(&*self.engine, cell).unwrap_or(self.kinds[cell]),
         };
         (0..board.len()).map(kind).collect()

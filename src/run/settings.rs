@@ -67,8 +67,7 @@ impl SolverSettings {
             SolverSettings::Anneal(AnnealSettings { singles, .. })
             | SolverSettings::Tempering(TemperingSettings { singles, .. })
             | SolverSettings::MultiStart(MultiStartSettings { singles, .. }) => singles,
-            SolverSettings::Rebuild(RebuildSettings { hidden, .. }) => hidden,
-            SolverSettings::Search(_) | SolverSettings::Exact(_) => false,
+            SolverSettings::Rebuild(_) | SolverSettings::Search(_) | SolverSettings::Exact(_) => false,
         }
     }
 

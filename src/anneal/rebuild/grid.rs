@@ -7,14 +7,19 @@
 //! ```
 //!
 //! Filling a cell takes its digit from its peers. Where one candidate is left, or one place in a unit, a single follows: it waits in
-//! a queue. A contradiction stops nothing: a blank that no digit fits stays blank.
+//! a queue. Where all places of a digit in a unit lie in one other unit, too, the rest of that one loses it: locked candidates. A
+//! contradiction stops nothing: a blank that no digit fits stays blank.
 
+use crate::anneal::settings::Propagation;
 use crate::puzzle::sudoku::Sudoku;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
 /// What stands for the unit of a naked single, which needs none.
 const NAKED: u8 = u8::MAX;
+
+/// The kind of units that are boxes; rows are 0, columns 1.
+const BOX: usize = 2;
 
 /// Holds what all grids of a puzzle share.
 #[derive(Debug)]
@@ -24,8 +29,22 @@ pub struct Shape {
     units: Vec<[(u16, u8); 3]>,
     /// The cells of each unit, in the order of [`Sudoku::units`].
     cells: Vec<u16>,
-    /// Whether hidden singles are looked for.
-    hidden: bool,
+    propagation: Propagation,
+    /// Of each place of a row, of a column: the places in the same box.
+    in_box: [Vec<u32>; 2],
+    /// Of each place of a box: the places in the same row, in the same column.
+    of_box: [Vec<u32>; 2],
+}
+
+/// Represents a digit whose places in a unit all lie in another unit, too.
+#[derive(Clone, Copy, Debug)]
+struct Locked {
+    /// The first index of the unit's places.
+    unit: u16,
+    /// The digit, from 0.
+    at: u8,
+    /// Which is the other one: row 0, column 1, box 2.
+    other: u8,
 }
 
 /// Represents a digit that follows, and waits to be filled in.
@@ -57,6 +76,8 @@ pub struct Grid {
     queue: Vec<Single>,
     /// How many of the queue have been taken.
     taken: usize,
+    /// What is locked and has not been looked at.
+    locked: Vec<Locked>,
 }
 
 /// Returns the digits of a mask, in rising order.
@@ -77,8 +98,8 @@ fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
 
 impl Shape {
     /// Returns the shape of a sudoku's grids.
-    pub fn new(sudoku: &Sudoku, hidden: bool) -> Shape {
-        let size = sudoku.size;
+    pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Shape {
+        let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
         let mut units = vec![[(0, 0); 3]; size * size];
         let all = sudoku.units();
         for (unit, cells) in all.iter().enumerate() {
@@ -87,7 +108,19 @@ impl Shape {
             }
         }
         let cells = all.into_iter().flatten().map(|cell| cell as u16).collect();
-        Shape { size, units, cells, hidden }
+        let same = |part: &dyn Fn(usize) -> usize| -> Vec<u32> {
+            let mask = |place| (0..size).filter(|&other| part(other) == part(place)).map(|other| 1 << other).sum();
+            (0..size).map(mask).collect()
+        };
+        let in_box = [same(&|place| place / box_cols), same(&|place| place / box_rows)];
+        let of_box = [same(&|place| place / box_cols), same(&|place| place % box_cols)];
+        Shape { size, units, cells, propagation, in_box, of_box }
+    }
+
+    /// Of each place of a unit of this kind: the places in the same unit of the other kind. One of the two is a box.
+    #[inline(always)]
+    fn shared(&self, kind: usize, other: usize) -> &[u32] {
+        if kind == BOX { &self.of_box[other] } else { &self.in_box[kind] }
     }
 
     /// Returns the grid of the givens, which have no conflicts, with what follows from them by singles.
@@ -103,6 +136,7 @@ impl Shape {
             blanks: cells,
             queue: Vec::new(),
             taken: 0,
+            locked: Vec::new(),
         };
         for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
             grid.fill(self, cell, digit);
@@ -156,9 +190,10 @@ impl Grid {
         digits_of(self.candidates[cell]).nth(place).unwrap_or(0)
     }
 
-    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round; `None` if no digit fits anywhere.
+    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round. A blank whose digit in `wished`
+    /// fits comes before all others with as many candidates. `None` if no digit fits anywhere.
     #[must_use]
-    pub fn fewest(&self, start: usize) -> Option<usize> {
+    pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
         // A blank that nothing fits counts 0 here, and becomes the largest.
         let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         let wanted = least.wrapping_add(1);
@@ -166,8 +201,17 @@ impl Grid {
             return None;
         }
         let (before, after) = self.counts.split_at(start);
-        let found = after.iter().position(|&count| count == wanted).map(|place| start + place);
-        found.or_else(|| before.iter().position(|&count| count == wanted))
+        let mut first = None;
+        for (counts, from) in [(after, start), (before, 0)] {
+            for (place, _) in counts.iter().enumerate().filter(|(_, count)| **count == wanted) {
+                let cell = from + place;
+                if self.fits(cell, wished[cell]) {
+                    return Some(cell);
+                }
+                first = first.or(Some(cell));
+            }
+        }
+        first
     }
 
     /// Takes the next single that can still be filled in.
@@ -191,9 +235,9 @@ impl Grid {
         self.candidates[cell] = 0;
         self.counts[cell] = FILLED;
         let own = shape.units[cell];
-        for (unit, place) in own {
+        for (kind, (unit, place)) in own.into_iter().enumerate() {
             for other in bits(others) {
-                self.leave(shape, unit, place, other);
+                self.leave(shape, kind, unit, place, other);
             }
         }
         // The digit has no place any more in these units. Where else it fitted, it no longer does.
@@ -204,14 +248,17 @@ impl Grid {
         for (kind, mask) in peers.into_iter().enumerate() {
             let cells = usize::from(own[kind].0);
             for place in bits(mask) {
-                self.lose(shape, shape.cells[cells + place].into(), at, kind);
+                self.lose(shape, shape.cells[cells + place].into(), at);
             }
+        }
+        while let Some(locked) = self.locked.pop() {
+            self.unlock(shape, locked);
         }
     }
 
-    /// Takes a digit, from 0, from a peer that lies in the same row, column or box: `kind` 0, 1 or 2.
+    /// Takes a digit, from 0, from a peer.
     #[inline(always)]
-    fn lose(&mut self, shape: &Shape, peer: usize, at: usize, kind: usize) {
+    fn lose(&mut self, shape: &Shape, peer: usize, at: usize) {
         let left = self.candidates[peer] & !(1 << at);
         // A cell of the same box may lie in the same row or column, and have lost it already.
         if left == self.candidates[peer] {
@@ -222,23 +269,48 @@ impl Grid {
         if left & left.wrapping_sub(1) == 0 && left != 0 {
             self.queue.push(Single { cell: peer as u16, digit: left.trailing_zeros() as u8 + 1, unit: NAKED });
         }
-        let units = shape.units[peer];
-        for other in 1..3 {
-            let (unit, place) = units[(kind + other) % 3];
-            self.leave(shape, unit, place, at);
+        for (kind, (unit, place)) in shape.units[peer].into_iter().enumerate() {
+            self.leave(shape, kind, unit, place, at);
         }
     }
 
     /// Takes a place of a unit from a digit, from 0. If one is left, the digit is a hidden single there.
     #[inline(always)]
-    fn leave(&mut self, shape: &Shape, unit: u16, place: u8, at: usize) {
-        let unit = usize::from(unit);
-        let places = &mut self.places[unit + at];
+    fn leave(&mut self, shape: &Shape, kind: usize, unit: u16, place: u8, at: usize) {
+        let places = &mut self.places[usize::from(unit) + at];
         *places &= !(1 << place);
         let left = *places;
-        if left & left.wrapping_sub(1) == 0 && left != 0 && shape.hidden {
-            let cell = shape.cells[unit + left.trailing_zeros() as usize];
-            self.queue.push(Single { cell, digit: at as u8 + 1, unit: (unit / shape.size) as u8 });
+        if left == 0 || shape.propagation == Propagation::Naked {
+            return;
+        }
+        let first = left.trailing_zeros() as usize;
+        if left & (left - 1) == 0 {
+            let cell = shape.cells[usize::from(unit) + first];
+            self.queue.push(Single { cell, digit: at as u8 + 1, unit: (usize::from(unit) / shape.size) as u8 });
+        } else if shape.propagation == Propagation::Locked {
+            let others: &[_] = if kind == BOX { &[0, 1] } else { &[BOX] };
+            for &other in others {
+                if left & !shape.shared(kind, other)[first] == 0 {
+                    self.locked.push(Locked { unit, at: at as u8, other: other as u8 });
+                }
+            }
+        }
+    }
+
+    /// Takes a locked digit from the rest of the other unit.
+    #[inline(never)]
+    fn unlock(&mut self, shape: &Shape, Locked { unit, at, other }: Locked) {
+        let (at, other) = (usize::from(at), usize::from(other));
+        let mask = self.places[usize::from(unit) + at];
+        if mask == 0 {
+            return;
+        }
+        let first = usize::from(shape.cells[usize::from(unit) + mask.trailing_zeros() as usize]);
+        let (theirs, place) = shape.units[first][other];
+        let kind = usize::from(unit) / (shape.size * shape.size);
+        let rest = self.places[usize::from(theirs) + at] & !shape.shared(other, kind)[usize::from(place)];
+        for place in bits(rest) {
+            self.lose(shape, shape.cells[usize::from(theirs) + place].into(), at);
         }
     }
 }

@@ -53,9 +53,9 @@ pub struct RebuildRun {
 impl RebuildRun {
     /// Returns the run at its start: the givens and what follows from them filled in, no step made.
     pub fn new(sudoku: &Sudoku, settings: RebuildSettings) -> Self {
-        let shape = Shape::new(sudoku, settings.hidden);
+        let shape = Shape::new(sudoku, settings.propagation);
         let base = shape.grid(&sudoku.givens);
-        let fillable = usize::from(base.fewest(0).is_some());
+        let fillable = usize::from(base.fewest(0, base.digits()).is_some());
         let shown = Shown::new(&[base.blanks() as i32], fillable, |_| settings.t0, Trace::new);
         RebuildRun {
             generator: Xoshiro::new(settings.seed),
@@ -132,7 +132,9 @@ impl RebuildRun {
     /// Fills the blank with the fewest candidates; returns whether there is one.
     fn decide(&mut self, plan: &Plan) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
-        let Some(cell) = self.grid.fewest(start as usize) else { return false };
+        // The digits of the base are wished for nowhere: they fit no blank.
+        let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
+        let Some(cell) = self.grid.fewest(start as usize, wished) else { return false };
         let own = self.accepted[cell];
         let remembered = plan.settings.memory && self.grid.fits(cell, own);
         let count = self.grid.count(cell);
@@ -173,6 +175,12 @@ impl RebuildRun {
     #[must_use]
     pub fn digits(&self) -> &[u8] {
         if self.building { self.grid.digits() } else { &self.accepted }
+    }
+
+    /// Returns the digit of each cell that is given or follows from the givens, 0 for all others.
+    #[must_use]
+    pub fn base(&self) -> &[u8] {
+        self.plan.base.digits()
     }
 
     /// Returns why each cell was filled in the rebuild that is under way.

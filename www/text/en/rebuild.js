@@ -33,7 +33,7 @@ export default {
   // The run in a sentence
   playback: "Playing back: step {step} of {head}, grid {grid}.",
   past: "At step {step} of {head}, grid {grid}.",
-  solvedAtOnce: "Solved before the first step: singles alone solve it.",
+  solvedAtOnce: "Solved before the first step: propagation alone solves it.",
   solvedAfter: "Solved after {steps} and {grids}, {time} of computing.",
   steps: { one: "{n} step", other: "{n} steps" },
   grids: { one: "{n} rebuilt grid", other: "{n} rebuilt grids" },
