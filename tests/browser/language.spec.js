@@ -1,9 +1,12 @@
 // Another language: every view in a pseudo-language, whose texts are longer by two fifths and stand in brackets. Nothing is left in
 // English, nothing is cut, nothing lies beyond the edge; from the right to the left, too.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
+
+const HARD = readFileSync(new URL("../data/sudoku-16x16-hard.txt", import.meta.url), "utf8").match(/^[^#\s]+/m)?.[0];
 
 /**
  * What is not in the language that is spoken, and what is cut. A text of the catalogues stands in brackets, with what it names.
@@ -94,6 +97,16 @@ const VIEWS = {
   },
   "an exact search": (page, query) => open(page, `${query}#solver=exact`),
   "parallel tempering": (page, query) => open(page, `${query}#solver=tempering`),
+  "rebuilt grids": async (page, query) => {
+    await open(page, `${query}#puzzle=sudoku&solver=rebuild`);
+    await page.locator("body").press("i");
+    for (let step = 0; step < 4; step++) await page.locator("#step").click();
+    await expect(page.locator("#inspector-verdict")).not.toBeEmpty();
+  },
+  "the other ways to solve a hard grid": async (page, query) => {
+    await open(page, `${query}#puzzle=sudoku&givens=${HARD}`);
+    await dialog(page, "#harder", "dialog[open]");
+  },
   "the import": async (page, query) => {
     await open(page, `${query}#puzzle=sudoku`);
     await dialog(page, "#import-open", "dialog[open]");
