@@ -1,9 +1,14 @@
 //! Large and hard sudokus: which method solves how many within which time. `cargo bench --bench hard` prints a table for each list;
-//! `-- METHOD ...` runs some methods only, `--lists 16x16` some lists, `--runs N` other numbers of runs, `--seconds S` other limits.
+//! `-- METHOD ...` runs some methods only, `--lists 16x16,25x25` some lists, `--runs N` other numbers of runs, `--seconds S` other
+//! limits, `--seed N` seeds from N. The methods of `others/` run when they are named; `others` names all.
 //!
 //! A run ends when it is solved, or when the limit has passed. Times are of the whole run on one core, its making included. Wilson
-//! intervals are those of the fraction solved within the limit.
+//! intervals are those of the fraction solved within the limit. `--cpu` counts seconds of the processor instead, on a machine that is
+//! busy with other things. `--give-up N` ends a row whose first N runs all failed; the row says how many runs it had.
 
+mod others;
+
+use annealing_lab::Sudoku;
 use annealing_lab::exact::generate::Generation;
 use annealing_lab::experiment::Job;
 use annealing_lab::experiment::statistics::wilson;
@@ -62,10 +67,10 @@ fn share(size: usize, share: f64, count: usize, runs: usize) -> List {
     List { name: format!("{size}x{size}, {:.0} % of a full grid", 100.0 * share), grids, runs }
 }
 
-/// What makes a list, by its short name.
-type NamedList = (&'static str, fn() -> List);
+/// Names a list and makes it.
+type Named = (&'static str, fn() -> List);
 
-fn lists() -> Vec<NamedList> {
+fn lists() -> Vec<Named> {
     vec![
         ("9x9 hard", || of_file("9x9 hard", include_str!("../tests/data/sudoku-9x9-hard.txt"), 1000)),
         ("16x16 hard", || of_file("16x16 hard", include_str!("../tests/data/sudoku-16x16-hard.txt"), 400)),
@@ -93,34 +98,104 @@ struct Outcome {
     runs: usize,
 }
 
-fn run(list: &List, settings: &str, runs: usize, limit: f64) -> Outcome {
-    let mut outcome = Outcome { runs, ..Outcome::default() };
-    for number in 0..runs {
-        let givens = &list.grids[number % list.grids.len()];
-        let seed =
-            if settings.contains("exact") { String::new() } else { format!("&seed={}", number / list.grids.len()) };
-        let start = Instant::now();
-        let config = Config::from_link(&format!("puzzle=sudoku&givens={givens}&{settings}{seed}")).expect("a link");
-        let mut run = config.into_run();
-        while run.status() == Status::Running && start.elapsed().as_secs_f64() < limit {
-            run.advance(SLICE);
+/// Holds how runs are made.
+#[derive(Clone, Copy)]
+struct Rules {
+    runs: usize,
+    limit: f64,
+    seed: usize,
+    cpu: bool,
+    give_up: usize,
+}
+
+/// Measures seconds since a moment.
+struct Clock {
+    start: Instant,
+    cpu: Option<f64>,
+}
+
+/// Bounds how late the kernel's count of this process's seconds is, on most systems.
+const TICK: f64 = 0.004;
+
+/// Returns the seconds that this process has had of a processor, where Linux counts them.
+fn cpu() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/self/schedstat").ok()?;
+    Some(text.split_whitespace().next()?.parse::<f64>().ok()? / 1e9)
+}
+
+impl Clock {
+    fn start(rules: Rules) -> Clock {
+        Clock { cpu: rules.cpu.then(|| cpu().expect("Linux counts them")), start: Instant::now() }
+    }
+
+    /// Returns the seconds of the wall; with `--cpu` those of the processor and a tick, if they are less.
+    fn seconds(&self) -> f64 {
+        let wall = self.start.elapsed().as_secs_f64();
+        match self.cpu {
+            Some(before) if wall > TICK => wall.min(cpu().expect("Linux counts them") - before + TICK),
+            _ => wall,
         }
-        let seconds = start.elapsed().as_secs_f64();
-        if run.status() != Status::Solved || seconds > limit {
-            continue;
+    }
+}
+
+/// Returns the seconds of a run that solves the grid within the limit, its proposals and its placements; else `None`.
+fn solve(givens: &str, settings: &str, seed: usize, rules: Rules) -> Option<[f64; 3]> {
+    let clock = Clock::start(rules);
+    let seed = if settings.contains("exact") { String::new() } else { format!("&seed={seed}") };
+    let config = Config::from_link(&format!("puzzle=sudoku&givens={givens}&{settings}{seed}")).expect("a link");
+    let mut run = config.into_run();
+    while run.status() == Status::Running && clock.seconds() < rules.limit {
+        run.advance(SLICE);
+    }
+    let seconds = clock.seconds();
+    if run.status() != Status::Solved || seconds > rules.limit {
+        return None;
+    }
+    let moves = run.progress().moves() as f64;
+    let (proposals, placements) = match run.progress() {
+        Progress::Anneal(annealed) if annealed.rebuild.is_some() => {
+            (annealed.rebuild.map_or(0.0, |rebuild| rebuild.rebuilds as f64), moves)
         }
-        let moves = run.progress().moves() as f64;
-        let (proposals, placements) = match run.progress() {
-            Progress::Anneal(annealed) if annealed.rebuild.is_some() => {
-                (annealed.rebuild.map_or(0.0, |rebuild| rebuild.rebuilds as f64), moves)
-            }
-            Progress::Anneal(_) if settings.contains("replicas") => (8.0 * moves, 16.0 * moves),
-            Progress::Anneal(_) => (moves, 2.0 * moves),
-            _ => (moves, f64::NAN),
+        Progress::Anneal(_) if settings.contains("replicas") => (8.0 * moves, 16.0 * moves),
+        Progress::Anneal(_) => (moves, 2.0 * moves),
+        _ => (moves, f64::NAN),
+    };
+    Some([seconds, proposals, placements])
+}
+
+/// Returns the same of a method of `others/`.
+fn solve_otherwise(givens: &str, method: &str, seed: usize, rules: Rules) -> Option<[f64; 3]> {
+    let clock = Clock::start(rules);
+    let sudoku = Sudoku::parse(givens).expect("a grid");
+    let mut run = others::start(method, &sudoku, seed as u64).expect("a method");
+    while !run.solved() && clock.seconds() < rules.limit {
+        run.advance(SLICE);
+    }
+    let seconds = clock.seconds();
+    if !run.solved() || seconds > rules.limit {
+        return None;
+    }
+    assert!(sudoku.is_solution(run.board()), "{method} is wrong");
+    let (proposals, placements) = run.counts();
+    Some([seconds, proposals as f64, placements as f64])
+}
+
+fn run(list: &List, method: &str, rules: Rules) -> Outcome {
+    let settings = METHODS.iter().find(|(name, _)| *name == method).map(|(_, settings)| settings);
+    let mut outcome = Outcome::default();
+    while outcome.runs < rules.runs && (!outcome.seconds.is_empty() || outcome.runs < rules.give_up) {
+        let givens = &list.grids[outcome.runs % list.grids.len()];
+        let seed = rules.seed + outcome.runs / list.grids.len();
+        outcome.runs += 1;
+        let solved = match settings {
+            Some(settings) => solve(givens, settings, seed, rules),
+            None => solve_otherwise(givens, method, seed, rules),
         };
-        outcome.seconds.push(seconds);
-        outcome.proposals.push(proposals);
-        outcome.placements.push(placements);
+        if let Some([seconds, proposals, placements]) = solved {
+            outcome.seconds.push(seconds);
+            outcome.proposals.push(proposals);
+            outcome.placements.push(placements);
+        }
     }
     outcome
 }
@@ -143,36 +218,44 @@ fn figure(value: f64) -> String {
 
 fn main() {
     let mut arguments = std::env::args().skip(1).filter(|word| word != "--bench");
-    let (mut methods, mut only, mut runs, mut limit) = (Vec::new(), String::new(), None, 10.0);
+    let (mut methods, mut only, mut runs) = (Vec::new(), String::new(), None);
+    let mut rules = Rules { runs: 0, limit: 10.0, seed: 0, cpu: false, give_up: usize::MAX };
     while let Some(word) = arguments.next() {
         let mut value = || arguments.next().expect("an option has a value");
+        let whole = |text: String| text.parse::<usize>().expect("a whole number");
         match word.as_str() {
             "--lists" => only = value(),
-            "--runs" => runs = Some(value().parse::<usize>().expect("a whole number")),
-            "--seconds" => limit = value().parse().expect("a number"),
+            "--runs" => runs = Some(whole(value())),
+            "--seconds" => rules.limit = value().parse().expect("a number"),
+            "--seed" => rules.seed = whole(value()),
+            "--cpu" => rules.cpu = true,
+            "--give-up" => rules.give_up = whole(value()),
+            "others" => methods.extend(others::NAMES.map(String::from)),
             _ => methods.push(word),
         }
     }
-    for (_, list) in lists().into_iter().filter(|(name, _)| name.contains(&only)) {
+    if methods.is_empty() {
+        methods = METHODS.map(|(name, _)| name.to_string()).to_vec();
+    }
+    for (_, list) in lists().into_iter().filter(|(name, _)| only.split(',').any(|only| name.contains(only))) {
         let list = list();
-        let runs = runs.unwrap_or(list.runs);
+        let rules = Rules { runs: runs.unwrap_or(list.runs), ..rules };
+        let Rules { runs, limit, .. } = rules;
         println!("\n**{}**: {} grids, {runs} runs, at most {limit} s each\n", list.name, list.grids.len());
         println!(
             "| method | .01 s | .1 s | 1 s | solved | 95 % | median ms | p99 ms | most ms | median proposals | median placements |"
         );
         println!("|---|---|---|---|---|---|---|---|---|---|---|");
-        for (name, settings) in METHODS {
-            if !methods.is_empty() && !methods.iter().any(|known| known == name) {
-                continue;
-            }
-            let runs = if name == "exact" { list.grids.len() } else { runs };
-            let outcome = run(&list, settings, runs, limit);
+        for method in &methods {
+            let runs = if method == "exact" { list.grids.len().min(runs) } else { runs };
+            let outcome = run(&list, method, Rules { runs, ..rules });
+            let runs = outcome.runs;
             let within = |seconds: f64| outcome.seconds.iter().filter(|&&own| own <= seconds).count();
             let solved = outcome.seconds.len();
             let (low, high) = wilson(solved, runs).map_or((0.0, 1.0), |ends| (ends.low, ends.high.unwrap_or(1.0)));
             let ms = |share: f64| figure(1000.0 * quantile(&outcome.seconds, outcome.runs, share));
             println!(
-                "| {name} | {} | {} | {} | {solved} of {runs} | {:.1} to {:.1} % | {} | {} | {} | {} | {} |",
+                "| {method} | {} | {} | {} | {solved} of {runs} | {:.1} to {:.1} % | {} | {} | {} | {} | {} |",
                 within(0.01),
                 within(0.1),
                 within(1.0),
