@@ -18,6 +18,9 @@ const FILLED: u8 = u8::MAX;
 /// What stands for the unit of a naked single, which needs none.
 const NAKED: u8 = u8::MAX;
 
+/// Room for the cells of the largest grid, and for the places of its units: powers of two, so that no index has to be checked.
+const CELLS: usize = 1024;
+const PLACES: usize = 2048;
 /// The kind of units that are boxes; rows are 0, columns 1.
 const BOX: usize = 2;
 
@@ -26,15 +29,18 @@ const BOX: usize = 2;
 pub struct Shape {
     size: usize,
     /// Of each cell its row, column and box, as the first index of the unit's places, and its place in each.
-    units: Vec<[(u16, u8); 3]>,
+    units: Box<[[(u16, u8); 3]; CELLS]>,
     /// The cells of each unit, in the order of [`Sudoku::units`].
-    cells: Vec<u16>,
+    cells: Box<[u16; PLACES]>,
     propagation: Propagation,
     /// Of each place of a row, of a column: the places in the same box.
-    in_box: [Vec<u32>; 2],
+    in_box: [Masks; 2],
     /// Of each place of a box: the places in the same row, in the same column.
-    of_box: [Vec<u32>; 2],
+    of_box: [Masks; 2],
 }
+
+/// A mask for each place of a unit; a power of two of them, so that no index has to be checked.
+type Masks = [u32; 32];
 
 /// Represents a digit whose places in a unit all lie in another unit, too.
 #[derive(Clone, Copy, Debug)]
@@ -68,10 +74,11 @@ impl Single {
 /// Holds a grid, partly filled.
 #[derive(Clone, Debug)]
 pub struct Grid {
-    digits: Vec<u8>,
-    candidates: Vec<u32>,
-    counts: Vec<u8>,
-    places: Vec<u32>,
+    cells: usize,
+    digits: Box<[u8; CELLS]>,
+    candidates: Box<[u32; CELLS]>,
+    counts: Box<[u8; CELLS]>,
+    places: Box<[u32; PLACES]>,
     blanks: usize,
     queue: Vec<Single>,
     /// How many of the queue have been taken.
@@ -100,27 +107,29 @@ impl Shape {
     /// Returns the shape of a sudoku's grids.
     pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Shape {
         let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
-        let mut units = vec![[(0, 0); 3]; size * size];
+        let mut units = Box::new([[(0, 0); 3]; CELLS]);
+        let mut table = Box::new([0; PLACES]);
         let all = sudoku.units();
         for (unit, cells) in all.iter().enumerate() {
             for (place, &cell) in cells.iter().enumerate() {
                 units[cell][unit / size] = ((unit * size) as u16, place as u8);
+                table[unit * size + place] = cell as u16;
             }
         }
-        let cells = all.into_iter().flatten().map(|cell| cell as u16).collect();
-        let same = |part: &dyn Fn(usize) -> usize| -> Vec<u32> {
-            let mask = |place| (0..size).filter(|&other| part(other) == part(place)).map(|other| 1 << other).sum();
-            (0..size).map(mask).collect()
+        let same = |part: &dyn Fn(usize) -> usize| -> Masks {
+            let bit = |place, other| u32::from(other < size && part(other) == part(place)) << other;
+            std::array::from_fn(|place| (0..32).map(|other| bit(place, other)).sum())
         };
         let in_box = [same(&|place| place / box_cols), same(&|place| place / box_rows)];
         let of_box = [same(&|place| place / box_cols), same(&|place| place % box_cols)];
-        Shape { size, units, cells, propagation, in_box, of_box }
+        Shape { size, units, cells: table, propagation, in_box, of_box }
     }
 
-    /// Of each place of a unit of this kind: the places in the same unit of the other kind. One of the two is a box.
+    /// Returns the places of a unit of this kind that are with a place in the same unit of the other kind. One of the two is a box.
     #[inline(always)]
-    fn shared(&self, kind: usize, other: usize) -> &[u32] {
-        if kind == BOX { &self.of_box[other] } else { &self.in_box[kind] }
+    fn shared(&self, kind: usize, other: usize, place: u32) -> u32 {
+        let masks = if kind == BOX { &self.of_box[other] } else { &self.in_box[kind] };
+        masks[place as usize % 32]
     }
 
     /// Returns the grid of the givens, which have no conflicts, with what follows from them by singles.
@@ -129,10 +138,11 @@ impl Shape {
         let all = (1 << size) - 1;
         let cells = size * size;
         let mut grid = Grid {
-            digits: vec![0; cells],
-            candidates: vec![all; cells],
-            counts: vec![size as u8; cells],
-            places: vec![all; 3 * cells],
+            cells,
+            digits: Box::new([0; CELLS]),
+            candidates: Box::new([all; CELLS]),
+            counts: Box::new([size as u8; CELLS]),
+            places: Box::new([all; PLACES]),
             blanks: cells,
             queue: Vec::new(),
             taken: 0,
@@ -151,10 +161,11 @@ impl Shape {
 impl Grid {
     /// Becomes another grid of the same shape, in which nothing waits.
     pub fn copy_from(&mut self, other: &Grid) {
-        self.digits.copy_from_slice(&other.digits);
-        self.candidates.copy_from_slice(&other.candidates);
-        self.counts.copy_from_slice(&other.counts);
-        self.places.copy_from_slice(&other.places);
+        let (cells, places) = (self.cells, 3 * self.cells);
+        self.digits[..cells].copy_from_slice(&other.digits[..cells]);
+        self.candidates[..cells].copy_from_slice(&other.candidates[..cells]);
+        self.counts[..cells].copy_from_slice(&other.counts[..cells]);
+        self.places[..places].copy_from_slice(&other.places[..places]);
         self.blanks = other.blanks;
         self.queue.clear();
         self.taken = 0;
@@ -163,7 +174,7 @@ impl Grid {
     /// Returns the digit of each cell, 0 for a blank.
     #[must_use]
     pub fn digits(&self) -> &[u8] {
-        &self.digits
+        &self.digits[..self.cells]
     }
 
     /// Returns the number of blanks.
@@ -175,7 +186,7 @@ impl Grid {
     /// Returns whether the digit fits the cell; not where there is a digit.
     #[must_use]
     pub fn fits(&self, cell: usize, digit: u8) -> bool {
-        digit != 0 && self.candidates[cell] >> (digit - 1) & 1 != 0
+        digit != 0 && self.candidates[cell % CELLS] >> (digit - 1) & 1 != 0
     }
 
     /// Returns how many digits fit a blank.
@@ -195,12 +206,12 @@ impl Grid {
     #[must_use]
     pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
         // A blank that nothing fits counts 0 here, and becomes the largest.
-        let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
+        let least = self.counts[..self.cells].iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         let wanted = least.wrapping_add(1);
         if least >= FILLED - 1 {
             return None;
         }
-        let (before, after) = self.counts.split_at(start);
+        let (before, after) = self.counts[..self.cells].split_at(start);
         let mut first = None;
         for (counts, from) in [(after, start), (before, 0)] {
             for (place, _) in counts.iter().enumerate().filter(|(_, count)| **count == wanted) {
@@ -229,12 +240,12 @@ impl Grid {
     /// Puts a digit that fits on a blank, and the singles that follow into the queue.
     pub fn fill(&mut self, shape: &Shape, cell: usize, digit: u8) {
         let at = usize::from(digit - 1);
-        let others = self.candidates[cell] & !(1 << at);
-        self.digits[cell] = digit;
+        let others = self.candidates[cell % CELLS] & !(1 << at);
+        self.digits[cell % CELLS] = digit;
         self.blanks -= 1;
-        self.candidates[cell] = 0;
-        self.counts[cell] = FILLED;
-        let own = shape.units[cell];
+        self.candidates[cell % CELLS] = 0;
+        self.counts[cell % CELLS] = FILLED;
+        let own = shape.units[cell % CELLS];
         for (kind, (unit, place)) in own.into_iter().enumerate() {
             for other in bits(others) {
                 self.leave(shape, kind, unit, place, other);
@@ -243,12 +254,12 @@ impl Grid {
         // The digit has no place any more in these units. Where else it fitted, it no longer does.
         let mut peers = [0; 3];
         for ((unit, place), peers) in own.into_iter().zip(&mut peers) {
-            *peers = std::mem::take(&mut self.places[usize::from(unit) + at]) & !(1 << place);
+            *peers = std::mem::take(&mut self.places[(usize::from(unit) + at) % PLACES]) & !(1 << place);
         }
         for (kind, mask) in peers.into_iter().enumerate() {
             let cells = usize::from(own[kind].0);
             for place in bits(mask) {
-                self.lose(shape, shape.cells[cells + place].into(), at);
+                self.lose(shape, shape.cells[(cells + place) % PLACES].into(), at, kind);
             }
         }
         while let Some(locked) = self.locked.pop() {
@@ -256,61 +267,83 @@ impl Grid {
         }
     }
 
-    /// Takes a digit, from 0, from a peer.
+    /// Takes a digit, from 0, from a peer. Its unit of this kind has lost the place already.
     #[inline(always)]
-    fn lose(&mut self, shape: &Shape, peer: usize, at: usize) {
-        let left = self.candidates[peer] & !(1 << at);
+    fn lose(&mut self, shape: &Shape, peer: usize, at: usize, kind: usize) {
+        let left = self.candidates[peer % CELLS] & !(1 << at);
         // A cell of the same box may lie in the same row or column, and have lost it already.
-        if left == self.candidates[peer] {
+        if left == self.candidates[peer % CELLS] {
             return;
         }
-        self.candidates[peer] = left;
-        self.counts[peer] -= 1;
+        self.candidates[peer % CELLS] = left;
+        self.counts[peer % CELLS] -= 1;
         if left & left.wrapping_sub(1) == 0 && left != 0 {
             self.queue.push(Single { cell: peer as u16, digit: left.trailing_zeros() as u8 + 1, unit: NAKED });
         }
-        for (kind, (unit, place)) in shape.units[peer].into_iter().enumerate() {
-            self.leave(shape, kind, unit, place, at);
+        let units = shape.units[peer % CELLS];
+        for other in 0..3 {
+            if other != kind {
+                let (unit, place) = units[other];
+                self.leave(shape, other, unit, place, at);
+            }
         }
     }
 
-    /// Takes a place of a unit from a digit, from 0. If one is left, the digit is a hidden single there.
+    /// Takes a place of a unit from a digit, from 0.
     #[inline(always)]
     fn leave(&mut self, shape: &Shape, kind: usize, unit: u16, place: u8, at: usize) {
-        let places = &mut self.places[usize::from(unit) + at];
+        let places = &mut self.places[(usize::from(unit) + at) % PLACES];
         *places &= !(1 << place);
         let left = *places;
-        if left == 0 || shape.propagation == Propagation::Naked {
+        if left == 0 || shape.propagation == Propagation::Naked || self.queue_single(shape, unit, at, left) {
             return;
         }
-        let first = left.trailing_zeros() as usize;
-        if left & (left - 1) == 0 {
-            let cell = shape.cells[usize::from(unit) + first];
-            self.queue.push(Single { cell, digit: at as u8 + 1, unit: (usize::from(unit) / shape.size) as u8 });
-        } else if shape.propagation == Propagation::Locked {
-            let others: &[_] = if kind == BOX { &[0, 1] } else { &[BOX] };
-            for &other in others {
-                if left & !shape.shared(kind, other)[first] == 0 {
+        if shape.propagation == Propagation::Locked {
+            let others = if kind == BOX { 0..BOX } else { BOX..BOX + 1 };
+            for other in others {
+                let shared = shape.shared(kind, other, left.trailing_zeros());
+                // It was not before if the place that it lost is elsewhere.
+                if left & !shared == 0 && shared >> place & 1 == 0 {
                     self.locked.push(Locked { unit, at: at as u8, other: other as u8 });
                 }
             }
         }
     }
 
+    /// Puts a hidden single into the queue if a digit, from 0, has one place left in a unit; returns whether it has.
+    #[inline(always)]
+    fn queue_single(&mut self, shape: &Shape, unit: u16, at: usize, left: u32) -> bool {
+        let single = left & (left - 1) == 0;
+        if single {
+            let cell = shape.cells[(usize::from(unit) + left.trailing_zeros() as usize) % PLACES];
+            self.queue.push(Single { cell, digit: at as u8 + 1, unit: (usize::from(unit) / shape.size) as u8 });
+        }
+        single
+    }
+
     /// Takes a locked digit from the rest of the other unit.
     #[inline(never)]
     fn unlock(&mut self, shape: &Shape, Locked { unit, at, other }: Locked) {
         let (at, other) = (usize::from(at), usize::from(other));
-        let mask = self.places[usize::from(unit) + at];
+        let mask = self.places[(usize::from(unit) + at) % PLACES];
         if mask == 0 {
             return;
         }
-        let first = usize::from(shape.cells[usize::from(unit) + mask.trailing_zeros() as usize]);
-        let (theirs, place) = shape.units[first][other];
+        let first = usize::from(shape.cells[(usize::from(unit) + mask.trailing_zeros() as usize) % PLACES]);
+        let (theirs, place) = shape.units[first % CELLS][other];
         let kind = usize::from(unit) / (shape.size * shape.size);
-        let rest = self.places[usize::from(theirs) + at] & !shape.shared(other, kind)[usize::from(place)];
+        let places = &mut self.places[(usize::from(theirs) + at) % PLACES];
+        let kept = *places & shape.shared(other, kind, place.into());
+        let rest = *places & !kept;
+        if rest == 0 {
+            return;
+        }
+        *places = kept;
         for place in bits(rest) {
-            self.lose(shape, shape.cells[usize::from(theirs) + place].into(), at);
+            self.lose(shape, shape.cells[(usize::from(theirs) + place) % PLACES].into(), at, other);
+        }
+        if kept != 0 {
+            self.queue_single(shape, theirs, at, kept);
         }
     }
 }
