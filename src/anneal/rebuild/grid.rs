@@ -18,7 +18,8 @@ const FILLED: u8 = u8::MAX;
 /// What stands for the unit of a naked single, which needs none.
 const NAKED: u8 = u8::MAX;
 
-/// Room for the cells of the largest grid, and for the places of its units: powers of two, so that no index has to be checked.
+/// Room for the cells of the largest grid, and for the places of its units. These are powers of two, so that no index has to be
+/// checked.
 const CELLS: usize = 1024;
 const PLACES: usize = 2048;
 /// The kind of units that are boxes; rows are 0, columns 1.
@@ -280,10 +281,8 @@ impl Grid {
         if left & left.wrapping_sub(1) == 0 && left != 0 {
             self.queue.push(Single { cell: peer as u16, digit: left.trailing_zeros() as u8 + 1, unit: NAKED });
         }
-        let units = shape.units[peer % CELLS];
-        for other in 0..3 {
+        for (other, (unit, place)) in shape.units[peer % CELLS].into_iter().enumerate() {
             if other != kind {
-                let (unit, place) = units[other];
                 self.leave(shape, other, unit, place, at);
             }
         }
