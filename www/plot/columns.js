@@ -66,7 +66,7 @@ function sharesOf(trace) {
   const shares = { better, equal, worse, acceptance, equalTop };
   if (!trace) return shares;
   const { move, accepted: all, better: down, worse: up, proposals = move } = trace;
-  const window = windowOf(move[rows - 1] - move[0]);
+  const window = windowOf(move[rows - 1] - move[0], proposals[rows - 1] - proposals[0]);
   for (let row = 0, from = 0; row < rows; row++) {
     while (from + 1 < row && move[row] - move[from + 1] >= window) from++;
     const moves = proposals[row] - proposals[from];

@@ -4,8 +4,9 @@
 const PARTS = 100;
 const FEWEST_MOVES = 100;
 
-/** Of how many moves the share is. @param {number} moves of the run */
-export const windowOf = (moves) => Math.max(FEWEST_MOVES, moves / PARTS);
+/** Of how many moves the share is: a proposal may take several. @param {number} moves of the run @param {number} [proposals] of it */
+export const windowOf = (moves, proposals = moves) =>
+  Math.max(FEWEST_MOVES * (proposals > 0 ? moves / proposals : 1), moves / PARTS);
 
 /** The last row that is not after a move. @param {ArrayLike<number>} moves @param {number} move @param {number} last row */
 export function rowAt(moves, move, last) {
@@ -25,7 +26,11 @@ export function rowAt(moves, move, last) {
  */
 export function acceptanceAt(trace, { moves, accepted, head, rebuild }) {
   if (!trace || trace.move.length === 0) return null;
-  const from = rowAt(trace.move, moves - windowOf(head), trace.move.length - 1);
+  const from = rowAt(
+    trace.move,
+    moves - windowOf(head, rebuild && trace.proposals?.[trace.proposals.length - 1]),
+    trace.move.length - 1,
+  );
   const made = (rebuild?.rebuilds ?? moves) - (trace.proposals ?? trace.move)[from];
   return made > 0 ? (accepted - trace.accepted[from]) / made : null;
 }
