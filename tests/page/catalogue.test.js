@@ -53,7 +53,7 @@ const ALLOWED = {
   "www/features/puzzle-editor/puzzle-editor.js": { why: "a line of a puzzle's text form", texts: /^numbers $/ },
   "www/features/compare/tables.js": { why: "ends of keys", texts: /^Means$/ },
   "www/view/labels.js": { why: "ends of keys", texts: /^Help$/ },
-  "www/view/status.js": { why: "ends of keys", texts: /^(Move|Expansion|Node)$/ },
+  "www/view/status.js": { why: "ends of keys", texts: /^(Move|Expansion|Node|Step)$/ },
   "www/run/event-names.js": { why: "ends of keys", texts: /^(After|Before)$/ },
 };
 
