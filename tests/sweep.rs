@@ -51,6 +51,27 @@ fn one_thread_prints_what_all_print() {
     assert_eq!(String::from_utf8(one.stdout).unwrap(), all);
 }
 
+/// However many threads share the seeds, the answer is the same, and its link gives it alone.
+#[test]
+fn many_seeds_at_once_have_one_answer() {
+    let solved = |threads: &str, link: &str| {
+        let output = annealing_lab(&["solve", link, "--threads", threads, "--seeds", "12"]);
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    for link in ["puzzle=magic19&seed=5", "puzzle=sudoku&solver=rebuild&seed=5", "puzzle=magic19&moves=9&seed=1"] {
+        let (code, json) = solved("1", link);
+        for threads in ["2", "3", "0"] {
+            assert_eq!(solved(threads, link), (code, json.clone()), "{link}");
+        }
+        let answer: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let alone = annealing_lab(&["solve", answer["link"].as_str().unwrap()]);
+        assert_eq!((alone.status.code(), String::from_utf8(alone.stdout).unwrap()), (code, json));
+    }
+    let refused = annealing_lab(&["solve", "puzzle=octa&solver=astar", "--threads", "2"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8(refused.stderr).unwrap().contains("--threads: A search makes no random draws"));
+}
+
 #[test]
 fn a_link_is_run_from_many_seeds_and_solve_says_the_same_of_each_row() {
     let csv =
@@ -62,11 +83,11 @@ fn a_link_is_run_from_many_seeds_and_solve_says_the_same_of_each_row() {
         let output = annealing_lab(&["solve", link]);
         let solved: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
         assert_eq!(output.status.code(), Some(if row[5] == "1" { 0 } else { 1 }));
-        for (field, column) in [("moves", 6), ("moves", 7), ("restarts", 10), ("energy", 11)] {
+        for (field, column) in [("moves", 6), ("moves", 7), ("restarts", 11), ("energy", 12)] {
             assert_eq!(solved[field].to_string(), row[column], "{field}");
         }
         let board: Vec<String> = solved["board"].as_array().unwrap().iter().map(|number| number.to_string()).collect();
-        assert_eq!(board.join(" "), row[13]);
+        assert_eq!(board.join(" "), row[14]);
         assert_eq!(solved["link"], *link);
     }
     assert!(rows.iter().any(|row| row[5] == "1") && rows.iter().any(|row| row[5] == "0"), "{csv}");

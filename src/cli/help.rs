@@ -16,7 +16,7 @@ pub const SOLVE: &str = "\
 Examples:
   annealing-lab solve 'puzzle=magic19&cooling=constant&t0=1.15&seed=20'
   annealing-lab solve 'puzzle=magic19&preset=published&rng=r&seed=540267'
-  annealing-lab solve 'puzzle=sudoku&singles=off&solver=rebuild' --threads 0
+  annealing-lab solve 'puzzle=sudoku&solver=rebuild' --threads 0
   annealing-lab solve 'puzzle=octa&solver=dfs&heuristic=feasible'
   annealing-lab solve 'puzzle=route&solver=greedy'";
 
