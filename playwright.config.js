@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A test waits for a third of its time: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   reporter: "list",
   timeout: 30_000,
@@ -32,9 +31,9 @@ export default defineConfig({
         ]
       : []),
     // What looks at the clock runs when the others are done.
-    { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"], workers: 2 },
+    { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
     // Before a release: `./dev test slow`.
-    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: /@slow/, workers: 2 }] : []),
+    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: /@slow/ }] : []),
   ],
   expect: { timeout: 10_000 },
   use: {
