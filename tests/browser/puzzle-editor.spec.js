@@ -173,6 +173,8 @@ test("what is saved stays to be fetched while a person is asked where", async ({
   };
   await saved(editor(page).getByRole("button", { name: "Save as file" }));
   await page.keyboard.press("Escape");
+  // The closed dialog leaves the history first.
+  await expect.poll(() => page.evaluate(() => history.state?.above ?? null)).toBeNull();
   await page.goto("./#compare&seeds=1..2&moves=1000&on=puzzle=magic19&with=name=One;cooling=constant;t0=1");
   await expect(page.locator("#compare-progress")).toHaveText(/run/);
   await saved(button(page, "Save as CSV"));
