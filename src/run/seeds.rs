@@ -33,11 +33,6 @@ pub fn next_round(moves: u64) -> u64 {
     if moves == 0 { FIRST } else { moves.saturating_mul(2) }
 }
 
-const _: fn() = || {
-    fn is_send<T: Send>() {}
-    is_send::<Run>();
-};
-
 impl Seeds {
     /// Returns the runs of these seeds at their start.
     ///

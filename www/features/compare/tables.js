@@ -29,7 +29,8 @@ export class Tables {
   show(summary, puzzle, times) {
     const { settings, rows, runs } = summary;
     const part = rows === 0 ? t("noSeed") : t("ofSome", { rows, n: runs });
-    this.#words.textContent = rows === runs ? t("ofAll", { n: runs }) : part;
+    const placed = settings.some(({ unit }) => unit === "placements") ? t("placementsMean") : "";
+    this.#words.textContent = `${rows === runs ? t("ofAll", { n: runs }) : part} ${placed}`.trim();
     const head = settings.map(({ name, unit }, place) =>
       element("th", { scope: "col" }, swatch(place), name, element("small", {}, t(unit))),
     );

@@ -107,6 +107,8 @@ export default {
   onPuzzles: "on {n} of {of} puzzles",
   proposals: "proposals",
   placements: "placements",
+  placementsMean:
+    "Cost counts numbers placed: two by a swap, one by a step of a rebuilt grid. Energies of blanks and of repeats are in no common figure.",
   nodes: "nodes",
   firstAndSecond: "First and second",
   solved: "Solved",
