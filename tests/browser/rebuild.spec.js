@@ -115,6 +115,15 @@ test("one puzzle from many seeds at once: the answer is the program's, and its l
   await expect(sentence(page)).toHaveText(/^At move/);
 });
 
+test("beside swaps, rebuilt grids are compared in numbers placed, and the page says so", async ({ page }) => {
+  const settings = "&with=solver=rebuild&with=solver=anneal";
+  await page.goto(`./#compare&seeds=1..2&moves=1000&on=puzzle=sudoku;givens=${first("9x9")}${settings}`);
+  await button(page, "Start").click();
+  await expect(page.locator("#compare-progress")).toHaveText("All 4 runs are done.");
+  await expect(page.locator("#compare-settled")).toContainText("two by a swap, one by a step of a rebuilt grid");
+  await expect(page.getByRole("columnheader", { name: /placements$/ })).toHaveCount(2);
+});
+
 test("many seeds can be cancelled, and the run is as it was", async ({ page }) => {
   await page.goto(`./#${SIXTEEN}`);
   await ready(page);
