@@ -7,7 +7,6 @@
 pub mod acceptance;
 pub mod chains;
 mod events;
-pub mod full_board;
 pub mod intervention;
 pub mod kernel;
 pub mod multi_start;
@@ -17,5 +16,6 @@ pub mod run;
 pub mod schedule;
 pub mod settings;
 mod shown;
+pub mod solver;
 pub mod tempering;
 pub mod tuning;

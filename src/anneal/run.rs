@@ -2,12 +2,12 @@
 //! that happens between moves (samples, reheats, restarts, interventions) is tied to move numbers.
 
 use crate::anneal::events::{Due, Events};
-use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Segment, WalkState};
 use crate::anneal::restart::{Found, Refill, Reheat};
 use crate::anneal::schedule::Lam;
 use crate::anneal::settings::AnnealSettings;
+use crate::anneal::solver::AnnealingSolver;
 use crate::board::{Neighbourhood, filled};
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
@@ -48,7 +48,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
 
     /// Returns how far the run has come.
     pub fn progress(&self) -> AnnealProgress {
-        FullBoardSolver::progress(self)
+        AnnealingSolver::progress(self)
     }
 
     /// Returns the board after the last move.
@@ -273,11 +273,11 @@ impl<R: Neighbourhood> AnnealRun<R> {
             Some(_) => f64::from(u8::from(last.accepted)),
             None => self.settings.accept.probability(last.delta, self.state.row.temperature),
         };
-        last.explain(self.rules.cells(last.pair), |cell| self.number(cell), probability)
+        last.explain(self.rules.cells(last.pair), |cell| self.rules.number(&self.board, cell), probability)
     }
 }
 
-impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
+impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
     fn progress(&self) -> AnnealProgress {
         let Row { moves, restarts, reheats, energy, best, temperature, accepted, better, worse, .. } = self.state.row;
         AnnealProgress {
@@ -298,8 +298,8 @@ impl<R: Neighbourhood> FullBoardSolver for AnnealRun<R> {
         }
     }
 
-    fn number(&self, cell: usize) -> i32 {
-        self.rules.number(&self.board, cell)
+    fn number(&self, cell: usize) -> Option<i32> {
+        Some(self.rules.number(&self.board, cell))
     }
 
     fn rows(&self) -> Vec<Row> {

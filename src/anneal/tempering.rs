@@ -7,10 +7,10 @@
 //! replica, or the one that has found a solution.
 
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
-use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::kernel::Proposal;
 use crate::anneal::settings::TemperingSettings;
 use crate::anneal::shown::Shown;
+use crate::anneal::solver::AnnealingSolver;
 use crate::board::{Neighbourhood, filled};
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
@@ -165,13 +165,14 @@ impl<R: Neighbourhood> TemperingRun<R> {
     }
 }
 
-impl<R: Neighbourhood> FullBoardSolver for TemperingRun<R> {
+impl<R: Neighbourhood> AnnealingSolver for TemperingRun<R> {
     fn progress(&self) -> AnnealProgress {
-        self.shown.progress(&self.ladder.rules, |cell| self.number(cell))
+        let rules = &self.ladder.rules;
+        self.shown.progress(rules, |cell| rules.number(&self.boards[self.shown.place], cell))
     }
 
-    fn number(&self, cell: usize) -> i32 {
-        self.ladder.rules.number(&self.boards[self.shown.place], cell)
+    fn number(&self, cell: usize) -> Option<i32> {
+        Some(self.ladder.rules.number(&self.boards[self.shown.place], cell))
     }
 
     fn rows(&self) -> Vec<Row> {

@@ -8,7 +8,8 @@ use crate::anneal::intervention::InterventionAt;
 use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
-use crate::anneal::rebuild::run::{Filled, RebuildRun};
+use crate::anneal::rebuild::built::{Built, Filled};
+use crate::anneal::rebuild::run::RebuildRun;
 use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
 use crate::anneal::tempering::TemperingRun;
 use crate::board::sudoku::cells::CellBoard;
@@ -17,7 +18,7 @@ use crate::board::sudoku::{Board, SudokuNeighbourhood};
 use crate::board::sums::SumsNeighbourhood;
 use crate::exact::run::ExactRun;
 use crate::history::Timeline;
-use crate::history::progress::Replicas;
+use crate::history::progress::{Progress, Replicas};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::search::run::{SearchRun, Searching};
@@ -82,8 +83,8 @@ fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dy
 
 /// Returns what is to be said of what is looked at: an expansion, a node of an exact search, or a step of a rebuild.
 pub fn inspect(engine: &dyn Engine) -> Option<Inspection> {
-    if let Some(run) = engine.rebuilt() {
-        return inspect::rebuilt(run);
+    if let (Some(built), Progress::Anneal(progress)) = (engine.built(), engine.progress()) {
+        return inspect::rebuilt(progress, built);
     }
     match engine.looked_at() {
         Some(searcher) => match searcher.search() {
@@ -101,10 +102,10 @@ pub fn replicas(engine: &dyn Engine, cells: usize) -> Option<Replicas> {
 
 /// Returns where a number comes from that a rebuild has filled in, if it has.
 pub fn rebuilt(engine: &dyn Engine, cell: usize) -> Option<CellKind> {
-    let run = engine.rebuilt()?;
-    match run.filled()[cell] {
-        _ if run.base()[cell] != 0 => Some(CellKind::Deduced),
-        _ if !run.is_building() => None,
+    let Built { base, filled, under_way } = engine.built()?;
+    match filled[cell] {
+        _ if base[cell] != 0 => Some(CellKind::Deduced),
+        _ if !under_way => None,
         Filled::Not => None,
         Filled::Kick => Some(CellKind::Kicked),
         Filled::Decision => Some(CellKind::Decided),

@@ -1,10 +1,10 @@
 //! What makes a run's moves, whichever solver it is, with its past: one face over a [`Timeline`] of each.
 
-use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::intervention::{Intervention, InterventionAt};
-use crate::anneal::rebuild::run::RebuildRun;
+use crate::anneal::rebuild::built::Built;
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
+use crate::anneal::solver::AnnealingSolver;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
@@ -98,8 +98,8 @@ pub trait Engine: Send {
         None
     }
 
-    /// Returns the run of annealing with propagation that is looked at.
-    fn rebuilt(&self) -> Option<&RebuildRun> {
+    /// Returns why cells were filled, where grids are rebuilt.
+    fn built(&self) -> Option<Built<'_>> {
         None
     }
 }
@@ -117,7 +117,7 @@ impl fmt::Debug for dyn Engine {
     }
 }
 
-impl<M: FullBoardSolver> Engine for Timeline<M> {
+impl<M: AnnealingSolver> Engine for Timeline<M> {
     fn advance(&mut self, n: u64) {
         Timeline::advance(self, n);
     }
@@ -140,7 +140,7 @@ impl<M: FullBoardSolver> Engine for Timeline<M> {
     }
 
     fn board(&self, cells: usize) -> Vec<Option<i32>> {
-        (0..cells).map(|cell| Some(self.cursor().number(cell))).collect()
+        (0..cells).map(|cell| self.cursor().number(cell)).collect()
     }
 
     fn boxed(&self) -> Box<dyn Engine> {
@@ -177,6 +177,10 @@ impl<M: FullBoardSolver> Engine for Timeline<M> {
 
     fn trace(&self) -> Option<&Trace> {
         Some(Timeline::head(self).trace())
+    }
+
+    fn built(&self) -> Option<Built<'_>> {
+        self.cursor().built()
     }
 }
 
@@ -251,57 +255,6 @@ impl Engine for Timeline<ExactRun> {
 
     fn tried(&self) -> Option<&Tried> {
         self.cursor().last()
-    }
-}
-
-impl Engine for Timeline<RebuildRun> {
-    fn advance(&mut self, n: u64) {
-        Timeline::advance(self, n);
-    }
-
-    fn begin_seek(&mut self, moves: u64) -> u64 {
-        Timeline::begin_seek(self, moves)
-    }
-
-    fn go_on(&mut self, n: u64) -> Option<u64> {
-        Timeline::go_on(self, n)
-    }
-
-    fn progress(&self) -> Progress {
-        Progress::Anneal(self.cursor().progress())
-    }
-
-    fn head(&self) -> Head {
-        let AnnealProgress { moves, status, .. } = Timeline::head(self).progress();
-        Head { moves, status }
-    }
-
-    fn board(&self, _cells: usize) -> Vec<Option<i32>> {
-        self.cursor().digits().iter().map(|&digit| (digit != 0).then_some(digit.into())).collect()
-    }
-
-    fn boxed(&self) -> Box<dyn Engine> {
-        Box::new(self.clone())
-    }
-
-    fn begin_jump(&mut self, event: Event, forward: bool) -> Option<u64> {
-        Timeline::begin_jump(self, event, forward)
-    }
-
-    fn run_on(&mut self, event: Event, n: u64) -> bool {
-        Timeline::run_on(self, event, n)
-    }
-
-    fn rows(&self) -> Vec<Row> {
-        Timeline::head(self).rows()
-    }
-
-    fn trace(&self) -> Option<&Trace> {
-        Some(Timeline::head(self).trace())
-    }
-
-    fn rebuilt(&self) -> Option<&RebuildRun> {
-        Some(self.cursor())
     }
 }
 

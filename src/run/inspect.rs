@@ -1,9 +1,9 @@
 //! What is to be said of one move, for people who ask why.
 
 use crate::anneal::acceptance::Accept;
-use crate::anneal::rebuild::run::{Filled, RebuildRun};
+use crate::anneal::rebuild::built::{Built, Filled};
 use crate::exact::Tried;
-use crate::history::progress::{AnnealProgress, LastMove, RebuildStep};
+use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, RebuildStep};
 use crate::puzzle::problem::Problem;
 use crate::search::route::{Neighbour, RouteNode, RouteSearch};
 use crate::search::{Blocked, NONE, Node, Search};
@@ -131,14 +131,15 @@ pub struct Rebuilt {
 
 /// Explains the last step of a rebuild, if there was one.
 #[must_use]
-pub fn rebuilt(run: &RebuildRun) -> Option<Inspection> {
-    let AnnealProgress { energy, temperature, rebuild: Some(rebuild), .. } = run.progress() else { return None };
-    let filled = [Filled::Kick, Filled::Decision, Filled::Single]
-        .map(|kind| run.filled().iter().filter(|&&why| why == kind).count());
-    let number = rebuild.rebuilds + u64::from(run.is_building());
-    let step = rebuild.step?;
-    let blanks = if let RebuildStep::Verdict { blanks, .. } = step { blanks as usize } else { rebuild.blanks };
-    Some(Inspection::Rebuilt(Rebuilt { step, rebuild: number, blanks, energy, temperature, filled }))
+pub fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built) -> Option<Inspection> {
+    let AnnealProgress { energy, temperature, rebuild, .. } = progress;
+    let RebuildProgress { rebuilds, blanks, step, .. } = rebuild?;
+    let step = step?;
+    let blanks = if let RebuildStep::Verdict { blanks, .. } = step { blanks as usize } else { blanks };
+    let filled =
+        [Filled::Kick, Filled::Decision, Filled::Single].map(|kind| filled.iter().filter(|&&why| why == kind).count());
+    let rebuild = rebuilds + u64::from(under_way);
+    Some(Inspection::Rebuilt(Rebuilt { step, rebuild, blanks, energy, temperature, filled }))
 }
 
 /// Explains the last move of an annealing run; `numbers` are those on the cells after it.

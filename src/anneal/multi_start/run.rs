@@ -2,11 +2,11 @@
 
 use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes, Table};
-use crate::anneal::full_board::FullBoardSolver;
 use crate::anneal::kernel::Proposal;
 use crate::anneal::schedule::{bound, probability};
 use crate::anneal::settings::MultiStartSettings;
 use crate::anneal::shown::Shown;
+use crate::anneal::solver::AnnealingSolver;
 use crate::board::Neighbourhood;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
@@ -205,13 +205,13 @@ impl<B: Boards> MultiStart<B> {
     }
 }
 
-impl<B: Boards> FullBoardSolver for MultiStart<B> {
+impl<B: Boards> AnnealingSolver for MultiStart<B> {
     fn progress(&self) -> AnnealProgress {
-        self.shown.progress(&self.plan.rules, |cell| self.number(cell))
+        self.shown.progress(&self.plan.rules, |cell| self.boards.number(cell, self.shown.place))
     }
 
-    fn number(&self, cell: usize) -> i32 {
-        self.boards.number(cell, self.shown.place)
+    fn number(&self, cell: usize) -> Option<i32> {
+        Some(self.boards.number(cell, self.shown.place))
     }
 
     fn replicas(&self, cells: usize) -> Option<Replicas> {

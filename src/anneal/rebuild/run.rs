@@ -1,28 +1,17 @@
 //! A run of annealing with propagation. It stops after any step, so batches make no difference.
 
+use super::built::{Built, Filled};
 use super::grid::{Grid, Shape};
 use crate::anneal::schedule::probability;
 use crate::anneal::settings::RebuildSettings;
 use crate::anneal::shown::Shown;
+use crate::anneal::solver::AnnealingSolver;
 use crate::history::progress::{AnnealProgress, RebuildProgress, RebuildStep};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Xoshiro};
 use std::sync::Arc;
-
-/// Describes why a cell was filled in the present rebuild.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Filled {
-    /// It was not.
-    Not,
-    /// By the kick.
-    Kick,
-    /// By a decision.
-    Decision,
-    /// By a single.
-    Single,
-}
 
 /// What does not change during a run.
 #[derive(Debug)]
@@ -163,53 +152,39 @@ impl RebuildRun {
         }
         self.shown.note(moves);
     }
-
-    /// Returns how far the run has come. A move is a step, and the energy that of the accepted grid.
-    pub fn progress(&self) -> AnnealProgress {
-        let blanks = if self.building { self.grid.blanks() } else { self.shown.row.energy as usize };
-        let rebuild = RebuildProgress::new(self.shown.row.restarts, blanks, self.last);
-        AnnealProgress { rebuild: Some(rebuild), ..self.shown.counts() }
-    }
-
-    /// Returns the digit of each cell, 0 for a blank: of the grid that is built; after a verdict of the accepted one.
-    #[must_use]
-    pub fn digits(&self) -> &[u8] {
-        if self.building { self.grid.digits() } else { &self.accepted }
-    }
-
-    /// Returns the digit of each cell that is given or follows from the givens, 0 for all others.
-    #[must_use]
-    pub fn base(&self) -> &[u8] {
-        self.plan.base.digits()
-    }
-
-    /// Returns why each cell was filled in the rebuild that is under way.
-    #[must_use]
-    pub fn filled(&self) -> &[Filled] {
-        &self.filled
-    }
-
-    /// Returns whether a rebuild is under way.
-    #[must_use]
-    pub fn is_building(&self) -> bool {
-        self.building
-    }
-
-    /// Returns the rows kept of the run so far, the present one last.
-    #[must_use]
-    pub fn rows(&self) -> Vec<Row> {
-        self.shown.rows()
-    }
-
-    /// Returns the history. Its restarts are rebuilds.
-    pub fn trace(&self) -> &Trace {
-        &self.shown.trace
-    }
 }
 
 /// A whole number below `n` from a uniform's bits.
 fn below(bits: u32, n: usize) -> usize {
     ((u64::from(bits) * n as u64) >> 32) as usize
+}
+
+impl AnnealingSolver for RebuildRun {
+    /// A move is a step, and the energy that of the accepted grid.
+    fn progress(&self) -> AnnealProgress {
+        let blanks = if self.building { self.grid.blanks() } else { self.shown.row.energy as usize };
+        let rebuild = RebuildProgress::new(self.shown.row.restarts, blanks, self.last);
+        AnnealProgress { rebuild: Some(rebuild), ..self.shown.counts() }
+    }
+
+    /// That of the grid that is built; after a verdict of the accepted one.
+    fn number(&self, cell: usize) -> Option<i32> {
+        let digit = if self.building { self.grid.digits()[cell] } else { self.accepted[cell] };
+        (digit != 0).then_some(digit.into())
+    }
+
+    /// The restarts of a row are rebuilds.
+    fn rows(&self) -> Vec<Row> {
+        self.shown.rows()
+    }
+
+    fn trace(&self) -> &Trace {
+        &self.shown.trace
+    }
+
+    fn built(&self) -> Option<Built<'_>> {
+        Some(Built { base: self.plan.base.digits(), filled: &self.filled, under_way: self.building })
+    }
 }
 
 impl Machine for RebuildRun {

@@ -35,7 +35,7 @@ fn the_first_to_be_solved_is_shown() {
         let mut run = multi_start(PUZZLE, 0.36, 20_000_000, seed);
         run.advance(u64::MAX);
         assert_eq!(run.shown.status, Status::Solved, "seed {seed}");
-        let board: Vec<u8> = (0..81).map(|cell| run.number(cell) as u8).collect();
+        let board: Vec<u8> = (0..81).map(|cell| run.number(cell).unwrap() as u8).collect();
         let solved = Sudoku { givens: board, ..Sudoku::parse(PUZZLE).unwrap() };
         for unit in solved.units() {
             let mut digits: Vec<u8> = unit.iter().map(|&cell| solved.givens[cell]).collect();
@@ -134,7 +134,7 @@ fn a_sums_puzzle_is_solved_on_the_board_shown() {
             let mut run = sums(name, t0, seed);
             run.advance(u64::MAX);
             let puzzle = library::classic(name).unwrap();
-            let board: Vec<i32> = (0..puzzle.cells.len()).map(|cell| run.number(cell)).collect();
+            let board: Vec<i32> = (0..puzzle.cells.len()).map(|cell| run.number(cell).unwrap()).collect();
             assert_eq!((run.shown.status, puzzle.energy(&board)), (Status::Solved, 0), "{name}, seed {seed}");
             let mut numbers = board;
             numbers.sort_unstable();

@@ -1,17 +1,18 @@
-//! What machines that anneal full boards have in common.
+//! What machines that anneal have in common.
 
 use crate::anneal::intervention::{Intervention, InterventionAt};
+use crate::anneal::rebuild::built::Built;
 use crate::history::Machine;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 
-/// Anneals full boards.
-pub trait FullBoardSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
+/// Anneals a board, or several.
+pub trait AnnealingSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
     /// Returns how far it has come.
     fn progress(&self) -> AnnealProgress;
 
-    /// Returns the number on a cell of the board that is shown.
-    fn number(&self, cell: usize) -> i32;
+    /// Returns the number on a cell of the board that is shown; `None` for a blank, which only rebuilt grids have.
+    fn number(&self, cell: usize) -> Option<i32>;
 
     /// Returns the rows kept of the run so far, the present one last.
     fn rows(&self) -> Vec<Row>;
@@ -21,6 +22,11 @@ pub trait FullBoardSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
 
     /// Returns all boards, each of so many cells, where there are several.
     fn replicas(&self, _cells: usize) -> Option<Replicas> {
+        None
+    }
+
+    /// Returns why cells were filled, where grids are rebuilt.
+    fn built(&self) -> Option<Built<'_>> {
         None
     }
 
