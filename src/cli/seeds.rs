@@ -18,9 +18,11 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
     if !config.interventions.is_empty() {
         return Err("--threads: Interventions belong to one seed; links without hand are accepted.".to_string());
     }
-    let each = |&seed: &u64| Seeds::new(&config.problem, config.settings, std::iter::once(seed));
-    let mut runs = seeds.iter().map(each).collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string())?;
     let pool = ThreadPoolBuilder::new().num_threads(threads).build().map_err(|error| error.to_string())?;
+    let each = |&seed: &u64| Seeds::new(&config.problem, config.settings, std::iter::once(seed));
+    let mut runs = pool
+        .install(|| seeds.par_iter().map(each).collect::<Result<Vec<_>, _>>())
+        .map_err(|error| error.to_string())?;
     let bar = bar(None, "{elapsed} {human_pos} moves of all seeds");
     let least = AtomicU64::new(u64::MAX);
     let mut moves = 0;
@@ -43,8 +45,6 @@ pub fn solve(config: &Config, count: u64, threads: usize) -> Result<Run, String>
     };
     bar.finish_and_clear();
     let seed = quickest.map_or(seeds[0], |quickest| quickest.seed);
-    let mut run = Config { settings: config.settings.with_seed(seed), ..config.clone() }.into_run();
-    // How far it came where somebody stopped it.
-    run.advance(if interrupt::came() { moves } else { u64::MAX });
-    Ok(run)
+    let run = runs.into_iter().find_map(|run| run.into_run(seed));
+    Ok(run.expect("the seed is one of these"))
 }

@@ -73,6 +73,12 @@ impl Seeds {
         self.quickest
     }
 
+    /// Returns the run of this seed as far as it has come; `None` if it is none of these.
+    #[must_use]
+    pub fn into_run(self, seed: u64) -> Option<Run> {
+        self.runs.into_iter().find(|(own, _)| *own == seed).map(|(_, run)| run)
+    }
+
     /// Returns whether every run is over.
     #[must_use]
     pub fn over(&self) -> bool {
