@@ -21,7 +21,6 @@ import { t } from "./texts.js";
 import { timesText } from "./times.js";
 import { learn } from "./titles.js";
 import { Variants } from "./variants.js";
-import { varied } from "./varied.js";
 import { View } from "./view.js";
 import { Work } from "./work.js";
 import { inWords } from "../../text/core.js";
@@ -146,7 +145,7 @@ export class Compare {
       summary: (summary, numbers, times) => {
         const own = listed(numbers);
         scope.show(summary);
-        figures.show(summary, scope.puzzle, own, this.#outline && varied(this.#outline));
+        figures.show(summary, scope.puzzle, own, this.#outline);
         runs.show(
           own,
           summary.settings.map(({ name }) => name),

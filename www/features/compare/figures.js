@@ -16,6 +16,7 @@ import { byValue, inPairs } from "./pictures/of-runs.js";
 import { ACROSS, drawn, unitOf } from "./scope.js";
 import { seriesOf } from "./series.js";
 import { t } from "./texts.js";
+import { varied } from "./varied.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 /** @typedef {import("./pictures/marks.js").Picture} Picture */
@@ -51,6 +52,8 @@ export class Figures {
   #runs = [];
   /** @type {import("./varied.js").Varied | null} */
   #varied = null;
+  /** The budget of each run. */
+  #moves = 0;
   /** The run that is marked. @type {number | null} */
   #marked = null;
   /** Which two settings are seen in pairs, by their places among those that are drawn. */
@@ -77,12 +80,18 @@ export class Figures {
     new ResizeObserver(() => this.#draw()).observe(this.#frame);
   }
 
-  /** @param {Summary} summary @param {number} puzzle @param {ListedRun[]} runs of it @param {import("./varied.js").Varied | null} varied */
-  show(summary, puzzle, runs, varied) {
+  /**
+   * @param {Summary} summary
+   * @param {number} puzzle
+   * @param {ListedRun[]} runs of it
+   * @param {import("./types.js").Outline | null} outline
+   */
+  show(summary, puzzle, runs, outline) {
     this.#summary = summary;
     this.#puzzle = puzzle;
     this.#runs = runs;
-    this.#varied = varied;
+    this.#varied = outline && varied(outline);
+    this.#moves = outline?.moves ?? 0;
     this.#offerPairs(summary);
     this.#frame.dataset.empty = String(drawn(summary, puzzle).every(({ runs }) => runs === 0));
     this.#draw();
@@ -190,7 +199,12 @@ export class Figures {
       const [first, second] = this.#pair.map((place) => settings[place]);
       return first && second && first !== second ? inPairs(this.#runs, [first, second], t(unit), size) : null;
     }
-    if (name === "lengths") return runLengths(settings, unit, size, this.#runs);
+    if (name === "lengths") {
+      // A lesson counts moves, wherever a proposal is one: where eight boards get each move, the budget is larger.
+      const single = unit === "proposals" && settings.every(({ budget }) => budget === this.#moves);
+      const inLesson = document.documentElement.dataset.view === "learn";
+      return runLengths(settings, inLesson && single ? "moves" : unit, size, this.#runs);
+    }
     if (name === "times") return timesToSolution(settings, unit, size);
     if (name === "energies") return finalEnergies(settings, size);
     return name === "targets" ? toTargets(settings, unit, size) : withinBudgets(settings, unit, size);

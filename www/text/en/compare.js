@@ -212,6 +212,7 @@ export default {
   savedFrom: "{title}. Annealing Lab {version}. {link}",
   targetsOf: "Cost to reach an energy of {names}",
   budgetsOf: "Best energy within a budget of {names}",
+  axisMoves: "moves",
   axisProposals: "proposals",
   axisPlacements: "placements",
   axisNodes: "nodes",

@@ -9,6 +9,7 @@ import { shapeAt } from "./marks.js";
 
 /** @typedef {import("../types.js").Summary} Summary */
 /** @typedef {import("../types.js").Unit} Unit */
+/** A lesson counts moves. @typedef {Unit | "moves"} Counted */
 /** @typedef {import("../scope.js").Drawn} Drawn */
 /** @typedef {import("./marks.js").Mark} Mark */
 /** @typedef {import("./marks.js").Point} Point */
@@ -22,16 +23,21 @@ const MOST_BARS = 16;
 /** More bands would hide each other. */
 const MOST_BANDS = 4;
 
-/** What a cost is called on an axis. @param {Unit} unit */
+/** What a cost is called on an axis. @param {Counted} unit */
 const costs = (unit) => t(AXES[unit]);
-const AXES = /** @type {const} */ ({ proposals: "axisProposals", placements: "axisPlacements", nodes: "axisNodes" });
+const AXES = /** @type {const} */ ({
+  moves: "axisMoves",
+  proposals: "axisProposals",
+  placements: "axisPlacements",
+  nodes: "axisNodes",
+});
 /** @param {Drawn[]} settings */
 const most = (settings) => Math.max(1, ...settings.map(({ budget }) => budget));
 
 /**
  * The share of runs solved over the cost, with its band.
  * @param {Drawn[]} settings
- * @param {Unit} unit
+ * @param {Counted} unit
  * @param {Size} size
  * @param {import("../types.js").ListedRun[]} listed
  * @returns {Picture & { spots: import("./of-runs.js").Spot[] }}
