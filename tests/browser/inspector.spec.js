@@ -26,7 +26,7 @@ test("takes an accepted worsening apart, and the change of its lines adds up", a
   await expect(inspector(page)).toContainText("Move 312");
   await expect(inspector(page)).toContainText("Swap 13 on D with 15 on N.");
   await expect(inspector(page)).toContainText(
-    "Worse by 4: accepted, because the draw 0.10 is below the probability 25 %.",
+    "Worse by 4: accepted, because the draw of 10 % is below the probability of 25 %.",
   );
   await expect(row(page, "HDA 22 → 24 +4")).toBeVisible();
   await expect(row(page, "QNJ 23 → 21 0")).toBeVisible();

@@ -1,6 +1,6 @@
 // A move in words: what was proposed, and why it became what it did; and of a search why a number was not put. Functions.
 
-import { figures } from "../../lib/format.js";
+import { figures, fixed } from "../../lib/format.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
 import english from "../../text/en/inspector.js";
 import { texts } from "../../text/text.js";
@@ -20,12 +20,12 @@ export const percentOf = (probability) =>
       ? t("tiny")
       : `${figures(Number((probability * 100).toPrecision(2)))} %`;
 
-/** A draw, in as many places as tell it from a probability. @param {number} uniform @param {number} probability */
+/** A draw in per cent, with as many places as tell it from a probability. @param {number} uniform @param {number} probability */
 export function drawOf(uniform, probability) {
-  for (const places of [2, 3, 4, 5]) {
-    if (Math.abs(uniform - probability) > 10 ** -places) return uniform.toFixed(places);
-  }
-  return String(uniform);
+  const places = /** @type {const} */ ([0, 1, 2, 3]).find(
+    (places) => Math.abs(uniform - probability) > 10 ** (-2 - places),
+  );
+  return `${places === undefined ? uniform * 100 : fixed(uniform * 100, places)} %`;
 }
 
 /** "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */
@@ -41,7 +41,7 @@ export const proposalOf = (puzzle, { cells: [a, b], numbers: [x, y] }) =>
   t("proposal", { a: putOf(puzzle, [a, x]), b: putOf(puzzle, [b, y]) });
 
 /**
- * "Worse by 7, but hot enough: probability 31 %, draw 0.12: accepted."
+ * "Worse by 7: accepted, because the draw of 12 % is below the probability of 31 %."
  * @param {Proposed} move
  * @param {number} energy after it
  */

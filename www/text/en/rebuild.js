@@ -19,9 +19,9 @@ export default {
   solved: "Step {step}: the grid has no blank.",
   better: "Step {step}: the new grid has {blanks}, {n} fewer than before: accepted.",
   equal: "Step {step}: the new grid has {blanks}, as many as before: accepted.",
-  hot: "Step {step}: the new grid has {blanks}, {n} more than before: accepted, because the draw {draw} is below the probability {p}.",
+  hot: "Step {step}: the new grid has {blanks}, {n} more than before: accepted, because the draw of {draw} is below the probability of {p}.",
   rejected:
-    "Step {step}: the new grid has {blanks}, {n} more than before: rejected, because the draw {draw} is not below the probability {p}.",
+    "Step {step}: the new grid has {blanks}, {n} more than before: rejected, because the draw of {draw} is not below the probability of {p}.",
   blanks: { one: "{n} blank", other: "{n} blanks" },
   unitRow: "row {n}",
   unitColumn: "column {n}",

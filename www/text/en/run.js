@@ -64,10 +64,10 @@ export default {
   wordsBetter: "Move {move}: {a} and {b} change places. Better by {n}: accepted.",
   wordsEqual: "Move {move}: {a} and {b} change places. The energy stays: accepted.",
   wordsWorse:
-    "Move {move}: {a} and {b} change places. Worse by {n}: accepted, because the draw {draw} is below the probability {p}.",
+    "Move {move}: {a} and {b} change places. Worse by {n}: accepted, because the draw of {draw} is below the probability of {p}.",
   wordsRejected:
-    "Move {move}: {a} and {b} would change places. Worse by {n}: rejected, because the draw {draw} is not below the probability {p}.",
-  hardlyEver: "below 0.1 %",
+    "Move {move}: {a} and {b} would change places. Worse by {n}: rejected, because the draw of {draw} is not below the probability of {p}.",
+  hardlyEver: "less than 0.1 %",
   // The meter
   energyFrom: { one: "squared error from {target}", other: "squared errors of {n} lines from {target}" },
   energyFromSums: { one: "squared error of the line", other: "squared errors of the {n} lines" },
