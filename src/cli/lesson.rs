@@ -1,5 +1,6 @@
 //! `annealing-lab lesson`: reads a lesson and computes again what it claims.
 
+use super::sheet::cannot;
 use super::{SLICE, interrupt, print};
 use annealing_lab::lesson::{Finding, Lesson, MOST_BYTES};
 use annealing_lab::{Experiment, Results, Runner};
@@ -12,7 +13,7 @@ use std::process::ExitCode;
 
 /// Prints a line for each claim: its name, the values as they are, and whether they are as stated.
 pub fn lesson(path: &Path) -> Result<ExitCode, String> {
-    let unread = |error| format!("{} cannot be read: {error}", path.display());
+    let unread = |error| cannot("read", path, &error);
     let mut text = String::new();
     let file = File::open(path).map_err(unread)?;
     file.take(MOST_BYTES as u64 + 1).read_to_string(&mut text).map_err(unread)?;

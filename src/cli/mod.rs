@@ -54,13 +54,13 @@ enum Command {
     Solve {
         /// A full address, or the part after its `#`
         link: String,
-        /// Run many seeds at once on this many threads; 0 for all cores
+        /// Run many seeds at once on this many threads; 0 stands for all cores
         ///
         /// The answer is the run with the fewest moves, then the lowest seed. It is the same with any number of threads.
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", value_parser = read_threads)]
         threads: Option<usize>,
-        /// How many seeds that are, from the link's own on
-        #[arg(long, value_name = "N", default_value_t = 16, value_parser = clap::value_parser!(u64).range(1..=10_000), requires = "threads")]
+        /// The number of seeds to run; the link's own seed is the first
+        #[arg(long, value_name = "N", default_value_t = 16, value_parser = read_seeds, requires = "threads")]
         seeds: u64,
     },
     /// Run a link and print its trace as CSV
@@ -85,8 +85,8 @@ enum Command {
     Count {
         /// A full address, or the part after its `#`
         link: String,
-        /// Stop at this many solutions; "complete" then says whether there may be more
-        #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = clap::value_parser!(u64).range(1..))]
+        /// Stop at this many solutions; "complete" in the object is then false if there may be more
+        #[arg(long, value_name = "N", default_value_t = MOST_SOLUTIONS, value_parser = read_limit)]
         limit: u64,
         /// Count the complement (every number x becomes least + greatest - x) among the symmetries, where it applies
         #[arg(long)]
@@ -102,26 +102,26 @@ enum Command {
         /// The seeds, both included, as in 1..100; an experiment has its own
         #[arg(long, value_name = "A..B")]
         seeds: Option<String>,
-        /// Only the K-th of N blocks of the seeds, so that several machines share the work
+        /// Run only the K-th of N blocks of the seeds, so that several machines share the work
         #[arg(long, value_name = "K/N", value_parser = read_shard)]
         shard: Option<Shard>,
-        /// Rows as CSV, or everything with its statistics as JSON
+        /// Print rows as CSV, or rows and statistics as JSON
         #[arg(long, value_enum, default_value_t = Format::Csv)]
         format: Format,
         /// Write the rows to this file; until all are there it is called FILE.part
         #[arg(long, value_name = "FILE", conflicts_with = "format")]
         out: Option<PathBuf>,
-        /// Go on with the rows that an interrupted sweep left in FILE.part
+        /// Continue from the rows that an interrupted sweep left in FILE.part
         #[arg(long, requires = "out")]
         resume: bool,
         /// Add the wall time of each run to this file, with the machine
         #[arg(long, value_name = "FILE")]
         times: Option<PathBuf>,
     },
-    /// Put the rows of all shards of a sweep together, and report what is missing or doubled
+    /// Join the rows of all shards of a sweep, and report missing and repeated rows
     ///
     /// Exit codes: 0 merged, 2 bad input.
-    #[command(after_help = help::MERGE)]
+    #[command(after_help = help::MERGE, after_long_help = help::with_keys(help::MERGE))]
     Merge {
         /// The link of the sweep: a full address, or the part after its `#`
         link: String,
@@ -135,19 +135,19 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
     },
-    /// Print the page's statistics of rows that are there, whatever sweeps they are of
+    /// Print the page's statistics of rows that `annealing-lab sweep` wrote
     ///
     /// Exit codes: 0 printed, 2 bad input.
     #[command(after_help = help::STATISTICS)]
     Statistics {
-        /// Files of rows, in the order of their seeds
+        /// Files with rows, from one sweep or several, in the order of their seeds
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// A table for people, or everything as JSON
+        /// Print a table for people, or one JSON object
         #[arg(long, value_enum, default_value_t = Shape::Table)]
         format: Shape,
     },
-    /// Read a lesson, compute again what it claims, and print each claim with its values
+    /// Read a lesson, compute its claims again, and print each claim with its values
     ///
     /// Exit codes: 0 all claims hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
     #[command(after_help = help::LESSON)]
@@ -160,10 +160,10 @@ enum Command {
     /// Exit codes: 0 written, 2 bad input.
     #[command(after_help = help::EXPORT)]
     Export {
-        /// Files of rows
+        /// Files with rows of `annealing-lab sweep`
         #[arg(required = true)]
         files: Vec<PathBuf>,
-        /// A new folder
+        /// The new folder to write into
         #[arg(long, value_name = "FOLDER")]
         out: PathBuf,
     },
@@ -172,9 +172,9 @@ enum Command {
 /// How the rows of a sweep are printed.
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
 enum Format {
-    /// A row a run, as they come.
+    /// One row for each run, as the runs end.
     Csv,
-    /// One object, at the end.
+    /// One object, after the last run.
     Json,
 }
 
@@ -185,6 +185,25 @@ enum Shape {
     Table,
     /// One object.
     Json,
+}
+
+/// Reads a whole number from `least` on, up to `most`.
+fn read_whole(text: &str, least: u64, most: u64) -> Result<u64, String> {
+    let read = text.parse().ok().filter(|number| (least..=most).contains(number));
+    read.ok_or_else(|| format!("this is not a whole number from {least} to {most}"))
+}
+
+fn read_threads(text: &str) -> Result<usize, String> {
+    Ok(read_whole(text, 0, 10_000)? as usize)
+}
+
+fn read_seeds(text: &str) -> Result<u64, String> {
+    read_whole(text, 1, 10_000)
+}
+
+fn read_limit(text: &str) -> Result<u64, String> {
+    let read = text.parse().ok().filter(|&number| number > 0);
+    read.ok_or_else(|| "this is not a whole number above 0".to_string())
 }
 
 /// Reads `K/N`.
@@ -327,8 +346,13 @@ fn searched(name: &str) -> Result<String, String> {
     {
         return Ok(search::report::to_text(&search::report::route_report(&[("map".to_string(), route)])));
     }
-    let names = || format!("puzzle: '{name}' is not {ROUTE} or one of {}.", library::names().join(", "));
-    let puzzle = library::classic(name).ok_or_else(names)?;
+    let unknown = || {
+        let puzzles = library::names().len();
+        format!(
+            "puzzle: '{name}' is not {ROUTE} or one of the {puzzles} puzzles of the library; `annealing-lab report --help` lists them."
+        )
+    };
+    let puzzle = library::classic(name).ok_or_else(unknown)?;
     Ok(search::report::to_text(&search::report::report(&puzzle)))
 }
 
@@ -345,6 +369,10 @@ fn bar(length: Option<u64>, template: &str) -> ProgressBar {
 fn config_of(link: &str) -> Result<Config, String> {
     if experiment::is_experiment(link) {
         return Err("compare: This link is an experiment; `annealing-lab sweep` takes it.".to_string());
+    }
+    let after = link.rsplit_once('#').map_or(link, |(_, after)| after);
+    if after == "learn" || after.starts_with("learn&") {
+        return Err("learn: This link is a lesson, which has no run; open it in the page.".to_string());
     }
     Config::from_link(link).map_err(|error| error.to_string())
 }

@@ -26,7 +26,10 @@ impl Lesson {
         }
         let lesson: Lesson = toml::from_str(text).map_err(|error| {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-            english::at(english::line(before.matches('\n').count() + 1), error.message().to_string())
+            english::at(
+                english::line(before.matches('\n').count() + 1),
+                english::lesson_text(error.message().trim_end_matches('.')),
+            )
         })?;
         lesson.check()?;
         Ok(lesson)

@@ -75,8 +75,8 @@ messages! {
     map_size(n, columns, most) "The map has {n} rows of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";
     map_row(row, n, columns) "Row {row} has {n} cells, the first row {columns}; all rows have the same length.", one "Row {row} has 1 cell, the first row {columns}; all rows have the same length.";
     not_a_map_cell(value) "'{value}' is not a cell; a cell is . for cost 1, a cost from 2 to 9, x for a wall, S or G.";
-    map_ends(starts, goals) "The map has {starts} cells S and {goals} cells G; it needs one start S and one goal G.";
-    not_magic_sum(value) "'{value}' is not a magic-sum puzzle: the name of one in the library, or its link.";
+    map_ends(starts, goals) "The number of starts S is {starts}, of goals G {goals}; a map has exactly one of each.";
+    not_magic_sum(value) "'{value}' is not the name of a magic-sum puzzle in the library, or the link of one.";
 
     // Interventions.
     too_many_interventions(most) "A run takes at most {most} interventions.";
@@ -198,7 +198,7 @@ messages! {
     sums_remainder(rest, step, target, other) "The total of all sums must leave the remainder {rest} when divided by {step}; here it is {target}, which leaves {other}.";
 
     // Sudokus from text.
-    import_too_long(megabytes) "The text has {megabytes} MB, more than 1 MB.";
+    import_too_long(megabytes) "The text has {megabytes} MB; at most 1 MB is read.";
     import_empty() "The text is empty; type, paste or open a sudoku.";
     not_a_character(value) "'{value}' is not a digit, a letter or a blank (0 . - _ * x).";
     not_a_digit(value, digits) "'{value}' is not one of {digits} or a blank (0 . - _ * x).";
@@ -267,8 +267,8 @@ messages! {
     too_many_runs(n, most) "The experiment has {n} runs; at most {most} are allowed. Use fewer seeds, puzzles or settings.";
     too_many_puzzles(most) "An experiment has at most {most} puzzles.";
     too_many_settings(most) "An experiment has at most {most} settings.";
-    no_setting() "An experiment has at least one setting.";
-    no_puzzle() "An experiment has at least one puzzle.";
+    no_setting() "An experiment has at least one setting; add another before you remove this one.";
+    no_puzzle() "An experiment has at least one puzzle; add another before you remove this one.";
     not_there(value) "The list has no item {value}; reload the page and try again.";
     no_setting_key(keys) "The experiment sets this key for all settings; remove it here. The experiment sets {keys}.";
     not_in_on() "This key is a setting, not part of a puzzle; move it from on= to with=.";
@@ -297,34 +297,35 @@ messages! {
 
     // Lessons.
     lesson_too_long(most) "A lesson has at most {most} bytes.";
-    lesson_version(value, version) "This lesson is of version {value}; this program reads version {version}.";
+    lesson_version(value, version) "This lesson has version {value}; this program reads version {version} only.";
+    lesson_text(problem) "This is not what a lesson's file has here: {problem}; docs/LESSONS.md describes each entry.";
     lesson_steps(most) "A lesson has between 1 and {most} steps.";
     lesson_step(step) "step {step}";
     lesson_claim(name) "claim {name}";
     lesson_experiment(name) "experiment {name}";
     lesson_address(address) "'{address}' is not an address that begins with https://.";
-    lesson_no_claim(name) "There is no claim, or no value of one, called '{name}'.";
-    lesson_no_experiment(name) "There is no experiment called '{name}'.";
-    lesson_no_question(name) "No step before this one, or more than one, asks a question called '{name}'.";
+    lesson_no_claim(name) "'{name}' is not a claim of this lesson or a value of one, such as energies.2 for the second value of [claims.energies].";
+    lesson_no_experiment(name) "'{name}' is not an experiment of this lesson; the section [experiments] has them.";
+    lesson_no_question(name) "'{name}' is not the name of a question in exactly one earlier step; give each question a name of its own.";
     lesson_no_compare() "This is not an experiment; its link begins with compare&.";
     lesson_runs(most) "An experiment of a lesson has at most {most} runs.";
-    claim_of() "Each measure is either of an experiment or of runs; the claim must name those that it is of.";
-    claim_labels() "A claim has a label for each value, or none at all.";
-    claim_values() "A claim states a value for each run, or for each setting on each group of puzzles.";
-    scene_of_both() "A scene shows a run or an experiment, not both.";
-    question_range() "An axis goes from a number to a greater one, a logarithmic one from above 0; steps must fit into it.";
-    question_options() "There must be two options or more, and at least one must be right.";
-    question_points() "A line has 2 to 24 points on its axis, in rising order, and its claim has a value for each.";
+    claim_of() "The claim has the wrong one of 'experiment' and 'runs', or both; docs/LESSONS.md lists which one each measure needs.";
+    claim_labels() "The claim has another number of labels than of values; write one label for each value, or no labels.";
+    claim_values() "The claim has the wrong number of values in 'is'; it has one for each run, or one for each setting on each group of puzzles.";
+    scene_of_both() "The scene has a run and an experiment; leave one out.";
+    question_range() "The question's axis is wrong: 'to' is greater than 'from', 'from' is above 0 on a logarithmic axis, and 'step' fits into it.";
+    question_options() "The question has too few options, or no right one; write at least two, and right = true in at least one.";
+    question_points() "The points in 'at' are wrong: a line has 2 to 24 on its axis, in rising order, and its claim has a value for each.";
     formula_element(name, elements) "'{name}' is not allowed in a formula; the elements are {elements}, without attributes.";
     formula_too_large(most) "A formula has at most {most} elements.";
     formula_not_closed() "This is not a formula: elements in one <math>, each closed, with text or elements in it.";
-    exercise_key(key) "'{key}' is not a key of a link.";
-    exercise_seeds(most) "An exercise has at most {most} seeds, and asks for no more solved runs than that.";
-    exercise_other_puzzle() "This link is of another puzzle than the exercise.";
-    exercise_fixed(key, value) "The exercise keeps {key}={value}; this link changes it.";
-    exercise_by_hand() "This exercise does not allow what was done by hand in this run.";
+    exercise_key(key) "'{key}' is not a key of a link; docs/LINKS.md lists the keys.";
+    exercise_seeds(most) "The exercise has too many seeds, or asks for more solved runs than seeds; at most {most} seeds are allowed.";
+    exercise_other_puzzle() "This link has another puzzle than the exercise; begin with the exercise's own run.";
+    exercise_fixed(key, value) "This link changes {key}; the exercise keeps {key}={value}.";
+    exercise_by_hand() "This run has interventions that the exercise does not allow; start again without them.";
     reached_energy(energy, n) "Energy {energy} after {n} swaps by hand.", one "Energy {energy} after one swap by hand.";
-    reached_no_search() "This link is no search.";
+    reached_no_search() "This link runs no search; choose a search as the solver.";
     reached_no_solution() "The search found no solution.";
     reached_nodes(nodes, cost) "A solution of cost {cost} with {nodes} nodes.";
     reached_seeds(solved, n, accepted) "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.", one "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.";

@@ -169,17 +169,25 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
         assert!(SMALL.contains(from), "{from}");
         Lesson::read(&SMALL.replace(from, to)).unwrap_err().to_string()
     };
-    assert_eq!(refused("version = 1", "version = 2"), "This lesson is of version 2; this program reads version 1.");
-    assert!(refused("title = \"Small\"", "tittle = \"Small\"").starts_with("line 3: unknown field `tittle`"));
+    assert_eq!(refused("version = 1", "version = 2"), "This lesson has version 2; this program reads version 1 only.");
+    assert!(
+        refused("title = \"Small\"", "tittle = \"Small\"")
+            .starts_with("line 3: This is not what a lesson's file has here: unknown field `tittle`")
+    );
     assert!(refused("title = \"Small\"", "title = \"Small").starts_with("line 3: "));
-    assert!(refused("{nodes}", "{node}").contains("step 1: There is no claim, or no value of one, called 'node'."));
+    assert!(refused("{nodes}", "{node}").contains("step 1: 'node' is not a claim of this lesson or a value of one"));
     assert!(refused("{nodes}", "{nodes.2}").contains("'nodes.2'"));
-    assert!(refused("recall = \"what\"", "recall = \"that\"").starts_with("step 2: No step before this one"));
+    assert!(
+        refused("recall = \"what\"", "recall = \"that\"").starts_with("step 2: 'that' is not the name of a question")
+    );
     assert!(refused("<mi>E</mi>", "<mi onclick='x'>E</mi>").contains("is not allowed in a formula"));
     assert!(refused("puzzle=magic19&seed=18\", show", "puzzle=magic20\", show").starts_with("step 1: puzzle: "));
-    assert!(refused("right = true, ", "").starts_with("step 1: There must be two options"));
-    assert!(refused("is = [1527]", "is = [1, 2]").starts_with("claim nodes: A claim states a value for each run"));
-    assert!(refused("measure = \"energy\"", "measure = \"solved\"").starts_with("claim nodes: Each measure"));
+    assert!(refused("right = true, ", "").starts_with("step 1: The question has too few options"));
+    assert!(refused("is = [1527]", "is = [1, 2]").starts_with("claim nodes: The claim has the wrong number of values"));
+    assert!(
+        refused("measure = \"energy\"", "measure = \"solved\"")
+            .starts_with("claim nodes: The claim has the wrong one of")
+    );
     let long = format!("{SMALL}\n# {}", "x".repeat(70_000));
     assert_eq!(Lesson::read(&long).unwrap_err().code, "lesson_too_long");
 }

@@ -228,11 +228,11 @@ fn bad_maps_are_refused_with_key_value_and_wish() {
     );
     assert_eq!(
         error("puzzle=route&map=S../..."),
-        "map: The map has 1 cells S and 0 cells G; it needs one start S and one goal G."
+        "map: The number of starts S is 1, of goals G 0; a map has exactly one of each."
     );
     assert_eq!(
         error("puzzle=route&map=SS/GG"),
-        "map: The map has 2 cells S and 2 cells G; it needs one start S and one goal G."
+        "map: The number of starts S is 2, of goals G 2; a map has exactly one of each."
     );
     let wide = ".".repeat(MOST_SIDE + 1);
     for map in ["", "/", &wide, &["."; MOST_SIDE + 1].join("/")] {

@@ -31,7 +31,7 @@ fn errors_say_where() {
     assert_eq!(error(&lines.join("\n")), "row 8: This row has 10 cells; it needs 9, as the other rows have.");
     assert_eq!(error(&PUZZLE.replace("17", "1G")), "row 4, column 2: 'G' is not one of 1-9 or a blank (0 . - _ * x).");
     assert_eq!(error("12\n3😀\n"), "line 2, character 2: '😀' is not a digit, a letter or a blank (0 . - _ * x).");
-    assert_eq!(error(&"1".repeat(1_234_567)), "The text has 1.3 MB, more than 1 MB.");
+    assert_eq!(error(&"1".repeat(1_234_567)), "The text has 1.3 MB; at most 1 MB is read.");
 }
 
 #[test]
