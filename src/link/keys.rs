@@ -196,7 +196,7 @@ const TABLE: [KeyDoc; 59] = [
     row(
         Key::Words(
             "solver",
-            "`anneal`, `tempering`, `exact`; `replicas` where eight boards fit; for sudokus `rebuild`; not for sudokus `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
+            "`anneal`, `tempering`, `replicas`, `exact`; only sudokus: `rebuild`; only magic-sum puzzles: `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
              `astar`, `wastar`",
             "anneal",
         ),
@@ -211,11 +211,11 @@ const TABLE: [KeyDoc; 59] = [
     row(
         Key::Words(
             "heuristic",
-            "`none`, `feasible`; where the puzzle gives an answer, `misplaced` and `values`, too",
+            "`none`, `feasible`; where the puzzle's file has an answer, `misplaced` and `values`, too",
             "`values` where there is an answer, else `feasible`",
         ),
         "`greedy`, `astar`, `wastar`",
-        "The estimate of the remaining cost. `misplaced` and `values` read the answer.",
+        "The estimate of the remaining cost. `misplaced` and `values` read that answer.",
     ),
     row(
         Key::Words("heuristic", "`none`, `feasible`; `misplaced` and `values` are read as `none`", "none"),
@@ -223,15 +223,15 @@ const TABLE: [KeyDoc; 59] = [
         "`feasible` prunes boards on which a line cannot reach its sum.",
     ),
     row(
-        Key::Words(
-            "heuristic",
-            "`none`, `manhattan`, `straight`; others than `none` need `greedy`, `astar` or `wastar`",
-            "manhattan",
-        ),
+        Key::Words("heuristic", "`none`; with `greedy`, `astar` or `wastar` also `manhattan`, `straight`", "manhattan"),
         "`puzzle=route`",
-        "The estimate of the remaining cost: rows and columns to the goal, or the straight line. Both are admissible.",
+        "The estimate of the remaining cost: rows plus columns to the goal, or the straight line. Both are admissible.",
     ),
-    row(choice(&ORDER), "searches but of route", "Which blank is filled next: the first, or the most constrained."),
+    row(
+        choice(&ORDER),
+        "searches except on a map",
+        "The blank that is filled next: the first, or the most constrained.",
+    ),
     row(
         Key::Number(WEIGHT),
         "`wastar`",
@@ -251,7 +251,7 @@ const TABLE: [KeyDoc; 59] = [
     row(
         choice(&PROPAGATION),
         "`rebuild`",
-        "What follows from each number: naked singles; hidden singles, too; locked candidates, too.",
+        "The deductions after each number: naked singles; naked and hidden singles; these and locked candidates.",
     ),
     row(
         choice(&MEMORY),
@@ -266,7 +266,7 @@ const TABLE: [KeyDoc; 59] = [
     row(
         choice(&ACCEPT),
         "`anneal`",
-        "Which worsening moves are accepted: by probability; by at most T; to at most the energy `history` moves earlier; none.",
+        "The worsening moves that are accepted: by probability; those by at most T; those to at most the energy `history` moves earlier; none.",
     ),
     row(Key::Whole(HISTORY), "`accept=late`", "The number of earlier energies that late acceptance remembers."),
     row(choice(&COOLING), "`accept=metropolis`, `threshold`", "The schedule; `lam` is modified Lam."),
@@ -284,32 +284,32 @@ const TABLE: [KeyDoc; 59] = [
     row(Key::Temperature(T1_LINEAR, ", at most `t0`"), "`cooling=linear`", "The last temperature, at most `t0`."),
     row(Key::Temperature(T1_TEMPERING, ", at most `t0`"), "`tempering`", "The coldest temperature, at most `t0`."),
     row(Key::Number(RATE_GEOMETRIC), "`cooling=geometric`", "The factor of T at each move."),
-    row(Key::Number(RATE_LUNDY_MEES), "`cooling=lundy-mees`", "What each move adds to 1/T."),
+    row(Key::Number(RATE_LUNDY_MEES), "`cooling=lundy-mees`", "The increase of 1/T at each move."),
     row(Key::Whole(OVER_LINEAR), "`cooling=linear`", "Moves until `t1` is reached."),
     row(
         Key::WholeBy(OVER_LAM, "`length` where anneals restart, at most `moves`; else `moves`"),
         "`cooling=lam`",
-        "Moves over which the target falls.",
+        "Moves over which the target acceptance ratio falls.",
     ),
-    row(Key::Whole(REPLICAS), "`tempering`", "Boards, at temperatures of equal ratio."),
-    row(Key::Whole(EXCHANGE), "`tempering`", "Moves of each board between two exchanges."),
+    row(Key::Whole(REPLICAS), "`tempering`", "The number of boards. Each temperature has the same ratio to the next."),
+    row(Key::Whole(EXCHANGE), "`tempering`", "Moves of each board between two replica exchanges."),
     row(
         choice(&RESTART),
         "`anneal`",
         "When an anneal ends: never; after `length` moves; after `length` times 1, 1, 2, 1, 1, 2, 4, ...; by the convergence test.",
     ),
-    row(choice(&RESTART_LAM), "`cooling=lam` without `over`", "As above. A preset's `none` is ignored."),
-    row(Key::Whole(LENGTH), "`restart=fixed`, `converged`", "Moves in an anneal, at most."),
+    row(choice(&RESTART_LAM), "`cooling=lam` without `over`", "As for `anneal`. A preset's `none` is ignored."),
+    row(Key::Whole(LENGTH), "`restart=fixed`, `converged`", "The most moves in an anneal."),
     row(Key::Whole(LENGTH_LUBY), "`restart=luby`", "The unit of the sequence, in moves."),
     row(Key::Whole(EVERY), "`restart=converged`, `found=sampled`", "Moves between two samples of the energy."),
     row(Key::Whole(REPEATS), "`restart=converged`", "The anneal ends when one energy was sampled this many times."),
     row(
         choice(&REHEAT),
         "`anneal` with a temperature, not `lam`",
-        "`stalled`: when stalled or below `floor` the schedule begins again, hotter. `chains`: Lewis's rule.",
+        "`stalled`: after `patience`, or below `floor`, the schedule begins again, hotter. `chains`: Lewis's rule.",
     ),
-    row(Key::Whole(PATIENCE), "`reheat=stalled`", "The most moves without an accepted one."),
-    row(Key::Number(FLOOR), "`reheat=stalled`", "The temperature below which it reheats."),
+    row(Key::Whole(PATIENCE), "`reheat=stalled`", "The most moves in a row without an accepted one."),
+    row(Key::Number(FLOOR), "`reheat=stalled`", "The temperature below which a run reheats."),
     row(Key::Number(FACTOR), "`reheat=stalled`", "The temperature reached is multiplied by this factor."),
     row(
         choice(&REFILL),
@@ -321,17 +321,17 @@ const TABLE: [KeyDoc; 59] = [
         "`reheat=chains`",
         "Moves in a chain; the default is the square of 59, the free cells of the published puzzle.",
     ),
-    row(Key::Whole(FRUITLESS), "`reheat=chains`", "Chains in a row without an improvement before it reheats."),
+    row(Key::Whole(FRUITLESS), "`reheat=chains`", "Chains in a row without an improvement before a run reheats."),
     row(
         choice(&JUDGED),
         "`reheat=chains`",
-        "What a chain's last energy is compared with: its start, or the run's best.",
+        "The energy with which a chain's last energy is compared: that of its start, or the run's best.",
     ),
     row(choice(&FOUND), "`anneal`", "Whether a solution counts at once, or on a sampled move only."),
     row(
         Key::Whole(MOVES),
         "`anneal`, `tempering`, `rebuild`",
-        "The budget: moves over all anneals and replicas; of `rebuild` steps.",
+        "The budget: moves over all anneals and replicas; for `rebuild`, steps.",
     ),
     row(Key::Whole(MOVES_REPLICAS), "`replicas`", "The budget: moves, each a proposal to all eight."),
     row(Key::Whole(MOVES_EXACT), "`exact`", "The budget: nodes."),
