@@ -143,7 +143,7 @@ test("what is asked for is done on the real board, and seen to be done", async (
   }
   await expect(panel(page).getByRole("status").filter({ hasText: "Done." })).toBeVisible();
   // Breaking it never loses the thread.
-  await press(page, "Set the scene again");
+  await press(page, "Reset this step");
   await expect(page.locator("#meter-value")).toHaveText("1,527");
 });
 
@@ -162,7 +162,7 @@ test("a press on Run it before the experiment is there is not lost; what comes o
   await press(page, "I have no idea, show me");
   await expect(page.getByText("The picture appears here")).toBeVisible();
   // Twice the same experiment, one opening on the heels of the other.
-  await press(page, "Set the scene again");
+  await press(page, "Reset this step");
   await press(page, "Run it");
   await expect(panel(page).getByText("Computed here, in your browser")).toBeVisible({ timeout: 25_000 });
   await expect(page.locator('#compare figure[data-figure="groups"] svg')).toBeVisible();
