@@ -19,9 +19,9 @@ test("takes an accepted worsening apart, and the change of its lines adds up", a
   await page.locator("body").press("i");
   await expect(inspector(page)).toBeVisible();
   await page.locator("body").press("Home");
-  await expect(inspector(page)).toContainText("No move has been made yet: step, or start.");
+  await expect(inspector(page)).toContainText("No move has been made yet. Press Step or Start.");
   for (let i = 0; i < 3; i++) await page.locator("body").press("Shift+ArrowRight");
-  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening");
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening move");
   await button(page, "Next").click();
   await expect(inspector(page)).toContainText("Move 312");
   await expect(inspector(page)).toContainText("Swap 13 on D with 15 on N.");

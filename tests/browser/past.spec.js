@@ -60,7 +60,7 @@ test("what is looked for in a long run can be given up, and a newer wish takes i
   await expect(button(page, "Cancel")).toBeHidden();
   await expect(page.getByRole("slider", { name: "Timeline" })).toHaveValue("1003000");
   await expect.poll(() => board(page)).toEqual(end);
-  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening");
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("Worsening move");
   await button(page, "Previous").click();
   await expect(sentence(page)).toHaveText(/^Looking for the accepted worsening move before it: [\d,]+ moves left/);
   // The start is at hand.

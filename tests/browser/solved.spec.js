@@ -164,7 +164,7 @@ test("a run is shared: its link, a picture and a film, and the device's own shee
   await solved(page, "#seed=20");
   await page.locator("#offers").getByRole("button", { name: "Share" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this run" });
-  await expect(dialog.getByLabel("A link that replays this very run")).toHaveValue(page.url());
+  await expect(dialog.getByLabel("A link that replays exactly this run")).toHaveValue(page.url());
   await expect(dialog.getByRole("img", { name: "Magic 19, seed 20. Solved after 25,405 moves" })).toBeVisible();
   await expect(dialog.getByRole("img", { name: "The same link as a QR code" })).toBeVisible();
   await expectAccessible(page);
@@ -203,7 +203,7 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
   await button(page, "Start").click();
   const sentence = page.locator("#sentence");
   await expect(sentence).toHaveText(
-    "Not solved in 200,000 moves: best energy 4, at move 1,487. The last worsening move was accepted at move 177,305. From its board, the smallest worsening is 2: probability 0.1 % at T = 0.3.",
+    "Not solved in 200,000 moves: best energy 4, at move 1,487. The last worsening move was accepted at move 177,305. From its board, the smallest worsening move raises the energy by 2: probability 0.1 % at T = 0.3.",
   );
   await expect(button(page, "Run it with restarts")).toBeHidden();
   await button(page, "Run it warmer, at T = 2.4").click();
@@ -215,7 +215,7 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
   await expect(sentence).toHaveText(/^Ready/);
   await button(page, "Start").click();
   await expect(sentence).toHaveText(
-    / No worsening move was ever accepted\. From its board, the smallest worsening is 1: probability below 0\.1 % at T = 0\.05\./,
+    / No worsening move was ever accepted\. From its board, the smallest worsening move raises the energy by 1: probability below 0\.1 % at T = 0\.05\./,
   );
 });
 

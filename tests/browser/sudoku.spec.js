@@ -361,7 +361,7 @@ test("the givens and the board leave as text, file and picture", async ({ page, 
   const dialog = page.getByRole("dialog", { name: "Export" });
   await dialog.getByRole("button", { name: "Copy as 81 characters" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(ORIGINAL);
-  await dialog.getByRole("radio", { name: "The board as it stands" }).check();
+  await dialog.getByRole("radio", { name: "The board as shown" }).check();
   const saved = async (/** @type {string} */ name) => {
     const download = page.waitForEvent("download");
     await dialog.getByRole("button", { name }).click();

@@ -104,7 +104,7 @@ test("jumps from event to event, and says when there is none", async ({ page }) 
   await expect(
     page.getByText(/^At move [\d,]+ of 291,924, energy [\d,]+\. There is no intervention after it\.$/),
   ).toBeVisible();
-  await events.selectOption("Worsening");
+  await events.selectOption("Worsening move");
   await button(page, "Next").click();
   await button(page, "Go to the end").click();
   await expect(readout(page, "Move")).toHaveText("291,924");
@@ -117,7 +117,7 @@ test("Next at the head runs on to an event that is yet to come", async ({ page }
   const move = async () => Number((await readout(page, "Move").textContent())?.replaceAll(",", ""));
   await events.selectOption("By hand");
   await expect(button(page, "Next")).toBeDisabled();
-  await events.selectOption("Worsening");
+  await events.selectOption("Worsening move");
   await button(page, "Next").click();
   await expect.poll(move).toBeGreaterThan(0);
   const first = await move();
@@ -146,13 +146,13 @@ test("Next on its way to an event is paused, or comes to the end of a run that h
   const events = page.getByRole("combobox", { name: "Jump to" });
   await events.selectOption("Restart");
   await expect(button(page, "Next")).toBeDisabled();
-  await events.selectOption("Worsening");
+  await events.selectOption("Worsening move");
   await button(page, "Next").click();
   await button(page, "Pause").click();
   await expect(button(page, "Start")).toBeEnabled();
   await page.goto("./#cooling=constant&t0=0&restart=none&moves=1000");
   await ready(page);
-  await events.selectOption("Worsening");
+  await events.selectOption("Worsening move");
   await button(page, "Next").click();
   await expect(readout(page, "Move")).toHaveText("1,000");
   await expect(button(page, "Next")).toBeDisabled();

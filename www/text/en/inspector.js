@@ -3,7 +3,7 @@ export default {
   expansion: "Expansion {n}",
   node: "Node {n}",
   step: "Step {n}",
-  nothingYet: "No move has been made yet: step, or start.",
+  nothingYet: "No move has been made yet. Press Step or Start.",
   newBoard: "This is a new board: no move has been made on it yet.",
   // A move
   on: "{number} on {cell}",

@@ -110,7 +110,7 @@ export default {
   fromTo: "{from}–{to}",
   // Events
   best: "New best",
-  worsening: "Worsening",
+  worsening: "Worsening move",
   restart: "Restart",
   reheat: "Reheat",
   hand: "By hand",

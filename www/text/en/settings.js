@@ -77,7 +77,7 @@ export default {
   cooling_lam: "Modified Lam",
   t0: "T0",
   t0Help:
-    "The initial temperature. Fast cooling starts at T0 / 2. Tempering: that of the hottest replica. 8 chains: that of all chains. Annealing with propagation: the only temperature; its energy is the number of blanks.",
+    "The initial temperature. Fast cooling starts at T0 / 2. In parallel tempering it is the hottest temperature. In 8 chains and in annealing with propagation it is the only one; the latter counts blanks as energy.",
   t1: "T1",
   t1Help: "The last temperature. Tempering: that of the coldest replica.",
   rate: "Rate",
@@ -93,7 +93,7 @@ export default {
   restart_none: "Never",
   restart_fixed: "Fixed length",
   restart_luby: "Luby’s sequence",
-  restart_converged: "Converged",
+  restart_converged: "Convergence test",
   length: "Length",
   lengthHelp: "The most moves in one anneal, or the unit of Luby’s sequence.",
   every: "Sample every",

@@ -41,7 +41,7 @@ export default {
   importFileOpen: "Open a file",
   importFileLabel: "A file with a sudoku",
   exportGivens: "<0/> The givens",
-  exportBoard: "<0/> The board as it stands",
+  exportBoard: "<0/> The board as shown",
   what: "What",
   exportCopy: "Copy as 81 characters",
   exportSdk: "Save as .sdk",
