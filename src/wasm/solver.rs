@@ -62,14 +62,14 @@ impl Solver {
         Ok(Solver { run: config_of(link)?.into_run(), pace: Pace::new() })
     }
 
-    /// Makes `n` moves on from where the run is looked at, fewer when it ends, and gives the `Progress`.
+    /// Makes `n` moves from the present one on, fewer if the run ends before, and returns the `Progress`.
     pub fn step(&mut self, n: f64) -> JsValue {
         // Casts from float to integer saturate, and take NaN for 0.
         self.run.advance(n as u64);
         self.progress()
     }
 
-    /// Makes at most `moves` moves on from where the run is looked at, and stops after about `milliseconds` ms.
+    /// Makes at most `moves` moves from the present one on, and stops after about `milliseconds` ms.
     pub fn advance(&mut self, moves: f64, milliseconds: f64) {
         let Solver { run, pace } = self;
         pace.within(moves as u64, milliseconds, &mut |chunk| {
@@ -84,23 +84,23 @@ impl Solver {
         to_js(&Seen { progress: self.run.progress(), head: moves, head_status: status })
     }
 
-    /// Begins to look for the run as it was after this move, or expansion, or as far as it has come. Returns how many
-    /// moves `go_on` must replay for it. Until then the run is looked at where it was.
+    /// Begins to go to this move or expansion, at most to the last one made. Returns how many moves `go_on` must replay
+    /// for it. Until they are replayed, the present move stays.
     pub fn seek(&mut self, moves: f64) -> f64 {
         self.pace = Pace::new();
         self.run.begin_seek(moves as u64) as f64
     }
 
-    /// Begins to look for the next event of this kind, or the last one before: `restart`, `reheat`, `best`, `worsening`
-    /// or `hand`. Returns how many moves are left to be replayed for it, as far as is known. Returns null where there
-    /// is none in what has been run.
+    /// Begins to go to the next event of a kind, or to the previous one: `restart`, `reheat`, `best`, `worsening` or
+    /// `hand`. Returns how many moves `go_on` must replay for it, as far as is known. Returns null if there is no such
+    /// event among the moves made so far.
     pub fn jump(&mut self, event: &str, forward: bool) -> Option<f64> {
         self.pace = Pace::new();
         Some(self.run.begin_jump(Event::named(event)?, forward)? as f64)
     }
 
-    /// Replays for about `milliseconds` ms, and returns how many moves are left. At 0 the run is looked at where it
-    /// was asked for. Returns null when there is no such event.
+    /// Replays for about `milliseconds` ms, and returns how many moves are left. At 0 the present move is the one that
+    /// `seek` or `jump` asked for. Returns null if there is no such event.
     pub fn go_on(&mut self, milliseconds: f64) -> Option<f64> {
         let Solver { run, pace } = self;
         let mut left = None;
@@ -111,8 +111,8 @@ impl Solver {
         Some(left? as f64)
     }
 
-    /// Makes moves beyond those that have been run, for about `milliseconds` ms. It ends with the one that has an
-    /// event of this kind. Returns whether it came.
+    /// Makes new moves for about `milliseconds` ms, and stops at the first event of this kind. Returns whether there was
+    /// one.
     pub fn run_on(&mut self, event: &str, milliseconds: f64) -> bool {
         let Some(event) = Event::named(event) else { return false };
         let mut found = false;
@@ -129,9 +129,9 @@ impl Solver {
         to_js(&self.run.inspect())
     }
 
-    /// Intervenes after the move that is looked at, as by `t0.5`, `t`, `s3-7`, `p4` or `u4`. Returns the `Setup` of the
-    /// run that this makes. In the past that is another run: its `Setup` has an `at`, and is yet to be opened. Throws a
-    /// `LinkError`.
+    /// Intervenes after the present move, by a text such as `t0.5`, `t`, `s3-7`, `p4` or `u4` (docs/LINKS.md). Returns
+    /// the `Setup` of the run with this intervention. If later moves exist already, it is another run: its `Setup` has an
+    /// `at`, and the caller opens it. Throws a `LinkError`.
     pub fn intervene(&mut self, text: &str) -> Result<JsValue, JsValue> {
         let refused = |message| thrown(LinkError::new("hand", text, message));
         let none = || refused(english::not_an_intervention(text, &["t0.5", "t", "s3-7", "p4", "u4"][..]));
@@ -170,9 +170,9 @@ impl Solver {
         object(columns).into()
     }
 
-    /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which new anneals began
-    /// and reheats came. Of annealing with propagation also how many grids
-    /// were proposed. Of a search the `Sizes`.
+    /// Returns the `Trace` of an annealing run: columns of the same length, and the moves after which anneals began and
+    /// reheats came. Annealing with propagation adds the number of grids that were proposed. For a search it returns the
+    /// `Sizes`.
     pub fn trace(&self) -> Object {
         if let Some(searcher) = self.run.searcher() {
             let sizes = searcher.sizes();

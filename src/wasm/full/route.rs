@@ -9,8 +9,8 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Solver {
-    /// Returns the `Explored` of a search on a map, as it is looked at; null of other runs. There is a column for each
-    /// property and a place for each cell.
+    /// Returns the `Explored` of a search on a map at the present expansion; null for other runs. It has a column for each
+    /// property, with an entry for each cell.
     pub fn explored(&self) -> JsValue {
         let Some(Searching::Route(search)) = self.run.looked_at().map(|searcher| searcher.search()) else {
             return JsValue::NULL;

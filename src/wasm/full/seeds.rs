@@ -21,7 +21,7 @@ struct SeedsSoFar {
     quickest: Option<(u64, String)>,
 }
 
-/// Holds every so-manyth seed of a link, stepped from JavaScript.
+/// Runs a link from some of its seeds, side by side, stepped from JavaScript. Several workers share the seeds.
 #[wasm_bindgen]
 pub struct SeedShare {
     config: Config,
@@ -29,7 +29,8 @@ pub struct SeedShare {
     pace: Pace,
 }
 
-/// Returns the move to which all shares go after they have gone to `moves`; 0 before the first round.
+/// Returns the move at which the next round of all shares ends, after the round that ended at `moves`. Before the first
+/// round, `moves` is 0.
 #[wasm_bindgen]
 pub fn next_seed_round(moves: f64) -> f64 {
     next_round(moves as u64) as f64
@@ -41,8 +42,8 @@ fn unsupported() -> JsError {
 
 #[wasm_bindgen]
 impl SeedShare {
-    /// Returns of `count` seeds from the link's own on every `of`-th, beginning at `place`. Throws a `LinkError`, or an
-    /// error where the solver has no seed.
+    /// Returns share number `place` of `of` shares, counted from 0. Together the shares have `count` seeds, from the
+    /// link's own on, dealt out in turn. Throws a `LinkError`, or an error where the solver has no seed.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, count: u32, place: u32, of: u32) -> Result<SeedShare, JsValue> {
         let config = config_of(link)?;
@@ -52,7 +53,7 @@ impl SeedShare {
         Ok(SeedShare { config, seeds, pace: Pace::new() })
     }
 
-    /// Continues to this move for about `milliseconds` ms, and returns the `SeedsSoFar`.
+    /// Makes all runs of the share go on to this move, for about `milliseconds` ms, and returns the `SeedsSoFar`.
     pub fn go_to(&mut self, moves: f64, milliseconds: f64) -> JsValue {
         let SeedShare { config, seeds, pace } = self;
         let mut there = false;

@@ -44,7 +44,7 @@ pub struct Finder {
 
 #[wasm_bindgen]
 impl Finder {
-    /// Returns a sweep of a link's problem with so many moves at each temperature. Throws a `LinkError`.
+    /// Returns a sweep of a link's problem with `moves` moves at each temperature. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, moves: f64) -> Result<Finder, JsValue> {
         let config = Config::from_link(link).map_err(thrown)?;
