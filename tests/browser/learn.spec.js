@@ -239,7 +239,7 @@ test("an exercise is passed by one's own run alone", async ({ page }) => {
   await panel(page).getByText("Work in the whole page").click();
   await panel(page).getByLabel("Or paste a run’s link:").fill("puzzle=magic19&preset=recommended");
   await press(page, "Check");
-  await expect(panel(page).getByText(/Not yet\. The exercise keeps/)).toBeVisible();
+  await expect(panel(page).getByText(/Not yet\. This link changes/)).toBeVisible();
 });
 
 test("a teacher's own lesson opens from a file and from its link; a broken one is named", async ({ page, context }) => {
@@ -264,9 +264,9 @@ test("a teacher's own lesson opens from a file and from its link; a broken one i
   await page.goto(link);
   await expect(panel(page).locator("h2")).toHaveText("First <b>step</b>");
   await page.goto("./#learn&text=AAAA&step=1");
-  await expect(page.getByRole("alert").first()).toContainText("cannot be unpacked");
+  await expect(page.getByRole("alert").first()).toContainText("in this link is damaged");
   await page.goto("./#learn&lesson=nonsense");
-  await expect(page.getByRole("alert").first()).toContainText("There is no lesson of this name");
+  await expect(page.getByRole("alert").first()).toContainText("There is no lesson with this name");
 });
 
 for (const [width, height] of [
