@@ -229,7 +229,7 @@ test("what Export gives while a setting waits is of the run that it makes", asyn
   await button(page, "Export").click();
   const dialog = page.getByRole("dialog");
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Save as .sdk" }).click();
+  await dialog.getByRole("button", { name: "Save for other programs (.sdk)" }).click();
   await letGo(page);
   expect(readFileSync(await (await download).path(), "utf8")).toMatch(/^#U.*seed=21/m);
 });

@@ -367,9 +367,9 @@ test("the givens and the board leave as text, file and picture", async ({ page, 
     await dialog.getByRole("button", { name }).click();
     return await readFile(await (await download).path());
   };
-  const lines = (await saved("Save as .sdk")).toString().split("\r\n");
+  const lines = (await saved("Save for other programs (.sdk)")).toString().split("\r\n");
   expect(lines.filter((line) => !line.startsWith("#")).join("")).toBe(SOLUTION);
-  const png = await saved("Save as PNG");
+  const png = await saved("Save as a picture (PNG)");
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(png.readUInt32BE(16)).toBe(1080);
 });

@@ -42,10 +42,10 @@ export default {
   importFileLabel: "A file with a sudoku",
   exportGivens: "<0/> The givens",
   exportBoard: "<0/> The board as shown",
-  what: "What",
+  what: "What to export",
   exportCopy: "Copy as 81 characters",
-  exportSdk: "Save as .sdk",
-  exportPng: "Save as PNG",
+  exportSdk: "Save for other programs (.sdk)",
+  exportPng: "Save as a picture (PNG)",
   // The board
   blank: "blank",
   annealed: "{digit}, annealed",
