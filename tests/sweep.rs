@@ -115,7 +115,7 @@ fn what_cannot_be_is_said_in_a_sentence() {
         sweep(&["compare", "--seeds", "1..2"]),
         "--seeds: An experiment's link has seeds of its own; leave this option out.\n"
     );
-    assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("seeds: '5..2' is not first..last, as in 1..100,"));
+    assert!(sweep(&["seed=1", "--seeds", "5..2"]).starts_with("--seeds: '5..2' is not first..last, as in 1..100,"));
     assert_eq!(sweep(&["compare&moves=x"]), "moves: 'x' is not a whole number from 1 to 1,000,000,000,000,000.\n");
     assert!(
         sweep(&["compare", "--shard", "3/2"])

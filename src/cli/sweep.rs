@@ -143,7 +143,8 @@ pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, Stri
             return Err("--seeds: This option is missing; it takes A..B, as in --seeds 1..100.".to_string());
         }
         (false, Some(seeds)) => {
-            experiment::read_seeds(seeds).and_then(|(first, last)| Experiment::of_seeds(link, first, last))
+            let (first, last) = experiment::read_seeds(seeds).map_err(|error| format!("--seeds: {}", error.message))?;
+            Experiment::of_seeds(link, first, last)
         }
     };
     experiment.map_err(|error| error.to_string())

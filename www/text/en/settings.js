@@ -93,7 +93,7 @@ export default {
   restart_none: "Never",
   restart_fixed: "Fixed length",
   restart_luby: "Luby’s sequence",
-  restart_converged: "Convergence test",
+  restart_converged: "Convergence",
   length: "Length",
   lengthHelp: "The most moves in one anneal, or the unit of Luby’s sequence.",
   every: "Sample every",
