@@ -2,15 +2,16 @@
 // many tests each ran, and in which time. ARGUMENTs go to the step's own test runner.
 //
 // The core's own steps run beside those of the page, since compilers leave a second core idle for long: what the latter print is
-// held back until the former are done. What has a browser, and so looks at the clock, runs alone.
+// held back until the former are done. What needs both comes then. What has a browser, and so looks at the clock, runs alone.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 /** Where test runners leave their counts. @param {string} name of a step */
 const countsOf = (name) => `target/test-counts-${name}.json`;
-/** Steps that look at what the step build makes: the optimised page, and the command line that it must equal. */
+/** Steps that look at what the step build makes, the optimised page; and those that compare it with the command line. */
 const OF_BUILD = ["lint", "wasm", "browser", "slow"];
+const OF_PROGRAM = ["wasm", "browser", "slow"];
 /** Steps whose tests are counted. */
 const COUNTED = ["native", "audit", "page", "wasm", "browser", "slow"];
 const WASM32 = "--lib --target wasm32-unknown-unknown --no-default-features";
@@ -32,16 +33,19 @@ const STEPS = {
   native: ['cargo test --locked --no-fail-fast "$@"'],
   // Licences, sources and hashes of all that is depended on; known vulnerabilities where somebody can be asked for them.
   audit: [node("tests/audit/*.test.js")],
-  build: ["cargo build --locked --release", "node hooks/build.js"],
+  build: ["node hooks/build.js"],
+  // The command line as the tests of the step native have built it.
+  program: ["cargo test --locked --no-run --quiet --test help"],
   lint: ["prettier --check --log-level warn .", "eslint --max-warnings 0 .", "tsc --noEmit --project tsconfig.json"],
   // What the page itself reads, by properties.
   page: [node("tests/page/*.test.js")],
   wasm: [node("tests/wasm/*.test.js")],
   // Arguments choose among Playwright's tests. WebKit's golden links and journeys come without it.
-  browser: ['playwright test --reporter=list,json "$@"', `(($#)) || ${node("tests/webkit/*.test.js")}`],
+  browser: [`(($#)) || ${node("tests/webkit/*.test.js")}`, 'playwright test --reporter=list,json "$@"'],
   // Before a release: what Python's packages read, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that
   // loses a node. Arguments choose among the browser's tests.
   slow: [
+    "cargo build --locked --release",
     `(($#)) || ${node("tests/python/*.test.js")}`,
     'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
     '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',
@@ -130,9 +134,9 @@ async function inTurn(steps, print, alone) {
     for (const command of STEPS[name]) {
       rmSync(countsOf(name), { force: true });
       printed = "";
-      fine = await run(command, name === step ? args : [], countsOf(name), stdio, read);
+      // All are run: one failure hides no other.
+      fine = (await run(command, name === step ? args : [], countsOf(name), stdio, read)) && fine;
       add(counts, counted(countsOf(name), printed));
-      if (!fine) break;
     }
     if (fine && COUNTED.includes(name) && counts.passed + counts.failed === 0) {
       print(`✗ ${name} ran no test\n`);
@@ -153,16 +157,20 @@ async function inTurn(steps, print, alone) {
 mkdirSync("target", { recursive: true });
 const begun = Date.now();
 const show = (/** @type {string} */ text) => void process.stdout.write(text);
-if (step) await inTurn(OF_BUILD.includes(step) ? ["build", step] : [step], show, true);
+const before = (/** @type {string} */ name) => [
+  ...(OF_BUILD.includes(name) ? ["build"] : []),
+  ...(OF_PROGRAM.includes(name) ? ["program"] : []),
+];
+if (step) await inTurn([...before(step), step], show, true);
 else {
   let held = "";
   let hold = (/** @type {string} */ text) => void (held += text);
-  const page = inTurn(["build", "lint", "page", "audit", "wasm"], (text) => hold(text), false);
+  const page = inTurn(["build", "lint", "page", "audit"], (text) => hold(text), false);
   await inTurn(["format", "clippy", "native"], show, true);
   show(held);
   hold = show;
   await page;
-  await inTurn(["browser"], show, true);
+  await inTurn(["wasm", "browser"], show, true);
 }
 const took = `in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
 console.log(["\n── summary ──", ...summary, `${inWords(sum)} ${took}`].join("\n"));

@@ -2,9 +2,12 @@
 //!
 //! An [annealing run](run) is a sequence of anneals. Each follows a [`schedule`] and an [`acceptance`] rule; [`restart`] and
 //! [`chains`] say when one ends or is heated again. The [`kernel`] makes the moves. [`tempering`] and [`multi_start`] anneal
-//! several boards at once. [`rebuild`] builds a sudoku again for each proposal. [`intervention`] is what a person does to a run, [`tuning`] finds an initial temperature.
+//! several boards at once. [`rebuild`] builds a sudoku again for each proposal. [`intervention`] is what a person does to a
+//! run, [`tuning`] finds an initial temperature, [`automatic`] a constant one.
 
 pub mod acceptance;
+#[cfg(feature = "full")]
+pub mod automatic;
 pub mod chains;
 mod events;
 pub mod intervention;

@@ -86,6 +86,15 @@ const LOOK: u64 = 16;
 /// A temperature is useful if it takes at most so many times the moves of the best.
 const USEFUL: f64 = 2.0;
 
+/// Returns the temperatures that are tried, from frozen to hot, in rising order; `None` where no swap raises the energy.
+pub(super) fn ladder(problem: &Problem, singles: bool) -> Option<Vec<f64>> {
+    let worsenings = worsenings_of(problem, singles);
+    let coldest = f64::from(*worsenings.iter().min()?) / FREEZING;
+    let hottest = temperature_of(&worsenings, HOTTEST)?.max(2.0 * coldest);
+    let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
+    Some((0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect())
+}
+
 /// Holds what was measured at one temperature.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measurement {
@@ -158,15 +167,11 @@ impl TemperatureSweep {
     /// Returns a sweep with so many moves at each temperature; `None` where no swap raises the energy.
     #[must_use]
     pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<TemperatureSweep> {
-        let worsenings = worsenings_of(problem, singles);
-        let coldest = f64::from(*worsenings.iter().min()?) / FREEZING;
-        let hottest = temperature_of(&worsenings, HOTTEST)?.max(2.0 * coldest);
-        let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
-        let temperatures = (0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect();
+        let temperatures = ladder(problem, singles)?;
         let settings = AnnealSettings {
             singles,
             accept: Accept::Metropolis,
-            schedule: Schedule::Constant { t0: hottest },
+            schedule: Schedule::Constant { t0: 0.0 },
             restart: Restart::None,
             reheat: None,
             chains: None,
@@ -308,7 +313,7 @@ impl<R: Neighbourhood> Sampling<R> {
 }
 
 /// An anneal at its start that keeps no history.
-fn fresh<R: Neighbourhood>(rules: &R, settings: AnnealSettings) -> AnnealRun<R> {
+pub(super) fn fresh<R: Neighbourhood>(rules: &R, settings: AnnealSettings) -> AnnealRun<R> {
     AnnealRun::new(rules.clone(), settings, Vec::new(), 0).checkpoint()
 }
 

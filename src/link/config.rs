@@ -9,7 +9,7 @@ pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
 use super::other_solvers;
-use super::reader::Reader;
+use super::reader::{AUTOMATIC, Reader};
 use super::solvers::{ANNEAL, solvers, usual};
 use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
@@ -81,6 +81,7 @@ impl Config {
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
         let problem = reader.problem()?;
+        other_solvers::automatic(reader, &problem)?;
         let name = reader.one_of("solver", &solvers(&problem), usual(&problem))?;
         let settings = match name {
             ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
@@ -145,6 +146,8 @@ impl Config {
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
         let kept: &[&str] = match key {
             "puzzle" => &["rng", "seed"],
+            // It chooses the solver, too.
+            "preset" if value == AUTOMATIC => &["puzzle", "define", "map", "givens", "rng", "seed"],
             "preset" => &["puzzle", "define", "map", "givens", "solver", "rng", "seed"],
             "solver" => &[
                 "puzzle",

@@ -239,7 +239,7 @@ const TABLE: [KeyDoc; 59] = [
     ),
     row(Key::Whole(NODES), "searches", "The most nodes that are kept."),
     row(
-        Key::Words("preset", "`recommended`; where the puzzle has them `published`, `frozen`", "recommended"),
+        Key::Words("preset", "`recommended`, `auto`; where the puzzle has them `published`, `frozen`", "recommended"),
         "`anneal`",
         "Sets singles, cooling, restart, reheat, found and moves. A link lists the settings, not the preset.",
     ),

@@ -12,6 +12,11 @@ pub fn read(_reader: &mut Reader, _problem: &Problem, name: &str) -> Result<Solv
     Err(LinkError::unsupported("solver", name))
 }
 
+/// Refuses to measure settings: that is for the full bundle.
+pub fn automatic(reader: &mut Reader, _problem: &Problem) -> Result<(), LinkError> {
+    if reader.is_automatic() { Err(LinkError::unsupported("preset", "auto")) } else { Ok(()) }
+}
+
 /// Returns no settings: all that the core bundle reads is annealing.
 pub fn fields(_settings: &SolverSettings, _problem: &Problem) -> (&'static str, Vec<Field>) {
     (ANNEAL, Vec::new())

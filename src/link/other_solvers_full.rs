@@ -2,9 +2,11 @@
 
 use super::field::Field;
 use super::reader::Reader;
-use super::solvers::{ANNEAL, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING};
+use super::solvers::{ANNEAL, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING, solvers};
 use super::{LinkError, keys, search};
-use crate::anneal::settings::{MultiStartSettings, RebuildSettings, TemperingSettings};
+use crate::anneal::automatic::temperature;
+use crate::anneal::schedule::Schedule;
+use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
 use crate::puzzle::problem::Problem;
 use crate::run::settings::SolverSettings;
@@ -18,6 +20,31 @@ pub fn read(reader: &mut Reader, problem: &Problem, name: &str) -> Result<Solver
         None if name == REBUILD => SolverSettings::Rebuild(RebuildSettings::read(reader, problem)?),
         None => SolverSettings::Exact(ExactSettings { moves: reader.whole(&keys::MOVES_EXACT)? }),
     })
+}
+
+/// Puts the settings behind a link that are measured to suit the problem, if it asks for them. It keeps its solver, and is left as it
+/// is where that one has nothing to measure.
+pub fn automatic(reader: &mut Reader, problem: &Problem) -> Result<(), LinkError> {
+    if !reader.is_automatic() || matches!(problem, Problem::Route(_)) {
+        return Ok(());
+    }
+    let mut recommended = reader.recommended();
+    let usual = if matches!(problem, Problem::Sudoku(_)) { REBUILD } else { ANNEAL };
+    match recommended.one_of("solver", &solvers(problem), usual)? {
+        REBUILD => reader.put_behind(vec![("solver".to_string(), REBUILD.to_string())]),
+        ANNEAL => {
+            let mut settings = AnnealSettings::read(&mut recommended, problem)?;
+            if settings.accept.uses_temperature()
+                && let Some(t0) = temperature(problem, settings)
+            {
+                settings.schedule = Schedule::Constant { t0 };
+            }
+            let fields = settings.fields(problem).into_iter();
+            reader.put_behind(fields.map(|Field { key, value, .. }| (key.to_string(), value)).collect());
+        }
+        _ => {}
+    }
+    Ok(())
 }
 
 /// Returns the name of a solver that is not annealing, and its settings in the order of the link.

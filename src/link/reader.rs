@@ -12,7 +12,11 @@ use crate::text::english;
 use crate::text::message::Message;
 use crate::text::number;
 
+/// The preset that measures what suits the problem. No puzzle has one of this name.
+pub const AUTOMATIC: &str = "auto";
+
 /// Reads the pairs of a link; behind them, for keys that the link leaves out, those of a preset.
+#[derive(Clone)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
     preset: Vec<(String, String)>,
@@ -164,9 +168,32 @@ impl Reader {
         intervention::parse(&text, most, play).map_err(|message| bundle::refused("hand", &text, || message))
     }
 
+    /// Returns whether the link asks for settings that are measured.
+    pub fn is_automatic(&self) -> bool {
+        self.get("preset") == Some(AUTOMATIC)
+    }
+
+    /// Returns a reader of the same link with the recommended preset.
+    #[cfg(feature = "full")]
+    pub fn recommended(&self) -> Reader {
+        let mut other = self.clone();
+        other.explicit.retain(|(key, _)| key != "preset");
+        other
+    }
+
+    /// Puts settings that were measured behind the link.
+    #[cfg(feature = "full")]
+    pub fn put_behind(&mut self, settings: Vec<(String, String)>) {
+        self.used.push("preset");
+        self.preset = settings;
+    }
+
     /// Puts one of the presets behind the link.
     pub fn preset(&mut self, presets: &[Preset]) -> Result<(), LinkError> {
-        let names: Vec<&str> = presets.iter().map(|preset| &preset.name[..]).collect();
+        if self.is_automatic() && !self.preset.is_empty() {
+            return Ok(());
+        }
+        let names: Vec<&str> = presets.iter().map(|preset| &preset.name[..]).chain([AUTOMATIC]).collect();
         let name = self.one_of("preset", &names, "recommended")?;
         let preset = presets.iter().find(|preset| preset.name == name);
         // A puzzle is well-formed only with a recommended preset.

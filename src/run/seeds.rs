@@ -1,14 +1,16 @@
 //! One problem from many seeds at once. The answer is the run with the fewest moves, then the lowest seed.
 //!
-//! It does not depend on how many processors share the seeds, nor on their speed. All runs go to the same move, which doubles from
-//! round to round. The first round in which one is solved has the answer: no other run can be solved in fewer moves later.
+//! It does not depend on how many processors share the seeds, nor on their speed. All runs go to the same move in a round. The first
+//! round in which one is solved has the answer: no other run can be solved in fewer moves later.
 
 use super::settings::SolverSettings;
 use super::{Run, Status, Unsupported};
 use crate::puzzle::problem::Problem;
 
-/// The move to which the first round goes.
-const FIRST: u64 = 4096;
+/// The moves of a short round: long enough to be worth a look at the others.
+const SHORT: u64 = 4096;
+/// A long round adds this share of the moves so far. So hardly more is done than all runs have to do: to go to the answer's move.
+const SHARE: u64 = 16;
 
 /// Describes the run that was solved in the fewest moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -30,7 +32,7 @@ pub struct Seeds {
 /// Returns the move to which all runs go after they have gone to `moves`; 0 before the first round.
 #[must_use]
 pub fn next_round(moves: u64) -> u64 {
-    if moves == 0 { FIRST } else { moves.saturating_mul(2) }
+    moves.saturating_add(SHORT.max(moves / SHARE))
 }
 
 impl Seeds {

@@ -19,26 +19,30 @@ async function twoPlaces(page) {
 }
 
 for (const name of ["Library", "Help", "Your own", "Share"]) {
-  test(`Back closes what was opened: ${name}`, async ({ page }) => {
-    await twoPlaces(page);
-    const address = page.url();
-    await button(page, name).click();
-    await expect(dialog(page)).toBeVisible();
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(button(page, name)).toBeFocused();
-    await cells(page, 16);
-    expect(page.url()).toBe(address);
-    await page.goBack();
-    await cells(page, 81);
-    // What was closed is not opened by Forward, and takes no press of Back.
-    await page.goForward();
-    await cells(page, 16);
-    await expect(dialog(page)).toBeHidden();
-    await page.goForward();
-    await page.goBack();
-    await cells(page, 81);
-  });
+  test(
+    `Back closes what was opened: ${name}`,
+    { tag: ["Library", "Help"].includes(name) ? "@slow" : [] },
+    async ({ page }) => {
+      await twoPlaces(page);
+      const address = page.url();
+      await button(page, name).click();
+      await expect(dialog(page)).toBeVisible();
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(button(page, name)).toBeFocused();
+      await cells(page, 16);
+      expect(page.url()).toBe(address);
+      await page.goBack();
+      await cells(page, 81);
+      // What was closed is not opened by Forward, and takes no press of Back.
+      await page.goForward();
+      await cells(page, 16);
+      await expect(dialog(page)).toBeHidden();
+      await page.goForward();
+      await page.goBack();
+      await cells(page, 81);
+    },
+  );
 }
 
 test("closed by its button, by Escape or by a press outside, one press of Back is for the puzzle before", async ({

@@ -12,7 +12,7 @@ test.describe.configure({ mode: "default" });
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const NATIVE = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
+const NATIVE = fileURLToPath(new URL("../../target/debug/annealing-lab", import.meta.url));
 const SMALL =
   "compare&seeds=1..40&moves=60000&on=puzzle=magic19&with=name=Cold;cooling=constant;t0=1&with=name=Published;preset=published";
 /** Too hot to be solved: its runs take their whole budget. */
@@ -147,7 +147,7 @@ test("pictures are saved as SVG and PNG", async ({ page }) => {
   expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(500);
 });
 
-test("an experiment is paused, goes on, and is cancelled within a slice", async ({ page }) => {
+test("an experiment is paused, goes on, and is cancelled within a slice", { tag: "@slow" }, async ({ page }) => {
   test.slow();
   await open(page, LONG);
   await button(page, "Start").click();
@@ -175,7 +175,7 @@ test("an experiment is paused, goes on, and is cancelled within a slice", async 
   await expect(far(page)).toHaveText(/^120 runs to do/);
 });
 
-test("a page that is closed and opened again goes on where it was", async ({ page }) => {
+test("a page that is closed and opened again goes on where it was", { tag: "@slow" }, async ({ page }) => {
   test.slow();
   const link = LONG.replace("1..60", "1..15").replace("20000000", "10000000");
   await open(page, link);

@@ -375,29 +375,35 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   });
 }
 
+/** What is looked at in each run of the tests; all is before a release. */
+const COMMON = ["a run", "a sudoku", "a comparison"];
 const SCHEMES = /** @type {const} */ (["light", "dark"]);
 for (const view of Object.keys(VIEWS)) {
-  test(`of ${view}: edges and tracks are 3 to 1, and in colours of one's own all stays visible`, async ({ page }) => {
-    await open(page, view);
-    for (const colorScheme of SCHEMES) {
-      await dress(page, { colorScheme, forcedColors: "none" });
-      const found = await page.evaluate(edges);
-      expect(found.length).toBeGreaterThan(2);
-      const faint = found.filter(({ edge, ground, own }) => {
-        const [line, around, inside] = [edge, ground, own].map((c) => /** @type {Rgb} */ (c.slice(0, 3)));
-        // A filled control is its own edge.
-        return contrast(line, around) < THREE && contrast(inside, around) < THREE;
-      });
-      expect(faint, colorScheme).toEqual([]);
-      await expect(page.locator("input[type=range]:not(.slider)")).toHaveCount(0);
-      await expectTracks(page);
-    }
-    for (const colorScheme of SCHEMES) {
-      await dress(page, { colorScheme, forcedColors: "active" });
-      await expectLabels(page);
-      await expectTracks(page);
-      if (view === "a run") await expectShapes(page, "#plot-panels .swatch");
-      if (view === "a comparison") await expectShapes(page, ".setting-mark");
-    }
-  });
+  test(
+    `of ${view}: edges and tracks are 3 to 1, and in colours of one's own all stays visible`,
+    { tag: COMMON.includes(view) ? [] : "@slow" },
+    async ({ page }) => {
+      await open(page, view);
+      for (const colorScheme of SCHEMES) {
+        await dress(page, { colorScheme, forcedColors: "none" });
+        const found = await page.evaluate(edges);
+        expect(found.length).toBeGreaterThan(2);
+        const faint = found.filter(({ edge, ground, own }) => {
+          const [line, around, inside] = [edge, ground, own].map((c) => /** @type {Rgb} */ (c.slice(0, 3)));
+          // A filled control is its own edge.
+          return contrast(line, around) < THREE && contrast(inside, around) < THREE;
+        });
+        expect(faint, colorScheme).toEqual([]);
+        await expect(page.locator("input[type=range]:not(.slider)")).toHaveCount(0);
+        await expectTracks(page);
+      }
+      for (const colorScheme of SCHEMES) {
+        await dress(page, { colorScheme, forcedColors: "active" });
+        await expectLabels(page);
+        await expectTracks(page);
+        if (view === "a run") await expectShapes(page, "#plot-panels .swatch");
+        if (view === "a comparison") await expectShapes(page, ".setting-mark");
+      }
+    },
+  );
 }

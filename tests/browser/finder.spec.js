@@ -26,6 +26,30 @@ test("a sweep finds a temperature, which is taken over", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`cooling=constant&t0=${best}&`));
 });
 
+test("settings are measured for a puzzle, by a choice and by a link, and the address holds what was found", async ({
+  page,
+}) => {
+  await page.goto("./#puzzle=octa&seed=3");
+  await ready(page);
+  const recommended = page.url();
+  await page.getByLabel("Preset", { exact: true }).selectOption("Measured for this puzzle");
+  await expect(page).not.toHaveURL(recommended);
+  await expect(page).toHaveURL(/cooling=constant&t0=[\d.]+&restart=none/);
+  await ready(page);
+  const [found] = page.url().match(/t0=[\d.]+/) ?? [];
+  await page.goto("about:blank");
+  await page.goto("./#puzzle=octa&preset=auto");
+  await expect(page).toHaveURL(new RegExp(`${found}&`));
+  await ready(page);
+  // A sudoku gets another solver.
+  await page.goto("./#puzzle=sudoku&seed=3");
+  await ready(page);
+  await page.getByLabel("Preset", { exact: true }).selectOption("Measured for this puzzle");
+  await expect(page).toHaveURL(/solver=rebuild/);
+  await button(page, "Start").click();
+  await expect(page.locator("#sentence")).toHaveText(/^Solved/);
+});
+
 test("a sweep is stopped, begun again, and gone with its dialog", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
@@ -64,7 +88,7 @@ test("T0 is set from the share of worsenings that it accepts", async ({ page }) 
   );
 });
 
-test("replicas are shown from cold to hot", async ({ page }) => {
+test("replicas are shown from cold to hot", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#solver=tempering&seed=3&replicas=6&t0=3");
   await ready(page);
   const replicas = page.getByRole("list", { name: "Replicas, cold to hot" }).getByRole("listitem");

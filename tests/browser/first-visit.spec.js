@@ -129,6 +129,8 @@ const SIZES = [
   [1920, 1080, true],
   [2560, 1440, true],
 ];
+/** The widths that are looked at in each run of the tests; all are before a release. */
+const COMMON = [360, 390, 1280, 1440];
 /** What must be seen at once, without scrolling. */
 const FIRST = ["#start", ".board:not([hidden])", "#temperature"];
 
@@ -188,37 +190,41 @@ function faults() {
 }
 
 for (const [width, height, whole] of SIZES)
-  test(`one screen of ${width}x${height} is enough, and nothing is cut or lies on something else`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const puzzle of ["magic19", "sudoku"]) {
-      await page.goto("about:blank");
-      await visit(page, `#puzzle=${puzzle}&seed=20`);
-      const look = async () => {
-        for (const selector of [...FIRST, ...(whole ? [".legend", ".plots"] : [])])
+  test(
+    `one screen of ${width}x${height} is enough, and nothing is cut or lies on something else`,
+    { tag: COMMON.includes(width) ? [] : "@slow" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const puzzle of ["magic19", "sudoku"]) {
+        await page.goto("about:blank");
+        await visit(page, `#puzzle=${puzzle}&seed=20`);
+        const look = async () => {
+          for (const selector of [...FIRST, ...(whole ? [".legend", ".plots"] : [])])
+            await expect(page.locator(selector), selector).toBeInViewport({ ratio: 0.99 });
+          expect(await page.evaluate(isSaid), "something is said").toBe(true);
+          if (whole) expect((await page.locator(".plots").boundingBox())?.height).toBeGreaterThanOrEqual(96);
+          expect(await page.evaluate(faults)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        };
+        await look();
+        await button(page, "Start").click();
+        await expect(sentence(page)).toHaveText(/^Move \d+: /);
+        await button(page, "Pause").click();
+        await look();
+        await button(page, "Step").click();
+        await look();
+        if (puzzle !== "sudoku") continue;
+        await button(page, "Edit").click();
+        // On a phone Start gives its room to the cells until Done.
+        for (const selector of [".board:not([hidden])", "#edit-panel", width < 760 ? "#edit" : "#start"])
           await expect(page.locator(selector), selector).toBeInViewport({ ratio: 0.99 });
-        expect(await page.evaluate(isSaid), "something is said").toBe(true);
-        if (whole) expect((await page.locator(".plots").boundingBox())?.height).toBeGreaterThanOrEqual(96);
         expect(await page.evaluate(faults)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      };
-      await look();
-      await button(page, "Start").click();
-      await expect(sentence(page)).toHaveText(/^Move \d+: /);
-      await button(page, "Pause").click();
-      await look();
-      await button(page, "Step").click();
-      await look();
-      if (puzzle !== "sudoku") continue;
-      await button(page, "Edit").click();
-      // On a phone Start gives its room to the cells until Done.
-      for (const selector of [".board:not([hidden])", "#edit-panel", width < 760 ? "#edit" : "#start"])
-        await expect(page.locator(selector), selector).toBeInViewport({ ratio: 0.99 });
-      expect(await page.evaluate(faults)).toEqual([]);
-    }
-  });
+      }
+    },
+  );
 
 // 1280x720 and 1280x1024 zoomed to 200 and 400 %: it may scroll, but nothing is cut or lies on something else.
-test("as small as zoom makes it, nothing is cut or lies on something else", async ({ page }) => {
+test("as small as zoom makes it, nothing is cut or lies on something else", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(60_000);
   for (const [width, height] of [
     [320, 568],

@@ -211,7 +211,7 @@ test("under an open dialog no key reaches the page, wherever the focus is", asyn
   await expect(readout(page, "Move")).toHaveText("1");
 });
 
-test("single-character shortcuts are turned off in the help, and stay off", async ({ page }) => {
+test("single-character shortcuts are turned off in the help, and stay off", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
   const shortcuts = page.getByRole("checkbox", { name: "Single-character shortcuts" });

@@ -60,7 +60,7 @@ const forms = [
   ["a SudokuWiki link", `https://www.sudokuwiki.org/sudoku.htm?bd=${ESCARGOT.replaceAll(".", "0")}`],
   ["a SudokuExchange link", `https://sudokuexchange.com/play/?s=${ESCARGOT.replaceAll(".", "0")}`],
 ];
-test("reads grids and links in every form that people have", async ({ page }) => {
+test("reads grids and links in every form that people have", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const [name, text] of forms) {
     await openFresh(page, "puzzle=sudoku&seed=3");
@@ -84,32 +84,34 @@ const PACKED = [
   "kQkAKEDdVDCCBU1hqWQAakWguF/FFsgAtAgyLIwDBUCwYOxuKxeGhNeICXQ1BhCWoIPxmGgpeBWHIMKLxAM7IbyRhVGzRWAtHQIM",
   "bGfAxCAANIkskUNlUuDuHRAA",
 ].join("");
-test("reads links of f-puzzles and SudokuPad, and warns that without its rules it is another puzzle", async ({
-  page,
-}) => {
-  test.setTimeout(60_000);
-  for (const link of [
-    `https://f-puzzles.com/?load=${PACKED}`,
-    `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`,
-  ]) {
-    await openFresh(page, "puzzle=sudoku&seed=3");
-    await ready(page);
-    await importSudoku(page, link);
-    await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
-    const warning = dialog(page).getByRole("alert");
-    await expect(warning).toHaveText(/^This is a variant sudoku\. Without its extra rules it is another puzzle/);
-    for (const rule of ["antiknight", "diagonal+", "killercage"]) await expect(warning).toContainText(rule);
-    await expect(dialog(page).getByText("Left out: numbers that are not given (1).")).toBeVisible();
-    await expectAccessible(page);
-    await dialog(page).getByRole("textbox").fill(ESCARGOT);
-    await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 23 givens/);
-    await expect(warning).toBeEmpty();
-    await dialog(page).getByRole("textbox").fill(link);
-    await expect(warning).not.toBeEmpty();
-    await button(page, "Use this puzzle").click();
-    await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
-  }
-});
+test(
+  "reads links of f-puzzles and SudokuPad, and warns that without its rules it is another puzzle",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const link of [
+      `https://f-puzzles.com/?load=${PACKED}`,
+      `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`,
+    ]) {
+      await openFresh(page, "puzzle=sudoku&seed=3");
+      await ready(page);
+      await importSudoku(page, link);
+      await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
+      const warning = dialog(page).getByRole("alert");
+      await expect(warning).toHaveText(/^This is a variant sudoku\. Without its extra rules it is another puzzle/);
+      for (const rule of ["antiknight", "diagonal+", "killercage"]) await expect(warning).toContainText(rule);
+      await expect(dialog(page).getByText("Left out: numbers that are not given (1).")).toBeVisible();
+      await expectAccessible(page);
+      await dialog(page).getByRole("textbox").fill(ESCARGOT);
+      await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 23 givens/);
+      await expect(warning).toBeEmpty();
+      await dialog(page).getByRole("textbox").fill(link);
+      await expect(warning).not.toBeEmpty();
+      await button(page, "Use this puzzle").click();
+      await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
+    }
+  },
+);
 
 test("what a scanner mistook is said", async ({ page }) => {
   await page.goto("./#puzzle=sudoku&seed=3");

@@ -142,20 +142,24 @@ const watched = (page, selectors, frames) =>
     { selectors, frames },
   );
 
-test("shows the move that the board and the figures show while moves can be followed", async ({ page }) => {
-  await page.goto("./#seed=20&cooling=constant&t0=50");
-  await ready(page);
-  await button(page, "Inspector").click();
-  const speed = page.getByRole("slider", { name: "Speed" });
-  await speed.press("Home");
-  for (let i = 0; i < 7; i++) await speed.press("ArrowRight");
-  await expect(speed).toHaveAttribute("aria-valuetext", "5 moves/s");
-  await button(page, "Start").click();
-  await expect(inspector(page)).toContainText("Move 2");
-  const seen = await watched(page, ["#inspector-move", "[data-key=move] dd"], 150);
-  expect(new Set(seen.map(([move]) => move)).size).toBeGreaterThan(5);
-  expect(seen.filter(([inspected, shown]) => inspected !== `Move ${shown}`)).toEqual([]);
-});
+test(
+  "shows the move that the board and the figures show while moves can be followed",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("./#seed=20&cooling=constant&t0=50");
+    await ready(page);
+    await button(page, "Inspector").click();
+    const speed = page.getByRole("slider", { name: "Speed" });
+    await speed.press("Home");
+    for (let i = 0; i < 7; i++) await speed.press("ArrowRight");
+    await expect(speed).toHaveAttribute("aria-valuetext", "5 moves/s");
+    await button(page, "Start").click();
+    await expect(inspector(page)).toContainText("Move 2");
+    const seen = await watched(page, ["#inspector-move", "[data-key=move] dd"], 150);
+    expect(new Set(seen.map(([move]) => move)).size).toBeGreaterThan(5);
+    expect(seen.filter(([inspected, shown]) => inspected !== `Move ${shown}`)).toEqual([]);
+  },
+);
 
 test("figure, legend and sentence tell one energy at any time", async ({ page }) => {
   await page.goto("./#seed=20&cooling=constant&t0=50");
@@ -171,20 +175,24 @@ test("figure, legend and sentence tell one energy at any time", async ({ page })
   expect(differ).toEqual([]);
 });
 
-test("Accepted is of the run, whatever the speed, and is there when it is looked back", async ({ page }) => {
-  const accepted = [];
-  for (const full of [true, false]) {
-    await page.goto("./#seed=20&cooling=constant&t0=50&moves=15000");
-    await page.reload();
-    await ready(page);
-    if (full) await button(page, "Full speed").click();
-    await button(page, "Start").click();
-    await expect(page.getByRole("status")).toHaveText(/^Not solved in 15,000 moves/, { timeout: 20_000 });
-    accepted.push(await readout(page, "Accepted").textContent());
-  }
-  expect(accepted[0]).toMatch(/^[\d.]+ %$/);
-  expect(accepted[1]).toBe(accepted[0]);
-  await button(page, "Step back").click();
-  await expect(page.locator("#sentence")).toHaveText(/^At move 14,999 of 15,000/);
-  await expect(readout(page, "Accepted")).toHaveText(/^[\d.]+ %$/);
-});
+test(
+  "Accepted is of the run, whatever the speed, and is there when it is looked back",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const accepted = [];
+    for (const full of [true, false]) {
+      await page.goto("./#seed=20&cooling=constant&t0=50&moves=15000");
+      await page.reload();
+      await ready(page);
+      if (full) await button(page, "Full speed").click();
+      await button(page, "Start").click();
+      await expect(page.getByRole("status")).toHaveText(/^Not solved in 15,000 moves/, { timeout: 20_000 });
+      accepted.push(await readout(page, "Accepted").textContent());
+    }
+    expect(accepted[0]).toMatch(/^[\d.]+ %$/);
+    expect(accepted[1]).toBe(accepted[0]);
+    await button(page, "Step back").click();
+    await expect(page.locator("#sentence")).toHaveText(/^At move 14,999 of 15,000/);
+    await expect(readout(page, "Accepted")).toHaveText(/^[\d.]+ %$/);
+  },
+);

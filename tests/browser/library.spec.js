@@ -75,7 +75,7 @@ test("the library says what it does not have, filters by difficulty, and opens b
   await expect(page.getByRole("heading", { level: 2, name: "Magic square 6 × 6" })).toBeVisible();
 });
 
-test("the gallery and the editor are accessible, wide and narrow", async ({ page }) => {
+test("the gallery and the editor are accessible, wide and narrow", { tag: "@slow" }, async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await openLibrary(page);

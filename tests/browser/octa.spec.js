@@ -57,7 +57,7 @@ test("A* solves e1 with AIMA's counts, by clicking", async ({ page }) => {
   await expect(page).toHaveURL(/solver=astar&heuristic=values/);
 });
 
-test("the path is walked forward and back, and the board follows", async ({ page }) => {
+test("the path is walked forward and back, and the board follows", { tag: "@slow" }, async ({ page }) => {
   await page.goto(ASTAR);
   await ready(page);
   await solve(page);
@@ -93,38 +93,42 @@ test("a link straight to a search has its plot whole: labelled, and within its p
   expect(space.y + space.height - (over.y + over.height)).toBeGreaterThan(15);
 });
 
-test("at any speed and step by step the path ends at the solution, and so does the tree", async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const [search, way] of [
-    ["solver=greedy", "at the speed it is watched at"],
-    ["solver=greedy", "step by step"],
-    ["solver=greedy", "at full speed"],
-    ["solver=astar&heuristic=feasible", "at the speed it is watched at"],
-    ["solver=dfs", "step by step"],
-  ]) {
-    await openFresh(page, `puzzle=octa&${search}&${search === "solver=dfs" ? E1_EASY : E1}`);
-    await ready(page);
-    const status = page.getByRole("status").first();
-    if (way === "step by step") {
-      const expansions = readout(page, "Expansions");
-      for (let n = 1; !/^Solved/.test((await status.textContent()) ?? ""); n++) {
-        await button(page, "Step").click();
-        // The last step may find the solution without an expansion.
-        await expect
-          .poll(async () => `${await expansions.textContent()} ${await status.textContent()}`)
-          .toMatch(new RegExp(`^${n} |^\\d+ Solved`));
+test(
+  "at any speed and step by step the path ends at the solution, and so does the tree",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [search, way] of [
+      ["solver=greedy", "at the speed it is watched at"],
+      ["solver=greedy", "step by step"],
+      ["solver=greedy", "at full speed"],
+      ["solver=astar&heuristic=feasible", "at the speed it is watched at"],
+      ["solver=dfs", "step by step"],
+    ]) {
+      await openFresh(page, `puzzle=octa&${search}&${search === "solver=dfs" ? E1_EASY : E1}`);
+      await ready(page);
+      const status = page.getByRole("status").first();
+      if (way === "step by step") {
+        const expansions = readout(page, "Expansions");
+        for (let n = 1; !/^Solved/.test((await status.textContent()) ?? ""); n++) {
+          await button(page, "Step").click();
+          // The last step may find the solution without an expansion.
+          await expect
+            .poll(async () => `${await expansions.textContent()} ${await status.textContent()}`)
+            .toMatch(new RegExp(`^${n} |^\\d+ Solved`));
+        }
+      } else {
+        if (way === "at full speed") await button(page, "Full speed").click();
+        await button(page, "Start").click();
       }
-    } else {
-      if (way === "at full speed") await button(page, "Full speed").click();
-      await button(page, "Start").click();
+      await expect(status, `${search}, ${way}`).toHaveText(/^Solved after/, { timeout: 20_000 });
+      await expect(page.getByText(/^The path: step (\d+) of \1$/)).toBeVisible();
+      const path = page.getByRole("group", { name: "Path" });
+      await expect(path.getByText("(9, 3, 13, 6, 12, 11, 5, 1, 14, 16, 2, 4, 7, 8, 15, 10)")).toBeVisible();
+      await expect(walked(page)).toHaveAccessibleName(/, not expanded$/);
     }
-    await expect(status, `${search}, ${way}`).toHaveText(/^Solved after/, { timeout: 20_000 });
-    await expect(page.getByText(/^The path: step (\d+) of \1$/)).toBeVisible();
-    const path = page.getByRole("group", { name: "Path" });
-    await expect(path.getByText("(9, 3, 13, 6, 12, 11, 5, 1, 14, 16, 2, 4, 7, 8, 15, 10)")).toBeVisible();
-    await expect(walked(page)).toHaveAccessibleName(/, not expanded$/);
-  }
-});
+  },
+);
 
 test("the tree folds and unfolds by keyboard", async ({ page }) => {
   await page.goto(ASTAR);

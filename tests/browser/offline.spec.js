@@ -70,48 +70,49 @@ test("after one visit the page works without a server", async ({ page, complaint
   forgive(complaints, /another origin|icon\.svg/);
 });
 
-test("a new build waits until it is asked for, and a file of another build is not taken", async ({
-  page,
-  complaints,
-}) => {
-  const host = await serveCopy();
-  // Too hot to end by itself.
-  await page.goto(`${host.url}#cooling=constant&t0=50`);
-  await kept(page);
-  await page.reload();
-  await ready(page);
-  const update = () =>
-    page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
+test(
+  "a new build waits until it is asked for, and a file of another build is not taken",
+  { tag: "@slow" },
+  async ({ page, complaints }) => {
+    const host = await serveCopy();
+    // Too hot to end by itself.
+    await page.goto(`${host.url}#cooling=constant&t0=50`);
+    await kept(page);
+    await page.reload();
+    await ready(page);
+    const update = () =>
+      page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => {})));
 
-  // A new list with a hash that its file does not have: a half-copied build. Nothing changes.
-  const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
-  const build = /const BUILD = "(.*)"/.exec(sw)?.[1] ?? "";
-  expect(build).toMatch(/^[0-9a-f]{16}$/);
-  writeFileSync(
-    join(host.folder, "sw.js"),
-    sw.replace(build, "half").replace(/("www\/worker\.js": "sha384-).{8}/, "$1AAAAAAAA"),
-  );
-  await update();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`annealing-lab-${build} ${host.url}`]);
-  await expect(page.locator("#update")).toHaveCount(0);
+    // A new list with a hash that its file does not have: a half-copied build. Nothing changes.
+    const sw = readFileSync(join(host.folder, "sw.js"), "utf8");
+    const build = /const BUILD = "(.*)"/.exec(sw)?.[1] ?? "";
+    expect(build).toMatch(/^[0-9a-f]{16}$/);
+    writeFileSync(
+      join(host.folder, "sw.js"),
+      sw.replace(build, "half").replace(/("www\/worker\.js": "sha384-).{8}/, "$1AAAAAAAA"),
+    );
+    await update();
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`annealing-lab-${build} ${host.url}`]);
+    await expect(page.locator("#update")).toHaveCount(0);
 
-  // A whole one is offered, while the run goes on.
-  await button(page, "Start").click();
-  writeFileSync(join(host.folder, "sw.js"), sw.replace(build, "whole"));
-  await update();
-  await expect(page.locator("#update")).toContainText("A new version");
-  await expect(button(page, "Pause")).toBeVisible();
-  await expect(readout(page, "Move")).not.toHaveText("0");
-  await button(page, "Pause").click();
-  await page.getByRole("button", { name: "Reload with the new version" }).click();
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
-    .toEqual([`annealing-lab-whole ${host.url}`]);
-  await ready(page);
-  await expect(page.locator("#update")).toHaveCount(0);
-  await host.end();
-  forgive(complaints, /another origin|integrity|digest|worker\.js/);
-});
+    // A whole one is offered, while the run goes on.
+    await button(page, "Start").click();
+    writeFileSync(join(host.folder, "sw.js"), sw.replace(build, "whole"));
+    await update();
+    await expect(page.locator("#update")).toContainText("A new version");
+    await expect(button(page, "Pause")).toBeVisible();
+    await expect(readout(page, "Move")).not.toHaveText("0");
+    await button(page, "Pause").click();
+    await page.getByRole("button", { name: "Reload with the new version" }).click();
+    await expect
+      .poll(() => page.evaluate(() => caches.keys()).catch(() => []))
+      .toEqual([`annealing-lab-whole ${host.url}`]);
+    await ready(page);
+    await expect(page.locator("#update")).toHaveCount(0);
+    await host.end();
+    forgive(complaints, /another origin|integrity|digest|worker\.js/);
+  },
+);
 
 test(
   "only windows of this page keep a new build waiting, not others of the same host",
@@ -236,37 +237,38 @@ function renameBuild(folder) {
   for (const [path, content] of files) writeFileSync(join(folder, path), content);
 }
 
-test("a build whose files have other names takes over from the one that was kept, and works without a server", async ({
-  page,
-  complaints,
-}) => {
-  const host = await serveCopy();
-  renameBuild(host.folder);
-  await page.goto(`${host.url}#puzzle=hexagram`);
-  await kept(page);
-  await page.reload();
-  await ready(page);
-  const names = (/** @type {string} */ pattern) =>
-    page.evaluate(async (pattern) => {
-      const paths = [];
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys()) paths.push(url);
-      return paths.filter((url) => new RegExp(pattern).test(url)).length;
-    }, pattern);
-  expect(await names("-whole-|main-00000000")).toBe(3);
-  expect(await names("-full-")).toBe(0);
+test(
+  "a build whose files have other names takes over from the one that was kept, and works without a server",
+  { tag: "@slow" },
+  async ({ page, complaints }) => {
+    const host = await serveCopy();
+    renameBuild(host.folder);
+    await page.goto(`${host.url}#puzzle=hexagram`);
+    await kept(page);
+    await page.reload();
+    await ready(page);
+    const names = (/** @type {string} */ pattern) =>
+      page.evaluate(async (pattern) => {
+        const paths = [];
+        for (const name of await caches.keys())
+          for (const { url } of await (await caches.open(name)).keys()) paths.push(url);
+        return paths.filter((url) => new RegExp(pattern).test(url)).length;
+      }, pattern);
+    expect(await names("-whole-|main-00000000")).toBe(3);
+    expect(await names("-full-")).toBe(0);
 
-  for (const name of readdirSync(host.folder)) rmSync(join(host.folder, name), { recursive: true });
-  cpSync(DIST, host.folder, { recursive: true });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.getByRole("button", { name: "Reload with the new version" }).click();
-  await expect.poll(() => names("-whole-|main-00000000").catch(() => -1)).toBe(0);
-  await ready(page);
-  expect(await names("-full-")).toBe(2);
-  await host.stop();
-  await page.reload();
-  await ready(page);
-  await expect(page).toHaveURL(/puzzle=hexagram/);
-  await host.end();
-  forgive(complaints, /another origin|icon\.svg|integrity|digest/);
-});
+    for (const name of readdirSync(host.folder)) rmSync(join(host.folder, name), { recursive: true });
+    cpSync(DIST, host.folder, { recursive: true });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.getByRole("button", { name: "Reload with the new version" }).click();
+    await expect.poll(() => names("-whole-|main-00000000").catch(() => -1)).toBe(0);
+    await ready(page);
+    expect(await names("-full-")).toBe(2);
+    await host.stop();
+    await page.reload();
+    await ready(page);
+    await expect(page).toHaveURL(/puzzle=hexagram/);
+    await host.end();
+    forgive(complaints, /another origin|icon\.svg|integrity|digest/);
+  },
+);

@@ -64,7 +64,7 @@ test("two numbers are swapped by dragging, and by tapping", async ({ page }) => 
   await expect(page).toHaveURL(/&hand=0:s0-2,0:s3-4$/);
 });
 
-test("a pinned cell stays while the run goes on, until it is unpinned", async ({ page }) => {
+test("a pinned cell stays while the run goes on, until it is unpinned", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#seed=20&cooling=constant&t0=50");
   await ready(page);
   await cell(page, "J").focus();

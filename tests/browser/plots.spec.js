@@ -86,7 +86,7 @@ test("a zoom is undone by a button, too", async ({ page }) => {
   await expect(async () => expect(await cursor(page, left)).toBeLessThan(2_000)).toPass({ timeout: 10_000 });
 });
 
-test("a drag while rows come in zooms to what it was begun on", async ({ page }) => {
+test("a drag while rows come in zooms to what it was begun on", { tag: "@slow" }, async ({ page }) => {
   // Too hot to be solved: the axis grows as long as one looks.
   await page.goto("./#cooling=constant&t0=100&restart=none&moves=1000000000000");
   await ready(page);

@@ -266,28 +266,30 @@ test("a refused setting keeps its text while another waits", async ({ page }) =>
   await expect(page.locator("#set-moves-error")).toBeHidden();
 });
 
-test("a setting that is refused leaves the run as it was: playing on, or resting where it is looked at", async ({
-  page,
-}) => {
-  await page.goto("./#seed=20&cooling=constant&t0=1&moves=1000000000000&found=sampled&every=1000000000");
-  await ready(page);
-  const move = async () => Number((await readout(page, "Move").innerText()).replaceAll(",", ""));
-  await button(page, "Start").click();
-  await expect.poll(move).toBeGreaterThan(100);
-  await page.locator("#set-moves").fill("many");
-  await page.locator("#set-moves").press("Tab");
-  await expect(page.locator("#set-moves-error")).toContainText("'many' is not a whole number from 1 to ");
-  const then = await move();
-  await expect.poll(move).toBeGreaterThan(then);
-  await button(page, "Pause").click();
-  await page.getByRole("slider", { name: "Timeline" }).focus();
-  await page.keyboard.press("Home");
-  await expect.poll(move).toBe(0);
-  await page.locator("#set-moves").fill("few");
-  await page.locator("#set-moves").press("Tab");
-  await expect(page.locator("#set-moves-error")).toContainText("'few' is not a whole number from 1 to ");
-  expect(await move()).toBe(0);
-  await page.getByRole("slider", { name: "Timeline" }).focus();
-  await page.keyboard.press("End");
-  await expect.poll(move).toBeGreaterThan(100);
-});
+test(
+  "a setting that is refused leaves the run as it was: playing on, or resting where it is looked at",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("./#seed=20&cooling=constant&t0=1&moves=1000000000000&found=sampled&every=1000000000");
+    await ready(page);
+    const move = async () => Number((await readout(page, "Move").innerText()).replaceAll(",", ""));
+    await button(page, "Start").click();
+    await expect.poll(move).toBeGreaterThan(100);
+    await page.locator("#set-moves").fill("many");
+    await page.locator("#set-moves").press("Tab");
+    await expect(page.locator("#set-moves-error")).toContainText("'many' is not a whole number from 1 to ");
+    const then = await move();
+    await expect.poll(move).toBeGreaterThan(then);
+    await button(page, "Pause").click();
+    await page.getByRole("slider", { name: "Timeline" }).focus();
+    await page.keyboard.press("Home");
+    await expect.poll(move).toBe(0);
+    await page.locator("#set-moves").fill("few");
+    await page.locator("#set-moves").press("Tab");
+    await expect(page.locator("#set-moves-error")).toContainText("'few' is not a whole number from 1 to ");
+    expect(await move()).toBe(0);
+    await page.getByRole("slider", { name: "Timeline" }).focus();
+    await page.keyboard.press("End");
+    await expect.poll(move).toBeGreaterThan(100);
+  },
+);

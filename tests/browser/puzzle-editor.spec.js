@@ -95,36 +95,40 @@ test("Undo takes back the points of an unfinished line before the line that is f
   await expect(sums(page)).toHaveCount(1);
 });
 
-test("the draft is there after a reload, after Back, and whatever stood in its place", async ({ page }) => {
-  await page.goto("./#seed=20");
-  await openEditor(page);
-  await type(page, THREE);
-  await editor(page).getByRole("checkbox", { name: "1 to the number of points" }).uncheck();
-  await editor(page).getByRole("textbox", { name: "The numbers" }).fill("2 4 6");
-  await editor(page).getByRole("textbox", { name: "Title" }).fill("Kept");
-  await editor(page).getByRole("textbox", { name: "Title" }).press("Tab");
-  await expect(text(page)).toHaveValue(/^title Kept\n\nnumbers 2\.\.6\/2|^title Kept\n\nnumbers 2 4 6/);
-  const before = await text(page).inputValue();
-  for (const away of ["reload", "back"]) {
-    if (away === "reload") await page.reload();
-    else {
-      await page.goto("about:blank");
-      await page.goBack();
+test(
+  "the draft is there after a reload, after Back, and whatever stood in its place",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("./#seed=20");
+    await openEditor(page);
+    await type(page, THREE);
+    await editor(page).getByRole("checkbox", { name: "1 to the number of points" }).uncheck();
+    await editor(page).getByRole("textbox", { name: "The numbers" }).fill("2 4 6");
+    await editor(page).getByRole("textbox", { name: "Title" }).fill("Kept");
+    await editor(page).getByRole("textbox", { name: "Title" }).press("Tab");
+    await expect(text(page)).toHaveValue(/^title Kept\n\nnumbers 2\.\.6\/2|^title Kept\n\nnumbers 2 4 6/);
+    const before = await text(page).inputValue();
+    for (const away of ["reload", "back"]) {
+      if (away === "reload") await page.reload();
+      else {
+        await page.goto("about:blank");
+        await page.goBack();
+      }
+      await openEditor(page);
+      await expect(text(page)).toHaveValue(before);
+      await expect(editor(page).getByRole("checkbox", { name: "1 to the number of points" })).not.toBeChecked();
+      await expect(sums(page)).toHaveCount(1);
     }
-    await openEditor(page);
-    await expect(text(page)).toHaveValue(before);
-    await expect(editor(page).getByRole("checkbox", { name: "1 to the number of points" })).not.toBeChecked();
-    await expect(sums(page)).toHaveCount(1);
-  }
-  for (const junk of ["{", "null", '{"draft":{"cells":[7]}}', '{"draft":[]}', "17"]) {
-    await page.evaluate((junk) => sessionStorage.setItem("annealing-lab.draft", junk), junk);
-    await page.reload();
-    await openEditor(page);
-    await expect(text(page)).toHaveValue(/^title My puzzle\n/);
-    await page.keyboard.press("Enter");
-    await expect(text(page)).toHaveValue(/^cell A 0 0$/m);
-  }
-});
+    for (const junk of ["{", "null", '{"draft":{"cells":[7]}}', '{"draft":[]}', "17"]) {
+      await page.evaluate((junk) => sessionStorage.setItem("annealing-lab.draft", junk), junk);
+      await page.reload();
+      await openEditor(page);
+      await expect(text(page)).toHaveValue(/^title My puzzle\n/);
+      await page.keyboard.press("Enter");
+      await expect(text(page)).toHaveValue(/^cell A 0 0$/m);
+    }
+  },
+);
 
 test("a point's place is shown whole", async ({ page }) => {
   await page.goto("./#seed=20");

@@ -28,7 +28,7 @@ async function shown(page) {
   return read(Uint8ClampedArray.from(data), width, height)?.data;
 }
 
-test("the QR code of a sudoku of any size is read from the screen", async ({ page }) => {
+test("the QR code of a sudoku of any size is read from the screen", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(60_000);
   for (const cells of [81, 256, 625]) {
     await openFresh(page, `puzzle=sudoku&givens=12${".".repeat(cells - 3)}3&seed=7`);

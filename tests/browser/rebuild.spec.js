@@ -10,7 +10,7 @@ import { button, readout, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
-const NATIVE = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
+const NATIVE = fileURLToPath(new URL("../../target/debug/annealing-lab", import.meta.url));
 /** The first grid of a list. @param {string} name */
 const first = (name) => {
   const text = readFileSync(new URL(`../data/sudoku-${name}-hard.txt`, import.meta.url), "utf8");

@@ -141,7 +141,7 @@ test("a budget that is used up says how far it got", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText("Not solved in 3,000 moves: best energy 5, at move 617.");
 });
 
-test("says since when it is stuck", async ({ page }) => {
+test("says since when it is stuck", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#cooling=geometric&t0=10&rate=0.99&seed=3");
   await ready(page);
   await button(page, "Start").click();

@@ -107,49 +107,53 @@ test("Pin and Swap say by their state that they are on, not by another name too"
 });
 
 // A region that comes together with its text is often not spoken.
-test("status regions are there, and to be seen by a screen reader, before they are filled", async ({ page }) => {
-  await page.addInitScript(() => {
-    /** @type {string[]} */
-    const late = [];
-    Object.assign(window, { late });
-    /** Regions that a screen reader had by the last frame; not known at first. @type {Set<Element> | null} */
-    let known = null;
-    const regions = () => [...document.querySelectorAll("[role=status], [role=alert], [aria-live]")];
-    const look = () => {
-      const there = regions().filter((region) => region.checkVisibility());
-      for (const region of there) {
-        const shown = /** @type {HTMLElement} */ (region).innerText.trim();
-        // A dialog that opens is read as it stands.
-        if (shown && known && !known.has(region) && !region.closest("dialog")) late.push(`#${region.id} ${shown}`);
-      }
-      known = new Set(there);
-      requestAnimationFrame(look);
-    };
-    addEventListener("load", () => requestAnimationFrame(look));
-  });
-  const late = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).late));
-  const frames = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await page.goto("./#puzzle=octa");
-  await ready(page);
-  for (let time = 0; time < 2; time++) {
-    await button(page, "Edit givens").click();
-    await expect(page.locator("#sums-editor-message")).toHaveText(/^Type numbers/);
-    await expect(announced(page)).toHaveText("");
-    await page.keyboard.press("Escape");
-    await expect(announced(page)).toHaveText(/^Ready/);
-  }
-  // A refused setting, a refused link.
-  await page.getByRole("textbox", { name: "Seed" }).fill("zebra");
-  await page.getByRole("textbox", { name: "Seed" }).press("Tab");
-  await expect(page.getByRole("alert").filter({ hasText: "zebra" })).toBeVisible();
-  await page.goto("./#puzzle=zebra");
-  await expect(page.getByRole("alert").filter({ hasText: "This link cannot be opened" })).toBeVisible();
-  await page.goto(`./#${SUDOKU}`);
-  await expect(page.locator("#choose-open")).toBeVisible();
-  await ready(page);
-  await page.locator("#edit").click();
-  await expect(page.locator("#edit-message")).toHaveText(/^22 givens/);
-  await frames();
-  expect(await late()).toEqual([]);
-});
+test(
+  "status regions are there, and to be seen by a screen reader, before they are filled",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      /** @type {string[]} */
+      const late = [];
+      Object.assign(window, { late });
+      /** Regions that a screen reader had by the last frame; not known at first. @type {Set<Element> | null} */
+      let known = null;
+      const regions = () => [...document.querySelectorAll("[role=status], [role=alert], [aria-live]")];
+      const look = () => {
+        const there = regions().filter((region) => region.checkVisibility());
+        for (const region of there) {
+          const shown = /** @type {HTMLElement} */ (region).innerText.trim();
+          // A dialog that opens is read as it stands.
+          if (shown && known && !known.has(region) && !region.closest("dialog")) late.push(`#${region.id} ${shown}`);
+        }
+        known = new Set(there);
+        requestAnimationFrame(look);
+      };
+      addEventListener("load", () => requestAnimationFrame(look));
+    });
+    const late = () => page.evaluate(() => /** @type {string[]} */ (/** @type {any} */ (window).late));
+    const frames = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.goto("./#puzzle=octa");
+    await ready(page);
+    for (let time = 0; time < 2; time++) {
+      await button(page, "Edit givens").click();
+      await expect(page.locator("#sums-editor-message")).toHaveText(/^Type numbers/);
+      await expect(announced(page)).toHaveText("");
+      await page.keyboard.press("Escape");
+      await expect(announced(page)).toHaveText(/^Ready/);
+    }
+    // A refused setting, a refused link.
+    await page.getByRole("textbox", { name: "Seed" }).fill("zebra");
+    await page.getByRole("textbox", { name: "Seed" }).press("Tab");
+    await expect(page.getByRole("alert").filter({ hasText: "zebra" })).toBeVisible();
+    await page.goto("./#puzzle=zebra");
+    await expect(page.getByRole("alert").filter({ hasText: "This link cannot be opened" })).toBeVisible();
+    await page.goto(`./#${SUDOKU}`);
+    await expect(page.locator("#choose-open")).toBeVisible();
+    await ready(page);
+    await page.locator("#edit").click();
+    await expect(page.locator("#edit-message")).toHaveText(/^22 givens/);
+    await frames();
+    expect(await late()).toEqual([]);
+  },
+);

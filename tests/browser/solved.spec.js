@@ -78,7 +78,7 @@ test("a solution that is the same as one before is turned back beside it", async
   await expect.poll(async () => new Set(await pictures()).size).toBe(1);
 });
 
-test("Collect on runs until the collection is complete, or until it is paused", async ({ page }) => {
+test("Collect on runs until the collection is complete, or until it is paused", { tag: "@slow" }, async ({ page }) => {
   test.slow();
   await solved(page, "#seed=1");
   await button(page, "Collect on").press("Enter");
@@ -99,7 +99,7 @@ test("Collect on runs until the collection is complete, or until it is paused", 
   expect(page.url()).toBe(url);
 });
 
-test("a puzzle is solved by hand, by dragging, and the link replays it", async ({ page }) => {
+test("a puzzle is solved by hand, by dragging, and the link replays it", { tag: "@slow" }, async ({ page }) => {
   await solved(page, "#seed=1");
   const to = await kept(page);
   await button(page, "Beat it by hand").click();

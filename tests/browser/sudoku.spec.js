@@ -276,7 +276,7 @@ test("fingers edit by keypad", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("puzzles to start from, and empty grids", async ({ page }) => {
+test("puzzles to start from, and empty grids", { tag: "@slow" }, async ({ page }) => {
   await open(page);
   const choose = async (/** @type {string | RegExp} */ name) => {
     await page.getByRole("button", { name: /^Puzzles:/ }).click();
@@ -299,7 +299,7 @@ test("puzzles to start from, and empty grids", async ({ page }) => {
   await expect.poll(() => givens(page)).toBe(".".repeat(625));
 });
 
-test("what singles decide alone can be left to annealing", async ({ page }) => {
+test("what singles decide alone can be left to annealing", { tag: "@slow" }, async ({ page }) => {
   await open(page, "puzzle=sudoku&givens=..2....1.4..32..");
   await expect(page.getByText("Solved before the first move: singles alone solve it.").first()).toBeVisible();
   expect((await names(page)).some((name) => name.includes("annealed"))).toBe(false);
@@ -390,7 +390,7 @@ test("arrow keys on the board do not step the run, and other puzzles keep their 
   await solve(page);
 });
 
-test("axe finds nothing", async ({ page }) => {
+test("axe finds nothing", { tag: "@slow" }, async ({ page }) => {
   await open(page);
   await expectAccessible(page);
   for (const name of [/^Puzzles:/, "Import", "Export"]) {

@@ -117,27 +117,31 @@ test("a tab that was hidden and frozen goes on with the same run", { tag: "@slow
   }
 });
 
-test("a tab that is hidden runs on, and shows where it is when it is seen", async ({ baseURL }, info) => {
-  const { tab, state, press } = await openPlaying(baseURL, info);
-  try {
-    await tab.hide();
-    await expect.poll(async () => (await state()).hidden).toBe(true);
-    // A frame that was asked for before may still be drawn.
-    await expect(async () => expect((await state()).frames).toBe((await state()).frames)).toPass();
-    const before = await state();
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    const after = await state();
-    expect(after.ticks, "it is not frozen").toBeGreaterThan(before.ticks);
-    expect([after.frames, after.moves], "nothing is drawn").toEqual([before.frames, before.moves]);
-    await tab.show();
-    // Of 10,000 moves a second in these four seconds at least half: a run that stands still, or that forgets what it owes while timers
-    // are late, comes to a quarter.
-    await expect.poll(async () => (await state()).frames).toBeGreaterThan(after.frames + 20);
-    expect((await state()).moves - before.moves).toBeGreaterThan(20_000);
-    await press("#start");
-    await expect.poll(async () => (await state()).sentence).toMatch(/^Paused at move/);
-    expect((await state()).notice).toBe("");
-  } finally {
-    await tab.close();
-  }
-});
+test(
+  "a tab that is hidden runs on, and shows where it is when it is seen",
+  { tag: "@slow" },
+  async ({ baseURL }, info) => {
+    const { tab, state, press } = await openPlaying(baseURL, info);
+    try {
+      await tab.hide();
+      await expect.poll(async () => (await state()).hidden).toBe(true);
+      // A frame that was asked for before may still be drawn.
+      await expect(async () => expect((await state()).frames).toBe((await state()).frames)).toPass();
+      const before = await state();
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      const after = await state();
+      expect(after.ticks, "it is not frozen").toBeGreaterThan(before.ticks);
+      expect([after.frames, after.moves], "nothing is drawn").toEqual([before.frames, before.moves]);
+      await tab.show();
+      // Of 10,000 moves a second in these four seconds at least half: a run that stands still, or that forgets what it owes while timers
+      // are late, comes to a quarter.
+      await expect.poll(async () => (await state()).frames).toBeGreaterThan(after.frames + 20);
+      expect((await state()).moves - before.moves).toBeGreaterThan(20_000);
+      await press("#start");
+      await expect.poll(async () => (await state()).sentence).toMatch(/^Paused at move/);
+      expect((await state()).notice).toBe("");
+    } finally {
+      await tab.close();
+    }
+  },
+);

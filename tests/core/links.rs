@@ -62,7 +62,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("t0=1"), "t0: '1' is not at least t1, which is 1.15.");
     assert_eq!(error("moves=0"), "moves: '0' is not a whole number from 1 to 1,000,000,000,000,000.");
     assert_eq!(error("moves=10&at=11"), "at: '11' is not a whole number from 0 to 10.");
-    assert_eq!(error("preset=lucky"), "preset: 'lucky' is not one of recommended and published.");
+    assert_eq!(error("preset=lucky"), "preset: 'lucky' is not one of recommended, published, and auto.");
     assert_eq!(error("v=one"), "v: 'one' is not the version 1 of links.");
     assert_eq!(
         error("solver=magic"),

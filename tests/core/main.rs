@@ -2,6 +2,7 @@
 //! links` runs those of one file. `tests/sweep.rs` has a process of its own.
 
 mod accepted;
+mod automatic;
 mod batches;
 mod classics;
 mod custom;

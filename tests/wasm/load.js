@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const TOP = new URL("../../", import.meta.url);
-const NATIVE = fileURLToPath(new URL("target/release/annealing-lab", TOP));
+const NATIVE = fileURLToPath(new URL("target/debug/annealing-lab", TOP));
 
 /**
  * Where dist/ has the module or its glue: index.html says so. The page begins with the core one; the full one has all.

@@ -156,7 +156,7 @@ const sameControl = (a, b) => a.kind === b.kind && a.choices.join() === b.choice
  * @returns {Field}
  */
 function presetField({ preset, presets }) {
-  const choices = presets.includes(preset) ? presets : [...presets, preset];
+  const choices = [...presets, "auto", ...(presets.includes(preset) ? [] : [preset])];
   return { key: "preset", value: preset, kind: "choice", choices };
 }
 

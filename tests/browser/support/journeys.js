@@ -208,7 +208,7 @@ export const JOURNEYS = {
     await walker.sees(`${learn}.meaning`, "text", /^local minimum: /);
     await onward();
     await walker.click(`${learn}.claims-head .button`);
-    await walker.sees(`${learn}.findings:last-child .quiet`, "text", /it is what this lesson says\.$/);
+    await walker.sees(`${learn}.findings:last-child .quiet`, "text", /the same values as this lesson states\.$/);
     await onward();
     await walker.click(`${learn}.exercise-buttons .button`);
     await walker.sees(`${learn}.exercise .reply`, "text", /^Not yet\. Energy 1,527/);

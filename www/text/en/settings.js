@@ -2,9 +2,10 @@
 
 export default {
   preset: "Preset",
-  presetHelp: "Replaces all settings except solver, generator and seed.",
+  presetHelp: "Replaces all settings except solver, generator and seed. Measuring may choose another solver, too.",
   preset_recommended: "Recommended",
   preset_published: "As published",
+  preset_auto: "Measured for this puzzle",
   preset_frozen: "Too cold (fails on purpose)",
   preset_custom: "Custom",
   solver: "Solver",
