@@ -28,6 +28,7 @@ mod seeds;
 mod statistics;
 mod sudoku;
 mod symmetry;
+mod task;
 mod timeline;
 mod truth;
 mod words;
