@@ -107,7 +107,10 @@ fn link_in(word: &str) -> Option<(usize, &str)> {
         .map(|(place, _)| place)
         .find(|&place| word[..place].chars().next_back().is_none_or(|before| "#,;:=".contains(before)));
     if let Some(place) = answer {
-        let link = word[place..].split(',').next().unwrap_or_default();
+        // Some program may have written its commas out. The start is its last part, so the link ends no sooner.
+        let last = word[place..].find("&start=").unwrap_or(0);
+        let end = word[place + last..].find(',').map_or(word.len(), |comma| place + last + comma);
+        let link = &word[place..end];
         let start = if word[..place].ends_with('#') { comma(place) } else { place };
         return Some((start, link.trim_end_matches([';', '.', ':'])));
     }

@@ -1,6 +1,7 @@
 // The class board: answers of a class are read out of whatever text there is, computed again, and shown in a table and a plot.
 
 import { element, setText, takeLongPaste } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
 import { save } from "../../lib/save.js";
 import { inWords } from "../../text/core.js";
 import { goalInWords } from "./goals.js";
@@ -42,6 +43,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   /** @type {ClassRow[]} */
   let rows = [];
   let drawn = 0;
+  const drawing = new Latest();
 
   const about = element("p", { class: "task-goal" });
   const wrongTask = element("p", { class: "field-error", role: "alert" });
@@ -104,9 +106,13 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     const due = performance.now() - drawn > DRAWN_EVERY;
     if ((!now && !due) || !task) return;
     drawn = performance.now();
-    rows = await engine().ask("classRows", { rows });
-    table.show(rows, task.exercise.change);
-    picture.show(rows, task);
+    const of = task;
+    const isLatest = drawing.begin();
+    // More may come meanwhile.
+    const ordered = await engine().ask("classRows", { rows });
+    if (!isLatest()) return;
+    table.show(ordered, of.exercise.change);
+    picture.show(ordered, of);
   }
 
   async function checkAll() {

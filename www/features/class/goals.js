@@ -79,9 +79,11 @@ export function partsOf({ exercise: { change, goal, start } }) {
   const searches = /&solver=(bfs|ucs|dfs|ids|greedy|astar|wastar|exact)\b/.test(start);
   const hand = goal.kind === "energy" || change.includes("hand");
   return [
+    "task",
     "board",
     "transport",
-    ...(change.length > 0 ? ["settings"] : []),
+    // Givens are typed on the board.
+    ...(change.some((key) => key !== "givens") ? ["settings"] : []),
     ...(hand ? ["hand"] : ["speed"]),
     ...(change.includes("givens") ? ["edit"] : []),
     ...(searches ? ["readouts"] : ["energy"]),

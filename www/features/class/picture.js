@@ -1,4 +1,4 @@
-// Everybody's settings and results in one plot: a mark for each answer with a score, across by one of the settings.
+// Everybody's settings and results in one plot: a mark for each answer that was run, across by one of the settings.
 
 import { element, setText, shape } from "../../lib/dom.js";
 import { figures } from "../../lib/format.js";
@@ -15,6 +15,8 @@ const SPACE = { left: 76, right: 16, top: 12, bottom: 40 };
 /** From this ratio on an axis is logarithmic. */
 const FAR = 30;
 const RADIUS = 5;
+/** In the place of a score. */
+const NONE = "";
 
 export class Picture {
   #across = element("select", { id: "class-across" });
@@ -23,6 +25,8 @@ export class Picture {
   /** @type {ClassRow[]} */
   #rows = [];
   #kind = "solved";
+  /** Whether a person has chosen what is across. */
+  #chosen = false;
   node = element(
     "figure",
     { class: "class-picture", hidden: "" },
@@ -33,7 +37,10 @@ export class Picture {
   );
 
   constructor() {
-    this.#across.addEventListener("change", () => this.#draw());
+    this.#across.addEventListener("change", () => {
+      this.#chosen = true;
+      this.#draw();
+    });
   }
 
   /** @param {ClassRow[]} rows @param {import("./types.js").Task} task */
@@ -41,22 +48,26 @@ export class Picture {
     this.#rows = rows;
     this.#kind = goal.kind;
     const names = [...change.filter((key) => key !== "givens"), ""];
+    const values = (/** @type {string} */ key) => new Set(rows.map((row) => valueOf(row, key))).size;
     if ([...this.#across.options].map(({ value }) => value).join() !== names.join()) {
       this.#across.replaceChildren(...names.map((key) => new Option(key ? nameOf(key) : t("acrossOrder"), key)));
+      this.#chosen = false;
     }
+    // What was varied the most is shown first.
+    if (!this.#chosen)
+      this.#across.value = names.toSorted((a, b) => Number(!a) - Number(!b) || values(b) - values(a))[0];
     this.node.hidden = rows.length === 0;
     this.#draw();
   }
 
   #draw() {
     const key = this.#across.value;
-    const value = (/** @type {ClassRow} */ { settings, answer }) =>
-      key ? settings.find(([own]) => own === key)?.[1] || t("without") : String(answer);
-    const drawn = this.#rows.filter(({ score }) => score !== null);
+    const value = (/** @type {ClassRow} */ row) => valueOf(row, key);
+    const drawn = this.#rows.filter(({ verdict }) => verdict !== "refused");
     setText(this.#said, drawn.length === 0 ? t("nothingToDraw") : t("pictureWords", { n: drawn.length }));
     if (drawn.length === 0) return this.#frame.replaceChildren();
     const x = scaleOf(drawn.map(value));
-    const y = numbers(drawn.map(({ score }) => score ?? 0));
+    const y = scores(drawn);
     const svg = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
     svg.setAttribute("aria-label", `${t("pictureTitle")}. ${this.#said.textContent}`);
     const left = (/** @type {number} */ at) => SPACE.left + 12 + at * (WIDTH - SPACE.left - SPACE.right - 24);
@@ -75,7 +86,7 @@ export class Picture {
     const name = key ? nameOf(key) : t("acrossOrder");
     svg.append(words(name, (WIDTH + SPACE.left) / 2, HEIGHT - 6, "middle"));
     for (const row of drawn) {
-      const mark = markOf(row.verdict === "passed", left(x.at(value(row))), top(y.at(row.score ?? 0)));
+      const mark = markOf(row.verdict === "passed", left(x.at(value(row))), top(y.at(row.score ?? NONE)));
       const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
       const result = t(`verdict_${row.verdict}`);
       title.textContent = t("point", { who: nameIn(row), value: `${name} ${value(row)}`, result });
@@ -93,6 +104,24 @@ export class Picture {
       /** @type {any} */ (svg),
     );
   }
+}
+
+/** A setting of an answer, as it is drawn; without a key its number. @param {ClassRow} row @param {string} key */
+const valueOf = ({ settings, answer }, key) =>
+  key ? settings.find(([own]) => own === key)?.[1] || t("without") : String(answer);
+
+/** Scores, with a line of their own for those that have none. @param {ClassRow[]} rows @returns {Scale} */
+function scores(rows) {
+  const there = rows.flatMap(({ score }) => (score === null ? [] : [score]));
+  if (there.length === rows.length) return numbers(there);
+  const none = { at: 1, label: t("without") };
+  if (there.length === 0) return { at: () => 1, ticks: [none] };
+  const { at, ticks } = numbers(there);
+  const lower = (/** @type {number} */ place) => place * 0.85;
+  return {
+    at: (value) => (value === NONE ? 1 : lower(at(value))),
+    ticks: [...ticks.map(({ at, label }) => ({ at: lower(at), label })), none],
+  };
 }
 
 /** A dot of those that passed, a cross of others. @param {boolean} passed @param {number} x @param {number} y */

@@ -161,9 +161,9 @@ export default {
   scoreOf_energy: "energy",
   without: "none",
   pictureWords: {
-    one: "One answer with a score. The table has the same values.",
-    other: "{n} answers with a score. The table has the same values.",
+    one: "One answer that was run. The table has the same values.",
+    other: "{n} answers that were run. The table has the same values.",
   },
-  nothingToDraw: "No answer has a score yet.",
+  nothingToDraw: "No answer was run yet.",
   point: "{who}: {value}, {result}",
 };
