@@ -9,7 +9,8 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").ClassRow} ClassRow */
 /** @typedef {{ at: (value: string | number) => number, ticks: { at: number, label: string }[] }} Scale from 0 to 1 */
 
-const WIDTH = 640;
+/** The least and the most: as wide as there is room, since words keep their size. */
+const WIDTHS = [300, 860];
 const HEIGHT = 300;
 const SPACE = { left: 76, right: 16, top: 12, bottom: 40 };
 /** From this ratio on an axis is logarithmic. */
@@ -68,13 +69,14 @@ export class Picture {
     if (drawn.length === 0) return this.#frame.replaceChildren();
     const x = scaleOf(drawn.map(value));
     const y = scores(drawn);
-    const svg = shape("svg", { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "img" });
+    const width = Math.min(WIDTHS[1], Math.max(WIDTHS[0], this.#frame.clientWidth));
+    const svg = shape("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img" });
     svg.setAttribute("aria-label", `${t("pictureTitle")}. ${this.#said.textContent}`);
-    const left = (/** @type {number} */ at) => SPACE.left + 12 + at * (WIDTH - SPACE.left - SPACE.right - 24);
+    const left = (/** @type {number} */ at) => SPACE.left + 12 + at * (width - SPACE.left - SPACE.right - 24);
     const top = (/** @type {number} */ at) =>
       HEIGHT - SPACE.bottom - 12 - at * (HEIGHT - SPACE.top - SPACE.bottom - 24);
     for (const { at, label } of y.ticks) {
-      svg.append(shape("line", { x1: SPACE.left, x2: WIDTH - SPACE.right, y1: top(at), y2: top(at), class: "grid" }));
+      svg.append(shape("line", { x1: SPACE.left, x2: width - SPACE.right, y1: top(at), y2: top(at), class: "grid" }));
       svg.append(words(label, SPACE.left - 8, top(at) + 4, "end"));
     }
     for (const { at, label } of x.ticks) {
@@ -84,7 +86,7 @@ export class Picture {
       svg.append(words(label, left(at), HEIGHT - SPACE.bottom + 16, "middle"));
     }
     const name = key ? nameOf(key) : t("acrossOrder");
-    svg.append(words(name, (WIDTH + SPACE.left) / 2, HEIGHT - 6, "middle"));
+    svg.append(words(name, (width + SPACE.left) / 2, HEIGHT - 6, "middle"));
     for (const row of drawn) {
       const mark = markOf(row.verdict === "passed", left(x.at(value(row))), top(y.at(row.score ?? NONE)));
       const title = document.createElementNS("http://www.w3.org/2000/svg", "title");

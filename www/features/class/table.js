@@ -128,7 +128,7 @@ function whoCell(row) {
   const other = row.beside && row.beside !== row.who ? [element("small", {}, row.beside)] : [];
   const { file, line } = row;
   const place = file ? t("lineOfFile", { file, line: String(line) }) : t("lineOf", { line: String(line) });
-  return [element("b", {}, nameIn(row)), ...other, element("small", {}, place)];
+  return [element("b", {}, nameIn(row)), ...other, element("small", { class: "place" }, place)];
 }
 
 /** @param {ClassRow} row */
