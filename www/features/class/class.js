@@ -10,7 +10,7 @@ import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
 import { boardView } from "./board.js";
 import { partsOf } from "./goals.js";
-import { makerView } from "./maker.js";
+import { formView } from "./form.js";
 import { t } from "./texts.js";
 import { taskView } from "./task.js";
 
@@ -41,7 +41,7 @@ export class Class {
   #set = "";
   /** Counts the openings: only the latest may be shown. */
   #opening = 0;
-  #maker;
+  #form;
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
   #page;
@@ -50,7 +50,7 @@ export class Class {
   constructor(page) {
     this.#page = page;
     const { url, notCopied } = page;
-    this.#maker = makerView({
+    this.#form = formView({
       make: (start, form) => this.#asked("makeTask", { start, form }),
       start: () => page.own.run ?? page.run()?.startLink ?? "v=1",
       url,
@@ -67,7 +67,7 @@ export class Class {
     const mine = ++this.#opening;
     const word = link.split("&")[0];
     if (link === "task") {
-      const form = await this.#maker.shown();
+      const form = await this.#form.shown();
       if (mine === this.#opening) this.#alone(link, form);
       return;
     }

@@ -25,7 +25,7 @@ const SHARED = ["most"];
  * @param {(link: string) => string} page.url
  * @param {(text: string) => void} page.notCopied
  */
-export function makerView({ make, start, url, notCopied }) {
+export function formView({ make, start, url, notCopied }) {
   const latest = new Latest();
   /** What was made of the form last. @type {Task | null} */
   let made = null;
@@ -155,7 +155,7 @@ export function makerView({ make, start, url, notCopied }) {
   });
   const body = element(
     "form",
-    { class: "maker" },
+    { class: "task-form" },
     element(
       "div",
       {},
