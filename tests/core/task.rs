@@ -232,6 +232,11 @@ fn links_are_found_in_whatever_a_teacher_has() {
         (found.lines_without, &found.without[..]),
         (2, &[("list.csv".to_string(), 1), ("list.csv".into(), 6)][..])
     );
+    // Some programs write commas out.
+    let open = task("title=x&goal=solved&moves=9&change=t0,seed").to_link().replace("%2C", ",");
+    let open = format!("answer&v=1&run={};seed=1&{}", START.replace('&', ";"), open.split_once("v=1&").unwrap().1);
+    let found = collect(&[(String::new(), format!("Ada,https://example.org/#{open},2026-11-24"))]).unwrap();
+    assert_eq!((&found.answers[0].beside[..], &found.answers[0].link[..]), ("Ada", &open[..]));
     let many = "puzzle=octa&seed=7\n".repeat(MOST_ANSWERS + 1);
     assert_eq!(collect(&[(String::new(), many)]).unwrap_err().code, "too_many_answers");
     let long = "x".repeat(9_000_000);
