@@ -31,6 +31,7 @@
 //! Each uses only rooms on floors below it (`tests/core/house.rs`, `docs/ARCHITECTURE.md`):
 //!
 //! ```text
+//! task                                  exercises as links, answers, and the table of a class
 //! lesson                                what a learner is asked, and claims that are run
 //! experiment                            many runs, and statistics of them
 //! link   import                         text <-> values: runs and experiments; sudokus that people have
@@ -66,6 +67,9 @@ pub mod random;
 pub mod run;
 #[doc(hidden)]
 pub mod search;
+#[cfg(feature = "full")]
+#[doc(hidden)]
+pub mod task;
 mod text;
 
 pub use anneal::run::AnnealRun;

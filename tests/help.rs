@@ -24,7 +24,7 @@ fn words(example: &str) -> Vec<String> {
 #[test]
 fn every_example_of_the_help_works() {
     let mut tried = 0;
-    for command in ["solve", "trace", "report", "count"] {
+    for command in ["solve", "trace", "report", "count", "task"] {
         for example in help(&[command, "--help"]).lines().filter(|line| line.starts_with("  annealing-lab ")) {
             let words = words(example);
             let output = annealing_lab(&words.iter().map(String::as_str).collect::<Vec<_>>());
@@ -32,7 +32,7 @@ fn every_example_of_the_help_works() {
             tried += 1;
         }
     }
-    assert!(tried >= 6, "{tried} examples");
+    assert!(tried >= 9, "{tried} examples");
 }
 
 #[test]

@@ -6,6 +6,7 @@
 // for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
 
 import { clock } from "./lib/clock.js";
+import { classHandlers } from "./core/class.js";
 import { experimentHandlers } from "./core/experiments.js";
 import { lessonHandlers } from "./core/lessons.js";
 import { pathAlone } from "./core/path-alone.js";
@@ -166,6 +167,7 @@ const fullHandlers = {
   },
   ...experimentHandlers(() => border),
   ...lessonHandlers(() => border, orMessage),
+  ...classHandlers(() => border, orMessage),
 };
 
 /**

@@ -9,6 +9,7 @@ use annealing_lab::link::config::Config;
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::Puzzle;
 use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
+use annealing_lab::task::{AnswerCheck, ClassRow, Task, TaskAnswer, class_csv, collect};
 
 /// A link gives a config whose link gives the same config, or an error; a config gives a run.
 pub fn link(text: &str) {
@@ -78,5 +79,30 @@ pub fn define(text: &str) {
     if let Ok(own) = read_draft(text) {
         assert_eq!(read_draft(&own.to_text()), Ok(own.clone()));
         let _ = (own.advice(), own.puzzle());
+    }
+}
+
+/// A link gives a task whose link gives the same task, or an error; its learners begin with a run.
+pub fn task(text: &str) {
+    if let Ok(task) = Task::from_link(&format!("task&v=1&{text}")) {
+        assert_eq!(Task::from_link(&task.to_link()), Ok(task.clone()));
+        if let Ok(start) = task.start_of("Ada") {
+            let _ = task.exam("Ada", &start).map(|mut exam| exam.advance(100));
+        }
+    }
+}
+
+/// Any text gives answers; each becomes a row, or takes more than a few moves. An answer's link gives the same answer.
+pub fn answers(text: &str) {
+    let task = "task&v=1&title=x&goal=solved&moves=200&change=t0,seed&start=puzzle=magic19;cooling=constant;t0=5";
+    let task = Task::from_link(task).expect("a link as people write it");
+    let Ok(found) = collect(&[("a.txt".to_string(), text.to_string())]) else { return };
+    let row = |handed| AnswerCheck::new(&task, handed).advance(200);
+    let rows: Vec<ClassRow> = found.answers.iter().filter_map(row).map(|checked| checked.row).collect();
+    assert_eq!(class_csv(&task, rows.clone()).lines().count(), rows.len() + 1);
+    for handed in &found.answers {
+        if let Ok(answer) = TaskAnswer::from_link(&handed.link) {
+            assert_eq!(TaskAnswer::from_link(&answer.to_link()), Ok(answer));
+        }
     }
 }

@@ -50,6 +50,17 @@ pub const LESSON: &str = "\
 Examples:
   annealing-lab lesson www/lessons/energy.toml";
 
+pub const TASK: &str = "\
+Examples:
+  annealing-lab task 'puzzle=magic19&cooling=constant&t0=5' --title 'Cool it' --goal seeds --seeds 1..20 --least 20 --moves 200000 --change t0
+  annealing-lab task 'puzzle=octa' --title 'Your own seed' --moves 100000 --change t0,cooling --nickname
+  annealing-lab task --lesson www/lessons/energy.toml";
+
+pub const VERIFY: &str = "\
+Examples:
+  annealing-lab verify 'task&v=1&...' answers.txt > table.csv
+  annealing-lab verify task.txt answers.csv handed-in/ --format json";
+
 pub const EXPORT: &str = "\
 Examples:
   annealing-lab export rows.csv --out iohprofiler";

@@ -1,5 +1,6 @@
 //! What `annealing-lab` understands, and what it prints.
 
+mod class;
 mod help;
 mod interrupt;
 mod ioh;
@@ -155,6 +156,25 @@ enum Command {
         /// The lesson's file, as docs/LESSONS.md describes
         file: PathBuf,
     },
+    /// Print the link of a task for a class, made of a run or of a lesson's exercise
+    ///
+    /// Exit codes: 0 printed, 2 bad input.
+    #[command(after_help = help::TASK)]
+    Task(Box<class::TaskArguments>),
+    /// Compute the answers to a task again, on all cores, and print one row for each
+    ///
+    /// Exit codes: 0 all answers hold, 1 one does not, 2 bad input, 130 stopped by Ctrl-C.
+    #[command(after_help = help::VERIFY)]
+    Verify {
+        /// The task: a full address, the part after its `#`, or a file that begins with it
+        task: String,
+        /// Files with answers, folders of such files, or - for standard input
+        #[arg(required = true)]
+        answers: Vec<PathBuf>,
+        /// Rows as CSV, or everything as JSON
+        #[arg(long, value_enum, default_value_t = Format::Csv)]
+        format: Format,
+    },
     /// Write rows in the format of IOHprofiler, for IOHanalyzer and iohinspector
     ///
     /// Exit codes: 0 written, 2 bad input.
@@ -256,6 +276,8 @@ fn execute(command: Command) -> Result<ExitCode, String> {
             Ok(ExitCode::SUCCESS)
         }
         Command::Lesson { file } => lesson::lesson(&file),
+        Command::Task(arguments) => class::task(*arguments),
+        Command::Verify { task, answers, format } => class::verify(&task, &answers, format == Format::Json),
         Command::Statistics { files, format } => {
             let summary = statistics::statistics(&files)?;
             print(&match format {

@@ -14,7 +14,7 @@ use crate::link::keys::MOVES;
 use crate::link::{EXPERIMENT, LinkError, check_version, pairs, text_of};
 use crate::text::english;
 use crate::text::number;
-use crate::text::percent::decode;
+use crate::text::percent::{decode, encode_all};
 use std::collections::BTreeSet;
 
 /// An experiment has at most so many settings.
@@ -49,26 +49,16 @@ pub fn is_experiment(link: &str) -> bool {
     text == WORD || text.starts_with(EXPERIMENT)
 }
 
-/// `a=1;b=2` as `a=1&b=2`.
-fn unfold(value: &str) -> String {
+/// Returns `a=1;b=2` as `a=1&b=2`.
+#[must_use]
+pub fn unfold(value: &str) -> String {
     value.replace(';', "&")
 }
 
 /// Returns `a=1&b=2` as `a=1;b=2`.
+#[must_use]
 pub fn fold(link: &str) -> String {
     link.replace(';', "%3B").replace('&', ";")
-}
-
-/// A name with everything coded that could be taken for something else.
-fn encode(name: &str) -> String {
-    let mut text = String::new();
-    for byte in name.bytes() {
-        match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'.' | b'_' | b'-' => text.push(char::from(byte)),
-            _ => text += &format!("%{byte:02X}"),
-        }
-    }
-    text
 }
 
 impl ExperimentDraft {
@@ -160,7 +150,7 @@ impl ExperimentDraft {
             link += &format!("&on={}", fold(&group.to_text()));
         }
         for (name, settings) in &self.settings {
-            link += &format!("&with=name={};{}", encode(name), fold(settings));
+            link += &format!("&with=name={};{}", encode_all(name), fold(settings));
         }
         link
     }

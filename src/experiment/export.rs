@@ -113,8 +113,9 @@ impl<'a> Csv<'a> {
     }
 }
 
-/// A name, which anybody may have chosen who made the link: where a spreadsheet would take it for a formula, behind an apostrophe.
-fn called(name: &str) -> String {
+/// Returns a name, which anybody may have chosen who made the link: where a spreadsheet would take it for a formula, behind an apostrophe.
+#[must_use]
+pub fn called(name: &str) -> String {
     quoted(&unquoted(name))
 }
 
@@ -123,8 +124,9 @@ fn unquoted(name: &str) -> String {
     if name.starts_with(FORMULAS) { format!("'{name}") } else { name.to_string() }
 }
 
-/// In quotes if it must be.
-fn quoted(text: &str) -> String {
+/// Returns a text in quotes if it must be.
+#[must_use]
+pub fn quoted(text: &str) -> String {
     if text.contains([',', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
 }
 

@@ -34,9 +34,9 @@ mod summary;
 
 pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};
-pub use draft::{MOST_RUNS, MOST_SETTINGS, is_experiment, read_seeds};
+pub use draft::{MOST_RUNS, MOST_SETTINGS, fold, is_experiment, read_seeds, unfold};
 pub use edit::Edit;
-pub use export::{Csv, to_csv, to_json};
+pub use export::{Csv, called, quoted, to_csv, to_json};
 pub use grids::Grids;
 pub use group::MOST_PUZZLES;
 pub use reading::Reading;

@@ -5,15 +5,19 @@
 //! [`Claim::measured_of_run`] compute them. docs/LESSONS.md tells teachers how to write one.
 
 mod claim;
+mod exam;
 mod exercise;
 mod formula;
+mod goal;
 mod question;
 mod read;
 mod scene;
 
 pub use claim::{Claim, Finding, Measure};
-pub use exercise::{Exam, Exercise, ExerciseGoal, Verdict};
+pub use exam::{Exam, Verdict};
+pub use exercise::Exercise;
 pub use formula::Formula;
+pub use goal::ExerciseGoal;
 pub use question::{Answer, Axis, Question};
 pub use scene::{Scene, ScenePart, Until};
 

@@ -328,7 +328,32 @@ messages! {
     reached_no_search() "This link runs no search; choose a search as the solver.";
     reached_no_solution() "The search found no solution.";
     reached_nodes(nodes, cost) "A solution of cost {cost} with {nodes} nodes.";
+    reached_solved(n) "Solved after {n} moves.", one "Solved after 1 move.";
+    reached_unsolved(n, best) "Not solved within {n} moves; the best energy was {best}.", one "Not solved within 1 move; the best energy was {best}.";
+    reached_best(energy, n) "The best energy of {n} moves is {energy}.", one "The best energy of 1 move is {energy}.";
+    reached_median(median, solved, n) "Half of the {n} seeds were solved within {median} moves; {solved} were solved in time.", one "The seed was solved within {median} moves.";
+    reached_no_median(solved, n) "Only {solved} of {n} seeds were solved in time, so there is no median.", one "The seed was not solved in time, so there is no median.";
+    reached_count(n) "The puzzle has {n} solutions.", one "The puzzle has one solution.";
+    reached_more_solutions(n) "The puzzle has more than {n} solutions.", one "The puzzle has more than one solution.";
+    reached_too_many_nodes(most) "The search did not end within {most} nodes.";
     reached_seeds(solved, n, accepted) "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.", one "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.";
+
+    // Tasks for a class, and answers.
+    not_this_link(word) "This is not a link that begins with {word}&.";
+    link_cut(key) "The link has no {key}: a part of it is missing. Copy the whole link again.";
+    no_title() "The title is missing; a task has one.";
+    not_a_text(most) "The text is too long, or holds control characters; at most {most} characters are allowed.";
+    not_a_free_key(key) "'{key}' is not a setting that a task can free or hide.";
+    free_and_hidden(key) "A learner who may change {key} must see it; free it or hide it.";
+    task_budget(n, most) "An answer could take {n} moves; a task allows 1 to {most}, over all its seeds.";
+    goal_of_other_run(goal) "The goal {goal} does not fit this run; choose another goal, or free the solver.";
+    no_personal_seed() "A nickname gives a seed only where the solver draws at random, the goal has no seeds, and no learner chooses one.";
+    not_a_nickname(value, most) "'{value}' is not a nickname on one line, of at most {most} characters.";
+    no_nickname() "The nickname is missing; this task draws the seed from it.";
+    not_a_claim(value) "'{value}' is not passed or failed with a score, as in passed:52034.";
+    task_handed_in() "This is the task itself, not an answer to it.";
+    other_task(title) "This answers another task, or another version of it: {title}.";
+    too_many_answers(most) "There are more than {most} answers; check them in several parts.";
 }
 
 impl fmt::Display for Message {

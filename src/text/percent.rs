@@ -15,6 +15,18 @@ pub(crate) fn encode(text: &str) -> String {
     encoded
 }
 
+/// Returns the text with everything coded that could be taken for something else, in a link, a table or a sentence.
+pub(crate) fn encode_all(text: &str) -> String {
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'.' | b'_' | b'-' => encoded.push(byte.into()),
+            _ => encoded += &format!("%{byte:02X}"),
+        }
+    }
+    encoded
+}
+
 /// The text with every `%` and two hexadecimal digits as the byte that they stand for.
 pub(crate) fn decode(text: &str) -> String {
     let bytes = text.as_bytes();

@@ -122,6 +122,16 @@ fn lessons() {
 }
 
 #[test]
+fn tasks() {
+    survives("task", targets::task);
+}
+
+#[test]
+fn answers_to_tasks() {
+    survives("answers", targets::answers);
+}
+
+#[test]
 fn puzzles_of_ones_own() {
     survives("define", targets::define);
 }

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each room with the rooms that it may import, from the ground up.
-const ROOMS: [(&str, &[&str]); 15] = [
+const ROOMS: [(&str, &[&str]); 16] = [
     ("text", &[]),
     ("random", &[]),
     ("history", &[]),
@@ -21,10 +21,12 @@ const ROOMS: [(&str, &[&str]); 15] = [
     ("link", &["run", "anneal", "search", "exact", "puzzle", "random", "text"]),
     ("import", &["link", "puzzle", "text"]),
     ("experiment", &["link", "run", "anneal", "exact", "puzzle", "history", "random", "text"]),
-    ("lesson", &["experiment", "link", "run", "anneal", "puzzle", "history", "text"]),
+    ("lesson", &["experiment", "link", "run", "anneal", "exact", "puzzle", "history", "text"]),
+    ("task", &["lesson", "experiment", "link", "run", "puzzle", "text"]),
     (
         "wasm",
         &[
+            "task",
             "lesson",
             "experiment",
             "import",

@@ -29,6 +29,7 @@ mod seeds;
 mod statistics;
 mod sudoku;
 mod symmetry;
+mod task;
 mod timeline;
 mod truth;
 mod words;

@@ -12,6 +12,7 @@ const whole = {
   choices: { theme: "dark", instruments: "all" },
   solutions: [["puzzle=octa", [found]]],
   lessons: [["energy", { step: 3, done: false, passed: false, answers: { random: 40, cost: [1, 2], trap: null } }]],
+  attempts: [["task&v=1&title=x", [{ passed: true, why: "Solved.", run: "seed=1", answer: "answer&v=1" }]]],
   rows: [{ key: "compare", rows: ["1,2"] }],
 };
 
@@ -21,10 +22,12 @@ test("a file that was saved here is read", () => {
     choices: Object.entries(choices),
     solutions: others.solutions,
     lessons: others.lessons,
+    attempts: others.attempts,
     rows: others.rows,
   });
   // One from before there were lessons.
-  assert.deepEqual(read(JSON.stringify({ ...whole, lessons: undefined }))?.lessons, []);
+  const { lessons, attempts } = read(JSON.stringify({ ...whole, lessons: undefined, attempts: undefined })) ?? {};
+  assert.deepEqual([lessons, attempts], [[], []]);
 });
 
 test("a file with one part that is wrong is refused whole", () => {
@@ -38,6 +41,8 @@ test("a file with one part that is wrong is refused whole", () => {
     { rows: [{ key: "compare", rows: [1] }] },
     { rows: null },
     { lessons: [["energy", { step: "3" }]] },
+    { attempts: [["task&v=1", [{ passed: "yes" }]]] },
+    { attempts: [["task&v=1", 7]] },
   ];
   for (const part of wrong) assert.equal(read(JSON.stringify({ ...whole, ...part })), null, JSON.stringify(part));
 });

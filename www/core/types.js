@@ -371,7 +371,7 @@
 
 /** A setting and its new value; null is a fresh seed. @typedef {[key: string, value: string | null]} Change */
 
-/** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests} Requests */
+/** @typedef {RunRequests & import("../features/compare/types.js").ExperimentRequests & import("../features/learn/types.js").LessonRequests & import("../features/class/types.js").ClassRequests} Requests */
 
 /**
  * The requests that the worker answers: what they take, what they give.

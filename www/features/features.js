@@ -1,7 +1,7 @@
 // The parts of the page that come when a run first needs them, each with what it needs of the page. What a dialog shows is in
 // dialogs.js.
 
-import { isExperiment, isLesson } from "../lib/link.js";
+import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
 import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
 import { onPageKey } from "../lib/keys.js";
@@ -175,7 +175,12 @@ export function laterParts(page) {
       const say = (/** @type {string} */ text) => notice.show(text);
       const prove = () => proof.need().then((part) => part?.prove());
       const focus = () => puzzleView.face.grid.focus(0);
-      const sharing = { run, url: () => address.url, makeEngine, notCopied, soon };
+      const makeTask = () => {
+        address.leave();
+        address.show("task");
+        takes("task");
+      };
+      const sharing = { run, url: () => address.url, makeTask, makeEngine, notCopied, soon };
       return () =>
         new Solved({
           run,
@@ -256,6 +261,29 @@ export function laterParts(page) {
     "styled",
   );
 
+  const ofClass = new LazyPart(
+    notice,
+    "class",
+    async () => {
+      const [{ Class }] = await Promise.all([import("./class/class.js"), ...switchedOn("learn")]);
+      return () =>
+        new Class({
+          makeEngine,
+          views,
+          own,
+          run,
+          open: page.open,
+          pause,
+          panels: page.panels,
+          show: (link) => address.show(link),
+          url: (link) => address.urlOf(link),
+          notCopied,
+          queue: page.queue,
+        });
+    },
+    "styled",
+  );
+
   const views = new Views((view, shown) => {
     // A lesson that was the first thing opened has set up a run that is nobody's own.
     if (view === "run") return own.run ?? (shown === "learn" ? "v=1" : runLink());
@@ -282,19 +310,24 @@ export function laterParts(page) {
 
   /** @param {import("../shell/views.js").View} view */
   function show(view) {
-    if (views.shown === "learn" && view !== "learn") learn.part?.leave();
+    if (views.shown === "learn" && view !== "learn") for (const { part } of [learn, ofClass]) part?.leave();
     if (views.seen === "compare" && view !== "compare") compare.part?.leave();
     views.show(view);
   }
 
   /** Shows the experiment or the lesson of a link and says so; anything else is a run, to be shown by the page. @param {string} link */
   function takes(link) {
-    const view = isExperiment(link) ? "compare" : isLesson(link) ? "learn" : "run";
+    const task = isOfClass(link);
+    const view = isExperiment(link) ? "compare" : isLesson(link) || task ? "learn" : "run";
     if (views.shown !== view) show(view);
     if (view === "run") return false;
     pause();
-    const there = () => view === views.shown;
-    const part = view === "compare" ? compare : learn;
+    const there = () => view === views.shown && task === isOfClass(address.link);
+    // What a lesson and a task set up comes after what was there before both.
+    const before = { ...own };
+    if (view === "learn") (task ? learn : ofClass).part?.leave();
+    if (view === "learn") Object.assign(own, before);
+    const part = view === "compare" ? compare : task ? ofClass : learn;
     part.need().then((part) => {
       if (!there()) return;
       views.refresh();

@@ -8,4 +8,5 @@ mod report;
 mod route;
 mod seeds;
 mod sudoku;
+mod task;
 mod tuning;

@@ -3,6 +3,7 @@
 
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 import { allRows, keepRows } from "../compare/row-store.js";
+import { addAttempts, attemptsIn, attemptsKept } from "../class/attempts.js";
 import { keep, lessonsIn, lessonsKept } from "../learn/kept.js";
 import { Collection, foundIn } from "../proof/collection.js";
 
@@ -17,11 +18,13 @@ const CHOICES = {
   learnt: /^yes$/,
   advance: /^on$/,
   "plots-axis": /^log$/,
+  nickname: /^\P{Cc}{1,40}$/u,
 };
 const SOLUTIONS = "solutions";
 
 /** @typedef {[string, import("../learn/kept.js").Kept][]} Lessons */
-/** @typedef {{ lessons: Lessons, solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup */
+/** @typedef {[string, import("../class/attempts.js").Attempt[]][]} Attempts */
+/** @typedef {{ lessons: Lessons, attempts: Attempts, solutions: [string, import("../proof/collection.js").Found[]][], choices: [string, string][], rows: { key: string, rows: string[] }[] }} Backup */
 
 /** The file's text. */
 export async function backup() {
@@ -37,6 +40,7 @@ export async function backup() {
     choices: Object.fromEntries(kept),
     solutions: [...solutions],
     lessons: lessonsKept(),
+    attempts: attemptsKept(),
     rows,
   };
   return `${JSON.stringify(whole, null, 1)}\n`;
@@ -45,25 +49,30 @@ export async function backup() {
 /** Reads a file's text; null where it is no such file, or has anything that is none of these. @param {string} text @returns {Backup | null} */
 export function read(text) {
   try {
-    const { format, version, choices = {}, solutions = [], lessons = [], rows = [] } = JSON.parse(text);
+    const { format, version, choices = {}, solutions = [], lessons = [], attempts = [], rows = [] } = JSON.parse(text);
     if (format !== FORMAT || version !== VERSION) return null;
     /** @type {[string, string][]} */
     const chosen = Object.entries(choices);
     const known = chosen.every(([key, value]) => typeof value === "string" && CHOICES[key]?.test(value));
     const found = foundIn(JSON.stringify(solutions));
     const learnt = lessonsIn(JSON.stringify(lessons));
-    const whole = found.size === solutions.length && learnt.size === lessons.length;
+    const tried = attemptsIn(JSON.stringify(attempts));
+    const allTried = attempts.every(
+      (/** @type {any} */ [task, own]) => tried.has(task) && tried.get(task)?.length === own.length,
+    );
+    const whole = found.size === solutions.length && learnt.size === lessons.length && allTried;
     if (!known || !whole || !rows.every(isBatch)) return null;
-    return { choices: chosen, solutions: [...found], lessons: [...learnt], rows };
+    return { choices: chosen, solutions: [...found], lessons: [...learnt], attempts: [...tried], rows };
   } catch {
     return null;
   }
 }
 
 /** Adds what a file has to what is kept. @param {Backup} backup @returns {Promise<number>} how many solutions are new */
-export async function restore({ choices, solutions, lessons, rows }) {
+export async function restore({ choices, solutions, lessons, attempts, rows }) {
   for (const [key, value] of choices) remember(key, value);
   for (const [name, own] of lessons) keep(name, own);
+  addAttempts(attempts);
   const collection = new Collection();
   let fresh = 0;
   for (const [problem, found] of solutions) {

@@ -20,11 +20,13 @@ const SLICE = 30;
  * @param {() => Promise<void>} page.settled when what was changed has been taken
  * @param {() => void} page.again sets up the start once more
  * @param {() => void} page.passed
+ * @param {() => Promise<string | null>} page.task the link of the task that the exercise is
  */
-export function exerciseOf(exercise, { engine, link, url, value, settled, again, passed }) {
+export function exerciseOf(exercise, { engine, link, url, value, settled, again, passed, task }) {
   const check = element("button", { type: "button", class: "button primary" }, t("checkRun"));
   const begin = element("button", { type: "button", class: "button" }, t("startAgain"));
   const open = element("a", { class: "button", href: url(exercise.start) }, t("openInRun"));
+  const asTask = element("a", { class: "button", hidden: "" }, t("setAsTask"));
   const field = element("input", { type: "text", autocomplete: "off", spellcheck: "false", id: "exercise-link" });
   const verdict = element("p", { class: "reply", role: "status" });
   const form = element(
@@ -69,12 +71,25 @@ export function exerciseOf(exercise, { engine, link, url, value, settled, again,
     event.preventDefault();
     if (field.value.trim()) examine(field.value.trim());
   });
+  const elsewhere = element(
+    "details",
+    {},
+    element("summary", {}, t("fromElsewhere")),
+    element("p", {}, open, " ", asTask),
+    form,
+  );
+  // Few ask for it: its link is made when it is seen.
+  elsewhere.addEventListener("toggle", async () => {
+    const made = await task().catch(() => null);
+    asTask.hidden = made === null;
+    if (made !== null) asTask.href = url(made);
+  });
   return element(
     "div",
     { class: "exercise" },
     element("p", { class: "exercise-buttons" }, check, begin),
     verdict,
-    element("details", {}, element("summary", {}, t("fromElsewhere")), element("p", {}, open), form),
+    elsewhere,
   );
 }
 

@@ -44,6 +44,8 @@ export class Learn {
   #place = { lesson: "", text: "", step: 1 };
   /** The lesson that was read last, and what it was read from. @type {{ of: string, lesson: Lesson } | null} */
   #read = null;
+  /** What each lesson was read from. @type {WeakMap<Lesson, string>} */
+  #texts = new WeakMap();
   /** What is seen of a lesson. @type {ReturnType<typeof stepOf> | null} */
   #step = null;
   /** When the step began. */
@@ -135,7 +137,9 @@ export class Learn {
     const read = await unlessCrashed(this.#worker.ask("readLesson", { text }));
     if (!read) return t("notLoaded");
     if ("message" in read) return t("notUnderstood", { why: inWords(read.message) });
-    return name ? translatedLesson(name, read) : read;
+    const lesson = name ? await translatedLesson(name, read) : read;
+    this.#texts.set(lesson, text);
+    return lesson;
   }
 
   /** @param {File} file */
@@ -220,6 +224,7 @@ export class Learn {
       backward: () => this.#go({ ...place, step: place.step - 1 }),
       again: () => this.#showStep(place, lesson, true),
       passed: () => keep(of, { passed: true, done: true }),
+      task: () => this.#worker.ask("taskOfLesson", { text: this.#texts.get(lesson) ?? "", step: place.step - 1 }),
     }));
     const dots = Array.from({ length: count }, (_, i) => {
       const link = element("a", {

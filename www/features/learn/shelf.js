@@ -56,5 +56,12 @@ export function shelf(url, openFile) {
       element("label", { for: "lesson-file", class: "button small" }, t("openFile")),
       wrong,
     ),
+    element(
+      "div",
+      { class: "own-lesson" },
+      element("p", {}, t("forClass")),
+      element("a", { class: "button small", href: url("task") }, t("makeTask")),
+      element("a", { class: "button small", href: url("class") }, t("classBoard")),
+    ),
   ];
 }

@@ -26,6 +26,7 @@ import { t } from "./texts.js";
  * @property {() => void} backward
  * @property {() => void} again sets the scene up once more
  * @property {() => void} passed the exercise
+ * @property {() => Promise<string | null>} task the link of the task that the exercise is
  */
 
 /** Whether a later step comes back to a step's question: then it is a prediction, and nothing is said of it yet. @param {Lesson} lesson @param {number} place */
@@ -125,12 +126,12 @@ export function stepOf(lesson, place, page) {
   const run = step.claims.length > 0 ? runner(claims, step.claims) : null;
   if (run) parts.push(run.node);
   if (step.exercise) {
-    const { engine, url, runLink, value, settled, again, passed } = page;
+    const { engine, url, runLink, value, settled, again, passed, task } = page;
     const done = () => {
       passed();
       ready(true);
     };
-    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, value, settled, again, passed: done }));
+    parts.push(exerciseOf(step.exercise, { engine, url, link: runLink, value, settled, again, passed: done, task }));
   }
   if (last && lesson.sources.length > 0) {
     const list = lesson.sources.map(({ text, link }) =>

@@ -19,6 +19,7 @@ import { lay } from "../../shell/layers.js";
  * @typedef {object} Sharing
  * @property {() => Run | null} run
  * @property {() => string} url
+ * @property {() => void} makeTask of the run
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {(text: string) => void} notCopied
  * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
@@ -40,6 +41,7 @@ export class Share {
   #film = button(t("makeFilm"));
   #bar = element("progress", { max: "1", value: "0", "aria-label": t("filming"), hidden: "" });
   #said = element("p", { role: "status", class: "share-said" });
+  #task = button(t("makeTask"));
   #code = element("canvas", { role: "img", "aria-label": t("code"), hidden: "" });
   #codeSaid = element("p", {});
   /** @type {import("./qr.js").Code | null} */
@@ -75,6 +77,7 @@ export class Share {
           { class: "share-link" },
           element("label", { for: "share-link" }, t("link")),
           element("div", { class: "share-row" }, this.#link, this.#copy),
+          element("div", {}, this.#task),
           this.#code,
           this.#codeSaid,
         ),
@@ -86,6 +89,10 @@ export class Share {
     this.#sheet.hidden = typeof navigator.share !== "function";
     this.#film.hidden = type === null;
     copies(this.#copy, page.url, page.notCopied, page.soon);
+    this.#task.addEventListener("click", () => {
+      this.#dialog.close();
+      page.makeTask();
+    });
     this.#sheet.addEventListener("click", () => this.#send());
     this.#save.addEventListener("click", () => this.#savePicture());
     this.#film.addEventListener("click", () => (this.#filming ? this.#filming.abort() : type && this.#record(type)));

@@ -363,8 +363,53 @@ export default {
   reached_no_search: "This link runs no search; choose a search as the solver.",
   reached_no_solution: "The search found no solution.",
   reached_nodes: "A solution of cost {cost} with {nodes} nodes.",
+  reached_solved: {
+    one: "Solved after 1 move.",
+    other: "Solved after {n} moves.",
+  },
+  reached_unsolved: {
+    one: "Not solved within 1 move; the best energy was {best}.",
+    other: "Not solved within {n} moves; the best energy was {best}.",
+  },
+  reached_best: {
+    one: "The best energy of 1 move is {energy}.",
+    other: "The best energy of {n} moves is {energy}.",
+  },
+  reached_median: {
+    one: "The seed was solved within {median} moves.",
+    other: "Half of the {n} seeds were solved within {median} moves; {solved} were solved in time.",
+  },
+  reached_no_median: {
+    one: "The seed was not solved in time, so there is no median.",
+    other: "Only {solved} of {n} seeds were solved in time, so there is no median.",
+  },
+  reached_count: {
+    one: "The puzzle has one solution.",
+    other: "The puzzle has {n} solutions.",
+  },
+  reached_more_solutions: {
+    one: "The puzzle has more than one solution.",
+    other: "The puzzle has more than {n} solutions.",
+  },
+  reached_too_many_nodes: "The search did not end within {most} nodes.",
   reached_seeds: {
     one: "{solved} of one seed was solved in time; {accepted} % of all moves were accepted.",
     other: "{solved} of {n} seeds were solved in time; {accepted} % of all moves were accepted.",
   },
+  not_this_link: "This is not a link that begins with {word}&.",
+  link_cut: "The link has no {key}: a part of it is missing. Copy the whole link again.",
+  no_title: "The title is missing; a task has one.",
+  not_a_text: "The text is too long, or holds control characters; at most {most} characters are allowed.",
+  not_a_free_key: "'{key}' is not a setting that a task can free or hide.",
+  free_and_hidden: "A learner who may change {key} must see it; free it or hide it.",
+  task_budget: "An answer could take {n} moves; a task allows 1 to {most}, over all its seeds.",
+  goal_of_other_run: "The goal {goal} does not fit this run; choose another goal, or free the solver.",
+  no_personal_seed:
+    "A nickname gives a seed only where the solver draws at random, the goal has no seeds, and no learner chooses one.",
+  not_a_nickname: "'{value}' is not a nickname on one line, of at most {most} characters.",
+  no_nickname: "The nickname is missing; this task draws the seed from it.",
+  not_a_claim: "'{value}' is not passed or failed with a score, as in passed:52034.",
+  task_handed_in: "This is the task itself, not an answer to it.",
+  other_task: "This answers another task, or another version of it: {title}.",
+  too_many_answers: "There are more than {most} answers; check them in several parts.",
 };

@@ -18,6 +18,7 @@ export default {
   library: "The library",
   help: "The help",
   learn: "The lessons",
+  class: "The tasks",
   loading: "{part} is loading…",
   notLoaded: "{part} could not be loaded. Check your connection.",
   broken:

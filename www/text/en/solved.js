@@ -49,6 +49,7 @@ export default {
   notFilmed: "This browser could not record the film.",
   notShared: "The device did not share it. Copy the link instead.",
   cancel: "Cancel",
+  makeTask: "Make a task of this run",
   code: "The same link as a QR code",
   tooLongForCode: "This link is too long for a QR code.",
   pictureOf: "{title}. {result}",

@@ -1,0 +1,199 @@
+//! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
+
+use super::{SLICE, bar, config_of, interrupt, print};
+use annealing_lab::lesson::{Lesson, MOST_BYTES};
+use annealing_lab::task::{
+    AnswerCheck, ClassRow, Collected, HandedIn, MOST_TEXT, Task, class_csv, class_json, collect, is_task,
+};
+use clap::Args;
+use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Holds what a task's link is made of.
+#[derive(Args)]
+pub struct TaskArguments {
+    /// The run that learners start from: a full address, or the part after its `#`
+    #[arg(required_unless_present = "lesson")]
+    link: Option<String>,
+    /// Print a link for each exercise of this lesson instead
+    #[arg(long, value_name = "FILE", conflicts_with = "link")]
+    lesson: Option<PathBuf>,
+    /// What the task is called
+    #[arg(long, value_name = "TEXT", required_unless_present = "lesson")]
+    title: Option<String>,
+    /// What is asked
+    #[arg(long, value_name = "TEXT")]
+    ask: Option<String>,
+    /// What is to be reached: solved, fewest, best, seeds, median, nodes, count or energy
+    #[arg(long, value_name = "GOAL", default_value = "solved")]
+    goal: String,
+    /// The budget of a run; the run's own unless given
+    #[arg(long, value_name = "N")]
+    moves: Option<String>,
+    /// The energy, median or nodes at most
+    #[arg(long, value_name = "N")]
+    most: Option<String>,
+    /// The seeds of seeds and median, as in 1..20
+    #[arg(long, value_name = "A..B")]
+    seeds: Option<String>,
+    /// How many of these seeds are to be solved at least
+    #[arg(long, value_name = "N")]
+    least: Option<String>,
+    /// The cost of a search's solution at most
+    #[arg(long, value_name = "N")]
+    cost: Option<String>,
+    /// The number of solutions
+    #[arg(long, value_name = "N")]
+    count: Option<String>,
+    /// Nodes of a count at most
+    #[arg(long, value_name = "N")]
+    nodes: Option<String>,
+    /// Swaps by hand at most
+    #[arg(long, value_name = "N")]
+    swaps: Option<String>,
+    /// Settings that may be changed, as in t0,cooling
+    #[arg(long, value_name = "KEYS")]
+    change: Option<String>,
+    /// Settings that stay as they are, and are not shown
+    #[arg(long, value_name = "KEYS")]
+    hide: Option<String>,
+    /// Draw the seed from the learner's nickname
+    #[arg(long)]
+    nickname: bool,
+}
+
+/// Prints the link of a task, behind the address that the run's link had.
+pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
+    if let Some(path) = &arguments.lesson {
+        let text = read_some(path, MOST_BYTES)?;
+        let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
+        let tasks = Task::of_lesson(&lesson);
+        for task in &tasks {
+            print(&(task.to_link() + "\n"))?;
+        }
+        return if tasks.is_empty() {
+            Err(format!("{}: No step has an exercise.", path.display()))
+        } else {
+            Ok(ExitCode::SUCCESS)
+        };
+    }
+    let link = arguments.link.as_deref().unwrap_or_default();
+    let budget = config_of(link)?.settings.budget().map(|moves| moves.to_string());
+    let takes_moves = !["nodes", "count", "energy"].contains(&&arguments.goal[..]);
+    let moves = arguments.moves.or(budget.filter(|_| takes_moves));
+    let given = [
+        ("title", arguments.title),
+        ("ask", arguments.ask),
+        ("goal", Some(arguments.goal)),
+        ("moves", moves),
+        ("most", arguments.most),
+        ("seeds", arguments.seeds),
+        ("least", arguments.least),
+        ("cost", arguments.cost),
+        ("count", arguments.count),
+        ("nodes", arguments.nodes),
+        ("swaps", arguments.swaps),
+        ("change", arguments.change),
+        ("hide", arguments.hide),
+        ("seed", arguments.nickname.then(|| "nickname".to_string())),
+    ];
+    let pairs: Vec<(String, String)> =
+        given.into_iter().filter_map(|(key, value)| Some((key.to_string(), value?))).collect();
+    let task = Task::of_form(link, &pairs).map_err(|error| error.to_string())?;
+    let address = link.split_once('#').map_or("", |(address, _)| address);
+    let between = if address.is_empty() { "" } else { "#" };
+    print(&format!("{address}{between}{}\n", task.to_link()))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Computes all answers again, on all cores, and prints a row for each, in their order.
+pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, String> {
+    let task = read_task(task)?;
+    let collected = collect(&read_all(paths)?).map_err(|message| message.to_string())?;
+    let Collected { answers, without, lines_without } = &collected;
+    if *lines_without > 0 {
+        let places: Vec<String> = without.iter().map(|(file, line)| format!("{file}:{line}")).collect();
+        let more = if without.len() < *lines_without { ", ..." } else { "" };
+        eprintln!("Lines without a link ({lines_without}): {}{more}", places.join(", "));
+    }
+    if answers.is_empty() {
+        return Err("No line has the link of an answer or a run.".to_string());
+    }
+    let bar = bar(Some(answers.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} answers, {eta} left");
+    let check = |handed: &HandedIn| {
+        let row = checked(&task, handed);
+        bar.inc(1);
+        row
+    };
+    let rows: Vec<ClassRow> = answers.par_iter().filter_map(check).collect();
+    bar.finish_and_clear();
+    let (all, made) = (answers.len(), rows.len());
+    let hold = rows.iter().all(ClassRow::holds);
+    print(&if json { class_json(&task, rows) } else { class_csv(&task, rows) })?;
+    if made < all {
+        eprintln!("Stopped by Ctrl-C: {made} of {all} answers are checked. The same command checks all again.");
+        return Ok(interrupt::exit_code());
+    }
+    Ok(if hold { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// The row of an answer; none if it was interrupted.
+fn checked(task: &Task, handed: &HandedIn) -> Option<ClassRow> {
+    let mut check = AnswerCheck::new(task, handed);
+    while !interrupt::came() {
+        if let Some(checked) = check.advance(SLICE) {
+            return Some(ClassRow { why: checked.why.to_string(), ..checked.row });
+        }
+    }
+    None
+}
+
+/// Reads a task from its link, or from a file that begins with it.
+fn read_task(task: &str) -> Result<Task, String> {
+    let path = Path::new(task);
+    let text = if !is_task(task) && !task.contains('#') && path.is_file() {
+        read_some(path, MOST_TEXT)?.lines().next().unwrap_or_default().to_string()
+    } else {
+        task.to_string()
+    };
+    Task::from_link(&text).map_err(|error| error.to_string())
+}
+
+/// The texts of these files, and of the files in these folders by their names; `-` is standard input.
+fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, String)>, String> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.as_os_str() == "-" {
+            let mut bytes = Vec::new();
+            let read = io::stdin().take(MOST_TEXT as u64 + 1).read_to_end(&mut bytes);
+            read.map_err(|error| format!("Standard input cannot be read: {error}"))?;
+            files.push((String::new(), String::from_utf8_lossy(&bytes).into_owned()));
+        } else if path.is_dir() {
+            let entries = fs::read_dir(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
+            let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+            inside.retain(|path| path.is_file());
+            inside.sort();
+            for path in inside {
+                files.push((name_of(&path), read_some(&path, MOST_TEXT)?));
+            }
+        } else {
+            files.push((name_of(path), read_some(path, MOST_TEXT)?));
+        }
+    }
+    Ok(files)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// A file's text, and no more of it than is looked at; what is not UTF-8 is replaced.
+fn read_some(path: &Path, most: usize) -> Result<String, String> {
+    let unread = |error| format!("{} cannot be read: {error}", path.display());
+    let mut bytes = Vec::new();
+    File::open(path).map_err(unread)?.take(most as u64 + 1).read_to_end(&mut bytes).map_err(unread)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,176 @@
+//! An answer at work: what it claims is computed again, within the budget of the task.
+
+use super::answer::{Stated, TaskAnswer};
+use super::collect::HandedIn;
+use super::definition::Task;
+use super::nickname::read_nickname;
+use super::parts::run_link;
+use super::{ANSWER, is_task};
+use crate::lesson::Exam;
+use crate::link::{LinkError, pairs, text_of};
+use crate::text::english;
+use crate::text::message::{Message, shortened};
+use serde::{Deserialize, Serialize};
+
+/// Describes what became of an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum AnswerVerdict {
+    /// Its run reaches the goal.
+    Passed,
+    /// Its run does not.
+    Failed,
+    /// It is no answer to this task, and nothing was run.
+    Refused,
+}
+
+/// Holds an answer's row in the table of a class.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ClassRow {
+    /// Its number among all answers, from 1.
+    pub answer: usize,
+    /// The name of its file.
+    pub file: String,
+    /// Its line there.
+    pub line: usize,
+    /// What stands before it on its line.
+    pub beside: String,
+    /// The learner's nickname, as the answer has it; else what stands before it.
+    pub who: String,
+    /// What became of it.
+    pub verdict: AnswerVerdict,
+    /// What its run came to.
+    pub score: Option<i64>,
+    /// Moves or nodes that it took to find out.
+    pub moves: u64,
+    /// What the answer claims, as its link has it.
+    pub claimed: Option<String>,
+    /// Whether that is what came out.
+    pub honest: Option<bool>,
+    /// The first answer with the same run, if that is an earlier one.
+    pub same_as: Option<usize>,
+    /// The values of the settings that may be changed.
+    pub settings: Vec<(String, String)>,
+    /// What was reached, or why it was refused, in words; empty until somebody writes them.
+    pub why: String,
+    /// The link of the run, written out in full.
+    pub run: String,
+}
+
+impl ClassRow {
+    /// Returns whether the answer holds: it passed, and claims nothing else than what came out.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.verdict == AnswerVerdict::Passed && self.honest != Some(false)
+    }
+}
+
+/// Holds a row, and why it is so.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct CheckedAnswer {
+    /// The row, without words.
+    pub row: ClassRow,
+    /// What was reached, or why it was refused.
+    pub why: Message,
+    /// The link of an answer that claims just this; nothing for what was refused.
+    pub link: Option<String>,
+}
+
+/// Computes an answer again, in slices.
+#[derive(Clone, Debug)]
+#[must_use = "it does nothing until it is advanced"]
+pub struct AnswerCheck {
+    task: Task,
+    row: ClassRow,
+    stated: Option<Stated>,
+    exam: Result<Exam, Message>,
+}
+
+impl AnswerCheck {
+    /// Begins to check what was handed in. A link that is no answer is refused by the first step.
+    pub fn new(task: &Task, handed: &HandedIn) -> AnswerCheck {
+        let mut row = ClassRow {
+            answer: handed.answer,
+            file: handed.file.clone(),
+            line: handed.line,
+            beside: handed.beside.clone(),
+            who: handed.beside.clone(),
+            verdict: AnswerVerdict::Refused,
+            score: None,
+            moves: 0,
+            claimed: None,
+            honest: None,
+            same_as: None,
+            settings: Vec::new(),
+            why: String::new(),
+            run: String::new(),
+        };
+        let mut stated = None;
+        let exam = opened(task, handed, &mut row, &mut stated);
+        AnswerCheck { task: task.clone(), row, stated, exam }
+    }
+
+    /// Makes about `n` moves, and returns the row when it is known.
+    pub fn advance(&mut self, n: u64) -> Option<CheckedAnswer> {
+        let AnswerCheck { task, row, stated, exam } = self;
+        let exam = match exam {
+            Ok(exam) => exam,
+            Err(why) => return Some(CheckedAnswer { row: row.clone(), why: why.clone(), link: None }),
+        };
+        let verdict = exam.advance(n)?;
+        row.verdict = if verdict.passed { AnswerVerdict::Passed } else { AnswerVerdict::Failed };
+        row.score = verdict.score;
+        row.moves = exam.spent();
+        let found = Stated::of(&verdict);
+        row.honest = stated.map(|stated| stated == found);
+        let link = TaskAnswer::new(task, &row.who, &row.run, Some(found)).ok().map(|answer| answer.to_link());
+        Some(CheckedAnswer { row: row.clone(), why: verdict.reached, link })
+    }
+
+    /// Returns how many runs are made, and how many there are.
+    #[must_use]
+    pub fn far(&self) -> (usize, usize) {
+        self.exam.as_ref().map_or((0, 1), Exam::far)
+    }
+}
+
+/// Reads what was handed in, and opens its run.
+fn opened(task: &Task, handed: &HandedIn, row: &mut ClassRow, stated: &mut Option<Stated>) -> Result<Exam, Message> {
+    let text = text_of(&handed.link);
+    if is_task(text) {
+        return Err(english::task_handed_in());
+    }
+    if text.split('&').next() == Some(ANSWER) {
+        let answer = TaskAnswer::from_link(text).map_err(of_error)?;
+        if !answer.who.is_empty() {
+            row.who = answer.who;
+        }
+        row.run = answer.run;
+        row.claimed = answer.stated.map(|stated| stated.to_string());
+        *stated = answer.stated;
+        if answer.task != *task {
+            return Err(english::other_task(shortened(&answer.task.title)));
+        }
+    } else {
+        row.run = run_link("run", text).map_err(|error| error.message)?;
+    }
+    row.settings = settings_of(task, &row.run);
+    // What stands before a link may be any text; it is a name where one is needed.
+    let who = if task.personal { row.who.clone() } else { read_nickname(&row.who).unwrap_or_default() };
+    task.exam(&who, &row.run)
+}
+
+/// The values of the settings that may be changed; empty for those that the run does not have.
+fn settings_of(task: &Task, run: &str) -> Vec<(String, String)> {
+    let own = pairs(run).unwrap_or_default();
+    let value =
+        |key: &String| own.iter().find(|(known, _)| known == key).map_or(String::new(), |(_, value)| value.clone());
+    task.exercise.change.iter().map(|key| (key.clone(), value(key))).collect()
+}
+
+fn of_error(error: LinkError) -> Message {
+    match &error.key[..] {
+        "" => error.message,
+        key => english::of_key(key, error.message),
+    }
+}

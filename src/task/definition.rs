@@ -1,0 +1,261 @@
+//! A task: an exercise with a title and a question, as a link.
+
+use super::goal::{GOAL_KEYS, goal_pairs, read_goal};
+use super::nickname::{read_nickname, seed_of};
+use super::parts::{LinkParts, folded, run_link};
+use super::{ANSWER, CLASS, TASK};
+use crate::lesson::{Exam, Exercise, ExerciseGoal, Lesson};
+use crate::link::config::Config;
+use crate::link::keys::NAMES;
+use crate::link::{LinkError, join};
+use crate::puzzle::problem::Problem;
+use crate::run::settings::SolverSettings;
+use crate::text::english;
+use crate::text::message::Message;
+use crate::text::percent::encode_all;
+use serde::{Deserialize, Serialize};
+
+/// Moves of all runs of an answer, at most: what an answer can cost whoever checks it.
+pub const MOST_BUDGET: u64 = 1_000_000_000;
+const LONGEST_TITLE: usize = 80;
+const LONGEST_QUESTION: usize = 1000;
+/// The keys of a task's link, but for those of its goal.
+const KEYS: [&str; 7] = ["title", "ask", "goal", "change", "hide", "seed", "start"];
+/// Keys of a run's link that no task frees: they are no setting, or set others, or the goal has its own.
+const NEVER_FREE: [&str; 6] = ["v", "puzzle", "define", "preset", "moves", "at"];
+/// The value of `seed`.
+const NICKNAME: &str = "nickname";
+
+/// Holds a task that was checked: what is asked, from where, and what may be changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Task {
+    /// What it is called.
+    pub title: String,
+    /// What is asked, in words; may be empty.
+    pub ask: String,
+    /// Where it starts, what may be changed, and what is to be reached.
+    pub exercise: Exercise,
+    /// Keys that stay as they are, and are not shown.
+    pub hide: Vec<String>,
+    /// Whether the seed is drawn from the learner's nickname.
+    pub personal: bool,
+}
+
+impl Task {
+    /// Returns all keys that a task's link may have.
+    pub fn keys() -> Vec<&'static str> {
+        [&KEYS[..], &GOAL_KEYS[..]].concat()
+    }
+
+    /// Reads the link of a task or of its class board, which may be a whole address.
+    ///
+    /// # Errors
+    /// Names the first key that is missing, unknown or without effect, or has a value that can't be.
+    pub fn from_link(link: &str) -> Result<Task, LinkError> {
+        let mut parts = LinkParts::read(link, &[TASK, CLASS], &Task::keys())?;
+        let task = Task::of_parts(&mut parts)?;
+        parts.end()?;
+        Ok(task)
+    }
+
+    /// Returns the task that begins with this run, whose link may be a whole address. The other keys of its link come as a form has
+    /// them, in plain text.
+    ///
+    /// # Errors
+    /// As [`Task::from_link`].
+    pub fn of_form(start: &str, pairs: &[(String, String)]) -> Result<Task, LinkError> {
+        let mut parts = LinkParts::of(pairs, start, &Task::keys())?;
+        let task = Task::of_parts(&mut parts)?;
+        parts.end()?;
+        Ok(task)
+    }
+
+    /// Takes a task out of a link.
+    pub(super) fn of_parts(parts: &mut LinkParts) -> Result<Task, LinkError> {
+        let title = parts.needed("title")?;
+        let ask = parts.text("ask").unwrap_or_default();
+        let goal = read_goal(parts)?;
+        let (change, hide) = (parts.list("change"), parts.list("hide"));
+        let personal = match parts.text("seed") {
+            None => false,
+            Some(value) if value == NICKNAME => true,
+            Some(value) => {
+                return Err(LinkError::new("seed", &value, english::not_one_of(&*value, 1, &[NICKNAME][..])));
+            }
+        };
+        let start = parts.run("start")?;
+        Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal }.checked()
+    }
+
+    /// Returns the task as it is written out in full.
+    ///
+    /// # Errors
+    /// Names the key whose value can't be, and what is accepted.
+    pub fn checked(self) -> Result<Task, LinkError> {
+        let Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal } = self;
+        let title = read_text("title", title.trim(), LONGEST_TITLE, false)?;
+        if title.is_empty() {
+            return Err(LinkError::new("title", "", english::no_title()));
+        }
+        let ask = read_text("ask", ask.trim(), LONGEST_QUESTION, true)?;
+        let config = within_budget(Config::from_text(&run_link("start", &start)?)?, &goal);
+        let start = config.to_link();
+        let change = read_keys("change", &change, &NEVER_FREE)?;
+        let hide = read_keys("hide", &hide, &["v", "at"])?;
+        if let Some(both) = hide.iter().find(|key| change.contains(key)) {
+            return Err(LinkError::new("hide", both, english::free_and_hidden(&both[..])));
+        }
+        goal.check().map_err(|message| LinkError::new("seeds", goal.seeds().unwrap_or_default(), message))?;
+        let free = |key: &str| change.iter().any(|own| own == key);
+        if goal.budget() > MOST_BUDGET || goal.budget() == 0 && !matches!(goal, ExerciseGoal::Energy { .. }) {
+            let budget = goal.budget();
+            return Err(LinkError::new("moves", &budget.to_string(), english::task_budget(budget, MOST_BUDGET)));
+        }
+        let search = matches!(config.settings, SolverSettings::Search(_)) || free("solver");
+        let fits = match goal {
+            ExerciseGoal::Nodes { .. } => search,
+            ExerciseGoal::Count { .. } => !matches!(config.problem, Problem::Route(_)),
+            ExerciseGoal::Seeds { .. } | ExerciseGoal::Median { .. } => config.settings.seed().is_some(),
+            ExerciseGoal::Energy { .. } | ExerciseGoal::Best { .. } => {
+                config.settings.annealing().is_some() || free("solver")
+            }
+            _ => true,
+        };
+        let kind = || goal_pairs(&goal).swap_remove(0).1;
+        if !fits {
+            return Err(LinkError::new("goal", &kind(), english::goal_of_other_run(kind())));
+        }
+        let draws = goal.seeds().is_none() && config.settings.seed().is_some() && !free("seed");
+        if personal && (!draws || matches!(goal, ExerciseGoal::Count { .. } | ExerciseGoal::Nodes { .. })) {
+            return Err(LinkError::new("seed", NICKNAME, english::no_personal_seed()));
+        }
+        Ok(Task { title, ask, exercise: Exercise { start, change, goal }, hide, personal })
+    }
+
+    /// Returns the canonical link, every setting of its run written out.
+    #[must_use]
+    pub fn to_link(&self) -> String {
+        self.with_word(TASK)
+    }
+
+    /// Returns the link of its class board.
+    #[must_use]
+    pub fn to_class_link(&self) -> String {
+        self.with_word(CLASS)
+    }
+
+    /// Returns the link of an answer, with these pairs before the task's own.
+    pub(super) fn to_answer_link(&self, own: &[(&str, String)]) -> String {
+        format!("{ANSWER}&v=1&{}&{}", join(own), self.own_link())
+    }
+
+    fn with_word(&self, word: &str) -> String {
+        format!("{word}&v=1&{}", self.own_link())
+    }
+
+    fn own_link(&self) -> String {
+        let Exercise { start, change, goal } = &self.exercise;
+        let mut pairs = vec![("title", encode_all(&self.title))];
+        if !self.ask.is_empty() {
+            pairs.push(("ask", encode_all(&self.ask)));
+        }
+        pairs.extend(goal_pairs(goal));
+        for (key, keys) in [("change", change), ("hide", &self.hide)] {
+            if !keys.is_empty() {
+                pairs.push((key, keys.join("%2C")));
+            }
+        }
+        if self.personal {
+            pairs.push(("seed", NICKNAME.to_string()));
+        }
+        pairs.push(("start", folded(start)));
+        join(&pairs)
+    }
+
+    /// Returns the link of the run that a learner of this nickname starts from.
+    ///
+    /// # Errors
+    /// For a name that is none, or is missing where the seed is drawn from it.
+    pub fn start_of(&self, who: &str) -> Result<String, LinkError> {
+        let who = read_nickname(who)?;
+        if !self.personal {
+            return Ok(self.exercise.start.clone());
+        }
+        if who.is_empty() {
+            return Err(LinkError::new("who", "", english::no_nickname()));
+        }
+        let config = Config::from_text(&self.exercise.start)?;
+        let seed = seed_of(&who, config.settings.seed().unwrap_or_default());
+        Ok(Config { settings: config.settings.with_seed(seed), ..config }.to_link())
+    }
+
+    /// Begins to replay a run of a learner of this nickname.
+    ///
+    /// # Errors
+    /// For a run that changes what stays as it is, the learner's own seed included.
+    pub fn exam(&self, who: &str, run: &str) -> Result<Exam, Message> {
+        let start = self.start_of(who).map_err(|error| error.message)?;
+        Exercise { start, ..self.exercise.clone() }.exam(run)
+    }
+
+    /// Returns the tasks that a lesson's exercises are, in the order of their steps.
+    #[must_use]
+    pub fn of_lesson(lesson: &Lesson) -> Vec<Task> {
+        let of_step = |step: &crate::lesson::LessonStep| {
+            let exercise = step.exercise.clone()?;
+            let task = Task {
+                title: lesson.title.clone(),
+                ask: plain(lesson, &step.text),
+                exercise,
+                hide: Vec::new(),
+                personal: false,
+            };
+            task.checked().ok()
+        };
+        lesson.steps.iter().filter_map(of_step).collect()
+    }
+}
+
+/// The run with the goal's budget, so that a learner sees it end there.
+fn within_budget(config: Config, goal: &ExerciseGoal) -> Config {
+    let moves = goal.moves().filter(|_| config.settings.budget().is_some() && config.interventions.is_empty());
+    moves.and_then(|moves| config.changed("moves", &moves.to_string()).ok()).unwrap_or(config)
+}
+
+/// A lesson's text without its marks: values for places, the words of terms, nothing stressed.
+fn plain(lesson: &Lesson, text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some(place) = rest.find(['{', '[', '*']) {
+        plain += &rest[..place];
+        let (mark, after) = rest[place..].split_at(1);
+        let end = if mark == "{" { '}' } else { ']' };
+        let inner = after.split_once(end).filter(|_| mark != "*");
+        rest = match inner {
+            Some((inner, behind)) => {
+                plain += &match (mark, lesson.value(inner)) {
+                    ("{", Some(value)) => value.to_string(),
+                    _ => inner.split('|').next().unwrap_or_default().to_string(),
+                };
+                behind
+            }
+            None => after,
+        };
+    }
+    plain + rest
+}
+
+fn read_text(key: &str, text: &str, most: usize, lines: bool) -> Result<String, LinkError> {
+    let text = text.replace("\r\n", "\n");
+    let fine = text.chars().count() <= most && !text.chars().any(|char| char.is_control() && !(lines && char == '\n'));
+    fine.then(|| text.clone()).ok_or_else(|| LinkError::new(key, &text, english::not_a_text(most)))
+}
+
+/// Keys of a run's link in their order there, each once.
+fn read_keys(key: &str, keys: &[String], never: &[&str]) -> Result<Vec<String>, LinkError> {
+    if let Some(other) = keys.iter().find(|own| !NAMES.contains(&&own[..]) || never.contains(&&own[..])) {
+        return Err(LinkError::new(key, other, english::not_a_free_key(&other[..])));
+    }
+    Ok(NAMES.iter().filter(|name| keys.iter().any(|own| own == *name)).map(|name| name.to_string()).collect())
+}

@@ -1,0 +1,84 @@
+//! A goal as the keys of a task's link. Its name there is its `kind` in a lesson.
+
+use super::parts::LinkParts;
+use crate::lesson::ExerciseGoal;
+use crate::link::LinkError;
+use crate::text::english;
+use crate::text::number;
+
+/// The names of goals, as links and lessons have them.
+pub const GOALS: [&str; 8] = ["solved", "fewest", "best", "seeds", "median", "nodes", "count", "energy"];
+/// All keys that a goal may have.
+pub const GOAL_KEYS: [&str; 8] = ["moves", "most", "seeds", "least", "cost", "count", "nodes", "swaps"];
+
+/// Moves of a run, at most; a budget of all runs is checked beside it.
+const MOST_MOVES: u64 = 1_000_000_000;
+/// Nodes of a search at most: it keeps them.
+const MOST_NODES: u64 = 1_000_000;
+/// Solutions that are counted, at most.
+const MOST_COUNT: u64 = 100_000;
+/// Swaps by hand, at most.
+const MOST_SWAPS: u64 = 100;
+
+/// Takes the goal out of a link.
+pub fn read_goal(parts: &mut LinkParts) -> Result<ExerciseGoal, LinkError> {
+    let kind = parts.needed("goal")?;
+    let moves = |parts: &mut LinkParts| parts.whole("moves", 1, MOST_MOVES);
+    Ok(match &kind[..] {
+        "solved" => ExerciseGoal::Solved { moves: moves(parts)? },
+        "fewest" => ExerciseGoal::Fewest { moves: moves(parts)? },
+        "best" => ExerciseGoal::Best { most: energy(parts)?, moves: moves(parts)? },
+        "seeds" => ExerciseGoal::Seeds {
+            seeds: parts.needed("seeds")?,
+            least: parts.whole("least", 1, 1000)? as usize,
+            moves: moves(parts)?,
+        },
+        "median" => ExerciseGoal::Median {
+            seeds: parts.needed("seeds")?,
+            most: parts.whole("most", 1, MOST_MOVES)?,
+            moves: moves(parts)?,
+        },
+        "nodes" => {
+            ExerciseGoal::Nodes { most: parts.whole("most", 1, MOST_NODES)?, cost: parts.whole("cost", 0, MOST_NODES)? }
+        }
+        "count" => ExerciseGoal::Count {
+            count: parts.whole("count", 0, MOST_COUNT)?,
+            nodes: parts.whole("nodes", 1, MOST_MOVES)?,
+        },
+        "energy" => ExerciseGoal::Energy { most: energy(parts)?, swaps: parts.whole("swaps", 1, MOST_SWAPS)? as usize },
+        _ => return Err(LinkError::new("goal", &kind, english::not_one_of(&*kind, GOALS.len(), &GOALS[..]))),
+    })
+}
+
+fn energy(parts: &mut LinkParts) -> Result<i32, LinkError> {
+    let value = parts.needed("most")?;
+    let number = number::integer(&value).filter(|&number| number >= 0);
+    number.ok_or_else(|| LinkError::new("most", &value, english::not_whole(&*value, 0, i32::MAX)))
+}
+
+/// Returns the goal's keys with their values, its name first.
+pub fn goal_pairs(goal: &ExerciseGoal) -> Vec<(&'static str, String)> {
+    let pairs = |kind: &str, pairs: Vec<(&'static str, String)>| [vec![("goal", kind.to_string())], pairs].concat();
+    match goal {
+        ExerciseGoal::Solved { moves } => pairs("solved", vec![("moves", moves.to_string())]),
+        ExerciseGoal::Fewest { moves } => pairs("fewest", vec![("moves", moves.to_string())]),
+        ExerciseGoal::Best { most, moves } => {
+            pairs("best", vec![("most", most.to_string()), ("moves", moves.to_string())])
+        }
+        ExerciseGoal::Seeds { seeds, least, moves } => {
+            pairs("seeds", vec![("seeds", seeds.clone()), ("least", least.to_string()), ("moves", moves.to_string())])
+        }
+        ExerciseGoal::Median { seeds, most, moves } => {
+            pairs("median", vec![("seeds", seeds.clone()), ("most", most.to_string()), ("moves", moves.to_string())])
+        }
+        ExerciseGoal::Nodes { most, cost } => {
+            pairs("nodes", vec![("most", most.to_string()), ("cost", cost.to_string())])
+        }
+        ExerciseGoal::Count { count, nodes } => {
+            pairs("count", vec![("count", count.to_string()), ("nodes", nodes.to_string())])
+        }
+        ExerciseGoal::Energy { most, swaps } => {
+            pairs("energy", vec![("most", most.to_string()), ("swaps", swaps.to_string())])
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The keys and values of a link of this room, as they are written. The value of `start` and `run` is a link of its own.
+
+use crate::experiment::{fold, unfold};
+use crate::link::config::Config;
+use crate::link::{LinkError, check_version, text_of};
+use crate::text::english;
+use crate::text::number;
+use crate::text::percent::{decode, encode_all};
+
+/// A link of this room is no longer than this, in bytes. The longest run has a thousand interventions.
+pub const MOST_LINK: usize = 32 * 1024;
+
+/// Holds the keys of a link with their values, each taken once.
+pub struct LinkParts {
+    parts: Vec<(String, String)>,
+}
+
+impl LinkParts {
+    /// Reads a link, which may be a whole address, that begins with one of these words; its keys are among these.
+    pub fn read(link: &str, words: &[&str], known: &[&str]) -> Result<LinkParts, LinkError> {
+        let text = text_of(link);
+        if text.len() > MOST_LINK {
+            return Err(LinkError::new("", text, english::text_too_long(text.len(), MOST_LINK)));
+        }
+        let mut all = text.split('&').filter(|part| !part.is_empty());
+        let word = all.next().unwrap_or_default();
+        if !words.contains(&word) {
+            return Err(LinkError::new("", word, english::not_this_link(words[0])));
+        }
+        let written: Vec<&str> = all.collect();
+        // First: another version has keys of its own.
+        match written.iter().find_map(|part| part.strip_prefix("v=")) {
+            Some(version) => check_version(version)?,
+            None => return Err(LinkError::new("v", "", english::link_cut("v"))),
+        }
+        let mut parts: Vec<(String, String)> = Vec::new();
+        for part in written {
+            let Some((key, value)) = part.split_once('=') else {
+                return Err(LinkError::new(part, "", english::value_missing("title=Magic")));
+            };
+            if !known.contains(&key) && key != "v" {
+                return Err(LinkError::new(key, value, english::not_a_key(known)));
+            }
+            if parts.iter().any(|(other, _)| other == key) {
+                return Err(LinkError::new(key, value, english::key_twice()));
+            }
+            parts.push((key.to_string(), value.to_string()));
+        }
+        Ok(LinkParts { parts })
+    }
+
+    /// Returns what a form has: keys with their values in plain text, and the link of a run.
+    pub fn of(pairs: &[(String, String)], start: &str, known: &[&str]) -> Result<LinkParts, LinkError> {
+        if let Some((key, value)) = pairs.iter().find(|(key, _)| !known.contains(&&key[..]) || key == "start") {
+            return Err(LinkError::new(key, value, english::not_a_key(known)));
+        }
+        let mut parts: Vec<(String, String)> =
+            pairs.iter().map(|(key, value)| (key.clone(), encode_all(value))).collect();
+        parts.push(("start".to_string(), folded(&run_link("start", text_of(start))?)));
+        Ok(LinkParts { parts })
+    }
+
+    /// Takes the value of a key as it is written.
+    pub fn raw(&mut self, key: &str) -> Option<String> {
+        let place = self.parts.iter().position(|(known, _)| known == key)?;
+        Some(self.parts.swap_remove(place).1)
+    }
+
+    /// Takes a text.
+    pub fn text(&mut self, key: &str) -> Option<String> {
+        self.raw(key).map(|value| decode(&value))
+    }
+
+    /// Takes a text that must be there.
+    pub fn needed(&mut self, key: &str) -> Result<String, LinkError> {
+        self.text(key).ok_or_else(|| LinkError::new(key, "", english::link_cut(key)))
+    }
+
+    /// Takes a whole number that must be there.
+    pub fn whole(&mut self, key: &str, least: u64, most: u64) -> Result<u64, LinkError> {
+        let value = self.needed(key)?;
+        let number = number::whole(&value).filter(|number| (least..=most).contains(number));
+        number.ok_or_else(|| LinkError::new(key, &value, english::not_whole(&*value, least, most)))
+    }
+
+    /// Takes words that are joined by commas.
+    pub fn list(&mut self, key: &str) -> Vec<String> {
+        let text = self.text(key).unwrap_or_default();
+        text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(String::from).collect()
+    }
+
+    /// Takes the link of a run that must be there, and returns it as it is written out in full.
+    pub fn run(&mut self, key: &str) -> Result<String, LinkError> {
+        let folded = self.raw(key).ok_or_else(|| LinkError::new(key, "", english::link_cut(key)))?;
+        run_link(key, &unfold(&folded))
+    }
+
+    /// Refuses what nobody took: a key without an effect is a promise that is not kept.
+    pub fn end(self) -> Result<(), LinkError> {
+        match self.parts.into_iter().find(|(key, _)| key != "v") {
+            Some((key, value)) => Err(LinkError::new(&key, &value, english::no_effect())),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Returns a run's link as it is written out in full. The error names this key.
+pub fn run_link(key: &str, link: &str) -> Result<String, LinkError> {
+    let config = Config::from_text(link)
+        .map_err(|error| LinkError::new(key, &error.value, english::of_key(error.key, error.message)))?;
+    Ok(Config { at: None, ..config }.to_link())
+}
+
+/// Returns the link of a run as a value: without a comma, so that a link ends where a table's column does.
+pub fn folded(link: &str) -> String {
+    fold(link).replace(',', "%2C")
+}

@@ -1,0 +1,158 @@
+//! Tasks for a class: reading and making them, checking answers, and the table of a class.
+
+use crate::lesson::{Lesson, LessonStep};
+use crate::link::config::Config;
+use crate::run::settings::SolverSettings;
+use crate::task::{
+    AnswerCheck, CheckedAnswer, ClassRow, HandedIn, Task, TaskAnswer, class_csv, class_json, collect, in_order,
+};
+use crate::text::message::Message;
+use crate::wasm::pace::{Chunk, Pace};
+use crate::wasm::{thrown, to_js};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use wasm_bindgen::prelude::*;
+
+/// A task with its links.
+#[derive(Serialize)]
+struct TaskShown {
+    #[serde(flatten)]
+    task: Task,
+    /// Canonical.
+    link: String,
+    /// Of the class board.
+    class_link: String,
+    /// The settings that stay as they are and are shown, with their values.
+    locked: Vec<(&'static str, String)>,
+    /// The moves or nodes of an answer, at most.
+    budget: u64,
+    /// Whether the seed of the start is of any use.
+    seeded: bool,
+}
+
+fn shown(task: Task) -> Result<TaskShown, JsValue> {
+    let config = Config::from_link(&task.exercise.start).map_err(thrown)?;
+    let stays = |key: &str| ![&task.exercise.change, &task.hide].iter().any(|keys| keys.iter().any(|own| own == key));
+    let own = |key: &str| match key {
+        "moves" => task.exercise.goal.moves().is_none(),
+        "seed" => !task.personal && task.exercise.goal.seeds().is_none(),
+        _ => true,
+    };
+    let fields = config.fields().into_iter().filter(|field| stays(field.key) && own(field.key));
+    let locked = fields.map(|field| (field.key, field.value)).collect();
+    let seeded = !matches!(config.settings, SolverSettings::Search(_) | SolverSettings::Exact(_));
+    let (link, class_link, budget) = (task.to_link(), task.to_class_link(), task.exercise.goal.budget());
+    Ok(TaskShown { task, link, class_link, locked, budget, seeded })
+}
+
+fn task_of(link: &str) -> Result<Task, JsValue> {
+    Task::from_link(link).map_err(thrown)
+}
+
+/// What the page itself made; nothing else gives it.
+fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
+    serde_json::from_str(json).map_err(|error| JsValue::from(error.to_string()))
+}
+
+/// Reads the link of a task or of its class board: `TaskShown`. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&shown(task_of(link)?)?))
+}
+
+/// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `TaskShown`. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn make_task(start: &str, form: &str) -> Result<JsValue, JsValue> {
+    let pairs: Vec<(String, String)> = parsed(form)?;
+    Ok(to_js(&shown(Task::of_form(start, &pairs).map_err(thrown)?)?))
+}
+
+/// Returns the link of the task that an exercise of a lesson is: the `step`-th, from 0. Throws a `Message`.
+#[wasm_bindgen]
+pub fn task_of_lesson(text: &str, step: usize) -> Result<Option<String>, JsValue> {
+    let lesson = Lesson::read(text).map_err(|message| to_js(&message))?;
+    let one: Vec<LessonStep> = lesson.steps.get(step).cloned().into_iter().collect();
+    Ok(Task::of_lesson(&Lesson { steps: one, ..lesson }).first().map(Task::to_link))
+}
+
+/// Returns the link of the run that a learner of this nickname starts a task from. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn start_of_task(link: &str, who: &str) -> Result<String, JsValue> {
+    task_of(link)?.start_of(who).map_err(thrown)
+}
+
+/// An answer as its link has it. Nothing that it claims is checked.
+#[derive(Serialize)]
+struct AnswerShown {
+    task: TaskShown,
+    who: String,
+    run: String,
+    /// `passed:52034`, `failed`, or nothing.
+    claimed: Option<String>,
+}
+
+/// Reads the link of an answer: `AnswerShown`. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
+    let TaskAnswer { task, who, run, stated } = TaskAnswer::from_link(link).map_err(thrown)?;
+    Ok(to_js(&AnswerShown { task: shown(task)?, who, run, claimed: stated.map(|stated| stated.to_string()) }))
+}
+
+/// Finds the links in texts, given as JSON `[file, text][]`: `Collected`. Throws a `Message`.
+#[wasm_bindgen]
+pub fn collect_answers(files: &str) -> Result<JsValue, JsValue> {
+    let files: Vec<(String, String)> = parsed(files)?;
+    collect(&files).map(|found| to_js(&found)).map_err(|message: Message| to_js(&message))
+}
+
+/// How far an answer has been checked.
+#[derive(Serialize)]
+struct AnswerSoFar {
+    /// Runs that are made, of so many.
+    made: usize,
+    runs: usize,
+    /// Its row, when that is known.
+    checked: Option<CheckedAnswer>,
+}
+
+/// Computes an answer again, in slices.
+#[wasm_bindgen]
+pub struct AnswerRun {
+    check: AnswerCheck,
+    pace: Pace,
+}
+
+#[wasm_bindgen]
+impl AnswerRun {
+    /// Begins with a `HandedIn` as JSON, for the link of a task. Throws a `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(task: &str, handed: &str) -> Result<AnswerRun, JsValue> {
+        let handed: HandedIn = parsed(handed)?;
+        Ok(AnswerRun { check: AnswerCheck::new(&task_of(task)?, &handed), pace: Pace::new() })
+    }
+
+    /// Continues for about `milliseconds` ms, and returns the `AnswerSoFar`.
+    pub fn advance(&mut self, milliseconds: f64) -> JsValue {
+        let AnswerRun { check, pace } = self;
+        let mut checked = None;
+        pace.within(u64::MAX, milliseconds, &mut |moves| {
+            checked = check.advance(moves);
+            Chunk::whole_if(checked.is_none())
+        });
+        let (made, runs) = check.far();
+        to_js(&AnswerSoFar { made, runs, checked })
+    }
+}
+
+/// Returns a `ClassRow[]`, given as JSON, in the order of the answers; each that has the run of an earlier one names that.
+#[wasm_bindgen]
+pub fn class_rows(rows: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&in_order(parsed::<Vec<ClassRow>>(rows)?)))
+}
+
+/// Returns what `annealing-lab verify` prints of a `ClassRow[]`, given as JSON: as CSV, or as JSON.
+#[wasm_bindgen]
+pub fn class_table(task: &str, rows: &str, json: bool) -> Result<String, JsValue> {
+    let (task, rows) = (task_of(task)?, parsed(rows)?);
+    Ok(if json { class_json(&task, rows) } else { class_csv(&task, rows) })
+}

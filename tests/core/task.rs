@@ -1,0 +1,326 @@
+//! Tasks, answers and the table of a class: what holds is what was computed, and nothing that a link claims.
+
+use annealing_lab::lesson::{ExerciseGoal, Lesson};
+use annealing_lab::task::{
+    AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow, HandedIn, MOST_ANSWERS, Stated, Task, TaskAnswer, class_csv,
+    class_json, collect,
+};
+use proptest::prelude::*;
+use std::fs;
+use std::path::Path;
+
+const START: &str = "puzzle=magic19&cooling=constant&t0=5&restart=none&seed=1";
+
+fn pairs(text: &str) -> Vec<(String, String)> {
+    text.split('&').map(|part| part.split_once('=').unwrap()).map(|(key, value)| (key.into(), value.into())).collect()
+}
+
+fn task(form: &str) -> Task {
+    Task::of_form(START, &pairs(form)).unwrap_or_else(|error| panic!("{form}: {error}"))
+}
+
+fn handed(link: &str) -> HandedIn {
+    collect(&[(String::new(), link.to_string())]).unwrap().answers.swap_remove(0)
+}
+
+fn checked_in(task: &Task, handed: &HandedIn, slice: u64) -> CheckedAnswer {
+    let mut check = AnswerCheck::new(task, handed);
+    std::iter::repeat_with(|| check.advance(slice)).find_map(|checked| checked).unwrap()
+}
+
+fn checked(task: &Task, link: &str) -> CheckedAnswer {
+    checked_in(task, &handed(link), 100_000)
+}
+
+/// A run of the task with some settings, as its author would hand it in.
+fn run_with(settings: &str) -> String {
+    format!("puzzle=magic19&cooling=constant&restart=none&seed=1&{settings}")
+}
+
+#[test]
+fn a_task_is_its_link() {
+    let ask = "Which *T*, and why? 50 % & more; \"so\", say you.";
+    let own = Task::of_form(
+        &format!("https://example.org/lab/?lang=en#{START}"),
+        &[
+            ("title", "Cool, it"),
+            ("ask", ask),
+            ("goal", "solved"),
+            ("moves", "200000"),
+            ("change", "seed,t0"),
+            ("hide", "rng"),
+        ]
+        .map(|(key, value)| (key.to_string(), value.to_string())),
+    )
+    .unwrap();
+    let link = own.to_link();
+    assert_eq!(Task::from_link(&link), Ok(own.clone()));
+    assert_eq!(Task::from_link(&format!("https://example.org/#{}", own.to_class_link())), Ok(own.clone()));
+    assert!(link.starts_with("task&v=1&title=Cool%2C%20it&ask="), "{link}");
+    // A table in which a link stands may part its columns by commas.
+    assert!(!link.contains([',', '"', ' ']), "{link}");
+    assert_eq!(own.exercise.change, ["t0", "seed"], "in the order of links");
+    assert_eq!(own.ask, ask);
+}
+
+#[test]
+fn what_is_wrong_with_a_task_is_named() {
+    let refused = |form: &str| {
+        let error = Task::of_form(START, &pairs(form)).unwrap_err();
+        (error.key, error.message.code)
+    };
+    let named = |key: &str, code: &'static str| (key.to_string(), code);
+    assert_eq!(refused("goal=solved&moves=9"), named("title", "link_cut"));
+    assert_eq!(refused("title= &goal=solved&moves=9"), named("title", "no_title"));
+    assert_eq!(refused(&format!("title={}&goal=solved&moves=9", "x".repeat(81))), named("title", "not_a_text"));
+    assert_eq!(refused("title=x&goal=easy"), named("goal", "not_one_of"));
+    assert_eq!(refused("title=x&goal=solved"), named("moves", "link_cut"));
+    assert_eq!(refused("title=x&goal=solved&moves=1e12"), named("moves", "not_whole"));
+    assert_eq!(refused("title=x&goal=solved&moves=9&least=1"), named("least", "no_effect"));
+    assert_eq!(refused("title=x&goal=seeds&seeds=1..20&least=21&moves=9"), named("seeds", "exercise_seeds"));
+    assert_eq!(refused("title=x&goal=seeds&seeds=1..1000&least=1&moves=1e8"), named("moves", "task_budget"));
+    assert_eq!(refused("title=x&goal=solved&moves=9&change=t9"), named("change", "not_a_free_key"));
+    assert_eq!(refused("title=x&goal=solved&moves=9&change=moves"), named("change", "not_a_free_key"));
+    assert_eq!(refused("title=x&goal=solved&moves=9&change=t0&hide=t0"), named("hide", "free_and_hidden"));
+    assert_eq!(refused("title=x&goal=nodes&most=9&cost=9"), named("goal", "goal_of_other_run"));
+    assert_eq!(refused("title=x&goal=solved&moves=9&seed=nickname&change=seed"), named("seed", "no_personal_seed"));
+    assert_eq!(refused("title=x&goal=solved&moves=9&start=seed%3D1"), named("start", "not_a_key"));
+    let of = |link: &str| {
+        let error = Task::from_link(link).unwrap_err();
+        (error.key, error.message.code)
+    };
+    assert_eq!(of("answer&v=1"), named("", "not_this_link"));
+    assert_eq!(of("task&title=x"), named("v", "link_cut"));
+    // Another version has its own keys, and its runs are made by it alone.
+    assert_eq!(of("task&v=2&titel=x"), named("v", "newer_version"));
+    assert_eq!(of("task&v=0&titel=x"), named("v", "older_version"));
+    assert_eq!(of("task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic20"), named("start", "of_key"));
+    assert_eq!(of(&format!("task&v=1&title={}", "x".repeat(40_000))), named("", "text_too_long"));
+}
+
+#[test]
+fn every_goal_is_judged_by_what_was_computed() {
+    let cases = [
+        ("goal=solved&moves=300000&change=t0", "t0=1", true),
+        ("goal=solved&moves=300000&change=t0", "t0=90", false),
+        ("goal=fewest&moves=300000&change=t0", "t0=1", true),
+        ("goal=best&most=40&moves=20000&change=t0", "t0=1", true),
+        ("goal=best&most=1&moves=200&change=t0", "t0=90", false),
+        ("goal=seeds&seeds=1..10&least=10&moves=300000&change=t0", "t0=1", true),
+        ("goal=seeds&seeds=1..10&least=10&moves=300000&change=t0", "t0=90", false),
+        ("goal=median&seeds=1..11&most=100000&moves=300000&change=t0", "t0=1", true),
+        ("goal=median&seeds=1..11&most=10&moves=300000&change=t0", "t0=1", false),
+        ("goal=median&seeds=1..3&most=10&moves=100&change=t0", "t0=90", false),
+    ];
+    for (goal, settings, passes) in cases {
+        let task = task(&format!("title=x&{goal}"));
+        let run = run_with(settings);
+        let found = checked(&task, &run);
+        assert_eq!(found.row.verdict == AnswerVerdict::Passed, passes, "{goal}, {settings}: {}", found.why);
+        assert!(found.row.moves <= task.exercise.goal.budget(), "{goal}");
+        // Slices make no difference.
+        assert_eq!(checked_in(&task, &handed(&run), 997), found, "{goal}");
+        // The answer that it becomes holds what came out.
+        let again = checked(&task, &found.link.unwrap());
+        assert_eq!((again.row.honest, again.row.score), (Some(true), found.row.score));
+        assert_eq!(again.row.holds(), passes, "{goal}");
+    }
+}
+
+#[test]
+fn the_goals_of_searches_counts_and_hands_are_judged_too() {
+    let of = |start: &str, form: &str| Task::of_form(start, &pairs(form)).unwrap();
+    let search = of("puzzle=route&solver=wastar&weight=1", "title=x&goal=nodes&most=300&cost=27&change=weight");
+    assert!(checked(&search, "puzzle=route&solver=wastar&weight=1.4").row.holds());
+    let slow = checked(&search, "puzzle=route&solver=wastar&weight=1");
+    assert_eq!(slow.row.verdict, AnswerVerdict::Failed, "{}", slow.why);
+
+    let count = of("puzzle=magic-square-4&solver=exact", "title=x&goal=count&count=1&nodes=1000000&change=givens");
+    let unique = checked(&count, "puzzle=magic-square-4&solver=exact&givens=16,3,2,13,5,10,11,8,.,.,.,.,.,.,.,.");
+    assert!(unique.row.score.is_some_and(|score| score > 0), "{}", unique.why);
+    let many = checked(&count, "puzzle=magic-square-4&solver=exact");
+    assert_eq!((many.row.verdict, many.why.code), (AnswerVerdict::Failed, "reached_more_solutions"));
+    let short = of("puzzle=magic19&solver=exact", "title=x&goal=count&count=12&nodes=100");
+    assert_eq!(checked(&short, "puzzle=magic19&solver=exact").why.code, "reached_too_many_nodes");
+
+    let hand = of("puzzle=magic19&seed=18", "title=x&goal=energy&most=100000&swaps=2");
+    assert!(checked(&hand, "puzzle=magic19&seed=18&hand=0:s0-7").row.holds());
+    assert!(!checked(&hand, "puzzle=magic19&seed=18&hand=0:s0-7,0:s1-2,0:s3-4").row.holds());
+    assert_eq!(checked(&hand, "puzzle=magic19&seed=18&hand=9:s0-7").row.verdict, AnswerVerdict::Refused);
+}
+
+#[test]
+fn hostile_answers_are_named_and_run_nothing() {
+    let own = task("title=x&goal=solved&moves=300000&change=t0");
+    let run = run_with("t0=1");
+    let answer = TaskAnswer::new(&own, "Ada", &run, Some(Stated { passed: true, score: Some(1) })).unwrap();
+    let lied = checked(&own, &answer.to_link());
+    assert_eq!((lied.row.verdict, lied.row.honest, lied.row.holds()), (AnswerVerdict::Passed, Some(false), false));
+
+    let refused = |link: &str| {
+        let found = checked(&own, link);
+        assert_eq!((found.row.verdict, found.row.moves, found.link), (AnswerVerdict::Refused, 0, None), "{link}");
+        found.why.code
+    };
+    let easier = task("title=x&goal=solved&moves=300001&change=t0");
+    assert_eq!(refused(&TaskAnswer::new(&easier, "Eve", &run, None).unwrap().to_link()), "other_task");
+    assert_eq!(refused(&own.to_link()), "task_handed_in");
+    assert_eq!(refused(&run_with("t0=1").replace("seed=1", "seed=2")), "exercise_fixed");
+    assert_eq!(refused(&run_with("t0=1&hand=0:s1-2")), "exercise_by_hand");
+    assert_eq!(refused("puzzle=octa&seed=1"), "exercise_other_puzzle");
+    assert_eq!(refused("puzzle=magic20"), "of_key");
+    let link = answer.to_link();
+    assert_eq!(refused(&link.replace("v=1&who", "v=2&who")), "of_key");
+    assert_eq!(refused(&link.replace("claim=passed:1", "claim=won")), "of_key");
+    assert_eq!(refused(&link.replace("who=Ada", &format!("who={}", "x".repeat(41)))), "of_key");
+    // A message cut it, at any place: it is refused, or it is another run, which is run.
+    for end in (8..link.len()).step_by(7).filter(|&end| link.is_char_boundary(end)) {
+        assert_ne!(checked(&own, &link[..end]).row.honest, Some(true), "{}", &link[..end]);
+    }
+    // A budget that no teacher waits for is not the task's.
+    let endless = checked(&own, &run_with("t0=90&moves=1000000000000000"));
+    assert_eq!((endless.row.verdict, endless.row.moves), (AnswerVerdict::Failed, 300_000));
+}
+
+#[test]
+fn a_nickname_gives_a_seed_of_its_own() {
+    let own = task("title=x&goal=best&most=100000&moves=1000&seed=nickname");
+    let start = own.start_of("Ada").unwrap();
+    assert_eq!(own.start_of(" ADA ").unwrap(), start, "capitals and spaces make no difference");
+    assert_ne!(own.start_of("Eve").unwrap(), start);
+    // For all time: links that were handed in hold it.
+    assert!(start.contains("&seed=628552093"), "{start}");
+    assert_eq!(own.start_of("  ").unwrap_err().message.code, "no_nickname");
+    let by = |who: &str, run: &str| checked(&own, &TaskAnswer::new(&own, who, run, None).unwrap().to_link());
+    assert!(by("ada", &start).row.holds());
+    assert_eq!(by("Eve", &start).why.code, "exercise_fixed", "copied");
+    assert_eq!(by("", &start).why.code, "no_nickname");
+}
+
+#[test]
+fn links_are_found_in_whatever_a_teacher_has() {
+    let own = task("title=x&goal=solved&moves=300000&change=t0");
+    let link = |who: &str| TaskAnswer::new(&own, who, START, None).unwrap().to_link();
+    let (ada, bob) = (link("Ada"), link("Bob"));
+    let text = format!(
+        "Name,Answer,When\n\
+         \"Lovelace, Ada\",https://example.org/lab/#{ada},2026-11-24\n\
+         Bob\thttps://example.org/lab/#{bob}\r\n\
+         \n\
+         Eve: https://example.org/lab/#{START}&hand=0:s1-2,0:s3-4 I am done\n\
+         Nothing from me\n\
+         two in one: <{ada}> and ({bob}).\n\
+         {ada};\n\
+         X,puzzle=octa&seed=7"
+    );
+    let found = collect(&[("list.csv".to_string(), text)]).unwrap();
+    let shown: Vec<_> = found.answers.iter().map(|one| (one.line, &one.beside[..], &one.link[..])).collect();
+    let eve = format!("{START}&hand=0:s1-2,0:s3-4");
+    assert_eq!(
+        shown,
+        [
+            (2, "Lovelace, Ada", &ada[..]),
+            (3, "Bob", &bob),
+            (5, "Eve", &eve),
+            (7, "two in one", &ada),
+            (7, "and", &bob),
+            (8, "", &ada),
+            (9, "X", "puzzle=octa&seed=7"),
+        ]
+    );
+    assert_eq!(
+        (found.lines_without, &found.without[..]),
+        (2, &[("list.csv".to_string(), 1), ("list.csv".into(), 6)][..])
+    );
+    // Some programs write commas out.
+    let open = task("title=x&goal=solved&moves=9&change=t0,seed").to_link().replace("%2C", ",");
+    let open = format!("answer&v=1&run={};seed=1&{}", START.replace('&', ";"), open.split_once("v=1&").unwrap().1);
+    let found = collect(&[(String::new(), format!("Ada,https://example.org/#{open},2026-11-24"))]).unwrap();
+    assert_eq!((&found.answers[0].beside[..], &found.answers[0].link[..]), ("Ada", &open[..]));
+    let many = "puzzle=octa&seed=7\n".repeat(MOST_ANSWERS + 1);
+    assert_eq!(collect(&[(String::new(), many)]).unwrap_err().code, "too_many_answers");
+    let long = "x".repeat(9_000_000);
+    assert_eq!(collect(&[(String::new(), long)]).unwrap_err().code, "text_too_long");
+}
+
+#[test]
+fn the_table_is_in_order_names_copies_and_holds_no_formula() {
+    let own = task("title=x&goal=solved&moves=300000&change=t0");
+    let run = run_with("t0=1");
+    let answer = |who: &str| TaskAnswer::new(&own, who, &run, None).unwrap().to_link();
+    let text = format!("{}\n=1+1; {}\nrubbish, puzzle=magic20", answer("=SUM(A1)"), answer("Bob"));
+    let found = collect(&[("a,b.txt".to_string(), text)]).unwrap();
+    let rows: Vec<ClassRow> = found
+        .answers
+        .iter()
+        .rev()
+        .map(|handed| {
+            let CheckedAnswer { row, why, .. } = checked_in(&own, handed, 100_000);
+            ClassRow { why: why.to_string(), ..row }
+        })
+        .collect();
+    let csv = class_csv(&own, rows.clone());
+    let lines: Vec<&str> = csv.lines().collect();
+    assert_eq!(lines[0], "answer,file,line,beside,who,verdict,score,moves,claimed,claim_holds,same_as,set_t0,why,run");
+    assert!(lines[1].starts_with("1,\"a,b.txt\",1,,'=SUM(A1),passed,"), "{}", lines[1]);
+    assert!(lines[2].starts_with("2,\"a,b.txt\",2,'=1+1,Bob,passed,"), "{}", lines[2]);
+    assert!(lines[2].contains(",,,1,1,\"Solved after "), "{}", lines[2]);
+    assert!(
+        lines[3].starts_with("3,\"a,b.txt\",3,rubbish,rubbish,refused,,0,,,,,\"puzzle: 'magic20' is not "),
+        "{}",
+        lines[3]
+    );
+    let json = class_json(&own, rows);
+    assert!(
+        json.starts_with("{\"task\":\"task&v=1&title=x&goal=solved&moves=300000&change=t0&start=v=1;puzzle=magic19;")
+    );
+    assert!(json.contains("\"same_as\":1"));
+}
+
+#[test]
+fn the_exercises_of_all_lessons_are_tasks() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www/lessons");
+    let mut made = 0;
+    for entry in fs::read_dir(folder).unwrap() {
+        let lesson = Lesson::read(&fs::read_to_string(entry.unwrap().path()).unwrap()).unwrap();
+        let tasks = Task::of_lesson(&lesson);
+        assert_eq!(tasks.len(), 1, "{}", lesson.title);
+        for own in tasks {
+            assert_eq!(Task::from_link(&own.to_link()), Ok(own.clone()));
+            assert!(!own.ask.contains(['{', '[', '*']), "{}", own.ask);
+            // As in the lesson: the start alone is no answer.
+            if !matches!(own.exercise.goal, ExerciseGoal::Seeds { .. }) {
+                assert!(!checked(&own, &own.exercise.start).row.holds(), "{}", own.title);
+            }
+            made += 1;
+        }
+    }
+    assert!(made >= 10, "{made}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(256))]
+
+    #[test]
+    fn any_text_that_a_task_takes_comes_back(title in "\\PC{1,80}", ask in "[^\\p{Cc}]{0,200}", who in "\\PC{0,40}") {
+        let form = [("title", &title[..]), ("ask", &ask), ("goal", "solved"), ("moves", "9")];
+        let form = form.map(|(key, value)| (key.to_string(), value.to_string()));
+        prop_assume!(!title.trim().is_empty());
+        let own = Task::of_form(START, &form).unwrap();
+        prop_assert_eq!(&Task::from_link(&own.to_link()).unwrap(), &own);
+        let answer = TaskAnswer::new(&own, &who, START, None).unwrap();
+        let link = answer.to_link();
+        prop_assert_eq!(&TaskAnswer::from_link(&link).unwrap(), &answer);
+        // Wherever it stands in a text, it is found whole.
+        let found = collect(&[(String::new(), format!("{who} https://example.org/#{link}, then"))]).unwrap();
+        prop_assert!(found.answers.iter().any(|one| one.link == link));
+    }
+
+    #[test]
+    fn nothing_makes_the_collector_panic(text in "(\\PC|[\n,;#&=\"]|answer&|task&v=1|puzzle=){0,60}") {
+        let own = task("title=x&goal=solved&moves=9");
+        for handed in collect(&[(String::new(), text)]).unwrap().answers {
+            let _ = AnswerCheck::new(&own, &handed).advance(1);
+        }
+    }
+}

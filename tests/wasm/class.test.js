@@ -1,0 +1,139 @@
+// Tasks and answers: the table that the page saves is what the program prints, to the byte.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { inWords } from "../../www/text/core.js";
+import { loadWasm } from "./load.js";
+
+/** @typedef {import("../../www/features/class/types.js").Task} Task */
+/** @typedef {import("../../www/features/class/types.js").Collected} Collected */
+/** @typedef {import("../../www/features/class/types.js").AnswerSoFar} AnswerSoFar */
+/** @typedef {import("../../www/features/class/types.js").HandedIn} HandedIn */
+
+const border = await loadWasm();
+const PROGRAM = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
+
+/** @param {string[]} words */
+const program = (words) => spawnSync(PROGRAM, words, { encoding: "utf8", timeout: 60_000 });
+
+/** @param {string} task @param {HandedIn} handed @param {number} milliseconds of a slice */
+function checked(task, handed, milliseconds) {
+  const run = new border.AnswerRun(task, JSON.stringify(handed));
+  for (;;) {
+    const { checked } = /** @type {AnswerSoFar} */ (run.advance(milliseconds));
+    if (!checked) continue;
+    run.free();
+    return checked;
+  }
+}
+
+/** @type {{ start: string, form: [string, string][], runs: string[] }[]} */
+const TASKS = [
+  {
+    start: "puzzle=magic19&cooling=constant&t0=5&restart=none&seed=1",
+    form: [
+      ["title", "Cool it, twice"],
+      ["ask", "Which T?\n\nWhy?"],
+      ["goal", "median"],
+      ["seeds", "1..7"],
+      ["most", "60000"],
+      ["moves", "200000"],
+      ["change", "t0,cooling"],
+    ],
+    runs: ["t0=1", "t0=1.5", "t0=90", "cooling=geometric&t0=3&rate=0.99999"].map(
+      (own) => `puzzle=magic19&${own.startsWith("t0") ? "cooling=constant&" : ""}${own}&restart=none&seed=3`,
+    ),
+  },
+  {
+    start: "puzzle=route&solver=wastar&weight=1",
+    form: [
+      ["title", "Route"],
+      ["goal", "nodes"],
+      ["most", "300"],
+      ["cost", "27"],
+      ["change", "weight"],
+    ],
+    runs: ["puzzle=route&solver=wastar&weight=1.4", "puzzle=route&solver=wastar&weight=1", "puzzle=octa"],
+  },
+];
+
+for (const { start, form, runs } of TASKS) {
+  test(`the table of “${form[0][1]}” is the same in the page and in the program`, () => {
+    const task = /** @type {Task} */ (border.make_task(start, JSON.stringify(form)));
+    const options = form.flatMap(([key, value]) => [`--${key}`, value]);
+    assert.equal(program(["task", start, ...options]).stdout, `${task.link}\n`);
+    const bare = { answer: 1, file: "", line: 1, beside: "Ada" };
+    const answers = runs.map((link) => checked(task.link, { ...bare, link }, 5).link ?? link);
+    const lied = answers[0].replace(/claim=(passed|failed)[:0-9]*/, "claim=passed:1");
+    const other = answers[0].replace("title=", "title=Another");
+    const text = [
+      "Name,Answer",
+      ...answers.map((link, i) => `"Lovelace ${i}, Ada",https://example.org/lab/#${link},x`),
+      `=Eve; ${runs[0]}`,
+      `Eve ${lied} ${other}`,
+      task.link,
+      `cut https://example.org/lab/#${answers[0].slice(0, 60)}`,
+    ].join("\r\n");
+    const folder = mkdtempSync(join(tmpdir(), "class-"));
+    try {
+      writeFileSync(join(folder, "a.csv"), text);
+      writeFileSync(join(folder, "b.txt"), `Bob: ${runs[1]}`);
+      const files = JSON.stringify([
+        ["a.csv", text],
+        ["b.txt", `Bob: ${runs[1]}`],
+      ]);
+      const found = /** @type {Collected} */ (border.collect_answers(files));
+      assert.equal(found.answers.length, answers.length + 6);
+      // Cores end in any order.
+      const rows = found.answers.toReversed().map((handed) => {
+        const { row, why } = checked(task.link, handed, 1);
+        return { ...row, why: inWords(why) };
+      });
+      for (const [json, format] of /** @type {const} */ ([
+        [false, "csv"],
+        [true, "json"],
+      ])) {
+        const printed = program(["verify", task.link, folder, "--format", format]);
+        assert.equal(printed.stdout, border.class_table(task.link, JSON.stringify(rows), json));
+        assert.equal(printed.status, 1, printed.stderr);
+        assert.match(printed.stderr, /^Lines without a link \(1\): a\.csv:1$/m);
+      }
+      const passed = rows.filter(({ verdict, honest }) => verdict === "passed" && honest !== false);
+      assert.ok(passed.length > 0 && passed.length < rows.length);
+      // Of those that hold alone the exit code is 0.
+      writeFileSync(join(folder, "good.txt"), passed.map(({ run }) => `${run}\n`).join(""));
+      assert.equal(program(["verify", task.link, join(folder, "good.txt")]).status, 0);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+test("the exercise of a lesson is a task, in the page and in the program", () => {
+  const lesson = program([
+    "task",
+    "--lesson",
+    fileURLToPath(new URL("../../www/lessons/energy.toml", import.meta.url)),
+  ]);
+  assert.equal(lesson.status, 0, lesson.stderr);
+  const { title, exercise } = /** @type {Task} */ (border.read_task(lesson.stdout));
+  assert.equal(title, "What is energy?");
+  assert.equal(exercise.goal.kind, "energy");
+});
+
+test("what is no task, or no answer, is refused by the program with a sentence", () => {
+  for (const [words, why] of /** @type {[string[], RegExp][]} */ ([
+    [["task", "puzzle=octa", "--title", "x", "--goal", "easy"], /^goal: 'easy' is not one of solved, /],
+    [["verify", "task&v=2&x=1", "-"], /newer version of Annealing Lab made this link/],
+    [["verify", "answer&v=1", "-"], /^This is not a link that begins with task&\.$/m],
+  ])) {
+    const { status, stderr } = program(words);
+    assert.equal(status, 2, words.join(" "));
+    assert.match(stderr, why);
+  }
+});

@@ -1,0 +1,33 @@
+// The worker's answers about tasks and a class; worker.js adds them to its own.
+
+/** @typedef {typeof import("annealing-lab")} Border */
+
+/**
+ * @param {() => Border} border the module, once it is loaded
+ * @param {(read: () => unknown) => unknown} orMessage what is read, or why it is refused
+ * @returns {Record<string, (request: any) => unknown>}
+ */
+export function classHandlers(border, orMessage) {
+  /** @type {import("annealing-lab").AnswerRun | null} */
+  let answer = null;
+  return {
+    readTask: ({ link }) => border().read_task(link),
+    makeTask: ({ start, form }) => border().make_task(start, JSON.stringify(form)),
+    taskOfLesson: ({ text, step }) => border().task_of_lesson(text, step) ?? null,
+    startOfTask: ({ link, who }) => border().start_of_task(link, who),
+    readAnswer: ({ link }) => border().read_answer(link),
+    collectAnswers: ({ files }) => orMessage(() => border().collect_answers(JSON.stringify(files))),
+    openAnswer({ task, handed }) {
+      answer?.free();
+      answer = null;
+      answer = new (border().AnswerRun)(task, JSON.stringify(handed));
+      return null;
+    },
+    answerStep({ milliseconds }) {
+      if (!answer) throw new Error("no answer is being checked");
+      return answer.advance(milliseconds);
+    },
+    classRows: ({ rows }) => border().class_rows(JSON.stringify(rows)),
+    classTable: ({ task, rows, json }) => border().class_table(task, JSON.stringify(rows), json),
+  };
+}

@@ -1,0 +1,73 @@
+// An answer that somebody opens: its run is computed again before anything is said of it.
+
+import { element, setText } from "../../lib/dom.js";
+import { checkedBy } from "./checker.js";
+import { goalInWords } from "./goals.js";
+import { t } from "./texts.js";
+
+/** What an answer claims, in words. @param {string | null} claimed as its link has it */
+export function claimInWords(claimed) {
+  const [what, score] = (claimed ?? "").split(":");
+  const word = t(what === "passed" ? "claimed_passed" : "claimed_failed");
+  return score === undefined ? word : t("claimedScore", { what: word, score: Number(score) });
+}
+
+/**
+ * @param {import("./types.js").AnswerShown | string} read the answer, or why its link was refused
+ * @param {string} link
+ * @param {{ engine: () => import("../../core/engine.js").Engine, url: (link: string) => string }} page
+ */
+export function answerView(read, link, page) {
+  const title = typeof read === "string" ? t("task") : t("answerTo", { title: read.task.title });
+  const heading = element("h2", { class: "learn-title", tabindex: "-1" }, title);
+  if (typeof read === "string") {
+    const wrong = element("p", { role: "alert" }, t("answerRefused", { why: read }));
+    return { title, parts: [heading, wrong], end: () => {} };
+  }
+  const { task, who, run, claimed } = read;
+  const engine = page.engine();
+  let open = true;
+  const verdict = element("p", { class: "reply", role: "status" }, t("checking"));
+  const honest = element("p", {});
+  const claim = claimed === null ? t("claimsNothing") : t("claims", { claim: claimInWords(claimed) });
+  const handed = { answer: 1, file: "", line: 1, beside: "", link };
+  checkedBy(
+    engine,
+    task.link,
+    handed,
+    () => open,
+    (made, runs) => {
+      if (runs > 1) setText(verdict, t("checkingRuns", { made, n: runs }));
+    },
+  ).then(
+    (checked) => {
+      if (!checked) return;
+      const { row } = checked;
+      verdict.dataset.right = String(row.verdict === "passed");
+      verdict.replaceChildren(element("b", {}, t(row.verdict)), ` ${row.why}`);
+      if (row.honest !== null) setText(honest, t(row.honest ? "claimHolds" : "claimFalse"));
+    },
+    () => open && setText(verdict, t("notChecked")),
+  );
+  return {
+    title,
+    parts: [
+      heading,
+      element("p", { class: "task-goal" }, goalInWords(task.exercise.goal)),
+      element("p", {}, who ? t("answerBy", { who }) : t("answerByNobody"), " ", claim),
+      verdict,
+      honest,
+      element("p", { class: "quiet" }, t("computedHere")),
+      element(
+        "div",
+        { class: "learn-buttons" },
+        element("a", { class: "button", href: page.url(run) }, t("openRun")),
+        element("a", { class: "button", href: page.url(task.link) }, t("openTask")),
+      ),
+    ],
+    end: () => {
+      open = false;
+      engine.end();
+    },
+  };
+}

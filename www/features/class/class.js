@@ -1,0 +1,191 @@
+// Tasks for a class: for its parts what main.js is for the page. What is seen is a link:
+//
+//   #task          the form that makes a task of the run that is open
+//   #task&...      a task, as learners see it, with the run that they start from
+//   #answer&...    an answer, computed again
+//   #class, #class&...    the class board, of a task
+
+import { byId, element } from "../../lib/dom.js";
+import { LinkRefused, unlessCrashed } from "../../core/engine.js";
+import { answerView } from "./answer.js";
+import { boardView } from "./board.js";
+import { partsOf } from "./goals.js";
+import { formView } from "./form.js";
+import { t } from "./texts.js";
+import { taskView } from "./task.js";
+
+/** @typedef {import("./types.js").Task} Task */
+
+/**
+ * @typedef {object} Page
+ * @property {() => import("../../core/engine.js").Engine} makeEngine
+ * @property {import("../../shell/views.js").Views} views
+ * @property {{ run: string | null, compare: string | null }} own what was there before a task set up its own
+ * @property {() => import("../../run/run.js").Run | null} run
+ * @property {(link: string) => Promise<void>} open
+ * @property {() => void} pause
+ * @property {(names: import("../../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels
+ * @property {(link: string) => void} show as the page's address
+ * @property {(link: string) => string} url
+ * @property {(text: string) => void} notCopied
+ * @property {import("../../run/queue.js").Queue} queue
+ */
+
+/** What is seen: its parts, what ends its work, and what says what is wrong with its link. @typedef {{ title: string, parts: Node[], end: () => void }} Shown */
+
+export class Class {
+  #frame = byId("learn", HTMLElement);
+  /** @type {Shown | null} */
+  #shown = null;
+  /** The task whose run is set up. */
+  #set = "";
+  /** Counts the openings: only the latest may be shown. */
+  #opening = 0;
+  #form;
+  /** @type {import("../../core/engine.js").Engine | null} */
+  #engine = null;
+  #page;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    const { url, notCopied } = page;
+    this.#form = formView({
+      make: (start, form) => this.#asked("makeTask", { start, form }),
+      start: () => page.own.run ?? page.run()?.startLink ?? "v=1",
+      url,
+      notCopied,
+    });
+  }
+
+  get #worker() {
+    return (this.#engine ??= this.#page.makeEngine());
+  }
+
+  /** @param {string} link */
+  async open(link) {
+    const mine = ++this.#opening;
+    const word = link.split("&")[0];
+    if (link === "task") {
+      const form = await this.#form.shown();
+      if (mine === this.#opening) this.#alone(link, form);
+      return;
+    }
+    if (word === "class") {
+      const task = link === "class" ? null : await this.#asked("readTask", { link });
+      if (mine === this.#opening) this.#alone(link, this.#board(task));
+      return;
+    }
+    if (word === "answer") {
+      const read = await this.#asked("readAnswer", { link });
+      if (mine !== this.#opening) return;
+      const page = { engine: this.#page.makeEngine, url: this.#page.url };
+      return this.#alone(link, answerView(read, link, page));
+    }
+    const task = await this.#asked("readTask", { link });
+    if (mine !== this.#opening) return;
+    if (typeof task === "string") return this.#alone(link, refusal(t("taskRefused", { why: task })));
+    await this.#beside(link, task, mine);
+  }
+
+  /** Another view is seen. */
+  leave() {
+    this.#opening++;
+    if (!this.#shown) return;
+    this.#shown.end();
+    this.#shown = null;
+    this.#unset();
+    this.#page.own.run = null;
+  }
+
+  #unset() {
+    this.#set = "";
+    this.#page.panels(null, null);
+    delete byId("main", HTMLElement).dataset.show;
+  }
+
+  /**
+   * What the worker answers, or why it refused.
+   * @template {"readTask" | "readAnswer" | "makeTask"} Type
+   * @param {Type} type @param {import("../../core/types.js").Requests[Type][0]} what
+   * @returns {Promise<import("../../core/types.js").Requests[Type][1] | string>}
+   */
+  async #asked(type, what) {
+    try {
+      return (await unlessCrashed(this.#worker.ask(type, what))) ?? t("notChecked");
+    } catch (error) {
+      if (error instanceof LinkRefused) return error.message;
+      throw error;
+    }
+  }
+
+  /** @param {Task | string | null} task */
+  #board(task) {
+    const { makeEngine, url, show } = this.#page;
+    const read = (/** @type {string} */ link) => this.#asked("readTask", { link });
+    return boardView(task, {
+      makeEngine,
+      url,
+      engine: () => this.#worker,
+      read,
+      taken: ({ class_link }) => show(class_link),
+    });
+  }
+
+  /** A view without a run beside it. @param {string} link @param {Shown} shown */
+  #alone(link, shown) {
+    this.#unset();
+    this.#page.pause();
+    this.#put(link, shown, null);
+  }
+
+  /** @param {string} link @param {Shown} shown @param {"run" | null} scene */
+  #put(link, shown, scene) {
+    if (this.#shown !== shown) this.#shown?.end();
+    this.#shown = shown;
+    this.#page.views.show("learn", scene, shown.title);
+    this.#page.show(link);
+    this.#frame.setAttribute("role", scene ? "region" : "main");
+    this.#frame.classList.toggle("with-scene", scene !== null);
+    this.#frame.replaceChildren(...shown.parts);
+    this.#frame.scrollTop = 0;
+    this.#frame.querySelector("h2")?.focus({ preventScroll: true });
+    this.#page.views.addresses();
+  }
+
+  /** A task, with its run beside it. @param {string} link @param {Task} task @param {number} mine */
+  async #beside(link, task, mine) {
+    const { own, run, open, pause, panels, makeEngine, url, notCopied, queue } = this.#page;
+    own.run ??= run()?.linkHere ?? null;
+    /** Sets the run up from its start. @param {string} who */
+    const begin = async (who) => {
+      const start = await this.#worker.ask("startOfTask", { link: task.link, who }).catch(() => task.exercise.start);
+      if (mine !== this.#opening) return;
+      pause();
+      await open(start);
+    };
+    const shown = taskView(task, {
+      makeEngine,
+      url,
+      notCopied,
+      begin,
+      openRun: open,
+      runLink: () => run()?.startLink ?? "",
+      settled: () => queue.do(() => {}),
+    });
+    const parts = partsOf(task);
+    panels(parts.includes("settings") ? ["settings"] : [], task.exercise.change);
+    byId("main", HTMLElement).dataset.show = parts.join(" ");
+    this.#put(link, shown, "run");
+    if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
+    if (this.#set === task.link) return;
+    this.#set = task.link;
+    await begin(shown.who());
+  }
+}
+
+/** @param {string} words @returns {Shown} */
+function refusal(words) {
+  const title = element("h2", { class: "learn-title", tabindex: "-1" }, t("task"));
+  return { title: t("task"), parts: [title, element("p", { role: "alert" }, words)], end: () => {} };
+}

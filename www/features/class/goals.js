@@ -1,0 +1,91 @@
+// A task's goal and settings in words.
+
+import { choiceOf, labelOf } from "../../view/labels.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./types.js").Task} Task */
+/** @typedef {import("./types.js").TaskGoal} TaskGoal */
+/** @typedef {TaskGoal["kind"]} Kind */
+
+/** The numbers that each kind of goal has, with what they begin with. @type {Record<Kind, [string, string][]>} */
+export const NUMBERS = {
+  solved: [["moves", "1000000"]],
+  fewest: [["moves", "1000000"]],
+  best: [
+    ["most", "10"],
+    ["moves", "1000000"],
+  ],
+  seeds: [
+    ["seeds", "1..20"],
+    ["least", "20"],
+    ["moves", "200000"],
+  ],
+  median: [
+    ["seeds", "1..21"],
+    ["most", "50000"],
+    ["moves", "200000"],
+  ],
+  nodes: [
+    ["most", "1000"],
+    ["cost", "20"],
+  ],
+  count: [
+    ["count", "1"],
+    ["nodes", "1000000"],
+  ],
+  energy: [
+    ["most", "100"],
+    ["swaps", "5"],
+  ],
+};
+
+export const KINDS = /** @type {Kind[]} */ (Object.keys(NUMBERS));
+
+/** @param {TaskGoal} goal */
+export function goalInWords(goal) {
+  switch (goal.kind) {
+    case "solved":
+      return t("goalSolved", { moves: goal.moves });
+    case "fewest":
+      return t("goalFewest", { moves: goal.moves });
+    case "best":
+      return t("goalBest", { most: goal.most, moves: goal.moves });
+    case "seeds":
+      return t("goalSeeds", { least: goal.least, seeds: goal.seeds, moves: goal.moves });
+    case "median":
+      return t("goalMedian", { seeds: goal.seeds, most: goal.most, moves: goal.moves });
+    case "nodes":
+      return t("goalNodes", { cost: goal.cost, most: goal.most });
+    case "count":
+      return t("goalCount", { n: goal.count });
+    case "energy":
+      return t("goalEnergy", { most: goal.most, n: goal.swaps });
+  }
+}
+
+/** A key of a link, as a form names it. @param {string} key */
+export const nameOf = (key) => (key === "givens" ? t("givens") : labelOf(key));
+
+/** A setting with its value. @param {string} key @param {string} value */
+export const settingInWords = (key, value) => t("setTo", { name: nameOf(key), value: choiceOf(key, value) });
+
+/** What learners may change. @param {Task} task */
+export function freeInWords({ exercise: { change } }) {
+  return change.length > 0 ? t("mayChange", { settings: change.map(nameOf) }) : t("mayChangeNothing");
+}
+
+/** The parts of the page that a learner of this task sees. @param {Task} task */
+export function partsOf({ exercise: { change, goal, start } }) {
+  const searches = /&solver=(bfs|ucs|dfs|ids|greedy|astar|wastar|exact)\b/.test(start);
+  const hand = goal.kind === "energy" || change.includes("hand");
+  return [
+    "task",
+    "board",
+    "transport",
+    // Givens are typed on the board.
+    ...(change.some((key) => key !== "givens") ? ["settings"] : []),
+    ...(hand ? ["hand"] : ["speed"]),
+    ...(change.includes("givens") ? ["edit"] : []),
+    ...(searches ? ["readouts"] : ["energy"]),
+  ];
+}
