@@ -67,6 +67,8 @@ pub const T0_TEMPERING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_REPLICAS: Number = t0(TEMPERATURE, 1.0);
 /// Blanks, not repeats: the usual temperature of a sudoku is no measure here.
 pub const T0_REBUILD: Number = t0(TEMPERATURE_OR_ZERO, 2.0);
+/// Of grids larger than 25x25.
+pub const T0_REBUILD_LARGE: Number = t0(TEMPERATURE_OR_ZERO, 1.2);
 pub const T1_LINEAR: Number = Number { name: "t1", range: TEMPERATURE_OR_ZERO, default: 0.5 };
 pub const T1_TEMPERING: Number = Number { name: "t1", range: TEMPERATURE, default: 0.75 };
 pub const RATE_GEOMETRIC: Number =
