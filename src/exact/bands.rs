@@ -17,8 +17,8 @@
 //!                                                                                 box 2   box 1   box 0
 //! ```
 //!
-//! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25), and those of a 36x36 grid
-//! 216 (6 rows of 36).
+//! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25). A 36x36
+//! grid has 216 (6 rows of 36).
 //!
 //! The one idea is a matching. Within a band a digit takes every box once and every row once, so its boxes and rows are
 //! matched one to one. Within a stack so are its bands and columns. A small square of bits says "this box may go with

@@ -30,6 +30,11 @@ impl RebuildSettings {
         })
     }
 
+    /// Whether `key` holds the usual temperature of this problem.
+    pub(super) fn follows(&self, problem: &Problem, key: &str) -> bool {
+        key == keys::T0_REBUILD.name && self.t0 == usual_temperature(problem).default
+    }
+
     pub(super) fn fields(&self) -> Vec<Field> {
         vec![
             Field::choice(&keys::PROPAGATION, self.propagation),

@@ -231,6 +231,10 @@ mod tests {
         assert_eq!(Sudoku::parse(&text.replace('.', "0")).unwrap(), grid);
         let large = format!("P{}A", ".".repeat(623));
         assert_eq!(to_text(&Sudoku::parse(&large).unwrap().givens), large);
+        let largest = format!("Z0{}A9", ".".repeat(1292));
+        let grid = Sudoku::parse(&largest).unwrap();
+        assert_eq!((grid.size, &grid.givens[..3], &grid.givens[1294..]), (36, &[35, 36, 0][..], &[10, 9][..]));
+        assert_eq!(to_text(&grid.givens), largest);
     }
 
     #[test]
@@ -239,15 +243,16 @@ mod tests {
         let error = |text: &str| Sudoku::parse(text).unwrap_err().to_string();
         assert_eq!(
             error(&".".repeat(80)),
-            "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters."
+            "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
         );
         assert_eq!(
             error(&"1".repeat(100_000)),
-            "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters."
+            "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
         );
         assert_eq!(error("1234567890......"), "row 2, column 1: '5' is not a dot or a digit from 1 to 4.");
         assert_eq!(error("....:..........."), "row 2, column 1: ':' is not a dot or a digit from 1 to 4.");
         assert_eq!(error(&"Q".repeat(625)), "row 1, column 1: 'Q' is not a dot or a digit from 1 to P.");
+        assert_eq!(error(&"a".repeat(1296)), "row 1, column 1: 'a' is not a dot or a digit from 1 to 0.");
         assert_eq!(error(&"٣".repeat(81)), "row 1, column 1: '٣' is not a dot or a digit from 1 to 9.");
     }
 

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
 
-/// A set of small whole numbers: bit `n` says whether `n` is in it.
+/// Represents a set of small whole numbers: bit `n` says whether `n` is in it.
 pub trait Word:
     Copy
     + Debug
@@ -101,7 +101,7 @@ macro_rules! word {
 
 word!(u32, u64, u128);
 
-/// A word of 256 bits.
+/// Holds a word of 256 bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Wide {
     low: u128,
