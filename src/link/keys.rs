@@ -140,8 +140,8 @@ enum Key {
     /// A default in words.
     WholeBy(Whole, &'static str),
     Number(Number),
-    /// A default and what else it is.
-    NumberBy(Number, &'static str),
+    /// A default, and that of 36x36.
+    NumberBy(Number, Number),
     /// A default in multiples of the usual temperature, and what else bounds it.
     Temperature(Number, &'static str),
 }
@@ -287,7 +287,7 @@ const TABLE: [KeyDoc; 59] = [
     row(Key::Temperature(T0_TEMPERING, ""), "`tempering`", "The hottest temperature."),
     row(Key::Temperature(T0_REPLICAS, ""), "`replicas`", "The temperature of all eight."),
     row(
-        Key::NumberBy(T0_REBUILD, "; of 36x36 1.2"),
+        Key::NumberBy(T0_REBUILD, T0_REBUILD_LARGE),
         "`rebuild`",
         "The temperature, constant. The energy is the number of blanks.",
     ),
@@ -439,7 +439,7 @@ pub mod words {
             Key::Whole(key) => [whole(key), key.default.to_string()],
             Key::WholeBy(key, default) => [whole(key), default.to_string()],
             Key::Number(key) => [range(key.range), key.default.to_string()],
-            Key::NumberBy(key, more) => [range(key.range), format!("{}{more}", key.default)],
+            Key::NumberBy(key, large) => [range(key.range), format!("{}; of 36x36 {}", key.default, large.default)],
             Key::Temperature(key, bound) => [range(key.range), format!("{} U{bound}", key.default)],
         }
     }
