@@ -13,7 +13,7 @@
 
 use super::{Method, Settings, bound};
 use annealing_lab::Sudoku;
-use annealing_lab::anneal::rebuild::grid::Shape;
+use annealing_lab::anneal::rebuild::grid::SmallShape;
 use annealing_lab::anneal::settings::Propagation;
 use annealing_lab::random::Xoshiro;
 
@@ -44,7 +44,7 @@ impl Ejection {
     /// Returns the run at its start: everything blank that does not follow by singles.
     pub fn new(sudoku: &Sudoku, settings: Settings, seed: u64) -> Self {
         let size = sudoku.size;
-        let base = Shape::new(sudoku, Propagation::Singles).grid(&sudoku.givens);
+        let base = SmallShape::new(sudoku, Propagation::Singles).grid(&sudoku.givens);
         let board = base.digits().to_vec();
         let t = settings.get(
             "t",

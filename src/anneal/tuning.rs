@@ -14,6 +14,7 @@ use crate::history::Machine;
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
+use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::random::Xoshiro;
 use crate::random::any::GeneratorKind;
 
@@ -48,7 +49,9 @@ fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
 fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
         Problem::Sums { puzzle, givens } => worsenings(&SumsNeighbourhood::new(puzzle, givens)),
-        // Changes are the same on both boards; this one has room for every size.
+        // No board has room for more.
+        Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
+        // Changes are the same on both boards; this one has room for all other sizes.
         Problem::Sudoku(sudoku) => worsenings(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
         Problem::Route(_) => Vec::new(),
     }

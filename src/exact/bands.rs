@@ -17,7 +17,8 @@
 //!                                                                                 box 2   box 1   box 0
 //! ```
 //!
-//! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25).
+//! The words of a 16x16 grid have 64 bits (4 rows of 16), those of a 25x25 grid 125 (5 rows of 25). A 36x36
+//! grid has 216 (6 rows of 36).
 //!
 //! The one idea is a matching. Within a band a digit takes every box once and every row once, so its boxes and rows are
 //! matched one to one. Within a stack so are its bands and columns. A small square of bits says "this box may go with
@@ -37,80 +38,17 @@
 //! adding the words of all digits.
 
 use super::matching::{TABLE, all_matchings, struck_out};
-use std::fmt::Debug;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Shl, Shr};
-
-/// A word that holds a band: an unsigned integer.
-pub(super) trait Word:
-    Copy
-    + Debug
-    + Eq
-    + BitAnd<Output = Self>
-    + BitAndAssign
-    + BitOr<Output = Self>
-    + BitOrAssign
-    + Not<Output = Self>
-    + Shl<usize, Output = Self>
-    + Shr<usize, Output = Self>
-{
-    const ZERO: Self;
-    /// Returns this many ones, from the lowest bit.
-    fn ones(count: usize) -> Self;
-    /// Returns the word of these 32 lowest bits.
-    fn from_low(bits: u32) -> Self;
-    /// Returns the lowest 32 bits.
-    fn low(self) -> u32;
-    /// Returns the place of the lowest one.
-    fn first(self) -> usize;
-    /// Returns the word without its lowest one.
-    fn rest(self) -> Self;
-    /// Returns the number of ones.
-    fn count(self) -> u32;
-}
-
-macro_rules! word {
-    ($($integer:ty),*) => {$(
-        impl Word for $integer {
-            const ZERO: Self = 0;
-            #[inline(always)]
-            fn ones(count: usize) -> Self {
-                <$integer>::MAX >> (<$integer>::BITS as usize - count)
-            }
-            #[inline(always)]
-            fn from_low(bits: u32) -> Self {
-                bits.into()
-            }
-            #[inline(always)]
-            fn low(self) -> u32 {
-                self as u32
-            }
-            #[inline(always)]
-            fn first(self) -> usize {
-                self.trailing_zeros() as usize
-            }
-            #[inline(always)]
-            fn rest(self) -> Self {
-                self & self.wrapping_sub(1)
-            }
-            #[inline(always)]
-            fn count(self) -> u32 {
-                self.count_ones()
-            }
-        }
-    )*};
-}
-
-word!(u32, u64, u128);
+use crate::puzzle::word::Word;
 
 /// The candidates of a grid of `N` digits in `B` bands: boxes have `N / B` rows and `B` columns.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Bands<W, const N: usize, const B: usize> {
+pub(super) struct Bands<W: Word, const N: usize, const B: usize> {
     /// `places[d][b]`: the cells of band `b` that digit `d + 1` may take.
     pub places: [[W; B]; N],
     /// The cells of each band that are not known to hold their digit.
     pub open: [W; B],
     /// Digits whose places have changed since they were last looked at.
-    changed: u32,
+    changed: W::Small,
 }
 
 impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
@@ -166,7 +104,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     /// Puts a digit (from 0) on a cell, counted row by row.
     pub fn give(&mut self, cell: usize, digit: usize) {
         let in_band = N * Self::ROWS;
-        self.put(cell / in_band, W::from_low(1) << (cell % in_band), digit);
+        self.put(cell / in_band, W::bit_if(true, cell % in_band), digit);
     }
 
     /// Puts a digit on one place of a band.
@@ -175,7 +113,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         let kept = self.places[digit][band] & Self::beside(place);
         self.take(band, place, digit);
         self.places[digit][band] = kept;
-        self.changed |= 1 << digit;
+        self.changed |= W::Small::bit_if(true, digit);
     }
 
     /// Returns the place itself, and the places of its band that are no peers of it.
@@ -199,16 +137,16 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         for (other, words) in self.places.iter_mut().enumerate() {
             let loses = other != digit && words[band] & places != W::ZERO;
             words[band] &= if other == digit { !W::ZERO } else { !places };
-            self.changed |= u32::from(loses) << other;
+            self.changed |= W::Small::bit_if(loses, other);
         }
     }
 
     /// Follows every single to its end. Returns false when a cell, or a digit in a unit, has no place left.
     pub fn settle(&mut self) -> bool {
         loop {
-            while self.changed != 0 {
-                let digit = self.changed.trailing_zeros() as usize;
-                self.changed &= self.changed - 1;
+            while self.changed != W::Small::ZERO {
+                let digit = self.changed.first();
+                self.changed = self.changed.rest();
                 if !self.settle_digit(digit) {
                     return false;
                 }
@@ -216,7 +154,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             if !self.naked_singles() {
                 return false;
             }
-            if self.changed == 0 {
+            if self.changed == W::Small::ZERO {
                 return true;
             }
         }
@@ -268,16 +206,16 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     #[inline(always)]
     fn matched_in_band(word: W) -> W {
         // Bit `box * COLS` of every row says whether the row has a place in that box.
-        let boxes = (0..Self::ROWS).fold(0, |bits, index| bits | 1u32 << (index * Self::COLS));
+        let boxes =
+            (0..Self::ROWS).fold(W::Small::ZERO, |bits, index| bits | W::Small::bit_if(true, index * Self::COLS));
         let any = (1..Self::COLS).fold(word, |any, shift| any | word >> shift);
-        let square = (0..Self::ROWS).fold(0, |bits, row| bits | ((any >> (row * N)).low() & boxes) << row);
+        let square = (0..Self::ROWS).fold(W::Small::ZERO, |bits, row| bits | ((any >> (row * N)).low() & boxes) << row);
         if B <= 3 {
-            return W::from_low(Self::IN_BAND[square as usize % TABLE]);
+            return W::from_low(W::Small::from_low(Self::IN_BAND[square.index() % TABLE]));
         }
-        let left = struck_out::<B>(square);
-        (0..Self::ROWS).fold(W::ZERO, |places, row| {
-            places | W::from_low((left >> row & boxes) * ((1 << Self::COLS) - 1)) << (row * N)
-        })
+        let left = struck_out::<W::Small, B>(square);
+        (0..Self::ROWS)
+            .fold(W::ZERO, |places, row| places | W::from_low((left >> row & boxes).widened(Self::COLS)) << (row * N))
     }
 
     /// Returns which columns have a place in each band: `N` bits a band.
@@ -294,13 +232,13 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
     fn matched_in_stacks(columns: W) -> W {
         (0..Self::ROWS).fold(W::ZERO, |kept, stack| {
             let shift = stack * Self::COLS;
-            let of_stack = (1 << Self::COLS) - 1;
-            let square =
-                (0..B).fold(0, |bits, band| bits | ((columns >> (band * N + shift)).low() & of_stack) << (band * B));
+            let of_stack = W::Small::ones(Self::COLS);
+            let in_band = |band: usize| (columns >> (band * N + shift)).low() & of_stack;
+            let square = (0..B).fold(W::Small::ZERO, |bits, band| bits | in_band(band) << (band * B));
             if B <= 3 {
-                return kept | W::from_low(Self::IN_STACK[square as usize % TABLE]) << shift;
+                return kept | W::from_low(W::Small::from_low(Self::IN_STACK[square.index() % TABLE])) << shift;
             }
-            let left = struck_out::<B>(square);
+            let left = struck_out::<W::Small, B>(square);
             (0..B).fold(kept, |kept, band| kept | W::from_low(left >> (band * B) & of_stack) << (band * N + shift))
         })
     }
@@ -324,7 +262,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             self.open[band] &= !singles;
             for (digit, words) in self.places.iter_mut().enumerate() {
                 let mut hits = singles & words[band];
-                self.changed |= u32::from(hits != W::ZERO) << digit;
+                self.changed |= W::Small::bit_if(hits != W::ZERO, digit);
                 while hits != W::ZERO {
                     words[band] &= Self::beside(hits & !hits.rest());
                     hits = hits.rest();

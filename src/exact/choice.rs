@@ -4,13 +4,14 @@
 //! branch settles many. On the hardest grids cells with two candidates are rare; there a digit with fewer places in some
 //! unit is tried instead. Ties go to the first, so a search has one course.
 
-use super::bands::{Bands, Word};
+use super::bands::Bands;
+use crate::puzzle::word::Word;
 
 /// What may be tried, of which exactly one is right: a cell and its digits, or a digit and its places in a unit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DigitChoice<W, const B: usize> {
+pub(super) struct DigitChoice<W: Word, const B: usize> {
     /// Bit `d` for digit `d + 1`.
-    pub digits: u32,
+    pub digits: W::Small,
     /// Cells of each band.
     pub places: [W; B],
 }
@@ -18,7 +19,7 @@ pub(super) struct DigitChoice<W, const B: usize> {
 impl<W: Word, const B: usize> DigitChoice<W, B> {
     /// Returns how many branches there are.
     pub fn branches(&self) -> u32 {
-        self.digits.count_ones() * count(&self.places)
+        self.digits.count() * count(&self.places)
     }
 
     /// Takes one of them: band, place, and digit from 0.
@@ -26,9 +27,9 @@ impl<W: Word, const B: usize> DigitChoice<W, B> {
     pub fn take(&mut self) -> (usize, W, usize) {
         let band = self.places.iter().position(|&places| places != W::ZERO).expect("a branch is left");
         let (place, rest) = (self.places[band] & !self.places[band].rest(), self.places[band].rest());
-        let digit = self.digits.trailing_zeros() as usize;
-        match self.digits & (self.digits - 1) {
-            0 => self.places[band] = rest,
+        let digit = self.digits.first();
+        match self.digits.rest() {
+            none if none == W::Small::ZERO => self.places[band] = rest,
             digits => self.digits = digits,
         }
         (band, place, digit)
@@ -51,10 +52,10 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
             return choice;
         }
         let (band, place) = most_seen::<W, N, B>(&cells);
-        let mut choice = DigitChoice { digits: 0, places: [W::ZERO; B] };
+        let mut choice = DigitChoice { digits: W::Small::ZERO, places: [W::ZERO; B] };
         choice.places[band] = place;
         for (digit, words) in self.places.iter().enumerate() {
-            choice.digits |= u32::from(words[band] & place != W::ZERO) << digit;
+            choice.digits |= W::Small::bit_if(words[band] & place != W::ZERO, digit);
         }
         choice
     }
@@ -64,10 +65,11 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
         let (mut size, mut cells) = (u32::MAX, [W::ZERO; B]);
         for band in 0..B {
             // The words of all digits added up cell by cell: the bits of worth 2^k of every sum are in `sums[k]`.
-            let mut sums = [W::ZERO; 5];
+            let mut sums = [W::ZERO; 6];
+            let sums = &mut sums[..if N < 32 { 5 } else { 6 }];
             for words in &self.places {
                 let mut carry = words[band];
-                for bit in &mut sums {
+                for bit in &mut *sums {
                     (*bit, carry) = ((*bit | carry) & !(*bit & carry), *bit & carry);
                 }
             }
@@ -98,7 +100,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
                 let count = count(&places);
                 if count != 0 && count < size {
                     size = count;
-                    fewest = Some(DigitChoice { digits: 1 << digit, places });
+                    fewest = Some(DigitChoice { digits: W::Small::bit_if(true, digit), places });
                 }
             };
             let open: [W; B] = std::array::from_fn(|band| words[band] & self.open[band]);
@@ -114,7 +116,7 @@ impl<W: Word, const N: usize, const B: usize> Bands<W, N, B> {
                 }
             }
             for column in 0..N {
-                let unit = Self::upright(W::from_low(1) << column);
+                let unit = Self::upright(W::bit_if(true, column));
                 try_unit(open.map(|word| word & unit));
             }
         }
@@ -131,7 +133,7 @@ fn most_seen<W: Word, const N: usize, const B: usize>(cells: &[W; B]) -> (usize,
         while left != W::ZERO {
             let place = left & !left.rest();
             left = left.rest();
-            let column = Bands::<W, N, B>::upright(W::from_low(1) << (place.first() % N));
+            let column = Bands::<W, N, B>::upright(W::bit_if(true, place.first() % N));
             let mut seen = cells.map(|word| word & column);
             seen[band] = word & !Bands::<W, N, B>::beside(place);
             // One more than are seen, so that the first of all counts.

@@ -3,6 +3,8 @@
 //! A bit that is in no matching can be struck out. For squares of up to 3 by 3 all matchings are listed, at compile
 //! time. Larger ones are struck out step by step, which finds less and never too much.
 
+use crate::puzzle::word::Word;
+
 /// Squares of up to 3 by 3.
 pub(super) const TABLE: usize = 512;
 
@@ -32,9 +34,9 @@ pub(super) const fn all_matchings(square: u32, side: usize, stride: usize, row: 
 /// A row with one bit takes its column from the other rows. A column with one bit takes its row from the other columns.
 /// Both go on until nothing changes.
 #[inline]
-pub(super) fn struck_out<const B: usize>(square: u32) -> u32 {
+pub(super) fn struck_out<S: Word<Small = u32>, const B: usize>(square: S) -> S {
     let full = (1u32 << B) - 1;
-    let mut rows: [u32; B] = std::array::from_fn(|row| square >> (row * B) & full);
+    let mut rows: [u32; B] = std::array::from_fn(|row| (square >> (row * B)).low() & full);
     loop {
         let (mut once, mut twice, mut alone) = (0, 0, 0);
         for &row in &rows {
@@ -42,19 +44,19 @@ pub(super) fn struck_out<const B: usize>(square: u32) -> u32 {
             once |= row;
             let only = if row & row.wrapping_sub(1) == 0 { row } else { 0 };
             if row == 0 || alone & only != 0 {
-                return 0;
+                return S::ZERO;
             }
             alone |= only;
         }
         if once != full {
-            return 0;
+            return S::ZERO;
         }
         let single = once & !twice;
         let mut same = true;
         for row in &mut rows {
             let only = *row & single;
             if only & only.wrapping_sub(1) != 0 {
-                return 0;
+                return S::ZERO;
             }
             let left = match only {
                 0 if *row & (*row - 1) != 0 => *row & !alone,
@@ -68,7 +70,7 @@ pub(super) fn struck_out<const B: usize>(square: u32) -> u32 {
             break;
         }
     }
-    rows.iter().enumerate().fold(0, |square, (row, &bits)| square | bits << (row * B))
+    rows.iter().enumerate().fold(S::ZERO, |square, (row, &bits)| square | S::from_low(bits) << (row * B))
 }
 
 #[cfg(test)]
@@ -90,12 +92,16 @@ mod tests {
     fn striking_out_never_takes_too_much() {
         let mut exact = 0;
         for square in 0..1 << 16 {
-            let (left, all) = (struck_out::<4>(square), all_matchings(square, 4, 4, 0, 0));
+            let (left, all) = (struck_out::<u32, 4>(square), all_matchings(square, 4, 4, 0, 0));
             assert_eq!(left & all.unwrap_or(0), all.unwrap_or(0), "{square:b}");
             exact += u32::from(left == all.unwrap_or(0));
         }
         assert!(exact > 60_000, "{exact}");
-        assert_eq!(struck_out::<5>(0b11111_11111_11111_11111_00001), 0b11110_11110_11110_11110_00001);
-        assert_eq!(struck_out::<5>(0b00001_11111_11111_11111_00001), 0);
+        assert_eq!(struck_out::<u32, 5>(0b11111_11111_11111_11111_00001), 0b11110_11110_11110_11110_00001);
+        assert_eq!(struck_out::<u32, 5>(0b00001_11111_11111_11111_00001), 0);
+        let (all, first) = ((1u64 << 36) - 1, 0b111111_111111_111111_111111_111111_000001);
+        assert_eq!(struck_out::<u64, 6>(first), 0b111110_111110_111110_111110_111110_000001);
+        assert_eq!(struck_out::<u64, 6>(all), all);
+        assert_eq!(struck_out::<u64, 6>(all >> 6), 0);
     }
 }

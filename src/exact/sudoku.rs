@@ -16,10 +16,11 @@
 //! # Ok::<(), annealing_lab::puzzle::sudoku::SudokuError>(())
 //! ```
 
-use super::bands::{Bands, Word};
+use super::bands::Bands;
 use super::choice::DigitChoice;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
+use crate::puzzle::word::{Wide, Word};
 
 /// Searches for the solutions of a sudoku of any size.
 #[derive(Clone, Debug)]
@@ -35,6 +36,7 @@ enum AnyTree {
     Nine(SudokuTree<u32, 9, 3>),
     Sixteen(SudokuTree<u64, 16, 4>),
     TwentyFive(SudokuTree<u128, 25, 5>),
+    ThirtySix(SudokuTree<Wide, 36, 6>),
 }
 
 /// Does the same with the tree of any size.
@@ -46,6 +48,7 @@ macro_rules! with_tree {
             AnyTree::Nine($tree) => $result,
             AnyTree::Sixteen($tree) => $result,
             AnyTree::TwentyFive($tree) => $result,
+            AnyTree::ThirtySix($tree) => $result,
         }
     };
 }
@@ -62,6 +65,7 @@ impl SudokuExact {
             (3, 3) => AnyTree::Nine(SudokuTree::new(grid, limit)),
             (4, 4) => AnyTree::Sixteen(SudokuTree::new(grid, limit)),
             (5, 5) => AnyTree::TwentyFive(SudokuTree::new(grid, limit)),
+            (6, 6) => AnyTree::ThirtySix(SudokuTree::new(grid, limit)),
             (rows, cols) => panic!("boxes of {rows} by {cols}: no grid of Sudoku::blank"),
         };
         SudokuExact { tree }
@@ -110,7 +114,7 @@ impl SudokuExact {
 
 /// A choice on the way to the present node.
 #[derive(Clone, Copy, Debug)]
-struct SudokuLevel<W, const N: usize, const B: usize> {
+struct SudokuLevel<W: Word, const N: usize, const B: usize> {
     /// The grid before the choice.
     grid: Bands<W, N, B>,
     /// What is left to be tried.
@@ -122,7 +126,7 @@ struct SudokuLevel<W, const N: usize, const B: usize> {
 }
 
 #[derive(Clone, Debug)]
-struct SudokuTree<W, const N: usize, const B: usize> {
+struct SudokuTree<W: Word, const N: usize, const B: usize> {
     /// The grid as given, until the first node looks at it.
     root: Option<Box<Bands<W, N, B>>>,
     levels: Vec<SudokuLevel<W, N, B>>,

@@ -4,7 +4,7 @@ use super::grids::Grids;
 use super::lewis::kept;
 use crate::link::config::{Config, problem_of};
 use crate::link::{LinkError, pairs};
-use crate::puzzle::sudoku::{ORDERS, to_text};
+use crate::puzzle::sudoku::{MAX_SIZE, ORDERS, to_text};
 use crate::text::english;
 use crate::text::number;
 
@@ -26,7 +26,7 @@ pub enum Group {
 /// Describes random full grids of which a share of cells is kept: `lewis=16;share=0.42;count=20;seed=1`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lewis {
-    /// Cells a side: 4, 6, 9, 16 or 25.
+    /// Cells a side: 4, 6, 9, 16, 25 or 36.
     pub size: usize,
     /// The share of cells that are given, 0 to 1.
     pub share: f64,
@@ -112,7 +112,7 @@ impl Lewis {
             let not_whole = |least: u64, most: u64| wrong(english::not_whole(&*value, least, most));
             let whole = |most: u64| number::whole(&value).filter(|whole| *whole <= most);
             match key.as_str() {
-                "lewis" => lewis.size = whole(25).unwrap_or_default() as usize,
+                "lewis" => lewis.size = whole(MAX_SIZE as u64).unwrap_or_default() as usize,
                 "share" => {
                     let share = number::decimal(&value).filter(|share| (0.0..=1.0).contains(share));
                     lewis.share = share.ok_or_else(|| wrong(english::not_number(&*value, 0, 1)))?;

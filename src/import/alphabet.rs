@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 /// Describes how letters and 0 are read. Letters may be of either case.
 ///
-/// | | 4, 6, 9 | 16 | 25 | blank |
-/// |---|---|---|---|---|
-/// | `FromOne` | 1-4, 1-6, 1-9 | 1-9A-G | 1-9A-P | `.` `-` `_` `*` space `0` `x` |
-/// | `FromZero` | 0-3, 0-5, 0-8 | 0-9A-F | 0-9A-O | `.` `-` `_` `*` space `x` |
-/// | `Letters` | A-D, A-F, A-I | A-P | A-Y | `.` `-` `_` `*` space `0`, `x` but see below |
+/// | | 4, 6, 9 | 16 | 25 | 36 | blank |
+/// |---|---|---|---|---|---|
+/// | `FromOne` | 1-4, 1-6, 1-9 | 1-9A-G | 1-9A-P | 1-9A-Z0 | `.` `-` `_` `*` space `0` `x`, but see below |
+/// | `FromZero` | 0-3, 0-5, 0-8 | 0-9A-F | 0-9A-O | 0-9A-Z | `.` `-` `_` `*` space `x` |
+/// | `Letters` | A-D, A-F, A-I | A-P | A-Y | | `.` `-` `_` `*` space `0`, `x` but see below |
 ///
 /// Numbers of two digits, where something separates the cells, are what they are; `FromZero` they count from 0.
 ///
@@ -21,7 +21,9 @@ use serde::{Deserialize, Serialize};
 ///    `FromOne` (`G` or `P`) nowhere;
 /// 3. `FromOne`.
 ///
-/// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often.
+/// By the same measure `x` is the 24th of A-Y if it stands at most 25 times, and a blank if it stands more often. Among 36 numbers
+/// `0` is the last if it stands at most 36 times, and a blank if it stands more often. Beside numbers of two digits it is a
+/// blank, too. So a grid of 0-9A-Z keeps its characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Alphabet {
@@ -37,6 +39,11 @@ impl Alphabet {
     /// All there are.
     pub const ALL: [Alphabet; 3] = [Alphabet::FromOne, Alphabet::FromZero, Alphabet::Letters];
 
+    /// Returns those that have enough characters for a size.
+    pub fn of(size: usize) -> Vec<Alphabet> {
+        Self::ALL.into_iter().filter(|&alphabet| alphabet != Alphabet::Letters || size <= 26).collect()
+    }
+
     /// Returns the digits and letters for a size, as people write them: `1-9A-G`.
     pub fn digits(self, size: usize) -> String {
         let (first, digits) = match self {
@@ -47,6 +54,7 @@ impl Alphabet {
         let letter = |count: usize| (b'A' + (count - 1) as u8) as char;
         match digits {
             0 => format!("A-{}", letter(size)),
+            9 if size == ZERO_IS_LAST => "1-9A-Z0".to_string(),
             _ if size <= digits => format!("{first}-{}", (first as u8 + size as u8 - 1) as char),
             _ => format!("{first}-9A-{}", letter(size - digits)),
         }
@@ -62,6 +70,7 @@ impl Alphabet {
         let number = match (symbol, self) {
             (Symbol::Number(number), Alphabet::FromOne) => number,
             (Symbol::Number(number), Alphabet::FromZero) => number + 1,
+            (Symbol::Character(b'0'), Alphabet::FromOne) if size == ZERO_IS_LAST => size as u8,
             (Symbol::Character(char @ b'0'..=b'9'), Alphabet::FromOne) => char - b'0',
             (Symbol::Character(char @ b'0'..=b'9'), Alphabet::FromZero) => char - b'0' + 1,
             (Symbol::Character(char @ b'A'..=b'Z'), _) => char - b'A' + 1 + digits,
@@ -70,6 +79,9 @@ impl Alphabet {
         (1..=size).contains(&usize::from(number)).then_some(number)
     }
 }
+
+/// The size whose last number is `0`, since the letters end before.
+const ZERO_IS_LAST: usize = 36;
 
 /// Describes what stands in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,8 +126,10 @@ pub fn decode(size: usize, symbols: &[Symbol], alphabet: Option<Alphabet>) -> Re
     let counts = SymbolCounts::new(symbols);
     let alphabet = alphabet.unwrap_or_else(|| counts.guess(size));
     let x_is_blank = counts.of(b'X') > size;
+    let zero_is_blank = alphabet == Alphabet::FromOne && (counts.of(b'0') > size || counts.has_numbers());
     let read = |(cell, &symbol): (usize, &Symbol)| match (symbol, alphabet.number(symbol, size)) {
         (Symbol::Character(b'X'), _) if x_is_blank => Ok(0),
+        (Symbol::Character(b'0'), _) if zero_is_blank => Ok(0),
         (_, Some(number)) => Ok(number),
         (Symbol::BLANK | Symbol::Character(b'0' | b'X'), None) => Ok(0),
         (_, None) => {
@@ -153,15 +167,25 @@ impl SymbolCounts {
         self.characters[usize::from(char)]
     }
 
+    fn has_numbers(&self) -> bool {
+        self.numbers.iter().any(|&count| count > 0)
+    }
+
     fn guess(&self, size: usize) -> Alphabet {
         let foreign = |&char: &u8| char != b'X' && Alphabet::FromOne.number(Symbol::Character(char), size).is_none();
-        let digits = (b'1'..=b'9').any(|char| self.of(char) > 0) || self.numbers.iter().any(|&count| count > 0);
-        if !digits && (b'A'..=b'Z').filter(foreign).any(|char| self.of(char) > 0) {
+        let digits = (b'1'..=b'9').any(|char| self.of(char) > 0) || self.has_numbers();
+        if Alphabet::of(size).contains(&Alphabet::Letters)
+            && !digits
+            && (b'A'..=b'Z').filter(foreign).any(|char| self.of(char) > 0)
+        {
             return Alphabet::Letters;
         }
         let last =
             (b'A'..=b'Z').find(|&char| Alphabet::FromOne.number(Symbol::Character(char), size) == Some(size as u8));
-        let no_last = last.is_some_and(|last| self.of(last) == 0) && self.numbers[size] == 0;
+        let no_last = match last {
+            Some(last) => self.of(last) == 0,
+            None => self.has_numbers(),
+        } && self.numbers[size] == 0;
         if size > 9 && no_last && (1..=size).contains(&self.of(b'0')) {
             return Alphabet::FromZero;
         }

@@ -9,12 +9,12 @@ use serde::Serialize;
 /// The longest text that is read, in bytes; also the longest that a link may unpack to.
 pub const MAX_BYTES: usize = 1_000_000;
 /// The sizes of a sudoku: so many rows, columns and numbers.
-pub const SIZES: [usize; 5] = [4, 6, 9, 16, 25];
+pub const SIZES: [usize; 6] = [4, 6, 9, 16, 25, 36];
 
 /// Represents a sudoku that was read.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Imported {
-    /// 4, 6, 9, 16 or 25.
+    /// 4, 6, 9, 16, 25 or 36.
     pub size: usize,
     /// The cells row by row: 0 for a blank, or 1 to `size`.
     pub cells: Vec<u8>,

@@ -54,12 +54,15 @@ pub struct Listed {
 }
 
 /// Reads the puzzles of a text in which lines are puzzles; `None` if no line is one. Rows of 16 are rows, never 4x4
-/// puzzles.
+/// puzzles. Rows of 36 are rows if they make a square, and puzzles of 6x6 if all of them can be.
 pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Option<Import>, ImportError> {
     let lines = || text.split('\n').enumerate().map(|(index, line)| (index + 1, line.trim()));
     let content = |line: &str| !line.is_empty() && !line.starts_with('#');
     // A line of dashes is an empty puzzle only if it is alone.
     let alone = lines().filter(|(_, line)| content(line)).nth(1).is_none();
+    if is_square(lines().map(|(_, line)| line).filter(|line| content(line))) {
+        return Ok(None);
+    }
     let puzzle_of = |line| puzzle(line).filter(|found| alone || !is_rule(found.0));
     if !lines().any(|(_, line)| content(line) && puzzle_of(line).is_some()) {
         return Ok(None);
@@ -90,6 +93,14 @@ pub fn read(text: &str, alphabet: Option<Alphabet>) -> Result<Option<Import>, Im
     }))
 }
 
+/// Whether the lines are the rows of a 36x36 puzzle: 36 lines of 36 cells. If all are puzzles of 6x6 that are not empty, they are a
+/// list.
+fn is_square<'a>(lines: impl Iterator<Item = &'a str> + Clone) -> bool {
+    let row = |line: &str| line.len() == 36 && line.chars().all(is_cell);
+    let small = |line: &str| is_puzzle(line) && line.chars().any(|char| matches!(char, '1'..='6'));
+    lines.clone().take(37).count() == 36 && lines.clone().all(row) && !lines.clone().all(small)
+}
+
 /// Reads the puzzle of a word, which stands on this line.
 pub fn whole(word: &str, alphabet: Option<Alphabet>, line: usize) -> Result<Imported, ImportError> {
     let symbols: Vec<Symbol> = word.chars().filter_map(Symbol::of).collect();
@@ -114,7 +125,7 @@ fn is_puzzle(word: &str) -> bool {
     match word.len() {
         36 => word.chars().all(|char| blank(char) || matches!(char, '0'..='6')),
         81 => word.chars().all(|char| blank(char) || char.is_ascii_digit()),
-        256 | 625 => word.chars().all(is_cell),
+        256 | 625 | 1296 => word.chars().all(is_cell),
         _ => false,
     }
 }

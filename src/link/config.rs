@@ -15,6 +15,7 @@ use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::sudoku::Sudoku;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
@@ -137,14 +138,33 @@ impl Config {
         names.find(same).unwrap_or_else(|| "custom".to_string())
     }
 
+    /// Returns whether a sudoku with other givens is solved otherwise: a solver may not take its size. What is usual only for want of
+    /// another solver is not kept, either.
+    fn loses_solver(&self, givens: &str) -> bool {
+        let Problem::Sudoku(_) = self.problem else { return false };
+        let Ok(sudoku) = Sudoku::parse(givens) else { return false };
+        let (new, own) = (Problem::Sudoku(sudoku), self.name());
+        !solvers(&new).contains(&own) || own == usual(&self.problem) && own != usual(&new)
+    }
+
+    /// Returns the name of the solver.
+    fn name(&self) -> &'static str {
+        match &self.settings {
+            SolverSettings::Anneal(_) => ANNEAL,
+            settings => other_solvers::fields(settings, &self.problem).0,
+        }
+    }
+
     /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling has its own
-    /// numbers. A new preset or solver has its own settings. A new puzzle has its own givens and preset. A seed that a
+    /// numbers. A new preset or solver has its own settings. A new puzzle has its own givens and preset. A sudoku of a new size has
+    /// its usual solver where it does not have this one. A seed that a
     /// new generator cannot take gives way to the default.
     ///
     /// # Errors
     /// As [`Config::from_link`].
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
         let kept: &[&str] = match key {
+            "givens" if self.loses_solver(value) => &["puzzle", "rng", "seed"],
             "puzzle" => &["rng", "seed"],
             // It chooses the solver, too.
             "preset" if value == AUTOMATIC => &["puzzle", "define", "map", "givens", "rng", "seed"],
@@ -176,6 +196,7 @@ impl Config {
             "restart" if to_lam && own == "none" => true,
             _ => {
                 key == "cooling" && COOLING_KEYS.contains(&known)
+                    || key == "givens" && other_solvers::follows(&self.settings, &self.problem, known)
                     || self.settings.annealing().is_some_and(|annealing| annealing.follows(known))
             }
         };

@@ -67,6 +67,8 @@ pub const T0_TEMPERING: Number = t0(TEMPERATURE, 2.0);
 pub const T0_REPLICAS: Number = t0(TEMPERATURE, 1.0);
 /// Blanks, not repeats: the usual temperature of a sudoku is no measure here.
 pub const T0_REBUILD: Number = t0(TEMPERATURE_OR_ZERO, 2.0);
+/// Of grids larger than 25x25.
+pub const T0_REBUILD_LARGE: Number = t0(TEMPERATURE_OR_ZERO, 1.2);
 pub const T1_LINEAR: Number = Number { name: "t1", range: TEMPERATURE_OR_ZERO, default: 0.5 };
 pub const T1_TEMPERING: Number = Number { name: "t1", range: TEMPERATURE, default: 0.75 };
 pub const RATE_GEOMETRIC: Number =
@@ -138,6 +140,8 @@ enum Key {
     /// A default in words.
     WholeBy(Whole, &'static str),
     Number(Number),
+    /// A default, and that of 36x36.
+    NumberBy(Number, Number),
     /// A default in multiples of the usual temperature, and what else bounds it.
     Temperature(Number, &'static str),
 }
@@ -147,7 +151,7 @@ impl Key {
         match self {
             Key::Words(name, ..) | Key::Choice(name, ..) => name,
             Key::Whole(key) | Key::WholeBy(key, _) => key.name,
-            Key::Number(key) | Key::Temperature(key, _) => key.name,
+            Key::Number(key) | Key::NumberBy(key, _) | Key::Temperature(key, _) => key.name,
         }
     }
 }
@@ -187,7 +191,8 @@ const TABLE: [KeyDoc; 59] = [
     row(
         Key::Words(
             "givens",
-            "16, 36, 81, 256 or 625 characters: `.` for a blank, `1` to `9`, `A` for 10 to `P` for 25",
+            "16, 36, 81, 256, 625 or 1296 characters: `.` for a blank, `1` to `9`, `A` for 10 to `Z` for 35; of 1296 characters `0` \
+             is 36, of fewer a blank",
             "22 givens of the published program",
         ),
         "`puzzle=sudoku`",
@@ -196,9 +201,10 @@ const TABLE: [KeyDoc; 59] = [
     row(
         Key::Words(
             "solver",
-            "`anneal`, `tempering`, `replicas`, `exact`; only sudokus: `rebuild`; only magic-sum puzzles: `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
+            "`anneal`, `tempering`, `replicas`, `exact`; only sudokus: `rebuild`; of 36x36 only `rebuild` and `exact`; only \
+             magic-sum puzzles: `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
              `astar`, `wastar`",
-            "anneal",
+            "anneal; of 36x36 `rebuild`",
         ),
         "all but route",
         "The method. `replicas` takes sudokus up to 16x16, and magic-sum puzzles whose energy stays below 32,768.",
@@ -280,7 +286,11 @@ const TABLE: [KeyDoc; 59] = [
     ),
     row(Key::Temperature(T0_TEMPERING, ""), "`tempering`", "The hottest temperature."),
     row(Key::Temperature(T0_REPLICAS, ""), "`replicas`", "The temperature of all eight."),
-    row(Key::Number(T0_REBUILD), "`rebuild`", "The temperature, constant. The energy is the number of blanks."),
+    row(
+        Key::NumberBy(T0_REBUILD, T0_REBUILD_LARGE),
+        "`rebuild`",
+        "The temperature, constant. The energy is the number of blanks.",
+    ),
     row(Key::Temperature(T1_LINEAR, ", at most `t0`"), "`cooling=linear`", "The last temperature, at most `t0`."),
     row(Key::Temperature(T1_TEMPERING, ", at most `t0`"), "`tempering`", "The coldest temperature, at most `t0`."),
     row(Key::Number(RATE_GEOMETRIC), "`cooling=geometric`", "The factor of T at each move."),
@@ -429,6 +439,7 @@ pub mod words {
             Key::Whole(key) => [whole(key), key.default.to_string()],
             Key::WholeBy(key, default) => [whole(key), default.to_string()],
             Key::Number(key) => [range(key.range), key.default.to_string()],
+            Key::NumberBy(key, large) => [range(key.range), format!("{}; of 36x36 {}", key.default, large.default)],
             Key::Temperature(key, bound) => [range(key.range), format!("{} U{bound}", key.default)],
         }
     }
@@ -482,7 +493,7 @@ mod tests {
                 Key::Whole(own) | Key::WholeBy(own, _) => {
                     assert!((own.least..=own.most).contains(&own.default), "{}", key.name());
                 }
-                Key::Number(own) => assert!(own.range.contains(own.default), "{}", key.name()),
+                Key::Number(own) | Key::NumberBy(own, _) => assert!(own.range.contains(own.default), "{}", key.name()),
                 // Fitted to its range when it is computed.
                 Key::Temperature(own, _) => assert!(own.default > 0.0),
                 Key::Words(..) => {}

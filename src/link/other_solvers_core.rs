@@ -21,3 +21,8 @@ pub fn automatic(reader: &mut Reader, _problem: &Problem) -> Result<(), LinkErro
 pub fn fields(_settings: &SolverSettings, _problem: &Problem) -> (&'static str, Vec<Field>) {
     (ANNEAL, Vec::new())
 }
+
+/// Returns whether a key holds what follows from the problem; never here.
+pub fn follows(_settings: &SolverSettings, _problem: &Problem, _key: &str) -> bool {
+    false
+}

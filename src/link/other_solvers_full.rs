@@ -61,3 +61,8 @@ pub fn fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Ve
         }
     }
 }
+
+/// Returns whether a key holds what follows from the problem, so that it changes with it.
+pub fn follows(settings: &SolverSettings, problem: &Problem, key: &str) -> bool {
+    matches!(settings, SolverSettings::Rebuild(rebuild) if rebuild.follows(problem, key))
+}

@@ -131,7 +131,7 @@ impl Reader {
     /// One character a cell, row by row.
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
-        let sudoku = Sudoku::parse(&text).map_err(|error| LinkError::new("givens", &text, error.message()))?;
+        let sudoku = Sudoku::parse(&text).map_err(|error| bundle::refused("givens", &text, || error.message()))?;
         if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {
             let place = |cell: usize| english::row_column(cell / sudoku.size + 1, cell % sudoku.size + 1);
             return Err(LinkError::new("givens", &text, english::digit_twice(place(first), place(second))));

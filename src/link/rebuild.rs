@@ -5,20 +5,34 @@ use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::settings::RebuildSettings;
 use crate::link::LinkError;
-use crate::link::keys;
+use crate::link::keys::{self, Number};
 use crate::puzzle::problem::Problem;
+use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::random::any::GeneratorKind;
 
+/// A large grid has so many blanks that it needs a lower temperature than all others.
+fn usual_temperature(problem: &Problem) -> Number {
+    match problem {
+        Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => keys::T0_REBUILD_LARGE,
+        _ => keys::T0_REBUILD,
+    }
+}
+
 impl RebuildSettings {
-    pub(super) fn read(reader: &mut Reader, _problem: &Problem) -> Result<Self, LinkError> {
+    pub(super) fn read(reader: &mut Reader, problem: &Problem) -> Result<Self, LinkError> {
         Ok(RebuildSettings {
             propagation: reader.choice(&keys::PROPAGATION)?,
             memory: reader.choice(&keys::MEMORY)?,
             kick: reader.choice(&keys::KICK)?,
-            t0: reader.number(&keys::T0_REBUILD)?,
+            t0: reader.number(&usual_temperature(problem))?,
             moves: reader.whole(&keys::MOVES)?,
             seed: read_seed(reader, GeneratorKind::Xoshiro)?,
         })
+    }
+
+    /// Whether `key` holds the usual temperature of this problem.
+    pub(super) fn follows(&self, problem: &Problem, key: &str) -> bool {
+        key == keys::T0_REBUILD.name && self.t0 == usual_temperature(problem).default
     }
 
     pub(super) fn fields(&self) -> Vec<Field> {

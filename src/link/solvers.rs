@@ -3,7 +3,7 @@
 use super::bundle;
 use crate::anneal::multi_start::sudoku;
 use crate::puzzle::problem::Problem;
-use crate::puzzle::sudoku::Sudoku;
+use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku};
 use crate::search::Strategy;
 
 /// The solver of a link without one, but for maps.
@@ -42,7 +42,8 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
         Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => {
             vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]
         }
-        Problem::Sudoku(_) => vec![ANNEAL, TEMPERING, REBUILD, EXACT],
+        Problem::Sudoku(Sudoku { size, .. }) if *size <= MOST_SWAPPED => vec![ANNEAL, TEMPERING, REBUILD, EXACT],
+        Problem::Sudoku(_) => vec![REBUILD, EXACT],
         Problem::Route(_) => search.collect(),
     }
 }
@@ -50,6 +51,7 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
 /// Returns the solver of a link without one.
 pub fn usual(problem: &Problem) -> &'static str {
     match problem {
+        Problem::Sudoku(Sudoku { size, .. }) if *size > MOST_SWAPPED => REBUILD,
         Problem::Sums { .. } | Problem::Sudoku(_) => ANNEAL,
         Problem::Route(_) => ASTAR,
     }

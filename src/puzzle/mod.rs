@@ -37,6 +37,7 @@ pub mod singles;
 mod sort;
 pub mod sudoku;
 pub mod symmetry;
+pub mod word;
 
 pub use about::{Difficulty, Measured, Solutions};
 

@@ -2,7 +2,7 @@
 
 use crate::puzzle::route::Route;
 use crate::puzzle::singles::filled_in;
-use crate::puzzle::sudoku::{Sudoku, to_text};
+use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku, to_text};
 use crate::puzzle::{Preset, Puzzle};
 
 /// The name of the sudoku in links.
@@ -108,7 +108,7 @@ impl Problem {
                 // A blank, 0, repeats nothing.
                 let repeats = |cell: &dyn Fn(usize) -> usize| {
                     let digits = (0..size).map(|place| board[cell(place)]).filter(|&digit| digit != 0);
-                    let (count, seen) = digits.fold((0, 0u32), |(count, seen), digit| (count + 1, seen | 1 << digit));
+                    let (count, seen) = digits.fold((0, 0u64), |(count, seen), digit| (count + 1, seen | 1 << digit));
                     count - seen.count_ones() as i32
                 };
                 let rows = (0..size).map(|row| repeats(&|place| row * size + place));
@@ -152,6 +152,7 @@ impl Problem {
     pub fn presets(&self) -> Vec<Preset> {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
+            Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
             Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size),
             Problem::Route(_) => Vec::new(),
         }

@@ -36,7 +36,7 @@ pub fn filled_in(sudoku: &Sudoku, singles: bool) -> Sudoku {
 }
 
 /// For each cell the digits that fit, bit `d` for digit `d`. `None` if a digit stands twice in a unit.
-fn candidates(digits: &[u8], units: &[Vec<usize>], size: usize) -> Option<Vec<u32>> {
+fn candidates(digits: &[u8], units: &[Vec<usize>], size: usize) -> Option<Vec<u64>> {
     let all = (1 << (size + 1)) - 2;
     let mut candidates = vec![all; digits.len()];
     for unit in units {
@@ -55,7 +55,7 @@ fn candidates(digits: &[u8], units: &[Vec<usize>], size: usize) -> Option<Vec<u3
 }
 
 /// Blanks that one digit fits. `None` if there is a blank that no digit fits.
-fn naked(digits: &[u8], candidates: &[u32]) -> Option<Vec<(usize, u8)>> {
+fn naked(digits: &[u8], candidates: &[u64]) -> Option<Vec<(usize, u8)>> {
     let blanks = || (0..digits.len()).filter(|&cell| digits[cell] == 0);
     if blanks().any(|cell| candidates[cell] == 0) {
         return None;
@@ -69,8 +69,8 @@ fn naked(digits: &[u8], candidates: &[u32]) -> Option<Vec<(usize, u8)>> {
 }
 
 /// Digits that fit one blank of a unit. `None` if a digit neither stands in a unit nor fits anywhere in it.
-fn hidden(digits: &[u8], candidates: &[u32], units: &[Vec<usize>], size: usize) -> Option<Vec<(usize, u8)>> {
-    let all: u32 = (1 << (size + 1)) - 2;
+fn hidden(digits: &[u8], candidates: &[u64], units: &[Vec<usize>], size: usize) -> Option<Vec<(usize, u8)>> {
+    let all: u64 = (1 << (size + 1)) - 2;
     let mut found = Vec::new();
     for unit in units {
         // Digits that stand in the unit, that fit a blank, and that fit another one, too.

@@ -18,10 +18,18 @@ use crate::text::message::Message;
 use serde::Serialize;
 use std::fmt;
 
-/// The largest size: 25 digits, 1 to 9 and `A` to `P`.
-pub const MAX_SIZE: usize = 25;
+/// The largest size: 36 digits, 1 to 9, `A` to `Z`, and `0` for 36.
+pub const MAX_SIZE: usize = 36;
+/// The largest size on which digits can be swapped; larger ones are rebuilt, or searched.
+pub const MOST_SWAPPED: usize = 25;
 /// Box rows and box columns of the grids that can be read.
+#[cfg(feature = "full")]
+pub const ORDERS: [(usize, usize); 6] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5), (6, 6)];
+/// Box rows and box columns of the grids that can be read; the core bundle has no 36x36.
+#[cfg(not(feature = "full"))]
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
+/// The digit that `0` stands for in a grid of 36x36, where the letters end at 35. In all others `0` is a blank.
+const OF_ZERO: u8 = 36;
 
 /// Holds a grid with some of its digits given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -90,7 +98,8 @@ impl Sudoku {
         known.then(|| Sudoku { box_rows, box_cols, size, givens: vec![0; size * size] })
     }
 
-    /// Reads one character a cell, row by row: `.` or `0` for a blank, `1` to `9`, then `A` for 10 to `P` for 25.
+    /// Reads one character a cell, row by row: `.` for a blank, `1` to `9`, then `A` for 10 to `Z` for 35. `0` is 36 in a grid of
+    /// 36x36, else a blank, too.
     ///
     /// # Errors
     /// When the text is of no known length or holds something else; says where, counted from 1.
@@ -103,7 +112,7 @@ impl Sudoku {
         };
         let mut grid = Sudoku::blank(box_rows, box_cols).expect("an order of the list");
         for (cell, (given, character)) in grid.givens.iter_mut().zip(text.chars()).enumerate() {
-            *given = digit(character).filter(|&digit| usize::from(digit) <= grid.size).ok_or_else(|| {
+            *given = digit(character, grid.size).filter(|&digit| usize::from(digit) <= grid.size).ok_or_else(|| {
                 let largest = character_of(grid.size as u8);
                 let problem = english::not_a_cell(character, largest);
                 SudokuError { place: Some((cell / grid.size + 1, cell % grid.size + 1)), problem }
@@ -176,15 +185,17 @@ fn character_of(digit: u8) -> char {
     match digit {
         0 => '.',
         1..=9 => char::from(b'0' + digit),
+        OF_ZERO => '0',
         _ => char::from(b'A' + digit - 10),
     }
 }
 
-fn digit(character: char) -> Option<u8> {
+fn digit(character: char, size: usize) -> Option<u8> {
     match character {
         '.' => Some(0),
+        '0' if size == usize::from(OF_ZERO) => Some(OF_ZERO),
         '0'..='9' => Some(character as u8 - b'0'),
-        'A'..='P' => Some(character as u8 - b'A' + 10),
+        'A'..='Z' => Some(character as u8 - b'A' + 10),
         _ => None,
     }
 }
@@ -220,6 +231,10 @@ mod tests {
         assert_eq!(Sudoku::parse(&text.replace('.', "0")).unwrap(), grid);
         let large = format!("P{}A", ".".repeat(623));
         assert_eq!(to_text(&Sudoku::parse(&large).unwrap().givens), large);
+        let largest = format!("Z0{}A9", ".".repeat(1292));
+        let grid = Sudoku::parse(&largest).unwrap();
+        assert_eq!((grid.size, &grid.givens[..3], &grid.givens[1294..]), (36, &[35, 36, 0][..], &[10, 9][..]));
+        assert_eq!(to_text(&grid.givens), largest);
     }
 
     #[test]
@@ -228,15 +243,16 @@ mod tests {
         let error = |text: &str| Sudoku::parse(text).unwrap_err().to_string();
         assert_eq!(
             error(&".".repeat(80)),
-            "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters."
+            "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
         );
         assert_eq!(
             error(&"1".repeat(100_000)),
-            "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters."
+            "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
         );
         assert_eq!(error("1234567890......"), "row 2, column 1: '5' is not a dot or a digit from 1 to 4.");
         assert_eq!(error("....:..........."), "row 2, column 1: ':' is not a dot or a digit from 1 to 4.");
         assert_eq!(error(&"Q".repeat(625)), "row 1, column 1: 'Q' is not a dot or a digit from 1 to P.");
+        assert_eq!(error(&"a".repeat(1296)), "row 1, column 1: 'a' is not a dot or a digit from 1 to 0.");
         assert_eq!(error(&"٣".repeat(81)), "row 1, column 1: '٣' is not a dot or a digit from 1 to 9.");
     }
 

@@ -9,7 +9,7 @@ use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
 use crate::anneal::rebuild::built::{Built, Filled};
-use crate::anneal::rebuild::run::RebuildRun;
+use crate::anneal::rebuild::run::{LargeRebuildRun, SmallRebuildRun};
 use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
 use crate::anneal::tempering::TemperingRun;
 use crate::board::sudoku::cells::CellBoard;
@@ -21,6 +21,7 @@ use crate::history::Timeline;
 use crate::history::progress::{Progress, Replicas};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
+use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::search::run::{SearchRun, Searching};
 
 /// Returns the solver at its start; `None` if the problem does not have it.
@@ -33,9 +34,10 @@ pub fn engine(
         (SolverSettings::Anneal(settings), _) => anneal(problem, settings, interventions),
         (SolverSettings::Tempering(settings), _) => tempering(problem, settings),
         (SolverSettings::MultiStart(settings), _) => multi_start(problem, settings),
-        (SolverSettings::Rebuild(settings), Problem::Sudoku(sudoku)) => {
-            Some(Box::new(Timeline::new(RebuildRun::new(sudoku, settings))))
-        }
+        (SolverSettings::Rebuild(settings), Problem::Sudoku(sudoku)) => Some(match sudoku.size {
+            ..=MOST_SWAPPED => Box::new(Timeline::new(SmallRebuildRun::new(sudoku, settings))),
+            _ => Box::new(Timeline::new(LargeRebuildRun::new(sudoku, settings))),
+        }),
         (SolverSettings::Rebuild(_), _) => None,
         (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)?))),
         (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) => {
@@ -58,6 +60,8 @@ fn tempering(problem: &Problem, settings: TemperingSettings) -> Option<Box<dyn E
             if start.size <= CellBoard::MOST {
                 let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
                 Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))
+            } else if start.size > MOST_SWAPPED {
+                return None;
             } else {
                 let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
                 Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))

@@ -16,6 +16,7 @@ use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Timeline};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
+use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::search::run::SearchRun;
 use std::fmt;
 
@@ -258,7 +259,7 @@ impl Engine for Timeline<ExactRun> {
     }
 }
 
-/// Anneals by the kernel that the problem takes; `None` for a map.
+/// Anneals by the kernel that the problem takes; `None` for a map, and for a sudoku that no board has room for.
 pub fn anneal(
     problem: &Problem,
     settings: AnnealSettings,
@@ -275,6 +276,8 @@ pub fn anneal(
             if start.size <= CellBoard::MOST {
                 let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
                 Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
+            } else if start.size > MOST_SWAPPED {
+                return None;
             } else {
                 let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
                 Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))

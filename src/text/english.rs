@@ -70,7 +70,7 @@ messages! {
     not_givens(value, n) "'{value}' is not {n} numbers or dots, joined by commas.";
     not_a_given(value, cell) "'{value}', at cell {cell}, is not allowed; use a dot, or a number of the puzzle that no other cell has.";
     digit_twice(first, second) "The cells at {first} and {second} have the same digit; each digit appears once in a row, column and box.";
-    not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters.";
+    not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.";
     not_a_cell(value, most) "'{value}' is not a dot or a digit from 1 to {most}.";
     map_size(n, columns, most) "The map has {n} rows of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";
     map_row(row, n, columns) "Row {row} has {n} cells, the first row {columns}; all rows have the same length.", one "Row {row} has 1 cell, the first row {columns}; all rows have the same length.";
@@ -177,6 +177,7 @@ messages! {
     count_lines(n) "{n} lines", one "1 line";
     sudoku_digits(most) "1–{most} once in every row, column and box.";
     sudoku_letters(most, letter) "1–{most} and A–{letter} once in every row, column and box.";
+    sudoku_all_letters() "1–9, A–Z and 0 once in every row, column and box. 0 is 36.";
 
     find_route() "Find a route from S to G; the cost of a step is that of the cell it enters.";
 
@@ -202,13 +203,13 @@ messages! {
     import_empty() "The text is empty; type, paste or open a sudoku.";
     not_a_character(value) "'{value}' is not a digit, a letter or a blank (0 . - _ * x).";
     not_a_digit(value, digits) "'{value}' is not one of {digits} or a blank (0 . - _ * x).";
-    wrong_count(n) "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256 or 625.";
-    wrong_count_row(n, row, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625. Row {row} has {cells}.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256 or 625. Row {row} has {cells}.";
-    wrong_count_rows(n, rows, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625. There are {rows} rows of {cells}.";
+    wrong_count(n) "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296.";
+    wrong_count_row(n, row, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.", one "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.";
+    wrong_count_rows(n, rows, cells) "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. There are {rows} rows of {cells}.";
     wrong_width(n, cells) "This row has {n} cells; it needs {cells}, as the other rows have.", one "This row has 1 cell; it needs {cells}, as the other rows have.";
     not_a_section(value) "'{value}' is not the section [Puzzle], which holds the puzzle.";
     not_a_value(value) "'{value}' is not a number, a letter or nothing.";
-    not_a_size(value) "'{value}' is not a size of 4, 6, 9, 16 or 25.";
+    not_a_size(value) "'{value}' is not a size of 4, 6, 9, 16, 25 or 36.";
     wrong_rows(n, size) "The puzzle has {n} rows; it needs {size}.", one "The puzzle has 1 row; it needs {size}.";
     not_json() "This text is not valid JSON; copy the whole f-puzzles puzzle again.";
     no_grid() "The entry 'grid', with the rows of cells, is missing; export the puzzle again.";

@@ -81,6 +81,7 @@ impl<'a> Drawing<'a> {
                 let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
                 let statement = match size {
                     ..=9 => english::sudoku_digits(size),
+                    36 => english::sudoku_all_letters(),
                     _ => english::sudoku_letters(9, char::from(b'A' + size as u8 - 10)),
                 };
                 let useful = sudoku.useful();

@@ -131,6 +131,28 @@ fn seventeen_givens_with_many_solutions_stop_at_their_limits() {
     assert!(all.progress() > 0.0 && all.progress() < 1.0);
 }
 
+/// A grid of 36x36 from a pattern, whole and with blanks.
+#[test]
+fn solutions_of_36x36_are_counted() {
+    let mut grid = Sudoku::blank(6, 6).unwrap();
+    // Rows shifted by boxes: a solution.
+    let digit = |cell: usize| ((cell / 36 * 6 + cell / 216 + cell % 36) % 36) as u8 + 1;
+    let full: Vec<u8> = (0..36 * 36).map(digit).collect();
+    assert!(grid.is_solution(&full));
+    grid.givens.clone_from(&full);
+    let (found, _) = search(&grid, &[3]);
+    assert_eq!(found, [&full[..]]);
+    grid.givens
+        .iter_mut()
+        .enumerate()
+        .filter(|(cell, _)| cell % 7 == 0 || cell % 5 == 1)
+        .for_each(|(_, given)| *given = 0);
+    let (found, _) = search(&grid, &[1, 50]);
+    assert!(found.contains(&full) && found.iter().all(|board| grid.is_solution(board)));
+    let distinct: BTreeSet<_> = found.iter().collect();
+    assert_eq!(distinct.len(), found.len());
+}
+
 /// All solutions by trying every digit on every cell in order.
 fn naive(grid: &Sudoku) -> BTreeSet<Vec<u8>> {
     fn fill(grid: &Sudoku, peers: &[Vec<usize>], board: &mut Vec<u8>, cell: usize, found: &mut BTreeSet<Vec<u8>>) {

@@ -85,7 +85,7 @@ fn errors_name_key_value_and_wish() {
     assert_eq!(error("solver=bfs&nodes=0"), "nodes: '0' is not a whole number from 1 to 10,000,000.");
     assert_eq!(
         error("puzzle=sudoku&givens=12"),
-        "givens: The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters."
+        "givens: The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters."
     );
     assert!(
         error("colour=red")
@@ -98,6 +98,45 @@ fn errors_name_key_value_and_wish() {
         error(&format!("givens={twice}")),
         "givens: '1', at cell B, is not allowed; use a dot, or a number of the puzzle that no other cell has."
     );
+}
+
+/// Numbers are swapped on no sudoku of 36x36.
+#[test]
+fn a_sudoku_of_36x36_is_rebuilt_or_searched() {
+    let large = format!("puzzle=sudoku&givens=0{}", ".".repeat(1295));
+    let own = canonical(&large);
+    let settings = "&solver=rebuild&propagation=locked&memory=on&kick=on&t0=1.2&moves=100000000&seed=20";
+    assert_eq!(own, format!("v=1&{large}{settings}"));
+    assert_eq!(canonical(&own), own);
+    assert!(canonical(&format!("{large}&solver=exact")).ends_with("&solver=exact&moves=1000000000"));
+    for solver in ["anneal", "tempering", "replicas"] {
+        let wish = format!("solver: '{solver}' is not one of rebuild and exact.");
+        assert_eq!(error(&format!("{large}&solver={solver}")), wish);
+    }
+    assert_eq!(
+        error(&format!("{large}&preset=recommended")),
+        "preset: This key has no effect with the other settings; leave it out."
+    );
+    assert_eq!(
+        error(&format!("puzzle=sudoku&givens=00{}", ".".repeat(1294))),
+        "givens: The cells at row 1, column 1 and row 1, column 2 have the same digit; each digit appears once in a row, column and \
+         box."
+    );
+}
+
+#[test]
+fn a_sudoku_of_another_size_keeps_a_solver_that_it_has() {
+    let (small, large) = (".".repeat(81), ".".repeat(1296));
+    let from = |link: &str, givens: &str| Config::from_link(link).unwrap().changed("givens", givens).unwrap().to_link();
+    let of = |givens: &str, settings: &str| canonical(&format!("puzzle=sudoku&givens={givens}{settings}"));
+    assert_eq!(from("puzzle=sudoku&seed=7&t0=3", &large), of(&large, "&seed=7"));
+    assert_eq!(from("puzzle=sudoku&seed=7&solver=replicas", &large), of(&large, "&seed=7"));
+    assert_eq!(from("puzzle=sudoku&solver=exact", &large), of(&large, "&solver=exact"));
+    assert_eq!(from("puzzle=sudoku&seed=7&solver=rebuild", &large), of(&large, "&seed=7"));
+    assert_eq!(from("puzzle=sudoku&solver=rebuild&t0=3&kick=off", &large), of(&large, "&kick=off&t0=3"));
+    assert_eq!(from(&of(&large, "&seed=7"), &small), of(&small, "&seed=7"));
+    assert_eq!(from(&of(&large, "&seed=7&kick=off&t0=3"), &large), of(&large, "&seed=7&kick=off&t0=3"));
+    assert_eq!(from(&of(&large, "&solver=exact"), &small), of(&small, "&solver=exact"));
 }
 
 #[test]

@@ -1,10 +1,13 @@
 //! Annealing with propagation: candidates against a naive twin, each step against the board, and what it solves.
 
-use annealing_lab::anneal::rebuild::grid::{Grid, Shape};
+use annealing_lab::anneal::rebuild::grid::{Grid, LargeShape, Shape, SmallShape};
 use annealing_lab::anneal::settings::Propagation;
+use annealing_lab::experiment::Experiment;
+use annealing_lab::experiment::Job;
 use annealing_lab::history::progress::RebuildStep;
 use annealing_lab::link::config::Config;
-use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
+use annealing_lab::puzzle::sudoku::{MOST_SWAPPED, Sudoku, to_text};
+use annealing_lab::puzzle::word::Word;
 use annealing_lab::run::{AnnealProgress, CellKind, Run, Status, report};
 use proptest::prelude::*;
 
@@ -13,6 +16,9 @@ const HARD: [&str; 3] = [
     include_str!("../data/sudoku-16x16-hard.txt"),
     include_str!("../data/sudoku-25x25-hard.txt"),
 ];
+
+/// Of 36x36, half of it given.
+const LARGE: &str = include_str!("../data/sudoku-36x36.txt");
 
 fn grids(list: &str) -> impl Iterator<Item = &str> {
     list.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_whitespace().next())
@@ -92,7 +98,12 @@ impl Twin {
     }
 
     /// Everything that a grid says of its blanks.
-    fn check(&self, grid: &Grid, start: usize, wished: &[u8]) {
+    fn check<W: Word, const CELLS: usize, const PLACES: usize>(
+        &self,
+        grid: &Grid<W, CELLS, PLACES>,
+        start: usize,
+        wished: &[u8],
+    ) {
         assert_eq!(grid.digits(), self.digits);
         for (cell, own) in self.fits.iter().enumerate() {
             let fits: Vec<u8> = (1..=self.sudoku.size as u8).filter(|&digit| grid.fits(cell, digit)).collect();
@@ -122,6 +133,49 @@ impl Twin {
     }
 }
 
+/// Fills in what is chosen, and all that follows, and compares each grid with its twin.
+fn is_its_twin<W: Word, const CELLS: usize, const PLACES: usize>(
+    shape: &Shape<W, CELLS, PLACES>,
+    sudoku: &Sudoku,
+    propagation: Propagation,
+    wished: u64,
+    choices: &[(usize, usize)],
+) {
+    let mut grid = shape.grid(&sudoku.givens);
+    let mut twin = Twin::new(sudoku, propagation);
+    for (cell, &digit) in grid.digits().iter().enumerate() {
+        if digit != 0 && twin.digits[cell] == 0 {
+            twin.put(cell, digit);
+        }
+    }
+    let wish = |cell: usize| (wished.rotate_left(cell as u32) % (sudoku.size as u64 + 1)) as u8;
+    let wished: Vec<u8> = (0..sudoku.givens.len()).map(wish).collect();
+    for &(which, start) in choices {
+        if twin.is_contradictory() {
+            break;
+        }
+        let start = start % grid.digits().len();
+        twin.check(&grid, start, &wished);
+        assert!(!twin.has_single(), "a single was left");
+        let Some(cell) = grid.fewest(start, &wished) else { break };
+        let digit = grid.candidate(cell, which % grid.count(cell));
+        grid.fill(shape, cell, digit);
+        twin.put(cell, digit);
+        while let Some(single) = grid.next_single() {
+            let (cell, digit) = (usize::from(single.cell), single.digit);
+            let alone = match single.unit() {
+                None => twin.fits[cell] == [digit],
+                Some(unit) => twin.places(&sudoku.units()[unit], digit) == [cell],
+            };
+            // Which of two is locked first is seen only until all singles are filled in.
+            assert!(alone || propagation == Propagation::Locked);
+            assert!(twin.fits[cell].contains(&digit) || twin.is_contradictory());
+            grid.fill(shape, cell, digit);
+            twin.put(cell, digit);
+        }
+    }
+}
+
 fn a_grid() -> impl Strategy<Value = &'static str> {
     let small = ["1...............", "5.....3.......2..6...1.........4..1."];
     prop::sample::select(HARD.iter().flat_map(|list| grids(list).take(4)).chain(small).collect::<Vec<_>>())
@@ -135,43 +189,13 @@ proptest! {
         text in a_grid(),
         propagation in prop::sample::select(vec![Propagation::Naked, Propagation::Singles, Propagation::Locked]),
         wished in any::<u64>(),
-        choices in prop::collection::vec((any::<prop::sample::Index>(), any::<prop::sample::Index>()), 1..9),
+        choices in prop::collection::vec((0usize..1000, 0usize..1000), 1..9),
     ) {
         let sudoku = Sudoku::parse(text).unwrap();
-        let shape = Shape::new(&sudoku, propagation);
-        let mut grid = shape.grid(&sudoku.givens);
-        let mut twin = Twin::new(&sudoku, propagation);
-        for (cell, &digit) in grid.digits().iter().enumerate() {
-            if digit != 0 && twin.digits[cell] == 0 {
-                twin.put(cell, digit);
-            }
+        if sudoku.size <= MOST_SWAPPED {
+            is_its_twin(&SmallShape::new(&sudoku, propagation), &sudoku, propagation, wished, &choices);
         }
-        let wish = |cell: usize| (wished.rotate_left(cell as u32) % (sudoku.size as u64 + 1)) as u8;
-        let wished: Vec<u8> = (0..sudoku.givens.len()).map(wish).collect();
-        for (which, start) in choices {
-            if twin.is_contradictory() {
-                break;
-            }
-            let start = start.index(grid.digits().len());
-            twin.check(&grid, start, &wished);
-            prop_assert!(!twin.has_single(), "a single was left");
-            let Some(cell) = grid.fewest(start, &wished) else { break };
-            let digit = grid.candidate(cell, which.index(grid.count(cell)));
-            grid.fill(&shape, cell, digit);
-            twin.put(cell, digit);
-            while let Some(single) = grid.next_single() {
-                let (cell, digit) = (usize::from(single.cell), single.digit);
-                let alone = match single.unit() {
-                    None => twin.fits[cell] == [digit],
-                    Some(unit) => twin.places(&sudoku.units()[unit], digit) == [cell],
-                };
-                // Which of two is locked first is seen only until all singles are filled in.
-                prop_assert!(alone || propagation == Propagation::Locked);
-                prop_assert!(twin.fits[cell].contains(&digit) || twin.is_contradictory());
-                grid.fill(&shape, cell, digit);
-                twin.put(cell, digit);
-            }
-        }
+        is_its_twin(&LargeShape::new(&sudoku, propagation), &sudoku, propagation, wished, &choices);
     }
 
     #[test]
@@ -336,4 +360,30 @@ fn the_hard_lists_are_solved() {
 fn a_grid_that_singles_solve_is_solved_before_the_first_step() {
     let run = run("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79", "");
     assert_eq!((run.status(), run.progress().moves()), (Status::Solved, 0));
+}
+
+#[test]
+fn candidates_of_36x36_are_those_of_a_naive_twin() {
+    let sudoku = Sudoku::parse(LARGE.trim_ascii()).unwrap();
+    for propagation in [Propagation::Naked, Propagation::Singles, Propagation::Locked] {
+        is_its_twin(&LargeShape::new(&sudoku, propagation), &sudoku, propagation, 7, &[(1, 700), (5, 33)]);
+    }
+}
+
+#[test]
+fn grids_of_36x36_are_made_and_solved() {
+    let link = "compare&seeds=1..1&moves=1&on=lewis=36;share=.55;count=5;seed=1&on=lewis=36;share=.35;count=1;seed=2";
+    let experiment = Experiment::from_link(link).unwrap();
+    for puzzle in 0..6 {
+        let config = experiment.config(Job { seed: Some(1), puzzle, setting: 0 });
+        let givens = config.problem.givens().unwrap();
+        let sudoku = Sudoku::parse(&givens).unwrap();
+        let config = Config::from_link(&format!("puzzle=sudoku&givens={givens}&seed=3")).unwrap();
+        assert!(config.to_link().contains("&solver=rebuild&propagation=locked&memory=on&kick=on&t0=1.2&"));
+        let mut run = config.into_run();
+        run.advance(u64::MAX);
+        assert_eq!(run.status(), Status::Solved, "{puzzle}");
+        let digits: Vec<u8> = run.numbers().iter().map(|&digit| digit as u8).collect();
+        assert!(sudoku.is_solution(&digits));
+    }
 }

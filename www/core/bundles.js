@@ -20,6 +20,8 @@ export const FULL = {
 /** What the core module is made for. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];
 const SOLVERS = ["", "anneal"];
+/** Of a sudoku. */
+const MOST_CELLS = 625;
 
 /**
  * What the page begins with. A link that the core module would pass on does not wait for it.
@@ -29,7 +31,10 @@ export const modulesFor = (link) => ({
   glue: builtFile("glue"),
   wasm: builtFile("wasm"),
   full: FULL,
-  fullFirst: !PUZZLES.includes(valueIn(link, "puzzle")) || !SOLVERS.includes(valueIn(link, "solver")),
+  fullFirst:
+    !PUZZLES.includes(valueIn(link, "puzzle")) ||
+    !SOLVERS.includes(valueIn(link, "solver")) ||
+    valueIn(link, "givens").length > MOST_CELLS,
 });
 
 export const BOARDS = builtFile("full-boards");

@@ -7,7 +7,7 @@ const SUMS = 10_000;
 /** @type {Record<number, number>} */
 const SUDOKU = { 4: 8, 6: 250, 9: 25_000, 16: 250_000, 25: 1_000_000 };
 /** Steps of rebuilds. @type {Record<number, number>} */
-const REBUILD = { 4: 4, 6: 10, 9: 50, 16: 4000, 25: 3000 };
+const REBUILD = { 4: 4, 6: 10, 9: 50, 16: 4000, 25: 3000, 36: 3000 };
 /** How many seconds of watching the schedule is drawn ahead where neither an anneal's length nor a cooling time says it. */
 const AHEAD = 3.2;
 

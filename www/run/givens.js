@@ -4,6 +4,8 @@ import { LinkRefused, WorkerCrash, unlessCrashed } from "../core/engine.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
+/** The cells of the largest sudoku whose numbers can be swapped: larger ones have no presets, and no singles to switch. */
+const MOST_SWAPPED = 625;
 /** Of a sudoku `singles` says whether singles are filled in; null leaves that as it is. @typedef {{ givens: string, singles?: string | null }} Given */
 
 export class Givens {
@@ -60,10 +62,11 @@ export class Givens {
       const same = puzzle.kind === "sudoku" && puzzle.givens.length === givens.length;
       // A preset knows what suits each size: another size takes it from scratch.
       const preset = same || setup.preset !== "custom" ? setup.preset : "recommended";
+      const swapped = givens.length <= MOST_SWAPPED && !["rebuild", "exact"].includes(setup.method);
       if (puzzle.kind !== "sudoku") changes.unshift(["puzzle", "sudoku"]);
-      if (!same) changes.push(["preset", preset]);
+      if (!same && swapped && setup.presets.length > 0) changes.push(["preset", preset]);
       const wished = singles ?? (this.#switched ? "on" : null);
-      if (wished && preset !== "published") changes.push(["singles", wished]);
+      if (wished && swapped && preset !== "published") changes.push(["singles", wished]);
       this.#switched = "";
     }
     try {

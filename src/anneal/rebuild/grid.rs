@@ -12,22 +12,25 @@
 
 use crate::anneal::settings::Propagation;
 use crate::puzzle::sudoku::Sudoku;
+use crate::puzzle::word::Word;
 
 /// What counts of candidates hold for a cell with a digit: more than any blank has.
 const FILLED: u8 = u8::MAX;
 /// What stands for the unit of a naked single, which needs none.
 const NAKED: u8 = u8::MAX;
 
-/// Room for the cells of the largest grid, and for the places of its units. These are powers of two, so that no index has to be
-/// checked.
-const CELLS: usize = 1024;
-const PLACES: usize = 2048;
 /// The kind of units that are boxes; rows are 0, columns 1.
 const BOX: usize = 2;
 
-/// Holds what all grids of a puzzle share.
+/// A shape for sudokus to 25x25.
+pub type SmallShape = Shape<u32, 1024, 2048>;
+/// A shape for sudokus to 36x36. It takes twice the memory, so that smaller ones would take longer.
+pub type LargeShape = Shape<u64, 2048, 4096>;
+
+/// Holds what all grids of a puzzle share. Masks are of `W`. There is room for `CELLS` cells, and for `PLACES` places of all units:
+/// powers of two, so that no index has to be checked.
 #[derive(Debug)]
-pub struct Shape {
+pub struct Shape<W, const CELLS: usize, const PLACES: usize> {
     size: usize,
     /// Of each cell its row, column and box, as the first index of the unit's places, and its place in each.
     units: Box<[[(u16, u8); 3]; CELLS]>,
@@ -35,13 +38,14 @@ pub struct Shape {
     cells: Box<[u16; PLACES]>,
     propagation: Propagation,
     /// Of each place of a row, of a column: the places in the same box.
-    in_box: [Masks; 2],
+    in_box: [Masks<W>; 2],
     /// Of each place of a box: the places in the same row, in the same column.
-    of_box: [Masks; 2],
+    of_box: [Masks<W>; 2],
 }
 
 /// A mask for each place of a unit; a power of two of them, so that no index has to be checked.
-type Masks = [u32; 32];
+type Masks<W> = [W; MASKS];
+const MASKS: usize = 64;
 
 /// Represents a digit whose places in a unit all lie in another unit, too.
 #[derive(Clone, Copy, Debug)]
@@ -74,12 +78,12 @@ impl Single {
 
 /// Holds a grid, partly filled.
 #[derive(Clone, Debug)]
-pub struct Grid {
+pub struct Grid<W, const CELLS: usize, const PLACES: usize> {
     cells: usize,
     digits: Box<[u8; CELLS]>,
-    candidates: Box<[u32; CELLS]>,
+    candidates: Box<[W; CELLS]>,
     counts: Box<[u8; CELLS]>,
-    places: Box<[u32; PLACES]>,
+    places: Box<[W; PLACES]>,
     blanks: usize,
     queue: Vec<Single>,
     /// How many of the queue have been taken.
@@ -89,24 +93,33 @@ pub struct Grid {
 }
 
 /// Returns the digits of a mask, in rising order.
-fn digits_of(mask: u32) -> impl Iterator<Item = u8> {
+fn digits_of<W: Word>(mask: W) -> impl Iterator<Item = u8> {
     bits(mask).map(|bit| bit as u8 + 1)
 }
 
 /// The places of the bits of a mask, in rising order.
 #[inline(always)]
-fn bits(mut mask: u32) -> impl Iterator<Item = usize> {
+fn bits<W: Word>(mut mask: W) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
-        let bit = mask.trailing_zeros() as usize;
-        let some = mask != 0;
-        mask &= mask.wrapping_sub(1);
+        let bit = mask.first();
+        let some = mask != W::ZERO;
+        mask = mask.rest();
         some.then_some(bit)
     })
 }
 
-impl Shape {
+/// The mask of one bit.
+#[inline(always)]
+fn bit<W: Word>(place: usize) -> W {
+    W::bit_if(true, place)
+}
+
+impl<W: Word, const CELLS: usize, const PLACES: usize> Shape<W, CELLS, PLACES> {
     /// Returns the shape of a sudoku's grids.
-    pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Shape {
+    ///
+    /// # Panics
+    /// If there is no room for them.
+    pub fn new(sudoku: &Sudoku, propagation: Propagation) -> Self {
         let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
         let mut units = Box::new([[(0, 0); 3]; CELLS]);
         let mut table = Box::new([0; PLACES]);
@@ -117,9 +130,9 @@ impl Shape {
                 table[unit * size + place] = cell as u16;
             }
         }
-        let same = |part: &dyn Fn(usize) -> usize| -> Masks {
-            let bit = |place, other| u32::from(other < size && part(other) == part(place)) << other;
-            std::array::from_fn(|place| (0..32).map(|other| bit(place, other)).sum())
+        let same = |part: &dyn Fn(usize) -> usize| -> Masks<W> {
+            let with = |place: usize| (0..size).filter(move |&other| part(other) == part(place));
+            std::array::from_fn(|place| with(place).fold(W::ZERO, |mask, other| mask | bit(other)))
         };
         let in_box = [same(&|place| place / box_cols), same(&|place| place / box_rows)];
         let of_box = [same(&|place| place / box_cols), same(&|place| place % box_cols)];
@@ -128,15 +141,15 @@ impl Shape {
 
     /// Returns the places of a unit of this kind that are with a place in the same unit of the other kind. One of the two is a box.
     #[inline(always)]
-    fn shared(&self, kind: usize, other: usize, place: u32) -> u32 {
+    fn shared(&self, kind: usize, other: usize, place: usize) -> W {
         let masks = if kind == BOX { &self.of_box[other] } else { &self.in_box[kind] };
-        masks[place as usize % 32]
+        masks[place % MASKS]
     }
 
     /// Returns the grid of the givens, which have no conflicts, with what follows from them by singles.
-    pub fn grid(&self, givens: &[u8]) -> Grid {
+    pub fn grid(&self, givens: &[u8]) -> Grid<W, CELLS, PLACES> {
         let Shape { size, .. } = *self;
-        let all = (1 << size) - 1;
+        let all = W::ones(size);
         let cells = size * size;
         let mut grid = Grid {
             cells,
@@ -159,9 +172,9 @@ impl Shape {
     }
 }
 
-impl Grid {
+impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
     /// Becomes another grid of the same shape, in which nothing waits.
-    pub fn copy_from(&mut self, other: &Grid) {
+    pub fn copy_from(&mut self, other: &Self) {
         let (cells, places) = (self.cells, 3 * self.cells);
         self.digits[..cells].copy_from_slice(&other.digits[..cells]);
         self.candidates[..cells].copy_from_slice(&other.candidates[..cells]);
@@ -187,13 +200,13 @@ impl Grid {
     /// Returns whether the digit fits the cell; not where there is a digit.
     #[must_use]
     pub fn fits(&self, cell: usize, digit: u8) -> bool {
-        digit != 0 && self.candidates[cell % CELLS] >> (digit - 1) & 1 != 0
+        digit != 0 && self.candidates[cell % CELLS].has(usize::from(digit) - 1)
     }
 
     /// Returns how many digits fit a blank.
     #[must_use]
     pub fn count(&self, cell: usize) -> usize {
-        self.candidates[cell].count_ones() as usize
+        self.candidates[cell].count() as usize
     }
 
     /// Returns one of the digits that fit a blank, counted from 0 in rising order.
@@ -239,12 +252,12 @@ impl Grid {
     }
 
     /// Puts a digit that fits on a blank, and the singles that follow into the queue.
-    pub fn fill(&mut self, shape: &Shape, cell: usize, digit: u8) {
+    pub fn fill(&mut self, shape: &Shape<W, CELLS, PLACES>, cell: usize, digit: u8) {
         let at = usize::from(digit - 1);
-        let others = self.candidates[cell % CELLS] & !(1 << at);
+        let others = self.candidates[cell % CELLS] & !bit::<W>(at);
         self.digits[cell % CELLS] = digit;
         self.blanks -= 1;
-        self.candidates[cell % CELLS] = 0;
+        self.candidates[cell % CELLS] = W::ZERO;
         self.counts[cell % CELLS] = FILLED;
         let own = shape.units[cell % CELLS];
         for (kind, (unit, place)) in own.into_iter().enumerate() {
@@ -253,9 +266,10 @@ impl Grid {
             }
         }
         // The digit has no place any more in these units. Where else it fitted, it no longer does.
-        let mut peers = [0; 3];
+        let mut peers = [W::ZERO; 3];
         for ((unit, place), peers) in own.into_iter().zip(&mut peers) {
-            *peers = std::mem::take(&mut self.places[(usize::from(unit) + at) % PLACES]) & !(1 << place);
+            let places = &mut self.places[(usize::from(unit) + at) % PLACES];
+            *peers = std::mem::replace(places, W::ZERO) & !bit::<W>(place.into());
         }
         for (kind, mask) in peers.into_iter().enumerate() {
             let cells = usize::from(own[kind].0);
@@ -270,16 +284,16 @@ impl Grid {
 
     /// Takes a digit, from 0, from a peer. Its unit of this kind has lost the place already.
     #[inline(always)]
-    fn lose(&mut self, shape: &Shape, peer: usize, at: usize, kind: usize) {
-        let left = self.candidates[peer % CELLS] & !(1 << at);
+    fn lose(&mut self, shape: &Shape<W, CELLS, PLACES>, peer: usize, at: usize, kind: usize) {
+        let left = self.candidates[peer % CELLS] & !bit::<W>(at);
         // A cell of the same box may lie in the same row or column, and have lost it already.
         if left == self.candidates[peer % CELLS] {
             return;
         }
         self.candidates[peer % CELLS] = left;
         self.counts[peer % CELLS] -= 1;
-        if left & left.wrapping_sub(1) == 0 && left != 0 {
-            self.queue.push(Single { cell: peer as u16, digit: left.trailing_zeros() as u8 + 1, unit: NAKED });
+        if left.rest() == W::ZERO && left != W::ZERO {
+            self.queue.push(Single { cell: peer as u16, digit: left.first() as u8 + 1, unit: NAKED });
         }
         for (other, (unit, place)) in shape.units[peer % CELLS].into_iter().enumerate() {
             if other != kind {
@@ -290,19 +304,19 @@ impl Grid {
 
     /// Takes a place of a unit from a digit, from 0.
     #[inline(always)]
-    fn leave(&mut self, shape: &Shape, kind: usize, unit: u16, place: u8, at: usize) {
+    fn leave(&mut self, shape: &Shape<W, CELLS, PLACES>, kind: usize, unit: u16, place: u8, at: usize) {
         let places = &mut self.places[(usize::from(unit) + at) % PLACES];
-        *places &= !(1 << place);
+        *places &= !bit::<W>(place.into());
         let left = *places;
-        if left == 0 || shape.propagation == Propagation::Naked || self.queue_single(shape, unit, at, left) {
+        if left == W::ZERO || shape.propagation == Propagation::Naked || self.queue_single(shape, unit, at, left) {
             return;
         }
         if shape.propagation == Propagation::Locked {
             let others = if kind == BOX { 0..BOX } else { BOX..BOX + 1 };
             for other in others {
-                let shared = shape.shared(kind, other, left.trailing_zeros());
+                let shared = shape.shared(kind, other, left.first());
                 // It was not before if the place that it lost is elsewhere.
-                if left & !shared == 0 && shared >> place & 1 == 0 {
+                if left & !shared == W::ZERO && !shared.has(place.into()) {
                     self.locked.push(Locked { unit, at: at as u8, other: other as u8 });
                 }
             }
@@ -311,10 +325,10 @@ impl Grid {
 
     /// Puts a hidden single into the queue if a digit, from 0, has one place left in a unit; returns whether it has.
     #[inline(always)]
-    fn queue_single(&mut self, shape: &Shape, unit: u16, at: usize, left: u32) -> bool {
-        let single = left & (left - 1) == 0;
+    fn queue_single(&mut self, shape: &Shape<W, CELLS, PLACES>, unit: u16, at: usize, left: W) -> bool {
+        let single = left.rest() == W::ZERO;
         if single {
-            let cell = shape.cells[(usize::from(unit) + left.trailing_zeros() as usize) % PLACES];
+            let cell = shape.cells[(usize::from(unit) + left.first()) % PLACES];
             self.queue.push(Single { cell, digit: at as u8 + 1, unit: (usize::from(unit) / shape.size) as u8 });
         }
         single
@@ -322,26 +336,26 @@ impl Grid {
 
     /// Takes a locked digit from the rest of the other unit.
     #[inline(never)]
-    fn unlock(&mut self, shape: &Shape, Locked { unit, at, other }: Locked) {
+    fn unlock(&mut self, shape: &Shape<W, CELLS, PLACES>, Locked { unit, at, other }: Locked) {
         let (at, other) = (usize::from(at), usize::from(other));
         let mask = self.places[(usize::from(unit) + at) % PLACES];
-        if mask == 0 {
+        if mask == W::ZERO {
             return;
         }
-        let first = usize::from(shape.cells[(usize::from(unit) + mask.trailing_zeros() as usize) % PLACES]);
+        let first = usize::from(shape.cells[(usize::from(unit) + mask.first()) % PLACES]);
         let (theirs, place) = shape.units[first % CELLS][other];
         let kind = usize::from(unit) / (shape.size * shape.size);
         let places = &mut self.places[(usize::from(theirs) + at) % PLACES];
         let kept = *places & shape.shared(other, kind, place.into());
         let rest = *places & !kept;
-        if rest == 0 {
+        if rest == W::ZERO {
             return;
         }
         *places = kept;
         for place in bits(rest) {
             self.lose(shape, shape.cells[(usize::from(theirs) + place) % PLACES].into(), at, other);
         }
-        if kept != 0 {
+        if kept != W::ZERO {
             self.queue_single(shape, theirs, at, kept);
         }
     }

@@ -10,28 +10,34 @@ use crate::history::progress::{AnnealProgress, RebuildProgress, RebuildStep};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
 use crate::puzzle::sudoku::Sudoku;
+use crate::puzzle::word::Word;
 use crate::random::{Generator, Xoshiro};
 use std::sync::Arc;
 
 /// What does not change during a run.
 #[derive(Debug)]
-struct Plan {
+struct Plan<W, const CELLS: usize, const PLACES: usize> {
     settings: RebuildSettings,
-    shape: Shape,
+    shape: Shape<W, CELLS, PLACES>,
     /// The givens with what follows from them.
-    base: Grid,
+    base: Grid<W, CELLS, PLACES>,
 }
 
-/// Anneals a sudoku by rebuilding its grid.
+/// A run on a sudoku to 25x25.
+pub type SmallRebuildRun = RebuildRun<u32, 1024, 2048>;
+/// A run on a sudoku to 36x36.
+pub type LargeRebuildRun = RebuildRun<u64, 2048, 4096>;
+
+/// Anneals a sudoku by rebuilding its grid. The parameters are those of [`Shape`].
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no step until it is advanced"]
-pub struct RebuildRun {
-    plan: Arc<Plan>,
+pub struct RebuildRun<W, const CELLS: usize, const PLACES: usize> {
+    plan: Arc<Plan<W, CELLS, PLACES>>,
     generator: Xoshiro,
     /// The accepted grid, 0 for a blank.
     accepted: Vec<u8>,
     /// The grid that is built.
-    grid: Grid,
+    grid: Grid<W, CELLS, PLACES>,
     filled: Vec<Filled>,
     /// Whether a rebuild is under way.
     building: bool,
@@ -39,7 +45,7 @@ pub struct RebuildRun {
     shown: Shown,
 }
 
-impl RebuildRun {
+impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLACES> {
     /// Returns the run at its start: the givens and what follows from them filled in, no step made.
     pub fn new(sudoku: &Sudoku, settings: RebuildSettings) -> Self {
         let shape = Shape::new(sudoku, settings.propagation);
@@ -76,7 +82,7 @@ impl RebuildRun {
     }
 
     #[inline]
-    fn step(&mut self, plan: &Plan, moves: u64) {
+    fn step(&mut self, plan: &Plan<W, CELLS, PLACES>, moves: u64) {
         if !self.building {
             self.building = true;
             self.grid.copy_from(&plan.base);
@@ -95,13 +101,13 @@ impl RebuildRun {
     }
 
     #[inline]
-    fn fill(&mut self, plan: &Plan, cell: usize, digit: u8, why: Filled) {
+    fn fill(&mut self, plan: &Plan<W, CELLS, PLACES>, cell: usize, digit: u8, why: Filled) {
         self.grid.fill(&plan.shape, cell, digit);
         self.filled[cell] = why;
     }
 
     /// Gives a random blank of the accepted grid a random candidate; returns whether there is one. The first grid is built without.
-    fn kick(&mut self, plan: &Plan) -> bool {
+    fn kick(&mut self, plan: &Plan<W, CELLS, PLACES>) -> bool {
         if !plan.settings.kick || self.shown.row.restarts == 0 {
             return false;
         }
@@ -119,7 +125,7 @@ impl RebuildRun {
     }
 
     /// Fills the blank with the fewest candidates; returns whether there is one.
-    fn decide(&mut self, plan: &Plan) -> bool {
+    fn decide(&mut self, plan: &Plan<W, CELLS, PLACES>) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
         // The digits of the base are wished for nowhere: they fit no blank.
         let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
@@ -134,7 +140,7 @@ impl RebuildRun {
     }
 
     /// Accepts the grid that was built, or rejects it.
-    fn judge(&mut self, plan: &Plan, moves: u64) {
+    fn judge(&mut self, plan: &Plan<W, CELLS, PLACES>, moves: u64) {
         let blanks = self.grid.blanks() as i32;
         let delta = blanks - self.shown.row.energy;
         let (_, bits) = self.generator.choose(1);
@@ -159,7 +165,7 @@ fn below(bits: u32, n: usize) -> usize {
     ((u64::from(bits) * n as u64) >> 32) as usize
 }
 
-impl AnnealingSolver for RebuildRun {
+impl<W: Word, const CELLS: usize, const PLACES: usize> AnnealingSolver for RebuildRun<W, CELLS, PLACES> {
     /// A move is a step, and the energy that of the accepted grid.
     fn progress(&self) -> AnnealProgress {
         let blanks = if self.building { self.grid.blanks() } else { self.shown.row.energy as usize };
@@ -187,7 +193,7 @@ impl AnnealingSolver for RebuildRun {
     }
 }
 
-impl Machine for RebuildRun {
+impl<W: Word, const CELLS: usize, const PLACES: usize> Machine for RebuildRun<W, CELLS, PLACES> {
     fn advance(&mut self, n: u64) {
         RebuildRun::advance(self, n);
     }

@@ -4,6 +4,7 @@
 //! of 64 bits.
 
 use super::{Board, SwapCounts};
+use crate::puzzle::sudoku::MOST_SWAPPED;
 
 /// Room for 25 x 25 cells, rounded up to a power of two, so that a mask keeps every index in bounds.
 const CELLS: usize = 1024;
@@ -78,7 +79,7 @@ impl Lines {
 }
 
 impl Board for LineBoard {
-    const MOST: usize = 25;
+    const MOST: usize = MOST_SWAPPED;
 
     type Pair = Pair;
 

@@ -33,7 +33,7 @@ struct Making {
 
 #[wasm_bindgen]
 impl SudokuGenerator {
-    /// Begins a sudoku of `size` 4, 6, 9, 16 or 25 with as few as `givens` givens, if this seed can. Throws a `Message`.
+    /// Begins a sudoku of `size` 4, 6, 9, 16, 25 or 36 with as few as `givens` givens, if this seed can. Throws a `Message`.
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuGenerator, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
@@ -157,7 +157,7 @@ impl From<Listed> for ListedPuzzle {
 impl From<Imported> for One {
     fn from(Imported { size, cells, format, alphabet, ignored, rules, notes }: Imported) -> Self {
         let choice = |name: Alphabet| CandidateChoice { name, digits: name.digits(size) };
-        let alphabets = if size > 9 { Alphabet::ALL.into_iter().map(choice).collect() } else { Vec::new() };
+        let alphabets = if size > 9 { Alphabet::of(size).into_iter().map(choice).collect() } else { Vec::new() };
         One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, rules, notes }
     }
 }

@@ -5,10 +5,11 @@ use annealing_lab::import::{Alphabet, Import, SIZES, import, to_sdk};
 use annealing_lab::puzzle::sudoku::to_text;
 use proptest::prelude::*;
 
+/// Not the last numbers of 36x36: `X` and `0`, if they stand more often than in any solution, are blanks.
 fn puzzles() -> impl Strategy<Value = (usize, Vec<u8>)> {
     (prop::sample::select(&SIZES[..]), 0.0..1.0f64).prop_flat_map(|(size, share)| {
-        let cell =
-            prop_oneof![Just(0), 1..=size as u8].prop_map(move |cell| if share < 0.2 { cell / 3 * 3 } else { cell });
+        let cell = prop_oneof![Just(0), 1..=size.min(32) as u8]
+            .prop_map(move |cell| if share < 0.2 { cell / 3 * 3 } else { cell });
         (Just(size), prop::collection::vec(cell, size * size))
     })
 }

@@ -98,7 +98,7 @@ fn lists_keep_line_and_title() {
     assert_eq!(to_text(&list.puzzles[2].puzzle.cells), PUZZLE);
     assert_eq!(list.left_out, 0);
     let faulty = format!("{PUZZLE}\n{}\n", &PUZZLE[1..]);
-    assert_eq!(error(&faulty), "line 2: The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625.");
+    assert_eq!(error(&faulty), "line 2: The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.");
     let many = format!("1{}\n", ".".repeat(35)).repeat(10_002);
     let Ok(Import::Several(list)) = import(&many, None) else { panic!("no list") };
     assert_eq!((list.puzzles.len(), list.left_out), (10_000, 2));

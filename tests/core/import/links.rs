@@ -153,7 +153,7 @@ fn the_json_of_f_puzzles() {
     assert_eq!(line(&json(r#"{"value":"3","given":true}"#)), "3...............");
     assert_eq!(texts(&one(&json(r#"{"region":1}"#)).rules), ["irregular regions"]);
     assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: '5' is not a whole number from 1 to 4.");
-    assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: '8' is not a size of 4, 6, 9, 16 or 25.");
+    assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: '8' is not a size of 4, 6, 9, 16, 25 or 36.");
     assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: The puzzle has 0 rows; it needs 9.");
     assert_eq!(
         error("{"),

@@ -9,23 +9,32 @@ fn errors_say_where() {
     assert_eq!(error(" \u{feff}\n"), "The text is empty; type, paste or open a sudoku.");
     let mut lines = rows(9);
     lines[8].pop();
-    assert_eq!(error(&lines.join("\n")), "The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625. Row 9 has 8.");
+    assert_eq!(
+        error(&lines.join("\n")),
+        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row 9 has 8."
+    );
     assert_eq!(
         error(&rows(9)[..8].join("\n")),
-        "The text has 72 cells; a sudoku has 16, 36, 81, 256 or 625. There are 8 rows of 9."
+        "The text has 72 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. There are 8 rows of 9."
     );
     assert_eq!(
         error(&lines.join("\n").replace('.', " .")),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625. Row 9 has 8."
+        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row 9 has 8."
     );
-    assert_eq!(error(&format!("{} ", &PUZZLE[1..])), "The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625.");
-    assert_eq!(error(&PUZZLE.replacen("..", ". ", 1)), "The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625.");
+    assert_eq!(
+        error(&format!("{} ", &PUZZLE[1..])),
+        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."
+    );
+    assert_eq!(
+        error(&PUZZLE.replacen("..", ". ", 1)),
+        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."
+    );
     let full: Vec<String> = (0..9)
         .map(|row| (0..9).map(|cell| (row * 3 + row / 3 + cell) % 9 + 1).map(|number| number.to_string()).collect())
         .collect();
     assert_eq!(
         error(&full.join("\n")[1..]),
-        "The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625. Row 1 has 8."
+        "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row 1 has 8."
     );
     lines[7].push('1');
     assert_eq!(error(&lines.join("\n")), "row 8: This row has 10 cells; it needs 9, as the other rows have.");
@@ -45,8 +54,8 @@ fn the_fixtures_behave_as_they_say() {
     for fixture in &fixtures {
         let (kind, text) = (fixture["kind"].as_str().unwrap(), fixture["text"].as_str().unwrap());
         let expected = match kind {
-            "too_short_80" => "The text has 80 cells; a sudoku has 16, 36, 81, 256 or 625.".to_string(),
-            "too_long_82" => "The text has 82 cells; a sudoku has 16, 36, 81, 256 or 625.".to_string(),
+            "too_short_80" => "The text has 80 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
+            "too_long_82" => "The text has 82 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
             "illegal_letter" => "row 5, column 5: 'Z' is not one of 1-9 or a blank (0 . - _ * x).".to_string(),
             "unicode_digit" => unknown("٣", "line 1, character 41"),
             "fullwidth_digit" => {
@@ -59,13 +68,13 @@ fn the_fixtures_behave_as_they_say() {
             "huge" => {
                 assert_eq!(
                     error(&"1".repeat(100_000)),
-                    "The text has 100,000 cells; a sudoku has 16, 36, 81, 256 or 625."
+                    "The text has 100,000 cells; a sudoku has 16, 36, 81, 256, 625 or 1296."
                 );
                 continue;
             }
-            "nan_seed" => "The text has 7 cells; a sudoku has 16, 36, 81, 256 or 625.".to_string(),
-            "neg_seed" => "The text has 6 cells; a sudoku has 16, 36, 81, 256 or 625.".to_string(),
-            "seed_2_64" => "The text has 24 cells; a sudoku has 16, 36, 81, 256 or 625.".to_string(),
+            "nan_seed" => "The text has 7 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
+            "neg_seed" => "The text has 6 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
+            "seed_2_64" => "The text has 24 cells; a sudoku has 16, 36, 81, 256, 625 or 1296.".to_string(),
             _ => {
                 assert_eq!(line(text), grid, "{kind}");
                 seen += 1;

@@ -4,7 +4,7 @@
 // The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
 // light. An underline says that a number repeats, a dot beside it that it does so in its column.
 
-import { blockOf, character, fullLines, repeatsOf } from "./rules.js";
+import { blockOf, character, fullLines, repeatsOf, ZERO_IS_LAST } from "./rules.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
@@ -156,8 +156,20 @@ export function drawNumbers(context, scene) {
       const { x, y } = cornerOf(layout, cell);
       if (pitch < SMALLEST_DIGIT) context.fillRect(x + pitch * 0.25, y + pitch * 0.25, pitch * 0.5, pitch * 0.5);
       else context.fillText(character(numbers[cell]), x + pitch / 2, y + pitch / 2 + size * BASELINE);
+      if (numbers[cell] === ZERO_IS_LAST && pitch >= SMALLEST_DIGIT) drawSlash(context, x, y, pitch, size);
     }
   }
+}
+
+/** Through a 0: beside letters it would look like an O. @param {Context} context @param {number} x @param {number} y @param {number} pitch @param {number} size */
+function drawSlash(context, x, y, pitch, size) {
+  const [middle, centre, wide, high] = [x + pitch / 2, y + pitch / 2, size * 0.2, size * 0.32];
+  context.strokeStyle = context.fillStyle;
+  context.lineWidth = Math.max(0.75, size * 0.07);
+  context.beginPath();
+  context.moveTo(middle - wide, centre + high);
+  context.lineTo(middle + wide, centre - high);
+  context.stroke();
 }
 
 /** A pinned number is an annealed one, and what a rebuild chose looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */

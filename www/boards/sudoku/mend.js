@@ -1,6 +1,6 @@
 // A sudoku's link whose givens contradict each other: no run, but a grid that can be mended. A leaf.
 
-const CELLS = [16, 36, 81, 256, 625];
+const CELLS = [16, 36, 81, 256, 625, 1296];
 
 /**
  * The givens, and the link with none of them; nothing where these are no givens of a sudoku.
@@ -13,6 +13,6 @@ export function toMend(link, { key }) {
   const place = pairs.findIndex((pair) => pair.startsWith("givens="));
   if (key !== "givens" || place < 0 || !pairs.includes("puzzle=sudoku")) return null;
   const givens = pairs[place].slice("givens=".length);
-  if (!CELLS.includes(givens.length) || !/^[.\dA-P]+$/i.test(givens)) return null;
+  if (!CELLS.includes(givens.length) || !/^[.\dA-Z]+$/i.test(givens)) return null;
   return { givens, link: pairs.with(place, `givens=${".".repeat(givens.length)}`).join("&") };
 }

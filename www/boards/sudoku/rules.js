@@ -1,7 +1,7 @@
 // What a sudoku is, as far as the page must know while somebody types: who sees whom, which givens contradict each other,
 // which numbers repeat, and how a grid is written as text.
 //
-//   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to P for 25
+//   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to Z for 35, 0 for 36
 
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
@@ -16,9 +16,12 @@ export const SHAPES = [
   { size: 9, box_rows: 3, box_columns: 3 },
   { size: 16, box_rows: 4, box_columns: 4 },
   { size: 25, box_rows: 5, box_columns: 5 },
+  { size: 36, box_rows: 6, box_columns: 6 },
 ];
 
-const CHARACTERS = ".123456789ABCDEFGHIJKLMNOP";
+const CHARACTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
+/** The size whose last number is `0`, since the letters end before; in all others 0 is a blank. */
+export const ZERO_IS_LAST = 36;
 
 /** @param {number} digit */
 export const character = (digit) => CHARACTERS[digit];
@@ -29,7 +32,7 @@ export const character = (digit) => CHARACTERS[digit];
  * @param {number} size
  */
 export function digitOf(key, size) {
-  if (key === "0") return 0;
+  if (key === "0" && size !== ZERO_IS_LAST) return 0;
   const digit = key.length === 1 ? CHARACTERS.indexOf(key.toUpperCase()) : -1;
   return digit < 0 || digit > size ? NaN : digit;
 }

@@ -8,7 +8,9 @@ import { t } from "../../text/sudoku.js";
 /** Milliseconds of computing in one request. */
 const SLICE = 10;
 /** Givens that are offered: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
-const USUAL = { 4: 5, 6: 12, 9: 28, 16: 120, 25: 350 };
+const USUAL = { 4: 5, 6: 12, 9: 28, 16: 120, 25: 350, 36: 800 };
+/** The cells of the largest grid whose numbers can be swapped. */
+const MOST_SWAPPED = 625;
 /** So many seeds are tried for a difficulty. */
 const MOST_TRIES = 200;
 const MOST_SEED = 2 ** 31 - 1;
@@ -101,7 +103,8 @@ export class Make {
 
 /** Whether singles alone solve it, so that nothing is left to anneal. @param {Engine} engine @param {string} givens */
 async function bySingles(engine, givens) {
-  const link = `puzzle=sudoku&givens=${givens}&singles=on`;
+  // Without decisions a rebuild is what follows by singles; of 36x36 there are no swaps.
+  const link = `puzzle=sudoku&givens=${givens}&${givens.length > MOST_SWAPPED ? "propagation=singles" : "singles=on"}`;
   const { snapshot } = await engine.ask("open", { link });
   return !Array.from(snapshot.kinds).includes(0);
 }

@@ -14,7 +14,7 @@ import { Choose } from "./choose.js";
 import { Editor } from "../../boards/sudoku/editor.js";
 import { SudokuGrid } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
-import { digitOf, fromText, SHAPES, toText } from "../../boards/sudoku/rules.js";
+import { digitOf, fromText, SHAPES, toText, ZERO_IS_LAST } from "../../boards/sudoku/rules.js";
 import { samples, titleOf } from "./samples.js";
 import { Export } from "./export.js";
 
@@ -36,7 +36,7 @@ import { Export } from "./export.js";
  * @property {(text: string) => void} notCopied
  */
 
-const CLEARING = ["Delete", "Backspace", " ", ".", "0"];
+const CLEARING = ["Delete", "Backspace", " ", "."];
 const HOVERS = matchMedia("(hover: hover)").matches;
 
 export class Sudoku {
@@ -286,7 +286,8 @@ export class Sudoku {
     const { refusal } = this;
     if (refusal) return say(this.#message, this.#paused ? t("paused", { what: refusal }) : refusal);
     const givens = t("nGivens", { n: this.#editor.count });
-    const what = this.#hooks.idle() || t(HOVERS ? "typeDigits" : "chooseCell");
+    const typed = this.#editor.shape.size === ZERO_IS_LAST ? "typeAllDigits" : "typeDigits";
+    const what = this.#hooks.idle() || t(HOVERS ? typed : "chooseCell");
     say(this.#message, t(this.#paused ? "editingPaused" : "editing", { givens, what }));
   }
 

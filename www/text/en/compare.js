@@ -4,6 +4,7 @@ export default {
   size9: "9 × 9",
   size16: "16 × 16",
   size25: "25 × 25",
+  size36: "36 × 36",
   compareTitle: "Compare",
   lead: "Many seeds instead of one lucky run.",
   builtinExperiments: "Built-in experiments",

@@ -38,7 +38,7 @@ export default {
     "'{value}', at cell {cell}, is not allowed; use a dot, or a number of the puzzle that no other cell has.",
   digit_twice:
     "The cells at {first} and {second} have the same digit; each digit appears once in a row, column and box.",
-  not_a_grid: "The givens have the wrong length; accepted are 16, 36, 81, 256 or 625 characters.",
+  not_a_grid: "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.",
   not_a_cell: "'{value}' is not a dot or a digit from 1 to {most}.",
   map_size: {
     one: "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.",
@@ -180,6 +180,7 @@ export default {
   },
   sudoku_digits: "1–{most} once in every row, column and box.",
   sudoku_letters: "1–{most} and A–{letter} once in every row, column and box.",
+  sudoku_all_letters: "1–9, A–Z and 0 once in every row, column and box. 0 is 36.",
   find_route: "Find a route from S to G; the cost of a step is that of the cell it enters.",
   in_no_line: {
     one: "{cells} is in no line: any number will do there.",
@@ -208,21 +209,22 @@ export default {
   not_a_character: "'{value}' is not a digit, a letter or a blank (0 . - _ * x).",
   not_a_digit: "'{value}' is not one of {digits} or a blank (0 . - _ * x).",
   wrong_count: {
-    one: "The text has 1 cell; a sudoku has 16, 36, 81, 256 or 625.",
-    other: "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625.",
+    one: "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296.",
+    other: "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296.",
   },
   wrong_count_row: {
-    one: "The text has 1 cell; a sudoku has 16, 36, 81, 256 or 625. Row {row} has {cells}.",
-    other: "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625. Row {row} has {cells}.",
+    one: "The text has 1 cell; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.",
+    other: "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. Row {row} has {cells}.",
   },
-  wrong_count_rows: "The text has {n} cells; a sudoku has 16, 36, 81, 256 or 625. There are {rows} rows of {cells}.",
+  wrong_count_rows:
+    "The text has {n} cells; a sudoku has 16, 36, 81, 256, 625 or 1296. There are {rows} rows of {cells}.",
   wrong_width: {
     one: "This row has 1 cell; it needs {cells}, as the other rows have.",
     other: "This row has {n} cells; it needs {cells}, as the other rows have.",
   },
   not_a_section: "'{value}' is not the section [Puzzle], which holds the puzzle.",
   not_a_value: "'{value}' is not a number, a letter or nothing.",
-  not_a_size: "'{value}' is not a size of 4, 6, 9, 16 or 25.",
+  not_a_size: "'{value}' is not a size of 4, 6, 9, 16, 25 or 36.",
   wrong_rows: {
     one: "The puzzle has 1 row; it needs {size}.",
     other: "The puzzle has {n} rows; it needs {size}.",
