@@ -355,9 +355,9 @@ export default {
   exercise_key: "'{key}' is not a key of a link; docs/LINKS.md lists the keys.",
   exercise_seeds:
     "The exercise has too many seeds, or asks for more solved runs than seeds; at most {most} seeds are allowed.",
-  exercise_other_puzzle: "This link has another puzzle than the exercise; begin with the exercise's own run.",
-  exercise_fixed: "This link changes {key}; the exercise keeps {key}={value}.",
-  exercise_by_hand: "This run has interventions that the exercise does not allow; start again without them.",
+  exercise_other_puzzle: "This link has another puzzle; begin with the run that the exercise or task starts from.",
+  exercise_fixed: "This link changes {key}; here {key}={value} is fixed.",
+  exercise_by_hand: "This run has interventions, which are not allowed here; start again without them.",
   reached_energy: {
     one: "Energy {energy} after one swap by hand.",
     other: "Energy {energy} after {n} swaps by hand.",
