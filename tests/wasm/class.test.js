@@ -16,7 +16,7 @@ import { loadWasm } from "./load.js";
 /** @typedef {import("../../www/features/class/types.js").HandedIn} HandedIn */
 
 const border = await loadWasm();
-const PROGRAM = fileURLToPath(new URL("../../target/release/annealing-lab", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../target/debug/annealing-lab", import.meta.url));
 
 /** @param {string[]} words */
 const program = (words) => spawnSync(PROGRAM, words, { encoding: "utf8", timeout: 60_000 });
