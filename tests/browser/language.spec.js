@@ -143,6 +143,14 @@ const VIEWS = {
     await page.goto(`./${query}#learn&lesson=worse&step=8`);
     await expect(page.locator("#learn .exercise")).toBeVisible();
   },
+  "the form of a task": async (page, query) => {
+    await page.goto(`./${query}#task`);
+    await expect(page.locator("#learn fieldset").first()).toBeVisible();
+  },
+  "the class board": async (page, query) => {
+    await page.goto(`./${query}#class`);
+    await expect(page.locator("#learn textarea").first()).toBeVisible();
+  },
   "a refused link": (page, query) => open(page, `${query}#seed=zebra`),
 };
 
