@@ -1,12 +1,13 @@
 //! A temperature that suits a problem, found by runs of a bounded number of proposals.
 //!
 //! Temperatures from frozen to hot are tried, for few moves each. The better half is tried again, for four times the moves, and so
-//! on: successive halving (Karnin 2013). What counts is the expected running time to an energy: moves made over
-//! runs that came to it. The energy is the lowest that enough runs of one temperature came to; of easy puzzles it is 0.
+//! on: successive halving (Karnin 2013). What counts is the expected running time to an energy: all moves, divided by the number of
+//! runs that reached it. It is the lowest energy that enough runs of one temperature reached: 0 for easy puzzles.
 
+use crate::anneal::acceptance::Accept;
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::AnnealSettings;
-use crate::anneal::tuning::{fresh, ladder};
+use crate::anneal::tuning::{LOOK, constant, fresh, ladder};
 use crate::board::Neighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
@@ -22,8 +23,6 @@ const ROUNDS: [(usize, u64); 4] = [(25, 20_000), (12, 80_000), (6, 320_000), (3,
 const RUNS: u64 = 8;
 /// So many runs of one temperature came to the energy that counts.
 const ENOUGH: usize = 8;
-/// Between two looks at a run.
-const LOOK: u64 = 16;
 /// So many runs with a solution at the best temperature need no further round.
 const PLENTY: usize = 200;
 
@@ -57,18 +56,18 @@ impl Candidate {
     }
 }
 
-/// Returns the constant temperature at which annealing solves the problem in the fewest proposals, as far as eight million tell.
-/// All but the schedule is as in `settings`. The same problem has the same answer. `None` where no swap raises the energy.
+/// Returns the constant temperature at which annealing by this rule solves the problem in the fewest proposals, as far as eight
+/// million tell. The same problem has the same answer. `None` where no swap raises the energy.
 #[must_use]
-pub fn temperature(problem: &Problem, settings: AnnealSettings) -> Option<f64> {
-    let ladder = ladder(problem, settings.singles)?;
+pub fn temperature(problem: &Problem, accept: Accept, singles: bool) -> Option<f64> {
+    let ladder = ladder(problem, singles)?;
     let mut candidates: Vec<_> =
         ladder.into_iter().map(|temperature| Candidate { temperature, runs: Vec::new() }).collect();
     for (size, moves) in ROUNDS {
         candidates.truncate(size);
         for candidate in &mut candidates {
             let seed = candidate.runs.len() as u64 + 1;
-            let settings = AnnealSettings { seed, ..settings };
+            let settings = AnnealSettings { seed, ..constant(accept, singles) };
             candidate.runs.extend(runs(problem, settings, candidate.temperature, moves, moves / RUNS));
         }
         let energy = candidates.iter().filter_map(Candidate::lowest).min().unwrap_or(i32::MAX);

@@ -18,22 +18,22 @@ use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::random::Xoshiro;
 use crate::random::any::GeneratorKind;
 
-/// Worsenings that are looked at to find a first temperature.
-const WORSENINGS: usize = 2000;
-/// Proposals at most, where there are hardly any worsenings.
+/// Worsening moves that are looked at to find a first temperature.
+const INCREASES: usize = 2000;
+/// Proposals at most, where there are hardly any increases.
 const PROPOSALS: usize = 100_000;
 
 /// Returns the temperature at which a fraction of the worsening moves, between 0 and 1, is accepted on random boards.
 /// The definition is that of Ben-Ameur 2004; bisection finds it. Returns `None` where no swap raises the energy.
 #[must_use]
 pub fn temperature_for(problem: &Problem, singles: bool, share: f64) -> Option<f64> {
-    temperature_of(&worsenings_of(problem, singles), share)
+    temperature_of(&increases_of(problem, singles), share)
 }
 
-fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
-    let (first, share) = (*worsenings.iter().max()?, share.clamp(0.001, 0.999));
+fn temperature_of(increases: &[i32], share: f64) -> Option<f64> {
+    let (first, share) = (*increases.iter().max()?, share.clamp(0.001, 0.999));
     let accepted = |temperature: f64| {
-        worsenings.iter().map(|&delta| probability(delta, temperature)).sum::<f64>() / worsenings.len() as f64
+        increases.iter().map(|&delta| probability(delta, temperature)).sum::<f64>() / increases.len() as f64
     };
     let (mut cold, mut hot) = (1e-9, f64::from(first));
     while accepted(hot) < share {
@@ -46,56 +46,73 @@ fn temperature_of(worsenings: &[i32], share: f64) -> Option<f64> {
     Some(hot)
 }
 
-fn worsenings_of(problem: &Problem, singles: bool) -> Vec<i32> {
+fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
-        Problem::Sums { puzzle, givens } => worsenings(&SumsNeighbourhood::new(puzzle, givens)),
+        Problem::Sums { puzzle, givens } => increases(&SumsNeighbourhood::new(puzzle, givens)),
         // No board has room for more.
         Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
         // Changes are the same on both boards; this one has room for all other sizes.
-        Problem::Sudoku(sudoku) => worsenings(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
+        Problem::Sudoku(sudoku) => increases(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
         Problem::Route(_) => Vec::new(),
     }
 }
 
 /// By how much some random swaps on random boards raise the energy.
-fn worsenings<R: Neighbourhood>(rules: &R) -> Vec<i32> {
-    let mut worsenings = Vec::new();
+fn increases<R: Neighbourhood>(rules: &R) -> Vec<i32> {
+    let mut increases = Vec::new();
     if rules.moves() == 0 {
-        return worsenings;
+        return increases;
     }
     let mut generator = Xoshiro::new(1);
     let mut board = rules.start(&mut generator);
     for proposal in 0..PROPOSALS {
-        if worsenings.len() == WORSENINGS {
+        if increases.len() == INCREASES {
             break;
         }
         if proposal % 100 == 0 {
             board = rules.start(&mut generator);
         }
         let delta = rules.delta(&board, rules.propose(&mut generator).0);
-        worsenings.extend((delta > 0).then_some(delta));
+        increases.extend((delta > 0).then_some(delta));
     }
-    worsenings
+    increases
 }
 
 /// Temperatures that a sweep measures.
 const TEMPERATURES: u32 = 25;
-/// The hottest is that at which so many of the worsenings are accepted.
+/// The hottest is that at which this share of the worsening moves is accepted.
 const HOTTEST: f64 = 0.3;
-/// The coldest is the least worsening over this: there hardly any is accepted.
+/// The coldest is the least increase over this: hardly any worsening move is accepted there.
 const FREEZING: f64 = 8.0;
-/// Between two looks at the energy.
-const LOOK: u64 = 16;
+/// Moves between two looks at a run.
+pub(super) const LOOK: u64 = 16;
 /// A temperature is useful if it takes at most so many times the moves of the best.
 const USEFUL: f64 = 2.0;
 
 /// Returns the temperatures that are tried, from frozen to hot, in rising order; `None` where no swap raises the energy.
 pub(super) fn ladder(problem: &Problem, singles: bool) -> Option<Vec<f64>> {
-    let worsenings = worsenings_of(problem, singles);
-    let coldest = f64::from(*worsenings.iter().min()?) / FREEZING;
-    let hottest = temperature_of(&worsenings, HOTTEST)?.max(2.0 * coldest);
+    let increases = increases_of(problem, singles);
+    let coldest = f64::from(*increases.iter().min()?) / FREEZING;
+    let hottest = temperature_of(&increases, HOTTEST)?.max(2.0 * coldest);
     let step = libm::pow(hottest / coldest, 1.0 / f64::from(TEMPERATURES - 1));
     Some((0..TEMPERATURES).map(|i| coldest * libm::pow(step, f64::from(i))).collect())
+}
+
+/// Returns the settings of a run that is held at one temperature, still 0, until it is solved. It has no other end.
+pub(super) fn constant(accept: Accept, singles: bool) -> AnnealSettings {
+    AnnealSettings {
+        singles,
+        accept,
+        schedule: Schedule::Constant { t0: 0.0 },
+        restart: Restart::None,
+        reheat: None,
+        chains: None,
+        found: Found::First,
+        every: 1,
+        moves: u64::MAX,
+        rng: GeneratorKind::Xoshiro,
+        seed: 1,
+    }
 }
 
 /// Holds what was measured at one temperature.
@@ -171,19 +188,7 @@ impl TemperatureSweep {
     #[must_use]
     pub fn new(problem: &Problem, singles: bool, moves: u64) -> Option<TemperatureSweep> {
         let temperatures = ladder(problem, singles)?;
-        let settings = AnnealSettings {
-            singles,
-            accept: Accept::Metropolis,
-            schedule: Schedule::Constant { t0: 0.0 },
-            restart: Restart::None,
-            reheat: None,
-            chains: None,
-            found: Found::First,
-            every: 1,
-            moves: u64::MAX,
-            rng: GeneratorKind::Xoshiro,
-            seed: 1,
-        };
+        let settings = constant(Accept::Metropolis, singles);
         Some(TemperatureSweep {
             problem: problem.clone(),
             settings,
@@ -333,11 +338,11 @@ mod tests {
     fn a_temperature_accepts_the_share_that_was_wished() {
         let magic = problem("puzzle=magic19");
         let Problem::Sums { puzzle, givens } = &magic else { unreachable!() };
-        let worsenings = worsenings(&SumsNeighbourhood::new(puzzle, givens));
+        let increases = increases(&SumsNeighbourhood::new(puzzle, givens));
         for share in [0.05, 0.5, 0.8, 0.95] {
             let temperature = temperature_for(&magic, false, share).unwrap();
-            let accepted = worsenings.iter().map(|&delta| libm::exp(-f64::from(delta) / temperature)).sum::<f64>();
-            assert!((accepted / worsenings.len() as f64 - share).abs() < 1e-6);
+            let accepted = increases.iter().map(|&delta| libm::exp(-f64::from(delta) / temperature)).sum::<f64>();
+            assert!((accepted / increases.len() as f64 - share).abs() < 1e-6);
         }
         let full = "puzzle=sudoku&givens=1234341221434321";
         assert_eq!(temperature_for(&problem(full), true, 0.5), None, "nothing can be swapped");

@@ -35,7 +35,7 @@ pub fn automatic(reader: &mut Reader, problem: &Problem) -> Result<(), LinkError
         ANNEAL => {
             let mut settings = AnnealSettings::read(&mut recommended, problem)?;
             if settings.accept.uses_temperature()
-                && let Some(t0) = temperature(problem, settings)
+                && let Some(t0) = temperature(problem, settings.accept, settings.singles)
             {
                 settings.schedule = Schedule::Constant { t0 };
             }

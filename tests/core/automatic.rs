@@ -60,6 +60,14 @@ fn what_the_link_says_wins() {
 }
 
 #[test]
+fn a_short_budget_does_not_shorten_the_measurement() {
+    // Else millions of runs of one move would be laid out.
+    let short = automatic("puzzle=octa&preset=auto&moves=1&restart=fixed&length=1");
+    assert_eq!(temperature(&short), temperature(&automatic("puzzle=octa&preset=auto")));
+    assert_eq!(short.settings.budget(), Some(1));
+}
+
+#[test]
 fn what_has_nothing_to_measure_refuses_it() {
     for link in
         ["puzzle=octa&preset=auto&solver=tempering", "puzzle=octa&preset=auto&solver=astar", "puzzle=route&preset=auto"]
