@@ -30,7 +30,7 @@ fn cost(link: &str, solutions: usize, first_seed: u64, hopeless: f64) -> f64 {
         let mut run = base.changed("seed", &seed.to_string()).expect("a seed").into_run();
         let most = (hopeless * 4.0).min(MOST as f64) as u64;
         run.advance(most);
-        all += spent(run.progress());
+        all += spent(run.progress(), link.contains("puzzle=sudoku"));
         solved += usize::from(run.status() == Status::Solved);
         let so_far = all as f64 / solved.max(1) as f64;
         if solved == solutions || all >= MOST || (so_far > hopeless && solved >= 5) || so_far > 8.0 * hopeless {
@@ -40,12 +40,10 @@ fn cost(link: &str, solutions: usize, first_seed: u64, hopeless: f64) -> f64 {
     all as f64 / solved as f64
 }
 
-/// Returns the proposals of a run; those of a sudoku are counted in placements.
-fn spent(progress: Progress) -> u64 {
-    match progress {
-        Progress::Anneal(annealed) if annealed.rebuild.is_none() => annealed.moves,
-        other => other.moves(),
-    }
+/// Returns the proposals of a run; those of a sudoku are counted in placements, of which a swap makes two.
+fn spent(progress: Progress, sudoku: bool) -> u64 {
+    let swapped = matches!(progress, Progress::Anneal(annealed) if annealed.rebuild.is_none());
+    progress.moves() * if sudoku && swapped { 2 } else { 1 }
 }
 
 /// Returns a puzzle of its own: cells on a square, lines of three to five cells, sums of a hidden solution.
@@ -143,7 +141,7 @@ fn main() {
     println!(
         "| puzzle | found | ms | best by hand | cost found | cost by hand | ratio |\n|---|---|---|---|---|---|---|"
     );
-    let (mut count, mut good, mut ratios) = (0, 0, Vec::new());
+    let mut ratios = Vec::new();
     for (name, link) in puzzles() {
         if !only.is_empty() && !only.iter().any(|only| name.contains(only.as_str())) {
             continue;
@@ -153,31 +151,24 @@ fn main() {
         let ms = 1000.0 * start.elapsed().as_secs_f64();
         let (mut least, mut best) = (f64::INFINITY, String::new());
         for settings in by_hand(&link) {
-            let swaps = if link.contains("sudoku") && settings.is_empty() { 2.0 } else { 1.0 };
-            let cost = swaps * cost(&format!("{link}&{settings}"), CHOICE, 1, least.min(1e12));
+            let cost = cost(&format!("{link}&{settings}"), CHOICE, 1, least.min(1e12));
             if cost < least {
                 (least, best) = (cost, settings);
             }
         }
-        let swaps = if link.contains("sudoku") && best.is_empty() { 2.0 } else { 1.0 };
         let again = |link: &str| cost(link, FINAL, 1_000_001, f64::INFINITY);
-        let (own, hand) = (again(&found.to_link()), swaps * again(&format!("{link}&{best}")));
+        let (own, hand) = (again(&found.to_link()), again(&format!("{link}&{best}")));
         let ratio = if own == hand { 1.0 } else { own / hand };
-        let SolverSettings::Anneal(settings) = found.settings else {
-            println!("| {name} | rebuild | {ms:.0} | {best} | {own:.0} | {hand:.0} | {ratio:.2} |");
-            (count, good) = (count + 1, good + usize::from(ratio <= 1.5));
-            ratios.push(ratio);
-            continue;
+        let found = match found.settings {
+            SolverSettings::Anneal(settings) => format!("T = {}", settings.schedule.temperature(1)),
+            _ => "rebuild".to_string(),
         };
-        let t0 = settings.schedule.temperature(1);
-        println!("| {name} | T = {t0} | {ms:.0} | {best} | {own:.0} | {hand:.0} | {ratio:.2} |");
-        (count, good) = (count + 1, good + usize::from(ratio <= 1.5));
+        println!("| {name} | {found} | {ms:.0} | {best} | {own:.0} | {hand:.0} | {ratio:.2} |");
         ratios.push(ratio);
     }
     ratios.sort_by(f64::total_cmp);
-    let median = ratios.get(ratios.len() / 2).copied().unwrap_or(f64::NAN);
-    println!(
-        "\n{good} of {count} within 1.5 times; the median is {median:.2}, the largest {:.2}",
-        ratios.last().copied().unwrap_or(f64::NAN)
-    );
+    let good = ratios.iter().filter(|ratio| **ratio <= 1.5).count();
+    let at = |place: usize| ratios.get(place).copied().unwrap_or(f64::NAN);
+    let (median, most) = (at(ratios.len() / 2), at(ratios.len().saturating_sub(1)));
+    println!("\n{good} of {} within 1.5 times; the median is {median:.2}, the largest {most:.2}", ratios.len());
 }
