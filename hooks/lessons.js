@@ -8,7 +8,7 @@ import { inWords } from "../www/text/core.js";
 export async function lessons(files) {
   const path = (/** @type {RegExp} */ name) => [...files.keys()].find((path) => name.test(path)) ?? "";
   const glue = path(/full.*\.js$/);
-  const wasm = path(/full(?!.*scalar).*\.wasm$/);
+  const wasm = path(/full.*\.wasm$/);
   const core = await import(`data:text/javascript,${encodeURIComponent(String(files.get(glue)))}`);
   core.initSync({ module: files.get(wasm) });
   for (const [path, text] of files) {

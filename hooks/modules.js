@@ -1,12 +1,10 @@
-// The core as the page gets it, three modules:
+// The core as the page gets it, two modules:
 //
 // - core: what the page begins with, which Trunk builds of the crate without its feature `full`: annealing runs of the puzzles
 //   that the page offers at once.
-// - full: all of it, built as .cargo/config.toml says, with vectors (simd128).
-// - scalar: the full one without, for browsers that lack them, which begin with that. Both have the same glue.
+// - full: all of it.
 //
 // Nothing is made again whose input is the same: a module that cargo left as it was is neither bound nor optimised again.
-// target/types keeps what wasm-bindgen made of the full one: the border as TypeScript sees it, for tsc and for editors.
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -22,10 +20,9 @@ const BUILT = "wasm32-unknown-unknown/release/annealing_lab_page.wasm";
 /** The tools' versions. */
 const PINS = ["Trunk.toml", "package.json"].map((path) => readFileSync(path));
 
-/** @param {string} command @param {string[]} args @param {Record<string, string>} [env] */
-async function run(command, args, env) {
-  const options = { env: { ...process.env, ...env }, maxBuffer: Infinity };
-  const { stdout, stderr } = await promisify(execFile)(command, args, options).catch((error) => {
+/** @param {string} command @param {string[]} args */
+async function run(command, args) {
+  const { stdout, stderr } = await promisify(execFile)(command, args, { maxBuffer: Infinity }).catch((error) => {
     process.stderr.write(error.stderr ?? "");
     throw new Error(`${command} failed`);
   });
@@ -46,8 +43,8 @@ async function kept(folder, input, make) {
   writeFileSync(stamp, from);
 }
 
-/** @param {string} from @param {string} to @param {string} [level] */
-const optimise = (from, to, level = "-O3") => run("node_modules/.bin/wasm-opt", [level, from, "-o", to]);
+/** @param {string} from @param {string} to */
+const optimise = (from, to) => run("node_modules/.bin/wasm-opt", ["-O3", from, "-o", to]);
 
 /**
  * The module that Trunk has built, optimised.
@@ -63,28 +60,17 @@ async function core(plain) {
 }
 
 /**
- * The package `page/` with its feature `full`. All modules are built in one folder, one after the other: they share what they are
- * built from, and only the last file has the same name.
- * @param {Record<string, string>} [flags] of the compiler, instead of those in .cargo/config.toml
+ * The package `page/` with its feature `full`: module and glue, and in target/types the border as TypeScript sees it, for tsc and
+ * for editors.
  */
-async function compile(flags) {
+async function full() {
   const wasm32 = ["--package", "annealing-lab-page", "--features", "full", "--target", "wasm32-unknown-unknown"];
-  await run("cargo", ["build", ...wasm32, "--release", "--locked", "--offline", "--quiet"], flags);
-  return readFileSync(join(process.env.CARGO_TARGET_DIR ?? "target", BUILT));
-}
-
-/**
- * A full module and its glue.
- * @param {string} folder where wasm-bindgen puts its files
- * @param {Buffer} built
- * @param {string} level of wasm-opt
- */
-async function full(folder, built, level) {
-  await kept(folder, built, async () => {
-    writeFileSync(`${folder}/built.wasm`, built);
-    await run("wasm-bindgen", ["--target", "web", "--out-dir", folder, "--out-name", NAME, `${folder}/built.wasm`]);
-    rmSync(`${folder}/built.wasm`);
-    await optimise(`${folder}/${NAME}_bg.wasm`, `${folder}/optimised.wasm`, level);
+  await run("cargo", ["build", ...wasm32, "--release", "--locked", "--offline", "--quiet"]);
+  const built = join(process.env.CARGO_TARGET_DIR ?? "target", BUILT);
+  const folder = "target/types";
+  await kept(folder, readFileSync(built), async () => {
+    await run("wasm-bindgen", ["--target", "web", "--out-dir", folder, "--out-name", NAME, built]);
+    await optimise(`${folder}/${NAME}_bg.wasm`, `${folder}/optimised.wasm`);
   });
   return { glue: `${folder}/${NAME}.js`, wasm: readFileSync(`${folder}/optimised.wasm`) };
 }
@@ -123,15 +109,7 @@ export async function modules(files, tags, edits, { small }) {
     return { tag, base, content: Buffer.from(content) };
   };
   const [glue, wasm] = [take("glue"), take("wasm")];
-  const compiled = compile();
-  const [optimised, vectors, scalar] = await Promise.all([
-    core(wasm.content),
-    compiled.then((built) => full("target/types", built, "-O3")),
-    // For few, and large: -O3 would take twice the time to save 3 % of its bytes.
-    compiled.then(() => compile({ RUSTFLAGS: "" })).then((built) => full("target/scalar", built, "-O1")),
-  ]);
-  const fullGlue = readFileSync(vectors.glue, "utf8");
-  if (fullGlue !== readFileSync(scalar.glue, "utf8")) throw new Error("the two full modules' glues differ");
+  const [optimised, whole] = await Promise.all([core(wasm.content), full()]);
 
   const script = async (/** @type {string} */ source) =>
     small ? (await transform(source, { minify: true, target: "es2022" })).code : source;
@@ -149,10 +127,9 @@ export async function modules(files, tags, edits, { small }) {
     wasm.tag,
     [
       meta("wasm", put("", "_bg.wasm", optimised)),
-      meta("full-glue", put("full-", ".js", await script(fullGlue))),
-      meta("full-wasm", put("full-", "_bg.wasm", vectors.wasm)),
-      meta("full-scalar", put("scalar-", "_bg.wasm", scalar.wasm)),
-      meta("full-boards", put("boards-", ".json", await boards(vectors.glue, vectors.wasm))),
+      meta("full-glue", put("full-", ".js", await script(readFileSync(whole.glue, "utf8")))),
+      meta("full-wasm", put("full-", "_bg.wasm", whole.wasm)),
+      meta("full-boards", put("boards-", ".json", await boards(whole.glue, whole.wasm))),
     ].join("\n    "),
   );
 }

@@ -16,25 +16,17 @@ const PREFIX = "annealing-lab-";
 /** A host may have several copies of the page: each has caches of its own. */
 const CACHE = `${PREFIX}${BUILD} ${scope}`;
 
-/** Whether WebAssembly has vectors here, as www/worker.js asks; if so, the module without is never loaded. */
-const VECTORS = WebAssembly.validate(
-  // prettier-ignore
-  Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11),
-);
-
 async function fetchAll() {
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(
-      Object.entries(FILES)
-        .filter(([path]) => !VECTORS || !path.includes("-scalar-"))
-        .map(async ([path, integrity]) => {
-          const address = new URL(path, scope).href;
-          // A mixed build would fail here: the hash says that the file is of this build.
-          const response = await fetch(new Request(address, { integrity, cache: "no-cache" }));
-          if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-          await cache.put(address, response);
-        }),
+      Object.entries(FILES).map(async ([path, integrity]) => {
+        const address = new URL(path, scope).href;
+        // A mixed build would fail here: the hash says that the file is of this build.
+        const response = await fetch(new Request(address, { integrity, cache: "no-cache" }));
+        if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+        await cache.put(address, response);
+      }),
     );
   } catch (error) {
     await caches.delete(CACHE);

@@ -43,12 +43,10 @@ let warm = "";
 /** What a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
 const runHandlers = {
   async load(modules) {
-    // The core module has vectors, too; of the full one there is a module without.
-    const first = VECTORS ? modules : (modules.full ?? modules);
-    full = VECTORS ? modules.full : undefined;
+    full = modules.full;
     // Where the full one cannot be had the core one may do for what is asked for next.
     if (full && modules.fullFirst) await becomeFull(full).catch(() => {});
-    border ??= await started(first);
+    border ??= await started(modules);
     return null;
   },
   describe: ({ link }) => border.describe(link),
@@ -262,12 +260,6 @@ function isLinkError(thrown) {
   return typeof thrown === "object" && thrown !== null && "key" in thrown && "message" in thrown;
 }
 
-/** Whether WebAssembly has vectors here: a function that makes one, which is no module to a browser without. */
-const VECTORS = WebAssembly.validate(
-  // prettier-ignore
-  Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11),
-);
-
 /** @param {string} address */
 async function there(address) {
   const response = await fetch(address);
@@ -277,9 +269,9 @@ async function there(address) {
 }
 
 /** @param {import("./core/types.js").Modules} modules @returns {Promise<Border>} */
-async function started({ glue, wasm, scalar }) {
+async function started({ glue, wasm }) {
   // Both at once: on a slow network a round trip is what people wait for.
-  const response = there(VECTORS ? wasm : (scalar ?? wasm));
+  const response = there(wasm);
   const [border] = await Promise.all([import(glue), response]);
   await border.default({ module_or_path: response });
   return border;
@@ -350,7 +342,9 @@ async function answer({ id, type, ...rest }) {
     } else if (thrown instanceof Unfetched) {
       postMessage({ id, unfetched: thrown.message, network: thrown.network });
     } else {
-      postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown) });
+      // Most likely the browser is older than vectors in WebAssembly.
+      const refused = thrown instanceof WebAssembly.CompileError;
+      postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown), refused });
     }
   }
 }

@@ -138,6 +138,14 @@ function withLittleMemory(module, pages) {
   throw new Error("the module has no memory");
 }
 
+test("a browser that cannot compile the core is told which browsers can", async ({ page }) => {
+  // A header, and a section that no engine knows.
+  const body = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 99, 0]);
+  await page.route("**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body }));
+  await page.goto("./#seed=20");
+  await expect(page.locator("#failure")).toContainText("Safari 16.4 and later");
+});
+
 test("memory that runs out in mid-run is reported, and a fresh core takes over", async ({ page }) => {
   await page.route("**/*.wasm", async (route) => {
     const response = await route.fetch();

@@ -26,36 +26,6 @@ test("a run to its solution takes the core module only", async ({ page }) => {
   expect(full).toEqual([]);
 });
 
-test("without vectors the page begins with the module that needs none, and the run is the same", async ({ page }) => {
-  await page.route("**/www/worker.js", async (route) => {
-    const response = await route.fetch();
-    // As a browser without them would answer.
-    await route.fulfill({ response, body: `WebAssembly.validate = () => false;\n${await response.text()}` });
-  });
-  /** @type {string[]} */
-  const modules = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".wasm")) modules.push(new URL(request.url()).pathname);
-  });
-  await page.goto("./#puzzle=sudoku&solver=replicas&seed=43");
-  await ready(page);
-  await button(page, "Full speed").click();
-  await button(page, "Start").click();
-  const solved = page.getByRole("status");
-  await expect(solved).toHaveText(/^Solved after/);
-  const words = (await solved.textContent())?.replace(/,[^,]* of computing.*/, "");
-  expect(modules.length).toBeGreaterThan(0);
-  expect(modules.filter((path) => !path.includes("-scalar-"))).toEqual([]);
-  // Another worker may be on its way.
-  await page.unrouteAll({ behavior: "wait" });
-  await page.reload();
-  await ready(page);
-  await button(page, "Full speed").click();
-  await button(page, "Start").click();
-  await expect(solved).toContainText(/** @type {string} */ (words));
-  expect(modules.at(-1)).not.toContain("-scalar-");
-});
-
 test("a link beyond the core module is opened by the full one", async ({ page }) => {
   const full = asked(page);
   await page.goto("./#puzzle=hexagram&solver=tempering");

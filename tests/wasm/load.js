@@ -9,7 +9,7 @@ const NATIVE = fileURLToPath(new URL("target/debug/annealing-lab", TOP));
 
 /**
  * Where dist/ has the module or its glue: index.html says so. The page begins with the core one; the full one has all.
- * @param {"wasm" | "glue" | "full-wasm" | "full-glue" | "full-scalar"} part
+ * @param {"wasm" | "glue" | "full-wasm" | "full-glue"} part
  */
 export function shipped(part) {
   const dist = new URL("dist/", TOP);
@@ -26,16 +26,6 @@ export function shipped(part) {
 export async function loadWasm() {
   const glue = await import(shipped("full-glue").href);
   glue.initSync({ module: readFileSync(shipped("full-wasm")) });
-  return glue;
-}
-
-/**
- * The full one for browsers without vectors.
- * @returns {Promise<typeof import("annealing-lab")>}
- */
-export async function loadScalar() {
-  const glue = await import(`${shipped("full-glue").href}?scalar`);
-  glue.initSync({ module: readFileSync(shipped("full-scalar")) });
   return glue;
 }
 

@@ -6,12 +6,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
-import { loadScalar, loadSmall, loadWasm, native, shipped } from "./load.js";
+import { loadSmall, loadWasm, native, shipped } from "./load.js";
 
 const loadedWhole = await loadWasm();
 const { Prover, Solver } = loadedWhole;
 const small = await loadSmall();
-const scalar = await loadScalar();
 
 // Octa's published starts e1 to e5.
 const E = [
@@ -94,21 +93,13 @@ test("the core module runs what it should, and says of the rest that it takes th
   }
 });
 
-test("with vectors and without the same, where they are used", () => {
-  const links = LINKS.filter((link) => link.includes("solver=replicas"));
-  const ofSudokus = links.filter((link) => link.includes("puzzle=sudoku")).length;
-  assert.ok(ofSudokus >= 4 && links.length - ofSudokus >= 4, `${ofSudokus} of ${links.length} links are of sudokus`);
-  for (const link of links) assert.deepEqual(whole(link, 100_000, scalar), whole(link, 100_000), link);
-});
-
-test("modules have vectors, but the one for browsers without", () => {
+test("both modules have vectors", () => {
   const uses = (/** @type {Parameters<typeof shipped>[0]} */ part) => {
     // v128.and; as other bytes at random only.
     return readFileSync(shipped(part)).toString("latin1").split("\xfd\x4e").length - 1;
   };
   assert.ok(uses("wasm") > 20);
   assert.ok(uses("full-wasm") > 20);
-  assert.ok(uses("full-scalar") < 5);
 });
 
 for (const [place, link] of LINKS.entries()) {

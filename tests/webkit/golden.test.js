@@ -11,7 +11,6 @@ test("golden links give in WebKit what they always gave", { skip, timeout: 240_0
   const script = `const done = arguments[1]; (${runGoldens})(arguments[0]).then(done, (error) => done(String(error)));`;
   const got = await ask("POST", "/execute/async", { script, args: [GIVEN] });
   assert.deepEqual(got.full, GOLDENS);
-  assert.deepEqual(got.scalar, GOLDENS);
   const taken = got.core.filter((/** @type {object} */ run) => "result" in run);
   assert.ok(taken.length >= 50, `${taken.length} links`);
   assert.deepEqual(

@@ -5,7 +5,7 @@ import { valueIn } from "../lib/link.js";
 
 /**
  * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
- * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-scalar" | "full-boards"} name
+ * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-boards"} name
  */
 function builtFile(name) {
   const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
@@ -15,7 +15,6 @@ function builtFile(name) {
 export const FULL = {
   glue: builtFile("full-glue"),
   wasm: builtFile("full-wasm"),
-  scalar: builtFile("full-scalar"),
 };
 /** What the core module is made for. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];

@@ -95,9 +95,9 @@ export class Engine {
       this.#break(event.message || t("whyNotLoaded"));
     };
     worker.onmessageerror = () => this.#break(t("whyUnreadable"));
-    const { glue, wasm, scalar, full, fullFirst } = this.#urls;
+    const { glue, wasm, full, fullFirst } = this.#urls;
     // Failing to load is reported by #break, like every crash.
-    this.ask("load", { glue, wasm, scalar, full, fullFirst }).catch(() => {});
+    this.ask("load", { glue, wasm, full, fullFirst }).catch(() => {});
   }
 
   /**
@@ -125,14 +125,14 @@ export class Engine {
   }
 
   /**
-   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, loading?: boolean,
+   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, refused?: boolean, loading?: boolean,
    *   unfetched?: string, network?: boolean }} answer
    */
-  #receive({ id, value, error, crash, loading, unfetched, network = true }) {
+  #receive({ id, value, error, crash, refused, loading, unfetched, network = true }) {
     this.#silent = 0;
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (crash !== undefined) return this.#break(crash);
+    if (crash !== undefined) return this.#break(refused ? t("whyNotCompiled") : crash);
     if (loading !== undefined) {
       pending.loading = loading;
       return;

@@ -1,6 +1,6 @@
 // What crosses the border between the page and the core, see docs/API.md. Types only.
 
-/** @typedef {{ glue: string, wasm: string, scalar?: string }} Modules addresses; `scalar` for browsers without vectors */
+/** @typedef {{ glue: string, wasm: string }} Modules addresses */
 
 /** @typedef {import("../text/core.js").CoreMessage} CoreMessage */
 

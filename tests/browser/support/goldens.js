@@ -18,15 +18,14 @@ export const GIVEN = {
   modules: [
     [name("glue"), name("wasm")],
     [name("full-glue"), name("full-wasm")],
-    [name("full-glue"), name("full-scalar")],
   ],
 };
 
 /**
  * Runs in the page, and so uses nothing from here: what the core module makes of each link (nothing, if it is beyond it), then
- * the full one with vectors, then that without.
+ * the full one.
  * @param {typeof GIVEN} given
- * @returns {Promise<Record<"core" | "full" | "scalar", Partial<Golden>[]>>}
+ * @returns {Promise<Record<"core" | "full", Partial<Golden>[]>>}
  */
 export async function runGoldens({ links, worker, modules }) {
   const { Engine, LinkRefused } = await import(new URL("/source/core/engine.js", document.baseURI).href);
@@ -67,5 +66,5 @@ export async function runGoldens({ links, worker, modules }) {
       return runs;
     }),
   );
-  return { core: all[0], full: all[1], scalar: all[2] };
+  return { core: all[0], full: all[1] };
 }

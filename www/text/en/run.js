@@ -141,6 +141,7 @@ export default {
   crashedToMove: "The solver stopped unexpectedly: {why}. A fresh one replays the same run to move {move}.",
   // Why the solver stopped
   whyNotLoaded: "its program could not be loaded",
+  whyNotCompiled: "this browser does not understand it; Chrome 111, Firefox 121, Safari 16.4 and later do",
   whyUnreadable: "an answer could not be read",
   whyNotRunning: "the solver is not running",
   whyEnded: "it was ended",
