@@ -42,10 +42,11 @@ const STEPS = {
   wasm: [node("tests/wasm/*.test.js")],
   // Arguments choose among Playwright's tests. WebKit's golden links and journeys come without it.
   browser: [`(($#)) || ${node("tests/webkit/*.test.js")}`, 'playwright test --reporter=list,json "$@"'],
-  // Before a release: what Python's packages read, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that
+  // Before a release: the core's own that take long, what Python's packages read, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that
   // loses a node. Arguments choose among the browser's tests.
   slow: [
     "cargo build --locked --release",
+    '(($#)) || cargo test --locked --no-fail-fast -- --ignored',
     `(($#)) || ${node("tests/python/*.test.js")}`,
     'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
     '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',

@@ -190,6 +190,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "slow"]
     fn a_check_that_takes_long_is_still_made() {
         // One of its checks takes 156,000 nodes.
         let mut generation = Generation::new(5, 5, 300, 16).unwrap();

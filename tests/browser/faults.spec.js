@@ -138,7 +138,7 @@ function withLittleMemory(module, pages) {
   throw new Error("the module has no memory");
 }
 
-test("a browser that cannot compile the core is told which browsers can", async ({ page }) => {
+test("where the core cannot be compiled, the page names browsers that can", async ({ page }) => {
   // A header, and a section that no engine knows.
   const body = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0, 99, 0]);
   await page.route("**/*.wasm", (route) => route.fulfill({ contentType: "application/wasm", body }));

