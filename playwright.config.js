@@ -15,8 +15,8 @@ export default defineConfig({
   timeout: 30_000,
   projects: [
     // What takes long and has quicker neighbours has the tag @slow: it runs before a release.
-    { name: "chromium", grepInvert: /@slow/ },
-    // The golden links and one journey a view again, where ./dev found Firefox.
+    { name: "chromium", grepInvert: /@slow/, ...(process.env.FIREFOX && { testIgnore: /journeys\.spec\.js$/ }) },
+    // The golden links, and one journey a view, where ./dev found Firefox; in Chromium each view has tests of its own.
     ...(process.env.FIREFOX
       ? [
           {

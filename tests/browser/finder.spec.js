@@ -135,7 +135,7 @@ const PICTURES = [
   ["cooling=lundy-mees", "T(k) = T0 / (1 + k · rate · T0)"],
   ["solver=tempering", "T of 8 replicas"],
 ];
-test("every schedule has its picture", async ({ page }) => {
+test("every schedule has its picture", { tag: "@slow" }, async ({ page }) => {
   for (const [link, formula] of PICTURES) {
     await openFresh(page, link);
     await ready(page);

@@ -36,7 +36,7 @@ for (const [width, height] of [
 ]) {
   test(
     `a 25x25 one that begins badly is made, with progress and Cancel in view, ${width}x${height}`,
-    { tag: width === 390 ? [] : "@slow" },
+    { tag: "@slow" },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await ask(page, { size: "25", givens: "350", seed: "37" });

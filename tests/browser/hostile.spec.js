@@ -1,7 +1,7 @@
 // Input that nobody means well with: a clear message, and the page goes on.
 
 import { test, expect } from "./support/fixture.js";
-import { button, openFresh, readout, ready } from "./person.js";
+import { button, readout, ready } from "./person.js";
 
 /** @type {[string, string][]} */
 const LINKS = [
@@ -16,8 +16,10 @@ const LINKS = [
 
 test("a link that nobody means well with is refused in a short sentence", async ({ page }) => {
   test.setTimeout(90_000);
+  await page.goto("./");
   for (const [what, link] of LINKS) {
-    await openFresh(page, "seed=7");
+    await page.evaluate(() => void (location.hash = "seed=7"));
+    await expect(page).toHaveURL(/#v=1&puzzle=magic19&.*&seed=7$/);
     await ready(page);
     await page.evaluate((link) => void (location.hash = link), link);
     const notice = page.locator("#notice-text");

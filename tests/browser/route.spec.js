@@ -166,15 +166,19 @@ for (const [name, viewport] of /** @type {const} */ ([
   ["laptop", { width: 1280, height: 720 }],
   ["phone", { width: 390, height: 844 }],
 ])) {
-  test(`a map is accessible and in its place on a ${name}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto("./#puzzle=route&at=80");
-    await expect(readout(page, "Expansions")).toHaveText("80");
-    await expectAccessible(page);
-    const board = await page.locator("#route-grid").boundingBox();
-    expect(board && board.x >= 0 && board.x + board.width <= viewport.width).toBe(true);
-    await button(page, "Edit the map").click();
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-  });
+  test(
+    `a map is accessible and in its place on a ${name}`,
+    { tag: name === "phone" ? [] : "@slow" },
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto("./#puzzle=route&at=80");
+      await expect(readout(page, "Expansions")).toHaveText("80");
+      await expectAccessible(page);
+      const board = await page.locator("#route-grid").boundingBox();
+      expect(board && board.x >= 0 && board.x + board.width <= viewport.width).toBe(true);
+      await button(page, "Edit the map").click();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    },
+  );
 }

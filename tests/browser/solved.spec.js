@@ -219,7 +219,7 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
   );
 });
 
-test("what can be done next is in view at every size, and nothing is cut", async ({ page }) => {
+test("what can be done next is in view at every size, and nothing is cut", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(90_000);
   for (const [width, height] of [
     [360, 640],

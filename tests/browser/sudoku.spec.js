@@ -418,7 +418,8 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ]) {
-  test(`one screen at ${width}x${height}, which does not move while a grid is edited`, async ({ page }) => {
+  const tag = width === 1024 ? [] : "@slow";
+  test(`one screen at ${width}x${height}, which does not move while a grid is edited`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const size of [9, 16, 25]) {
       await page.goto("about:blank");
