@@ -1,8 +1,8 @@
 // `./dev test [STEP [ARGUMENT...]]`, once ./dev has set up: all steps but the slow one, or one, up to the first that fails; then how
 // many tests each ran, and in which time. ARGUMENTs go to the step's own test runner.
 //
-// The core's own steps run beside those of the page, since compilers leave a second core idle for long: what the latter print is
-// held back until the former are done. What needs both comes then. What has a browser, and so looks at the clock, runs alone.
+// The core's own steps run beside those of the page, since compilers leave a second core idle for long. What needs both comes then,
+// beside WebKit, which waits for more than it computes. Playwright's tests look at the clock, and run alone.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,10 +10,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 /** Where test runners leave their counts. @param {string} name of a step */
 const countsOf = (name) => `target/test-counts-${name}.json`;
 /** Steps that look at what the step build makes, the optimised page; and those that compare it with the command line. */
-const OF_BUILD = ["lint", "wasm", "browser", "slow"];
+const OF_BUILD = ["lint", "wasm", "webkit", "browser", "slow"];
 const OF_PROGRAM = ["wasm", "browser", "slow"];
 /** Steps whose tests are counted. */
-const COUNTED = ["native", "audit", "page", "wasm", "browser", "slow"];
+const COUNTED = ["native", "audit", "page", "wasm", "webkit", "browser", "slow"];
 const WASM32 = "--lib --target wasm32-unknown-unknown --no-default-features";
 
 /** @param {string} folders of Node's tests */
@@ -40,8 +40,9 @@ const STEPS = {
   // What the page itself reads, by properties.
   page: [node("tests/page/*.test.js")],
   wasm: [node("tests/wasm/*.test.js")],
-  // Arguments choose among Playwright's tests. WebKit's golden links and journeys come without it.
-  browser: [`(($#)) || ${node("tests/webkit/*.test.js")}`, 'playwright test --reporter=list,json "$@"'],
+  // The golden links and journeys, by a driver of its own.
+  webkit: [node("tests/webkit/*.test.js")],
+  browser: ['playwright test --reporter=list,json "$@"'],
   // Before a release: the core's own that take long, what Python's packages read, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that
   // loses a node. Arguments choose among the browser's tests.
   slow: [
@@ -155,6 +156,20 @@ async function inTurn(steps, print, alone) {
   }
 }
 
+/**
+ * Steps beside others, whose terminal it is: what the former print comes when the latter are done.
+ * @param {string[]} quiet @param {string[]} steps
+ */
+async function beside(quiet, steps) {
+  let held = "";
+  let hold = (/** @type {string} */ text) => void (held += text);
+  const done = inTurn(quiet, (text) => hold(text), false);
+  await inTurn(steps, show, true);
+  show(held);
+  hold = show;
+  await done;
+}
+
 mkdirSync("target", { recursive: true });
 const begun = Date.now();
 const show = (/** @type {string} */ text) => void process.stdout.write(text);
@@ -164,14 +179,9 @@ const before = (/** @type {string} */ name) => [
 ];
 if (step) await inTurn([...before(step), step], show, true);
 else {
-  let held = "";
-  let hold = (/** @type {string} */ text) => void (held += text);
-  const page = inTurn(["build", "lint", "page", "audit"], (text) => hold(text), false);
-  await inTurn(["format", "clippy", "native"], show, true);
-  show(held);
-  hold = show;
-  await page;
-  await inTurn(["wasm", "browser"], show, true);
+  await beside(["build", "lint", "page", "audit"], ["format", "clippy", "native"]);
+  await beside(["webkit"], ["wasm"]);
+  await inTurn(["browser"], show, true);
 }
 const took = `in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
 console.log(["\n── summary ──", ...summary, `${inWords(sum)} ${took}`].join("\n"));
