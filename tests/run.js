@@ -47,7 +47,7 @@ const STEPS = {
   // loses a node. Arguments choose among the browser's tests.
   slow: [
     "cargo build --locked --release",
-    '(($#)) || cargo test --locked --no-fail-fast -- --ignored',
+    "(($#)) || cargo test --locked --no-fail-fast -- --ignored",
     `(($#)) || ${node("tests/python/*.test.js")}`,
     'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
     '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',
