@@ -42,6 +42,11 @@
 //! history   random   text               back and forth in a run, generators, numbers as text
 //! ```
 
+/// What crates.io shows first, whose examples are tests.
+#[cfg(all(doctest, feature = "full"))]
+#[doc = include_str!("../docs/CRATE.md")]
+struct Readme;
+
 #[doc(hidden)]
 pub mod anneal;
 #[doc(hidden)]

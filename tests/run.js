@@ -13,7 +13,7 @@ const countsOf = (name) => `target/test-counts-${name}.json`;
 const OF_BUILD = ["lint", "wasm", "webkit", "browser", "slow"];
 const OF_PROGRAM = ["wasm", "browser", "slow"];
 /** Steps whose tests are counted. */
-const COUNTED = ["native", "audit", "page", "wasm", "webkit", "browser", "slow"];
+const COUNTED = ["crate", "native", "audit", "page", "wasm", "webkit", "browser", "slow"];
 const WASM32 = "--lib --target wasm32-unknown-unknown --no-default-features";
 
 /** @param {string} folders of Node's tests */
@@ -30,6 +30,8 @@ const STEPS = {
     `cargo clippy --locked ${WASM32} -- -D warnings`,
     "cargo clippy --locked --lib --no-default-features -- -D warnings",
   ],
+  // The crate's docs, and the public items that they show.
+  crate: ['RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps', node("tests/crate/*.test.js")],
   native: ['cargo test --locked --no-fail-fast "$@"'],
   // Licences, sources and hashes of all that is depended on; known vulnerabilities where somebody can be asked for them.
   audit: [node("tests/audit/*.test.js")],
@@ -179,7 +181,7 @@ const before = (/** @type {string} */ name) => [
 ];
 if (step) await inTurn([...before(step), step], show, true);
 else {
-  await beside(["build", "lint", "page", "audit"], ["format", "clippy", "native"]);
+  await beside(["build", "lint", "page", "audit"], ["format", "clippy", "crate", "native"]);
   await beside(["webkit"], ["wasm"]);
   await inTurn(["browser"], show, true);
 }

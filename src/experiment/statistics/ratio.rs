@@ -13,7 +13,7 @@ pub struct Ratio {
     pub interval: Interval,
 }
 
-/// Returns the ratio of two expected running times ([`ert`]), with its percentile bootstrap interval (Efron 1993). Each
+/// Returns the ratio of two expected running times, with its percentile bootstrap interval (Efron 1993). Each
 /// draw takes the runs of each setting again by themselves. A draw in which neither has a solved run is drawn again.
 /// Returns `None` if either has no solved run.
 #[must_use]
