@@ -8,7 +8,7 @@
   const site = new URL("..", script.src);
   /** Attributes that become options of the frame. */
   const OPTIONS = ["speed", "controls", "theme", "lang"];
-  const TOLD = ["ready", "progress", "solved"];
+  const EVENTS = ["ready", "progress", "solved"];
 
   class AnnealingLab extends HTMLElement {
     static observedAttributes = ["link"];
@@ -103,7 +103,8 @@
 
     /** @param {MessageEvent} event */
     #heard({ source, origin, data }) {
-      if (source !== this.#frame.contentWindow || origin !== site.origin || !TOLD.includes(data?.annealingLab)) return;
+      if (source !== this.#frame.contentWindow || origin !== site.origin || !EVENTS.includes(data?.annealingLab))
+        return;
       const { annealingLab: what, ...detail } = data;
       if (what === "ready") {
         this.#ready = true;

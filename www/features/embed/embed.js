@@ -23,7 +23,7 @@ import { Turn } from "./turn.js";
  */
 
 /** Milliseconds between two reports of a run that plays. */
-const TOLD_EVERY = 250;
+const REPORTED_EVERY = 250;
 /** So much of it is seen before it plays by itself. */
 const ENOUGH = 0.5;
 /** Steps of the speed's slider to a factor of ten. */
@@ -47,10 +47,10 @@ export class Embed {
   #next = null;
   /** What waits for its turn now. @type {(() => void) | null} */
   #waiting = null;
-  #toldAt = -Infinity;
-  /** The moves that were told last, and whether they went on. */
-  #told = "";
-  /** The run whose end has been told. @type {Run | null} */
+  #reportedAt = -Infinity;
+  /** The moves that were reported last, and whether they went on. */
+  #reported = "";
+  /** The run whose end has been reported. @type {Run | null} */
   #ended = null;
 
   /** @param {Page} page */
@@ -99,9 +99,9 @@ export class Embed {
     const { moves, energy, best, status } = run.snapshot.progress;
     const playing = this.#page.player.playing !== "resting";
     const now = clock();
-    if (this.#told === `${moves} ${playing}` || (playing && now - this.#toldAt < TOLD_EVERY)) return;
-    this.#told = `${moves} ${playing}`;
-    this.#toldAt = now;
+    if (this.#reported === `${moves} ${playing}` || (playing && now - this.#reportedAt < REPORTED_EVERY)) return;
+    this.#reported = `${moves} ${playing}`;
+    this.#reportedAt = now;
     this.#tell("progress", { moves, energy, best, playing });
     if (status !== "solved" || this.#ended === run) return;
     this.#ended = run;
@@ -135,7 +135,7 @@ export class Embed {
     this.#settle();
   }
 
-  /** What is wanted, what may be and what is: brought together. */
+  /** What is wanted, what may be and what is, made to agree. */
   #settle() {
     const { player, run, draw } = this.#page;
     const inSight = this.#inSight && !document.hidden;

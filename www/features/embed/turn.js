@@ -2,7 +2,7 @@
 // Locks), named by the time since when. One that is started by hand takes the place of the one that has run longest; any other
 // waits. Browsers keep locks apart by site, and have none at an address without https: there every run computes.
 
-const OF_A_RUN = "annealing-lab.embed ";
+const OF_A_RUN = "annealing-lab.embed:";
 /** Held while somebody counts and enters, so that no two do at once. */
 const DOOR = "annealing-lab.door";
 const MOST = 2;

@@ -15,24 +15,20 @@ export function embedCode(url, title) {
   return `<iframe src="${escaped(framed.href)}" title="${escaped(title)}" ${size} loading="lazy"></iframe>`;
 }
 
-/**
- * What opens in the share panel.
- * @param {() => string} url
- * @param {() => string} title
- * @param {(text: string) => void} notCopied
- */
-export function offerCode(url, title, notCopied) {
+/** What opens in the share panel. @param {(text: string) => void} notCopied */
+export function offerCode(notCopied) {
   const code = element("textarea", { id: "share-embed", readonly: "", rows: "4", spellcheck: "false" });
-  const write = () => (code.value = embedCode(url(), title()));
-  const copy = copies(element("button", { type: "button", class: "button" }, t("copyEmbed")), write, notCopied);
-  const more = element(
-    "details",
-    { class: "share-embed" },
-    element("summary", {}, t("embed")),
-    element("label", { for: "share-embed" }, t("embedCode")),
-    code,
-    copy,
+  const copy = copies(
+    element("button", { type: "button", class: "button" }, t("copyEmbed")),
+    () => code.value,
+    notCopied,
   );
-  more.addEventListener("toggle", write);
-  return more;
+  const label = element("label", { for: "share-embed" }, t("embedCode"));
+  const frame = element("details", { class: "share-embed" }, element("summary", {}, t("embed")), label, code, copy);
+  /** Of the run that is shared now. @param {string} url @param {string} title */
+  const show = (url, title) => {
+    frame.open = false;
+    code.value = embedCode(url, title);
+  };
+  return { frame, show };
 }

@@ -59,7 +59,7 @@ export class Share {
   constructor(page) {
     this.#page = page;
     const close = button(t("close"), "small");
-    this.#embed = offerCode(page.url, () => page.run()?.named.title ?? "", page.notCopied);
+    this.#embed = offerCode(page.notCopied);
     this.#dialog = element(
       "dialog",
       { class: "help share", "aria-labelledby": "share-title" },
@@ -81,7 +81,7 @@ export class Share {
           element("label", { for: "share-link" }, t("link")),
           element("div", { class: "share-row" }, this.#link, this.#copy),
           element("div", {}, this.#task),
-          this.#embed,
+          this.#embed.frame,
           this.#code,
           this.#codeSaid,
         ),
@@ -121,9 +121,9 @@ export class Share {
     this.#link.value = url;
     [this.#picture.width, this.#picture.height] = [WIDTH, HEIGHT];
     this.#codeOfRun = null;
-    this.#embed.open = false;
     this.#draw(run);
     const { title } = run.named;
+    this.#embed.show(url, title);
     this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: resultOf(run, run.snapshot) }));
     setShown(this.#film, filmType() !== null && run.annealing && run.snapshot.progress.head > 0);
     codeOf(url).then(
