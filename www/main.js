@@ -378,10 +378,10 @@ function begun(run, before, onward) {
   painter.forget();
   for (const button of copyButtons) button.disabled = false;
   predict(run);
+  later.embed.part?.opened(run);
   // Before anything is said of it: it is not ready, but on its way.
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
   screen.draw(STILL);
-  later.embed.part?.opened(run);
   afterwards(run);
 }
 
