@@ -1,5 +1,6 @@
 // Runs in other people's pages: what a frame shows at each size, and what a page of another site can do with it, and cannot.
 
+import { readFileSync } from "node:fs";
 import { expect, forgive, test } from "./support/fixture.js";
 import { button } from "./person.js";
 import { expectAccessible } from "./support/axe.js";
@@ -9,6 +10,9 @@ import { misplaced } from "./support/layout.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 test.use({ instruments: false });
+
+/** The two sets of headers that a host may send. */
+const DEPLOY = readFileSync(new URL("../../docs/DEPLOY.md", import.meta.url), "utf8");
 
 /**
  * Opens a page of another site that holds this.
@@ -156,6 +160,13 @@ test("many on one page: one core is fetched, two compute, those out of sight res
   expect(paused).not.toBe(waiting);
   await expect(inside(page, paused).getByText("Paused, because another run on this page was started.")).toBeVisible();
 
+  // A link that is to be replayed waits, too.
+  await page.evaluate(
+    ([id, link]) => void Object.assign(document.getElementById(id) ?? {}, { link }),
+    [paused, `${ENDLESS}&at=30000000`],
+  );
+  await expect(inside(page, paused).getByText("This run waits: two others on this page are running.")).toBeVisible();
+
   // The fourth is far below, and is not there yet; the core has come once for all.
   expect(await heard(page, "z")).toEqual([]);
   expect(server.served.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
@@ -181,6 +192,11 @@ test("many on one page: one core is fetched, two compute, those out of sight res
 test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; keys are the page's around it", async ({
   page,
 }) => {
+  // Somebody's own browser, with what it keeps.
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await page.goto("./THIRD_PARTY.txt");
+  await page.evaluate(() => localStorage.setItem("annealing-lab.theme", "dark"));
+  const before = await kept();
   for (const [width, height, more] of /** @type {const} */ ([
     [320, 240, ""],
     [320, 480, "&controls=all"],
@@ -208,7 +224,17 @@ test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; key
       await expect(page.locator("#sentence")).toHaveText(/^Solved after/);
     }
     await expect(page.getByRole("link", { name: /^Open in Annealing Lab/ })).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+    if (more === "") continue;
+    // The speed that was asked for is the reader's from then on.
+    const speed = page.getByRole("slider", { name: "Speed" });
+    await expect(speed).toHaveValue("61");
+    await speed.press("Home");
+    await button(page, "New seed").click();
+    await expect(page.locator("#sentence")).toHaveText(/^Ready/);
+    await expect(speed).toHaveValue("0");
   }
+  expect(await kept()).toBe(before);
 });
 
 test("Embed in the share panel gives code that shows the run; a host may forbid it", async ({
@@ -223,20 +249,23 @@ test("Embed in the share panel gives code that shows the run; a host may forbid 
   await dialog.getByText("Embed", { exact: true }).click();
   const code = await dialog.getByRole("textbox", { name: /in a page/ }).inputValue();
   expect(code).toContain(`<iframe src="${server.url}?embed#v=1&amp;puzzle=magic19&amp;`);
+  const [forbids, allows] = [...DEPLOY.matchAll(/^Content-Security-Policy: (.*)$/gm)].map(([, policy]) => policy);
+  let policy = allows;
+  const { origin, pathname } = new URL(server.url);
+  await page.route(
+    (url) => url.origin === origin && url.pathname === pathname,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+    },
+  );
   const close = await host(page, server.url, complaints, () => code);
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("button", { name: "Start" })).toBeEnabled();
 
-  // The headers that forbid it: docs/DEPLOY.md.
-  await page.route(
-    (url) => url.origin === new URL(server.url).origin && url.pathname === new URL(server.url).pathname,
-    async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), "content-security-policy": "frame-ancestors 'none'" };
-      await route.fulfill({ response, headers });
-    },
-  );
+  policy = forbids;
   await page.reload();
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain("chrome-error://chromewebdata/");
   await expect(frame.getByRole("button", { name: "Start" })).toHaveCount(0);
   forgive(complaints, /frame-ancestors|inline style|ERR_BLOCKED_BY_RESPONSE/);
   await close();

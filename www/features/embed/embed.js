@@ -25,7 +25,7 @@ import { Turn } from "./turn.js";
 /** Milliseconds between two reports of a run that plays. */
 const REPORTED_EVERY = 250;
 /** So much of it is seen before it plays by itself. */
-const ENOUGH = 0.5;
+const ENOUGH = 0.3;
 /** Steps of the speed's slider to a factor of ten. */
 const STEPS_PER_DECADE = 10;
 
@@ -47,6 +47,8 @@ export class Embed {
   #next = null;
   /** What waits for its turn now. @type {(() => void) | null} */
   #waiting = null;
+  /** What the speed that was asked for counts. */
+  #unit = "";
   #reportedAt = -Infinity;
   /** The moves that were reported last, and whether they went on. */
   #reported = "";
@@ -74,7 +76,9 @@ export class Embed {
     setText(this.#said, "");
     // What is to be played may have been asked for before it was there.
     if (this.#next !== this.#play) this.#next = null;
-    this.#speed();
+    // Once: then it is the reader's, as long as it counts the same.
+    if (this.#unit !== run.unit) this.#speed();
+    this.#unit = run.unit;
     this.#tell("ready", { link: run.setup.link, title: run.named.title });
     this.#show(run);
     this.#settle();
