@@ -80,7 +80,7 @@
 
     /** A whole address will do, too. */
     get #asked() {
-      return (this.getAttribute("link") ?? "").replace(/^[^#]*#/, "");
+      return (this.getAttribute("link") ?? "").replace(/^(https?:[^#]*)?#?/, "");
     }
 
     /** @param {"start" | "pause"} what */

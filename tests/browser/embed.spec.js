@@ -235,6 +235,14 @@ test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; key
     await expect(speed).toHaveValue("0");
   }
   expect(await kept()).toBe(before);
+
+  // A browser without Web Locks, as at an address without https: it replays and plays all the same.
+  await page.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  await page.goto("about:blank");
+  await page.goto("./?embed&autoplay&speed=10#seed=20&at=1000");
+  await expect(page.locator("#sentence")).toHaveText(/^Running: energy/);
+  await button(page, "Pause").click();
+  await expect(page.locator("#sentence")).toHaveText(/^Paused at move 1,0\d\d,/);
 });
 
 test("Embed in the share panel gives code that shows the run; a host may forbid it", async ({

@@ -42,11 +42,11 @@ export class Embed {
   #inSight = false;
   /** Whether it is yet to play by itself. */
   #autoplay = optionOf("autoplay") !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-  #play = () => this.#begin();
-  /** What is done as soon as it is in sight and has its turn: to play, or to go on. @type {(() => void) | null} */
-  #next = null;
-  /** What waits for its turn now. @type {(() => void) | null} */
-  #waiting = null;
+  /** Whether it is to play as soon as it is in sight and has its turn. */
+  #wish = false;
+  /** What has been stopped goes on: a run that played, or one that was replayed. @type {(() => void) | null} */
+  #resume = null;
+  #waiting = false;
   /** What the speed that was asked for counts. */
   #unit = "";
   #reportedAt = -Infinity;
@@ -74,8 +74,7 @@ export class Embed {
   /** @param {Run} run */
   opened(run) {
     setText(this.#said, "");
-    // What is to be played may have been asked for before it was there.
-    if (this.#next !== this.#play) this.#next = null;
+    this.#resume = null;
     // Once: then it is the reader's, as long as it counts the same.
     if (this.#unit !== run.unit) this.#speed();
     this.#unit = run.unit;
@@ -134,7 +133,7 @@ export class Embed {
     this.#inSight = isIntersecting;
     if (this.#autoplay && intersectionRatio >= ENOUGH) {
       this.#autoplay = false;
-      this.#next ??= this.#play;
+      this.#wish = true;
     }
     this.#settle();
   }
@@ -146,48 +145,51 @@ export class Embed {
     const plays = player.playing !== "resting";
     // What a link replays to has not been started by anybody, so it waits.
     if (plays && (!inSight || (player.playing === "replaying" && !this.#turn.held))) {
-      this.#next = player.suspend();
+      this.#resume = player.suspend();
       this.#turn.leave();
       // Out of sight nothing is drawn any more.
       const now = run();
       if (now) this.#report(now);
       draw();
     } else if (plays) {
-      this.#next = null;
+      if (player.playing === "playing") this.#wish = false;
+      this.#resume = null;
       setText(this.#said, "");
-      if (!this.#turn.held) this.#turn.take(true);
+      this.#turn.take(true);
       return;
     }
-    if (!this.#next) this.#turn.leave();
-    else if (!inSight || !run()) this.#turn.leave();
-    else this.#wait();
+    if (inSight && run() && (this.#resume || this.#wish)) this.#wait();
+    else this.#turn.leave();
   }
 
   async #wait() {
-    const next = this.#next;
-    if (this.#waiting === next) return;
-    this.#waiting = next;
+    if (this.#waiting) return;
+    this.#waiting = true;
     const taken = await this.#turn.take(false, () => setText(this.#said, t("waits")));
-    if (this.#waiting === next) this.#waiting = null;
-    if (this.#next !== next) return;
+    this.#waiting = false;
     if (!taken) return this.#settle();
-    this.#next = null;
     setText(this.#said, "");
-    next?.();
-    this.#page.draw();
-  }
-
-  #begin() {
-    const { player, run, play } = this.#page;
-    if (player.playing === "resting" && !run()?.over) play();
+    const { player, run, play, draw } = this.#page;
+    if (this.#resume) {
+      this.#resume();
+      this.#resume = null;
+    } else if (this.#wish) {
+      this.#wish = false;
+      if (player.playing === "resting" && !run()?.over) play();
+    }
+    draw();
   }
 
   /** Another run of the page was started, and this one had run longest. */
   #giveWay() {
-    if (this.#page.player.playing === "resting") return;
-    this.#page.player.pause();
-    setText(this.#said, t("gaveWay"));
-    this.#page.draw();
+    const { player, draw } = this.#page;
+    if (player.playing === "playing") {
+      player.pause();
+      setText(this.#said, t("gaveWay"));
+    }
+    // What was replayed waits again.
+    this.#settle();
+    draw();
   }
 
   // ── the page around it ──
@@ -204,11 +206,13 @@ export class Embed {
     const { player, go, draw } = this.#page;
     if (data?.annealingLab === "link" && typeof data.link === "string") go(data.link);
     else if (data?.annealingLab === "start") {
-      this.#next = this.#play;
+      this.#wish = true;
       this.#settle();
     } else if (data?.annealingLab === "pause") {
-      this.#next = null;
+      this.#wish = false;
+      this.#resume = null;
       player.pause();
+      setText(this.#said, "");
       draw();
     }
   }

@@ -10,7 +10,7 @@ const MOST = 2;
 export class Turn {
   /** Ends it; null while it has none. @type {(() => void) | null} */
   #end = null;
-  /** @type {AbortController | null} */
+  /** What is waited for. @type {{ now: boolean, taken: Promise<boolean>, abort: AbortController } | null} */
   #waiting = null;
   #lost;
 
@@ -31,34 +31,46 @@ export class Turn {
    */
   async take(now, waits) {
     if (this.held) return true;
-    this.#waiting?.abort();
-    const waiting = (this.#waiting = new AbortController());
-    const { signal } = waiting;
+    if (!this.#waiting || (now && !this.#waiting.now)) {
+      this.#waiting?.abort.abort();
+      const abort = new AbortController();
+      this.#waiting = { now, abort, taken: this.#take(now, abort.signal, waits) };
+    }
+    return this.#waiting.taken;
+  }
+
+  leave() {
+    this.#waiting?.abort.abort();
+    this.#waiting = null;
+    this.#end?.();
+    this.#end = null;
+  }
+
+  /** @param {boolean} now @param {AbortSignal} signal @param {() => void} [waits] */
+  async #take(now, signal, waits) {
     try {
       for (;;) {
-        const others = await navigator.locks.request(DOOR, { signal }, () => this.#enter(now));
+        const others = await navigator.locks.request(DOOR, { signal }, () => this.#enter(now, signal));
         if (!others) break;
         waits?.();
         const free = others.map((name) => navigator.locks.request(name, { mode: "shared", signal }, () => {}));
         await Promise.race(free);
       }
     } catch {
-      // Without locks, or where storage is forbidden.
-      return !signal.aborted;
+      // Without locks, or where storage is forbidden, everybody has a turn.
+      if (!signal.aborted) this.#end = () => {};
     }
-    if (signal.aborted) this.leave();
+    if (!signal.aborted) this.#waiting = null;
     return !signal.aborted;
   }
 
-  leave() {
-    this.#waiting?.abort();
-    this.#waiting = null;
-    this.#end?.();
-    this.#end = null;
-  }
-
-  /** Takes a place if there is one. @param {boolean} now @returns {Promise<string[] | null>} who has them otherwise, the longest first */
-  async #enter(now) {
+  /**
+   * Takes a place if there is one.
+   * @param {boolean} now
+   * @param {AbortSignal} signal
+   * @returns {Promise<string[] | null>} who has them otherwise, the longest first
+   */
+  async #enter(now, signal) {
     const { held = [] } = await navigator.locks.query();
     const names = held.flatMap(({ name, mode }) => (mode === "exclusive" && name?.startsWith(OF_A_RUN) ? [name] : []));
     names.sort();
@@ -66,15 +78,17 @@ export class Turn {
       if (!now) return names;
       await navigator.locks.request(names[0], { steal: true }, () => {});
     }
-    await this.#hold(`${OF_A_RUN}${Date.now()} ${Math.random()}`);
+    await this.#hold(`${OF_A_RUN}${Date.now()} ${Math.random()}`, signal);
     return null;
   }
 
-  /** @param {string} name */
-  #hold(name) {
+  /** @param {string} name @param {AbortSignal} signal */
+  #hold(name, signal) {
     return new Promise((entered) => {
       const ended = navigator.locks.request(name, () => {
         entered(null);
+        // Given up on the way.
+        if (signal.aborted) return;
         return new Promise((end) => (this.#end = () => end(null)));
       });
       // Only what is stolen ends so.
