@@ -173,9 +173,9 @@ export class Embed {
     if (this.#resume) {
       this.#resume();
       this.#resume = null;
-    } else if (this.#wish) {
+    } else if (this.#wish && player.playing === "resting") {
       this.#wish = false;
-      if (player.playing === "resting" && !run()?.over) play();
+      if (!run()?.over) play();
     }
     draw();
   }
