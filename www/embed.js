@@ -28,11 +28,13 @@
       // A sheet, not a style element: a page's policy for those has no say in it.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        ":host { display: block; height: 400px } :host([hidden]) { display: none } iframe { display: block; width: 100%; height: 100%; border: 0 }",
+        ":host { display: block; height: 400px } :host([hidden]) { display: none } ::slotted(iframe) { display: block; width: 100%; height: 100%; border: 0 }",
       );
       root.adoptedStyleSheets = [sheet];
+      const slot = document.createElement("slot");
+      slot.name = this.#frame.slot = "run";
+      root.append(slot);
       this.#frame.loading = "lazy";
-      root.append(this.#frame);
     }
 
     connectedCallback() {
@@ -49,6 +51,8 @@
       addEventListener("message", this.#hear);
       this.#frame.title = this.title || "Annealing Lab";
       this.#frame.src = url.href;
+      // Not in the shadow: there the frames of a page do not find each other, and could not take turns.
+      this.append(this.#frame);
     }
 
     disconnectedCallback() {

@@ -296,6 +296,7 @@ export function laterParts(page) {
           run,
           player: page.player,
           play: () => playback.start(),
+          soon: (act) => void page.queue.do(act),
           go: (link) => void (takes(link) || page.open(link)),
           urlOf: (link) => address.urlOf(link),
           draw,

@@ -17,6 +17,7 @@ import { Turn } from "./turn.js";
  * @property {() => Run | null} run
  * @property {import("../../run/player.js").Player} player
  * @property {() => void} play starts the run, or pauses it
+ * @property {(act: () => void) => void} soon does it when no run is being opened
  * @property {(link: string) => void} go to another link, as if it stood in the address
  * @property {(link: string) => string} urlOf
  * @property {() => void} draw
@@ -38,7 +39,10 @@ export class Embed {
     t("open"),
   );
   #said = element("p", { class: "embed-said", role: "status" });
-  #turn = new Turn(() => this.#giveWay());
+  #turn = new Turn(
+    () => this.#giveWay(),
+    () => this.#settle(),
+  );
   #inSight = false;
   /** Whether it is yet to play by itself. */
   #autoplay = optionOf("autoplay") !== null && !matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -46,7 +50,8 @@ export class Embed {
   #wish = false;
   /** What has been stopped goes on: a run that played, or one that was replayed. @type {(() => void) | null} */
   #resume = null;
-  #waiting = false;
+  /** Whether it is about to, when no run is being opened any more. */
+  #soon = false;
   /** What the speed that was asked for counts. */
   #unit = "";
   #reportedAt = -Infinity;
@@ -144,7 +149,7 @@ export class Embed {
     const inSight = this.#inSight && !document.hidden;
     const plays = player.playing !== "resting";
     // What a link replays to has not been started by anybody, so it waits.
-    if (plays && (!inSight || (player.playing === "replaying" && !this.#turn.held))) {
+    if (plays && (!inSight || (player.playing === "replaying" && this.#turn.since === null))) {
       this.#resume = player.suspend();
       this.#turn.leave();
       // Out of sight nothing is drawn any more.
@@ -158,26 +163,33 @@ export class Embed {
       this.#turn.take(true);
       return;
     }
-    if (inSight && run() && (this.#resume || this.#wish)) this.#wait();
-    else this.#turn.leave();
+    if (!inSight || !run() || !(this.#resume || this.#wish)) this.#turn.leave();
+    else if (this.#turn.take(false)) this.#goOn();
+    else setText(this.#said, t("waits"));
   }
 
-  async #wait() {
-    if (this.#waiting) return;
-    this.#waiting = true;
-    const taken = await this.#turn.take(false, () => setText(this.#said, t("waits")));
-    this.#waiting = false;
-    if (!taken) return this.#settle();
+  /** It has its turn. */
+  #goOn() {
     setText(this.#said, "");
-    const { player, run, play, draw } = this.#page;
+    if (this.#soon) return;
+    this.#soon = true;
+    this.#page.soon(() => {
+      this.#soon = false;
+      if (this.#turn.since !== null) this.#doNext();
+      this.#settle();
+      this.#page.draw();
+    });
+  }
+
+  #doNext() {
+    const { run, play } = this.#page;
     if (this.#resume) {
       this.#resume();
       this.#resume = null;
-    } else if (this.#wish && player.playing === "resting") {
+    } else if (this.#wish) {
       this.#wish = false;
       if (!run()?.over) play();
     }
-    draw();
   }
 
   /** Another run of the page was started, and this one had run longest. */

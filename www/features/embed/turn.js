@@ -1,101 +1,64 @@
-// At most two runs of a page compute at once, whatever frames they are in. Each run that computes holds a lock of the browser's (Web
-// Locks), named by the time since when. One that is started by hand takes the place of the one that has run longest; any other
-// waits. Browsers keep locks apart by site, and have none at an address without https: there every run computes.
+// At most two runs of a page compute at once, whatever frames they are in. A run that is started by hand takes the place of the one
+// that has run longest; any other waits. Frames of one origin reach each other by the windows of the page, at once and one after the
+// other: so they count themselves. Those of other tabs are out of sight, and rest.
 
-const OF_A_RUN = "annealing-lab.embed:";
-/** Held while somebody counts and enters, so that no two do at once. */
-const DOOR = "annealing-lab.door";
 const MOST = 2;
+/** Under which a window has its turn. */
+const KEY = "annealingLabTurn";
 
+/** A page's windows: its own, its frames', and theirs. @param {any} from @returns {Generator<any>} */
+function* windows(from) {
+  yield from;
+  for (let i = 0; i < from.length; i++) yield* windows(from[i]);
+}
+
+/** The turns of all frames that are ours. @returns {Turn[]} */
+function turns() {
+  return [...windows(window.top)].flatMap((each) => {
+    try {
+      return each[KEY] ?? [];
+    } catch {
+      // Another origin's.
+      return [];
+    }
+  });
+}
+
+/** What others call is not private: each frame has a class of its own. */
 export class Turn {
-  /** Ends it; null while it has none. @type {(() => void) | null} */
-  #end = null;
-  /** What is waited for. @type {{ now: boolean, taken: Promise<boolean>, abort: AbortController } | null} */
-  #waiting = null;
-  #lost;
-
-  /** @param {() => void} lost called when another run has taken the place */
-  constructor(lost) {
-    this.#lost = lost;
-  }
-
-  get held() {
-    return this.#end !== null;
-  }
+  /** When it was taken; null while it is not. @type {number | null} */
+  since = null;
 
   /**
-   * Waits for a place among the two.
-   * @param {boolean} now whether it takes one at once
-   * @param {() => void} [waits] called when both are taken
-   * @returns {Promise<boolean>} false if it has been given up meanwhile
+   * @param {() => void} lost called when another run has taken the place
+   * @param {() => void} free called when there may be a place
    */
-  async take(now, waits) {
-    if (this.held) return true;
-    if (!this.#waiting || (now && !this.#waiting.now)) {
-      this.#waiting?.abort.abort();
-      const abort = new AbortController();
-      this.#waiting = { now, abort, taken: this.#take(now, abort.signal, waits) };
+  constructor(lost, free) {
+    this.lost = lost;
+    this.free = free;
+    Object.assign(window, { [KEY]: this });
+    // Also when the frame is removed.
+    addEventListener("pagehide", () => this.leave());
+  }
+
+  /** @param {boolean} now whether it takes a place at once, which is another's then @returns whether it has one */
+  take(now) {
+    if (this.since !== null) return true;
+    const others = turns().filter(({ since }) => since !== null);
+    const full = others.length >= MOST;
+    if (full && !now) return false;
+    this.since = Date.now();
+    if (full) {
+      others.sort((a, b) => Number(a.since) - Number(b.since));
+      others[0].since = null;
+      others[0].lost();
     }
-    return this.#waiting.taken;
+    return true;
   }
 
   leave() {
-    this.#waiting?.abort.abort();
-    this.#waiting = null;
-    this.#end?.();
-    this.#end = null;
-  }
-
-  /** @param {boolean} now @param {AbortSignal} signal @param {() => void} [waits] */
-  async #take(now, signal, waits) {
-    try {
-      for (;;) {
-        const others = await navigator.locks.request(DOOR, { signal }, () => this.#enter(now, signal));
-        if (!others) break;
-        waits?.();
-        const free = others.map((name) => navigator.locks.request(name, { mode: "shared", signal }, () => {}));
-        await Promise.race(free);
-      }
-    } catch {
-      // Without locks, or where storage is forbidden, everybody has a turn.
-      if (!signal.aborted) this.#end = () => {};
-    }
-    if (!signal.aborted) this.#waiting = null;
-    return !signal.aborted;
-  }
-
-  /**
-   * Takes a place if there is one.
-   * @param {boolean} now
-   * @param {AbortSignal} signal
-   * @returns {Promise<string[] | null>} who has them otherwise, the longest first
-   */
-  async #enter(now, signal) {
-    const { held = [] } = await navigator.locks.query();
-    const names = held.flatMap(({ name, mode }) => (mode === "exclusive" && name?.startsWith(OF_A_RUN) ? [name] : []));
-    names.sort();
-    if (names.length >= MOST) {
-      if (!now) return names;
-      await navigator.locks.request(names[0], { steal: true }, () => {});
-    }
-    await this.#hold(`${OF_A_RUN}${Date.now()} ${Math.random()}`, signal);
-    return null;
-  }
-
-  /** @param {string} name @param {AbortSignal} signal */
-  #hold(name, signal) {
-    return new Promise((entered) => {
-      const ended = navigator.locks.request(name, () => {
-        entered(null);
-        // Given up on the way.
-        if (signal.aborted) return;
-        return new Promise((end) => (this.#end = () => end(null)));
-      });
-      // Only what is stolen ends so.
-      ended.catch(() => {
-        this.#end = null;
-        this.#lost();
-      });
-    });
+    if (this.since === null) return;
+    this.since = null;
+    for (const turn of turns()) if (turn !== this) turn.free();
   }
 }
