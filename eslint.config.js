@@ -21,8 +21,8 @@ export default [
     },
   },
   { files: places.page, ignores: places.worker, languageOptions: { globals: globals.browser } },
-  // Runs before anything is painted, which modules do not.
-  { files: ["www/first.js"], languageOptions: { sourceType: "script" } },
+  // Runs before anything is painted, which modules do not; and in other people's pages, which load no module of another origin.
+  { files: ["www/first.js", "www/embed.js"], languageOptions: { sourceType: "script" } },
   { files: places.worker, languageOptions: { globals: globals.worker } },
   // Browser tests hand functions to the page, so both worlds' names are known there.
   { files: places.node, languageOptions: { globals: { ...globals.node, ...globals.browser } } },

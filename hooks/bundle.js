@@ -16,6 +16,8 @@ import { hash, integrity } from "./hash.js";
 const www = fileURLToPath(new URL("../www/", import.meta.url));
 /** Runs by itself, as a classic script, before the rest is there. */
 const FIRST = "www/first.js";
+/** A classic script for other people's pages, which name it: so its name stays. */
+const EMBED = "www/embed.js";
 /** The service worker's template, for hooks/offline.js. */
 const WORKER = "www/sw.js";
 
@@ -27,14 +29,16 @@ export async function bundle(files, tags, edits) {
   const styles = await stylesheets(files, tags, edits);
   const scripts = await javascript(tags, edits);
   const pieces = markup(files, tags, edits);
-  const first = (await transform(text(files, FIRST), { minify: true, target: "es2022" })).code;
+  const alone = async (/** @type {string} */ path) =>
+    (await transform(text(files, path), { minify: true, target: "es2022" })).code;
+  const [first, embed] = await Promise.all([FIRST, EMBED].map(alone));
   const early = tags.find((tag) => tag.includes(`src="${FIRST}"`));
   if (!early) throw new Error(`index.html has no script ${FIRST}`);
   edits.set(early, early.replace(">", ` integrity="${integrity(first)}">`));
 
   for (const path of [...files.keys()])
     if (/^www\/.*\.(js|ts|css|html)$/.test(path) && path !== WORKER) files.delete(path);
-  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first]]) files.set(path, code);
+  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first], [EMBED, embed]]) files.set(path, code);
 }
 
 /** @param {Files} files @param {string} path */

@@ -8,8 +8,8 @@ export function serviceWorker(files) {
   const template = String(files.get("www/sw.js") ?? "");
   files.delete("www/sw.js");
   const listed = [...files]
-    // Types and licences are not for browsers, and the preview is for chats.
-    .filter(([path]) => !/\.d\.ts$|LICENSE$|preview\.png$/.test(path))
+    // Types and licences are not for browsers, the preview is for chats, and embed.js for other pages.
+    .filter(([path]) => !/\.d\.ts$|LICENSE$|preview\.png$|^www\/embed\.js$/.test(path))
     .map(([path, content]) => [path === "index.html" ? "./" : path, integrity(content)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const list = JSON.stringify(Object.fromEntries(listed), null, 2);

@@ -2,13 +2,17 @@
 // that was chosen here before, and words for the case that the page's modules do not load.
 
 (() => {
+  const { dataset } = document.documentElement;
+  const asked = new URLSearchParams(location.search);
+  // A frame of another page: its address says how it looks. What is embedded is shown when that is there.
+  const embedded = asked.has("embed");
+  if (embedded) dataset.embed ??= "";
   try {
-    const theme = localStorage.getItem("annealing-lab.theme");
-    if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.mode =
-      localStorage.getItem("annealing-lab.instruments") === "all" ? "all" : "play";
-    if (localStorage.getItem("annealing-lab.learnt")) document.documentElement.dataset.learnt = "";
-    document.documentElement.dataset.side = localStorage.getItem("annealing-lab.side") ?? "none";
+    const theme = embedded ? asked.get("theme") : localStorage.getItem("annealing-lab.theme");
+    if (theme === "light" || theme === "dark") dataset.theme = theme;
+    dataset.mode = embedded || localStorage.getItem("annealing-lab.instruments") === "all" ? "all" : "play";
+    if (!embedded && localStorage.getItem("annealing-lab.learnt")) dataset.learnt = "";
+    dataset.side = (!embedded && localStorage.getItem("annealing-lab.side")) || "none";
   } catch {
     // Storage may be forbidden: then the system's theme it is.
   }

@@ -13,6 +13,7 @@ import { copiesOfRun } from "./lib/copy.js";
 import { Curve, pictured } from "./view/curve.js";
 import { dialogs } from "./features/dialogs.js";
 import { byId } from "./lib/dom.js";
+import { embedded } from "./lib/embed.js";
 import { Engine, NotFetched, unlessCrashed } from "./core/engine.js";
 import { Exact } from "./features/exact/exact.js";
 import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
@@ -262,6 +263,7 @@ const later = laterParts({
   address,
   queue,
   playback,
+  player,
   givens,
   interventions,
   puzzleView,
@@ -376,6 +378,7 @@ function begun(run, before, onward) {
   painter.forget();
   for (const button of copyButtons) button.disabled = false;
   predict(run);
+  later.embed.part?.opened(run);
   // Before anything is said of it: it is not ready, but on its way.
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
   screen.draw(STILL);
@@ -393,6 +396,7 @@ async function afterwards(run) {
   if (!counted(run)) return;
   found.collect(run, proof.part);
   if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
+  if (embedded) return;
   found.collect(opening.run, await proof.need(undefined, false));
   if (proof.part && (await solved.need(undefined, false))) requestDraw();
 }
@@ -492,6 +496,7 @@ function seen(snapshot, sought) {
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+if (embedded) later.embed.need();
 if (later.takes(address.link)) keepOffline();
 else {
   // Kept files are fetched when the run is there: not before, in its way.

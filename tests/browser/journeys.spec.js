@@ -15,7 +15,7 @@ function walkerOf(page, server, complaints) {
   /** @type {Walker["read"]} */
   const read = (selector, what) => page.evaluate(tell, /** @type {Parameters<typeof tell>[0]} */ ([selector, what]));
   return {
-    open: async (hash) => void (await page.goto("./#" + hash)),
+    open: async (hash, query = "") => void (await page.goto(`./${query}#${hash}`)),
     click: (selector) => page.locator(selector).first().click(),
     async press(selector, across, down) {
       const box = await page.locator(selector).boundingBox();

@@ -151,6 +151,11 @@ const VIEWS = {
     await page.goto(`./${query}#class`);
     await expect(page.locator("#learn textarea").first()).toBeVisible();
   },
+  "a run that is embedded": async (page, query) => {
+    await open(page, `${query}&embed&controls=all&speed=full#seed=20`);
+    await page.locator("#start").click();
+    await expect(page.locator("#sentence[data-kind=solved]")).toBeVisible();
+  },
   "a refused link": (page, query) => open(page, `${query}#seed=zebra`),
 };
 

@@ -35,10 +35,10 @@ function walkerOf({ url, refuse }, ask) {
   const click = async (/** @type {string} */ selector) =>
     void (await ask("POST", `${await pressable(selector)}/click`, {}));
   return {
-    async open(hash) {
+    async open(hash, query = "") {
       // Another address in between: else it would be the same page with another hash.
       await ask("POST", "/url", { url: "about:blank" });
-      await ask("POST", "/url", { url: `${url}#${hash}` });
+      await ask("POST", "/url", { url: `${url}${query}#${hash}` });
     },
     click,
     async press(selector, across, down) {

@@ -4,6 +4,7 @@
 import { isExperiment, isLesson, isOfClass } from "../lib/link.js";
 import { readColours } from "../lib/colours.js";
 import { byId } from "../lib/dom.js";
+import { embedded } from "../lib/embed.js";
 import { onPageKey } from "../lib/keys.js";
 import { unlessCrashed } from "../core/engine.js";
 import { t } from "../text/run.js";
@@ -20,6 +21,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../shell/address.js").Address} address
  * @property {import("../run/queue.js").Queue} queue
  * @property {import("../run/playback.js").Playback} playback
+ * @property {import("../run/player.js").Player} player
  * @property {import("../run/givens.js").Givens} givens
  * @property {import("../view/interventions/interventions.js").Interventions} interventions
  * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
@@ -284,6 +286,25 @@ export function laterParts(page) {
     "styled",
   );
 
+  const embed = new LazyPart(
+    notice,
+    "embed",
+    async () => {
+      const { Embed } = await import("./embed/embed.js");
+      return () =>
+        new Embed({
+          run,
+          player: page.player,
+          play: () => playback.start(),
+          soon: (act) => void page.queue.do(act),
+          go: (link) => void (takes(link) || page.open(link)),
+          urlOf: (link) => address.urlOf(link),
+          draw,
+        });
+    },
+    "styled",
+  );
+
   const views = new Views((view, shown) => {
     // A lesson that was the first thing opened has set up a run that is nobody's own.
     if (view === "run") return own.run ?? (shown === "learn" ? "v=1" : runLink());
@@ -291,10 +312,11 @@ export function laterParts(page) {
     return learn.part?.link ?? "learn";
   });
 
-  listenForTexts({
-    text: async (text, what) => (await sudoku.need())?.importer.take(text, what),
-    file: async (file) => (await sudoku.need())?.importer.openFile(file),
-  });
+  if (!embedded)
+    listenForTexts({
+      text: async (text, what) => (await sudoku.need())?.importer.take(text, what),
+      file: async (file) => (await sudoku.need())?.importer.openFile(file),
+    });
 
   /** What a run cannot be shown without, and is not there. @param {import("../core/types.js").Setup} setup */
   const neededFor = ({ method, puzzle }) =>
@@ -319,6 +341,12 @@ export function laterParts(page) {
   function takes(link) {
     const task = isOfClass(link);
     const view = isExperiment(link) ? "compare" : isLesson(link) || task ? "learn" : "run";
+    if (embedded) {
+      if (view === "run") return false;
+      pause();
+      embed.need().then((part) => part?.refuse(link));
+      return true;
+    }
     if (views.shown !== view) show(view);
     if (view === "run") return false;
     pause();
@@ -357,6 +385,7 @@ export function laterParts(page) {
     neededFor,
     refusal,
     learn,
+    embed,
     views,
     takes,
     showRun,

@@ -1,6 +1,8 @@
 // The keys of the whole page, for every part that has some. They are off under a dialog, and where a key means something already:
-// in what is typed or chosen in. Those that are one character can be switched off altogether (WCAG 2.1.4), which is remembered.
+// in what is typed or chosen in. Those that are one character can be switched off altogether (WCAG 2.1.4), which is remembered. In a
+// frame of another page there are none: they scroll that page.
 
+import { embedded } from "./embed.js";
 import { recall, remember } from "./storage.js";
 
 /** The timeline's own keys are the page's. */
@@ -27,6 +29,7 @@ export function isFree({ key, ctrlKey, metaKey, altKey, defaultPrevented, target
 
 /** @param {(event: KeyboardEvent, target: Element) => void} pressed called for the keys that are the page's */
 export function onPageKey(pressed) {
+  if (embedded) return;
   addEventListener("keydown", (event) => {
     if (!isFree(event) || document.querySelector("dialog[open]")) return;
     pressed(event, event.target instanceof Element ? event.target : document.body);

@@ -1,4 +1,6 @@
-// What a link says, as far as the page reads it itself. A leaf.
+// What a link says, as far as the page reads it itself.
+
+import { embedded } from "./embed.js";
 
 /** Whether a link is an experiment, and no run. @param {string} link */
 export const isExperiment = (link) => /^compare(&|$)/.test(link);
@@ -9,10 +11,11 @@ export const isLesson = (link) => /^learn(&|$)/.test(link);
 /** Whether a link is of a task, an answer to one, or a class board, and no run. @param {string} link */
 export const isOfClass = (link) => /^(task|answer|class)(&|$)/.test(link);
 
-/** The page's whole address with a link, to be given away: without the language of who gives it. @param {string} link */
+/** The page's whole address with a link, to be given away: without the language of who gives it, or the frame. @param {string} link */
 export function addressOf(link) {
   const url = new URL(location.href);
   url.searchParams.delete("lang");
+  if (embedded) url.search = "";
   url.hash = link;
   return url.href;
 }

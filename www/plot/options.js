@@ -25,6 +25,9 @@ import { t } from "./texts.js";
 
 const TICK = 6;
 const AXIS_WIDTH = 56;
+/** A plot that is lower, or narrower, does without some of what is around it. */
+const LOW = 120;
+const NARROW = 240;
 const X_AXIS_HEIGHT = 26;
 /** Pixels that a press may slip and still be a click. */
 export const SLIP = 5;
@@ -38,6 +41,7 @@ export const SLIP = 5;
 export function plotOptions(kind, colours, last, wiring) {
   const { size, log, marks, ribbon, unit, empty, moved, zoomed, reset } = wiring;
   const font = `12px ${colours.text}`;
+  const narrow = size.width < NARROW;
   const axis = {
     stroke: colours.quiet,
     font,
@@ -48,7 +52,7 @@ export function plotOptions(kind, colours, last, wiring) {
   };
   return {
     ...size,
-    padding: [10, 20, last ? 0 : 6, 0],
+    padding: [10, narrow ? 10 : 20, last ? 0 : 6, 0],
     legend: { show: false },
     cursor: {
       sync: { key: "run" },
@@ -66,7 +70,7 @@ export function plotOptions(kind, colours, last, wiring) {
         },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
           splits.map((place) => (last && !empty() ? xLabel(log(), place) : "")),
-        label: last ? () => t(unit()) : undefined,
+        label: last && size.height >= LOW ? () => t(unit()) : undefined,
         labelSize: 16,
         labelGap: 0,
         gap: axis.gap + (ribbon ? RIBBON : 0),
@@ -75,7 +79,7 @@ export function plotOptions(kind, colours, last, wiring) {
       },
       {
         ...axis,
-        size: AXIS_WIDTH,
+        size: narrow ? AXIS_WIDTH - 16 : AXIS_WIDTH,
         filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
         splits: (/** @type {any} */ plot) => {
           const { min, max } = plot.scales.y;

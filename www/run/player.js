@@ -109,10 +109,10 @@ export class Player {
     this.#last = Promise.resolve();
     return () => {
       if (!isLatest()) return;
+      // An answer may have been missed: it says how far a replay has come.
+      this.#queue(() => this.#slice(0, true, isLatest));
       this.#go(playing, until);
       this.#onward = onward;
-      // An answer may have been missed.
-      if (this.#playing === "resting") this.#queue(() => this.#slice(0, true, isLatest));
     };
   }
 

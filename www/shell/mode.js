@@ -2,6 +2,7 @@
 // temperature has nothing to show in Play: its instruments are shown, whatever is remembered.
 
 import { byId } from "../lib/dom.js";
+import { embedded } from "../lib/embed.js";
 import { recall, remember } from "../lib/storage.js";
 
 const KEY = "instruments";
@@ -9,8 +10,8 @@ const KEY = "instruments";
 export class Mode {
   #chosen = recall(KEY) === "all";
   #needed = false;
-  /** Whether a lesson decides. */
-  #learning = false;
+  /** Whether a lesson decides, or the frame of another page. */
+  #learning = embedded;
   #all = byId("all-instruments", HTMLButtonElement);
   #board = byId("just-board", HTMLButtonElement);
   #changed;
@@ -53,7 +54,8 @@ export class Mode {
   }
 
   #show() {
-    document.documentElement.dataset.mode = this.playing ? "play" : "all";
+    // A frame has a layout of its own (embed.css), to which that of Play would be in the way.
+    document.documentElement.dataset.mode = this.playing && !embedded ? "play" : "all";
     this.#board.disabled = this.#needed;
   }
 }

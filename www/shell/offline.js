@@ -2,13 +2,14 @@
 // not asked: a run that is on goes on.
 
 import { element, setText } from "../lib/dom.js";
+import { embedded } from "../lib/embed.js";
 import { t } from "../text/shell.js";
 import { scriptAddress } from "../core/trusted.js";
 
-/** Does nothing where the build has no service worker (`./dev serve`) or the browser allows none. */
+/** Does nothing in a frame of another page, where the build has no service worker (`./dev serve`) or the browser allows none. */
 export async function keepOffline() {
   const name = document.querySelector('meta[name="annealing-lab-offline"]')?.getAttribute("content");
-  if (!name || !("serviceWorker" in navigator)) return;
+  if (embedded || !name || !("serviceWorker" in navigator)) return;
   try {
     const address = scriptAddress(new URL(name, document.baseURI).href);
     const registration = await navigator.serviceWorker.register(address, { updateViaCache: "none" });

@@ -2,6 +2,7 @@
 
 import { SEEN_EVERY, clock } from "../lib/clock.js";
 import { byId, setAttribute } from "../lib/dom.js";
+import { embedded } from "../lib/embed.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
 import { moveInWords } from "./headline.js";
@@ -149,6 +150,8 @@ export class Screen {
     const { player, allInstruments, later } = this.#page;
     const asked = later.solved.part?.howTo(run);
     if (asked) return asked;
+    // A frame has room for less.
+    if (embedded) return "";
     if (!this.followed || (player.playing === "resting" && allInstruments())) return "";
     return run.rebuilding ? (later.rebuild.part?.step(run) ?? "") : moveInWords(run);
   }
@@ -166,9 +169,11 @@ export class Screen {
     speed.follow(this.#page.player.speed);
     legend.show(run, inspecting());
     later.proof.part?.refuse(later.refusal());
-    const enabled = !lost() && !editing() && later.refusal() === null && !run.over;
+    // A finger that carries a number would not scroll the page around a frame.
+    const enabled = !embedded && !lost() && !editing() && later.refusal() === null && !run.over;
     interventions.show(run, { enabled, playing: playing === "playing", tapping: !!later.solved.part?.game(run) });
     this.showTransport();
+    later.embed.part?.show(run);
   }
 
   showTransport() {

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 
 /**
  * @typedef {object} Walker
- * @property {(hash: string) => Promise<void>} open the page again
+ * @property {(hash: string, query?: string) => Promise<void>} open the page again
  * @property {(selector: string) => Promise<void>} click
  * @property {(selector: string, across: number, down: number) => Promise<void>} press a pointer, at such shares of the element's box
  * @property {(selector: string, text: string) => Promise<void>} type in place of what is there
@@ -87,6 +87,20 @@ export const JOURNEYS = {
     await walker.click("#new-seed");
     await walker.sees(SENTENCE, "address", /&seed=(?!20$)\d+$/);
     await walker.sees(SENTENCE, "text", /^Ready/);
+  },
+
+  "a run is embedded: started by a key, at the speed that was asked for, it leads to the whole page": async (
+    walker,
+  ) => {
+    await walker.open("seed=20", "?embed&speed=full&theme=dark");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.sees(".header nav", "shown", /false/);
+    await walker.key("#start", "Enter");
+    await walker.sees(SENTENCE, "text", /^Solved after [\d,]+ moves/);
+    await walker.sees("#plot-panels canvas", "count", /^1$/);
+    await walker.click("#offer-restart");
+    await walker.sees("#start-word", "text", /^Pause$/);
+    await walker.sees(".embed-open", "shown", /true/);
   },
 
   "a temperature is held and let go, and settings are changed": async (walker) => {

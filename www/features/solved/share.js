@@ -7,6 +7,7 @@ import { Latest } from "../../lib/latest.js";
 import { save } from "../../lib/save.js";
 import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { floating } from "../../shell/dialog.js";
+import { offerCode } from "./embed-code.js";
 import { film, filmType } from "./film.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, showCode } from "./qr.js";
@@ -47,6 +48,7 @@ export class Share {
   /** @type {import("./qr.js").Code | null} */
   #codeOfRun = null;
   #dialog;
+  #embed;
   #page;
   /** Counts the openings: only the last one's code is shown. */
   #opened = new Latest();
@@ -57,6 +59,7 @@ export class Share {
   constructor(page) {
     this.#page = page;
     const close = button(t("close"), "small");
+    this.#embed = offerCode(page.notCopied);
     this.#dialog = element(
       "dialog",
       { class: "help share", "aria-labelledby": "share-title" },
@@ -78,6 +81,7 @@ export class Share {
           element("label", { for: "share-link" }, t("link")),
           element("div", { class: "share-row" }, this.#link, this.#copy),
           element("div", {}, this.#task),
+          this.#embed.frame,
           this.#code,
           this.#codeSaid,
         ),
@@ -119,6 +123,7 @@ export class Share {
     this.#codeOfRun = null;
     this.#draw(run);
     const { title } = run.named;
+    this.#embed.show(url, title);
     this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: resultOf(run, run.snapshot) }));
     setShown(this.#film, filmType() !== null && run.annealing && run.snapshot.progress.head > 0);
     codeOf(url).then(

@@ -1,0 +1,284 @@
+// Runs in other people's pages: what a frame shows at each size, and what a page of another site can do with it, and cannot.
+
+import { readFileSync } from "node:fs";
+import { expect, forgive, test } from "./support/fixture.js";
+import { button } from "./person.js";
+import { expectAccessible } from "./support/axe.js";
+import { serveHost } from "./support/host.js";
+import { misplaced } from "./support/layout.js";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+test.use({ instruments: false });
+
+/** The two sets of headers that a host may send. */
+const DEPLOY = readFileSync(new URL("../../docs/DEPLOY.md", import.meta.url), "utf8");
+
+/**
+ * Opens a page of another site that holds this.
+ * @param {Page} page @param {string} url of the lab @param {string[]} complaints @param {(lab: string) => string} body
+ */
+async function host(page, url, complaints, body) {
+  const { close, url: at } = await serveHost(
+    `${body(url)}<script src="${url}www/embed.js"></script>`,
+    new URL(url).origin,
+  );
+  // That page is another origin's, and this is the only one that it asks besides.
+  forgive(complaints, new RegExp(`^request to another origin: ${at}$`));
+  await page.goto(at);
+  return close;
+}
+
+/** Every event of the page's runs from now on, by the element's id. @param {Page} page */
+const listen = (page) =>
+  page.evaluate(() => {
+    /** @type {any[]} */
+    const heard = [];
+    Object.assign(window, { heard });
+    for (const lab of document.querySelectorAll("annealing-lab"))
+      for (const what of ["ready", "progress", "solved"])
+        lab.addEventListener(what, (event) =>
+          heard.push({ id: lab.id, what, .../** @type {CustomEvent} */ (event).detail }),
+        );
+  });
+/** @param {Page} page @param {string} id @param {string} [what] @returns {Promise<any[]>} */
+const heard = (page, id, what) =>
+  page.evaluate(
+    ([id, what]) => {
+      /** @type {any[]} */
+      const all = /** @type {any} */ (window).heard;
+      return all.filter((one) => one.id === id && (!what || one.what === what));
+    },
+    [id, what],
+  );
+/** @param {Page} page @param {string} id @param {(lab: any) => any} act */
+const tell = (page, id, act) => page.evaluate(`(${act})(document.getElementById(${JSON.stringify(id)}))`);
+/** @param {Page} page @param {string} id */
+const inside = (page, id) => page.frameLocator(`#${id} iframe`);
+/** @param {Page} page @param {string} id */
+const start = (page, id) => inside(page, id).getByRole("button", { name: /^(Start|Pause)$/ });
+/** @param {Page} page @param {string} id whose moves go on @param {boolean} goes */
+async function expectPlaying(page, id, goes) {
+  await expect(start(page, id)).toHaveText(goes ? "Pause" : "Start");
+}
+const ENDLESS = "puzzle=magic19&cooling=constant&t0=30&restart=none&moves=100000000000";
+
+test("a page of another site embeds a run, hears of it, starts, pauses and changes it; it keeps nothing", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const close = await host(
+    page,
+    server.url,
+    complaints,
+    (lab) => `<h1>Text</h1>
+      <annealing-lab id="a" link="puzzle=magic19&amp;seed=20" speed="full" theme="dark" lang="xx" title="Magic 19"></annealing-lab>
+      <annealing-lab id="b" link="${lab}#learn&amp;lesson=worse"></annealing-lab>`,
+  );
+  await listen(page);
+  await expect(page.frameLocator("iframe[title='Magic 19']").getByRole("heading", { name: "Magic 19" })).toBeVisible();
+  await expect.poll(() => heard(page, "a", "ready")).toHaveLength(1);
+  expect((await heard(page, "a", "ready"))[0].link).toMatch(/^v=1&puzzle=magic19&.*seed=20/);
+  // Nothing of a first visit; English, where the language is unknown; the theme that was asked for.
+  const a = inside(page, "a");
+  await expect(a.getByRole("navigation")).toHaveCount(0);
+  await expect(a.locator("html")).toHaveAttribute("lang", "en");
+  await expect(a.locator("html")).toHaveCSS("color-scheme", "dark");
+
+  await tell(page, "a", (lab) => lab.start());
+  await expect.poll(() => heard(page, "a", "solved")).toHaveLength(1);
+  expect((await heard(page, "a", "solved"))[0]).toMatchObject({ energy: 0 });
+  const last = (await heard(page, "a", "progress")).at(-1);
+  expect(last).toMatchObject({ energy: 0, playing: false, moves: (await heard(page, "a", "solved"))[0].moves });
+  await expect(a.getByRole("link", { name: /^Open in Annealing Lab/ })).toHaveAttribute(
+    "href",
+    new RegExp(`^${server.url}#v=1&puzzle=magic19&.*&at=${last.moves}$`),
+  );
+
+  // Another link; a bad one opens the default run and says so; one that is no run leads to the whole page.
+  await tell(page, "a", (lab) => (lab.link = "puzzle=octa&seed=3"));
+  await expect(a.getByRole("heading", { name: "Octa" })).toBeVisible();
+  expect(await tell(page, "a", (lab) => lab.link)).toContain("puzzle=octa");
+  await tell(page, "a", (lab) => (lab.link = "seed=zebra"));
+  await expect(a.getByText(/^This link cannot be opened\./)).toBeVisible();
+  await expect(a.getByRole("heading", { name: "Magic 19" })).toBeVisible();
+  const b = inside(page, "b");
+  await expect(b.getByText("This link is not a run.")).toBeVisible();
+  await expect(b.getByRole("link")).toHaveAttribute("href", `${server.url}#learn&lesson=worse`);
+
+  // Who is not the page around it is not heard; nor is what nobody may say.
+  await tell(page, "a", (lab) => (lab.link = "puzzle=magic19&seed=4"));
+  await expect.poll(async () => (await heard(page, "a", "ready")).at(-1).link).toContain("seed=4");
+  await page.evaluate(() => {
+    const [a, b] = document.querySelectorAll("annealing-lab");
+    const frames = [a, b].map((lab) => /** @type {any} */ (lab.querySelector("iframe")));
+    const say = (/** @type {unknown} */ message) => frames[0].contentWindow.postMessage(message, "*");
+    say({ annealingLab: "link", link: { toString: "seed=5" } });
+    for (const odd of [null, 7, "start", { annealingLab: "open" }, { annealingLab: ["start"] }]) say(odd);
+    // A page that lies about who it is.
+    postMessage({ annealingLab: "ready", link: "seed=6" }, "*");
+  });
+  await tell(page, "a", (lab) => lab.pause());
+  await expectPlaying(page, "a", false);
+  expect(await tell(page, "a", (lab) => lab.link)).toContain("seed=4");
+  expect(await a.locator("html").evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await close();
+});
+
+test("many on one page: one core is fetched, two compute, those out of sight rest, and the page scrolls", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 800, height: 1300 });
+  server.served.length = 0;
+  const run = (/** @type {string} */ id, more = "") =>
+    `<annealing-lab id="${id}" link="${ENDLESS.replaceAll("&", "&amp;")}&amp;seed=${id.charCodeAt(0)}" ${more}></annealing-lab>`;
+  const close = await host(
+    page,
+    server.url,
+    complaints,
+    () =>
+      `${run("a", "autoplay")}${run("b", "autoplay")}${run("c", "autoplay")}${"<p>Text</p>".repeat(400)}${run("z", "autoplay")}`,
+  );
+  await listen(page);
+  // Two play by themselves, one waits.
+  const playing = async () =>
+    (await Promise.all(["a", "b", "c"].map((id) => start(page, id).textContent()))).map((word) => word?.trim());
+  await expect.poll(async () => (await playing()).sort()).toEqual(["Pause", "Pause", "Start"]);
+  const waiting = ["a", "b", "c"][(await playing()).indexOf("Start")];
+  await expect(inside(page, waiting).getByText("This run waits: two others on this page are running.")).toBeVisible();
+  // It computes nothing.
+  expect((await heard(page, waiting, "progress")).filter(({ moves }) => moves > 0)).toEqual([]);
+
+  // Who presses Start is served: the one that has run longest gives way.
+  await start(page, waiting).click();
+  await expectPlaying(page, waiting, true);
+  await expect.poll(async () => (await playing()).filter((word) => word === "Pause").length).toBe(2);
+  const paused = ["a", "b", "c"][(await playing()).indexOf("Start")];
+  expect(paused).not.toBe(waiting);
+  await expect(inside(page, paused).getByText("Paused, because another run on this page was started.")).toBeVisible();
+
+  // A link that is to be replayed waits, too.
+  await page.evaluate(
+    ([id, link]) => void Object.assign(document.getElementById(id) ?? {}, { link }),
+    [paused, `${ENDLESS}&at=30000000`],
+  );
+  await expect(inside(page, paused).getByText("This run waits: two others on this page are running.")).toBeVisible();
+
+  // The fourth is far below, and is not there yet; the core has come once for all.
+  expect(await heard(page, "z")).toEqual([]);
+  expect(server.served.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+
+  // A wheel over a run scrolls the page around it; out of sight they rest, and give way.
+  await page.mouse.move(300, 200);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectPlaying(page, "z", true);
+  for (const id of ["a", "b", "c"])
+    await expect.poll(async () => (await heard(page, id, "progress")).at(-1).playing).toBe(false);
+  const before = (await heard(page, waiting)).length;
+  await expect.poll(async () => (await heard(page, "z", "progress")).length).toBeGreaterThan(1);
+  expect(await heard(page, waiting)).toHaveLength(before);
+  // Back in sight they go on, all but the one that gave way.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => (await playing()).filter((word) => word === "Pause").length).toBe(2);
+  await expectPlaying(page, paused, false);
+  await close();
+});
+
+test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; keys are the page's around it", async ({
+  page,
+}) => {
+  // Somebody's own browser, with what it keeps.
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await page.goto("./THIRD_PARTY.txt");
+  await page.evaluate(() => localStorage.setItem("annealing-lab.theme", "dark"));
+  const before = await kept();
+  for (const [width, height, more] of /** @type {const} */ ([
+    [320, 240, ""],
+    [320, 480, "&controls=all"],
+    [640, 400, "&controls=all"],
+  ])) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await page.goto(`./?embed&speed=full${more}#seed=20`);
+    await expect(button(page, "Start")).toBeEnabled();
+    await page.locator("body").press("n");
+    await page.locator("body").press("Space");
+    await expect(button(page, "Start")).toBeEnabled();
+    for (const at of ["start", "end"]) {
+      expect(await page.evaluate(misplaced), `${width}x${height}, ${at}`).toEqual([]);
+      const root = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return [scrollWidth, scrollHeight];
+      });
+      expect(root).toEqual([width, height]);
+      await expect(page.locator("#plot-panels canvas")).toBeVisible();
+      if (`${height} ${at}` === "240 end" || `${height} ${at}` === "400 start") await expectAccessible(page);
+      if (at === "end") continue;
+      await button(page, "Start").focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#sentence")).toHaveText(/^Solved after/);
+    }
+    await expect(page.getByRole("link", { name: /^Open in Annealing Lab/ })).toBeVisible();
+    await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  }
+  expect(await kept()).toBe(before);
+});
+
+test("a link is replayed to its very move, and plays on if asked; the speed is the reader's once it is changed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto("./?embed&speed=full&controls=all#seed=20&at=20000");
+  await expect(page.locator("#sentence")).toHaveText(/^Paused at move 20,000,/);
+  const speed = page.getByRole("slider", { name: "Speed" });
+  await expect(speed).toHaveValue("61");
+  await speed.press("Home");
+  await button(page, "New seed").click();
+  await expect(page.locator("#sentence")).toHaveText(/^Ready/);
+  await expect(speed).toHaveValue("0");
+
+  await page.goto("about:blank");
+  await page.goto("./?embed&autoplay&speed=10#seed=20&at=1000");
+  await expect(page.locator("#sentence")).toHaveText(/^Running: energy/);
+  await button(page, "Pause").click();
+  await expect(page.locator("#sentence")).toHaveText(/^Paused at move 1,0\d\d,/);
+});
+
+test("Embed in the share panel gives code that shows the run; a host may forbid it", async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await page.goto("./#seed=20");
+  await expect(button(page, "Start")).toBeEnabled();
+  await button(page, "Share").click();
+  const dialog = page.getByRole("dialog", { name: "Share this run" });
+  await dialog.getByText("Embed", { exact: true }).click();
+  const code = await dialog.getByRole("textbox", { name: /in a page/ }).inputValue();
+  expect(code).toContain(`<iframe src="${server.url}?embed#v=1&amp;puzzle=magic19&amp;`);
+  const [forbids, allows] = [...DEPLOY.matchAll(/^Content-Security-Policy: (.*)$/gm)].map(([, policy]) => policy);
+  let policy = allows;
+  const { origin, pathname } = new URL(server.url);
+  await page.route(
+    (url) => url.origin === origin && url.pathname === pathname,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+    },
+  );
+  const close = await host(page, server.url, complaints, () => code);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("button", { name: "Start" })).toBeEnabled();
+
+  policy = forbids;
+  await page.reload();
+  await expect.poll(() => page.frames().map((frame) => frame.url())).toContain("chrome-error://chromewebdata/");
+  await expect(frame.getByRole("button", { name: "Start" })).toHaveCount(0);
+  forgive(complaints, /frame-ancestors|inline style|ERR_BLOCKED_BY_RESPONSE/);
+  await close();
+});
