@@ -88,6 +88,11 @@ export class Compare {
     return this.#outline?.link ?? null;
   }
 
+  /** What is compared, if anything is. */
+  get outline() {
+    return this.#outline;
+  }
+
   /** Whoever wants to know what the runs come to, and how far they are. @type {{ progress(progress: import("./work.js").Progress): void } | null} */
   watcher = null;
 

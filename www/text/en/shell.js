@@ -19,6 +19,7 @@ export default {
   help: "The help",
   learn: "The lessons",
   class: "The tasks",
+  show: "The view for many",
   loading: "{part} is loading…",
   notLoaded: "{part} could not be loaded. Check your connection.",
   broken:
