@@ -47,8 +47,8 @@ export function cardOf(subject, run) {
 
 /** The puzzle alone: whoever opens it gets the settings that are recommended for it. @param {import("../../run/run.js").Run} run */
 function puzzleLink({ startLink }) {
-  const told = OF_PUZZLE.map((key) => [key, valueIn(startLink, key)]).filter(([, value]) => value !== "");
-  return told.map(([key, value]) => `${key}=${value}`).join("&");
+  const parts = OF_PUZZLE.map((key) => [key, valueIn(startLink, key)]).filter(([, value]) => value !== "");
+  return parts.map(([key, value]) => `${key}=${value}`).join("&");
 }
 
 /** The givens alone: a card gives nothing away. @param {import("../../run/run.js").Run} run @returns {NonNullable<OnCard["picture"]>} */

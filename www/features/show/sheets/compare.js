@@ -38,9 +38,9 @@ export function compareSheet({ seeds, moves, groups, settings }, url) {
 
 /** What a setting has otherwise than others have it; all that it has where it is alone. @param {Setting} own @param {Setting[]} all */
 function inWords({ fields }, all) {
-  const told = (/** @type {import("../../../core/types.js").Field} */ { key, value }) =>
+  const differs = (/** @type {import("../../../core/types.js").Field} */ { key, value }) =>
     all.length === 1 || all.some((other) => other.fields.find((field) => field.key === key)?.value !== value);
-  const words = fields.filter((field) => field.value !== "" && told(field)).map((field) => settingOf(field));
+  const words = fields.filter((field) => field.value !== "" && differs(field)).map((field) => settingOf(field));
   return words.join(" · ");
 }
 
