@@ -17,6 +17,8 @@ const COMPARED =
   "compare&seeds=1..4&moves=2000&on=puzzle=magic19&with=name=Hot;t0=3&with=name=Cold;cooling=constant;t0=1";
 
 /** @param {Page} page */
+const forClass = (page) => page.getByText("For a class", { exact: true }).filter({ visible: true });
+/** @param {Page} page */
 const presenting = (page) => page.getByRole("region", { name: "Presenting" });
 /** @param {Page} page @param {string} selector */
 const sizeOf = (page, selector) =>
@@ -138,7 +140,7 @@ test.describe("on a wall of 1280x720", () => {
   test("a lesson, a task and a comparison are presented, each from where it is", async ({ page }) => {
     await page.goto("./#learn&lesson=temperature&step=2");
     await expect(button(page, "Start")).toBeEnabled();
-    await page.getByText("For a class", { exact: true }).click();
+    await forClass(page).click();
     await button(page, "Present").click();
     await expect(presenting(page)).toBeVisible();
     expect(await sizeOf(page, "#learn .learn-title")).toBeGreaterThanOrEqual(36);
@@ -159,8 +161,10 @@ test.describe("on a wall of 1280x720", () => {
     await openFresh(page, COMPARED);
     await button(page, "Start").click();
     await expect(page.locator("#compare-progress")).toHaveText(/^All 8 runs are done/);
-    await page.keyboard.press("b");
+    await forClass(page).click();
+    await button(page, "Present").click();
     await expect(page.locator(".compare-setup")).toBeHidden();
+    await expect(button(page, "End")).toBeFocused();
     await expect(page.locator('figure[data-figure="lengths"] svg')).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press("Escape");
     await expect(page.locator(".compare-setup")).toBeVisible();
@@ -232,7 +236,7 @@ test("a comparison, a lesson's worksheet and a task are one sheet of paper each"
 
   await openFresh(page, "learn&lesson=temperature&step=5");
   await expect(page.getByRole("heading", { name: /^Only a narrow range/ })).toBeVisible();
-  await page.getByText("For a class", { exact: true }).click();
+  await forClass(page).click();
   await expect(button(page, "Print a worksheet")).toBeVisible();
   const sheet = await printed(page);
   // It asks, it leaves room, and gives nothing away.
@@ -264,7 +268,7 @@ test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({
     "published",
   ]) {
     await openFresh(page, `learn&lesson=${name}`);
-    await expect(page.getByText("For a class", { exact: true })).toBeVisible();
+    await expect(forClass(page)).toBeVisible();
     await expect(page.locator('link[data-part="show"]')).toBeEnabled();
     expect((await printed(page)).said, name).toContain("My explanation");
   }
@@ -297,7 +301,7 @@ test("a puzzle, a task and a lesson have a card, whose code opens them", async (
   expect(await scanned()).toMatch(/#puzzle=magic19$/);
 
   await openFresh(page, "learn&lesson=worse&step=3");
-  await page.getByText("For a class", { exact: true }).click();
+  await forClass(page).click();
   await button(page, "Card for a slide").click();
   expect(await scanned()).toMatch(/#learn&lesson=worse$/);
 

@@ -230,6 +230,7 @@ export function laterParts(page) {
         url: () => address.url,
         say: (text) => notice.show(text),
         notCopied,
+        forMany,
       });
   }).openedBy("view-compare");
 

@@ -17,6 +17,8 @@ export class Paper {
   #make;
   /** @type {HTMLElement | null} */
   #sheet = null;
+  /** Gives the page its theme back. */
+  #restore = () => {};
 
   /** @param {(colours: Colours) => Node[] | null} make what stands on it; null: the page as it is */
   constructor(make) {
@@ -32,9 +34,12 @@ export class Paper {
 
   #lay() {
     this.#clear();
-    const { colours, tokens } = onLight();
+    const restore = lighten();
+    const { colours, tokens } = tokensOf();
     const parts = this.#make(colours);
-    if (!parts) return;
+    // The page as it is stays light; nothing is painted before a sheet is there.
+    if (!parts) return void (this.#restore = restore);
+    restore();
     const sheet = (this.#sheet = element("section", { class: "paper", "aria-label": t("paper") }, ...parts));
     for (const [name, value] of tokens) sheet.style.setProperty(`--${name}`, value);
     document.body.append(sheet);
@@ -48,20 +53,28 @@ export class Paper {
   #clear() {
     this.#sheet?.remove();
     this.#sheet = null;
+    this.#restore();
+    this.#restore = () => {};
     document.documentElement.classList.remove("on-paper");
   }
 }
 
-/** The light theme's colours. Nothing is painted between. */
-function onLight() {
+/** The light theme, until what this returns is called. */
+function lighten() {
   const root = document.documentElement;
   const { theme } = root.dataset;
   root.dataset.theme = "light";
+  return () => {
+    if (theme === undefined) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  };
+}
+
+/** The colours of the theme that is on. */
+function tokensOf() {
   const colours = readColours();
-  const style = getComputedStyle(root);
+  const style = getComputedStyle(document.documentElement);
   const more = MORE.map((name) => [name, style.getPropertyValue(`--${name}`)]);
-  if (theme === undefined) delete root.dataset.theme;
-  else root.dataset.theme = theme;
   const own = Object.entries(colours).filter(([name]) => name !== "display" && name !== "text");
   return { colours, tokens: [...own, ...more] };
 }

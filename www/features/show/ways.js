@@ -20,15 +20,16 @@ export function ways(go, { worksheet = false, small = false } = {}) {
     button.addEventListener("click", () => go(way));
     return button;
   });
+  made[0].setAttribute("aria-keyshortcuts", "B");
   made[0].title = withKey(t("presentTitle"), "B");
   return made;
 }
 
-/** The same, folded up. @param {(way: Way) => void} go */
-export const folded = (go) =>
+/** The same, folded up. @param {(way: Way) => void} go @param {boolean} [worksheet] */
+export const folded = (go, worksheet = true) =>
   element(
     "details",
     { class: "for-many" },
     element("summary", {}, t("forMany")),
-    element("div", { class: "for-many-ways" }, ...ways(go, { worksheet: true, small: true })),
+    element("div", { class: "for-many-ways" }, ...ways(go, { worksheet, small: true })),
   );
