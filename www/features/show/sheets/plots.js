@@ -20,7 +20,7 @@ const BOTTOM = 36;
 /** Null where nothing has moved. @param {import("../../../run/run.js").Run} run */
 export function plotsOf(run) {
   const { trace } = run;
-  if (!run.annealing || !trace || trace.move.length < 2) return null;
+  if (!run.annealing || !trace || !(trace.move[trace.move.length - 1] > 0)) return null;
   const columns = columnsOf(trace, null);
   const last = columns.move[columns.last];
   const right = WIDTH - RIGHT;
