@@ -274,6 +274,10 @@ const later = laterParts({
   look,
   draw: (part) => frames.request(part),
   allInstruments: () => !mode.playing,
+  present: (on) => {
+    mode.present(on);
+    plots.part?.recolour(readColours());
+  },
   again,
   hold: (temperature) => edits.again(() => edits.hold(temperature)),
   change: (key, value) => edits.again(() => edits.set(key, value)),
@@ -393,12 +397,16 @@ function suggested(run) {
 
 /** What is wanted next is loaded when the run is there: the plots, then what its end asks for. @param {import("./run/run.js").Run} run */
 async function afterwards(run) {
-  if (!counted(run)) return;
-  found.collect(run, proof.part);
-  if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
-  if (embedded) return;
-  found.collect(opening.run, await proof.need(undefined, false));
-  if (proof.part && (await solved.need(undefined, false))) requestDraw();
+  if (counted(run)) {
+    found.collect(run, proof.part);
+    if (run.annealing && !plots.part && (await plots.need(undefined, false)) && opening.run) predict(opening.run);
+    if (embedded) return;
+    found.collect(opening.run, await proof.need(undefined, false));
+    if (!proof.part || !(await solved.need(undefined, false))) return;
+    requestDraw();
+  }
+  // The browser may be asked to print at any time.
+  if (!embedded) later.many.need(undefined, false);
 }
 
 /** Whether its solutions are counted and kept: the routes of a map are not. @param {import("./run/run.js").Run} run */

@@ -58,6 +58,8 @@ test("after one visit the page works without a server", async ({ page, complaint
   await page.goto(host.url);
   await ready(page);
   await kept(page);
+  // What comes last by itself: the first visit's own files are fetched past the service worker.
+  await expect(page.locator(".presenting")).toBeAttached();
   await host.stop();
   await page.goto(`${host.url}#seed=7`);
   await page.reload();

@@ -7,8 +7,8 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /**
- * What is there on a first visit, hidden or not. Lessons have four of them: a tab, an offer, a frame, a stylesheet; maps have two, and
- * frames of other pages one.
+ * What is there on a first visit, hidden or not. Lessons have four of them: a tab, an offer, a frame, a stylesheet; maps have two,
+ * frames of other pages and what is shown to many one each.
  */
 const MOST_ELEMENTS = 318;
 

@@ -10,7 +10,7 @@ import { openWebKit, skip } from "./webkit.js";
 
 const PATIENCE = 20_000;
 /** As W3C's WebDriver numbers keys that write no letter. @type {Record<string, string>} */
-const KEYS = { ArrowUp: "\uE013", Enter: "\uE007", Home: "\uE011" };
+const KEYS = { ArrowUp: "\uE013", Enter: "\uE007", Home: "\uE011", Escape: "\uE00C" };
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** @param {import("../browser/support/server.js").Served} server @param {import("./webkit.js").Ask} ask @returns {Walker} */
@@ -62,7 +62,8 @@ function walkerOf({ url, refuse }, ask) {
       await ask("POST", `${element}/clear`, {});
       await ask("POST", `${element}/value`, { text });
     },
-    key: async (selector, key) => void (await ask("POST", `${await pressable(selector)}/value`, { text: KEYS[key] })),
+    key: async (selector, key) =>
+      void (await ask("POST", `${await pressable(selector)}/value`, { text: KEYS[key] ?? key })),
     async choose(selector, value) {
       await pressable(selector);
       await ask("POST", `${await find(`${selector} option[value="${value}"]`)}/click`, {});

@@ -35,6 +35,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {(names: import("../shell/tabs.js").Name[] | null, keys: string[] | null) => void} panels shows these panels and no others, with
  *   the settings of these keys; null as people choose, and all
  * @property {() => boolean} allInstruments
+ * @property {(on: boolean) => void} present shows as much of a run as a wall has room for
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
  * @property {() => Promise<void>} again opens the same settings with another seed, and plays
@@ -182,7 +183,7 @@ export function laterParts(page) {
         address.show("task");
         takes("task");
       };
-      const sharing = { run, url: () => address.url, makeTask, makeEngine, notCopied, soon };
+      const sharing = { run, url: () => address.url, makeTask, forMany, makeEngine, notCopied, soon };
       return () =>
         new Solved({
           run,
@@ -231,6 +232,7 @@ export function laterParts(page) {
         url: () => address.url,
         say: (text) => notice.show(text),
         notCopied,
+        forMany,
       });
   }).openedBy("view-compare");
 
@@ -258,6 +260,7 @@ export function laterParts(page) {
           say: (text) => notice.show(text),
           notCopied,
           queue: page.queue,
+          forMany,
         });
     },
     "styled",
@@ -281,6 +284,8 @@ export function laterParts(page) {
           url: (link) => address.urlOf(link),
           notCopied,
           queue: page.queue,
+          forMany,
+          card: (task) => many.need().then((part) => part?.card({ kind: "task", task })),
         });
     },
     "styled",
@@ -304,6 +309,35 @@ export function laterParts(page) {
     },
     "styled",
   );
+
+  const many = new LazyPart(
+    notice,
+    "show",
+    async () => {
+      const { Show } = await import("./show/show.js");
+      return () =>
+        new Show({
+          run,
+          view: () => views.shown,
+          url: () => address.url,
+          learn: () => learn.part,
+          ofClass: () => ofClass.part,
+          compare: () => compare.part,
+          present: page.present,
+          notCopied,
+        });
+    },
+    "styled",
+  );
+
+  /** What is seen, for many at once. @param {import("./show/ways.js").Way} way */
+  async function forMany(way) {
+    const part = await many.need(() => forMany(way));
+    part?.[way]();
+  }
+  onPageKey(({ key, repeat, ctrlKey, metaKey }) => {
+    if (key.toLowerCase() === "b" && !repeat && !ctrlKey && !metaKey) forMany("present");
+  });
 
   const views = new Views((view, shown) => {
     // A lesson that was the first thing opened has set up a run that is nobody's own.
@@ -360,6 +394,7 @@ export function laterParts(page) {
       if (!there()) return;
       views.refresh();
       part?.open(address.link);
+      many.need(undefined, false);
     });
     return true;
   }
@@ -386,6 +421,7 @@ export function laterParts(page) {
     refusal,
     learn,
     embed,
+    many,
     views,
     takes,
     showRun,

@@ -23,6 +23,8 @@ import { t } from "./texts.js";
  * @property {() => void} reset
  */
 
+/** On a wall all text is larger: it has its usual size on a screen so wide, in pixels. */
+const ON_A_WALL = 800;
 const TICK = 6;
 const AXIS_WIDTH = 56;
 /** A plot that is lower, or narrower, does without some of what is around it. */
@@ -40,7 +42,8 @@ export const SLIP = 5;
  */
 export function plotOptions(kind, colours, last, wiring) {
   const { size, log, marks, ribbon, unit, empty, moved, zoomed, reset } = wiring;
-  const font = `12px ${colours.text}`;
+  const large = "present" in document.documentElement.dataset ? Math.max(1, innerWidth / ON_A_WALL) : 1;
+  const font = `${12 * large}px ${colours.text}`;
   const narrow = size.width < NARROW;
   const axis = {
     stroke: colours.quiet,
@@ -66,24 +69,24 @@ export function plotOptions(kind, colours, last, wiring) {
         ...axis,
         splits: (/** @type {any} */ plot) => {
           const { min, max } = plot.scales.x;
-          return xTicks(log(), min, max, plot.over.clientWidth || plot.width - AXIS_WIDTH);
+          return xTicks(log(), min, max, (plot.over.clientWidth || plot.width - AXIS_WIDTH) / large);
         },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
           splits.map((place) => (last && !empty() ? xLabel(log(), place) : "")),
         label: last && size.height >= LOW ? () => t(unit()) : undefined,
-        labelSize: 16,
+        labelSize: 16 * large,
         labelGap: 0,
         gap: axis.gap + (ribbon ? RIBBON : 0),
-        size: last ? X_AXIS_HEIGHT + (ribbon ? RIBBON : 0) : TICK,
+        size: last ? X_AXIS_HEIGHT + 12 * (large - 1) + (ribbon ? RIBBON : 0) : TICK,
         space: 80,
       },
       {
         ...axis,
-        size: narrow ? AXIS_WIDTH - 16 : AXIS_WIDTH,
+        size: (narrow ? AXIS_WIDTH - 16 : AXIS_WIDTH) * large,
         filter: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => splits,
         splits: (/** @type {any} */ plot) => {
           const { min, max } = plot.scales.y;
-          return yTicks(kind.name, min, max, (value) => plot.valToPos(value, "y"));
+          return yTicks(kind.name, min, max, (value) => plot.valToPos(value, "y") / large);
         },
         values: (/** @type {unknown} */ _plot, /** @type {(number | null)[]} */ splits) =>
           splits.map((value) => (value === null ? "" : yLabel(kind.name, value))),

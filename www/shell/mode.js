@@ -12,6 +12,7 @@ export class Mode {
   #needed = false;
   /** Whether a lesson decides, or the frame of another page. */
   #learning = embedded;
+  #presenting = false;
   #all = byId("all-instruments", HTMLButtonElement);
   #board = byId("just-board", HTMLButtonElement);
   #changed;
@@ -25,13 +26,20 @@ export class Mode {
   }
 
   get playing() {
-    return this.#learning || (!this.#chosen && !this.#needed);
+    return this.#learning || ((this.#presenting || !this.#chosen) && !this.#needed);
   }
 
   /** A lesson begins to decide what is shown, or ends. @param {boolean} on */
   learn(on) {
     if (this.#learning === on) return;
     this.#learning = on;
+    this.#show();
+    this.#changed();
+  }
+
+  /** A wall has no room for all instruments. @param {boolean} on */
+  present(on) {
+    this.#presenting = on;
     this.#show();
     this.#changed();
   }

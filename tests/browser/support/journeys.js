@@ -157,6 +157,22 @@ export const JOURNEYS = {
     await walker.sees(SENTENCE, "address", /givens=53\.\.7/);
   },
 
+  "a run is presented on a wall, and has a card": async (walker) => {
+    await walker.open("seed=20");
+    await walker.sees("#start", "disabled", /false/);
+    await walker.key("#start", "b");
+    await walker.sees(".presenting", "shown", /true/);
+    await walker.sees(".header", "shown", /false/);
+    await walker.sees(SENTENCE, "shown", /true/);
+    await walker.key("#start", "Escape");
+    await walker.sees(".presenting", "shown", /false/);
+    await walker.click("#share-open");
+    await walker.click(".share-link .share-acts button:last-child");
+    await walker.sees("#card-link", "value", /#puzzle=magic19$/);
+    await walker.click(".card .help-head button");
+    await walker.sees(".card", "shown", /false/);
+  },
+
   "a search is run, its path is walked, and its solutions are counted": async (walker) => {
     await walker.open("puzzle=octa&solver=astar&heuristic=values&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10");
     await walker.sees("#start", "disabled", /false/);

@@ -84,7 +84,8 @@ export class Board {
   }
 
   #draw() {
-    const scene = { ...this.#scene, layout: this.#layout };
+    const large = "present" in document.documentElement.dataset;
+    const scene = { ...this.#scene, layout: this.#layout, large };
     paint(this.#canvas, this.#width, this.#height, (context) => {
       drawTags(context, scene);
       drawLines(context, scene);

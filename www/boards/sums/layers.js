@@ -18,6 +18,7 @@ import { distance, middleOf } from "./layout.js";
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell under the cursor or in focus
  * @property {boolean} [lettered] whether each cell shows its letter: words speak of it
+ * @property {boolean} [large] whether sums are as large as they have room: on a wall
  * @property {boolean} [apart] whether each wrong line says what it adds to the energy
  * @property {import("../../lib/colours.js").Colours} colours
  */
@@ -173,8 +174,8 @@ function drawIcon(context, points, x, y, size) {
  * @param {Scene} scene
  */
 export function drawTags(context, scene) {
-  const { layout, puzzle, colours, sums, apart } = scene;
-  const size = Math.round(Math.min(20, Math.max(14, layout.unit * 0.19)));
+  const { layout, puzzle, colours, sums, apart, large } = scene;
+  const size = Math.round(large ? Math.max(14, layout.unit * 0.25) : Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";

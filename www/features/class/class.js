@@ -29,6 +29,8 @@ import { taskView } from "./task.js";
  * @property {(link: string) => string} url
  * @property {(text: string) => void} notCopied
  * @property {import("../../run/queue.js").Queue} queue
+ * @property {(way: import("../show/ways.js").Way) => void} forMany shows the task on a wall, on paper, as a card
+ * @property {(task: Task) => void} card of a task
  */
 
 /** What is seen: its parts, what ends its work, and what says what is wrong with its link. @typedef {{ title: string, parts: Node[], end: () => void }} Shown */
@@ -39,6 +41,8 @@ export class Class {
   #shown = null;
   /** The task whose run is set up. */
   #set = "";
+  /** The task that is seen. @type {Task | null} */
+  #task = null;
   /** Counts the openings: only the latest may be shown. */
   #opening = 0;
   #form;
@@ -49,13 +53,19 @@ export class Class {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
-    const { url, notCopied } = page;
+    const { url, notCopied, card } = page;
     this.#form = formView({
       make: (start, form) => this.#asked("makeTask", { start, form }),
       start: () => page.own.run ?? page.run()?.startLink ?? "v=1",
       url,
       notCopied,
+      card,
     });
+  }
+
+  /** The task that is seen, as learners see it. */
+  get task() {
+    return this.#task;
   }
 
   get #worker() {
@@ -94,6 +104,7 @@ export class Class {
     if (!this.#shown) return;
     this.#shown.end();
     this.#shown = null;
+    this.#task = null;
     this.#unset();
     this.#page.own.run = null;
   }
@@ -139,10 +150,11 @@ export class Class {
     this.#put(link, shown, null);
   }
 
-  /** @param {string} link @param {Shown} shown @param {"run" | null} scene */
-  #put(link, shown, scene) {
+  /** @param {string} link @param {Shown} shown @param {"run" | null} scene @param {Task | null} [task] */
+  #put(link, shown, scene, task = null) {
     if (this.#shown !== shown) this.#shown?.end();
     this.#shown = shown;
+    this.#task = task;
     this.#page.views.show("learn", scene, shown.title);
     this.#page.show(link);
     this.#frame.setAttribute("role", scene ? "region" : "main");
@@ -155,7 +167,7 @@ export class Class {
 
   /** A task, with its run beside it. @param {string} link @param {Task} task @param {number} mine */
   async #beside(link, task, mine) {
-    const { own, run, open, pause, panels, makeEngine, url, notCopied, queue } = this.#page;
+    const { own, run, open, pause, panels, makeEngine, url, notCopied, queue, forMany } = this.#page;
     own.run ??= run()?.linkHere ?? null;
     /** Sets the run up from its start. @param {string} who */
     const begin = async (who) => {
@@ -172,11 +184,12 @@ export class Class {
       openRun: open,
       runLink: () => run()?.startLink ?? "",
       settled: () => queue.do(() => {}),
+      forMany,
     });
     const parts = partsOf(task);
     panels(parts.includes("settings") ? ["settings"] : [], task.exercise.change);
     byId("main", HTMLElement).dataset.show = parts.join(" ");
-    this.#put(link, shown, "run");
+    this.#put(link, shown, "run", task);
     if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
     if (this.#set === task.link) return;
     this.#set = task.link;

@@ -24,8 +24,9 @@ const SHARED = ["most"];
  * @param {() => string} page.start the link of the run that is open
  * @param {(link: string) => string} page.url
  * @param {(text: string) => void} page.notCopied
+ * @param {(task: Task) => void} page.card of a task
  */
-export function formView({ make, start, url, notCopied }) {
+export function formView({ make, start, url, notCopied, card }) {
   const latest = new Latest();
   /** What was made of the form last. @type {Task | null} */
   let made = null;
@@ -45,12 +46,14 @@ export function formView({ make, start, url, notCopied }) {
   const copy = copies(button(t("copyTask"), "primary"), () => link.value, notCopied);
   const asLearner = element("a", { class: "button" }, t("openAsLearner"));
   const board = element("a", { class: "button" }, t("openBoard"));
+  const slide = button(t("slide"));
+  slide.addEventListener("click", () => made && card(made));
   const ready = element(
     "div",
     { class: "ready" },
     element("label", { for: "make-link" }, t("taskLink")),
     element("div", { class: "row" }, link, copy),
-    element("div", { class: "learn-buttons" }, asLearner, board),
+    element("div", { class: "learn-buttons" }, asLearner, board, slide),
     costs,
   );
 

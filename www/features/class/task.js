@@ -6,6 +6,7 @@ import { save } from "../../lib/save.js";
 import { attemptsAt, keepAttempt, keepNickname, nicknameKept } from "./attempts.js";
 import { checkedBy } from "./checker.js";
 import { freeInWords, goalInWords, settingInWords } from "./goals.js";
+import { folded } from "../show/ways.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Task} Task */
@@ -42,8 +43,9 @@ export function questionOf(task, level) {
  * @param {(link: string) => Promise<void>} page.openRun
  * @param {() => string} page.runLink of the run that is open
  * @param {() => Promise<void>} page.settled when what was changed has been taken
+ * @param {(way: import("../show/ways.js").Way) => void} page.forMany
  */
-export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled }) {
+export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled, forMany }) {
   /** @type {import("../../core/engine.js").Engine | null} */
   let engine = null;
   let count = 0;
@@ -199,6 +201,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
       verdict,
       handIn,
       kept,
+      folded(forMany),
     ],
   };
 }

@@ -24,6 +24,7 @@ import { Variants } from "./variants.js";
 import { View } from "./view.js";
 import { Work } from "./work.js";
 import { inWords } from "../../text/core.js";
+import { folded } from "../show/ways.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
@@ -39,6 +40,7 @@ import { inWords } from "../../text/core.js";
  * @property {() => string} url the page's whole address
  * @property {(text: string) => void} say at the top of the page
  * @property {(text: string) => void} notCopied
+ * @property {(way: import("../show/ways.js").Way) => void} forMany shows the comparison on a wall, on paper, as a card
  */
 
 export class Compare {
@@ -64,6 +66,7 @@ export class Compare {
       event.preventDefault();
       this.#fromRun();
     });
+    document.querySelector(".compare-setup")?.append(folded(page.forMany, false));
     copies(byId("compare-copy", HTMLButtonElement), page.url, page.notCopied, (act) => this.#queue.do(act));
   }
 
@@ -86,6 +89,11 @@ export class Compare {
   /** The experiment's link, if there is one. */
   get link() {
     return this.#outline?.link ?? null;
+  }
+
+  /** What is compared, if anything is. */
+  get outline() {
+    return this.#outline;
   }
 
   /** Whoever wants to know what the runs come to, and how far they are. @type {{ progress(progress: import("./work.js").Progress): void } | null} */

@@ -21,8 +21,9 @@ export class View {
     // The run's own listeners are the window's, which come after the document's.
     for (const type of ["keydown", "paste", "dragover", "drop"]) {
       document.addEventListener(type, (event) => {
-        const help = event instanceof KeyboardEvent && event.key === "?";
-        if (!asked.seen() || help) return;
+        // Those that are not of a run.
+        const page = event instanceof KeyboardEvent && /^([?bB]|Escape)$/.test(event.key);
+        if (!asked.seen() || page) return;
         event.stopPropagation();
         if (event instanceof DragEvent) refuseFiles(event);
       });

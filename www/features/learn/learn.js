@@ -7,6 +7,7 @@ import { copies } from "../../lib/copy.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
+import { folded } from "../show/ways.js";
 import { Claims } from "./claims.js";
 import { keep, kept } from "./kept.js";
 import { LESSONS, textOf } from "./lessons.js";
@@ -36,6 +37,7 @@ import { translatedLesson } from "./translated.js";
  * @property {(text: string) => void} say at the top of the page
  * @property {(text: string) => void} notCopied
  * @property {import("../../run/queue.js").Queue} queue
+ * @property {(way: import("../show/ways.js").Way) => void} forMany shows the lesson on a wall, on paper, as a card
  */
 
 export class Learn {
@@ -80,6 +82,15 @@ export class Learn {
 
   get #worker() {
     return (this.#engine ??= this.#page.makeEngine());
+  }
+
+  /** The lesson that is seen, its number among those that are built in, and the link of its beginning. */
+  get shown() {
+    if (!this.#read || !this.#step) return null;
+    const number = LESSONS.findIndex((name) => name === this.#place.lesson) + 1;
+    // Without a step it begins at the first.
+    const link = linkOf({ ...this.#place, step: 1 }).replace(/&step=1$/, "");
+    return { lesson: this.#read.lesson, number, link };
   }
 
   /** @param {string} link */
@@ -250,7 +261,12 @@ export class Learn {
       notCopied,
       (act) => queue.do(act),
     );
-    this.#frame.replaceChildren(head, ...step.parts, ...(place.step === count ? [share] : []));
+    this.#frame.replaceChildren(
+      head,
+      ...step.parts,
+      ...(place.step === count ? [share] : []),
+      folded(this.#page.forMany),
+    );
   }
 
   /** The lesson that follows. @param {Place} place */

@@ -46,8 +46,9 @@ export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL
  * @param {Colours} colours
  * @param {boolean} large
  * @param {number} [small]
+ * @param {ArrayLike<number> | null} [kinds] where each number of a sums puzzle comes from, as the board's layers have it
  */
-export function drawOn(context, width, height, puzzle, board, colours, large, small = SMALL_RADIUS) {
+export function drawOn(context, width, height, puzzle, board, colours, large, small = SMALL_RADIUS, kinds = null) {
   if ("kind" in puzzle && puzzle.kind === "route") {
     const layout = layOutMap(puzzle, width, height, 1);
     return drawMap(context, { layout, puzzle, board, explored: null, cell: null, colours });
@@ -55,7 +56,7 @@ export function drawOn(context, width, height, puzzle, board, colours, large, sm
   if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
   const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
-  const scene = { layout, puzzle, board, sums, kinds: null, pair: null, put: null, cell: null, colours };
+  const scene = { layout, puzzle, board, sums, kinds, pair: null, put: null, cell: null, colours };
   if (large) drawTags(context, scene);
   drawLines(context, scene);
   drawCells(context, scene);
@@ -110,6 +111,7 @@ function drawSudoku(context, { size, box_rows, box_columns, givens }, board, col
   for (const [cell, number] of Array.from(board).entries()) {
     const x = left + ((cell % size) + 0.5) * pitch;
     const y = top + (Math.floor(cell / size) + 0.5) * pitch;
+    if (number === 0) continue;
     context.fillStyle = givens[cell] ? colours.ink : colours.right;
     if (digit >= SMALLEST_DIGIT) context.fillText(number.toString(36).toUpperCase(), x, y + digit * 0.35);
     else context.fillRect(x - 1, y - 1, 2, 2);

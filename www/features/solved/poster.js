@@ -15,6 +15,7 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * @typedef {object} Poster
  * @property {import("../../core/types.js").Puzzle} puzzle
  * @property {ArrayLike<number>} board
+ * @property {ArrayLike<number>} kinds where each number comes from: a blank is no zero
  * @property {string} title
  * @property {string} result in one line
  * @property {string} host where the link leads
@@ -35,13 +36,13 @@ const CODE = 150;
 
 /** @param {CanvasRenderingContext2D} context @param {Poster} poster @param {Colours} colours */
 export function drawPoster(context, poster, colours) {
-  const { puzzle, board, title, result, host, code } = poster;
+  const { puzzle, board, kinds, title, result, host, code } = poster;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = colours.page;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.save();
   context.translate(MARGIN, (HEIGHT - BOARD) / 2);
-  drawOn(context, BOARD, BOARD, puzzle, board, colours, true);
+  drawOn(context, BOARD, BOARD, puzzle, board, colours, true, undefined, kinds);
   context.restore();
   const left = MARGIN + BOARD + 56;
   const width = WIDTH - left - MARGIN;

@@ -11,6 +11,7 @@ import { offerCode } from "./embed-code.js";
 import { film, filmType } from "./film.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, showCode } from "./qr.js";
+import { ways } from "../show/ways.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
 
@@ -21,6 +22,7 @@ import { lay } from "../../shell/layers.js";
  * @property {() => Run | null} run
  * @property {() => string} url
  * @property {() => void} makeTask of the run
+ * @property {(way: import("../show/ways.js").Way) => void} forMany shows the run on a wall, on paper, as a card
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {(text: string) => void} notCopied
  * @property {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
@@ -80,7 +82,7 @@ export class Share {
           { class: "share-link" },
           element("label", { for: "share-link" }, t("link")),
           element("div", { class: "share-row" }, this.#link, this.#copy),
-          element("div", {}, this.#task),
+          element("div", { class: "share-acts" }, this.#task, ...ways(page.forMany)),
           this.#embed.frame,
           this.#code,
           this.#codeSaid,
@@ -148,6 +150,7 @@ export class Share {
     return {
       puzzle: run.setup.puzzle,
       board: snapshot.board,
+      kinds: snapshot.kinds,
       title: run.named.title,
       result: resultOf(run, snapshot),
       host: location.host + location.pathname,

@@ -105,6 +105,7 @@ export default {
   copyTask: "Copy the task’s link",
   openAsLearner: "Open it as learners do",
   openBoard: "Open its class board",
+  slide: "Card for a slide",
   // The class board
   boardTitle: "Class board",
   boardLead: "Paste or drop the answers of a class. Each run is computed again here; nothing leaves this browser.",

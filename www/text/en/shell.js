@@ -20,6 +20,7 @@ export default {
   learn: "The lessons",
   class: "The tasks",
   embed: "The embedded view",
+  show: "The view for many",
   loading: "{part} is loading…",
   notLoaded: "{part} could not be loaded. Check your connection.",
   broken:

@@ -1,0 +1,142 @@
+// A card: a picture as wide as a slide, with the QR code that opens what it shows.
+
+import { copies } from "../../lib/copy.js";
+import { element, setText } from "../../lib/dom.js";
+import { readColours } from "../../lib/colours.js";
+import { save } from "../../lib/save.js";
+import { floating } from "../../shell/dialog.js";
+import { lay } from "../../shell/layers.js";
+import { acrossOf, drawCode } from "../solved/qr.js";
+import { drawOn } from "../proof/picture.js";
+import { codeOf } from "./code.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./cards.js").OnCard} OnCard */
+
+/** A slide's. */
+const WIDTH = 1600;
+const HEIGHT = 900;
+const MARGIN = 72;
+const CODE = 560;
+const BOARD = 470;
+/** A link of so many letters is read aloud, or typed. */
+const SHORT = 60;
+/** Below this many pixels a module is not read from the back row. */
+const FINE = 5;
+
+export class Card {
+  #canvas = element("canvas", { role: "img" });
+  #link = element("input", { type: "text", readonly: "", id: "card-link", spellcheck: "false" });
+  #said = element("p", {});
+  #dialog;
+  /** @type {OnCard | null} */
+  #shown = null;
+
+  /** @param {(text: string) => void} notCopied */
+  constructor(notCopied) {
+    const button = (/** @type {string} */ words, more = "") =>
+      element("button", { type: "button", class: `button ${more}`.trim() }, words);
+    const close = button(t("close"), "small");
+    const saved = button(t("saveCard"), "primary");
+    const copy = copies(button(t("copyLink")), () => this.#link.value, notCopied);
+    [this.#canvas.width, this.#canvas.height] = [WIDTH, HEIGHT];
+    this.#dialog = element(
+      "dialog",
+      { class: "help card", "aria-labelledby": "card-title" },
+      element("div", { class: "help-head" }, element("h2", { id: "card-title" }, t("cardTitle")), close),
+      element(
+        "div",
+        { class: "help-body" },
+        this.#canvas,
+        element("p", { class: "quiet" }, t("cardHelp")),
+        this.#said,
+        element("label", { for: "card-link" }, t("cardLink")),
+        this.#link,
+        element("div", { class: "card-acts" }, saved, copy),
+      ),
+    );
+    document.body.append(this.#dialog);
+    floating(this.#dialog, close);
+    saved.addEventListener("click", () =>
+      this.#canvas.toBlob((blob) => blob && save(blob, `${this.#shown?.name ?? "card"}.png`), "image/png"),
+    );
+  }
+
+  /** @param {OnCard} card */
+  open(card) {
+    this.#shown = card;
+    this.#link.value = card.url;
+    this.#canvas.setAttribute("aria-label", t("cardOf", { title: card.title, lead: card.lead }));
+    const context = this.#canvas.getContext("2d");
+    const module = context ? draw(context, card) : 0;
+    setText(this.#said, module === 0 ? t("noCode") : module < FINE ? t("denseCode") : "");
+    lay(this.#dialog);
+  }
+}
+
+/** Returns how many pixels wide a module of its code is; none is 0. @param {CanvasRenderingContext2D} context @param {OnCard} card */
+function draw(context, { title, over, lead, url, picture }) {
+  const colours = readColours();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.fillStyle = colours.page;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.textAlign = "left";
+  context.textBaseline = "alphabetic";
+  const code = codeOf(url);
+  const module = code ? Math.floor(CODE / acrossOf(code)) : 0;
+  const width = WIDTH - 3 * MARGIN - CODE;
+  let y = MARGIN;
+  /** @param {string} text @param {number} size @param {string} colour @param {number} most lines */
+  const write = (text, size, colour, most) => {
+    context.fillStyle = colour;
+    for (const line of wrapped(text, most, width, (words) => context.measureText(words).width)) {
+      y += size * 1.18;
+      context.fillText(line, MARGIN, y, width);
+    }
+    y += size * 0.4;
+  };
+  context.font = `600 34px ${colours.display}`;
+  if (over) write(over, 34, colours.quiet, 1);
+  context.font = `600 76px ${colours.display}`;
+  write(title, 76, colours.ink, 3);
+  context.font = `36px ${colours.text}`;
+  write(lead, 36, colours.ink, picture ? 4 : 9);
+  const room = Math.min(BOARD, HEIGHT - MARGIN - 60 - y);
+  if (picture && room > 120) {
+    context.save();
+    context.translate(MARGIN, y + 16);
+    drawOn(context, room, room, picture.puzzle, picture.board, colours, false, undefined, picture.kinds);
+    context.restore();
+  }
+  const plain = url.replace(/^https?:\/\//, "");
+  if (code && module > 0) {
+    const side = acrossOf(code) * module;
+    // On whole pixels, or seams show between the modules.
+    const right = Math.round(WIDTH - MARGIN - (CODE - side) / 2);
+    drawCode(context, code, right, Math.round((HEIGHT + side) / 2) - 24, module);
+    context.textAlign = "center";
+    context.fillStyle = colours.ink;
+    context.font = `600 28px ${colours.display}`;
+    const words = plain.length <= SHORT ? t("scan", { link: plain }) : t("scanOnly");
+    context.fillText(words, WIDTH - MARGIN - CODE / 2, (HEIGHT + side) / 2 + 24, CODE);
+  }
+  context.textAlign = "left";
+  context.fillStyle = colours.quiet;
+  context.font = `26px ${colours.text}`;
+  context.fillText(plain.split("#")[0], MARGIN, HEIGHT - MARGIN / 2, width);
+  return module;
+}
+
+/** @param {string} text @param {number} most lines @param {number} width @param {(words: string) => number} measure */
+function wrapped(text, most, width, measure) {
+  const lines = [""];
+  for (const word of text.split(/\s+/)) {
+    const longer = `${lines[lines.length - 1]} ${word}`.trim();
+    if (measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  if (lines.length <= most) return lines;
+  const shown = lines.slice(0, most);
+  shown[most - 1] += "…";
+  return shown;
+}

@@ -1,0 +1,59 @@
+// What stands on a card: of a puzzle, a task, a lesson, a comparison.
+
+import { addressOf, valueIn } from "../../lib/link.js";
+import { inWords } from "../../text/core.js";
+import { goalInWords } from "../class/goals.js";
+import { t } from "./texts.js";
+
+/**
+ * @typedef {object} OnCard
+ * @property {string} title
+ * @property {string} over what it is, above the title
+ * @property {string} lead
+ * @property {string} url
+ * @property {string} name of the file
+ * @property {{ puzzle: import("../../core/types.js").Puzzle, board: ArrayLike<number>, kinds: ArrayLike<number> } | null} picture
+ */
+
+/** Where a blank cell comes from, as the board's layers have it. */
+const BLANK = 3;
+/** What a link says of a puzzle itself. */
+const OF_PUZZLE = ["puzzle", "define", "givens", "map"];
+
+/** @param {import("./show.js").Subject} subject @param {import("../../run/run.js").Run | null} run @returns {OnCard | null} */
+export function cardOf(subject, run) {
+  if (subject.kind === "lesson") {
+    const { lesson, number, link } = subject;
+    const over = number > 0 ? t("lesson", { n: number }) : "";
+    const name = valueIn(link, "lesson") || "lesson";
+    return { title: lesson.title, over, lead: lesson.asks, url: addressOf(link), name, picture: null };
+  }
+  if (subject.kind === "task") {
+    const { title, ask, exercise, link } = subject.task;
+    const lead = [ask, goalInWords(exercise.goal)].filter(Boolean).join(" ");
+    return { title, over: t("task"), lead, url: addressOf(link), name: "task", picture: run && unsolved(run) };
+  }
+  if (subject.kind === "compare") {
+    const { settings, link } = subject.outline;
+    const lead = settings.map(({ name }) => name).join(" · ");
+    return { title: t("compareTitle"), over: "", lead, url: addressOf(link), name: "comparison", picture: null };
+  }
+  if (!run) return null;
+  const { puzzle } = run.setup;
+  const { title, name } = puzzle;
+  const url = addressOf(puzzleLink(run));
+  return { title, over: "", lead: inWords(puzzle.statement), url, name, picture: unsolved(run) };
+}
+
+/** The puzzle alone: whoever opens it gets the settings that are recommended for it. @param {import("../../run/run.js").Run} run */
+function puzzleLink({ startLink }) {
+  const parts = OF_PUZZLE.map((key) => [key, valueIn(startLink, key)]).filter(([, value]) => value !== "");
+  return parts.map(([key, value]) => `${key}=${value}`).join("&");
+}
+
+/** The givens alone: a card gives nothing away. @param {import("../../run/run.js").Run} run @returns {NonNullable<OnCard["picture"]>} */
+function unsolved({ setup: { puzzle }, snapshot }) {
+  const givens = "givens" in puzzle ? (puzzle.givens ?? []) : [];
+  const board = Array.from(snapshot.board, (_, cell) => givens[cell] ?? 0);
+  return { puzzle, board, kinds: board.map((number) => (number === 0 ? BLANK : 1)) };
+}

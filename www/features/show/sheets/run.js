@@ -1,0 +1,64 @@
+// A run on paper: the board, what became of it, its plots, its settings, its link.
+
+import { byId, element } from "../../../lib/dom.js";
+import { count } from "../../../lib/format.js";
+import { inWords } from "../../../text/core.js";
+import { choiceOf, labelOf } from "../../../view/labels.js";
+import { t } from "../texts.js";
+import { boardOf, footOf, headOf } from "./parts.js";
+import { plotsOf } from "./plots.js";
+
+/** Lists of figures that are a run's, of which one is shown beside the board. */
+const FIGURES = ["readouts", "search-readouts", "exact-readouts"];
+
+/** @param {import("../../../run/run.js").Run} run @param {string} url @param {import("../../../lib/colours.js").Colours} colours */
+export function runSheet(run, url, colours) {
+  const { puzzle, fields } = run.setup;
+  const plots = plotsOf(run);
+  // Before that the sentence tells what to press.
+  const begun = run.over || run.snapshot.progress.head > 0;
+  return [
+    headOf(run.named.title, [element("p", {}, inWords(puzzle.statement))], url, t("scanRun")),
+    element(
+      "div",
+      { class: "paper-run" },
+      boardOf(run, colours),
+      element(
+        "div",
+        {},
+        ...(begun ? [element("p", { class: "paper-result" }, byId("sentence", HTMLElement).textContent ?? "")] : []),
+        ...figures(run),
+        element("h2", {}, t("settings")),
+        pairs(fields.filter(({ value }) => value !== "").map((field) => [labelOf(field.key), valueOf(field)])),
+      ),
+    ),
+    ...(plots ? [plots] : []),
+    footOf(url),
+  ];
+}
+
+/** A setting's value in words; a large number is grouped. @param {import("../../../core/types.js").Field} field */
+export function valueOf({ key, value, kind }) {
+  const number = Number(value);
+  return kind === "whole" && key !== "seed" && Number.isSafeInteger(number) ? count(number) : choiceOf(key, value);
+}
+
+/** The figures of a search, whose counters are its result. @param {import("../../../run/run.js").Run} run */
+function figures(run) {
+  if (run.annealing) return [];
+  const list = FIGURES.map((id) => byId(id, HTMLElement)).find(
+    ({ hidden, children }) => !hidden && children.length > 0,
+  );
+  const shown = [...(list?.children ?? [])].map(
+    (pair) => /** @type {[string, string]} */ (["dt", "dd"].map((name) => pair.querySelector(name)?.textContent ?? "")),
+  );
+  return shown.length > 0 ? [pairs(shown)] : [];
+}
+
+/** @param {[string, string][]} all */
+const pairs = (all) =>
+  element(
+    "dl",
+    { class: "paper-pairs" },
+    ...all.map(([name, value]) => element("div", {}, element("dt", {}, name), element("dd", {}, value))),
+  );
