@@ -76,6 +76,9 @@ fn lists() -> Vec<Named> {
         ("16x16 hard", || of_file("16x16 hard", include_str!("../tests/data/sudoku-16x16-hard.txt"), 400)),
         ("16x16 dug", || dug(20, 400)),
         ("25x25 hard", || of_file("25x25 hard", include_str!("../tests/data/sudoku-25x25-hard.txt"), 100)),
+        ("25x25 dug evenly", || {
+            of_file("25x25, dug to 288 to 304 givens", include_str!("sudoku-25x25-dug-evenly.txt"), 300)
+        }),
         ("25x25 dug", || of_file("25x25, dug to 288 givens", include_str!("sudoku-25x25-dug.txt"), 100)),
         ("25x25 35%", || share(25, 0.35, 10, 60)),
         ("25x25 40%", || share(25, 0.40, 10, 60)),
