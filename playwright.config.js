@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a third of its time: three fill two cores.
+  workers: 3,
   retries: 0,
   reporter: "list",
   timeout: 30_000,

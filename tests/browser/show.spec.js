@@ -279,7 +279,7 @@ test("a puzzle, a task and a lesson have a card, whose code opens them", async (
   const card = page.getByRole("dialog", { name: "Card for a slide" });
   /** Saves the card, and gives what a phone reads of it. */
   const scanned = async () => {
-    const coming = page.waitForEvent("download");
+    const coming = page.waitForEvent("download", { timeout: 15_000 });
     await card.getByRole("button", { name: "Save picture" }).click();
     const file = await (await coming).path();
     const { size, ...seen } = await rightHalf(page, readFileSync(file));
