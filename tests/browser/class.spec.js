@@ -146,6 +146,12 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   expect(csv[0]).toBe("answer,file,line,beside,who,verdict,score,moves,claimed,claim_holds,same_as,set_t0,why,run");
   expect(csv[4]).toMatch(/^4,rest\.txt,1,Endless,Endless,failed,,300000,,,,80,/);
   expect(csv).toHaveLength(32);
+  // Somewhere else and back: what was pasted is there.
+  const board = new URL(page.url()).hash;
+  await page.evaluate(() => void (location.hash = "learn"));
+  await expect(panel(page).getByLabel("Answers: links")).toBeHidden();
+  await page.evaluate((hash) => void (location.hash = hash), board);
+  await expect(panel(page).getByLabel("Answers: links")).toHaveValue(lines.slice(0, 4).join("\n"));
 });
 
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {

@@ -23,6 +23,9 @@ const LONG_TEXT = 200_000;
 /** Milliseconds between two drawings of the table while answers come. */
 const DRAWN_EVERY = 250;
 
+/** What was pasted, until the page is left: it is there again when the board is opened again. */
+let pasted = "";
+
 /**
  * @param {Task | string | null} read the task, why its link was refused, or nothing
  * @param {object} page
@@ -57,6 +60,8 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     wrongTask,
   );
   const text = element("textarea", { id: "class-answers", rows: "7", spellcheck: "false" });
+  text.value = pasted;
+  text.addEventListener("input", () => (pasted = text.value));
   const file = element("input", { type: "file", id: "class-files", multiple: "", class: "visually-hidden" });
   const folder = element("input", { type: "file", id: "class-folder", webkitdirectory: "", class: "visually-hidden" });
   const chosen = element("p", { class: "quiet", role: "status" });

@@ -79,18 +79,31 @@ export function byValue({ key, values }, settings, unit, size) {
   const plot = frame(size, across, up, [], "box");
   /** @type {Point[]} */
   let line = [];
-  const draw = () => void plot.marks.push({ kind: "line", points: line, colour: "quiet", width: 1.5 });
+  /** Where nothing was solved, one value after the other. @type {number[]} */
+  let unsolved = [];
+  const draw = () => {
+    plot.marks.push({ kind: "line", points: line, colour: "quiet", width: 1.5 });
+    line = [];
+  };
+  // Once for neighbours, whose words would lie over each other.
+  const name = () => {
+    if (unsolved.length === 0) return;
+    const middle = (unsolved[0] + unsolved[unsolved.length - 1]) / 2;
+    plot.marks.push(label(middle, plot.top + 20, t("noneSolved"), "middle"));
+    unsolved = [];
+  };
   for (const { value, setting } of points) {
     const { colour, shape } = seriesOf(setting.place);
     const { ert } = setting;
     const x = plot.x(value);
     if (!ert) {
       // Nothing was solved: the cost is beyond what was spent.
-      plot.marks.push({ ...label(x, plot.top + 4, t("noneSolved"), "middle"), colour });
+      plot.marks.push(shapeAt(shape, x, plot.top, 5, colour));
+      unsolved.push(x);
       draw();
-      line = [];
       continue;
     }
+    name();
     const y = plot.y(ert.mean);
     line.push([x, y]);
     const ends = /** @type {Point[]} */ ([
@@ -100,5 +113,6 @@ export function byValue({ key, values }, settings, unit, size) {
     plot.marks.push({ kind: "line", points: ends, colour, width: 1.25 }, shapeAt(shape, x, y, 5, colour));
   }
   draw();
+  name();
   return { ...size, title: t("valuesOf", { name: labelOf(key) }), marks: plot.finish() };
 }
