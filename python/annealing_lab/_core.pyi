@@ -1,6 +1,9 @@
 """The core in Rust. Arrays come as bytes of the machine's order."""
 
 from collections.abc import Callable
+from typing import final
+
+__all__ = ["Run", "count", "puzzles", "report", "sweep", "version"]
 
 version: str
 
@@ -15,6 +18,7 @@ def sweep(
     tell: Callable[[int, int, int], None] | None,
 ) -> str: ...
 
+@final
 class Run:
     def __new__(cls, link: str) -> Run: ...
     def copy(self) -> Run: ...

@@ -57,7 +57,14 @@ def met(run: Run, scene: Scene) -> list[bool]:
 def in_words(scene: Scene, progress: dict[str, Any]) -> str:
     """How far a run has come, in one sentence."""
     energy = f", energy {progress['energy']}" if "energy" in progress else ""
-    return f"{scene['title']}: {progress['status']} after {progress['moves']:,} moves{energy}."
+    return f"{scene['title']}: {progress['status']} after {counted(progress)}{energy}."
+
+
+def counted(progress: dict[str, Any]) -> str:
+    """How many moves, expansions or nodes a run has made."""
+    moves = progress["moves"]
+    unit = "move" if "energy" in progress else "node" if "share" in progress else "expansion"
+    return f"{moves:,} {unit}{'' if moves == 1 else 's'}"
 
 
 def svg(run: Run, scene: Scene) -> str:

@@ -6,7 +6,6 @@ import io
 import json
 import os
 import warnings
-from collections.abc import Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast, overload
 
@@ -94,11 +93,12 @@ def sweep(
     _check("to", to, ["pandas", "polars", "csv", "dict"])
     if threads is not None and threads < 1:
         raise ValueError(f"threads: {threads} is not a whole number above 0.")
-    tell, close = _bar() if progress else (None, lambda: None)
+    bar = _Bar() if progress and find_spec("tqdm") else None
     try:
-        text = _core.sweep(link, _seeds(seeds), threads or os.cpu_count() or 1, to == "dict", tell)
+        text = _core.sweep(link, _seeds(seeds), threads or os.cpu_count() or 1, to == "dict", bar)
     finally:
-        close()
+        if bar:
+            bar.close()
     return json.loads(text) if to == "dict" else _frame(text, to)
 
 
@@ -163,20 +163,24 @@ def _frame(text: str, to: str) -> Any:
     return pandas.read_csv(io.StringIO(text), dtype=types, keep_default_na=False, na_values=missing)
 
 
-def _bar() -> tuple[Callable[[int, int, int], None] | None, Callable[[], None]]:
-    """Returns what takes the runs made, those wanted and those solved, and what ends the bar."""
-    if find_spec("tqdm") is None:
-        return None, lambda: None
-    with warnings.catch_warnings():
-        # In a notebook without ipywidgets there is a bar of text.
-        warnings.simplefilter("ignore")
-        from tqdm.auto import tqdm
+class _Bar:
+    """A progress bar, which begins with the first row: a link that is refused has none."""
 
-        bar = tqdm(unit="run")
+    def __init__(self) -> None:
+        self.bar: Any = None
 
-    def tell(made: int, wanted: int, solved: int) -> None:
-        bar.total = wanted
-        bar.update(made - bar.n)
-        bar.set_postfix(solved=solved, refresh=False)
+    def __call__(self, made: int, wanted: int, solved: int) -> None:
+        if self.bar is None:
+            with warnings.catch_warnings():
+                # In a notebook without ipywidgets there is a bar of text.
+                warnings.simplefilter("ignore")
+                from tqdm.auto import tqdm
 
-    return tell, bar.close
+                self.bar = tqdm(unit="run")
+        self.bar.total = wanted
+        self.bar.set_postfix(solved=solved, refresh=False)
+        self.bar.update(made - self.bar.n)
+
+    def close(self) -> None:
+        if self.bar is not None:
+            self.bar.close()

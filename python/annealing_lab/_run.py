@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import operator
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast
 
@@ -240,7 +241,7 @@ class Run:
     def __repr__(self) -> str:
         progress = self.progress
         energy = f", energy {progress['energy']}" if "energy" in progress else ""
-        return f"<Run {self.link!r}: {progress['status']} after {progress['moves']:,} moves{energy}>"
+        return f"<Run {self.link!r}: {progress['status']} after {_draw.counted(progress)}{energy}>"
 
     def _repr_html_(self) -> str:
         scene, progress = _draw.scene(self), self.progress
@@ -272,7 +273,7 @@ def _again(link: str, head: int, moves: int) -> Run:
 
 
 def _whole(name: str, value: int) -> int:
-    whole = value.__index__()
+    whole = operator.index(value)
     if not 0 <= whole <= MOST_MOVES:
         raise ValueError(f"{name}: {value} is not a whole number from 0 to 2^64 - 1.")
     return whole

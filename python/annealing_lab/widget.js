@@ -1,5 +1,31 @@
 // A run in a notebook. The kernel makes the moves; here is what one presses and sees. One request is under way at a time.
 
+/**
+ * What the kernel says of a run.
+ * @typedef {object} State
+ * @property {number} answer how many answers there were
+ * @property {string} status
+ * @property {number} moves the move that is shown
+ * @property {number} head moves made in all
+ * @property {string} title
+ * @property {string} words
+ * @property {Record<string, number>} figures
+ * @property {[string, string][]} cells text and class of each
+ * @property {boolean[]} met whether each line has its sum
+ * @property {Curve | null} curve
+ */
+/** @typedef {{ name: string, unit: string, x: number[], y: number[] }} Curve */
+/**
+ * As much of anywidget's model as is needed.
+ * @typedef {object} Model
+ * @property {{ (name: "state"): State, (name: "board"): string, (name: "speed"): number }} get
+ * @property {(name: "speed", value: number) => void} set
+ * @property {() => void} save_changes
+ * @property {(message: object) => void} send
+ * @property {(event: string, heard: () => void) => void} on
+ * @property {(event: string, heard: () => void) => void} off
+ */
+
 /** Moves a second, as offered; 0 stands for as many as the kernel makes. */
 const SPEEDS = [1, 10, 100, 1000, 10_000, 100_000, 0];
 /** More moves than one request makes. */
@@ -7,12 +33,17 @@ const MANY = 1e12;
 /** So long, in ms, a kernel that is there may take to answer. */
 const PATIENCE = 10_000;
 const SVG = "http://www.w3.org/2000/svg";
+/** @type {Record<string, string>} */
 const TINTS = { clash: "rgba(224, 96, 16, .3)", path: "rgba(40, 120, 220, .35)", wall: "currentColor" };
 
 /** @param {number} value */
 const text = (value) => value.toLocaleString("en", { maximumSignificantDigits: Number.isInteger(value) ? 21 : 4 });
 
-/** @param {string} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} children */
+/**
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name @param {Record<string, string>} [attributes] @param {(Node | string)[]} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -20,6 +51,7 @@ function element(name, attributes = {}, ...children) {
   return made;
 }
 
+/** @param {{ model: Model, el: HTMLElement }} place */
 function render({ model, el }) {
   const start = element("button", { type: "button" }, "Start");
   const step = element("button", { type: "button" }, "Step");
@@ -34,9 +66,11 @@ function render({ model, el }) {
   board.innerHTML = model.get("board");
   const plot = document.createElementNS(SVG, "svg");
   plot.setAttribute("viewBox", "0 0 300 120");
+  plot.setAttribute("preserveAspectRatio", "none");
   plot.setAttribute("role", "img");
   const caption = element("figcaption");
-  const panel = element("div", { class: "al-panel" }, words, figures, element("figure", {}, plot, caption), timeline);
+  const figure = element("figure", {}, plot, caption);
+  const panel = element("div", { class: "al-panel" }, words, figures, figure, timeline);
   const controls = element("div", { class: "al-controls" }, start, step, again, element("label", {}, "Speed ", speed));
   el.classList.add("annealing-lab");
   el.replaceChildren(controls, element("div", { class: "al-run" }, board, panel));
@@ -53,6 +87,7 @@ function render({ model, el }) {
 
   const ended = () => model.get("state").status !== "running";
 
+  /** @param {boolean} on */
   function play(on) {
     playing = on && !ended();
     start.textContent = playing ? "Pause" : "Start";
@@ -73,11 +108,13 @@ function render({ model, el }) {
     }, PATIENCE);
   }
 
+  /** @param {object} what */
   function ask(what) {
     wish = what;
     send();
   }
 
+  /** @param {number} now */
   function tick(now) {
     cancelAnimationFrame(frame);
     if (!playing) return;
@@ -92,13 +129,15 @@ function render({ model, el }) {
     frame = requestAnimationFrame(tick);
   }
 
+  /** @param {Curve | null} curve */
   function drawCurve(curve) {
     plot.replaceChildren();
-    caption.textContent = "";
+    figure.hidden = !curve;
     if (!curve) return;
     const [low, high] = [Math.min(...curve.y), Math.max(...curve.y)];
     const last = Math.max(curve.x[curve.x.length - 1], 1);
-    const at = (x, y) => `${((x / last) * 298 + 1).toFixed(1)},${(118 - ((y - low) / (high - low || 1)) * 116).toFixed(1)}`;
+    const at = (/** @type {number} */ x, /** @type {number} */ y) =>
+      `${((x / last) * 298 + 1).toFixed(1)},${(118 - ((y - low) / (high - low || 1)) * 116).toFixed(1)}`;
     const line = document.createElementNS(SVG, "polyline");
     line.setAttribute("points", curve.x.map((x, place) => at(x, curve.y[place])).join(" "));
     const cursor = document.createElementNS(SVG, "path");
@@ -106,7 +145,7 @@ function render({ model, el }) {
     cursor.setAttribute("d", `M${((moves / last) * 298 + 1).toFixed(1)} 0v120`);
     cursor.setAttribute("class", "al-cursor");
     plot.append(line, cursor);
-    caption.textContent = `${curve.name}: ${text(low)} to ${text(high)} over ${text(last)} moves`;
+    caption.textContent = `${curve.name}: ${text(low)} to ${text(high)} over ${text(last)} ${curve.unit}`;
     plot.setAttribute("aria-label", caption.textContent);
   }
 

@@ -98,4 +98,4 @@ def _curve(run: Run) -> dict[str, Any] | None:
     pieces = np.array_split(np.arange(len(trace)), min(POINTS, len(trace)))
     values = trace[up]
     kept = np.unique([piece[pick(values[piece])] for piece in pieces for pick in (np.argmin, np.argmax)] + [len(trace) - 1])
-    return {"name": up, "x": trace[across][kept].tolist(), "y": values[kept].tolist()}
+    return {"name": up, "unit": f"{across}s", "x": trace[across][kept].tolist(), "y": values[kept].tolist()}
