@@ -41,6 +41,16 @@ class Replicas(TypedDict):
     """Which one the run shows."""
 
 
+class Embedded:
+    """A frame of the page, for a notebook."""
+
+    def __init__(self, frame: str) -> None:
+        self.frame = frame
+
+    def _repr_html_(self) -> str:
+        return self.frame
+
+
 class Run:
     """The run of a link, at its start or where `step` and `seek` left it.
 
@@ -153,7 +163,7 @@ class Run:
 
     @property
     def board(self) -> Ints:
-        """The number on each cell at the present move, int32; 0 is a blank.
+        """The number on each cell at the present move, int32; a blank is 0, which `kinds` sets apart from the number 0.
 
         Shape (cells,) of a magic-sum puzzle, in cell order; (size, size) of a sudoku; (rows, columns) of a map, where the
         numbers are the places of the cells on the path, from 1. The array is a copy.
@@ -237,6 +247,21 @@ class Run:
         from .widget import RunWidget
 
         return RunWidget(self, **options)
+
+    def embed(self, site: str, *, width: int = 640, height: int = 400) -> Embedded:
+        """Returns a frame of the page itself with this run at its start, to be shown in a notebook.
+
+        Args:
+            site: The address of a page of Annealing Lab, as in "https://example.org/lab/".
+            width: In pixels; at most the width of the notebook.
+            height: In pixels.
+        """
+        address = html.escape(f"{site.split('#')[0].rstrip('/')}/?embed#{self.link}")
+        title = html.escape(_draw.scene(self)["title"])
+        style = "border:0;max-width:100%"
+        return Embedded(
+            f'<iframe src="{address}" title="{title}" width="{width}" height="{height}" style="{style}"></iframe>'
+        )
 
     def __repr__(self) -> str:
         progress = self.progress

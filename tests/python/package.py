@@ -169,7 +169,8 @@ def errors():
 
     error = raised(lambda: al.solve("puzzle=magic19&seed=zebra"), al.LinkError)
     assert (error.key, error.value) == ("seed", "zebra") and "below 2^64" in error.message
-    assert str(error).startswith("seed: ") and isinstance(error, ValueError)
+    refused = subprocess.run([PROGRAM, "solve", "puzzle=magic19&seed=zebra"], capture_output=True, text=True)
+    assert str(error) + "\n" == refused.stderr and isinstance(error, ValueError)
     assert pickle.loads(pickle.dumps(error)).args == error.args
     run = al.Run("seed=1")
     assert raised(lambda: run.changed(t0="hot"), al.LinkError).key == "t0"
@@ -207,6 +208,8 @@ def copies():
     assert repr(run) == f"<Run {run.link!r}: running after 123 moves, energy {run.energy}>"
     page = run._repr_html_()
     assert page.count("<text") == 81 and "running after 123 moves" in page and "<code>v=1&amp;puzzle=sudoku" in page
+    frame = run.embed("https://example.org/lab/")._repr_html_()
+    assert 'src="https://example.org/lab/?embed#v=1&amp;puzzle=sudoku&amp;' in frame and 'title="Sudoku"' in frame
     for name in [*al.puzzles(), "route", "sudoku"]:
         assert "<svg" in al.Run(f"puzzle={name}")._repr_html_()
     return "copies"
