@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import globals from "globals";
 
 const places = {
-  page: ["www/**/*.js"],
+  page: ["www/**/*.js", "python/**/*.js"],
   worker: ["www/worker.js", "www/sw.js"],
   node: ["*.js", "hooks/**/*.js", "tests/**/*.js", "benches/**/*.js"],
 };

@@ -107,4 +107,5 @@ def main(turn, runs, moves):
     print(json.dumps({"magic": {"rate": made / sum(times) * 1e3, "times": times}, "sudoku": {"rate": rate}}))
 
 
-main(*map(int, sys.argv[1:]))
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))

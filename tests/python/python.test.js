@@ -1,27 +1,18 @@
-// What programs of other people read: the rows in pandas, by the notebook of docs/, and the export in iohinspector. `./dev test slow`
-// installs what that needs, or reports why it cannot.
+// The package of Python, and what programs of other people read: the rows in pandas, by the notebook of docs/, and the export in
+// iohinspector. `./dev test slow` installs what that needs, or reports why it cannot.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
-
-const TOP = fileURLToPath(new URL("../../", import.meta.url));
-const PYTHON = `${TOP}target/python/bin/python`;
-/** `./dev` writes it when every package is there. */
-const STAMP = `${TOP}target/python/.stamp`;
+import { PYTHON, TOP, missing } from "./installed.js";
 
 /** @param {string} script @param {number} minutes */
 const check =
   (script, minutes) =>
   /** @param {import("node:test").TestContext} t */
   (t) => {
-    if (!existsSync(STAMP)) {
-      const why = "tests/python/packages.txt is not installed in target/python: nobody has looked at this";
-      assert.ok(!process.env.CI, why);
-      return t.skip(why);
-    }
+    const why = missing();
+    if (why) return t.skip(why);
     const program = `${TOP}target/release/annealing-lab`;
     const { status, stdout, stderr, error } = spawnSync(PYTHON, [`${TOP}tests/python/${script}`, program], {
       encoding: "utf8",
@@ -30,6 +21,10 @@ const check =
     assert.equal(status, 0, `${error ?? ""}${stdout}${stderr}`);
     for (const line of stdout.trim().split("\n")) t.diagnostic(line);
   };
+
+test("the package gives the program's bytes, and is what its documentation says", check("package.py", 10));
+
+test("the package's notebook runs, and its widget is in it", check("example.py", 5));
 
 test("iohinspector reads an export as the rows are", check("ioh.py", 5));
 

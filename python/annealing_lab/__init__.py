@@ -1,0 +1,21 @@
+"""Number puzzles solved by simulated annealing and classical search, in runs that replay to the byte.
+
+A link holds all that decides a run: its text here gives the same bytes as in the page and in the program `annealing-lab`.
+
+>>> import annealing_lab as al
+>>> run = al.solve("puzzle=magic19&seed=7")
+>>> run.status, run.energy
+('solved', 0)
+>>> run.board[:3]
+array([ 1, 19,  2], dtype=int32)
+
+`solve` and `Run` are one run, `sweep` many, `count` and `report` are exact. All of them work without the interpreter's
+lock, so threads run at once, and Ctrl-C ends them within about 50 ms.
+"""
+
+from ._core import version as __version__
+from ._errors import LinkError
+from ._many import count, puzzles, report, sweep
+from ._run import Run, solve
+
+__all__ = ["LinkError", "Run", "__version__", "count", "puzzles", "report", "solve", "sweep"]

@@ -1,0 +1,143 @@
+"""A board as a picture, in the colours of whatever is around it."""
+
+from __future__ import annotations
+
+import html
+import json
+from itertools import combinations
+from math import dist
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from ._run import Run
+
+Scene = dict[str, Any]
+
+# Tints show on light and on dark grounds alike; each has another sign beside it.
+TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "wall": "currentColor"}
+SYMBOLS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def scene(run: Run) -> Scene:
+    """What is drawn of a run and never changes."""
+    return dict(json.loads(run._run.drawing()))
+
+
+def cells(run: Run, scene: Scene) -> list[list[str]]:
+    """The text and the class of each cell, in cell order: given, clash, path, wall, or none of them."""
+    board, kinds = run.board, run.kinds
+    numbers, given = board.ravel().tolist(), (kinds.ravel() == 1).tolist()
+    if scene["kind"] == "sums":
+        blank = (kinds.ravel() == 3).tolist()
+        return [["" if none else str(number), "given" if fixed else ""] for number, fixed, none in zip(numbers, given, blank)]
+    if scene["kind"] == "sudoku":
+        clash = np.zeros(board.shape, bool)
+        for lines in (board, board.T):
+            marks = clash if lines is board else clash.T
+            for digits, mark in zip(lines, marks):
+                times = np.bincount(digits, minlength=scene["size"] + 1)
+                mark |= (times[digits] > 1) & (digits > 0)
+        symbols = [SYMBOLS[number] if number else "" for number in numbers]
+        names = ["clash" if bad else "given" if fixed else "" for bad, fixed in zip(clash.ravel().tolist(), given)]
+        return [list(cell) for cell in zip(symbols, names)]
+    shown = []
+    for place, (cost, number) in enumerate(zip(scene["costs"], numbers)):
+        text = "S" if place == scene["start"] else "G" if place == scene["goal"] else "" if cost < 2 else str(cost)
+        shown.append([text, "wall" if cost == 0 else "path" if number else ""])
+    return shown
+
+
+def met(run: Run, scene: Scene) -> list[bool]:
+    """Whether each line of a magic-sum puzzle has its sum."""
+    return (run.sums == run.targets).tolist() if scene["kind"] == "sums" else []
+
+
+def in_words(scene: Scene, progress: dict[str, Any]) -> str:
+    """How far a run has come, in one sentence."""
+    energy = f", energy {progress['energy']}" if "energy" in progress else ""
+    return f"{scene['title']}: {progress['status']} after {counted(progress)}{energy}."
+
+
+def counted(progress: dict[str, Any]) -> str:
+    """How many moves, expansions or nodes a run has made."""
+    moves = progress["moves"]
+    unit = "move" if "energy" in progress else "node" if "share" in progress else "expansion"
+    return f"{moves:,} {unit}{'' if moves == 1 else 's'}"
+
+
+def svg(run: Run, scene: Scene) -> str:
+    """The present board as SVG."""
+    width, height, shapes, centres, size = (_sums if scene["kind"] == "sums" else _grid)(scene, met(run, scene))
+    texts = []
+    for (x, y), (text, name) in zip(centres, cells(run, scene)):
+        style = 'font-weight="700"' if name == "given" else 'text-decoration="underline"' if name == "clash" else ""
+        tint = TINTS.get(name, "none")
+        at = f'x="{x:.1f}" y="{y:.1f}"'
+        if scene["kind"] != "sums":
+            side = size * 1.7
+            corner = f'x="{x - side / 2:.1f}" y="{y - side / 2:.1f}" width="{side:.1f}" height="{side:.1f}"'
+            texts.append(f'<rect class="al-tint" {corner} fill="{tint}"/>')
+        texts.append(f'<text class="al-cell" {at} {style}>{html.escape(text)}</text>')
+    label = html.escape(f"Board of {scene['title']}", quote=True)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="{label}" viewBox="0 0 {width:.1f} {height:.1f}" '
+        f'width="{width:.0f}" style="max-width:100%;height:auto" fill="none" stroke="currentColor">'
+        f'{"".join(shapes)}<g fill="currentColor" stroke="none" font-family="sans-serif" font-size="{size}" '
+        f'text-anchor="middle" dominant-baseline="central">{"".join(texts)}</g></svg>'
+    )
+
+
+Drawn = tuple[float, float, list[str], list[tuple[float, float]], float]
+
+
+def _sums(scene: Scene, met: list[bool]) -> Drawn:
+    """Width, height, shapes, middles of the cells and size of the text, in pixels."""
+    places = [(cell["x"], -cell["y"]) for cell in scene["cells"]]
+    rings = [line["stroke"] for line in scene["lines"] if line["stroke"]["kind"] == "ring"]
+    corners = places + [(ring["x"] + by, -ring["y"] + by) for ring in rings for by in (-ring["radius"], ring["radius"])]
+    scale = 46 / min(dist(*pair) for pair in combinations(places, 2))
+    left, top = (min(corner[axis] for corner in corners) * scale - 24 for axis in (0, 1))
+    right, bottom = (max(corner[axis] for corner in corners) * scale + 24 for axis in (0, 1))
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return x * scale - left, y * scale - top
+
+    centres = [at(*place) for place in places]
+    shapes = []
+    for line, fine in zip(scene["lines"], met):
+        stroke, own = line["stroke"], [centres[cell] for cell in line["cells"]]
+        style = "" if fine else 'stroke-dasharray="2 5"'
+        if stroke["kind"] == "ring":
+            x, y = at(stroke["x"], -stroke["y"])
+            shapes.append(f'<circle class="al-line" {style} cx="{x:.1f}" cy="{y:.1f}" r="{stroke["radius"] * scale:.1f}"/>')
+            continue
+        if stroke["kind"] == "row" and not _straight(own):
+            own = []
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in own)
+        form = "polygon" if stroke["kind"] == "loop" else "polyline"
+        shapes.append(f'<{form} class="al-line" {style} points="{points}"/>')
+    shapes += [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="17" fill="var(--jp-layout-color0, Canvas)"/>' for x, y in centres]
+    return right - left, bottom - top, shapes, centres, 15
+
+
+def _straight(points: list[tuple[float, float]]) -> bool:
+    (x0, y0), (x1, y1) = points[0], points[-1]
+    return all(abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) < 1 for x, y in points)
+
+
+def _grid(scene: Scene, met: list[bool]) -> Drawn:
+    size = scene.get("size")
+    rows, columns = (size, size) if size else (scene["rows"], scene["columns"])
+    side = 34 if rows <= 9 else 24
+    of_rows, of_columns = (scene["box_rows"], scene["box_columns"]) if size else (rows, columns)
+    width, height = columns * side + 4, rows * side + 4
+
+    def rule(place: int, every: int, path: str) -> str:
+        return f'<path stroke-width="{2 if place % every == 0 else 0.5}" d="{path}"/>'
+
+    shapes = [rule(row, of_rows, f"M2 {row * side + 2}h{columns * side}") for row in range(rows + 1)]
+    shapes += [rule(column, of_columns, f"M{column * side + 2} 2v{rows * side}") for column in range(columns + 1)]
+    centres = [(column * side + side / 2 + 2, row * side + side / 2 + 2) for row in range(rows) for column in range(columns)]
+    return width, height, shapes, centres, side * 0.55

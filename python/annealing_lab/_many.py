@@ -1,0 +1,186 @@
+"""Many runs, and exact answers."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import warnings
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, cast, overload
+
+from . import _core
+
+if TYPE_CHECKING:
+    import pandas
+    import polars
+
+Seeds = str | range | None
+
+TEXTS = ["version", "setting", "group", "puzzle", "bests", "board", "link"]
+WHOLE = ["solved", "moves", "proposals", "nodes", "placements", "budget", "restarts", "energy"]
+COUNTS = ["searcher", "start", "status", "nodes", "goal_tests", "expansions", "cut", "cost", "length"]
+
+
+class Count(TypedDict):
+    """How many solutions there are."""
+
+    solutions: int
+    """Solutions found."""
+    classes: int
+    """Those that are different up to symmetry; of a sudoku, for which no symmetry is used, as many as `solutions`."""
+    symmetries: int
+    """How many symmetries that is."""
+    complete: bool
+    """Whether these are all; otherwise there are at least so many."""
+
+
+def count(link: str, *, limit: int = 1_000_000, complement: bool = False) -> Count:
+    """Counts the solutions of a link's puzzle, in all and up to symmetry, as `annealing-lab count` does.
+
+    Args:
+        link: The link of a run; its solver does not matter.
+        limit: The count stops at this many solutions, and is then not complete if there may be more.
+        complement: Whether the complement is a symmetry, too, where it applies: every number x becomes least + greatest - x.
+
+    Raises:
+        LinkError: The link cannot be read.
+    """
+    if limit < 1:
+        raise ValueError(f"limit: {limit} is not a whole number above 0.")
+    return cast(Count, json.loads(_core.count(link, limit, complement)))
+
+
+def puzzles() -> list[str]:
+    """Returns the names of all magic-sum puzzles, as links have them. `sudoku` and `route` are puzzles besides."""
+    return _core.puzzles()
+
+
+@overload
+def sweep(link: str, seeds: Seeds = ..., *, to: Literal["pandas"] = ..., threads: int | None = ..., progress: bool = ...) -> pandas.DataFrame: ...
+@overload
+def sweep(link: str, seeds: Seeds = ..., *, to: Literal["polars"], threads: int | None = ..., progress: bool = ...) -> polars.DataFrame: ...
+@overload
+def sweep(link: str, seeds: Seeds = ..., *, to: Literal["csv"], threads: int | None = ..., progress: bool = ...) -> str: ...
+@overload
+def sweep(link: str, seeds: Seeds = ..., *, to: Literal["dict"], threads: int | None = ..., progress: bool = ...) -> dict[str, Any]: ...
+def sweep(
+    link: str,
+    seeds: Seeds = None,
+    *,
+    to: Literal["pandas", "polars", "csv", "dict"] = "pandas",
+    threads: int | None = None,
+    progress: bool = True,
+) -> Any:
+    """Runs a link from many seeds, or an experiment, on all cores: one row for each run, in their order.
+
+    The rows are those of `annealing-lab sweep`, whichever thread was first. Columns: `version`, `seed`, `setting`, `group`,
+    `puzzle`, `solved` (1 or 0), `moves`, the cost in its unit (`proposals`, `nodes` or `placements`), `budget` in the same
+    unit, `restarts`, `energy`, `bests` (as `cost:energy`, joined by spaces), `board` (its numbers, joined by spaces), one
+    column `set_...` for each setting, and `link`.
+
+    Args:
+        link: The link of a run, or of an experiment, which begins with `compare&` and has seeds of its own.
+        seeds: Of a run: `range(1, 101)`, or "1..100" with both ends included.
+        to: "pandas" or "polars" for a frame, "csv" for the program's text to the byte, "dict" for rows and statistics as
+            `annealing-lab sweep --format json` prints them.
+        threads: How many; all cores if it is left out.
+        progress: Whether to show a progress bar, if tqdm is installed.
+
+    Raises:
+        LinkError: The link cannot be read.
+    """
+    _check("to", to, ["pandas", "polars", "csv", "dict"])
+    if threads is not None and threads < 1:
+        raise ValueError(f"threads: {threads} is not a whole number above 0.")
+    bar = _Bar() if progress and find_spec("tqdm") else None
+    try:
+        text = _core.sweep(link, _seeds(seeds), threads or os.cpu_count() or 1, to == "dict", bar)
+    finally:
+        if bar:
+            bar.close()
+    return json.loads(text) if to == "dict" else _frame(text, to)
+
+
+@overload
+def report(puzzle: str, *, to: Literal["pandas"] = ...) -> pandas.DataFrame: ...
+@overload
+def report(puzzle: str, *, to: Literal["polars"]) -> polars.DataFrame: ...
+@overload
+def report(puzzle: str, *, to: Literal["text"]) -> str: ...
+def report(puzzle: str, *, to: Literal["pandas", "polars", "text"] = "pandas") -> Any:
+    """Runs every search on a puzzle's starts, or on maps, and returns what each did.
+
+    Columns: `searcher`, `start`, `status`, `nodes` (boards made), `goal_tests`, `expansions`, `cut` (boards thrown away
+    untested), `cost` and `length` (actions) of the solution.
+
+    Args:
+        puzzle: The name of a magic-sum puzzle, "route" for the maps that have a name, or the link of a map.
+        to: "pandas" or "polars" for a frame, "text" for what `annealing-lab report` prints, to the byte.
+    """
+    _check("to", to, ["pandas", "polars", "text"])
+    text, rows = _core.report(puzzle)
+    if to == "text":
+        return text
+    if to == "polars":
+        import polars
+
+        return polars.DataFrame(json.loads(rows), infer_schema_length=None).select(COUNTS)
+    import pandas
+
+    return pandas.DataFrame(json.loads(rows), columns=COUNTS).astype({"cost": "Int64"})
+
+
+def _check(name: str, value: str, choices: list[str]) -> None:
+    if value not in choices:
+        raise ValueError(f"{name}: {value!r} is not one of {', '.join(choices)}.")
+    if value in ("pandas", "polars") and find_spec(value) is None:
+        raise ImportError(f"{name}: {value} is not installed; to={choices[-1]!r} needs no other package.", name=value)
+
+
+def _seeds(seeds: Seeds) -> str | None:
+    if not isinstance(seeds, range):
+        return seeds
+    if seeds.step != 1 or len(seeds) == 0:
+        raise ValueError(f"seeds: {seeds} has no seeds one after the other, as range(1, 101) has.")
+    return f"{seeds[0]}..{seeds[-1]}"
+
+
+def _frame(text: str, to: str) -> Any:
+    if to == "csv":
+        return text
+    if to == "polars":
+        import polars
+
+        types: dict[str, Any] = {name: polars.String for name in TEXTS} | {name: polars.Int64 for name in WHOLE}
+        return polars.read_csv(io.StringIO(text), schema_overrides=types | {"seed": polars.UInt64}, infer_schema_length=None)
+    import pandas
+
+    # A puzzle may be called NA, and a setting 1.
+    names = text[: text.index("\n")].split(",")
+    missing = {name: [""] for name in names if name not in TEXTS}
+    types = {name: "str" for name in TEXTS} | {name: "Int64" for name in WHOLE} | {"seed": "UInt64"}
+    return pandas.read_csv(io.StringIO(text), dtype=types, keep_default_na=False, na_values=missing)
+
+
+class _Bar:
+    """A progress bar, which begins with the first row: a link that is refused has none."""
+
+    def __init__(self) -> None:
+        self.bar: Any = None
+
+    def __call__(self, made: int, wanted: int, solved: int) -> None:
+        if self.bar is None:
+            with warnings.catch_warnings():
+                # In a notebook without ipywidgets there is a bar of text.
+                warnings.simplefilter("ignore")
+                from tqdm.auto import tqdm
+
+                self.bar = tqdm(unit="run")
+        self.bar.total = wanted
+        self.bar.set_postfix(solved=solved, refresh=False)
+        self.bar.update(made - self.bar.n)
+
+    def close(self) -> None:
+        if self.bar is not None:
+            self.bar.close()

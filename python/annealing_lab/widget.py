@@ -1,0 +1,101 @@
+"""A run in a notebook: its board, its figures and its energy, played as in the page. Nothing is fetched from a network."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+try:
+    import anywidget
+    import traitlets
+except ImportError as error:
+    raise ImportError("anywidget is not installed: pip install 'annealing-lab[widget]'.", name="anywidget") from error
+
+from . import _draw
+from ._run import Run
+
+POINTS = 150
+"""Pairs of points of a curve: a pixel or so each."""
+MOST_MS = 100
+"""For how long one request computes at most."""
+
+
+class RunWidget(anywidget.AnyWidget):  # type: ignore[misc, unused-ignore]
+    """Plays a run: Start, Step, Restart, the speed, and a timeline on which one goes back.
+
+    The kernel makes the moves, one request at a time. `run` is the run that is shown, at the move that is shown.
+
+    Args:
+        run: A run, or its link.
+        speed: Moves a second; 0 for as many as the kernel makes.
+    """
+
+    _esm = Path(__file__).with_name("widget.js")
+    _css = Path(__file__).with_name("widget.css")
+
+    board = traitlets.Unicode().tag(sync=True)
+    speed = traitlets.Int(100).tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, run: Run | str, **options: Any) -> None:
+        self.run = Run(run) if isinstance(run, str) else run
+        self._scene = _draw.scene(self.run)
+        self._answers = 0
+        super().__init__(board=_draw.svg(self.run, self._scene), state=self._state(), **options)
+        self.on_msg(self._asked)
+
+    def refresh(self) -> None:
+        """Shows the run again, after a cell has made moves or has gone back."""
+        self.state = self._state()
+
+    def _asked(self, _widget: object, wish: dict[str, Any], _buffers: object) -> None:
+        if wish["do"] == "seek":
+            self.run.seek(int(wish["moves"]))
+        elif wish["do"] == "step":
+            self._step(int(wish["moves"]))
+        self.refresh()
+
+    def _step(self, moves: int) -> None:
+        """Makes so many moves, or as many as there is time for."""
+        end, slice_ = time.monotonic() + MOST_MS / 1000, 100
+        while moves > 0 and time.monotonic() < end and self.run.status == "running":
+            made = min(moves, slice_)
+            self.run.step(made)
+            moves -= made
+            slice_ = min(2 * slice_, 100_000)
+
+    def _state(self) -> dict[str, Any]:
+        run, progress = self.run, self.run.progress
+        self._answers += 1
+        figures = {name: progress[name] for name in FIGURES if progress.get(name) is not None}
+        return {
+            "answer": self._answers,
+            "status": progress["status"],
+            "moves": progress["moves"],
+            "head": progress["head"],
+            "title": self._scene["title"],
+            "words": _draw.in_words(self._scene, progress),
+            "figures": figures,
+            "cells": _draw.cells(run, self._scene),
+            "met": _draw.met(run, self._scene),
+            "curve": _curve(run),
+        }
+
+
+FIGURES = ["energy", "best", "temperature", "accepted", "restarts", "reheats", "nodes", "frontier", "cost", "depth"]
+
+
+def _curve(run: Run) -> dict[str, Any] | None:
+    """The least and the greatest value of each piece of the history."""
+    trace = run.trace
+    names = trace.dtype.names or ()
+    across, up = ("move", "energy") if "energy" in names else ("expansion", "frontier")
+    if len(trace) < 2:
+        return None
+    pieces = np.array_split(np.arange(len(trace)), min(POINTS, len(trace)))
+    values = trace[up]
+    kept = np.unique([piece[pick(values[piece])] for piece in pieces for pick in (np.argmin, np.argmax)] + [len(trace) - 1])
+    return {"name": up, "unit": f"{across}s", "x": trace[across][kept].tolist(), "y": values[kept].tolist()}

@@ -1,0 +1,133 @@
+//! Annealing Lab's core as the module `annealing_lab._core`. The Python files beside it make NumPy arrays, frames and pictures of what it returns.
+//!
+//! Work is done without the interpreter's lock, in slices of 50 ms. Between two slices Ctrl-C and other signals are heard. Arrays are
+//! returned as bytes of the machine's order.
+
+mod run;
+mod sweep;
+
+use annealing_lab::experiment::is_experiment;
+use annealing_lab::puzzle::problem::{Problem, ROUTE};
+use annealing_lab::search::report as searched;
+use annealing_lab::{Config, Counting, LinkError, exact, library};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::PyType;
+use std::time::{Duration, Instant};
+
+/// How long work goes on before signals are heard.
+const SLICE: Duration = Duration::from_millis(50);
+/// Moves, expansions or nodes between two looks at the clock: some milliseconds.
+const MOVES: u64 = 100_000;
+
+/// Calls `work` until it returns something, without the interpreter's lock. An exception of a signal's handler ends it.
+fn interruptible<T: Send>(py: Python, mut work: impl FnMut() -> Option<T> + Send) -> PyResult<T> {
+    loop {
+        let begun = Instant::now();
+        let done = py.detach(|| {
+            loop {
+                let done = work();
+                if done.is_some() || begun.elapsed() >= SLICE {
+                    return done;
+                }
+            }
+        });
+        match done {
+            Some(done) => return Ok(done),
+            None => py.check_signals()?,
+        }
+    }
+}
+
+/// Returns `annealing_lab.LinkError`.
+fn refused(py: Python, error: &LinkError) -> PyErr {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    match CLASS.import(py, "annealing_lab._errors", "LinkError") {
+        Ok(class) => {
+            PyErr::from_type(class.clone(), (error.key.clone(), error.value.clone(), error.message.to_string()))
+        }
+        Err(error) => error,
+    }
+}
+
+/// Reads the link of a run.
+fn config_of(py: Python, link: &str) -> PyResult<Config> {
+    if is_experiment(link) {
+        return Err(PyValueError::new_err("compare: This link is an experiment; annealing_lab.sweep takes it."));
+    }
+    Config::from_link(link).map_err(|error| refused(py, &error))
+}
+
+/// Counts the solutions of a link's problem up to `limit`, and returns the JSON of `annealing-lab count`.
+#[pyfunction]
+fn count(py: Python, link: &str, limit: u64, complement: bool) -> PyResult<String> {
+    let problem = config_of(py, link)?.problem;
+    let counting = Counting::new(&problem, limit);
+    let mut counting = counting.ok_or_else(|| PyValueError::new_err("puzzle: The routes of a map are not counted."))?;
+    interruptible(py, || {
+        counting.advance(MOVES);
+        (counting.status() != exact::ExactStatus::Running).then_some(())
+    })?;
+    let both = counting.count_with_complement().filter(|_| complement);
+    Ok(both.unwrap_or_else(|| counting.count()).to_json())
+}
+
+/// Runs every search on a puzzle's starts, or on maps. Returns the text of `annealing-lab report`, and its counts as JSON.
+#[pyfunction]
+fn report(py: Python, puzzle: &str) -> PyResult<(String, String)> {
+    let maps = match puzzle {
+        ROUTE => searched::named_maps(),
+        link if link.contains('=') => match config_of(py, link)?.problem {
+            Problem::Route(route) => vec![("map".to_string(), route)],
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    };
+    let classic = library::classic(puzzle);
+    if maps.is_empty() && classic.is_none() {
+        let wanted = "is not the name of a puzzle (annealing_lab.puzzles() lists them), route, or the link of a map";
+        return Err(PyValueError::new_err(format!("puzzle: '{puzzle}' {wanted}.")));
+    }
+    Ok(py.detach(|| {
+        let blocks = classic.map_or_else(|| searched::route_report(&maps), |puzzle| searched::report(&puzzle));
+        let rows = blocks.iter().flat_map(|block| {
+            let searcher = searched::title(&block.settings).to_string();
+            block.rows.iter().map(move |row| {
+                serde_json::json!({
+                    "searcher": searcher,
+                    "start": row.start,
+                    "status": row.status,
+                    "nodes": row.counters.nodes,
+                    "goal_tests": row.counters.goal_tests,
+                    "expansions": row.counters.expansions,
+                    "cut": row.counters.cut,
+                    "cost": row.cost,
+                    "length": row.length,
+                })
+            })
+        });
+        (searched::to_text(&blocks), rows.collect::<serde_json::Value>().to_string())
+    }))
+}
+
+/// Returns the names of all puzzles, as links have them.
+#[pyfunction]
+fn puzzles() -> Vec<String> {
+    library::names().into_iter().map(Into::into).collect()
+}
+
+/// The core in Rust. Use the package `annealing_lab`.
+#[pymodule]
+mod _core {
+    #[pymodule_export]
+    use super::run::Run;
+    #[pymodule_export]
+    use super::sweep::sweep;
+    #[pymodule_export]
+    use super::{count, puzzles, report};
+
+    #[pymodule_export]
+    #[allow(non_upper_case_globals, reason = "Python's name")]
+    const version: &str = env!("CARGO_PKG_VERSION");
+}

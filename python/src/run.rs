@@ -1,0 +1,240 @@
+//! A run.
+
+use super::{MOVES, config_of, interruptible, refused};
+use annealing_lab::history::Event;
+use annealing_lab::history::trace::Row;
+use annealing_lab::run::{Head, report};
+use annealing_lab::search::run::Size;
+use annealing_lab::{Config, Problem, Progress, Status};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyBytes};
+use serde::Serialize;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A column of a trace: name, NumPy's type, bytes.
+type Column<'py> = (&'static str, &'static str, Bound<'py, PyByteArray>);
+/// Temperatures, energies, fractions of exchanges, boards, and which one is shown.
+type Replicas<'py> =
+    (Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, usize);
+
+/// The present move, and how far the run has come in all.
+#[derive(Serialize)]
+struct Seen {
+    #[serde(flatten)]
+    progress: Progress,
+    head: u64,
+    head_status: Status,
+}
+
+/// A run of a link. Threads may share one; each call waits for the others' present slice.
+#[pyclass(frozen, module = "annealing_lab._core")]
+pub struct Run {
+    run: Mutex<annealing_lab::Run>,
+}
+
+fn bytes<'py, T, const N: usize>(
+    py: Python<'py>,
+    values: impl IntoIterator<Item = T>,
+    to: fn(T) -> [u8; N],
+) -> Bound<'py, PyByteArray> {
+    PyByteArray::new(py, &values.into_iter().flat_map(to).collect::<Vec<u8>>())
+}
+
+impl Run {
+    fn of(config: Config) -> Run {
+        Run { run: Mutex::new(config.into_run()) }
+    }
+
+    /// The run, as soon as no other thread is at it. To be called without the interpreter's lock, which that thread may want.
+    fn at_work(&self) -> MutexGuard<'_, annealing_lab::Run> {
+        self.run.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn look<T: Send>(&self, py: Python, at: impl FnOnce(&annealing_lab::Run) -> T + Send) -> T {
+        py.detach(|| at(&self.at_work()))
+    }
+}
+
+#[pymethods]
+impl Run {
+    /// The run of a link, at its start.
+    #[new]
+    fn new(py: Python, link: &str) -> PyResult<Run> {
+        Ok(Run::of(config_of(py, link)?))
+    }
+
+    /// The same run, where it is looked at.
+    fn copy(&self, py: Python) -> Run {
+        Run { run: Mutex::new(self.look(py, Clone::clone)) }
+    }
+
+    /// The canonical link of the run with some settings changed, at its start.
+    fn changed(&self, py: Python, settings: Vec<(String, String)>) -> PyResult<String> {
+        let mut config = self.look(py, Config::of);
+        for (key, value) in settings {
+            config = config.changed(&key, &value).map_err(|error| refused(py, &error))?;
+        }
+        Ok(config.to_link())
+    }
+
+    /// Makes `moves` moves from where the run is looked at, or fewer if it ends.
+    fn advance(&self, py: Python, moves: u64) -> PyResult<()> {
+        let mut left = moves;
+        interruptible(py, || {
+            let mut run = self.at_work();
+            let slice = left.min(MOVES);
+            run.advance(slice);
+            left -= slice;
+            (left == 0 || run.status() != Status::Running).then_some(())
+        })
+    }
+
+    /// Looks at the run as it was after this move.
+    fn seek(&self, py: Python, moves: u64) -> PyResult<()> {
+        if self.look(py, |run| run.progress().moves() == moves) {
+            return Ok(());
+        }
+        py.detach(|| self.at_work().begin_seek(moves));
+        interruptible(py, || self.at_work().go_on(MOVES).is_none_or(|left| left == 0).then_some(()))
+    }
+
+    /// Looks at the next event of this kind, or the last one before. Returns its move, or `None` if there is none.
+    fn jump(&self, py: Python, event: &str, forward: bool) -> PyResult<Option<u64>> {
+        let named = Event::named(event).ok_or_else(|| {
+            let names: Vec<&str> = Event::ALL.iter().map(|(name, _)| *name).collect();
+            PyValueError::new_err(format!("event: '{event}' is not one of {}.", names.join(", ")))
+        })?;
+        let Some(mut left) = py.detach(|| self.at_work().begin_jump(named, forward)) else { return Ok(None) };
+        let there = left == 0
+            || interruptible(py, || match self.at_work().go_on(MOVES) {
+                None => Some(false),
+                Some(more) => {
+                    left = more;
+                    (left == 0).then_some(true)
+                }
+            })?;
+        Ok(there.then(|| self.look(py, |run| run.progress().moves())))
+    }
+
+    /// The canonical link.
+    fn link(&self, py: Python) -> String {
+        self.look(py, |run| Config::of(run).to_link())
+    }
+
+    /// The present progress as JSON, with `head` and `head_status`.
+    fn progress(&self, py: Python) -> String {
+        self.look(py, |run| {
+            let Head { moves, status } = run.head();
+            let seen = Seen { progress: run.progress(), head: moves, head_status: status };
+            serde_json::to_string(&seen).expect("numbers and strings are JSON")
+        })
+    }
+
+    /// What `annealing-lab solve` prints, without the line's end.
+    fn result_json(&self, py: Python) -> String {
+        self.look(py, |run| report::to_json(run, &Config::of(run).to_link()))
+    }
+
+    /// What `annealing-lab trace` prints.
+    fn trace_csv(&self, py: Python) -> String {
+        self.look(py, report::to_csv)
+    }
+
+    /// Why the present move was made, as JSON; `null` if there is none.
+    fn inspect(&self, py: Python) -> String {
+        self.look(py, |run| serde_json::to_string(&run.inspect()).expect("numbers and strings are JSON"))
+    }
+
+    /// What is to be solved, as JSON, to be drawn.
+    fn drawing(&self, py: Python) -> String {
+        self.look(py, |run| {
+            let drawing = match run.problem() {
+                Problem::Sums { puzzle, .. } => serde_json::json!({
+                    "kind": "sums", "name": puzzle.name, "title": puzzle.title, "cells": puzzle.cells, "lines": puzzle.lines,
+                }),
+                Problem::Sudoku(sudoku) => serde_json::json!({
+                    "kind": "sudoku", "name": "sudoku", "title": "Sudoku", "size": sudoku.size,
+                    "box_rows": sudoku.box_rows, "box_columns": sudoku.box_cols,
+                }),
+                Problem::Route(route) => serde_json::json!({
+                    "kind": "route", "name": "route", "title": "Route", "rows": route.rows(), "columns": route.columns(),
+                    "costs": route.costs(), "start": route.start(), "goal": route.goal(),
+                }),
+            };
+            drawing.to_string()
+        })
+    }
+
+    /// The shape of a board.
+    fn shape(&self, py: Python) -> Vec<usize> {
+        self.look(py, |run| match run.problem() {
+            Problem::Sums { puzzle, .. } => vec![puzzle.cells.len()],
+            Problem::Sudoku(sudoku) => vec![sudoku.size, sudoku.size],
+            Problem::Route(route) => vec![route.rows(), route.columns()],
+        })
+    }
+
+    /// The number on each cell, as int32.
+    fn board<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
+        bytes(py, self.look(py, annealing_lab::Run::numbers), i32::to_ne_bytes)
+    }
+
+    /// Where the number on each cell comes from, as uint8.
+    fn kinds<'py>(&self, py: Python<'py>) -> Bound<'py, PyBytes> {
+        let kinds = self.look(py, annealing_lab::Run::kinds);
+        PyBytes::new(py, &kinds.into_iter().map(|kind| kind as u8).collect::<Vec<u8>>())
+    }
+
+    /// The sum of each line, as int32; of a sudoku the repeats in each row, then in each column.
+    fn sums<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
+        bytes(py, self.look(py, |run| run.problem().sums(&run.numbers())), i32::to_ne_bytes)
+    }
+
+    /// The target of each line, as int32; none of a sudoku or a map.
+    fn targets<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
+        let targets = self.look(py, |run| match run.problem() {
+            Problem::Sums { puzzle, .. } => puzzle.lines.iter().map(|line| line.target).collect(),
+            _ => Vec::new(),
+        });
+        bytes(py, targets, i32::to_ne_bytes)
+    }
+
+    /// The columns of the trace.
+    fn trace<'py>(&self, py: Python<'py>) -> Vec<Column<'py>> {
+        let sizes: Option<Vec<Size>> = self.look(py, |run| run.searcher().map(|searcher| searcher.sizes().to_vec()));
+        if let Some(sizes) = sizes {
+            let column = |name, of: fn(&Size) -> u64| (name, "u8", bytes(py, sizes.iter().map(of), u64::to_ne_bytes));
+            return vec![
+                column("expansion", |size| size.expansions),
+                column("nodes", |size| size.nodes),
+                column("goal_tests", |size| size.goal_tests),
+                column("frontier", |size| size.frontier),
+                column("reached", |size| size.reached),
+            ];
+        }
+        let rows = self.look(py, annealing_lab::Run::rows);
+        let count = |name, of: fn(&Row) -> u64| (name, "u8", bytes(py, rows.iter().map(of), u64::to_ne_bytes));
+        let energy = |name, of: fn(&Row) -> i32| (name, "i4", bytes(py, rows.iter().map(of), i32::to_ne_bytes));
+        let temperature = bytes(py, rows.iter().map(|row| row.temperature), f64::to_ne_bytes);
+        vec![
+            count("move", |row| row.moves),
+            energy("energy", |row| row.energy),
+            energy("best", |row| row.best),
+            ("temperature", "f8", temperature),
+            count("accepted", |row| row.accepted),
+        ]
+    }
+
+    /// The replicas of parallel tempering, from cold to hot, or of a multi-start.
+    fn replicas<'py>(&self, py: Python<'py>) -> Option<Replicas<'py>> {
+        let replicas = self.look(py, annealing_lab::Run::replicas)?;
+        Some((
+            bytes(py, replicas.temperatures, f64::to_ne_bytes),
+            bytes(py, replicas.energies, i32::to_ne_bytes),
+            bytes(py, replicas.exchanges, f64::to_ne_bytes),
+            bytes(py, replicas.boards.into_iter().flatten(), i32::to_ne_bytes),
+            replicas.shown,
+        ))
+    }
+}

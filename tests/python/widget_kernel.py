@@ -1,0 +1,13 @@
+"""Stands in for a Jupyter kernel: a line of JSON is a message of the widget's front-end, and a line of JSON is the state after it.
+The argument is the link of the run."""
+
+import json
+import sys
+
+from annealing_lab.widget import RunWidget
+
+widget = RunWidget(sys.argv[1])
+print(json.dumps({"board": widget.board, "speed": widget.speed, "state": widget.state}), flush=True)
+for line in sys.stdin:
+    widget._handle_custom_msg(json.loads(line), [])
+    print(json.dumps(widget.state), flush=True)
