@@ -1,17 +1,19 @@
-// `node hooks/build.js`: the optimised page in dist/, by Trunk, which calls hooks/finish.js. Nothing happens when neither what the
+// `node hooks/build.js`: the optimised page in dist/, by Trunk, which calls hooks/finish.js; of the same modules the npm package,
+// in target/npm/. Nothing happens when neither what the
 // page is made from nor what was made has changed since.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.js";
+import { npmPackage } from "./npm.js";
 
 const INPUTS = [
   ...["src", "page", "www", "hooks", ".cargo", "index.html", "build.rs", "Trunk.toml"],
   ...["Cargo.toml", "Cargo.lock", "rust-toolchain.toml", "package.json", "package-lock.json"],
 ];
-/** The types are of the same build, for tsc. */
-const OUTPUTS = ["dist", "target/types"];
+/** Of the same build are the types, for tsc, and what the npm package is made from. */
+const OUTPUTS = ["dist", "target/types", "target/core"];
 const STAMP = "target/page.stamp";
 
 /** Every file below, with its bytes. @param {string[]} places @returns {(string | Buffer)[]} */
@@ -39,4 +41,12 @@ if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) {
   execFileSync("trunk", ["build", "--release", "--dist", "dist"], { stdio: "inherit", env });
   mkdirSync("target", { recursive: true });
   writeFileSync(STAMP, stamp());
+}
+
+const FOLDER = "target/npm";
+const MADE = `${FOLDER}/made-from`;
+const from = hash(flags, inputs, stamp(), ...contents(["npm", "LICENSE-MIT", "LICENSE-APACHE"]));
+if (!existsSync(MADE) || readFileSync(MADE, "utf8") !== from) {
+  await npmPackage(FOLDER);
+  writeFileSync(MADE, from);
 }

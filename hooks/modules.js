@@ -49,13 +49,15 @@ const optimise = (from, to) => run("node_modules/.bin/wasm-opt", ["-O3", from, "
 /**
  * The module that Trunk has built, optimised.
  * @param {Buffer} plain
+ * @param {Buffer} glue kept for the npm package
  */
-async function core(plain) {
+async function core(plain, glue) {
   const folder = "target/core";
   await kept(folder, plain, async () => {
     writeFileSync(`${folder}/plain.wasm`, plain);
     await optimise(`${folder}/plain.wasm`, `${folder}/optimised.wasm`);
   });
+  writeFileSync(`${folder}/${NAME}.js`, glue);
   return readFileSync(`${folder}/optimised.wasm`);
 }
 
@@ -109,7 +111,7 @@ export async function modules(files, tags, edits, { small }) {
     return { tag, base, content: Buffer.from(content) };
   };
   const [glue, wasm] = [take("glue"), take("wasm")];
-  const [optimised, whole] = await Promise.all([core(wasm.content), full()]);
+  const [optimised, whole] = await Promise.all([core(wasm.content, glue.content), full()]);
 
   const script = async (/** @type {string} */ source) =>
     small ? (await transform(source, { minify: true, target: "es2022" })).code : source;

@@ -11,13 +11,20 @@ const LINE = `\n${"=".repeat(80)}\n`;
 
 /** @param {Map<string, string | Buffer>} files all that is hosted */
 export function notices(files) {
-  const parts = [...crates(), ...PACKAGES.map(npmPackage), typeface(files)];
+  files.set("THIRD_PARTY.txt", written([...crates(), ...PACKAGES.map(npmPackage), typeface(files)]));
+}
+
+/** The same of the modules alone. */
+export const noticesOfModules = () => written(crates());
+
+/** @param {Part[]} parts */
+function written(parts) {
   const list = parts.map(({ title }) => `- ${title}`).join("\n");
   const texts = new Map(parts.map(({ text }) => [text, /** @type {string[]} */ ([])]));
   for (const { title, text } of parts) texts.get(text)?.push(title);
   const all = [...texts].map(([text, titles]) => `${titles.join("\n")}\n\n${text.trim()}\n`);
   const head = `Annealing Lab contains the work of others, with thanks:\n\n${list}\n- The Rust standard library (MIT OR Apache-2.0), The Rust Project contributors\n`;
-  files.set("THIRD_PARTY.txt", [head, ...all].join(LINE));
+  return [head, ...all].join(LINE);
 }
 
 /** @typedef {{ title: string, text: string }} Part */

@@ -1,8 +1,12 @@
-// What crosses the border between the page and the core, see docs/API.md. Types only.
+// What crosses the border between the page and the core, see docs/API.md. Types only, which the npm package has too: none of the page's own.
 
 /** @typedef {{ glue: string, wasm: string }} Modules addresses */
 
-/** @typedef {import("../text/core.js").CoreMessage} CoreMessage */
+/**
+ * A message of the core; `n` is the count that chooses between singular and plural.
+ * @typedef {{ code: string, args: Record<string, Arg> }} CoreMessage
+ */
+/** @typedef {string | number | string[] | CoreMessage} Arg */
 
 /** @typedef {{ key: string, value: string, message: CoreMessage }} LinkError */
 
@@ -225,6 +229,22 @@
  */
 
 /**
+ * How far an exact search for all solutions has come.
+ * @typedef {object} Proof
+ * @property {"running" | "complete" | "limit"} status
+ * @property {number} solutions
+ * @property {number} classes
+ * @property {number} symmetries
+ * @property {number | null} classes_with_complement null where the complement carries no solution to a solution
+ * @property {boolean} complete
+ * @property {number} share of the tree, 0 to 1
+ * @property {number} nodes
+ */
+
+/** Turned anticlockwise, then perhaps mirrored. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
+/** @typedef {{ board: Int32Array, symmetry: Symmetry }} Member the canonical board of a class, and how a board comes from it */
+
+/**
  * A sweep over temperatures, as far as it has come; columns of the same length, NaN where nothing was solved.
  * @typedef {object} Found
  * @property {boolean} done
@@ -308,16 +328,6 @@
  */
 
 /** @typedef {SumsPuzzle | SudokuPuzzle | RoutePuzzle} Puzzle */
-
-/**
- * What shows a puzzle of one kind.
- * @typedef {object} Face
- * @property {HTMLElement} frame
- * @property {{ show(change: any): void, warm(heat: number): void }} board
- * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored: Explored | null): void,
- *              focus(cell: number): void }} grid
- * @property {(event: MouseEvent) => number | null} cellAt
- */
 
 /**
  * @typedef {object} Field
@@ -409,10 +419,10 @@
  * @property {[{ moves: number, milliseconds: number }, SeedsSoFar]} seedsGoTo
  * @property {[{ size: number, givens: number, seed: number }, null]} make
  * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string }]} makeStep
- * @property {[{ link: string }, import("../features/proof/symmetry.js").Symmetry[]]} symmetries
- * @property {[{ link: string, boards: ArrayLike<number>[] }, import("../features/proof/verdict.js").Member[]]} classify
+ * @property {[{ link: string }, Symmetry[]]} symmetries
+ * @property {[{ link: string, boards: ArrayLike<number>[] }, Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove
- * @property {[{ milliseconds: number }, { proof: import("../features/proof/verdict.js").Proof, found: Int32Array[] }]} proveStep
+ * @property {[{ milliseconds: number }, { proof: Proof, found: Int32Array[] }]} proveStep
  */
 
 export {};

@@ -3,11 +3,7 @@
 import english from "./en/core.js";
 import { texts } from "./text.js";
 
-/**
- * A message of the core; `n` is the count that chooses between singular and plural.
- * @typedef {{ code: string, args: Record<string, Arg> }} CoreMessage
- */
-/** @typedef {string | number | string[] | CoreMessage} Arg */
+/** @typedef {import("../core/types.js").CoreMessage} CoreMessage */
 
 const t = texts("core", english);
 

@@ -2,7 +2,15 @@
 
 import { clock } from "../lib/clock.js";
 
-/** @typedef {import("../core/types.js").Face} Face */
+/**
+ * What shows a puzzle of one kind.
+ * @typedef {object} Face
+ * @property {HTMLElement} frame
+ * @property {{ show(change: any): void, warm(heat: number): void }} board
+ * @property {{ show(board: ArrayLike<number>, sums: ArrayLike<number>, kinds: ArrayLike<number>, explored: import("../core/types.js").Explored | null): void,
+ *              focus(cell: number): void }} grid
+ * @property {(event: MouseEvent) => number | null} cellAt
+ */
 
 /**
  * @typedef {object} Shown a board: the run's, or another that is looked at

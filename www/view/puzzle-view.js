@@ -7,7 +7,7 @@ import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
 import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
-/** @typedef {import("../core/types.js").Face} Face */
+/** @typedef {import("./painter.js").Face} Face */
 /** @typedef {Setup["puzzle"]["kind"]} Kind */
 
 /**

@@ -1,6 +1,6 @@
 // What crosses the border about tasks and answers, see docs/API.md. Types only.
 
-/** @typedef {import("../../text/core.js").CoreMessage} CoreMessage */
+/** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 
 /**
  * @typedef {{ kind: "solved" | "fewest", moves: number }

@@ -99,7 +99,7 @@
  */
 /** @typedef {{ run: number, seed: string | null, link: string }} LinkedRun */
 
-/** @typedef {import("../../text/core.js").CoreMessage} CoreMessage */
+/** @typedef {import("../../core/types.js").CoreMessage} CoreMessage */
 /** @typedef {{ title: CoreMessage, look_for: CoreMessage, link: string }} Classic */
 
 /**

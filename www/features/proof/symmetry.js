@@ -3,7 +3,7 @@
 import { listed } from "../../text/text.js";
 import { t } from "./texts.js";
 
-/** Turned anticlockwise, then perhaps mirrored. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
+/** @typedef {import("../../core/types.js").Symmetry} Symmetry */
 
 /** Whether it changes nothing. @param {Symmetry} symmetry */
 export const isSame = ({ degrees, mirrored }) => degrees === 0 && !mirrored;

@@ -2,20 +2,8 @@
 
 import { t } from "./texts.js";
 
-/**
- * @typedef {object} Proof how far an exact search has come
- * @property {"running" | "complete" | "limit"} status
- * @property {number} solutions
- * @property {number} classes
- * @property {number} symmetries
- * @property {number | null} classes_with_complement null where the complement carries no solution to a solution
- * @property {boolean} complete
- * @property {number} share of the tree, 0 to 1
- * @property {number} nodes
- */
-
-/** @typedef {import("./symmetry.js").Symmetry} Symmetry */
-/** @typedef {{ board: Int32Array, symmetry: Symmetry }} Member the canonical board of a class, and how a board comes from it */
+/** @typedef {import("../../core/types.js").Proof} Proof */
+/** @typedef {import("../../core/types.js").Member} Member */
 
 /**
  * @typedef {object} Proved a search that has ended

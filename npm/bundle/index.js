@@ -1,0 +1,5 @@
+import init from "./lazy.js";
+
+export * from "./lazy.js";
+
+await init();

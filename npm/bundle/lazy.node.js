@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { initSync } from "./glue.js";
+
+export { NAMES } from "./glue.js";
+export { Refusal, inWords } from "../words.js";
+
+/** Compiles the module once. It is read from beside this file, or from where you say. */
+export default async function init(from = new URL("./annealing-lab-BUNDLE.wasm", import.meta.url)) {
+  const given = await from;
+  initSync({ module: typeof given === "string" || given instanceof URL ? readFileSync(given) : given });
+}
