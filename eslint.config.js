@@ -24,6 +24,7 @@ export default [
   // Runs before anything is painted, which modules do not; and in other people's pages, which load no module of another origin.
   { files: ["www/first.js", "www/embed.js"], languageOptions: { sourceType: "script" } },
   { files: places.worker, languageOptions: { globals: globals.worker } },
+  { files: ["npm/**/*.js"], languageOptions: { globals: globals["shared-node-browser"] } },
   // Browser tests hand functions to the page, so both worlds' names are known there.
   { files: places.node, languageOptions: { globals: { ...globals.node, ...globals.browser } } },
 ];

@@ -15,7 +15,18 @@ import { noticesOfModules } from "./notices.js";
 /** Where the types are that signatures name, and which. */
 const TYPES_IN = {
   "core/types": [
-    ...["Checked", "Classic", "CoreMessage", "Draft", "Explored", "Found", "Imported", "Inspected", "Member", "Progress"],
+    ...[
+      "Checked",
+      "Classic",
+      "CoreMessage",
+      "Draft",
+      "Explored",
+      "Found",
+      "Imported",
+      "Inspected",
+      "Member",
+      "Progress",
+    ],
     ...["Proof", "Proved", "Puzzle", "Replicas", "RunRequests", "Searched", "Searcher", "SeedsSoFar", "Setup", "Sizes"],
     ...["Status", "Symmetry", "Trace", "Tree"],
   ],
@@ -108,7 +119,9 @@ function declarations(declared, has, typed) {
     const [, head, name, body] = /^([^]*?export class (\w+) \{\n)([^]*)\n\}$/.exec(piece) ?? [];
     if (!name) {
       const called = /^export function (\w+)/m.exec(piece)?.[1] ?? "";
-      return has.functions.includes(called) ? [type(called, piece.replace("draft: any", "draft: Draft").trimEnd())] : [];
+      return has.functions.includes(called)
+        ? [type(called, piece.replace("draft: any", "draft: Draft").trimEnd())]
+        : [];
     }
     const methods = has.classes.get(name);
     if (!methods) return [];
@@ -135,7 +148,9 @@ function declarations(declared, has, typed) {
     `export type { ${exported.join(", ")} };`,
     'export { Refusal, inWords } from "../words.js";\n',
     "/** Where the module is: an address, an answer, its bytes, or the module itself. */",
-    "export type From = string | URL | Response | ArrayBuffer | ArrayBufferView | WebAssembly.Module;\n",
+    "export type From = string | URL | Response | ArrayBuffer | ArrayBufferView | Compiled;\n",
+    "/** `WebAssembly.Module`, where that has a type. */",
+    "type Compiled = typeof globalThis extends { WebAssembly: { Module: new (...bytes: never) => infer Module } } ? Module : never;\n",
     "/** Compiles the module once; nothing else works before that. Without `from` it is fetched from where the bundler or npm has put it. */",
     "export default function init(from?: From | Promise<From>): Promise<void>;\n",
     text,

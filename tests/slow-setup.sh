@@ -21,6 +21,20 @@ python_packages() {
   else say "these packages of Python could not be installed: the tests of tests/python/ are skipped"; fi
 }
 
+# Vite, for tests/npm/, locked by its hashes, with an environment of its own. Where it cannot be installed that test is skipped; under CI
+# it fails.
+bundlers() {
+  local home=target/vite stamp
+  stamp="$(cat tests/npm/vite/* .npmrc | sha256sum) $(uname -sm)"
+  [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
+  say "$home: npm ci"
+  mkdir -p "$home"
+  cp tests/npm/vite/* .npmrc "$home"
+  if (cd "$home" && npm ci --no-audit --no-fund --loglevel=error); then printf '%s\n' "$stamp" >"$home/.stamp"
+  elif [[ ${CI:-} ]]; then fail "Vite could not be installed"
+  else say "Vite could not be installed: its test in tests/npm/ is skipped"; fi
+}
+
 # A cluster on this machine, for the slow step: Slurm's daemons by apt, which the test starts itself; Snakemake by pip, below target/.
 cluster() {
   local missing=() tool PATH=$PATH:/usr/sbin

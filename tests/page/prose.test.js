@@ -10,7 +10,7 @@ const inFolder = (/** @type {string} */ folder) =>
   readdirSync(new URL(folder, TOP))
     .filter((name) => /\.(md|ipynb)$/.test(name))
     .map((name) => folder + name);
-const FILES = [...inFolder("./"), ...inFolder("docs/"), ...inFolder("python/")];
+const FILES = [...inFolder("./"), ...inFolder("docs/"), ...inFolder("npm/"), ...inFolder("python/")];
 
 /** @typedef {{ cell_type: string, source: string[] }} Cell of a notebook */
 

@@ -4,6 +4,7 @@ import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Proof} Proof */
 /** @typedef {import("../../core/types.js").Member} Member */
+/** @typedef {import("../../core/types.js").Symmetry} Symmetry */
 
 /**
  * @typedef {object} Proved a search that has ended
