@@ -48,10 +48,10 @@ export function changelog(read, { dry }) {
   const [, heading = "", text = ""] = /^## (.*)\n([^]*?)(?=^## |$(?![^]))/m.exec(read("CHANGELOG.md") ?? "") ?? [];
   const wrong = /^- /m.test(text) ? [] : [`CHANGELOG.md: the section '${heading}' has no entry`];
   if (heading === "Unreleased")
-    return dry ? wrong : [...wrong, `CHANGELOG.md: 'Unreleased' must become '${version} (date)'`];
-  const named = /^(\S+) \((\d{4}-\d\d-\d\d)\)$/.exec(heading);
+    return dry ? wrong : [...wrong, `CHANGELOG.md: 'Unreleased' must become '${version}, date'`];
+  const named = /^(\S+), (\d{4}-\d\d-\d\d)$/.exec(heading);
   if (named?.[1] !== version)
-    return [...wrong, `CHANGELOG.md begins with '${heading}', expected '${version} (date)' or 'Unreleased'`];
+    return [...wrong, `CHANGELOG.md begins with '${heading}', expected '${version}, date' or 'Unreleased'`];
   const cited = /^date-released: (.*)$/m.exec(read("CITATION.cff") ?? "")?.[1];
   if (cited !== named[2]) wrong.push(`CITATION.cff: date-released is ${cited}, CHANGELOG.md has ${named[2]}`);
   return wrong;

@@ -55,6 +55,10 @@ report("all changes are committed", changed && !dry ? changed.split("\n") : []);
 if (changed && dry) console.log("    there are others, which a dry run packs as well");
 report("every manifest has the version", versions(read));
 report("the changelog has this version", changelog(read, { dry }));
+if (
+  new RegExp(`^## ${version.replaceAll(".", "\\.")}, `, "m").test((read("CHANGELOG.md") ?? "").replace(/^## .*/m, ""))
+)
+  console.log(`    ${version} has been released: the next release needs another version`);
 const before = spawnSync("git", ["describe", "--tags", "--abbrev=0", "--match", "v*", "HEAD^"], {
   encoding: "utf8",
 }).stdout.trim();

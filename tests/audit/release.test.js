@@ -19,7 +19,9 @@ const project = (edits) => (path) => {
 test("every manifest has the version, and one that has another is named", () => {
   assert.deepEqual(versions(project({})), []);
   for (const path of ["page/Cargo.toml", "CITATION.cff", "Cargo.lock"]) {
-    const [wrong, ...more] = versions(project({ [path]: (text) => text.replace(/(version(?: = "|: ))\d[\d.]*/g, "$19.9.9") }));
+    const [wrong, ...more] = versions(
+      project({ [path]: (text) => text.replace(/(version(?: = "|: ))\d[\d.]*/g, "$19.9.9") }),
+    );
     assert.match(wrong, new RegExp(`^${path}: its version is 9\\.9\\.9, Cargo\\.toml has `));
     assert.deepEqual(more, []);
   }
@@ -33,15 +35,23 @@ test("the changelog has what is new, and for a release its version and the date 
   const dry = { dry: true };
   assert.deepEqual(changelog(project({}), dry), []);
   const headed = (/** @type {string} */ heading) =>
-    project({ "CHANGELOG.md": (text) => `${text.replace(/^## [^]*/m, "")}## ${heading}\n\n- An entry.\n\n## 0.0.1 (2020-01-01)\n` });
+    project({
+      "CHANGELOG.md": (text) =>
+        `${text.replace(/^## [^]*/m, "")}## ${heading}\n\n- An entry.\n\n## 0.0.1, 2020-01-01\n`,
+    });
   const version = /^version = "(.*)"/m.exec(read("Cargo.toml"))?.[1];
   const date = /^date-released: (.*)$/m.exec(read("CITATION.cff"))?.[1];
   assert.deepEqual(changelog(headed("Unreleased"), dry), []);
-  assert.deepEqual(changelog(headed(`${version} (${date})`), { dry: false }), []);
+  assert.deepEqual(changelog(headed(`${version}, ${date}`), { dry: false }), []);
   assert.match(changelog(headed("Unreleased"), { dry: false })[0], /'Unreleased' must become/);
-  assert.match(changelog(headed(`${version} (2020-02-02)`), dry)[0], /CITATION\.cff: date-released is .*, CHANGELOG\.md has 2020-02-02/);
-  assert.match(changelog(headed(`9.9.9 (${date})`), dry)[0], /begins with '9\.9\.9/);
-  const empty = project({ "CHANGELOG.md": (text) => text.replace(/^## [^]*/m, "## Unreleased\n\n## 0.0.1 (2020-01-01)\n\n- Old.\n") });
+  assert.match(
+    changelog(headed(`${version}, 2020-02-02`), dry)[0],
+    /CITATION\.cff: date-released is .*, CHANGELOG\.md has 2020-02-02/,
+  );
+  assert.match(changelog(headed(`9.9.9, ${date}`), dry)[0], /begins with '9\.9\.9/);
+  const empty = project({
+    "CHANGELOG.md": (text) => text.replace(/^## [^]*/m, "## Unreleased\n\n## 0.0.1, 2020-01-01\n\n- Old.\n"),
+  });
   assert.match(changelog(empty, dry)[0], /'Unreleased' has no entry/);
 });
 
@@ -66,15 +76,21 @@ test("the SBOM has every locked crate and package, with licence and hash, and sa
   const packages = Object.entries(JSON.parse(read("package-lock.json")).packages).filter(([path]) => path);
   const wanted = [
     ...crates.map(([, name, version]) => `pkg:cargo/${name}@${version}`),
-    ...packages.map(([path, { version }]) => `pkg:npm/${path.replace(/^.*node_modules\//, "").replace("@", "%40")}@${version}`),
+    ...packages.map(
+      ([path, { version }]) => `pkg:npm/${path.replace(/^.*node_modules\//, "").replace("@", "%40")}@${version}`,
+    ),
   ];
-  assert.deepEqual([...new Set(wanted)].filter((ref) => !refs.includes(ref)), []);
+  assert.deepEqual(
+    [...new Set(wanted)].filter((ref) => !refs.includes(ref)),
+    [],
+  );
   for (const { name, scope, licenses, hashes } of list.components) {
     assert.match(hashes[0].content, hashes[0].alg === "SHA-256" ? /^[0-9a-f]{64}$/ : /^[0-9a-f]{128}$/, name);
     if (scope === "required") assert.ok(isMet(licenses[0].expression, allowed), `${name}: ${licenses[0].expression}`);
   }
   const shipped = list.components.filter(({ scope }) => scope === "required").map(({ name }) => name);
-  for (const name of ["libm", "rand", "wasm-bindgen", "clap", "uplot", "lean-qr"]) assert.ok(shipped.includes(name), name);
+  for (const name of ["libm", "rand", "wasm-bindgen", "clap", "uplot", "lean-qr"])
+    assert.ok(shipped.includes(name), name);
   for (const name of ["criterion", "proptest", "typescript"]) assert.ok(!shipped.includes(name), name);
   assert.deepEqual(list.dependencies[0].dependsOn.length, shipped.length);
 });
