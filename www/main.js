@@ -129,6 +129,7 @@ const edits = new Edits({
 const newSeed = () => edits.newSeed();
 const restart = () => edits.restart();
 const address = new Address((link) => {
+  if (goesToItsOwn(link)) return;
   notice.hide();
   edits.forget();
   // What a dialog says is of the run behind it, which is about to be another.

@@ -5,7 +5,6 @@ import { clock } from "../lib/clock.js";
 import { Timer } from "../lib/timer.js";
 import { addressOf } from "../lib/link.js";
 import { becomesPlace, hooks } from "./layers.js";
-import { goesToItsOwn } from "./versions.js";
 
 const AT_MOST_EVERY = 400;
 
@@ -24,7 +23,7 @@ export class Address {
       if (link === this.#link) return;
       this.#writing.stop();
       this.#link = link;
-      if (!goesToItsOwn(link)) changed(link);
+      changed(link);
     });
     hooks.rising = () => this.#settle();
     hooks.fallen = () => {
