@@ -12,6 +12,7 @@ import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { cacheFor } from "../deploy/headers.js";
 
 const PHONES = 30;
 const CONNECTIONS = 6;
@@ -33,7 +34,6 @@ const TYPES = {
 };
 /** What is compressed already. */
 const DENSE = /\.(woff2|png|webp)$/;
-const IMMUTABLE = /^(annealing-lab-|www\/[^/]*-[^/]*\.(js|html)$|www\/css\/)/;
 
 /** @typedef {{ path: string, etag: string | null }} Asked */
 /** @typedef {{ requests: number, unchanged: number, bytes: number, most: number, cpu: number, asked: Asked[] }} Seen */
@@ -67,7 +67,7 @@ function serve(encoding) {
       const file = fileOf(path);
       const headers = {
         ETag: file.etag,
-        "Cache-Control": IMMUTABLE.test(path) ? "public, max-age=31536000, immutable" : "no-cache",
+        "Cache-Control": cacheFor(path),
       };
       if (etag === file.etag) {
         seen.unchanged++;

@@ -28,9 +28,9 @@ const contents = (places) =>
     );
   });
 
-const { RUSTFLAGS, RUSTUP_TOOLCHAIN, ANNEALING_LAB_COMMIT } = process.env;
-const flags = JSON.stringify([RUSTFLAGS, RUSTUP_TOOLCHAIN, ANNEALING_LAB_COMMIT]);
-const inputs = hash(flags, ...contents(INPUTS));
+const { RUSTFLAGS, RUSTUP_TOOLCHAIN, ANNEALING_LAB_COMMIT, ANNEALING_LAB_SITE, ANNEALING_LAB_EARLIER } = process.env;
+const flags = JSON.stringify([RUSTFLAGS, RUSTUP_TOOLCHAIN, ANNEALING_LAB_COMMIT, ANNEALING_LAB_SITE]);
+const inputs = hash(flags, ...contents([...INPUTS, ...(ANNEALING_LAB_EARLIER ? [ANNEALING_LAB_EARLIER] : [])]));
 const stamp = () => `${inputs} ${hash(...contents(OUTPUTS))}`;
 
 if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp()) {

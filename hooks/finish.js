@@ -5,19 +5,21 @@
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
 //   lessons.js   reads the lessons by the core, which may refuse them
 //   notices.js   the licences of what others made                  }
+//   earlier.js   the pages of earlier versions of the link         }
 //
 // Each takes the files and puts others in their place, and says what becomes of the page's tags. The page is written last.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
+import { earlier, ownVersion, versionsTag } from "./earlier.js";
 import { english, filled } from "./fill.js";
 import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
 import { serviceWorker } from "./offline.js";
 
-const { TRUNK_STAGING_DIR: staging, FINISH, ANNEALING_LAB_SITE = "" } = process.env;
+const { TRUNK_STAGING_DIR: staging, FINISH, ANNEALING_LAB_SITE = "", ANNEALING_LAB_EARLIER } = process.env;
 if (!staging) throw new Error("this is a hook of Trunk's: run ./dev build");
 
 /** The page's own policy. A host's headers may say the same, and what a page cannot say of itself: docs/RELIABILITY.md. */
@@ -71,12 +73,18 @@ if (!version) throw new Error("index.html has no <meta name=version>");
 edits.set(version, version.replace('content=""', `content="${versionOf()}"`));
 await modules(files, tags, edits, { small: FINISH === "dist" });
 await lessons(files);
+const before = earlier(FINISH === "dist" ? ANNEALING_LAB_EARLIER : undefined, ownVersion());
 if (FINISH === "dist") {
   await bundle(files, tags, edits);
   const charset = tags.find((tag) => tag.includes("charset="));
   if (!charset) throw new Error("index.html has no <meta charset>");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`;
-  const more = [policy, `<meta name="annealing-lab-offline" content="sw.js">`, ...preview(rooms.page)];
+  const more = [
+    policy,
+    `<meta name="annealing-lab-offline" content="sw.js">`,
+    versionsTag([ownVersion(), ...before.versions]),
+    ...preview(rooms.page),
+  ];
   edits.set(charset, [charset, ...more].join("\n    "));
 }
 const edited = page.replace(TAG, (all, tag) => {
@@ -90,6 +98,8 @@ if (FINISH === "dist") {
   if (unchecked) throw new Error(`without integrity: ${unchecked[0]}`);
   serviceWorker(files);
   notices(files);
+  // Each has a list of files of its own.
+  for (const [path, content] of before.files) files.set(path, content);
 }
 
 for (const name of readdirSync(staging)) rmSync(join(staging, name), { recursive: true });

@@ -45,14 +45,15 @@ const STEPS = {
   // The golden links and journeys, by a driver of its own.
   webkit: [node("tests/webkit/*.test.js")],
   browser: ['playwright test --reporter=list,json "$@"'],
-  // Before a release: the core's own that take long, the package of Python and what others read, an app that Vite builds, ten minutes
-  // of hard use, runs of a billion moves, and sweeps on a cluster that loses a node. Arguments choose among the browser's tests.
+  // Before a release: the core's own that take long, the package of Python and what others read, an app that Vite builds, the servers
+  // of deploy/, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that loses a node. Arguments choose among the
+  // browser's tests.
   slow: [
     "cargo build --locked --release",
     "(($#)) || cargo test --locked --no-fail-fast -- --ignored",
     "(($#)) || cargo clippy --locked --package annealing-lab-python -- -D warnings",
     "(($#)) || tests/python/wheel.sh",
-    `(($#)) || ${node("tests/python/*.test.js tests/npm/*.test.js")}`,
+    `(($#)) || ${node("tests/python/*.test.js tests/npm/*.test.js tests/hosting/*.test.js")}`,
     'SLOW=1 playwright test --reporter=list,json --project slow "$@"',
     '(($#)) || tests/slurm.sh target/release/annealing-lab "$SNAKEMAKE_HOME/bin/snakemake"',
   ],

@@ -35,6 +35,21 @@ bundlers() {
   else say "Vite could not be installed: its test in tests/npm/ is skipped"; fi
 }
 
+# The servers that deploy/ has files for, for tests/hosting/: Debian's packages, unpacked and not installed, so that none of them starts.
+# Where they cannot be had, the tests take what is on PATH, or are skipped; under CI they fail.
+servers() {
+  local home=target/servers
+  [[ ! -e $home/.done ]] && is_debian && have apt-get && have dpkg-deb || return 0
+  say "$home: nginx, Caddy and Apache"
+  rm -rf "$home"
+  mkdir -p "$home"
+  if (cd "$home" && apt-get download -qq nginx libnginx-mod-http-brotli-filter apache2-bin caddy libapr1 libaprutil1 libbrotli1 \
+    libnghttp2-14 libjansson4 && for package in *.deb; do dpkg-deb -x "$package" . && rm "$package"; done); then
+    touch "$home/.done"
+  elif [[ ${CI:-} ]]; then fail "the servers could not be fetched: apt-get update may help"
+  else say "the servers could not be fetched: what is not on PATH is skipped"; fi
+}
+
 # A cluster on this machine, for the slow step: Slurm's daemons by apt, which the test starts itself; Snakemake by pip, below target/.
 cluster() {
   local missing=() tool PATH=$PATH:/usr/sbin

@@ -52,6 +52,7 @@ import { Status } from "./view/status.js";
 import { chooseLanguage } from "./text/languages.js";
 import { Tabs } from "./shell/tabs.js";
 import { Theme } from "./shell/theme.js";
+import { goesToItsOwn } from "./shell/versions.js";
 import { Timeline } from "./view/timeline/timeline.js";
 import { Transport } from "./view/transport.js";
 import { Playback } from "./run/playback.js";
@@ -59,6 +60,8 @@ import { Queue } from "./run/queue.js";
 import { horizon, NODES } from "./run/default-speed.js";
 
 await chooseLanguage();
+// Another page opens this link: nothing of this one begins.
+if (goesToItsOwn(location.hash.slice(1))) await new Promise(() => {});
 
 /** The cell under the cursor or in focus. @type {number | null} */
 let pointed = null;
@@ -126,6 +129,7 @@ const edits = new Edits({
 const newSeed = () => edits.newSeed();
 const restart = () => edits.restart();
 const address = new Address((link) => {
+  if (goesToItsOwn(link)) return;
   notice.hide();
   edits.forget();
   // What a dialog says is of the run behind it, which is about to be another.

@@ -1,57 +1,14 @@
 // Without a network, and when a new build is on the server.
 
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { integrity } from "../../hooks/hash.js";
 import { serviceWorker } from "../../hooks/offline.js";
+import { DIST, kept, serveCopy } from "./support/copy.js";
 import { test, expect, forgive } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 test.use({ serviceWorkers: "allow" });
-
-const DIST = fileURLToPath(new URL("../../dist/", import.meta.url));
-/** @type {Record<string, string>} */
-const TYPES = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".wasm": "application/wasm",
-  ".svg": "image/svg+xml",
-};
-
-/** A copy of dist/ that a test may change, on a server that it may stop. */
-async function serveCopy() {
-  const folder = mkdtempSync(join(tmpdir(), "annealing-lab-"));
-  cpSync(DIST, folder, { recursive: true });
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
-    const file = join(folder, path.endsWith("/") ? path + "index.html" : path);
-    try {
-      const bytes = readFileSync(file);
-      response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" }).end(bytes);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(null)));
-  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
-  const stop = () =>
-    new Promise((resolve) => {
-      server.close(() => resolve(null));
-      server.closeAllConnections();
-    });
-  const end = async () => {
-    if (server.listening) await stop();
-    rmSync(folder, { recursive: true });
-  };
-  return { folder, url: `http://127.0.0.1:${port}/`, stop, end };
-}
-
-/** @param {import("@playwright/test").Page} page */
-const kept = (page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
 test("after one visit the page works without a server", async ({ page, complaints }) => {
   const host = await serveCopy();

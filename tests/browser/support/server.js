@@ -4,9 +4,10 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join, normalize, relative } from "node:path";
+import { extname, join, normalize } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { cacheFor, HASHED } from "../../../deploy/headers.js";
 
 const DIST = fileURLToPath(new URL("../../../dist/", import.meta.url));
 const WWW = fileURLToPath(new URL("../../../www/", import.meta.url));
@@ -33,8 +34,6 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** Files whose names change with what is in them, which a host lets browsers keep (docs/DEPLOY.md). */
-const IMMUTABLE = /^(annealing-lab-|www\/[^/]*-[^/]*\.(js|html)$|www\/css\/)/;
 /** Where the browser reports what it blocked: the only way to hear of it when a worker tried. */
 const REPORTS = "/blocked";
 const POLICY = `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; report-uri ${REPORTS}`;
@@ -98,7 +97,7 @@ export async function serveDist() {
       "Content-Length": file.size,
       "Content-Security-Policy": POLICY,
       "X-Content-Type-Options": "nosniff",
-      "Cache-Control": IMMUTABLE.test(relative(DIST, file.path)) ? "public, max-age=31536000, immutable" : "no-store",
+      "Cache-Control": HASHED.test(file.path) ? cacheFor(file.path) : "no-store",
     });
     if (request.method === "HEAD") response.end();
     else createReadStream(file.path).pipe(response);

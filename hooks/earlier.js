@@ -1,0 +1,44 @@
+// Builds of earlier versions of the link, kept whole below v/: a link of an older `v` opens in its own page (www/shell/versions.js).
+// ANNEALING_LAB_EARLIER is dist/ of the release before, which has those before it in turn. docs/RELEASE.md.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** The page says so itself: its own version, then those below it. @param {(string | number)[]} versions */
+export const versionsTag = (versions) => `<meta name="annealing-lab-links" content="${versions.join(" ")}">`;
+
+/** What links say of this version. */
+export function ownVersion() {
+  const found = /^pub const VERSION: u64 = (\d+);/m.exec(readFileSync("src/link/mod.rs", "utf8"));
+  if (!found) throw new Error("src/link/mod.rs names no version of links");
+  return Number(found[1]);
+}
+
+/**
+ * Files of earlier versions, by their paths in this build, and those versions.
+ * @param {string | undefined} folder dist/ of the release before
+ * @param {number} own
+ */
+export function earlier(folder, own) {
+  /** @type {Map<string, Buffer>} */
+  const files = new Map();
+  /** @type {Set<number>} */
+  const versions = new Set();
+  if (!folder) return { files, versions: [] };
+  const page = join(folder, "index.html");
+  const before = existsSync(page) && /<meta name="annealing-lab-links" content="(\d+)/.exec(readFileSync(page, "utf8"));
+  if (!before) throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' is no build of the page`);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const from = join(entry.parentPath, entry.name);
+    const path = relative(folder, from).split(sep).join("/");
+    const version = Number(/^v\/(\d+)\//.exec(path)?.[1] ?? before[1]);
+    if (version > own)
+      throw new Error(`ANNEALING_LAB_EARLIER: '${folder}' has links of version ${version}, this build of ${own}`);
+    // Of the same version the new build replays every link itself.
+    if (version === own) continue;
+    versions.add(version);
+    files.set(path.startsWith("v/") ? path : `v/${version}/${path}`, readFileSync(from));
+  }
+  return { files, versions: [...versions].sort((a, b) => b - a) };
+}
