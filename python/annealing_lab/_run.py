@@ -272,7 +272,7 @@ class Run:
         scene, progress = _draw.scene(self), self.progress
         link = html.escape(self.link)
         said = html.escape(_draw.in_words(scene, progress))
-        return f'<figure style="margin:0">{_draw.svg(self, scene)}<figcaption>{said}<br><code>{link}</code></figcaption></figure>'
+        return f'<figure style="margin:0">{_draw.svg(self, scene)}<figcaption>{said}<br><code style="white-space:normal;overflow-wrap:anywhere">{link}</code></figcaption></figure>'
 
     # ── copies ──
 

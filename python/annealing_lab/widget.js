@@ -61,7 +61,8 @@ function render({ model, el }) {
     speed.append(element("option", { value: String(each) }, each ? `${text(each)} moves/s` : "full speed"));
   const timeline = element("input", { type: "range", min: "0", step: "1", "aria-label": "Move" });
   const words = element("p", { role: "status" });
-  const figures = element("dl");
+  // Notebooks have styles of their own for lists of terms.
+  const figures = element("div", { class: "al-figures" });
   const board = element("div", { class: "al-board" });
   board.innerHTML = model.get("board");
   const plot = document.createElementNS(SVG, "svg");
@@ -73,6 +74,8 @@ function render({ model, el }) {
   const panel = element("div", { class: "al-panel" }, words, figures, figure, timeline);
   const controls = element("div", { class: "al-controls" }, start, step, again, element("label", {}, "Speed ", speed));
   el.classList.add("annealing-lab");
+  // JupyterLab would take arrows for itself, and go to the next cell. It looks at the element that has the focus first.
+  for (const control of [start, step, again, speed, timeline]) control.dataset.lmSuppressShortcuts = "true";
   el.replaceChildren(controls, element("div", { class: "al-run" }, board, panel));
 
   let playing = false;
@@ -166,7 +169,7 @@ function render({ model, el }) {
     });
     figures.replaceChildren(
       ...Object.entries({ moves: state.moves, ...state.figures }).map(([name, value]) =>
-        element("div", {}, element("dt", {}, name), element("dd", {}, text(value))),
+        element("div", {}, element("span", {}, name), " ", element("span", {}, text(value))),
       ),
     );
     drawCurve(state.curve);
@@ -176,8 +179,10 @@ function render({ model, el }) {
     if (ended()) play(false);
     // While it plays, a screen reader is left in peace.
     words.textContent = playing ? `${state.title}: running.` : state.words;
+    // A button that is disabled loses the focus: whoever works by keys goes on with Restart.
+    const lost = ended() && (start.matches(":focus") || step.matches(":focus"));
     start.disabled = step.disabled = ended();
-    again.disabled = state.moves === 0;
+    if (lost) again.focus();
     send();
   }
 

@@ -207,7 +207,7 @@ def copies():
         assert run.moves == 123 and other.moves == 133
     assert repr(run) == f"<Run {run.link!r}: running after 123 moves, energy {run.energy}>"
     page = run._repr_html_()
-    assert page.count("<text") == 81 and "running after 123 moves" in page and "<code>v=1&amp;puzzle=sudoku" in page
+    assert page.count("<text") == 81 and "running after 123 moves" in page and ">v=1&amp;puzzle=sudoku" in page
     frame = run.embed("https://example.org/lab/")._repr_html_()
     assert 'src="https://example.org/lab/?embed#v=1&amp;puzzle=sudoku&amp;' in frame and 'title="Sudoku"' in frame
     for name in [*al.puzzles(), "route", "sudoku"]:
@@ -271,7 +271,7 @@ except KeyboardInterrupt:
 
 
 def bar():
-    """A sweep shows a progress bar, and none if it is told so"""
+    """A sweep shows a progress bar, and none without progress"""
     shown = []
     for wanted in ("True", "False"):
         code = f"import annealing_lab as al; al.sweep('puzzle=magic19', '1..40', progress={wanted})"
