@@ -12,7 +12,7 @@ try:
     import anywidget
     import traitlets
 except ImportError as error:
-    raise ImportError("anywidget is not installed: pip install 'annealing-lab[widget]'.", name="anywidget") from error
+    raise ImportError("anywidget is not installed: pip install anywidget.", name="anywidget") from error
 
 from . import _draw
 from ._run import Run
