@@ -110,8 +110,8 @@ runs(
     "LICENSE-MIT LICENSE-APACHE -C target/release annealing-lab",
   )}`,
 );
-if (existsSync("target/npm/package.json"))
-  runs("the npm package", `npm pack ./target/npm --pack-destination ${OUT} --ignore-scripts --loglevel=error`);
+// The build has packed it.
+runs("the npm package", `cp target/npm/annealing-lab-${version}.tgz ${OUT}/`);
 if (existsSync("python/pyproject.toml")) {
   const python = existsSync("target/python/bin/python") ? "target/python/bin/python" : "python3";
   if (spawnSync(python, ["-m", "maturin", "--version"]).status !== 0)
