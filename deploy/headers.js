@@ -39,14 +39,16 @@ export function filesOf(folder) {
 }
 
 /**
- * The file `_headers`. Both hosts join what two rules say of one header, and check all other files on each visit, so that only rules for
- * single files say more. Builds of earlier versions, below v/, are checked as well.
+ * The file `_headers`. Both hosts join what two rules say of one header, and check all other files on each visit. So one rule says what
+ * holds for all, and others what holds for single files, or for a folder where every file is hashed. Builds of earlier versions, below v/,
+ * are checked. Cloudflare Pages reads 100 rules at most.
  * @param {string[]} paths @param {string} [frames]
  */
 export function headersFile(paths, frames) {
   const lines = Object.entries(headersFor(frames)).map(([name, value]) => `  ${name}: ${value}`);
   const hashed = paths.filter((path) => HASHED.test(path) && !path.startsWith("v/"));
-  const rules = hashed.map((path) => `/${path}\n  Cache-Control: ${cacheFor(path)}`);
+  const kept = new Set(hashed.map((path) => (path.startsWith("www/css/") ? "/www/css/*" : `/${path}`)));
+  const rules = [...kept].map((path) => `${path}\n  Cache-Control: ${cacheFor("main-00000000.js")}`);
   return ["/*", ...lines, ...rules, ""].join("\n");
 }
 

@@ -3,12 +3,22 @@
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { changelog, goldenLinks, versionOf, versions } from "./checks.js";
 import { sbom } from "./sbom.js";
 
 const OUT = "target/release-files";
+const LOG = "target/release.log";
 const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 
 const words = process.argv.slice(2);
@@ -19,24 +29,26 @@ if (words.join() !== "--dry-run" && words.join() !== "--check") {
   process.exit(2);
 }
 const dry = words[0] === "--dry-run";
+rmSync(LOG, { force: true });
 let failed = 0;
 
 /** @param {string} what @param {string[]} wrong */
 function report(what, wrong) {
   console.log(`${wrong.length ? "✗" : "✓"} ${what}`);
   for (const one of wrong) console.log(`    ${one}`);
-  failed += wrong.length;
+  if (wrong.length) failed++;
 }
 
-/** Whether a command goes well; what it printed, where it does not. @param {string} what @param {string} command */
+/** Whether a command goes well; the end of what it printed, where it does not. @param {string} what @param {string} command */
 function runs(what, command) {
   const { status, stdout, stderr } = spawnSync("bash", ["-c", `set -eo pipefail; ${command}`], {
     encoding: "utf8",
+    env: { ...process.env, RUST_BACKTRACE: "0", SOURCE_DATE_EPOCH: String(Date.parse(time) / 1000) },
     maxBuffer: 2 ** 28,
   });
-  const last = `${stdout}\n${stderr}`.trim().split("\n").slice(-12);
-  report(what, status === 0 ? [] : last);
-  return status === 0;
+  appendFileSync(LOG, `── ${what}\n$ ${command}\n${stdout}${stderr}\n`);
+  const last = `${stderr}\n${stdout}`.trim().split("\n").slice(-25);
+  report(what, status === 0 ? [] : [...last, `(all of it: ${LOG})`]);
 }
 
 /** @param {string} command @param {string[]} args */
@@ -69,8 +81,8 @@ runs(
   "golden links replay, and lessons, docs and their figures are what the program gives",
   "cargo test --locked --quiet --test core",
 );
-runs("texts, links and figures of the docs agree", "node --test tests/page/*.test.js");
-runs("licences and hashes of all dependencies", "node --test tests/audit/*.test.js");
+runs("texts, links and figures of the docs agree", "node --test --test-reporter=spec tests/page/*.test.js");
+runs("licences and hashes of all dependencies", "node --test --test-reporter=spec tests/audit/*.test.js");
 
 // ── packages ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -98,8 +110,8 @@ runs(
     "LICENSE-MIT LICENSE-APACHE -C target/release annealing-lab",
   )}`,
 );
-if (existsSync("target/npm/package.json"))
-  runs("the npm package", `npm pack ./target/npm --pack-destination ${OUT} --ignore-scripts --loglevel=error`);
+// The build has packed it.
+runs("the npm package", `cp target/npm/annealing-lab-${version}.tgz ${OUT}/`);
 if (existsSync("python/pyproject.toml")) {
   const python = existsSync("target/python/bin/python") ? "target/python/bin/python" : "python3";
   if (spawnSync(python, ["-m", "maturin", "--version"]).status !== 0)
@@ -141,7 +153,7 @@ for (const [pattern, place] of PLACES) {
   if (files.length) console.log(`- ${place}: ${pattern.source === "." ? "all of these files" : files.join(", ")}`);
 }
 if (failed) {
-  console.log(`\n✗ not ready: see above`);
+  console.log(`\n✗ not ready: ${failed} of these failed`);
   process.exit(1);
 }
 console.log(`\n✓ ready`);
