@@ -9,8 +9,7 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A test waits for a third of its time: three fill two cores.
-  workers: 3,
+  workers: 2,
   retries: 0,
   reporter: "list",
   timeout: 30_000,
