@@ -48,7 +48,7 @@ test("a trap in the core is reported, and a fresh core replays the run to where 
   await expect(readout(page, "Move")).toHaveText("1,000,001");
 });
 
-test("a core that traps again on its way back leaves the run at its start", async ({ page }) => {
+test("a core that traps again on its way back leaves the run at its start", { tag: "@slow" }, async ({ page }) => {
   await beforeAdvance(page, TRAP_NEXT);
   await page.goto(`${LONG}&at=1000000`);
   await expect(page.getByRole("status")).toHaveText(/^Paused at move 1,000,000/);

@@ -227,33 +227,37 @@ test("a run is one sheet of paper, light in the dark too, with its plots, settin
   expect(await ground()).toBe(dark);
 });
 
-test("a comparison, a lesson's worksheet and a task are one sheet of paper each", async ({ page }) => {
-  await page.goto(`./#${COMPARED}`);
-  await button(page, "Start").click();
-  await expect(page.locator("#compare-progress")).toHaveText(/^All 8 runs are done/);
-  const compared = await printed(page);
-  for (const words of ["Comparison", "Seeds 1–4", "Hot", "Cold", "Run-length distribution", "ERT"])
-    expect(compared.said).toContain(words);
-  expect(compared.says).toBe(page.url());
+test(
+  "a comparison, a lesson's worksheet and a task are one sheet of paper each",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto(`./#${COMPARED}`);
+    await button(page, "Start").click();
+    await expect(page.locator("#compare-progress")).toHaveText(/^All 8 runs are done/);
+    const compared = await printed(page);
+    for (const words of ["Comparison", "Seeds 1–4", "Hot", "Cold", "Run-length distribution", "ERT"])
+      expect(compared.said).toContain(words);
+    expect(compared.says).toBe(page.url());
 
-  await openFresh(page, "learn&lesson=temperature&step=5");
-  await expect(page.getByRole("heading", { name: /^Only a narrow range/ })).toBeVisible();
-  await forClass(page).click();
-  await expect(button(page, "Print a worksheet")).toBeVisible();
-  const sheet = await printed(page);
-  // It asks, it leaves room, and gives nothing away.
-  for (const words of ["Draw it: how many moves", "Temperature T", "The energy fell to 0", "Your number", "Name"])
-    expect(sheet.said).toContain(words);
-  expect(sheet.said).not.toContain("Only a narrow range");
-  expect(sheet.says).toMatch(/#learn&lesson=temperature$/);
+    await openFresh(page, "learn&lesson=temperature&step=5");
+    await expect(page.getByRole("heading", { name: /^Only a narrow range/ })).toBeVisible();
+    await forClass(page).click();
+    await expect(button(page, "Print a worksheet")).toBeVisible();
+    const sheet = await printed(page);
+    // It asks, it leaves room, and gives nothing away.
+    for (const words of ["Draw it: how many moves", "Temperature T", "The energy fell to 0", "Your number", "Name"])
+      expect(sheet.said).toContain(words);
+    expect(sheet.said).not.toContain("Only a narrow range");
+    expect(sheet.says).toMatch(/#learn&lesson=temperature$/);
 
-  await openFresh(page, TASK);
-  await expect(button(page, "Start")).toBeEnabled();
-  const task = await printed(page);
-  for (const words of ["Cool it", "Which T0?", "Solve the board within 300,000 moves.", "Settings that I tried"])
-    expect(task.said).toContain(words);
-  expect(task.says).toMatch(/#task&v=1&title=Cool%20it&.*cooling=constant;t0=90/);
-});
+    await openFresh(page, TASK);
+    await expect(button(page, "Start")).toBeEnabled();
+    const task = await printed(page);
+    for (const words of ["Cool it", "Which T0?", "Solve the board within 300,000 moves.", "Settings that I tried"])
+      expect(task.said).toContain(words);
+    expect(task.says).toMatch(/#task&v=1&title=Cool%20it&.*cooling=constant;t0=90/);
+  },
+);
 
 test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(90_000);
@@ -275,7 +279,7 @@ test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({
   }
 });
 
-test("a puzzle, a task and a lesson have a card, whose code opens them", async ({ page }) => {
+test("a puzzle, a task and a lesson have a card, whose code opens them", { tag: "@slow" }, async ({ page }) => {
   const card = page.getByRole("dialog", { name: "Card for a slide" });
   /** Saves the card, and gives what a phone reads of it. */
   const scanned = async () => {

@@ -24,7 +24,7 @@ test("a link of 36x36 opens with rebuild, and is solved", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("0 is the 36th number, and Delete clears; a smaller grid is swapped again", async ({ page }) => {
+test("0 is the 36th number, and Delete clears; a smaller grid is swapped again", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#puzzle=sudoku&seed=7");
   await ready(page);
   await page.locator("#choose-open").click();

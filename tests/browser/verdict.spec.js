@@ -64,7 +64,7 @@ test("givens that are mended have their verdict, though its time came while they
   await expect(verdict(page).getByText("Proved: exactly one solution.").first()).toBeVisible();
 });
 
-test("the same seed makes the same sudoku, with one solution", async ({ page }) => {
+test("the same seed makes the same sudoku, with one solution", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#puzzle=sudoku");
   await ready(page);
   const made = [];
