@@ -326,7 +326,7 @@ test("seeds are added until enough runs are solved, by a rule that the link hold
   await expect(far(page)).toHaveText(said);
 });
 
-test("a built-in experiment is one choice, and says what to look for", async ({ page }) => {
+test("a built-in experiment is one choice, and says what to look for", { tag: "@slow" }, async ({ page }) => {
   await open(page, "compare");
   const builtIn = page.getByRole("combobox", { name: "Built-in experiments" });
   // They are listed when the core has named all of them.

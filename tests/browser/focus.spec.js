@@ -88,7 +88,7 @@ test("the path: its last step keeps the focus, and goes no further", async ({ pa
   await hasFocus(page, forward);
 });
 
-test("both editors of givens: the last Undo keeps the focus, and Done hands it on", async ({ page }) => {
+test("both editors of givens: the last Undo keeps the focus, and Done hands it on", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#puzzle=octa");
   await ready(page);
   await press(button(page, "Edit givens"));

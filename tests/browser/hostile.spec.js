@@ -14,7 +14,7 @@ const LINKS = [
   ["markup", "seed=<img src=x onerror=alert(1)>"],
 ];
 
-test("a link that nobody means well with is refused in a short sentence", async ({ page }) => {
+test("a link that nobody means well with is refused in a short sentence", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto("./");
   for (const [what, link] of LINKS) {

@@ -130,7 +130,7 @@ test(
   },
 );
 
-test("a point's place is shown whole", async ({ page }) => {
+test("a point's place is shown whole", { tag: "@slow" }, async ({ page }) => {
   await page.goto("./#seed=20");
   await openEditor(page);
   await editor(page).getByRole("combobox", { name: "Grid" }).selectOption("Triangle grid");
