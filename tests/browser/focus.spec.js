@@ -88,37 +88,41 @@ test("the path: its last step keeps the focus, and goes no further", async ({ pa
   await hasFocus(page, forward);
 });
 
-test("both editors of givens: the last Undo keeps the focus, and Done hands it on", { tag: "@slow" }, async ({ page }) => {
-  await page.goto("./#puzzle=octa");
-  await ready(page);
-  await press(button(page, "Edit givens"));
-  const sums = page.locator("#sums-editor");
-  await expect(sums).toBeVisible();
-  await type(page, "8 Enter");
-  await press(sums.getByRole("button", { name: "Undo" }));
-  await expect(sums.getByRole("button", { name: "Undo" })).toBeDisabled();
-  await hasFocus(page, sums.getByRole("button", { name: "Undo" }));
-  await press(sums.getByRole("button", { name: "Redo" }));
-  await expect(sums.getByRole("button", { name: "Redo" })).toBeDisabled();
-  await hasFocus(page, sums.getByRole("button", { name: "Redo" }));
-  await press(sums.getByRole("button", { name: "Clear all" }));
-  await expect(sums.getByRole("button", { name: "Clear all" })).toBeDisabled();
-  await hasFocus(page, sums.getByRole("button", { name: "Clear all" }));
-  await press(sums.getByRole("button", { name: "Done" }));
-  await hasFocus(page, button(page, "Edit givens"));
+test(
+  "both editors of givens: the last Undo keeps the focus, and Done hands it on",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("./#puzzle=octa");
+    await ready(page);
+    await press(button(page, "Edit givens"));
+    const sums = page.locator("#sums-editor");
+    await expect(sums).toBeVisible();
+    await type(page, "8 Enter");
+    await press(sums.getByRole("button", { name: "Undo" }));
+    await expect(sums.getByRole("button", { name: "Undo" })).toBeDisabled();
+    await hasFocus(page, sums.getByRole("button", { name: "Undo" }));
+    await press(sums.getByRole("button", { name: "Redo" }));
+    await expect(sums.getByRole("button", { name: "Redo" })).toBeDisabled();
+    await hasFocus(page, sums.getByRole("button", { name: "Redo" }));
+    await press(sums.getByRole("button", { name: "Clear all" }));
+    await expect(sums.getByRole("button", { name: "Clear all" })).toBeDisabled();
+    await hasFocus(page, sums.getByRole("button", { name: "Clear all" }));
+    await press(sums.getByRole("button", { name: "Done" }));
+    await hasFocus(page, button(page, "Edit givens"));
 
-  await page.goto("./#puzzle=sudoku");
-  await expect(page.locator("#edit")).toBeVisible();
-  await press(page.locator("#edit"));
-  const panel = page.locator("#edit-panel");
-  await press(panel.getByRole("button", { name: "Clear all" }));
-  await press(panel.getByRole("button", { name: "Undo" }));
-  await expect(panel.getByRole("button", { name: "Undo" })).toBeDisabled();
-  await hasFocus(page, panel.getByRole("button", { name: "Undo" }));
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-  await hasFocus(page, page.locator("#edit"));
-});
+    await page.goto("./#puzzle=sudoku");
+    await expect(page.locator("#edit")).toBeVisible();
+    await press(page.locator("#edit"));
+    const panel = page.locator("#edit-panel");
+    await press(panel.getByRole("button", { name: "Clear all" }));
+    await press(panel.getByRole("button", { name: "Undo" }));
+    await expect(panel.getByRole("button", { name: "Undo" })).toBeDisabled();
+    await hasFocus(page, panel.getByRole("button", { name: "Undo" }));
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await hasFocus(page, page.locator("#edit"));
+  },
+);
 
 test("the puzzle editor: what is removed hands the focus to the next, or to the drawing", async ({ page }) => {
   await openEditor(page);
