@@ -3,13 +3,12 @@
 use super::{MOVES, config_of, interruptible, refused};
 use annealing_lab::history::Event;
 use annealing_lab::history::trace::Row;
-use annealing_lab::run::{Head, report};
+use annealing_lab::run::report;
 use annealing_lab::search::run::Size;
-use annealing_lab::{Config, Problem, Progress, Status};
+use annealing_lab::{Config, Problem, Status};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes};
-use serde::Serialize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A column of a trace: name, NumPy's type, bytes.
@@ -17,15 +16,6 @@ type Column<'py> = (&'static str, &'static str, Bound<'py, PyByteArray>);
 /// Temperatures, energies, fractions of exchanges, boards, and which one is shown.
 type Replicas<'py> =
     (Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, Bound<'py, PyByteArray>, usize);
-
-/// The present move, and how far the run has come in all.
-#[derive(Serialize)]
-struct Seen {
-    #[serde(flatten)]
-    progress: Progress,
-    head: u64,
-    head_status: Status,
-}
 
 /// A run of a link. Threads may share one; each call waits for the others' present slice.
 #[pyclass(frozen, module = "annealing_lab._core")]
@@ -124,11 +114,7 @@ impl Run {
 
     /// The present progress as JSON, with `head` and `head_status`.
     fn progress(&self, py: Python) -> String {
-        self.look(py, |run| {
-            let Head { moves, status } = run.head();
-            let seen = Seen { progress: run.progress(), head: moves, head_status: status };
-            serde_json::to_string(&seen).expect("numbers and strings are JSON")
-        })
+        self.look(py, |run| serde_json::to_string(&run.seen()).expect("numbers and strings are JSON"))
     }
 
     /// What `annealing-lab solve` prints, without the line's end.

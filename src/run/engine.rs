@@ -18,6 +18,7 @@ use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::search::run::SearchRun;
+use serde::Serialize;
 use std::fmt;
 
 /// Describes how far a run has come in all, wherever it is looked at.
@@ -27,6 +28,18 @@ pub struct Head {
     pub moves: u64,
     /// In a word.
     pub status: Status,
+}
+
+/// Holds the progress at the present move, and how far the run has come in all.
+#[derive(Clone, Debug, Serialize)]
+pub struct Seen {
+    /// At the present move.
+    #[serde(flatten)]
+    pub progress: Progress,
+    /// Moves made in all; of a search expansions.
+    pub head: u64,
+    /// The status after them.
+    pub head_status: Status,
 }
 
 /// Steps a run with its past. What a solver does not have it leaves as it is here.

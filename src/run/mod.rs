@@ -21,7 +21,7 @@ use crate::run::engine::Engine;
 use crate::search::run::SearchRun;
 use crate::text::english;
 use crate::text::message::Message;
-pub use engine::Head;
+pub use engine::{Head, Seen};
 use inspect::Inspection;
 use settings::SolverSettings;
 use std::fmt;
@@ -240,6 +240,13 @@ impl Run {
     #[must_use]
     pub fn head(&self) -> Head {
         self.engine.head()
+    }
+
+    /// Returns the progress at the present move, and how far the run has come in all.
+    #[must_use]
+    pub fn seen(&self) -> Seen {
+        let Head { moves, status } = self.head();
+        Seen { progress: self.progress(), head: moves, head_status: status }
     }
 
     /// Returns the status of the run.

@@ -10,23 +10,13 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::run::report;
 use crate::run::settings::SolverSettings;
-use crate::run::{Head, Progress, Run, Status};
+use crate::run::{Run, Status};
 use crate::search::Node;
 use crate::search::route::{RouteNode, RouteSearch};
 use crate::search::run::{SearchRun, Searching, Size};
 use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
-
-/// The `Progress`: of the move that is looked at, and how far the run has come in all.
-#[derive(Serialize)]
-struct Seen {
-    #[serde(flatten)]
-    progress: Progress,
-    head: u64,
-    head_status: Status,
-}
 
 /// Holds a run, stepped from JavaScript.
 #[wasm_bindgen]
@@ -80,8 +70,7 @@ impl Solver {
 
     /// Returns the present `Progress`.
     pub fn progress(&self) -> JsValue {
-        let Head { moves, status } = self.run.head();
-        to_js(&Seen { progress: self.run.progress(), head: moves, head_status: status })
+        to_js(&self.run.seen())
     }
 
     /// Begins to go to this move or expansion, at most to the last one made. Returns how many moves `go_on` must replay

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import jsqr from "jsqr";
+import { LESSONS } from "../../www/features/learn/lessons.js";
 import { button, openFresh, ready, solve } from "./person.js";
 import { expectAccessible } from "./support/axe.js";
 import { test, expect } from "./support/fixture.js";
@@ -261,18 +262,7 @@ test(
 
 test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({ page }) => {
   test.setTimeout(90_000);
-  for (const name of [
-    "energy",
-    "worse",
-    "temperature",
-    "greed",
-    "cooling",
-    "restarts",
-    "givens",
-    "astar",
-    "counting",
-    "published",
-  ]) {
+  for (const name of LESSONS) {
     await openFresh(page, `learn&lesson=${name}`);
     await expect(forClass(page)).toBeVisible();
     expect((await printed(page)).said, name).toContain("My explanation");
