@@ -42,6 +42,20 @@ async function dropFile(page, on, content) {
 
 const OWN = "title Dropped\nnumbers 1 2 3\ncell A 0 0\ncell B 1 0\ncell C 2 0\nline 6 A B C\n";
 
+test("a text that is typed stays until it is read, whatever else is shown meanwhile", async ({ page }) => {
+  await page.goto("./#seed=20");
+  await openEditor(page);
+  await editor(page).getByText("As text").click();
+  await text(page).fill(OWN);
+  await page.locator("#editor-grid").selectOption({ index: 1 });
+  await expect(text(page)).toHaveValue(OWN);
+  await button(page, "Read this text").click();
+  await expect(editor(page).getByRole("textbox", { name: "Title" })).toHaveValue("Dropped");
+  await editor(page).getByRole("textbox", { name: "Title" }).fill("Drawn");
+  await editor(page).getByRole("textbox", { name: "Title" }).press("Tab");
+  await expect(text(page)).toHaveValue(/^title Drawn/);
+});
+
 for (const on of ["#editor-text", "#editor-surface"]) {
   test(`a file dropped on ${on} is read by the editor, and no other dialog opens`, async ({ page }) => {
     await page.goto("./#seed=20");

@@ -57,9 +57,11 @@ function walkerOf({ url, refuse }, ask) {
     },
     async type(selector, text) {
       const element = await pressable(selector);
-      // As people do; the driver does it for clicks only.
-      await run('(s) => document.querySelector(s).scrollIntoView({ block: "center" })', selector);
-      await ask("POST", `${element}/clear`, {});
+      // As people do, who scroll to it and type over what is there; the driver scrolls for clicks only.
+      await run(
+        '(s) => { const e = document.querySelector(s); e.scrollIntoView({ block: "center" }); e.focus(); e.select(); }',
+        selector,
+      );
       await ask("POST", `${element}/value`, { text });
     },
     key: async (selector, key) =>

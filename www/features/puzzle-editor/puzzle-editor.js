@@ -147,7 +147,6 @@ export class PuzzleEditor {
   /** @param {Draft} draft */
   #change(draft) {
     const { auto } = this.#history.now;
-    this.#texts.forget();
     if (draft === this.#draft) return this.#show();
     this.#push({ draft: auto ? drafts.numbered(draft) : draft, auto });
   }
@@ -155,6 +154,7 @@ export class PuzzleEditor {
   /** @param {Step} step */
   #push(step) {
     this.#history.push(step);
+    this.#texts.forget();
     this.#settle();
   }
 

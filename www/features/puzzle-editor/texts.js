@@ -15,6 +15,8 @@ export class Texts {
   #file = byId("editor-file", HTMLInputElement);
   #link = byId("editor-copy-link", HTMLButtonElement);
   #read;
+  /** Whether the text is somebody's own, not yet read. */
+  #typed = false;
   #url = "";
   #title = "puzzle";
 
@@ -25,6 +27,7 @@ export class Texts {
    */
   constructor(read, notCopied, soon) {
     this.#read = read;
+    this.#area.addEventListener("input", () => (this.#typed = true));
     takeLongPaste(this.#area, MOST_BYTES, () => this.#refuseLarge(t("pasted")));
     byId("editor-read", HTMLButtonElement).addEventListener("click", () => this.#take(this.#area.value, t("theText")));
     byId("editor-import", HTMLButtonElement).addEventListener("click", () => this.#file.click());
@@ -40,8 +43,8 @@ export class Texts {
 
   /** @param {string} text @param {string | null} url @param {string} title */
   show(text, url, title) {
-    // Not under the hands of somebody who types.
-    if (document.activeElement !== this.#area) this.#area.value = text;
+    // Not under the hands of somebody who types, nor over what somebody typed and has not yet had read.
+    if (!this.#typed && document.activeElement !== this.#area) this.#area.value = text;
     this.#url = url ?? "";
     this.#title = title;
     this.#link.disabled = url === null;
@@ -72,11 +75,14 @@ export class Texts {
   async #take(text, what) {
     const wrong = await this.#read(text);
     this.#say(wrong === null ? t("readFrom", { what }) : t("notRead", { why: wrong }));
-    if (wrong !== null && this.#area.value !== text) this.#area.value = text;
+    if (wrong === null || this.#area.value === text) return;
+    this.#area.value = text;
+    this.#typed = true;
   }
 
-  /** What was read is not what is there any more. */
+  /** What was typed or read is not what is there any more. */
   forget() {
+    this.#typed = false;
     this.#say("");
   }
 
