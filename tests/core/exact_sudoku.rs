@@ -178,25 +178,78 @@ fn naive(grid: &Sudoku) -> BTreeSet<Vec<u8>> {
     found
 }
 
-/// Grids of 4x4 and 6x6 with some digits given at random, and with most digits of a solution but for some changed.
-fn small_grids() -> impl Strategy<Value = Sudoku> {
+/// Grids of 4x4 with some digits given at random, and of all sizes with most digits of a solution but for some changed.
+fn grids() -> impl Strategy<Value = Sudoku> {
     let free = prop::collection::vec(prop::option::weighted(0.25, 1u8..=4), 16);
     let four = free.prop_map(|givens| {
         let givens = givens.into_iter().map(|digit| digit.unwrap_or(0)).collect();
         Sudoku { givens, ..Sudoku::blank(2, 2).unwrap() }
     });
-    let kept = prop::collection::vec(prop::bool::weighted(0.4), 36);
-    let six = (kept, prop::option::weighted(0.3, (0usize..36, 1u8..=6))).prop_map(|(kept, change)| {
-        // Rows shifted by boxes: a solution.
-        let digit = |cell: usize| ((cell / 6 * 3 + cell / 12 + cell % 6) % 6) as u8 + 1;
-        let mut givens: Vec<u8> =
-            kept.iter().enumerate().map(|(cell, &kept)| if kept { digit(cell) } else { 0 }).collect();
-        if let Some((cell, digit)) = change {
-            givens[cell] = digit;
+    prop_oneof![four, any::<u64>().prop_map(|seed| grid_of(seed))]
+}
+
+/// A grid of any size with most digits of a solution, of which some are changed.
+fn grid_of(mut seed: u64) -> Sudoku {
+    // SplitMix64.
+    let mut below = |n: usize| {
+        seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (seed ^ seed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ mixed >> 31) % n as u64) as usize
+    };
+    // Blanks of a thousand cells: as many as a plain search can do.
+    let (box_rows, box_cols, blanks) =
+        [(2, 2, 600), (2, 3, 500), (3, 3, 300), (3, 3, 300), (3, 3, 300), (4, 4, 110), (5, 5, 45), (6, 6, 20)]
+            [below(8)];
+    let blank = Sudoku::blank(box_rows, box_cols).unwrap();
+    let size = blank.size;
+    let mut shuffled = |n: usize| {
+        let mut order: Vec<usize> = (0..n).collect();
+        (1..n).rev().for_each(|at| order.swap(at, below(at + 1)));
+        order
+    };
+    let (digits, bands, stacks) = (shuffled(size), shuffled(size / box_rows), shuffled(size / box_cols));
+    let rows: Vec<usize> =
+        bands.iter().flat_map(|band| shuffled(box_rows).into_iter().map(move |row| band * box_rows + row)).collect();
+    let columns: Vec<usize> = stacks
+        .iter()
+        .flat_map(|stack| shuffled(box_cols).into_iter().map(move |column| stack * box_cols + column))
+        .collect();
+    // Rows shifted by boxes: a solution.
+    let digit =
+        |row: usize, column: usize| digits[(row % box_rows * box_cols + row / box_rows + column) % size] as u8 + 1;
+    let mut givens: Vec<u8> = (0..size * size).map(|cell| digit(rows[cell / size], columns[cell % size])).collect();
+    for given in &mut givens {
+        if below(1000) < blanks {
+            *given = 0;
         }
-        Sudoku { givens, ..Sudoku::blank(2, 3).unwrap() }
-    });
-    prop_oneof![four, six]
+    }
+    if below(4) == 0 {
+        givens[below(size * size)] = below(size) as u8 + 1;
+    }
+    Sudoku { givens, ..blank }
+}
+
+/// Compares what the search finds with what a plain search finds.
+fn compare(grid: &Sudoku, batches: &[u64]) -> usize {
+    let (found, all) = search(grid, &[u64::MAX]);
+    let set: BTreeSet<Vec<u8>> = found.iter().cloned().collect();
+    assert_eq!(set.len(), found.len(), "no board twice");
+    assert!(found.iter().all(|board| grid.is_solution(board)));
+    assert_eq!(set, naive(grid), "{}", to_text(&grid.givens));
+    let (sliced, other) = search(grid, batches);
+    assert_eq!((found, all.nodes()), (sliced, other.nodes()), "any batches give the same search");
+    set.len()
+}
+
+#[test]
+#[ignore = "slow"]
+fn a_hundred_thousand_grids_have_as_many_solutions_as_a_plain_search_finds() {
+    let mut kinds = [0; 3];
+    for seed in 0..100_000 {
+        kinds[compare(&grid_of(seed << 20), &[7, 100]).min(2)] += 1;
+    }
+    assert!(kinds.iter().all(|&grids| grids > 5_000), "none, one and several solutions: {kinds:?}");
 }
 
 proptest! {
@@ -204,16 +257,10 @@ proptest! {
 
     #[test]
     fn the_search_finds_what_its_naive_twin_finds(
-        grid in small_grids(),
+        grid in grids(),
         batches in prop::collection::vec(1u64..20, 1..5),
     ) {
-        let (found, all) = search(&grid, &[u64::MAX]);
-        let set: BTreeSet<Vec<u8>> = found.iter().cloned().collect();
-        prop_assert_eq!(set.len(), found.len(), "no board twice");
-        prop_assert!(found.iter().all(|board| grid.is_solution(board)));
-        prop_assert_eq!(set, naive(&grid));
-        let (sliced, other) = search(&grid, &batches);
-        prop_assert_eq!((found, all.nodes()), (sliced, other.nodes()), "any batches give the same search");
+        compare(&grid, &batches);
     }
 
     /// Digits exchanged, rows turned into columns, bands and rows of a band exchanged: as many solutions.
