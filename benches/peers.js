@@ -1,7 +1,8 @@
 // What others need for the same work, beside ours, in turns within one run: so ratios hold on a busy machine, too. Called by
 // `./dev bench peers`; benches/peers/install.sh builds what there is to build; a peer that could not be installed is left out, and said so.
-// An argument is the number of turns. sudoku-solver takes part, for minutes in every turn, if ORIGINAL
-// says in which folder it is.
+// An argument is the number of turns; after it, `field` leaves all out but the last table, of other solvers on the same puzzles.
+// sudoku-solver takes part, for minutes in every turn, if ORIGINAL says in which folder it is; tdoku, if TDOKU says which shared library
+// it is; Gecode, if minizinc and fzn-gecode are on PATH.
 
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -18,6 +19,7 @@ import * as plain from "./peers/plain.js";
 
 const TOP = new URL("../", import.meta.url);
 const TURNS = Number(process.argv[2] ?? 5);
+const FIELD_ALONE = process.argv[3] === "field";
 const { ORIGINAL } = process.env;
 const plan = JSON.parse(readFileSync(new URL("figures.json", import.meta.url), "utf8"));
 const linkOf = (/** @type {string} */ list, /** @type {string} */ name) =>
@@ -30,6 +32,47 @@ const works = {
   sudoku: { endless: linkOf("moves", "Sudoku 9x9").link, links: ["puzzle=sudoku&seed=SEED"], runs: 200 },
   report: { links: linkOf("once", "AIMA's report, breadth-first and A*").links, runs: 20 },
 };
+
+const rowsOf = (/** @type {string} */ list) => [
+  ...readFileSync(new URL(`../tests/data/${list}.txt`, import.meta.url), "utf8").matchAll(/^([^#\s]+) ?(\S*)/gm),
+];
+/** The ten 16x16 grids again, with every tenth of their blanks given: swaps solve these. */
+const easier = rowsOf("sudoku-16x16-hard").map(([, grid, solution]) => {
+  let blanks = 0;
+  return [...grid].map((digit, cell) => (digit === "." && blanks++ % 10 === 0 ? solution[cell] : digit)).join("");
+});
+const HARD_9 = rowsOf("sudoku-9x9-hard").map(([, grid]) => grid);
+const HARD_16 = rowsOf("sudoku-16x16-hard").map(([, grid]) => grid);
+const [ANNEAL, CHAINS, REBUILD, EXACT] = ["annealing", "8 chains", "annealing with propagation", "exact search"];
+const sudoku = { [ANNEAL]: "puzzle=sudoku&givens=GRID", [REBUILD]: "puzzle=sudoku&solver=rebuild&givens=GRID" };
+/** What others solve, too: our links by method, and what benches/peers/field.py reads. */
+const field = [
+  {
+    title: "Magic 19",
+    links: { [ANNEAL]: "puzzle=magic19", [CHAINS]: "puzzle=magic19&solver=replicas" },
+    puzzle: "magic19",
+    solutions: 48,
+  },
+  {
+    title: "Octa",
+    links: { [ANNEAL]: "puzzle=octa", [CHAINS]: "puzzle=octa&solver=replicas" },
+    puzzle: "octa",
+    solutions: 288,
+  },
+  {
+    title: "9x9 hard",
+    links: { ...sudoku, [CHAINS]: "puzzle=sudoku&solver=replicas&givens=GRID" },
+    grids: HARD_9,
+    solutions: 1,
+  },
+  { title: "16x16 easier", links: sudoku, grids: easier, solutions: 1 },
+  { title: "16x16 hard", links: sudoku, grids: HARD_16, solutions: 1 },
+].map((work) => ({ ...work, runs: 6, counted: work.grids ? 6 : 1, seconds: 5, secondsToCount: 20 }));
+/** Runs of ours for each of theirs: ours are short. */
+const OFTENER = 5;
+/** @typedef {{ runs: number, solved: number, models?: number[], times: number[], counts?: (number | null)[] }} Tried */
+/** By puzzle and solver; null where a peer is not installed. @type {Map<string, Map<string, Tried | null>>} */
+const tried = new Map(field.map(({ title }) => [title, new Map()]));
 
 /** @param {string} command @param {unknown[]} args @param {Record<string, string>} [env] */
 const output = (command, args, env = {}) =>
@@ -105,6 +148,7 @@ const has = (/** @type {string} */ command, /** @type {string[]} */ ...args) => 
 const ARGMIN = fileURLToPath(new URL("target/peers/argmin/release/argmin-peer", TOP));
 const there = {
   Python: has(python, "--version"),
+  field: has(python, "-c", "import numpy"),
   simanneal: has(python, "-c", "import simanneal"),
   argmin: existsSync(ARGMIN),
   "sudoku-solver": !!ORIGINAL && has(python, "-c", "import numpy, matplotlib"),
@@ -112,7 +156,53 @@ const there = {
 const script = (/** @type {string} */ name, /** @type {number[]} */ ...args) =>
   output(python, [fileURLToPath(file(name)), ...args]);
 
+/** @param {string} title @param {string} solver @param {Tried | null} turn */
+function add(title, solver, turn) {
+  const of = tried.get(title);
+  const before = of?.get(solver);
+  if (!turn || !before) return of?.set(solver, turn);
+  before.runs += turn.runs;
+  before.solved += turn.solved;
+  before.times.push(...turn.times);
+  before.models?.push(...(turn.models ?? []));
+  before.counts?.push(...(turn.counts ?? []));
+}
+
+/** One turn of ours and of all others on the same puzzles. @param {number} turn */
+function fieldTurn(turn) {
+  for (const { title, links, ...work } of field) {
+    const native = (/** @type {object} */ of, /** @type {number} */ runs) => {
+      const asked = JSON.stringify({ ...work, ...of, runs, turn });
+      return output("cargo", ["bench", "--locked", "--quiet", "--bench", "peers"], { WORK: asked }).times;
+    };
+    const runs = work.runs * OFTENER;
+    for (const [method, link] of Object.entries(links)) {
+      const times = native({ link: `${link}&moves=1000000000000&seed=SEED` }, method === ANNEAL ? work.runs : runs);
+      add(title, `Annealing Lab, ${method}`, {
+        runs: method === ANNEAL ? work.runs : runs,
+        solved: times.length,
+        times,
+      });
+    }
+    const link = links[ANNEAL];
+    const times = native({ link, limit: 1 }, runs);
+    const counts = native({ link, limit: 1_000_000 }, runs);
+    add(title, `Annealing Lab, ${EXACT}`, { runs, solved: times.length, times, counts });
+    if (!there.field) continue;
+    /** @type {Record<string, Tried | null>} */
+    const others = output(python, [fileURLToPath(file("field.py")), JSON.stringify(work), turn]);
+    for (const [peer, result] of Object.entries(others)) add(title, peer, result);
+    if (title === "Magic 19" && there.argmin) {
+      const { times } = output(ARGMIN, [turn, work.runs]).tuned;
+      add(title, "argmin", { runs: times.length, solved: times.length, times });
+    }
+  }
+}
+
 for (let turn = 0; turn < TURNS; turn++) {
+  fieldTurn(turn);
+  process.stderr.write(`turn ${turn + 1} of ${TURNS}\n`);
+  if (FIELD_ALONE) continue;
   await ours("Magic 19", turn);
   await ours("8 chains", turn);
   await javascript("carefulMagic", turn, 100);
@@ -140,7 +230,6 @@ for (let turn = 0; turn < TURNS; turn++) {
   }
   await ours("report", turn);
   if (there.Python) note("Python report", script("octa.py", turn, 3));
-  process.stderr.write(`turn ${turn + 1} of ${TURNS}\n`);
 }
 await browser.close();
 
@@ -157,10 +246,11 @@ const show = (/** @type {number | undefined} */ value) =>
 
 const PLACES = ["native", "Node", "Chromium"];
 console.log(`${cpus().length} x ${cpus()[0].model}, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()[0]}\n`);
-console.log(
-  "| | moves/s | ms median | ms p90 | speed-up in moves/s: native, Node, Chromium | speed-up in time to solution |",
-);
-console.log("|---|--:|--:|--:|--:|--:|");
+if (!FIELD_ALONE)
+  console.log(
+    "| | moves/s | ms median | ms p90 | speed-up in moves/s: native, Node, Chromium | speed-up in time to solution |",
+  );
+if (!FIELD_ALONE) console.log("|---|--:|--:|--:|--:|--:|");
 
 /** A row; a peer of JavaScript is compared with ours in the same place, others with ours in all.
  * @param {string} title @param {Work} work @param {string} name @param {string[]} [places] */
@@ -200,5 +290,24 @@ for (const place of ["Node", "Chromium"]) {
 }
 for (const place of PLACES) row(`AIMA's report, Annealing Lab, ${place}`, "report", `report, ${place}`, []);
 row("AIMA's report, plain Python", "report", "Python report");
+
+/** The median, a run without an answer as the longest. @param {(number | null)[]} times @param {number} all @param {number} most in s */
+function medianOf(times, all, most) {
+  if (!all) return "";
+  const sorted = times.filter((time) => time !== null).sort((a, b) => a - b);
+  return show(sorted[Math.floor(all / 2)]) || `> ${most},000`;
+}
+console.log("\n| puzzle | solver | solved | model, ms | first solution, ms median | all solutions, ms median |");
+console.log("|---|---|--:|--:|--:|--:|");
+for (const { title, seconds, secondsToCount } of field) {
+  for (const [solver, result] of tried.get(title) ?? []) {
+    if (!result) continue;
+    const { runs, solved, models = [], times, counts = [] } = result;
+    const cells = [`${solved} of ${runs}`, medianOf(models, models.length, 0), medianOf(times, runs, seconds)];
+    console.log(`| ${[title, solver, ...cells, medianOf(counts, counts.length, secondsToCount)].join(" | ")} |`);
+  }
+}
+const absent = [...tried.values()].flatMap((of) => [...of].filter(([, result]) => !result).map(([peer]) => peer));
+for (const peer of new Set(absent)) console.log(`\nNot measured, since it is not here: ${peer}`);
 for (const [peer, found] of Object.entries(there))
   if (!found) console.log(`\nNot measured, since it is not here: ${peer}`);

@@ -5,17 +5,19 @@
 SNAKEMAKE=9.27.1
 SNAKEMAKE_SLURM=2.8.0
 
-# Packages of Python for what programs of other people read of ours (tests/python/), in an environment of their own. Where they
-# cannot be installed those tests are skipped; under CI they fail.
+# Packages of Python for what programs of other people read of ours (tests/python/), locked by their hashes, in an environment of their
+# own. They are wheels, so that none of them runs anything while it is installed. Where they cannot be installed those tests are skipped;
+# under CI they fail.
 python_packages() {
   local home=target/python list=tests/python/packages.txt stamp
   stamp="$(sha256sum <"$list") $(python3 --version 2>/dev/null || true)"
   [[ $(cat "$home/.stamp" 2>/dev/null) != "$stamp" ]] || return 0
   rm -rf "$home"
   python3 -c 'import ensurepip' 2>/dev/null || ! is_debian || (apt_install python3-venv) || true
-  say "$home: installing $(sed '/^#/d' "$list" | paste -sd ' ') by pip (about two minutes, once)"
+  say "$home: installing $(sed '/^#/d' "${list%txt}in" | paste -sd ' ') by pip (about two minutes, once)"
   mkdir -p target
-  if python3 -m venv "$home" && "$home/bin/pip" install --quiet --disable-pip-version-check --requirement "$list"; then
+  if python3 -m venv "$home" && "$home/bin/pip" install --quiet --disable-pip-version-check \
+    --require-hashes --only-binary :all: --requirement "$list"; then
     printf '%s\n' "$stamp" >"$home/.stamp"
   elif [[ ${CI:-} ]]; then fail "these packages of Python could not be installed"
   else say "these packages of Python could not be installed: the tests of tests/python/ are skipped"; fi

@@ -33,6 +33,21 @@ test("every package is locked to its hash and to no address, and installs withou
   assert.match(read(".npmrc"), /^ignore-scripts=true$/m);
 });
 
+for (const folder of ["tests/python", "benches/peers"]) {
+  test(`every package of ${folder}/packages.txt is locked to its hashes, and those of packages.in are there`, () => {
+    const [lock, chosen] = ["txt", "in"].map((end) => read(`${folder}/packages.${end}`).replace(/^#.*\n/gm, ""));
+    const packages = lock.split(/\n(?=\S)/).map((text) => text.trim());
+    for (const text of packages) assert.match(text, /^\S+==\S+( ; [^\n]+)?( \\\n +--hash=sha256:[0-9a-f]{64})+$/);
+    const versions = packages.map((text) => text.split(" ", 1)[0]);
+    for (const version of chosen.trim().split("\n")) {
+      assert.ok(
+        versions.some((locked) => `${locked}==`.startsWith(`${version}==`)),
+        version,
+      );
+    }
+  });
+}
+
 for (const lock of LOCKS) {
   test(`npm audit finds nothing in ${lock}`, (t) => {
     const how = ["audit", "--json", "--prefix", dirname(lock)];

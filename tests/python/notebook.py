@@ -1,7 +1,7 @@
 """Executes docs/compare.ipynb on rows of the program, and compares what it draws with `annealing-lab statistics` of the same rows.
 `./dev test slow` runs it. By hand:
 
-    pip install --requirement tests/python/packages.txt
+    pip install --require-hashes --requirement tests/python/packages.txt
     python3 tests/python/notebook.py target/release/annealing-lab
 
 Prints what was compared; an error where anything differs.
