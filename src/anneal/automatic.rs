@@ -12,7 +12,7 @@ use crate::board::Neighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::SumsNeighbourhood;
+use crate::board::sums::{LargeSums, SMALL, SmallSums};
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
@@ -96,7 +96,10 @@ struct Improvements {
 fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, most: u64) -> Vec<Improvements> {
     let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..settings };
     match problem {
-        Problem::Sums { puzzle, givens } => runs_by(&SumsNeighbourhood::new(puzzle, givens), settings, moves, most),
+        Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => {
+            runs_by(&LargeSums::new(puzzle, givens), settings, moves, most)
+        }
+        Problem::Sums { puzzle, givens } => runs_by(&SmallSums::new(puzzle, givens), settings, moves, most),
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
             if start.size <= CellBoard::MOST {

@@ -9,7 +9,7 @@ use crate::board::Neighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::SumsNeighbourhood;
+use crate::board::sums::{LargeSums, SMALL, SmallSums};
 use crate::history::Machine;
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
@@ -48,7 +48,8 @@ fn temperature_of(increases: &[i32], share: f64) -> Option<f64> {
 
 fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
-        Problem::Sums { puzzle, givens } => increases(&SumsNeighbourhood::new(puzzle, givens)),
+        Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => increases(&LargeSums::new(puzzle, givens)),
+        Problem::Sums { puzzle, givens } => increases(&SmallSums::new(puzzle, givens)),
         // No board has room for more.
         Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
         // Changes are the same on both boards; this one has room for all other sizes.
@@ -163,7 +164,8 @@ pub struct TemperatureSweep {
 
 #[derive(Debug)]
 enum Sampler {
-    Sums(Box<Sampling<SumsNeighbourhood>>),
+    Sums(Box<Sampling<SmallSums>>),
+    LargeSums(Box<Sampling<LargeSums>>),
     Sudoku(Box<Sampling<SudokuNeighbourhood<CellBoard>>>),
     LargeSudoku(Box<Sampling<SudokuNeighbourhood<LineBoard>>>),
 }
@@ -205,8 +207,11 @@ impl TemperatureSweep {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
             let sampler = self.at_work.get_or_insert_with(|| match &self.problem {
+                Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => {
+                    Sampler::LargeSums(Box::new(Sampling::new(LargeSums::new(puzzle, givens), settings)))
+                }
                 Problem::Sums { puzzle, givens } => {
-                    Sampler::Sums(Box::new(Sampling::new(SumsNeighbourhood::new(puzzle, givens), settings)))
+                    Sampler::Sums(Box::new(Sampling::new(SmallSums::new(puzzle, givens), settings)))
                 }
                 Problem::Sudoku(sudoku) => {
                     let start = filled_in(sudoku, settings.singles);
@@ -220,6 +225,7 @@ impl TemperatureSweep {
             });
             let (made, measured) = match sampler {
                 Sampler::Sums(sampling) => sampling.advance(n, self.moves),
+                Sampler::LargeSums(sampling) => sampling.advance(n, self.moves),
                 Sampler::Sudoku(sampling) => sampling.advance(n, self.moves),
                 Sampler::LargeSudoku(sampling) => sampling.advance(n, self.moves),
             };
@@ -338,7 +344,7 @@ mod tests {
     fn a_temperature_accepts_the_share_that_was_wished() {
         let magic = problem("puzzle=magic19");
         let Problem::Sums { puzzle, givens } = &magic else { unreachable!() };
-        let increases = increases(&SumsNeighbourhood::new(puzzle, givens));
+        let increases = increases(&SmallSums::new(puzzle, givens));
         for share in [0.05, 0.5, 0.8, 0.95] {
             let temperature = temperature_for(&magic, false, share).unwrap();
             let accepted = increases.iter().map(|&delta| libm::exp(-f64::from(delta) / temperature)).sum::<f64>();

@@ -49,7 +49,8 @@ pub trait Neighbourhood: Clone + std::fmt::Debug + Send + Sync + 'static {
     /// Returns the energy, at least 0; 0 means solved.
     fn energy(&self, board: &Self::Board) -> i32;
 
-    /// Returns the number of cells of which the pair is drawn, if any two of them may be one.
+    /// Returns the number of cells of which the pair is drawn. There is none unless any two of them may be one, and a generator
+    /// can know them ahead.
     fn any_two_of(&self) -> Option<u32> {
         None
     }

@@ -10,55 +10,89 @@
 //!
 //! where `n[i][j]` is the number of lines that hold both. A proposal so touches four numbers; only a swap that is made
 //! updates `r`, by one row of small integers.
+//!
+//! There are two sizes of everything: [`SmallSums`] for up to [`SMALL`] cells, whose tables stay in the nearest cache, and
+//! [`LargeSums`] for the others. Both are one text; the core bundle has the small one only.
 
 use super::Neighbourhood;
 use crate::puzzle::{MAX_CELLS, Puzzle};
 use crate::random::{Generator, MOST_CELLS};
+use std::fmt::Debug;
 
-/// Room for all pairs of [`MAX_CELLS`] cells, rounded up to a power of two, so that a mask keeps every index in bounds.
-const PAIRS: usize = 2048;
-const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= PAIRS && MAX_CELLS <= MOST_CELLS as usize);
+/// The most cells of a small board.
+pub const SMALL: usize = 64;
+/// Room of a large one: a power of two, so that a mask keeps every index in bounds.
+const LARGE: usize = 512;
+/// Room for all pairs of so many cells, rounded up to a power of two as well.
+const SMALL_PAIRS: usize = 2048;
+const LARGE_PAIRS: usize = 1 << 17;
+const _: () = assert!(SMALL * (SMALL - 1) / 2 <= SMALL_PAIRS && SMALL <= MOST_CELLS as usize);
+const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= LARGE_PAIRS && MAX_CELLS <= LARGE);
 
 /// Cells that an accepted move updates at once.
 const LANES: usize = 8;
 
+/// The swaps of a puzzle of up to [`SMALL`] cells.
+pub type SmallSums = SumsNeighbourhood<u8, SMALL, SMALL_PAIRS>;
+/// The swaps of a larger one.
+pub type LargeSums = SumsNeighbourhood<u16, LARGE, LARGE_PAIRS>;
+/// A board of [`SmallSums`].
+pub type SmallBoard = SumsBoard<SMALL>;
+
+/// Holds the place of a cell in as few bits as the size takes.
+pub trait Place: Copy + Debug + Default + Into<usize> + TryFrom<usize> + Send + Sync + 'static {
+    /// Returns the cell.
+    #[inline(always)]
+    fn cell(self) -> usize {
+        self.into()
+    }
+}
+
+impl Place for u8 {}
+impl Place for u16 {}
+
 /// Represents one pair of free cells, and the `c` of the formula above.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Pair {
-    i: u8,
-    j: u8,
+pub struct Pair<P> {
+    i: P,
+    j: P,
     c: i16,
 }
 
 /// Defines the swaps of a sums puzzle.
 #[derive(Clone, Debug)]
-pub struct SumsNeighbourhood {
+pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize> {
     puzzle: Puzzle,
     givens: Vec<Option<i32>>,
     /// The number of cells without a given.
     free: u32,
     /// Pairs of free cells; `{free[a], free[b]}`, `a < b`, stands at `b (b - 1) / 2 + a`.
-    pairs: Box<[Pair; PAIRS]>,
+    pairs: Box<[Pair<P>; PAIRS]>,
     /// `shared[i][j]`: the number of lines that hold both `i` and `j`.
-    shared: Box<[[i16; MAX_CELLS]; MAX_CELLS]>,
+    shared: Box<[[i16; CELLS]; CELLS]>,
     /// How many vectors of [`LANES`] hold the cells in use.
     vectors: usize,
 }
 
 /// Holds the numbers on the cells. Those beyond the puzzle's stay 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SumsBoard {
-    numbers: [i32; MAX_CELLS],
+pub struct SumsBoard<const CELLS: usize> {
+    numbers: [i32; CELLS],
     /// Of every cell the residuals of the lines through it, added up. Apart from the numbers, so that they are whole vectors.
-    residuals: [i32; MAX_CELLS],
+    residuals: [i32; CELLS],
     /// The residual sum of squares.
     energy: i32,
 }
 
-impl SumsNeighbourhood {
+/// Returns an array of so many of the same, made where it stays: a large one has no room on the stack of WebAssembly.
+fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
+    vec![value; N].into_boxed_slice().try_into().expect("the length is that of the array")
+}
+
+impl<P: Place, const CELLS: usize, const PAIRS: usize> SumsNeighbourhood<P, CELLS, PAIRS> {
     /// Returns the rules of `puzzle` when the cells with a given stay as they are.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
-        let mut shared = Box::new([[0i16; MAX_CELLS]; MAX_CELLS]);
+        let mut shared: Box<[[i16; CELLS]; CELLS]> = filled([0; CELLS]);
         for line in &puzzle.lines {
             for &i in &line.cells {
                 for &j in &line.cells {
@@ -66,12 +100,13 @@ impl SumsNeighbourhood {
                 }
             }
         }
-        let free: Vec<u8> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).map(|c| c as u8).collect();
-        let mut pairs = Box::new([Pair::default(); PAIRS]);
+        let place = |cell| P::try_from(cell).unwrap_or_default();
+        let free: Vec<usize> = (0..puzzle.cells.len()).filter(|&cell| givens[cell].is_none()).collect();
+        let mut pairs: Box<[Pair<P>; PAIRS]> = filled(Pair::default());
         let of_free = free.iter().enumerate().flat_map(|(b, &j)| free[..b].iter().map(move |&i| (i, j)));
         for (pair, (i, j)) in pairs.iter_mut().zip(of_free) {
-            let (row, other) = (&shared[i as usize], &shared[j as usize]);
-            *pair = Pair { i, j, c: row[i as usize] + other[j as usize] - 2 * row[j as usize] };
+            let (row, other) = (&shared[i], &shared[j]);
+            *pair = Pair { i: place(i), j: place(j), c: row[i] + other[j] - 2 * row[j] };
         }
         SumsNeighbourhood {
             puzzle: puzzle.clone(),
@@ -95,23 +130,23 @@ impl SumsNeighbourhood {
 
     /// Returns, for each of all cells, the number of lines that hold it together with this cell.
     #[inline]
-    pub fn shared(&self, cell: usize) -> &[i16; MAX_CELLS] {
-        &self.shared[cell % MAX_CELLS]
+    pub fn shared(&self, cell: usize) -> &[i16; CELLS] {
+        &self.shared[cell % CELLS]
     }
 
     // Masks tell the compiler what we know: no index is out of bounds.
     #[inline]
-    fn masked(&self, pair: u32) -> &Pair {
+    fn masked(&self, pair: u32) -> &Pair<P> {
         &self.pairs[pair as usize % PAIRS]
     }
 }
 
-impl Neighbourhood for SumsNeighbourhood {
-    type Board = SumsBoard;
+impl<P: Place, const CELLS: usize, const PAIRS: usize> Neighbourhood for SumsNeighbourhood<P, CELLS, PAIRS> {
+    type Board = SumsBoard<CELLS>;
 
-    type Ahead = Pair;
+    type Ahead = Pair<P>;
 
-    fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard {
+    fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<CELLS> {
         let mut rest = self.puzzle.numbers.clone();
         for given in self.givens.iter().flatten() {
             // Every given is one of the puzzle's numbers, each once, as the config has checked.
@@ -129,10 +164,10 @@ impl Neighbourhood for SumsNeighbourhood {
 
     fn cells(&self, pair: u32) -> [usize; 2] {
         let Pair { i, j, .. } = self.pairs[pair as usize];
-        [i.into(), j.into()]
+        [i.cell(), j.cell()]
     }
 
-    fn pinned(&self, board: &SumsBoard, pinned: &[bool]) -> Self {
+    fn pinned(&self, board: &SumsBoard<CELLS>, pinned: &[bool]) -> Self {
         let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
         SumsNeighbourhood::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
     }
@@ -144,26 +179,26 @@ impl Neighbourhood for SumsNeighbourhood {
 
     #[inline]
     fn any_two_of(&self) -> Option<u32> {
-        Some(self.free)
+        (CELLS <= MOST_CELLS as usize).then_some(self.free)
     }
 
     #[inline]
-    fn ahead(&self, pair: u32) -> Option<&Pair> {
+    fn ahead(&self, pair: u32) -> Option<&Pair<P>> {
         Some(self.masked(pair))
     }
 
     #[inline]
-    fn change(&self, board: &SumsBoard, &Pair { i, j, c }: &Pair) -> i32 {
-        let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
+    fn change(&self, board: &SumsBoard<CELLS>, &Pair { i, j, c }: &Pair<P>) -> i32 {
+        let (i, j) = (i.cell() % CELLS, j.cell() % CELLS);
         let difference = board.numbers[j] - board.numbers[i];
         let slope = 2 * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference;
         difference * slope
     }
 
     #[inline]
-    fn apply(&self, board: &mut SumsBoard, pair: u32, delta: i32) {
+    fn apply(&self, board: &mut SumsBoard<CELLS>, pair: u32, delta: i32) {
         let &Pair { i, j, .. } = self.masked(pair);
-        let (i, j) = (i as usize % MAX_CELLS, j as usize % MAX_CELLS);
+        let (i, j) = (i.cell() % CELLS, j.cell() % CELLS);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);
         board.energy += delta;
@@ -178,16 +213,16 @@ impl Neighbourhood for SumsNeighbourhood {
     }
 
     #[inline]
-    fn energy(&self, board: &SumsBoard) -> i32 {
+    fn energy(&self, board: &SumsBoard<CELLS>) -> i32 {
         board.energy
     }
 
-    fn number(&self, board: &SumsBoard, cell: usize) -> i32 {
+    fn number(&self, board: &SumsBoard<CELLS>, cell: usize) -> i32 {
         board.numbers[cell]
     }
 }
 
-impl SumsBoard {
+impl<const CELLS: usize> SumsBoard<CELLS> {
     /// Returns the sum of the residuals of the lines through a cell.
     pub fn residual(&self, cell: usize) -> i32 {
         self.residuals[cell]
@@ -195,7 +230,7 @@ impl SumsBoard {
 
     /// Returns the board with `numbers` on the cells of `puzzle`.
     pub fn new(puzzle: &Puzzle, numbers: &[i32]) -> Self {
-        let mut board = SumsBoard { numbers: [0; MAX_CELLS], residuals: [0; MAX_CELLS], energy: 0 };
+        let mut board = SumsBoard { numbers: [0; CELLS], residuals: [0; CELLS], energy: 0 };
         board.numbers[..numbers.len()].copy_from_slice(numbers);
         for (line, sum) in puzzle.lines.iter().zip(puzzle.sums(numbers)) {
             let residual = sum - line.target;
@@ -216,12 +251,12 @@ mod tests {
     use crate::random::Xoshiro;
     use proptest::prelude::*;
 
-    fn numbers_of(puzzle: &Puzzle, board: &SumsBoard) -> Vec<i32> {
+    fn numbers_of<const CELLS: usize>(puzzle: &Puzzle, board: &SumsBoard<CELLS>) -> Vec<i32> {
         board.numbers[..puzzle.cells.len()].to_vec()
     }
 
     /// Two boards are the same if a board built from scratch on the same numbers is.
-    fn same_as_from_scratch(puzzle: &Puzzle, board: &SumsBoard) -> bool {
+    fn same_as_from_scratch<const CELLS: usize>(puzzle: &Puzzle, board: &SumsBoard<CELLS>) -> bool {
         *board == SumsBoard::new(puzzle, &numbers_of(puzzle, board))
     }
 
@@ -231,7 +266,7 @@ mod tests {
         let mut givens = vec![None; 19];
         for given in [None, Some(7)] {
             givens[4] = given;
-            let rules = SumsNeighbourhood::new(&puzzle, &givens);
+            let rules = SmallSums::new(&puzzle, &givens);
             let problem = Problem::Sums { puzzle: puzzle.clone(), givens: givens.clone() };
             let mut generator = Xoshiro::new(5);
             for _ in 0..50 {
@@ -250,7 +285,7 @@ mod tests {
             pairs in proptest::collection::vec(0u32..171, 1..60),
         ) {
             let puzzle = library::classic("magic19").unwrap();
-            let rules = SumsNeighbourhood::new(&puzzle, &[None; 19]);
+            let rules = SmallSums::new(&puzzle, &[None; 19]);
             let mut board = SumsBoard::new(&puzzle, &numbers);
             for pair in pairs {
                 let delta = rules.delta(&board, pair);
@@ -268,7 +303,7 @@ mod tests {
         let puzzle = library::classic("magic19").unwrap();
         let mut givens = [None; 19];
         givens[4] = Some(7);
-        let rules = SumsNeighbourhood::new(&puzzle, &givens);
+        let rules = SmallSums::new(&puzzle, &givens);
         assert_eq!(rules.free, 18);
         assert_eq!(rules.moves(), 18 * 17 / 2);
         assert!(rules.pairs[..rules.moves()].iter().all(|pair| pair.i != 4 && pair.j != 4));

@@ -1,9 +1,9 @@
 //! How many solutions there are, and how many of them are really different.
 
 use crate::exact::{ExactStatus, sudoku::SudokuExact, sums::SumsExact};
-use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::symmetry::{Classes, Symmetries, complement_applies};
+use crate::puzzle::{MAX_SEARCHED, Puzzle};
 use serde::Serialize;
 
 /// Holds a count so far.
@@ -65,9 +65,11 @@ enum CountedSearch {
 }
 
 impl Counting {
-    /// Counts the solutions of a problem, up to `limit`; `None` for a map, whose routes are not counted.
+    /// Counts the solutions of a problem, up to `limit`; `None` for a map, and for a puzzle of more than
+    /// [`MAX_SEARCHED`] cells.
     pub fn new(problem: &Problem, limit: u64) -> Option<Counting> {
         match problem {
+            Problem::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
             Problem::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
             Problem::Sudoku(sudoku) => Some(Counting::of(CountedSearch::Sudoku(SudokuExact::new(sudoku, limit)))),
             Problem::Route(_) => None,

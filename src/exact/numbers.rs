@@ -1,12 +1,12 @@
 //! The numbers of a sums puzzle as bits of a word, and the sums of lines that bound them.
 
 use super::plan::Bounds;
-use crate::puzzle::MAX_CELLS;
+use crate::puzzle::MAX_SEARCHED;
 
 /// The numbers of a puzzle as bits of a word, in rising order.
 #[derive(Clone, Debug)]
 pub(super) struct Numbers {
-    pub sorted: [i32; MAX_CELLS],
+    pub sorted: [i32; MAX_SEARCHED],
     least: i32,
     /// Numbers that equal the one before them.
     twins: u64,
@@ -19,7 +19,7 @@ pub(super) struct Numbers {
 impl Numbers {
     /// Takes the numbers of a puzzle, in rising order.
     pub fn new(numbers: &[i32]) -> Self {
-        let mut sorted = [0; MAX_CELLS];
+        let mut sorted = [0; MAX_SEARCHED];
         sorted[..numbers.len()].copy_from_slice(numbers);
         let (least, most) = (numbers[0], numbers[numbers.len() - 1]);
         let mut equal = vec![0; (most - least + 1) as usize];
@@ -52,15 +52,15 @@ impl Numbers {
     /// Returns the numbers with which the further cells of a line can still make up its sum. They are found by the
     /// least and the greatest unused numbers.
     #[inline(always)]
-    pub fn through(&self, board: &[i32; MAX_CELLS], unused: u64, window: &Bounds, terms: &[(u8, i32)]) -> u64 {
+    pub fn through(&self, board: &[i32; MAX_SEARCHED], unused: u64, window: &Bounds, terms: &[(u8, i32)]) -> u64 {
         let need = window.target - sum(board, &terms[window.terms.clone()]) - self.least;
         let (mut low, mut high) = (0, 0);
         let (mut rising, mut falling) = (unused, unused);
         for _ in 0..window.left {
             let first = rising.trailing_zeros();
             let last = 63 - falling.leading_zeros();
-            low += self.sorted[first as usize % MAX_CELLS];
-            high += self.sorted[last as usize % MAX_CELLS];
+            low += self.sorted[first as usize % MAX_SEARCHED];
+            high += self.sorted[last as usize % MAX_SEARCHED];
             rising &= rising.wrapping_sub(1);
             falling &= !(1 << last);
         }
@@ -78,8 +78,8 @@ pub(super) fn lowest(word: u64) -> u64 {
 
 /// Returns the sum of these terms, each a cell and its coefficient.
 #[inline(always)]
-pub(super) fn sum(board: &[i32; MAX_CELLS], terms: &[(u8, i32)]) -> i32 {
-    terms.iter().map(|&(cell, coefficient)| coefficient * board[cell as usize % MAX_CELLS]).sum()
+pub(super) fn sum(board: &[i32; MAX_SEARCHED], terms: &[(u8, i32)]) -> i32 {
+    terms.iter().map(|&(cell, coefficient)| coefficient * board[cell as usize % MAX_SEARCHED]).sum()
 }
 
 #[cfg(test)]

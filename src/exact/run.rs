@@ -3,6 +3,7 @@
 use crate::exact::{self, Outcome, Tried, sudoku::SudokuExact, sums::SumsExact};
 use crate::history::progress::{ExactProgress, Status};
 use crate::history::{Event, Machine};
+use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::problem::Problem;
 
 /// Holds what decides an exact run on a given problem.
@@ -74,10 +75,11 @@ impl ExactSearch {
 }
 
 impl ExactRun {
-    /// Returns the search at its start; `None` for a map.
+    /// Returns the search at its start; `None` for a map, and for a puzzle of more than [`MAX_SEARCHED`] cells.
     #[must_use]
     pub fn new(problem: &Problem, settings: ExactSettings) -> Option<Self> {
         let (search, givens) = match problem {
+            Problem::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => return None,
             Problem::Sums { puzzle, givens } => {
                 (ExactSearch::Sums(Box::new(SumsExact::new(puzzle, givens, 1))), givens.clone())
             }

@@ -18,7 +18,7 @@
 use super::numbers::{Numbers, lowest, sum};
 use super::plan::{Determined, Follow, Plan};
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
-use crate::puzzle::{MAX_CELLS, Puzzle};
+use crate::puzzle::{MAX_SEARCHED, Puzzle};
 
 /// A choice on the way to the present node.
 #[derive(Clone, Copy, Debug, Default)]
@@ -89,7 +89,7 @@ pub struct SumsExact {
     plan: Plan,
     numbers: Numbers,
     /// The present board; what is not filled is out of date.
-    board: [i32; MAX_CELLS],
+    board: [i32; MAX_SEARCHED],
     /// One for each of the plan's steps. Those up to `depth` are in use.
     levels: Vec<Level>,
     /// None before the first node.
@@ -115,7 +115,7 @@ impl SumsExact {
     fn by_plan(puzzle: &Puzzle, givens: &[Option<i32>], limit: u64, plan: Option<Plan>) -> Self {
         let numbers = Numbers::new(&puzzle.numbers);
         let cells = puzzle.cells.len();
-        let mut board = [0; MAX_CELLS];
+        let mut board = [0; MAX_SEARCHED];
         let mut unused = u64::MAX >> (64 - cells);
         for (place, given) in board.iter_mut().zip(givens) {
             if let Some(given) = given {
@@ -227,7 +227,7 @@ impl SumsExact {
     fn upcoming(&self) -> ExactNode {
         let Some(depth) = self.depth else { return ExactNode { depth: 0, tried: None, unused: self.unused } };
         let Level { unused, left, .. } = self.levels[depth];
-        let number = self.numbers.sorted[left.trailing_zeros() as usize % MAX_CELLS];
+        let number = self.numbers.sorted[left.trailing_zeros() as usize % MAX_SEARCHED];
         let cell = usize::from(self.plan.steps[depth].cell);
         ExactNode { depth: depth + 1, tried: Some((cell, number)), unused: unused ^ lowest(left) }
     }
@@ -281,12 +281,12 @@ impl Plan {
     fn step(
         &self,
         numbers: &Numbers,
-        board: &mut [i32; MAX_CELLS],
+        board: &mut [i32; MAX_SEARCHED],
         node: &ExactNode,
         observer: &mut impl Observer,
     ) -> Step {
         if let Some((cell, number)) = node.tried {
-            board[cell % MAX_CELLS] = number;
+            board[cell % MAX_SEARCHED] = number;
         }
         let Some(unused) = self.fill(numbers, board, node, observer) else { return Step::Cut };
         let Some(next) = self.steps.get(node.depth) else { return Step::Solution };
@@ -307,7 +307,7 @@ impl Plan {
     fn fill(
         &self,
         numbers: &Numbers,
-        board: &mut [i32; MAX_CELLS],
+        board: &mut [i32; MAX_SEARCHED],
         node: &ExactNode,
         observer: &mut impl Observer,
     ) -> Option<u64> {
@@ -329,7 +329,7 @@ impl Plan {
                 return None;
             }
             unused ^= bit;
-            board[cell % MAX_CELLS] = number;
+            board[cell % MAX_SEARCHED] = number;
             observer.follows(cell, number);
         }
         let right = |(range, target): &(_, i32)| sum(board, &self.terms[Clone::clone(range)]) == *target;

@@ -2,6 +2,7 @@
 
 use super::bundle;
 use crate::anneal::multi_start::sudoku;
+use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku};
 use crate::search::Strategy;
@@ -37,7 +38,8 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
         Problem::Sums { puzzle, .. } => {
             let fits = bundle::fits_multi_start(puzzle);
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
-            full.iter().copied().chain(search).chain([EXACT]).collect()
+            let searched = puzzle.cells.len() <= MAX_SEARCHED;
+            full.iter().copied().chain(search.chain([EXACT]).filter(|_| searched)).collect()
         }
         Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => {
             vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]

@@ -23,8 +23,8 @@ impl Puzzle {
             }
         }
         for line in &self.lines {
-            let cells = line.cells.iter().fold(0u64, |cells, cell| cells | 1 << cell).count_ones() as usize;
-            if line.cells.len() < 2 || cells != line.cells.len() {
+            let twice = |(place, cell)| line.cells[..place].contains(cell);
+            if line.cells.len() < 2 || line.cells.iter().enumerate().any(twice) {
                 return Err(english::line_cells(line.target));
             }
         }
@@ -45,7 +45,7 @@ impl Puzzle {
         if !self.presets.iter().any(|preset| preset.name == "recommended") {
             return Err(english::no_recommended());
         }
-        if self.energy_bound() > MAX_ENERGY {
+        if self.most_energy() > MAX_ENERGY {
             return Err(english::energy_too_large());
         }
         Ok(())
@@ -64,10 +64,17 @@ impl Puzzle {
         Ok(())
     }
 
-    /// No filling has a larger energy: every line at its extreme of the numbers' sizes.
-    fn energy_bound(&self) -> i64 {
-        let largest = self.numbers.iter().map(|&number| i64::from(number.abs())).max().unwrap_or(0);
-        let of_line = |line: &Line| largest * line.cells.len() as i64 + i64::from(line.target.abs());
-        self.lines.iter().map(|line| of_line(line).pow(2)).sum()
+    /// No filling has a larger energy: every line with the greatest numbers or the least, as if they were there for each. A line
+    /// must not have more cells than there are.
+    pub(crate) fn most_energy(&self) -> i64 {
+        let sum = |numbers: &[i32]| numbers.iter().map(|&number| i64::from(number)).sum::<i64>();
+        let of_line = |line: &Line| {
+            let (numbers, cells) = (&self.numbers[..], line.cells.len());
+            // They are in rising order.
+            let (least, greatest) = (&numbers[..cells], &numbers[numbers.len() - cells..]);
+            let most = [least, greatest].map(|numbers| (sum(numbers) - i64::from(line.target)).abs());
+            most.into_iter().max().map_or(0, |most| most * most)
+        };
+        self.lines.iter().map(of_line).sum()
     }
 }

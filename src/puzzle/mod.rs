@@ -14,6 +14,8 @@
 //! line      9 A B C               sum, then cells: drawn as a stroke if they stand in a row, else marked cell by cell
 //! loop      9 A C E               the same, drawn as a closed outline through its cells in this order
 //! ring      9 0 0 1.7 B D F       the same, drawn as a circle: sum, middle (x, y) and radius, then cells
+//! square    3 15                  cells and lines at once: rows, columns and diagonals of so many cells, each with this sum
+//! honeycomb 3 38                  the same with the rows of a hexagon; cells are named by their order, A to Z, A1 to Z1 and so on
 //! start     e1 . 5 . . . 6        a partial board by name: a number or `.` for each cell, in cell order
 //! answer    1 5 3 4 2 6           a solution, for heuristics that read one; at most one such line
 //! solutions 6 1                   how many, and how many up to the symmetries of the drawing; then who says so, if not the
@@ -33,6 +35,8 @@ pub mod library;
 pub mod problem;
 pub(crate) mod read;
 pub mod route;
+#[cfg(feature = "full")]
+mod shapes;
 pub mod singles;
 mod sort;
 pub mod sudoku;
@@ -46,14 +50,17 @@ use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most cells that a sums puzzle may have: an 8 by 8 square.
-pub const MAX_CELLS: usize = 64;
+/// The most cells that a sums puzzle may have: a 20 by 20 square.
+pub const MAX_CELLS: usize = 400;
+/// The most cells of a puzzle that is searched, exactly or as AIMA does: a set of cells is one word of 64 bits.
+pub const MAX_SEARCHED: usize = 64;
 /// The most lines.
-pub const MAX_LINES: usize = 64;
+pub const MAX_LINES: usize = 128;
 /// No number and no target is further from zero: keeps every energy within 32 bits (see `MAX_ENERGY`).
 pub const MAX_NUMBER: i32 = 9999;
-/// The largest energy that any filling may have: an eighth of 2^31, so that no sum on the way to a change overflows.
-const MAX_ENERGY: i64 = 1 << 28;
+/// The largest energy that any filling may have: half of 2^31, so that neither a change nor a sum on the way to it overflows.
+/// That of a 20 by 20 magic square is a little over half of it.
+const MAX_ENERGY: i64 = 1 << 30;
 
 /// Represents a place for one number.
 #[derive(Clone, Debug, PartialEq, Serialize)]

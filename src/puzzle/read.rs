@@ -9,7 +9,7 @@ use crate::text::message::Message;
 use crate::text::number;
 
 /// What a line of the text form may begin with.
-const KEYWORDS: [&str; 18] = [
+const KEYWORDS: [&str; 20] = [
     "title",
     "statement",
     "family",
@@ -20,6 +20,8 @@ const KEYWORDS: [&str; 18] = [
     "line",
     "loop",
     "ring",
+    "square",
+    "honeycomb",
     "start",
     "answer",
     "solutions",
@@ -60,6 +62,8 @@ impl Puzzle {
                 return Err(english::too_many_lines(MAX_LINES));
             }
             "line" | "loop" | "ring" => self.lines.push(self.read_line(keyword, rest)?),
+            #[cfg(feature = "full")]
+            "square" | "honeycomb" => self.read_shape(keyword, rest)?,
             "start" if self.starts.len() == MAX_LINES => return Err(english::too_many_starts(MAX_LINES)),
             "start" => {
                 let (name, board) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));

@@ -24,7 +24,7 @@ pub use groups::Groups;
 pub use r::RMersenne;
 pub use xoshiro::Xoshiro;
 
-/// The most cells that a pair can be proposed of, unless they are in groups.
+/// The most cells of which a generator can know the pairs ahead of time.
 pub const MOST_CELLS: u32 = 64;
 
 /// Describes how a loop can have the next proposal before it has judged this one.
@@ -55,7 +55,7 @@ pub trait Generator {
     /// Puts `numbers` into a uniformly random order.
     fn shuffle(&mut self, numbers: &mut [i32]);
 
-    /// Draws two different ones of `cells` cells, from 2 to [`MOST_CELLS`], and the bits of a uniform.
+    /// Draws two different ones of `cells` cells, from 2 to 2^15, and the bits of a uniform.
     ///
     /// The pair `{a, b}`, `a < b`, has the index `b (b - 1) / 2 + a`.
     fn propose(&mut self, cells: u32) -> (u32, u32);
@@ -85,8 +85,8 @@ pub trait Generator {
         0
     }
 
-    /// Returns what would be proposed of `cells` cells from this place on, where that is known: nothing, except with
-    /// [`LookAhead::Known`].
+    /// Returns what would be proposed of `cells` cells, at most [`MOST_CELLS`], from this place on, where that is known: nothing,
+    /// except with [`LookAhead::Known`].
     #[inline(always)]
     fn known(&self, _cells: u32, _place: usize) -> Option<Known> {
         None

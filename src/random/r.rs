@@ -2,7 +2,7 @@
 
 use super::mersenne_twister::{MersenneTwister, N};
 use super::r_look_ahead::{RLookAhead, pair_of};
-use super::{Generator, Groups, Known, LookAhead};
+use super::{Generator, Groups, Known, LookAhead, MOST_CELLS};
 
 /// Draws as R does since version 3.6: by MT19937, R's scrambling of the seed, and its way of drawing an index,
 /// "rejection".
@@ -82,7 +82,7 @@ impl Generator for RMersenne {
     /// [`Generator::known`] instead.
     #[inline(never)]
     fn propose(&mut self, cells: u32) -> (u32, u32) {
-        if self.ahead.cells() != cells {
+        if self.ahead.cells() != cells && cells <= MOST_CELLS {
             self.ahead.look(&self.words, cells);
         }
         if let Some(Known { pair, bits, after }) = self.known(cells, self.next) {

@@ -10,12 +10,13 @@ use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
 use crate::anneal::rebuild::built::{Built, Filled};
 use crate::anneal::rebuild::run::{LargeRebuildRun, SmallRebuildRun};
+use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
 use crate::anneal::tempering::TemperingRun;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::SumsNeighbourhood;
+use crate::board::sums::{LargeSums, SMALL, SmallSums};
 use crate::exact::run::ExactRun;
 use crate::history::Timeline;
 use crate::history::progress::{Progress, Replicas};
@@ -31,6 +32,10 @@ pub fn engine(
     interventions: &[InterventionAt],
 ) -> Option<Box<dyn Engine>> {
     match (settings, problem) {
+        (SolverSettings::Anneal(settings), Problem::Sums { puzzle, givens }) if puzzle.cells.len() > SMALL => {
+            let (neighbourhood, cells) = (LargeSums::new(puzzle, givens), puzzle.cells.len());
+            Some(Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions.to_vec(), cells))))
+        }
         (SolverSettings::Anneal(settings), _) => anneal(problem, settings, interventions),
         (SolverSettings::Tempering(settings), _) => tempering(problem, settings),
         (SolverSettings::MultiStart(settings), _) => multi_start(problem, settings),
@@ -52,8 +57,11 @@ pub fn engine(
 
 fn tempering(problem: &Problem, settings: TemperingSettings) -> Option<Box<dyn Engine>> {
     Some(match problem {
+        Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => {
+            Box::new(Timeline::new(TemperingRun::new(LargeSums::new(puzzle, givens), settings)))
+        }
         Problem::Sums { puzzle, givens } => {
-            Box::new(Timeline::new(TemperingRun::new(SumsNeighbourhood::new(puzzle, givens), settings)))
+            Box::new(Timeline::new(TemperingRun::new(SmallSums::new(puzzle, givens), settings)))
         }
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
@@ -74,7 +82,7 @@ fn tempering(problem: &Problem, settings: TemperingSettings) -> Option<Box<dyn E
 fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dyn Engine>> {
     match problem {
         Problem::Sums { puzzle, givens } => sums::fits(puzzle).then(|| {
-            let neighbourhood = SumsNeighbourhood::new(puzzle, givens);
+            let neighbourhood = SmallSums::new(puzzle, givens);
             Box::new(Timeline::new(MultiStart::<SumsBoards>::new(neighbourhood, settings))) as Box<dyn Engine>
         }),
         Problem::Sudoku(sudoku) => (sudoku.size <= sudoku::MOST_SIZE).then(|| {

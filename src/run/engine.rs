@@ -8,7 +8,7 @@ use crate::anneal::solver::AnnealingSolver;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::SumsNeighbourhood;
+use crate::board::sums::SmallSums;
 use crate::exact::Tried;
 use crate::exact::run::ExactRun;
 use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
@@ -272,7 +272,8 @@ impl Engine for Timeline<ExactRun> {
     }
 }
 
-/// Anneals by the kernel that the problem takes; `None` for a map, and for a sudoku that no board has room for.
+/// Anneals by the kernel that the problem takes; `None` for a map, and for a sudoku that no board has room for. A magic-sum puzzle
+/// must be small.
 pub fn anneal(
     problem: &Problem,
     settings: AnnealSettings,
@@ -281,7 +282,7 @@ pub fn anneal(
     let (interventions, cells) = (interventions.to_vec(), problem.cells());
     Some(match problem {
         Problem::Sums { puzzle, givens } => {
-            let neighbourhood = SumsNeighbourhood::new(puzzle, givens);
+            let neighbourhood = SmallSums::new(puzzle, givens);
             Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
         }
         Problem::Sudoku(sudoku) => {

@@ -5,7 +5,7 @@
 //! each.
 
 use super::tree::Tree;
-use crate::puzzle::{Line, MAX_CELLS, Puzzle};
+use crate::puzzle::{Line, MAX_SEARCHED, Puzzle};
 use serde::Serialize;
 
 /// A board with blanks, and what can still be put there.
@@ -69,8 +69,8 @@ pub struct Blocked {
 
 /// The least and the greatest sum of any `k` unused numbers.
 struct Reach {
-    least: [i32; MAX_CELLS + 1],
-    greatest: [i32; MAX_CELLS + 1],
+    least: [i32; MAX_SEARCHED + 1],
+    greatest: [i32; MAX_SEARCHED + 1],
 }
 
 impl PartialBoard {
@@ -233,7 +233,7 @@ impl PartialBoard {
     /// every line through the cell could still reach its sum with it.
     pub fn most_constrained(&self) -> usize {
         let reach = self.reach();
-        let mut fits = [u64::MAX; MAX_CELLS];
+        let mut fits = [u64::MAX; MAX_SEARCHED];
         for (fits, want) in fits.iter_mut().zip(&self.wants) {
             let missing = want.missing();
             if let Some(others) = want.blanks().checked_sub(1) {
@@ -249,7 +249,7 @@ impl PartialBoard {
 
     #[inline]
     fn reach(&self) -> Reach {
-        let mut reach = Reach { least: [0; MAX_CELLS + 1], greatest: [0; MAX_CELLS + 1] };
+        let mut reach = Reach { least: [0; MAX_SEARCHED + 1], greatest: [0; MAX_SEARCHED + 1] };
         let most = self.longest.min(self.unused.count_ones() as usize);
         let (mut low, mut high) = (self.unused, self.unused);
         for k in 0..most {

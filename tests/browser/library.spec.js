@@ -42,6 +42,19 @@ async function drawTriangle(page) {
   await keys(`${E} ${R} ${U} ${E} ${R} ${U} ${E} ${E}`);
 }
 
+test("a magic square of 400 cells is walked by keys, and solved", async ({ page }) => {
+  await page.goto("./#puzzle=magic-square-20&seed=1");
+  await ready(page);
+  const cells = page.locator("#board-grid").getByRole("gridcell");
+  await expect(cells).toHaveCount(400);
+  await cells.first().focus();
+  for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
+  await expect(cells.nth(21)).toBeFocused();
+  await expect(cells.nth(21)).toHaveAccessibleName(/^V: \d+, lines? .*A–/);
+  await solve(page);
+  expect(page.url().length).toBeLessThan(2000);
+});
+
 test("a classic is found by name, chosen, annealed and shared", async ({ page }) => {
   await openLibrary(page);
   const search = gallery(page).getByRole("searchbox", { name: "Search by name" });

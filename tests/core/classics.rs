@@ -6,7 +6,7 @@ use annealing_lab::exact::count::Counting;
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::draft::Draft;
 use annealing_lab::puzzle::library;
-use annealing_lab::puzzle::{Difficulty, Measured, Puzzle};
+use annealing_lab::puzzle::{Difficulty, Measured, Puzzle, Solutions};
 use annealing_lab::run::Status;
 
 fn library() -> impl Iterator<Item = Puzzle> {
@@ -25,7 +25,9 @@ fn every_classic_tells_what_it_is_and_where_it_comes_from() {
         }
         assert!(!puzzle.source.is_empty() && !puzzle.family.is_empty(), "{name} has no source or no family");
         assert!(puzzle.title.len() <= 40, "{name}: a long title");
-        assert!(puzzle.solutions.is_some(), "{name} does not say how many solutions it has");
+        // Those of more cells than a square of order 6 have not been counted by anybody.
+        let counted = puzzle.solutions.is_some() || puzzle.cells.len() > 36;
+        assert!(counted, "{name} does not say how many solutions it has");
         let twins = library().filter(|other| other.title == puzzle.title).count();
         assert_eq!(twins, 1, "{name}: {} is not the only one of its title", puzzle.title);
     }
@@ -49,7 +51,7 @@ fn the_library_holds_the_families_that_were_asked_for() {
 fn the_exact_engine_counts_as_many_solutions_as_stated() {
     let mut counted = 0;
     for puzzle in library() {
-        let stated = puzzle.solutions.clone().unwrap();
+        let Some(stated) = puzzle.solutions.clone() else { continue };
         assert!(stated.classes <= stated.total && stated.total % 2 == 0, "{}", puzzle.name);
         if !stated.source.is_empty() {
             continue;
@@ -67,6 +69,9 @@ fn the_exact_engine_counts_as_many_solutions_as_stated() {
     assert!(counted >= 50, "only {counted} were counted");
 }
 
+/// More moves than this, of all hundred runs, are for `./dev bench large`, which prints the same lines.
+const MOST_MEASURED: u64 = 250_000_000;
+
 fn measure(name: &str, preset: &str) -> Measured {
     let (mut solved, mut moves) = (0, 0);
     for seed in 1..=Measured::SEEDS {
@@ -82,6 +87,9 @@ fn measure(name: &str, preset: &str) -> Measured {
 fn the_recommended_preset_solves_as_often_and_as_fast_as_stated() {
     let mut wrong = String::new();
     for puzzle in library() {
+        if puzzle.measured.is_some_and(|stated| stated.moves * Measured::SEEDS > MOST_MEASURED) {
+            continue;
+        }
         let found = measure(&puzzle.name, "recommended");
         if puzzle.measured != Some(found) {
             wrong += &format!(
@@ -173,9 +181,12 @@ fn the_table_of_the_library_says_what_the_files_say() {
         let row = table.lines().find(|line| line.starts_with(&start));
         let row = row.unwrap_or_else(|| panic!("docs/LIBRARY.md has no row of {}", puzzle.name));
         let cells: Vec<String> = row.split('|').map(|cell| cell.trim().replace(',', "")).collect();
-        let (solutions, measured) = (puzzle.solutions.unwrap(), puzzle.measured.unwrap());
+        let measured = puzzle.measured.unwrap();
+        let count =
+            |of: fn(&Solutions) -> u128| puzzle.solutions.as_ref().map_or("—".to_string(), |s| of(s).to_string());
         let found = [&cells[3], &cells[4], &cells[6], &cells[7]];
-        let stated = [solutions.total, solutions.classes, measured.solved.into(), measured.moves.into()];
-        assert_eq!(found.map(String::as_str), stated.map(|count| count.to_string()), "{}", puzzle.name);
+        let (total, classes) = (count(|solutions| solutions.total), count(|solutions| solutions.classes));
+        let stated = [total, classes, measured.solved.to_string(), measured.moves.to_string()];
+        assert_eq!(found.map(String::as_str), stated, "{}", puzzle.name);
     }
 }

@@ -71,7 +71,7 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_reason() {
     assert_eq!(error("cell B 1", "cell B east"), "line 4: 'east' is not a coordinate, such as 1.5.");
     assert_eq!(error("cell B 1", "cell B"), "line 4: 'B 0' is not a name, x and y, as in A 0 1.5.");
     assert_eq!(error("line 4", "line four"), "line 6: 'four' is not a whole number from -9,999 to 9,999.");
-    assert_eq!(error("line 4 A B\n", ""), "The puzzle has 0 lines; it needs 1 to 64.");
+    assert_eq!(error("line 4 A B\n", ""), "The puzzle has 0 lines; it needs 1 to 128.");
     let added = |line: &str| error("recommended", &format!("{line}\nrecommended"));
     assert_eq!(added("start e 1 x ."), "line 7: 'x' is not a whole number from -9,999 to 9,999.");
     assert_eq!(added("start e 1 ."), "start e: The board lists 2 entries for 3 cells; each cell needs one.");
@@ -86,9 +86,9 @@ fn a_text_that_is_no_puzzle_is_refused_with_its_reason() {
     assert_eq!(added("answer 1 3 2\nanswer 3 1 2"), "line 8: This is a second answer; a puzzle has at most one.");
     assert!(Puzzle::parse("t", &format!("{triangle}\nstart e . . 2\nanswer 3 1 2")).is_ok());
     assert_eq!(error("recommended", "lucky").split(':').next(), Some("line 7"));
-    let large = error("1..3", "9997..9999");
+    let large = triangle.replace("1..3", "9997..9999").replace("4 A B", "-9999 A B C");
     assert_eq!(
-        large,
+        Puzzle::parse("t", &large).unwrap_err().to_string(),
         "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines."
     );
 }

@@ -8,7 +8,7 @@ use annealing_lab::anneal::schedule::probability;
 use annealing_lab::board::Neighbourhood;
 use annealing_lab::board::sudoku::SudokuNeighbourhood;
 use annealing_lab::board::sudoku::cells::CellBoard;
-use annealing_lab::board::sums::SumsNeighbourhood;
+use annealing_lab::board::sums::SmallSums;
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::random::{Generator, RMersenne, Xoshiro};
@@ -120,7 +120,7 @@ fn proposals<R: Neighbourhood, G: Generator>(rules: &R, mut generator: G, weight
 fn all_pairs_of_a_sums_puzzle_are_equally_likely() {
     for link in ["puzzle=magic19", "puzzle=octa", "givens=.,.,5,.,.,.,.,.,.,2,.,.,.,.,.,.,.,.,19"] {
         let Problem::Sums { puzzle, givens } = Config::from_link(link).unwrap().problem else { panic!("{link}") };
-        let rules = SumsNeighbourhood::new(&puzzle, &givens);
+        let rules = SmallSums::new(&puzzle, &givens);
         let weights = vec![1.0; rules.moves()];
         proposals(&rules, Xoshiro::new(2), &weights, link);
         proposals(&rules, RMersenne::new(2), &weights, link);

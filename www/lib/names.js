@@ -23,9 +23,15 @@ const placeIn = (size, cell) => ({ row: Math.floor(cell / size) + 1, column: (ce
 export const shortCellName = (puzzle, cell) =>
   puzzle.kind === "sums" ? puzzle.cells[cell].label : t("placeShort", placeIn(acrossOf(puzzle), cell));
 
-/** "ABC", or "row 3". @param {Puzzle} puzzle @param {number} line */
+/** Lines of more cells are called by their ends. */
+const MOST_NAMED = 9;
+
+/** "ABC", or "A–T" where it is long, or "row 3". @param {Puzzle} puzzle @param {number} line */
 export function lineName(puzzle, line) {
-  if (puzzle.kind === "sums") return puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label).join("");
+  if (puzzle.kind === "sums") {
+    const labels = puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label);
+    return labels.length > MOST_NAMED ? `${labels[0]}–${labels[labels.length - 1]}` : labels.join("");
+  }
   const size = acrossOf(puzzle);
   return line < size ? t("row", { n: line + 1 }) : t("column", { n: line - size + 1 });
 }

@@ -108,5 +108,6 @@ export function yTicks(name, min, max, placed) {
 /** @param {Kind["name"]} name @param {number} value */
 export function yLabel(name, value) {
   if (name === "moves") return percent(value).replace(".0", "");
-  return name === "energy" ? count(value) : figures(value);
+  if (name === "energy") return value < 1e6 ? count(value) : short(value);
+  return figures(value);
 }

@@ -36,6 +36,7 @@ export class Meter {
   show(run, followed, words = null) {
     const { energy, last } = run.shown;
     setText(this.#value, count(energy));
+    this.#value.classList.toggle("long", energy >= 1e6);
     if (words) {
       setText(this.#help, words.help);
       setText(this.#lines, words.lines);

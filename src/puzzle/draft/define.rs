@@ -12,6 +12,18 @@
 //! | `t` | the title, to the end; `_` for a space. At most one, and the last |
 //!
 //! Every part stands at most once. Nothing but the title needs the link's escapes.
+//!
+//! Where that is longer than a link takes, evenly spaced cells are one item, and so are names at even steps:
+//!
+//! ```text
+//! n1..400;c0,0..19,0,20_0,-1..19,-1,20_...;l4010A..T_4010A..Q14,20_...
+//! ```
+//!
+//! | item | what it is |
+//! |---|---|
+//! | `0,0..19,0,20` | 20 cells from 0,0 to 19,0 |
+//! | `A..T` | the names from A to T in their order, or from the last to the first |
+//! | `A..Q14,20` | every twentieth of them |
 
 use super::{Draft, MAX_TITLE, label};
 use crate::puzzle::read::{read_coordinate, read_number, read_numbers, read_ring};
@@ -22,6 +34,8 @@ use crate::text::percent::encode;
 
 /// The most characters of a definition, escaped as in a link.
 pub const MAX_DEFINE: usize = 1500;
+/// So many evenly spaced cells, or names at even steps, are shorter as a run.
+const SHORTEST_RUN: usize = 4;
 
 impl Draft {
     /// Reads a definition; what it defines need not be a whole puzzle.
@@ -62,12 +76,19 @@ impl Draft {
     /// Returns the definition, without the link's escapes. Givens are not part of it: the link has a key for them.
     pub fn to_define(&self) -> String {
         let draft = self.clone().tidy();
-        let cells = draft.cells.iter().map(|[x, y]| format!("{x},{y}"));
+        let plain = draft.define(usize::MAX);
+        // Links that were written before there were runs are written as they were.
+        if encode(&plain).len() <= MAX_DEFINE { plain } else { draft.define(SHORTEST_RUN) }
+    }
+
+    /// Returns the definition of a draft in order, with a run for so many evenly spaced cells or names, or more.
+    fn define(&self, shortest: usize) -> String {
+        let names = |line: &Line| line_text(line, &in_runs(&line.cells, shortest, step_run, name_run));
         let parts = [
-            ("n", ranges(&draft.numbers)),
-            ("c", cells.collect::<Vec<_>>()),
-            ("l", draft.lines.iter().map(line_text).collect()),
-            ("t", vec![draft.title.replace(' ', "_")]),
+            ("n", ranges(&self.numbers)),
+            ("c", in_runs(&self.cells, shortest, even_run, cell_run)),
+            ("l", self.lines.iter().map(names).collect()),
+            ("t", vec![self.title.replace(' ', "_")]),
         ];
         let parts = parts.into_iter().filter(|(_, items)| !items.is_empty());
         parts.map(|(letter, items)| format!("{letter}{}", items.join("_"))).collect::<Vec<_>>().join(";")
@@ -104,13 +125,85 @@ fn items(body: &str) -> impl Iterator<Item = &str> {
 fn read_cells(body: &str) -> Result<Vec<[f64; 2]>, Message> {
     let mut cells = Vec::new();
     for item in items(body) {
-        if cells.len() == MAX_CELLS {
+        let (first, last, count) = match item.split_once("..") {
+            Some((first, rest)) => {
+                let (last, count) = rest.rsplit_once(',').ok_or_else(|| english::not_x_y(item))?;
+                (first, last, read_number(count)?)
+            }
+            None => (item, item, 1),
+        };
+        let (first, last) = (read_point(first)?, read_point(last)?);
+        if count as usize > MAX_CELLS - cells.len() {
             return Err(english::too_many_cells(MAX_CELLS));
         }
-        let (x, y) = item.split_once(',').ok_or_else(|| english::not_x_y(item))?;
-        cells.push([read_coordinate(x)?, read_coordinate(y)?]);
+        cells.extend(evenly(first, last, count as usize));
     }
     Ok(cells)
+}
+
+fn read_point(item: &str) -> Result<[f64; 2], Message> {
+    let (x, y) = item.split_once(',').ok_or_else(|| english::not_x_y(item))?;
+    Ok([read_coordinate(x)?, read_coordinate(y)?])
+}
+
+/// So many points from the first to the last, as a draft in order has them.
+fn evenly(first: [f64; 2], last: [f64; 2], count: usize) -> impl Iterator<Item = [f64; 2]> {
+    let at = move |place: usize| {
+        let share = if count > 1 { place as f64 / (count - 1) as f64 } else { 0.0 };
+        std::array::from_fn(|axis| super::rounded(first[axis] + (last[axis] - first[axis]) * share))
+    };
+    (0..count).map(at)
+}
+
+/// Items in the order of the list, the longest runs first written as one.
+fn in_runs<T: Copy>(list: &[T], shortest: usize, run: fn(&[T]) -> usize, text: fn(&[T]) -> String) -> Vec<String> {
+    let (mut items, mut rest) = (Vec::new(), list);
+    while !rest.is_empty() {
+        let length = if shortest <= rest.len() { run(rest) } else { 1 };
+        let taken = if length >= shortest { length } else { 1 };
+        items.push(text(&rest[..taken]));
+        rest = &rest[taken..];
+    }
+    items
+}
+
+/// How many of the first cells are evenly spaced.
+fn even_run(cells: &[[f64; 2]]) -> usize {
+    let step = |place: usize, axis: usize| cells[place][axis] - cells[place - 1][axis];
+    // Roughly, since coordinates are rounded.
+    let same = |place: &usize| [0, 1].iter().all(|&axis| (step(*place, axis) - step(1, axis)).abs() < 3e-4);
+    let mut length = 1 + (1..cells.len()).take_while(same).count();
+    while length > 1 && !evenly(cells[0], cells[length - 1], length).eq(cells[..length].iter().copied()) {
+        length -= 1;
+    }
+    length
+}
+
+fn cell_run(cells: &[[f64; 2]]) -> String {
+    let text = |[x, y]: [f64; 2]| format!("{x},{y}");
+    match cells {
+        [cell] => text(*cell),
+        _ => format!("{}..{},{}", text(cells[0]), text(cells[cells.len() - 1]), cells.len()),
+    }
+}
+
+/// How many of the first cells have the same number of places between them.
+fn step_run(cells: &[usize]) -> usize {
+    let step = |place: usize| cells[place] as isize - cells[place - 1] as isize;
+    1 + (1..cells.len()).take_while(|&place| step(place) == step(1)).count()
+}
+
+fn name_run(cells: &[usize]) -> String {
+    match cells {
+        [cell] => label(*cell),
+        _ => {
+            let ends = format!("{}..{}", label(cells[0]), label(cells[cells.len() - 1]));
+            match cells[1].abs_diff(cells[0]) {
+                1 => ends,
+                step => format!("{ends},{step}"),
+            }
+        }
+    }
 }
 
 fn read_lines(body: &str) -> Result<Vec<Line>, Message> {
@@ -139,32 +232,57 @@ fn read_line(item: &str) -> Result<Line, Message> {
     Ok(Line { cells: read_names(names)?, target: read_number(target)?, stroke })
 }
 
-/// Letters, each perhaps with a number behind: `ABA1`.
+/// Letters, each perhaps with a number behind, and runs of them: `ABA1`, `A..T`, `A..Q14,20`.
 fn read_names(names: &str) -> Result<Vec<usize>, Message> {
     let mut cells = Vec::new();
     let mut rest = names;
-    while let Some(letter) = rest.chars().next() {
-        if !letter.is_ascii_uppercase() {
-            return Err(english::not_cell_names(rest));
+    while !rest.is_empty() {
+        let first = read_name(&mut rest)?;
+        match rest.strip_prefix("..") {
+            Some(after) => {
+                let run = rest;
+                rest = after;
+                let last = read_name(&mut rest)?;
+                let step = match rest.strip_prefix(',') {
+                    Some(after) => {
+                        let end = after.find(|c: char| !c.is_ascii_digit()).unwrap_or(after.len());
+                        rest = &after[end..];
+                        read_number(&after[..end])? as usize
+                    }
+                    None => 1,
+                };
+                if step == 0 || last.abs_diff(first) % step != 0 {
+                    return Err(english::not_cell_names(run));
+                }
+                let places = (0..=last.abs_diff(first)).step_by(step);
+                cells.extend(places.map(|far| if last < first { first - far } else { first + far }));
+            }
+            None => cells.push(first),
         }
-        let end = rest[1..].find(|c: char| !c.is_ascii_digit()).map_or(rest.len(), |end| end + 1);
-        let name = &rest[..end];
-        let found = (0..MAX_CELLS).find(|&cell| label(cell) == name);
-        cells.push(found.ok_or_else(|| english::not_a_cell_name(name))?);
         if cells.len() > MAX_CELLS {
             return Err(english::too_many_line_cells(MAX_CELLS));
         }
-        rest = &rest[end..];
     }
     Ok(cells)
 }
 
-fn line_text(line: &Line) -> String {
+/// The cell whose name stands first, which is taken off.
+fn read_name(rest: &mut &str) -> Result<usize, Message> {
+    let names = *rest;
+    let letter = names.bytes().next().filter(u8::is_ascii_uppercase).ok_or_else(|| english::not_cell_names(names))?;
+    let end = names[1..].find(|c: char| !c.is_ascii_digit()).map_or(names.len(), |end| end + 1);
+    let name = &names[..end];
+    *rest = &names[end..];
+    let round = if end == 1 { Some(0) } else { name[1..].parse::<usize>().ok() };
+    let cell = round.map(|round| 26 * round.min(MAX_CELLS) + usize::from(letter - b'A'));
+    cell.filter(|&cell| cell < MAX_CELLS && label(cell) == name).ok_or_else(|| english::not_a_cell_name(name))
+}
+
+fn line_text(line: &Line, names: &[String]) -> String {
     let front = match line.stroke {
         Stroke::Row => String::new(),
         Stroke::Loop => "o".to_string(),
         Stroke::Ring { x, y, radius } => format!("r{x},{y},{radius},"),
     };
-    let names: String = line.cells.iter().map(|&cell| label(cell)).collect();
-    format!("{front}{}{names}", line.target)
+    format!("{front}{}{}", line.target, names.concat())
 }

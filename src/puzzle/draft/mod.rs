@@ -59,6 +59,11 @@ pub fn label(cell: usize) -> String {
     }
 }
 
+/// A coordinate as it is kept. There is one zero: adding it to -0 gives 0.
+fn rounded(value: f64) -> f64 {
+    (value * DECIMALS).round() / DECIMALS + 0.0
+}
+
 impl Draft {
     /// Returns the draft that a puzzle comes from; its cells are called by their order from now on.
     pub fn of(puzzle: &Puzzle, givens: &[Option<i32>]) -> Draft {
@@ -75,13 +80,11 @@ impl Draft {
     /// Returns the same draft in order: numbers rising, coordinates to four decimals, a title of one line that is not
     /// empty, no empty givens. Two drafts that are the same to people are equal then.
     pub fn tidy(mut self) -> Draft {
-        // There is one zero: adding it to -0 gives 0.
-        let round = |value: f64| (value * DECIMALS).round() / DECIMALS + 0.0;
         self.numbers.sort_unstable();
-        self.cells.iter_mut().flatten().for_each(|value| *value = round(*value));
+        self.cells.iter_mut().flatten().for_each(|value| *value = rounded(*value));
         for line in &mut self.lines {
             if let Stroke::Ring { x, y, radius } = &mut line.stroke {
-                [x, y, radius].into_iter().for_each(|value| *value = round(*value));
+                [x, y, radius].into_iter().for_each(|value| *value = rounded(*value));
             }
         }
         let words = self.title.replace('_', " ");

@@ -5,6 +5,7 @@ import { ARROWS } from "../../lib/arrows.js";
 import { byId, element, setAttribute } from "../../lib/dom.js";
 import { lineName } from "../../lib/names.js";
 import { t } from "../../text/board.js";
+import { linesThrough } from "./layers.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -141,8 +142,8 @@ function nameOf(puzzle, cell, board, sums, kinds) {
         : kinds[cell] === PINNED
           ? t("pinned", { number })
           : String(number);
-  const lines = puzzle.lines.flatMap(({ cells, target }, place) => {
-    if (!cells.includes(cell)) return [];
+  const lines = linesThrough(puzzle)[cell].map((place) => {
+    const { cells, target } = puzzle.lines[place];
     const [line, sum] = [lineName(puzzle, place), sums[place]];
     if (cells.some((c) => kinds[c] === BLANK)) return t("lineBlank", { line, sum, target });
     const off = sum - target;

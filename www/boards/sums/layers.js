@@ -42,6 +42,11 @@ const EDGE = 0.03;
 const BROAD_AT = 12;
 const DIMMED = 0.25;
 
+/** Below this many pixels between cells a sum is shown as its mark alone, but for the lines of the chosen cell. */
+const BARE = 36;
+/** Below this many, digits are as large as the disc allows. */
+const TIGHT = 30;
+
 /** @param {Scene} scene @param {number} cell */
 const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
 
@@ -174,7 +179,7 @@ function drawIcon(context, points, x, y, size) {
  * @param {Scene} scene
  */
 export function drawTags(context, scene) {
-  const { layout, puzzle, colours, sums, apart, large } = scene;
+  const { layout, puzzle, colours, sums, apart, large, cell: chosen } = scene;
   const size = Math.round(large ? Math.max(14, layout.unit * 0.25) : Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
@@ -189,6 +194,12 @@ export function drawTags(context, scene) {
       drawIcon(context, shape, label.x - Math.max(30, layout.unit * 0.36), label.y, Math.max(9, ICON * layout.unit));
     }
     if (!sums) continue;
+    if (layout.unit < BARE && !(chosen !== null && puzzle.lines[line].cells.includes(chosen))) {
+      context.fillStyle = context.strokeStyle = colourOf(colours, off);
+      if (off === 0) drawTick(context, label.x, label.y, layout.unit * 0.2);
+      else if (off !== null) drawMiss(context, "", off, { x: label.x, y: label.y - size * 0.64 }, size);
+      continue;
+    }
     context.fillStyle = off === null ? colours.quiet : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     context.fillText(String(sums[line]), label.x, label.y - 1);
@@ -283,10 +294,12 @@ export function drawArc(context, { layout, pair, colours }) {
  */
 export function drawCells(context, scene) {
   const { layout, puzzle, board, colours, pair, put, cell: chosen } = scene;
+  const right = puzzle.lines.map((_, line) => difference(scene, line) === 0);
+  const lines = linesThrough(puzzle);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const [cell, { x, y }] of layout.cells.entries()) {
-    const settled = isSettled(scene, cell);
+    const settled = lines[cell].length > 0 && lines[cell].every((line) => right[line]);
     const proposed = (pair?.cells.includes(cell) ?? false) || cell === put;
     const blank = isBlank(scene, cell);
     const face = !proposed ? null : pair?.accepted === false ? colours.rejected : colours.ink;
@@ -303,7 +316,7 @@ export function drawCells(context, scene) {
     }
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
-    const size = Math.round(layout.unit * 0.36);
+    const size = Math.round(layout.unit * (layout.unit < TIGHT ? 0.44 : 0.36));
     const letter = cell === chosen || scene.lettered;
     context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
@@ -343,13 +356,16 @@ function disc(context, x, y, radius) {
   context.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
-/** @param {Scene} scene @param {number} cell */
-function isSettled(scene, cell) {
-  let lines = 0;
-  for (const [line, { cells }] of scene.puzzle.lines.entries()) {
-    if (!cells.includes(cell)) continue;
-    if (difference(scene, line) !== 0) return false;
-    lines++;
-  }
-  return lines > 0;
+/** Of each puzzle that was drawn the lines through each cell: every frame asks for them. @type {WeakMap<object, number[][]>} */
+const through = new WeakMap();
+
+/** The lines through each cell. @param {Scene["puzzle"]} puzzle */
+export function linesThrough(puzzle) {
+  const known = through.get(puzzle);
+  if (known) return known;
+  /** @type {number[][]} */
+  const lines = puzzle.cells.map(() => []);
+  for (const [line, { cells }] of puzzle.lines.entries()) for (const cell of cells) lines[cell].push(line);
+  through.set(puzzle, lines);
+  return lines;
 }

@@ -37,6 +37,10 @@ const MARGIN = 0.08;
 const ASIDE = LABEL_RADIUS + 0.14;
 /** So many places around a ring are tried for its sum. */
 const PLACES = 36;
+/** Of a drawing of more cells a line keeps labels away as one stretch, not cell by cell: to place them takes a tenth of the time. */
+const MANY = 64;
+/** Around the sums of such a drawing, which are larger than its cells. */
+const SPARE = 0.7;
 /** Shapes around one middle have their sums side by side there, so far apart; or else above or below. */
 const BESIDE = 1.5;
 const ABOVE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
@@ -53,7 +57,7 @@ export function layOut(puzzle, width, height) {
     ...cells.map((at) => ({ at, reach: RADIUS })),
     ...shapes.flat().map((at) => ({ at, reach: MARKED })),
     ...rings.flatMap((ring) => (ring ? [{ at: ring, reach: ring.radius + STROKE }] : [])),
-    ...tags.map(({ label }) => ({ at: label, reach: LABEL_RADIUS })),
+    ...tags.map(({ label }) => ({ at: label, reach: cells.length > MANY ? SPARE : LABEL_RADIUS })),
   ];
   const [x0, x1] = [
     Math.min(...discs.map(({ at, reach }) => at.x - reach)),
@@ -158,12 +162,16 @@ function around(points) {
 function placeTags(drawing) {
   const { cells, lines, shapes, rings } = drawing;
   const middle = middleOf(cells);
+  const isLoop = (/** @type {Point[]} */ line) => line.length > 2 && line[0] === line[line.length - 1];
+  const ends = (/** @type {Point[]} */ line) => (isLoop(line) ? line : [line[0], line[line.length - 1]]);
+  const stretched =
+    cells.length > MANY ? { ...drawing, lines: lines.map((line) => (line.length > 0 ? ends(line) : [])) } : drawing;
   /** @type {Tag[]} */
   const tags = [];
   for (const [i, line] of lines.entries()) {
     let [best, least] = [/** @type {Tag | null} */ (null), Infinity];
     const ring = rings[i];
-    const loop = line.length > 2 && line[0] === line[line.length - 1];
+    const loop = isLoop(line);
     const places = ring
       ? besideRing(ring, middle)
       : loop
@@ -172,7 +180,7 @@ function placeTags(drawing) {
           ? candidates(line)
           : inside(shapes, i);
     for (const { tag, price } of places) {
-      const cost = price + crowding(tag.label, drawing, tags);
+      const cost = price + crowding(tag.label, stretched, tags);
       if (cost < least - 1e-9) [best, least] = [tag, cost];
     }
     tags.push(best ?? { end: cells[0], label: cells[0] });

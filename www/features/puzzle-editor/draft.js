@@ -6,8 +6,8 @@ import { t } from "../../text/editor.js";
 /** @typedef {import("../../core/types.js").Draft} Draft */
 /** @typedef {[number, number]} Point */
 
-export const MOST_POINTS = 64;
-export const MOST_LINES = 64;
+export const MOST_POINTS = 400;
+export const MOST_LINES = 128;
 /** Points nearer than this are one. */
 const SAME = 1e-3;
 

@@ -5,7 +5,7 @@ import { byId, setText, takeLongPaste } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { t } from "../../text/editor.js";
 
-/** Texts larger than this hold no puzzle of 64 points. */
+/** Texts larger than this hold no puzzle of 400 points. */
 const MOST_BYTES = 50_000;
 
 export class Texts {

@@ -2,7 +2,7 @@ use super::*;
 use crate::anneal::multi_start::sudoku::SudokuBoards;
 use crate::anneal::multi_start::sums::SumsBoards;
 use crate::board::sudoku::SudokuNeighbourhood;
-use crate::board::sums::SumsNeighbourhood;
+use crate::board::sums::SmallSums;
 use crate::history::progress::Status;
 use crate::puzzle::library;
 use crate::puzzle::sudoku::Sudoku;
@@ -17,7 +17,7 @@ fn multi_start(text: &str, t0: f64, moves: u64, seed: u64) -> MultiStart<SudokuB
 
 fn sums(name: &str, t0: f64, seed: u64) -> MultiStart<SumsBoards> {
     let puzzle = library::classic(name).unwrap();
-    let rules = SumsNeighbourhood::new(&puzzle, &vec![None; puzzle.cells.len()]);
+    let rules = SmallSums::new(&puzzle, &vec![None; puzzle.cells.len()]);
     MultiStart::new(rules, MultiStartSettings { singles: false, t0, moves: 1_000_000, seed })
 }
 
