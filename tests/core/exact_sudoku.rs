@@ -185,7 +185,7 @@ fn grids() -> impl Strategy<Value = Sudoku> {
         let givens = givens.into_iter().map(|digit| digit.unwrap_or(0)).collect();
         Sudoku { givens, ..Sudoku::blank(2, 2).unwrap() }
     });
-    prop_oneof![four, any::<u64>().prop_map(|seed| grid_of(seed))]
+    prop_oneof![four, any::<u64>().prop_map(grid_of)]
 }
 
 /// A grid of any size with most digits of a solution, of which some are changed.
