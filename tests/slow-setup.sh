@@ -1,10 +1,6 @@
 # shellcheck shell=bash
 # What the slow step needs besides: ./dev reads this file, and says there what `have`, `say`, `fail`, `apt_install` and `is_debian` do.
 
-# From PyPI.
-SNAKEMAKE=9.27.1
-SNAKEMAKE_SLURM=2.8.0
-
 # Packages of Python for what programs of other people read of ours (tests/python/), locked by their hashes, in an environment of their
 # own. They are wheels, so that none of them runs anything while it is installed. Where they cannot be installed those tests are skipped;
 # under CI they fail.
@@ -61,11 +57,11 @@ cluster() {
   python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3-venv)
   ((!${#missing[@]})) || apt_install "${missing[@]}"
   hash -r
-  export SNAKEMAKE_HOME=$PWD/target/snakemake-$SNAKEMAKE-$SNAKEMAKE_SLURM
-  [[ ! -e $SNAKEMAKE_HOME/.done ]] || return 0
-  say "snakemake $SNAKEMAKE and snakemake-executor-plugin-slurm $SNAKEMAKE_SLURM: installing by pip into ${SNAKEMAKE_HOME#"$PWD"/}"
+  local list=tests/slurm/packages.txt
+  export SNAKEMAKE_HOME=$PWD/target/snakemake
+  if cmp --silent "$list" "$SNAKEMAKE_HOME/.done"; then return 0; fi
+  say "$(grep -v '^#' tests/slurm/packages.in | paste -sd ' '): installing by pip into ${SNAKEMAKE_HOME#"$PWD"/}"
   python3 -m venv --clear "$SNAKEMAKE_HOME"
-  "$SNAKEMAKE_HOME/bin/pip" install --quiet --disable-pip-version-check \
-    "snakemake==$SNAKEMAKE" "snakemake-executor-plugin-slurm==$SNAKEMAKE_SLURM"
-  touch "$SNAKEMAKE_HOME/.done"
+  "$SNAKEMAKE_HOME/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement "$list"
+  cp "$list" "$SNAKEMAKE_HOME/.done"
 }

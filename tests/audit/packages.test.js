@@ -33,7 +33,7 @@ test("every package is locked to its hash and to no address, and installs withou
   assert.match(read(".npmrc"), /^ignore-scripts=true$/m);
 });
 
-for (const folder of ["tests/python", "benches/peers"]) {
+for (const folder of ["tests/python", "tests/slurm", "benches/peers"]) {
   test(`every package of ${folder}/packages.txt is locked to its hashes, and those of packages.in are there`, () => {
     const [lock, chosen] = ["txt", "in"].map((end) => read(`${folder}/packages.${end}`).replace(/^#.*\n/gm, ""));
     const packages = lock.split(/\n(?=\S)/).map((text) => text.trim());
