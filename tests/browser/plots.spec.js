@@ -141,7 +141,8 @@ test("are saved as picture, as shapes and as rows", async ({ page }) => {
   await ended(page, "25,405");
   /** @param {string} item */
   async function saved(item) {
-    const download = page.waitForEvent("download");
+    // Chromium makes a picture when it is idle, on a busy machine seconds later.
+    const download = page.waitForEvent("download", { timeout: 15_000 });
     await page.getByText("Save", { exact: true }).click();
     await button(page, item).click();
     const file = await download;
