@@ -231,7 +231,7 @@ fn grid_of(mut seed: u64) -> Sudoku {
 }
 
 /// Compares what the search finds with what a plain search finds.
-fn compare(grid: &Sudoku, batches: &[u64]) -> usize {
+fn compare(grid: &Sudoku, batches: &[u64]) {
     let (found, all) = search(grid, &[u64::MAX]);
     let set: BTreeSet<Vec<u8>> = found.iter().cloned().collect();
     assert_eq!(set.len(), found.len(), "no board twice");
@@ -239,17 +239,6 @@ fn compare(grid: &Sudoku, batches: &[u64]) -> usize {
     assert_eq!(set, naive(grid), "{}", to_text(&grid.givens));
     let (sliced, other) = search(grid, batches);
     assert_eq!((found, all.nodes()), (sliced, other.nodes()), "any batches give the same search");
-    set.len()
-}
-
-#[test]
-#[ignore = "slow"]
-fn a_hundred_thousand_grids_have_as_many_solutions_as_a_plain_search_finds() {
-    let mut kinds = [0; 3];
-    for seed in 0..100_000 {
-        kinds[compare(&grid_of(seed << 20), &[7, 100]).min(2)] += 1;
-    }
-    assert!(kinds.iter().all(|&grids| grids > 5_000), "none, one and several solutions: {kinds:?}");
 }
 
 proptest! {
