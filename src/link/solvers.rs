@@ -39,7 +39,7 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
             full.iter().copied().chain(search).chain([EXACT]).collect()
         }
-        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => {
+        Problem::Sudoku(Sudoku { size, rules: None, .. }) if *size <= sudoku::MOST_SIZE => {
             vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]
         }
         Problem::Sudoku(Sudoku { size, .. }) if *size <= MOST_SWAPPED => vec![ANNEAL, TEMPERING, REBUILD, EXACT],
