@@ -196,22 +196,27 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CE
         self.taken = 0;
     }
 
+    #[inline]
     fn digits(&self) -> &[u8] {
         &self.digits[..self.cells]
     }
 
+    #[inline]
     fn blanks(&self) -> usize {
         self.blanks
     }
 
+    #[inline]
     fn fits(&self, cell: usize, digit: u8) -> bool {
         digit != 0 && self.candidates[cell % CELLS].has(usize::from(digit) - 1)
     }
 
+    #[inline]
     fn count(&self, cell: usize) -> usize {
         self.candidates[cell].count() as usize
     }
 
+    #[inline]
     fn candidate(&self, cell: usize, place: usize) -> u8 {
         digits_of(self.candidates[cell]).nth(place).unwrap_or(0)
     }
@@ -237,7 +242,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CE
         first
     }
 
-    #[inline]
+    #[inline(always)]
     fn next_single(&mut self) -> Option<FollowingDigit> {
         while let Some(&single) = self.queue.get(self.taken) {
             self.taken += 1;
