@@ -6,6 +6,7 @@ use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
 use crate::board::Neighbourhood;
+use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
@@ -53,6 +54,9 @@ fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
         // No board has room for more.
         Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
         // Changes are the same on both boards; this one has room for all other sizes.
+        Problem::Sudoku(sudoku) if sudoku.rules.is_some() => {
+            increases(&RuledNeighbourhood::new(&filled_in(sudoku, singles)))
+        }
         Problem::Sudoku(sudoku) => increases(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
         Problem::Route(_) => Vec::new(),
     }
@@ -167,6 +171,7 @@ enum Sampler {
     Sums(Box<Sampling<SmallSums>>),
     LargeSums(Box<Sampling<LargeSums>>),
     Sudoku(Box<Sampling<SudokuNeighbourhood<CellBoard>>>),
+    RuledSudoku(Box<Sampling<RuledNeighbourhood>>),
     LargeSudoku(Box<Sampling<SudokuNeighbourhood<LineBoard>>>),
 }
 
@@ -215,7 +220,9 @@ impl TemperatureSweep {
                 }
                 Problem::Sudoku(sudoku) => {
                     let start = filled_in(sudoku, settings.singles);
-                    if start.size <= CellBoard::MOST {
+                    if start.rules.is_some() {
+                        Sampler::RuledSudoku(Box::new(Sampling::new(RuledNeighbourhood::new(&start), settings)))
+                    } else if start.size <= CellBoard::MOST {
                         Sampler::Sudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
                     } else {
                         Sampler::LargeSudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
@@ -227,6 +234,7 @@ impl TemperatureSweep {
                 Sampler::Sums(sampling) => sampling.advance(n, self.moves),
                 Sampler::LargeSums(sampling) => sampling.advance(n, self.moves),
                 Sampler::Sudoku(sampling) => sampling.advance(n, self.moves),
+                Sampler::RuledSudoku(sampling) => sampling.advance(n, self.moves),
                 Sampler::LargeSudoku(sampling) => sampling.advance(n, self.moves),
             };
             n -= made.min(n);

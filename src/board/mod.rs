@@ -3,6 +3,7 @@
 //! There are two kernels under one trait: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
 //! size. The annealing run is generic over them, so that its loop is monomorphic.
 
+pub mod ruled;
 pub mod sudoku;
 pub mod sums;
 

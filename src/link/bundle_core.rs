@@ -3,6 +3,8 @@
 use super::LinkError;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::rules::Rules;
+use crate::puzzle::sudoku::Sudoku;
 use crate::text::message::Message;
 
 /// Returns nothing: the core bundle has no maps.
@@ -18,6 +20,15 @@ pub fn unnamed(name: &str, _define: impl FnOnce() -> String) -> Result<Puzzle, L
 /// Returns nothing: every puzzle of the core bundle has a name.
 pub fn define(_problem: &Problem) -> Option<String> {
     None
+}
+
+/// Refuses all rules of a sudoku beyond rows, columns and boxes.
+pub fn rules(
+    _sudoku: &Sudoku,
+    mut take: impl FnMut(&'static str) -> Option<String>,
+) -> Result<Option<Rules>, LinkError> {
+    let refuse = |key| take(key).map_or(Ok(None), |value| Err(LinkError::unsupported(key, &value)));
+    ["regions", "extra", "cages"].into_iter().map(refuse).find(Result::is_err).unwrap_or(Ok(None))
 }
 
 /// Returns the error of a value that cannot be read here; the full bundle may read it.

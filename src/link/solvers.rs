@@ -41,7 +41,7 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
             let searched = puzzle.cells.len() <= MAX_SEARCHED;
             full.iter().copied().chain(search.chain([EXACT]).filter(|_| searched)).collect()
         }
-        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => {
+        Problem::Sudoku(Sudoku { size, rules: None, .. }) if *size <= sudoku::MOST_SIZE => {
             vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]
         }
         Problem::Sudoku(Sudoku { size, .. }) if *size <= MOST_SWAPPED => vec![ANNEAL, TEMPERING, REBUILD, EXACT],

@@ -30,11 +30,15 @@
 
 mod about;
 mod check;
+mod digit;
 pub mod draft;
+pub mod field;
 pub mod library;
 pub mod problem;
 pub(crate) mod read;
 pub mod route;
+#[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
+pub mod rules;
 #[cfg(feature = "full")]
 mod shapes;
 pub mod singles;

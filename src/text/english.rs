@@ -70,6 +70,15 @@ messages! {
     not_givens(value, n) "'{value}' is not {n} numbers or dots, joined by commas.";
     not_a_given(value, cell) "'{value}', at cell {cell}, is not allowed; use a dot, or a number of the puzzle that no other cell has.";
     digit_twice(first, second) "The cells at {first} and {second} have the same digit; each digit appears once in a row, column and box.";
+    digit_twice_by_rule(first, second) "The cells at {first} and {second} have the same digit; a rule of this sudoku wants two different ones there.";
+    regions_length(n, cells) "The regions have {n} characters; they need {cells}, one for each cell.", one "The regions have 1 character; they need {cells}, one for each cell.";
+    not_a_region(value, most) "'{value}' is not a region from 1 to {most}.";
+    region_cells(n, region, size) "Region {region} has {n} cells; each region needs {size}.", one "Region {region} has 1 cell; each region needs {size}.";
+    windows_need_square_boxes() "Windows need square boxes, as sudokus of 4x4, 9x9, 16x16, 25x25 and 36x36 have.";
+    not_a_cage(value) "'{value}' is not a cage, such as 15.111221: a sum or nothing, a dot, then row and column of each cell.";
+    cage_too_large(most) "A cage has too many cells, or none; accepted are 1 to {most}.";
+    cell_in_two_cages(place) "The cell at {place} is in two cages; a cell is in one cage at most.";
+    not_a_cage_sum(n, sum, least, most) "The sum {sum} is not possible in {n} cells; accepted are {least} to {most}.", one "The sum {sum} is not possible in 1 cell; accepted are {least} to {most}.";
     not_a_grid() "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.";
     not_a_cell(value, most) "'{value}' is not a dot or a digit from 1 to {most}.";
     map_size(n, columns, most) "The map has {n} rows of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.", one "The map has 1 row of {columns} cells; it needs 1 to {most} rows of 1 to {most} cells, joined by /.";

@@ -310,6 +310,16 @@
  * @property {number} box_rows
  * @property {number} box_columns
  * @property {number[]} givens row by row, 0 for a blank
+ * @property {SudokuRules | null} rules beyond rows, columns and boxes
+ */
+
+/**
+ * @typedef {object} SudokuRules
+ * @property {number[] | null} regions of each cell, from 0, in place of the boxes
+ * @property {string[]} extra as the link names them, both diagonals one by one
+ * @property {{ cells: number[], sum: number | null }[]} cages
+ * @property {number[][]} houses diagonals, then windows
+ * @property {[key: string, value: string][]} keys as the link has them
  */
 
 /**

@@ -87,6 +87,12 @@ export class Editor {
     return true;
   }
 
+  /** The same givens under other rules. @param {Shape} shape */
+  reshape(shape) {
+    this.shape = shape;
+    this.#set(this.#givens);
+  }
+
   /** @param {number[]} givens */
   #set(givens) {
     this.#givens = givens;

@@ -5,8 +5,9 @@
 
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
+import { knightsOf } from "./variant.js";
 
-/** @typedef {{ size: number, box_rows: number, box_columns: number }} Shape */
+/** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
 /** @typedef {{ cells: Set<number>, words: string }} Conflicts `words` is empty when there are none */
 
 /** Every size there is, with its blocks. @type {Shape[]} */
@@ -50,7 +51,8 @@ export function fromText(text) {
 }
 
 /** @param {Shape} shape @param {number} cell */
-export const blockOf = ({ size, box_rows, box_columns }, cell) =>
+export const blockOf = ({ size, box_rows, box_columns, rules }, cell) =>
+  rules?.regions?.[cell] ??
   Math.floor(Math.floor(cell / size) / box_rows) * box_rows + Math.floor((cell % size) / box_columns);
 
 /**
@@ -137,8 +139,9 @@ const knownUnits = new Map();
  */
 function unitsOf(shape) {
   const { size } = shape;
+  const { rules } = shape;
   const known = knownUnits.get(size);
-  if (known) return known;
+  if (known && !rules) return known;
   const all = Array.from({ length: size * size }, (_, cell) => cell);
   const row = (/** @type {number} */ cell) => Math.floor(cell / size) + 1;
   const column = (/** @type {number} */ cell) => (cell % size) + 1;
@@ -162,6 +165,13 @@ function unitsOf(shape) {
         t("twoInBox", { digit, a: placeOf(size, a), b: placeOf(size, b) }),
     })),
   ];
-  knownUnits.set(size, units);
-  return units;
+  if (!rules) {
+    knownUnits.set(size, units);
+    return units;
+  }
+  const groups = [...rules.houses, ...rules.cages.map(({ cells }) => cells)];
+  if (rules.extra.includes("knight")) groups.push(...knightsOf(size));
+  const name = (/** @type {string} */ digit, /** @type {number} */ a, /** @type {number} */ b) =>
+    t("twoByRule", { digit, a: placeOf(size, a), b: placeOf(size, b) });
+  return [...units, ...groups.map((of) => ({ of, name }))];
 }

@@ -62,6 +62,8 @@ export class Sudoku {
   #giving = false;
   /** What the givens to be given away come with. @type {string | null} */
   #singles = null;
+  /** Whether the givens to be given away come from elsewhere, so that the run's own rules are not theirs. */
+  #fresh = false;
   /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
   #seen = null;
   #hooks;
@@ -142,6 +144,7 @@ export class Sudoku {
     // Givens that came from here, or that wait here to be mended, keep their steps back.
     const own = this.#giving || (text === this.#given && this.#editor.conflicts.words !== "");
     if (!own && text !== this.#editor.text) this.#editor = new Editor(puzzle, puzzle.givens);
+    else if (puzzle.size === this.#editor.shape.size) this.#editor.reshape(puzzle);
     this.#given = text;
     this.#show();
   }
@@ -186,6 +189,7 @@ export class Sudoku {
     if (!read) return;
     this.#hooks.pause();
     this.#editor = new Editor(read.shape, read.cells);
+    this.#fresh = true;
     this.#singles = singles;
     if (this.#editor.conflicts.words !== "") this.enter();
     this.#changed(true);
@@ -246,11 +250,13 @@ export class Sudoku {
   /** What is to be given next, if anything is. */
   #next() {
     const { text, conflicts } = this.#editor;
-    if (conflicts.words !== "" || text === this.#given) return null;
+    const fresh = this.#fresh;
+    if (conflicts.words !== "" || (text === this.#given && !fresh)) return null;
     const singles = this.#singles;
     this.#given = text;
     this.#singles = null;
-    return { givens: text, singles };
+    this.#fresh = false;
+    return { givens: text, singles, fresh };
   }
 
   /** @param {number | null} cell */
