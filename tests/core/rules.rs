@@ -249,6 +249,12 @@ fn links_keep_the_rules_through_every_change() {
         error(&format!("puzzle=sudoku&givens={blank}&extra=king")),
         "extra: 'king' is not one of diagonals, diagonal-down, diagonal-up, windoku, and knight."
     );
+    // What a later version may know is refused by name.
+    for (key, value) in [("thermometers", "1112"), ("extra", "diagonals,king"), ("cages", "15.1112/x")] {
+        let refused = Config::from_link(&format!("puzzle=sudoku&givens={blank}&{key}={value}")).unwrap_err();
+        assert_eq!(refused.key, key);
+    }
+    assert!(error(&format!("puzzle=sudoku&givens={blank}&thermometers=1112")).starts_with("thermometers: This key is unknown"));
     assert_eq!(
         error("puzzle=octa&extra=knight"),
         "extra: This key has no effect with the other settings; leave it out."

@@ -2,6 +2,7 @@
 
 use crate::exact::generate::Generation;
 use crate::import::{Alphabet, Import, Imported, Listed, import, to_sdk};
+use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::text::english;
 use crate::text::message::{Arg, Message};
@@ -88,6 +89,8 @@ struct One {
     alphabets: Vec<CandidateChoice>,
     /// What was left out.
     ignored: Vec<Message>,
+    /// The rules beyond rows, columns and boxes that were read.
+    more_rules: Option<Rules>,
     /// The rules that were left out: without them it is another puzzle.
     rules: Vec<Message>,
     /// What was read as something else.
@@ -155,9 +158,10 @@ impl From<Listed> for ListedPuzzle {
 }
 
 impl From<Imported> for One {
-    fn from(Imported { size, cells, format, alphabet, ignored, rules, notes }: Imported) -> Self {
+    fn from(puzzle: Imported) -> Self {
+        let Imported { size, cells, format, alphabet, ignored, more_rules, rules, notes } = puzzle;
         let choice = |name: Alphabet| CandidateChoice { name, digits: name.digits(size) };
         let alphabets = if size > 9 { Alphabet::of(size).into_iter().map(choice).collect() } else { Vec::new() };
-        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, rules, notes }
+        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, more_rules, rules, notes }
     }
 }

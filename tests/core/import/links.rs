@@ -136,6 +136,33 @@ fn the_links_of_the_app_itself() {
 }
 
 #[test]
+fn the_links_of_the_app_keep_their_rules() {
+    let blank = ".".repeat(81);
+    let rules = "extra=diagonals,knight&cages=15.111221_.9899";
+    let read = one(&format!("https://example.org/#v=1&puzzle=sudoku&givens={blank}&{rules}&solver=rebuild&seed=3"));
+    let keys = read.more_rules.unwrap().pairs_of_link();
+    assert_eq!(keys, [("extra", "diagonals,knight".to_string()), ("cages", "15.111221_.9899".to_string())]);
+    assert!(read.rules.is_empty() && texts(&read.ignored) == ["the settings of its run"]);
+    // They are no settings.
+    assert!(one(&format!("#puzzle=sudoku&givens={blank}&extra=windoku")).ignored.is_empty());
+    assert_eq!(one(&format!("#puzzle=sudoku&givens={blank}&extra=")).more_rules, None);
+    let refused = |keys: &str| error(&format!("#puzzle=sudoku&givens={blank}&{keys}"));
+    assert_eq!(
+        refused("extra=knight,king"),
+        "Annealing Lab link: extra: 'king' is not one of diagonals, diagonal-down, diagonal-up, windoku, and knight."
+    );
+    assert_eq!(
+        refused("cages=15.111221_3.1131"),
+        "Annealing Lab link: cages: The cell at row 1, column 1 is in two cages; a cell is in one cage at most."
+    );
+    // A rule of a later version is not lost in silence.
+    assert_eq!(
+        refused("thermometers=1112"),
+        "Annealing Lab link: thermometers: This key is unknown here; it may be a rule of a later version."
+    );
+}
+
+#[test]
 fn pages_of_other_puzzles_name_their_rule() {
     let digits = PUZZLE.replace('.', "0");
     let rules = |page: &str| texts(&one(&format!("https://www.sudokuwiki.org/{page}?bd={digits}")).rules);

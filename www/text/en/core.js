@@ -264,6 +264,7 @@ export default {
     "Links of this site are not supported; supported are SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) and SudokuPad (fpuzzles…).",
   no_single_sudoku:
     "This Annealing Lab link is not a single sudoku; open it in the address bar of the browser instead.",
+  key_of_import: "This key is unknown here; it may be a rule of a later version.",
   sudokuwiki_length: "{n} characters follow bd=; it needs 81 digits, or S9B and 162 characters.",
   sudokuwiki_board: "{n} characters follow S9B; it needs 162.",
   not_a_letter: "'{value}' is not a digit or a letter.",
