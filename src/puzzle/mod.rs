@@ -30,7 +30,7 @@
 
 mod about;
 mod check;
-mod digit;
+pub(crate) mod digit;
 pub mod draft;
 pub mod field;
 pub mod library;

@@ -254,6 +254,8 @@ export default {
   packed_short: "The packed puzzle ends too soon; copy the whole link.",
   packed_damaged: "The packed puzzle is damaged; copy the whole link, unchanged.",
   packed_long: "The packed puzzle is longer than 1 MB.",
+  not_a_cell_of_cage: "'{value}' is not a cell from R1C1 to R{size}C{size}.",
+  region_numbers: "A region's number is too large; there are {n} regions, from 0.",
   no_game: "The file contains no game; an OpenSudoku game has 81 digits in its data.",
   wrong_fields: {
     one: "The game has 1 field; it does not give 81 cells.",
