@@ -21,6 +21,10 @@ const MOST_TO_FILL_RULES: u64 = 2_000;
 /// The same.
 const MOST_TO_CHECK_RULES: u64 = 20_000;
 
+/// The largest size of a sudoku with more rules that is made soon.
+#[cfg(feature = "full")]
+const MOST_SIZE_RULES: usize = 16;
+
 /// Represents a sudoku in the making.
 #[derive(Clone, Debug)]
 pub struct Generation {
@@ -41,6 +45,40 @@ pub struct Generation {
     random: Xoshiro,
     /// What is made at random beside the digits.
     shape: RandomShape,
+}
+
+/// Describes the kinds of rules that a sudoku is made with.
+#[cfg(feature = "full")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulesKind {
+    /// Its name.
+    pub name: &'static str,
+    /// What a link has as `extra=`.
+    extra: &'static str,
+    shape: RandomShape,
+}
+
+#[cfg(feature = "full")]
+impl RulesKind {
+    /// All of them, without rules first.
+    pub const ALL: [RulesKind; 6] = [
+        RulesKind { name: "plain", extra: "", shape: RandomShape::None },
+        RulesKind { name: "diagonals", extra: "diagonals", shape: RandomShape::None },
+        RulesKind { name: "windoku", extra: "windoku", shape: RandomShape::None },
+        RulesKind { name: "jigsaw", extra: "", shape: RandomShape::Regions },
+        RulesKind { name: "knight", extra: "knight", shape: RandomShape::None },
+        RulesKind { name: "killer", extra: "", shape: RandomShape::Cages },
+    ];
+
+    /// Begins a sudoku of this kind. Returns `None` where none is made with such boxes.
+    #[must_use]
+    pub fn begin(self, box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
+        let plain = self.extra.is_empty() && self.shape == RandomShape::None;
+        let grid = Sudoku::blank(box_rows, box_cols).filter(|grid| plain || grid.size <= MOST_SIZE_RULES)?;
+        let key = |key| (key == "extra").then(|| self.extra.to_string());
+        let rules = Rules::read([box_rows, box_cols], key).ok()?;
+        Some(Generation::with_rules(Sudoku { rules, ..grid }, self.shape, givens, seed))
+    }
 }
 
 /// Describes what of the rules is made at random, too.
@@ -324,30 +362,26 @@ mod tests {
     #[test]
     #[cfg(feature = "full")]
     fn every_kind_of_rule_is_made_with_one_solution() {
-        use RandomShape::{Cages, None, Regions};
-        let read = |extra: &'static str| {
-            let rules = Rules::read([3, 3], |key| (key == "extra").then(|| extra.to_string())).unwrap();
-            Sudoku { rules, ..Sudoku::blank(3, 3).unwrap() }
-        };
-        for (extra, shape, most) in [
-            ("diagonals", None, 30),
-            ("windoku", None, 30),
-            ("knight", None, 30),
-            ("", Regions, 30),
-            ("", Cages, 12),
-            ("diagonals", Cages, 12),
-        ] {
-            let made = |batch| {
-                let mut generation = Generation::with_rules(read(extra), shape, 0, 3);
-                while !generation.advance(batch) {}
-                generation.grid().clone()
-            };
-            let grid = made(u64::MAX);
-            assert_eq!(solutions(&grid), 1, "{extra} {shape:?}");
-            assert!(grid.givens.iter().filter(|&&digit| digit != 0).count() <= most, "{}", to_text(&grid.givens));
-            assert!(grid.rules.is_some());
-            assert_eq!(grid, made(17));
+        for kind in &RulesKind::ALL[1..] {
+            for (order, most) in [((2, 2), 6), ((2, 3), 12), ((3, 3), 30), ((4, 4), 110)] {
+                let wished = if order == (4, 4) { 110 } else { 0 };
+                let Some(_) = kind.begin(order.0, order.1, wished, 3) else {
+                    assert_eq!((kind.name, order), ("windoku", (2, 3)));
+                    continue;
+                };
+                let made = |batch| {
+                    let mut generation = kind.begin(order.0, order.1, wished, 3).unwrap();
+                    while !generation.advance(batch) {}
+                    generation.grid().clone()
+                };
+                let grid = made(u64::MAX);
+                assert_eq!(solutions(&grid), 1, "{} {order:?}", kind.name);
+                assert!(grid.givens.iter().filter(|&&digit| digit != 0).count() <= most, "{}", to_text(&grid.givens));
+                assert_eq!(grid, made(17));
+            }
+            assert!(kind.begin(5, 5, 300, 1).is_none());
         }
+        assert!(RulesKind::ALL[0].begin(5, 5, 350, 1).is_some());
     }
 
     #[test]

@@ -254,7 +254,10 @@ fn links_keep_the_rules_through_every_change() {
         let refused = Config::from_link(&format!("puzzle=sudoku&givens={blank}&{key}={value}")).unwrap_err();
         assert_eq!(refused.key, key);
     }
-    assert!(error(&format!("puzzle=sudoku&givens={blank}&thermometers=1112")).starts_with("thermometers: This key is unknown"));
+    assert!(
+        error(&format!("puzzle=sudoku&givens={blank}&thermometers=1112"))
+            .starts_with("thermometers: This key is unknown")
+    );
     assert_eq!(
         error("puzzle=octa&extra=knight"),
         "extra: This key has no effect with the other settings; leave it out."
