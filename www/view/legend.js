@@ -21,7 +21,8 @@ export class Legend {
   /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
     const [anneals, rebuilds] = [method === "anneal", method === "rebuild"];
-    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart }));
+    const rules = "rules" in puzzle ? puzzle.rules : null;
+    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, rules }));
   }
 
   /** @param {Mark[]} marks */
@@ -52,8 +53,8 @@ const OF_REBUILD = [
   { key: "followed", look: "followed-digit" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, rebuilds, kinds, apart }) {
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, rules?: import("../core/types.js").SudokuRules | null }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart, rules }) {
   if (kind === "route") return OF_MAP;
   if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
@@ -64,8 +65,9 @@ function marksOf({ kind, anneals, rebuilds, kinds, apart }) {
         { key: "given", look: "heavy-digit" },
         { key: "deduced", look: "slanted-digit" },
         { key: anneals ? "annealed" : "found", look: "plain-digit" },
-        { key: "inRow", look: "underline" },
+        { key: rules ? "byRule" : "inRow", look: "underline" },
         { key: "inColumn", look: "dot" },
+        !!rules?.cages.length && { key: "wrongSum", look: "wrong-sum" },
       ]
     : [
         { key: "high", look: "high" },

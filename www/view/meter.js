@@ -62,7 +62,7 @@ function changeOf(last) {
 
 /** @param {Puzzle} puzzle */
 function helpOf(puzzle) {
-  if (puzzle.kind !== "sums") return t("energyRepeats");
+  if (puzzle.kind !== "sums") return t("rules" in puzzle && puzzle.rules ? "energyRules" : "energyRepeats");
   const [{ target }] = puzzle.lines;
   const same = puzzle.lines.every((line) => line.target === target);
   return t(same ? "energyFrom" : "energyFromSums", { n: puzzle.lines.length, target });

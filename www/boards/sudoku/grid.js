@@ -5,10 +5,11 @@ import { cellTowards } from "../../lib/arrows.js";
 import { byId, element } from "../../lib/dom.js";
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
-import { character, conflictsOf, repeatsOf, SHAPES } from "./rules.js";
+import { conflictsOf, repeatsOf } from "./rules.js";
+import { character, SHAPES } from "./shape.js";
 import { isWrong, wordsOf } from "./variant.js";
 
-/** @typedef {import("./rules.js").Shape} Shape */
+/** @typedef {import("./shape.js").Shape} Shape */
 
 const KINDS = /** @type {const} */ ([
   "annealed",
@@ -94,6 +95,11 @@ export class SudokuGrid {
     this.#cells[cell]?.focus({ preventScroll: true });
   }
 
+  /** The cell that an event is of. @param {Event} event */
+  of(event) {
+    return this.#indexOf(event.target);
+  }
+
   /** The cell under a pointer. @param {MouseEvent} event */
   at(event) {
     return this.#indexOf(document.elementFromPoint(event.clientX, event.clientY));
@@ -129,11 +135,13 @@ export class SudokuGrid {
    * "row 1, column 1: blank"; "row 1, column 3: 5, given, contradicts another".
    * @param {ArrayLike<number>} givens
    * @param {Set<number>} conflicts
+   * @param {Set<number>} marked
    */
-  nameGivens(givens, conflicts) {
+  nameGivens(givens, conflicts, marked) {
     this.#write((cell) => {
-      if (givens[cell] === 0) return t("blank");
-      return t(conflicts.has(cell) ? "givenConflicts" : "given", { digit: character(givens[cell]) });
+      const digit = character(givens[cell]);
+      const content = givens[cell] === 0 ? t("blank") : t(conflicts.has(cell) ? "givenConflicts" : "given", { digit });
+      return marked.has(cell) ? t("marked", { content }) : content;
     });
   }
 

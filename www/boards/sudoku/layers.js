@@ -4,7 +4,8 @@
 // The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
 // light. An underline says that a number repeats, a dot beside it that it does so in its column.
 
-import { blockOf, character, conflictsOf, fullLines, repeatsOf, ZERO_IS_LAST } from "./rules.js";
+import { conflictsOf, fullLines, repeatsOf } from "./rules.js";
+import { blockOf, character, ZERO_IS_LAST } from "./shape.js";
 import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
@@ -14,7 +15,7 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
  * What is to be seen.
  * @typedef {object} Scene
  * @property {Layout} layout
- * @property {import("./rules.js").Shape} puzzle
+ * @property {import("./shape.js").Shape} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
  * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned, 5 kicked, 6 decided, 7 followed
  * @property {ArrayLike<number> | null} sums repeats in rows, then in columns
@@ -24,7 +25,8 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
  * @property {Colours} colours
  */
 
-/** @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean }} Edited */
+/** `marked` are cells of a cage to come; null while digits are edited.
+ * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
 const ANNEALED = 0;
@@ -68,11 +70,23 @@ export function drawShades(context, scene) {
   const { pitch, left, top, side } = layout;
   context.fillStyle = colours.panel;
   context.fillRect(left, top, side, side);
-  if (puzzle.rules) drawGround(context, layout, puzzle.rules, colours);
+  const ground = () => puzzle.rules && drawGround(context, layout, puzzle.rules, colours);
   if (edited?.selecting && chosen !== null) {
     const { size } = puzzle;
     const block = blockOf(puzzle, chosen);
     context.fillStyle = colours.press;
+    if (edited.marked) {
+      fillBlock(context, scene, block);
+      context.fillStyle = colours.accent;
+      context.globalAlpha = 0.3;
+      for (const cell of edited.marked) {
+        const { x, y } = cornerOf(layout, cell);
+        context.fillRect(x, y, pitch, pitch);
+      }
+      context.globalAlpha = 1;
+      ground();
+      return;
+    }
     context.fillRect(left, top + Math.floor(chosen / size) * pitch, side, pitch);
     context.fillRect(left + (chosen % size) * pitch, top, pitch, side);
     fillBlock(context, scene, block);
@@ -85,8 +99,10 @@ export function drawShades(context, scene) {
       context.fillRect(x, y, pitch, pitch);
     }
     context.globalAlpha = 1;
+    ground();
     return;
   }
+  ground();
   if (edited) return;
   drawChoices(context, scene);
   if (pair) {

@@ -6,9 +6,10 @@
 //   cages     dashed outlines with the sum in the first cell
 
 import { t } from "../../text/sudoku.js";
+import { blockOf, character } from "./shape.js";
 
 /** @typedef {import("../../core/types.js").SudokuRules} SudokuRules */
-/** @typedef {import("./rules.js").Shape} Shape */
+/** @typedef {import("./shape.js").Shape} Shape */
 /** @typedef {import("./layers.js").Context} Context */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
@@ -35,6 +36,112 @@ export function wordsOf({ size, rules }) {
     }
   }
   return words;
+}
+
+/** What rules are made of. @typedef {Pick<SudokuRules, "regions" | "extra" | "cages">} Parts */
+
+/** @type {Parts} */
+export const NO_PARTS = { regions: null, extra: [], cages: [] };
+/** In the order of a link. */
+const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
+const DIAGONALS = EXTRA.slice(0, 2);
+
+/** Of each cell its box, from 0. @param {Shape} shape */
+export const boxesOf = ({ size, box_rows, box_columns }) =>
+  Array.from({ length: size * size }, (_, cell) => blockOf({ size, box_rows, box_columns }, cell));
+
+/** Regions numbered in the order of their first cells; null where they are the boxes. @param {Shape} shape @param {number[] | null} regions */
+function inOrder(shape, regions) {
+  if (!regions) return null;
+  const known = [...new Set(regions)];
+  const ordered = regions.map((region) => known.indexOf(region));
+  return boxesOf(shape).every((box, cell) => box === ordered[cell]) ? null : ordered;
+}
+
+/**
+ * The rules as the core gives them; null where there are none.
+ * @param {Shape} shape
+ * @param {Parts} parts
+ * @returns {SudokuRules | null}
+ */
+export function rulesOf(shape, parts) {
+  const { size } = shape;
+  const ordered = inOrder(shape, parts.regions);
+  // While they are drawn they keep their names.
+  const regions = ordered && parts.regions;
+  const extra = EXTRA.filter((name) => parts.extra.includes(name));
+  const cages = parts.cages.toSorted((a, b) => a.cells[0] - b.cells[0]);
+  if (!regions && extra.length === 0 && cages.length === 0) return null;
+  const lines = Array.from({ length: size }, (_, i) => i);
+  const houses = [];
+  if (extra.includes("diagonal-down")) houses.push(lines.map((i) => i * size + i));
+  if (extra.includes("diagonal-up")) houses.push(lines.map((i) => i * size + size - 1 - i));
+  if (extra.includes("windoku")) {
+    const side = shape.box_rows;
+    const firsts = lines.filter((i) => i % (side + 1) === 1 && i + side <= size);
+    for (const top of firsts) {
+      for (const left of firsts) {
+        houses.push(lines.map((i) => (top + Math.floor(i / side)) * size + left + (i % side)));
+      }
+    }
+  }
+  const place = (/** @type {number} */ cell) => character(Math.floor(cell / size) + 1) + character((cell % size) + 1);
+  const both = DIAGONALS.every((name) => extra.includes(name));
+  const names = both ? ["diagonals", ...extra.slice(2)] : extra;
+  /** @type {[string, string][]} */
+  const keys = [
+    ["regions", (ordered ?? []).map((region) => character(region + 1)).join("")],
+    ["extra", names.join(",")],
+    ["cages", cages.map(({ cells, sum }) => `${sum ?? ""}.${cells.map(place).join("")}`).join("_")],
+  ];
+  return { regions, extra, cages, houses, keys: keys.filter(([, value]) => value !== "") };
+}
+
+/** What cannot be of these rules, in words; nothing where all is well. @param {Shape} shape */
+export function faultOf({ size, rules }) {
+  const { regions = null, cages = [] } = rules ?? {};
+  if (regions) {
+    const counts = Array.from({ length: size }, () => 0);
+    for (const region of regions) counts[region]++;
+    const wrong = counts.findIndex((count) => count !== size);
+    if (wrong >= 0) return t("regionCells", { region: character(wrong + 1), n: counts[wrong], size });
+  }
+  for (const { cells, sum } of cages) {
+    const n = cells.length;
+    if (n > size) return t("cageTooLarge", { n, most: size });
+    const [least, most] = [(n * (n + 1)) / 2, (n * (2 * size - n + 1)) / 2];
+    if (sum !== null && (sum < least || sum > most)) return t("sumImpossible", { n, sum, least, most });
+  }
+  return "";
+}
+
+/** @param {SudokuRules} rules */
+const diagonalsOf = ({ extra }) => extra.filter((name) => DIAGONALS.includes(name)).length;
+
+/** Each kind of rule by its name. @param {SudokuRules} rules */
+export function namesOf(rules) {
+  const { regions, extra, cages } = rules;
+  const diagonals = diagonalsOf(rules);
+  return [
+    ...(regions ? [t("ruleRegions")] : []),
+    ...(diagonals > 0 ? [t(diagonals > 1 ? "ruleDiagonals" : "ruleDiagonal")] : []),
+    ...(extra.includes("windoku") ? [t("ruleWindows")] : []),
+    ...(extra.includes("knight") ? [t("ruleKnight")] : []),
+    ...(cages.length > 0 ? [t("ruleCages", { n: cages.length })] : []),
+  ];
+}
+
+/** What the rules want, and how they are drawn, in sentences. @param {SudokuRules} rules */
+export function sentencesOf(rules) {
+  const { regions, extra, cages } = rules;
+  const diagonals = diagonalsOf(rules);
+  return [
+    ...(regions ? [t("saysRegions")] : []),
+    ...(diagonals > 0 ? [t(diagonals > 1 ? "saysDiagonals" : "saysDiagonal")] : []),
+    ...(extra.includes("windoku") ? [t("saysWindows")] : []),
+    ...(extra.includes("knight") ? [t("saysKnight")] : []),
+    ...(cages.length > 0 ? [t("saysCages")] : []),
+  ].join(" ");
 }
 
 /** Pairs of cells a knight's move apart. @param {number} size */
