@@ -60,7 +60,7 @@ impl Plain {
         let [(row, column), (other_row, other_column)] = [a, b].map(|cell| (cell / size, cell % size));
         let (down, right) = (row.abs_diff(other_row), column.abs_diff(other_column));
         // The windows of 9x9 are in rows and columns 2 to 4 and 6 to 8; of 4x4 in 2 and 3.
-        let window = |line: usize| (line % (size.isqrt() + 1) != 0).then_some(line / (size.isqrt() + 1));
+        let window = |line: usize| (!line.is_multiple_of(size.isqrt() + 1)).then_some(line / (size.isqrt() + 1));
         let windows = [row, column, other_row, other_column].map(window);
         a != b
             && (row == other_row
