@@ -70,8 +70,8 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, LzError> {
     }
 }
 
-/// Packs a text as `compressToBase64` does, without the `=` at its end: as long a known piece as can be, then the piece and one
-/// character more becomes known.
+/// Writes a text as `compressToBase64` packs it, without the `=` at its end. As long a known piece as can be is written. Then the piece
+/// and one character more becomes known.
 #[must_use]
 pub fn compress(text: &str) -> String {
     let mut packer = Packer { bits: Vec::new(), unwritten: HashSet::new(), left: 2, width: 2 };
