@@ -71,7 +71,9 @@ impl Counting {
         match problem {
             Problem::Sums { puzzle, .. } if puzzle.cells.len() > MAX_SEARCHED => None,
             Problem::Sums { puzzle, givens } => Some(Counting::sums(puzzle, givens, limit)),
-            Problem::Sudoku(sudoku) => Some(Counting::of(CountedSearch::Sudoku(SudokuExact::new(sudoku, limit)))),
+            Problem::Sudoku(sudoku) => {
+                Some(Counting::of(CountedSearch::Sudoku(SudokuExact::counting(sudoku, limit, MOST_FIRSTS))))
+            }
             Problem::Route(_) => None,
         }
     }

@@ -166,7 +166,7 @@ impl Generation {
             Some(cell) => {
                 let cell = cell as usize;
                 self.trial = Some((cell, std::mem::take(&mut self.grid.givens[cell])));
-                self.search = SudokuExact::new(&self.grid, 2);
+                self.search = SudokuExact::counting(&self.grid, 2, 0);
             }
             None => self.done = true,
         }

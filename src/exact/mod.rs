@@ -13,6 +13,7 @@ mod equations;
 pub mod generate;
 mod matching;
 mod numbers;
+mod packed;
 mod plan;
 mod ruled;
 pub mod run;
@@ -20,7 +21,7 @@ pub mod sudoku;
 pub mod sums;
 mod tried;
 
-pub use tried::{Outcome, Tried, Why};
+pub use tried::{Arranged, Outcome, Tried, Why};
 
 /// The most solutions that wait to be taken.
 const MOST_WAITING: usize = 1024;

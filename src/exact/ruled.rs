@@ -31,7 +31,9 @@ pub(super) struct RuledTree {
     /// Solutions that were not taken yet, one after the other.
     pub waiting: Vec<u8>,
     /// Cells of a board.
-    pub cells: usize,
+    cells: usize,
+    /// How many more solutions are kept.
+    keep: usize,
     limit: u64,
     /// Nodes so far.
     pub nodes: u64,
@@ -58,14 +60,16 @@ fn branches(branch: &Branch) -> u32 {
 }
 
 impl RuledTree {
-    /// Returns a search for the solutions of `grid` that ends when `limit` of them are found; 0 counts as 1.
-    pub fn new(grid: &Sudoku, limit: u64) -> Self {
+    /// Returns a search for the solutions of `grid` that ends when `limit` of them are found, 0 counts as 1, and keeps the first
+    /// `keep`.
+    pub fn new(grid: &Sudoku, limit: u64, keep: usize) -> Self {
         RuledTree {
             layout: Arc::new(Layout::new(grid, Deductions::ALL)),
             root: Some(grid.givens.clone()),
             levels: Vec::new(),
             waiting: Vec::new(),
             cells: grid.givens.len(),
+            keep,
             limit: limit.max(1),
             nodes: 0,
             solutions: 0,
@@ -104,8 +108,11 @@ impl RuledTree {
                 self.levels.push(RuledLevel { field, left, tried: 0, branches });
                 return;
             }
-            self.waiting.extend_from_slice(field.digits());
             self.solutions += 1;
+            if self.keep > 0 {
+                self.keep -= 1;
+                self.waiting.extend_from_slice(field.digits());
+            }
         }
         while self.levels.last().is_some_and(|level| level.tried == level.branches) {
             self.levels.pop();
@@ -115,6 +122,11 @@ impl RuledTree {
         } else if self.solutions >= self.limit {
             self.status = ExactStatus::Limit;
         }
+    }
+
+    /// Returns the number of cells of the grid.
+    pub fn cells(&self) -> usize {
+        self.cells
     }
 
     /// Returns what the next node will be; `None` if the search is over.
@@ -137,6 +149,7 @@ impl RuledTree {
         let new = |&cell: &usize| before[cell] == 0 && after[cell] != 0 && tried.is_none_or(|(own, _)| own != cell);
         Some(Tried {
             tried,
+            arranged: None,
             followed: (0..self.cells).filter(new).map(|cell| (cell, after[cell].into())).collect(),
             outcome: match settled {
                 false => Outcome::Cut,

@@ -12,6 +12,18 @@ use crate::puzzle::problem::Problem;
 pub struct ExactSettings {
     /// The budget: the most nodes, 1 to 10^15.
     pub moves: u64,
+    /// What is chosen at a node. Only plain 9x9 sudokus have arrangements; other puzzles branch on cells.
+    pub branching: Branching,
+}
+
+/// Describes what an exact search chooses at a node.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Branching {
+    /// The number of a cell, or the place of a digit.
+    #[default]
+    Cell,
+    /// How three boxes go with their rows or columns for one digit, as [`SudokuExact::counting`] does.
+    Arrangement,
 }
 
 #[derive(Clone, Debug)]
@@ -85,7 +97,11 @@ impl ExactRun {
             }
             Problem::Sudoku(sudoku) => {
                 let givens = sudoku.givens.iter().map(|&g| (g != 0).then_some(g.into())).collect();
-                (ExactSearch::Sudoku(Box::new(SudokuExact::new(sudoku, 1))), givens)
+                let search = match settings.branching {
+                    Branching::Cell => SudokuExact::new(sudoku, 1),
+                    Branching::Arrangement => SudokuExact::counting(sudoku, 1, 0),
+                };
+                (ExactSearch::Sudoku(Box::new(search)), givens)
             }
             Problem::Route(_) => return None,
         };

@@ -19,6 +19,7 @@
 
 use super::bands::Bands;
 use super::choice::DigitChoice;
+use super::packed::PackedTree;
 use super::ruled::RuledTree;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
@@ -40,6 +41,7 @@ enum AnyTree {
     TwentyFive(SudokuTree<u128, 25, 5>),
     ThirtySix(SudokuTree<Wide, 36, 6>),
     Ruled(RuledTree),
+    Packed(PackedTree),
 }
 
 /// Does the same with the tree of any size.
@@ -53,8 +55,15 @@ macro_rules! with_tree {
             AnyTree::TwentyFive($tree) => $result,
             AnyTree::ThirtySix($tree) => $result,
             AnyTree::Ruled($tree) => $result,
+            AnyTree::Packed($tree) => $result,
         }
     };
+}
+
+/// Returns whether [`SudokuExact::counting`] branches on arrangements: on plain 9x9 sudokus.
+#[must_use]
+pub fn has_arrangements(grid: &Sudoku) -> bool {
+    (grid.box_rows, grid.box_cols) == (3, 3) && grid.rules.is_none()
 }
 
 impl SudokuExact {
@@ -63,14 +72,31 @@ impl SudokuExact {
     /// # Panics
     /// When the grid is of no size that [`Sudoku::blank`] makes.
     pub fn new(grid: &Sudoku, limit: u64) -> Self {
+        SudokuExact::begin(grid, limit, usize::MAX)
+    }
+
+    /// Returns a search for how many solutions `grid` has, up to `limit`, as quickly as we can. It keeps no more than
+    /// the first `keep` solutions. Of a 9x9 grid its nodes are others than those of [`new`](SudokuExact::new), and fewer; the
+    /// solutions are the same in another order.
+    ///
+    /// # Panics
+    /// When the grid is of no size that [`Sudoku::blank`] makes.
+    pub fn counting(grid: &Sudoku, limit: u64, keep: usize) -> Self {
+        if has_arrangements(grid) {
+            return SudokuExact { tree: AnyTree::Packed(PackedTree::new(grid, limit, keep)) };
+        }
+        SudokuExact::begin(grid, limit, keep)
+    }
+
+    fn begin(grid: &Sudoku, limit: u64, keep: usize) -> Self {
         let tree = match (grid.box_rows, grid.box_cols) {
-            _ if grid.rules.is_some() => AnyTree::Ruled(RuledTree::new(grid, limit)),
-            (2, 2) => AnyTree::Four(SudokuTree::new(grid, limit)),
-            (2, 3) => AnyTree::Six(SudokuTree::new(grid, limit)),
-            (3, 3) => AnyTree::Nine(SudokuTree::new(grid, limit)),
-            (4, 4) => AnyTree::Sixteen(SudokuTree::new(grid, limit)),
-            (5, 5) => AnyTree::TwentyFive(SudokuTree::new(grid, limit)),
-            (6, 6) => AnyTree::ThirtySix(SudokuTree::new(grid, limit)),
+            _ if grid.rules.is_some() => AnyTree::Ruled(RuledTree::new(grid, limit, keep)),
+            (2, 2) => AnyTree::Four(SudokuTree::new(grid, limit, keep)),
+            (2, 3) => AnyTree::Six(SudokuTree::new(grid, limit, keep)),
+            (3, 3) => AnyTree::Nine(SudokuTree::new(grid, limit, keep)),
+            (4, 4) => AnyTree::Sixteen(SudokuTree::new(grid, limit, keep)),
+            (5, 5) => AnyTree::TwentyFive(SudokuTree::new(grid, limit, keep)),
+            (6, 6) => AnyTree::ThirtySix(SudokuTree::new(grid, limit, keep)),
             (rows, cols) => panic!("boxes of {rows} by {cols}: no grid of Sudoku::blank"),
         };
         SudokuExact { tree }
@@ -110,7 +136,7 @@ impl SudokuExact {
     /// Takes the solutions found since the last call: boards row by row, in the order of the search.
     pub fn take(&mut self) -> Vec<Vec<u8>> {
         with_tree!(&mut self.tree, tree => {
-            let boards = tree.waiting.chunks_exact(tree.cells).map(<[u8]>::to_vec).collect();
+            let boards = tree.waiting.chunks_exact(tree.cells()).map(<[u8]>::to_vec).collect();
             tree.waiting.clear();
             boards
         })
@@ -137,6 +163,8 @@ struct SudokuTree<W: Word, const N: usize, const B: usize> {
     levels: Vec<SudokuLevel<W, N, B>>,
     waiting: Vec<u8>,
     cells: usize,
+    /// How many more solutions are kept.
+    keep: usize,
     limit: u64,
     nodes: u64,
     solutions: u64,
@@ -144,7 +172,7 @@ struct SudokuTree<W: Word, const N: usize, const B: usize> {
 }
 
 impl<W: Word, const N: usize, const B: usize> SudokuTree<W, N, B> {
-    fn new(sudoku: &Sudoku, limit: u64) -> Self {
+    fn new(sudoku: &Sudoku, limit: u64, keep: usize) -> Self {
         let mut grid = Bands::blank();
         let mut blanks = 0;
         for (cell, &digit) in sudoku.givens.iter().enumerate() {
@@ -153,17 +181,22 @@ impl<W: Word, const N: usize, const B: usize> SudokuTree<W, N, B> {
                 _ => grid.give(cell, usize::from(digit) - 1),
             }
         }
-        let most = MOST_WAITING.min(usize::try_from(limit).unwrap_or(MOST_WAITING));
+        let most = MOST_WAITING.min(keep).min(usize::try_from(limit).unwrap_or(MOST_WAITING));
         SudokuTree {
             root: Some(Box::new(grid)),
             levels: Vec::with_capacity(blanks),
             waiting: Vec::with_capacity(most * N * N),
             cells: N * N,
+            keep,
             limit: limit.max(1),
             nodes: 0,
             solutions: 0,
             status: ExactStatus::Running,
         }
+    }
+
+    fn cells(&self) -> usize {
+        self.cells
     }
 
     fn advance(&mut self, nodes: u64) {
@@ -196,10 +229,13 @@ impl<W: Word, const N: usize, const B: usize> SudokuTree<W, N, B> {
                 self.levels.push(SudokuLevel { grid, left, tried: 0, branches });
                 return;
             }
-            let start = self.waiting.len();
-            self.waiting.resize(start + self.cells, 0);
-            grid.write(&mut self.waiting[start..]);
             self.solutions += 1;
+            if self.keep > 0 {
+                self.keep -= 1;
+                let start = self.waiting.len();
+                self.waiting.resize(start + self.cells, 0);
+                grid.write(&mut self.waiting[start..]);
+            }
         }
         while self.levels.last().is_some_and(|level| level.tried == level.branches) {
             self.levels.pop();
@@ -241,6 +277,7 @@ impl<W: Word, const N: usize, const B: usize> SudokuTree<W, N, B> {
         let why = || grid.hopeless().map_or(Why::Placeless, |cell| Why::Empty { cell });
         Some(Tried {
             tried,
+            arranged: None,
             followed: (0..self.cells).filter(new).map(|cell| (cell, after[cell].into())).collect(),
             outcome,
             why: (!settled).then(why),

@@ -213,6 +213,7 @@ impl SumsExact {
         seen.followed.iter().for_each(|&(cell, _)| filled[cell] = true);
         Some(Tried {
             tried: node.tried,
+            arranged: None,
             followed: seen.followed,
             outcome,
             why: seen.why,

@@ -7,6 +7,9 @@ use serde::Serialize;
 pub struct Tried {
     /// The cell and number tried; none at the first node, which only looks at what follows from the givens.
     pub tried: Option<(usize, i32)>,
+    /// The arrangement tried in place of a number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arranged: Option<Arranged>,
     /// The cells that follow, with their numbers, in the order in which they were found.
     pub followed: Vec<(usize, i32)>,
     /// What became of it.
@@ -20,6 +23,15 @@ pub struct Tried {
     /// The number on each cell with all that followed; none for a blank.
     #[serde(skip)]
     pub board: Vec<Option<i32>>,
+}
+
+/// Names what was arranged: the three boxes of a band or stack, which go with its rows or columns for one digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Arranged {
+    /// The digit, 1 to 9.
+    pub digit: u8,
+    /// 0 to 2: rows 1 to 3, 4 to 6, 7 to 9; 3 to 5: these columns.
+    pub part: u8,
 }
 
 /// Describes what became of a node.
@@ -59,4 +71,6 @@ pub enum Why {
     },
     /// A digit has no place left in a row, column or box.
     Placeless,
+    /// A digit has no place left, or a cell no digit.
+    Blocked,
 }

@@ -220,13 +220,13 @@ const TABLE: [KeyDoc; 62] = [
     row(
         Key::Words(
             "solver",
-            "`anneal`, `tempering`, `replicas`, `exact`; only sudokus: `rebuild`; of 36x36 only `rebuild` and `exact`; only \
-             magic-sum puzzles: `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
+            "`anneal`, `tempering`, `replicas`, `exact`; only sudokus: `rebuild`; only plain 9x9 sudokus: `arrangements`; of 36x36 \
+             only `rebuild` and `exact`; only magic-sum puzzles: `bfs`, `ucs`, `dfs`, `ids`, `greedy`, \
              `astar`, `wastar`",
             "anneal; of 36x36 `rebuild`",
         ),
         "all but route",
-        "The method. `replicas` takes sudokus up to 16x16, and magic-sum puzzles whose energy stays below 32,768.",
+        "The method. `arrangements` is exact search on arrangements of a digit in a band or stack. `replicas` takes sudokus up to 16x16, and magic-sum puzzles whose energy stays below 32,768.",
     ),
     row(
         Key::Words("solver", "`bfs`, `ucs`, `dfs`, `ids`, `greedy`, `astar`, `wastar`", "astar"),
@@ -363,7 +363,7 @@ const TABLE: [KeyDoc; 62] = [
         "The budget: moves over all anneals and replicas; for `rebuild`, steps.",
     ),
     row(Key::Whole(MOVES_REPLICAS), "`replicas`", "The budget: moves, each a proposal to all eight."),
-    row(Key::Whole(MOVES_EXACT), "`exact`", "The budget: nodes."),
+    row(Key::Whole(MOVES_EXACT), "`exact`, `arrangements`", "The budget: nodes."),
     row(choice(&RNG), "`anneal`, `tempering`", "xoshiro256++, or R's Mersenne Twister and its `sample`."),
     row(
         Key::Words("seed", "a whole number below 2^64; below 2^31 for `rng=r`", "20"),

@@ -2,12 +2,12 @@
 
 use super::field::Field;
 use super::reader::Reader;
-use super::solvers::{ANNEAL, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING, solvers};
+use super::solvers::{ANNEAL, ARRANGEMENTS, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING, solvers};
 use super::{LinkError, keys, search};
 use crate::anneal::automatic::temperature;
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
-use crate::exact::run::ExactSettings;
+use crate::exact::run::{Branching, ExactSettings};
 use crate::puzzle::problem::Problem;
 use crate::run::settings::SolverSettings;
 
@@ -18,7 +18,10 @@ pub fn read(reader: &mut Reader, problem: &Problem, name: &str) -> Result<Solver
         None if name == TEMPERING => SolverSettings::Tempering(TemperingSettings::read(reader, problem)?),
         None if name == REPLICAS => SolverSettings::MultiStart(MultiStartSettings::read(reader, problem)?),
         None if name == REBUILD => SolverSettings::Rebuild(RebuildSettings::read(reader, problem)?),
-        None => SolverSettings::Exact(ExactSettings { moves: reader.whole(&keys::MOVES_EXACT)? }),
+        None => SolverSettings::Exact(ExactSettings {
+            moves: reader.whole(&keys::MOVES_EXACT)?,
+            branching: if name == ARRANGEMENTS { Branching::Arrangement } else { Branching::Cell },
+        }),
     })
 }
 
@@ -54,7 +57,10 @@ pub fn fields(settings: &SolverSettings, problem: &Problem) -> (&'static str, Ve
         SolverSettings::Tempering(tempering) => (TEMPERING, tempering.fields(problem)),
         SolverSettings::MultiStart(multi_start) => (REPLICAS, multi_start.fields(problem)),
         SolverSettings::Rebuild(rebuild) => (REBUILD, rebuild.fields()),
-        SolverSettings::Exact(ExactSettings { moves }) => (EXACT, vec![Field::whole(&keys::MOVES_EXACT, *moves)]),
+        SolverSettings::Exact(ExactSettings { moves, branching }) => {
+            let name = if *branching == Branching::Arrangement { ARRANGEMENTS } else { EXACT };
+            (name, vec![Field::whole(&keys::MOVES_EXACT, *moves)])
+        }
         SolverSettings::Search(settings) => {
             let name = STRATEGIES.iter().find(|(_, strategy)| *strategy == settings.strategy);
             (name.map_or("", |(name, _)| name), search::fields(settings, problem))

@@ -2,6 +2,7 @@
 
 use super::bundle;
 use crate::anneal::multi_start::sudoku;
+use crate::exact::sudoku::has_arrangements;
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku};
@@ -17,6 +18,8 @@ pub const REPLICAS: &str = "replicas";
 pub const REBUILD: &str = "rebuild";
 /// Exact search.
 pub const EXACT: &str = "exact";
+/// Exact search that branches on arrangements.
+pub const ARRANGEMENTS: &str = "arrangements";
 /// A*.
 const ASTAR: &str = "astar";
 
@@ -35,6 +38,9 @@ pub const STRATEGIES: [(&str, Strategy); 7] = [
 pub fn solvers(problem: &Problem) -> Vec<&'static str> {
     let search = STRATEGIES.iter().map(|&(name, _)| name);
     match problem {
+        Problem::Sudoku(sudoku) if has_arrangements(sudoku) => {
+            vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT, ARRANGEMENTS]
+        }
         Problem::Sums { puzzle, .. } => {
             let fits = bundle::fits_multi_start(puzzle);
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };

@@ -55,7 +55,7 @@ impl SolverSettings {
             | SolverSettings::Tempering(TemperingSettings { moves, .. })
             | SolverSettings::MultiStart(MultiStartSettings { moves, .. })
             | SolverSettings::Rebuild(RebuildSettings { moves, .. })
-            | SolverSettings::Exact(ExactSettings { moves }) => Some(moves),
+            | SolverSettings::Exact(ExactSettings { moves, .. }) => Some(moves),
             SolverSettings::Search(_) => None,
         }
     }

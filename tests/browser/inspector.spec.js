@@ -113,6 +113,13 @@ test("tells what an exact search tried, what follows, and why it was cut", async
   await page.locator("body").press("ArrowLeft");
   await expect(page.getByText(/^At node 29 of 30: depth \d+/).first()).toBeVisible();
   await expect(inspector(page)).toContainText("Node 29");
+
+  await page.goto("./#puzzle=sudoku&solver=arrangements");
+  await expect(page.getByText("Ready: only the givens are known.").first()).toBeVisible();
+  for (let i = 0; i < 2; i++) await page.locator("body").press(".");
+  await expect(inspector(page)).toContainText(/Tried an arrangement of \d in (rows|columns) [147] to [369]\./);
+  await button(page, "Start").click();
+  await expect(page.getByText(/^Solved at node/).first()).toBeVisible();
 });
 
 test(`axe finds nothing in it, on a laptop and on a phone`, async ({ page }) => {

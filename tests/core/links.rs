@@ -79,7 +79,7 @@ fn errors_name_key_value_and_wish() {
     );
     assert_eq!(
         error("puzzle=sudoku&solver=bfs"),
-        "solver: 'bfs' is not one of anneal, replicas, tempering, rebuild, and exact."
+        "solver: 'bfs' is not one of anneal, replicas, tempering, rebuild, exact, and arrangements."
     );
     assert_eq!(error("solver=astar&heuristic=values"), "heuristic: 'values' is not one of none and feasible.");
     assert_eq!(error("solver=bfs&nodes=0"), "nodes: '0' is not a whole number from 1 to 10,000,000.");

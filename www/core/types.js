@@ -185,9 +185,10 @@
  * What is to be said of a node of an exact search; cells with their numbers.
  * @typedef {object} Tried
  * @property {[number, number] | null} tried
+ * @property {{ digit: number, part: number }} [arranged]
  * @property {[number, number][]} followed
  * @property {"deeper" | "solution" | "cut"} outcome
- * @property {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless", cell?: number, number?: number } | null} why
+ * @property {{ kind: "fraction" | "unavailable" | "sum" | "empty" | "placeless" | "blocked", cell?: number, number?: number } | null} why
  * @property {number} depth
  * @property {number} left
  */

@@ -8,7 +8,7 @@ import { count, figures, signed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
 import { stepInWords } from "../rebuild/rebuild.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
-import { blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.js";
+import { arrangementOf, blockedOf, outcomeOf, proposalOf, putOf, t, verdictOf } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Proposed} Proposed */
@@ -158,8 +158,9 @@ export class Inspector {
   }
 
   /** @param {Run} run @param {Tried} tried */
-  #tellTried({ setup: { puzzle } }, { tried, followed, outcome, why, depth, left }) {
-    setText(this.#words, tried ? t("tried", { put: putOf(puzzle, tried) }) : t("first"));
+  #tellTried({ setup: { puzzle } }, { tried, arranged, followed, outcome, why, depth, left }) {
+    const chosen = tried ? t("tried", { put: putOf(puzzle, tried) }) : t("first");
+    setText(this.#words, arranged ? arrangementOf(arranged) : chosen);
     setText(this.#verdict, outcomeOf(puzzle, outcome, why));
     this.#verdict.dataset.verdict = outcome === "cut" ? "rejected" : "accepted";
     this.#probability.hidden = true;

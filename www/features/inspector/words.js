@@ -33,6 +33,15 @@ export const putOf = (puzzle, [cell, number]) =>
   t("on", { number: numberName(puzzle, number), cell: cellName(puzzle, cell) });
 
 /**
+ * "Tried an arrangement of 5 in rows 4 to 6."
+ * @param {NonNullable<Tried["arranged"]>} arranged
+ */
+export function arrangementOf({ digit, part }) {
+  const from = 3 * (part % 3) + 1;
+  return t(part < 3 ? "arrangedRows" : "arrangedColumns", { digit, from, to: from + 2 });
+}
+
+/**
  * "Swap 7 on B with 12 on K."
  * @param {Puzzle} puzzle
  * @param {Proposed} move

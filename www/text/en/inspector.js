@@ -87,6 +87,8 @@ export default {
   // A node of the exact search
   first: "The search begins with what follows from the givens.",
   tried: "Tried {put}.",
+  arrangedRows: "Tried an arrangement of {digit} in rows {from} to {to}.",
+  arrangedColumns: "Tried an arrangement of {digit} in columns {from} to {to}.",
   solution: "All that follows fits: this is a solution.",
   deeper: "No contradiction yet: the search goes deeper.",
   aCell: "a cell",
@@ -94,6 +96,7 @@ export default {
   unavailable: "Pruned: the lines need {n} on {cell}, which is not free.",
   wrongSum: "Pruned: a full line or a cage would have a wrong sum.",
   empty: "Pruned: no number fits {cell} any more.",
+  blocked: "Pruned: a digit would have no place left, or a cell no digit.",
   placeless: "Pruned: a digit would have no place left in a row, column, box or other house.",
   followsOn: "Follows on",
   nothing: "nothing",

@@ -23,6 +23,7 @@ export default {
   solver_wastar: "Weighted A*",
   solver_rebuild: "Annealing with propagation",
   solver_exact: "Exact search",
+  solver_arrangements: "Exact search by arrangements",
   heuristic: "Heuristic",
   heuristicHelp:
     "Values and misplaced read the answer, and may overestimate the cost: they are not admissible. Feasible prunes boards on which a line can no longer have its sum.",
