@@ -114,7 +114,7 @@ test("tells what an exact search tried, what follows, and why it was cut", async
   await expect(page.getByText(/^At node 29 of 30: depth \d+/).first()).toBeVisible();
   await expect(inspector(page)).toContainText("Node 29");
 
-  await page.goto("./#puzzle=sudoku&solver=arrangements");
+  await page.goto("./#puzzle=sudoku&givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..&solver=arrangements");
   await expect(page.getByText("Ready: only the givens are known.").first()).toBeVisible();
   for (let i = 0; i < 2; i++) await page.locator("body").press(".");
   await expect(inspector(page)).toContainText(/Tried an arrangement of \d in (rows|columns) [147] to [369]\./);
