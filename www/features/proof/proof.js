@@ -36,7 +36,7 @@ const VERDICT_AFTER = 250;
 const FEWEST_GIVENS = 17;
 /** The keys of a link that say what there is to solve; without givens, the puzzle. */
 const OF_PUZZLE = ["puzzle", "define"];
-const OF_PROBLEM = [...OF_PUZZLE, "givens"];
+const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
 /**
  * @typedef {object} Page what the rest of the page does for this part
