@@ -3,7 +3,7 @@
 
 use annealing_lab::experiment::{Experiment, RunResult, Runner};
 use annealing_lab::import::lz::decompress;
-use annealing_lab::import::{Import, import as import_sudoku};
+use annealing_lab::import::{Import, import as import_sudoku, to_fpuzzles};
 use annealing_lab::lesson::{Lesson, Question};
 use annealing_lab::link::config::Config;
 use annealing_lab::link::draft::read_draft;
@@ -40,6 +40,13 @@ pub fn import(text: &str) {
         assert_eq!(Sudoku::parse(&written).expect("a written sudoku can be read").givens, read.cells);
         let link = import_sudoku(&format!("https://example.org/#puzzle=sudoku&givens={written}"), None);
         assert!(matches!(link, Ok(Import::One(again)) if again.cells == read.cells));
+        // What f-puzzles can hold comes back with its rules.
+        let blank = Sudoku::parse(&written).expect("a written sudoku can be read");
+        if let Some(packed) = to_fpuzzles(&Sudoku { rules: read.more_rules.clone(), ..blank }) {
+            let again = import_sudoku(&format!("https://f-puzzles.com/?load={packed}"), None);
+            let Ok(Import::One(again)) = again else { panic!("what is packed is read") };
+            assert_eq!((again.cells, again.more_rules, again.rules), (read.cells, read.more_rules, Vec::new()));
+        }
     }
 }
 

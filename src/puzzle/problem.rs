@@ -166,7 +166,7 @@ impl Problem {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
             Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
             Problem::Sudoku(sudoku) => {
-                let mut presets = sudoku_presets(sudoku.size);
+                let mut presets = sudoku_presets(sudoku.size, sudoku.rules.as_ref().is_some_and(has_many_sums));
                 // The published program knows no more rules.
                 presets.truncate(if sudoku.rules.is_some() { 1 } else { presets.len() });
                 presets
@@ -201,9 +201,18 @@ pub fn sum_cost(difference: i32) -> i32 {
     difference.abs()
 }
 
+/// Whether cages with sums hold half of the cells, so that their sums are most of the energy.
+fn has_many_sums(rules: &Rules) -> bool {
+    let with_sums = rules.cages().iter().filter(|cage| cage.sum.is_some());
+    2 * with_sums.map(|cage| cage.cells.len()).sum::<usize>() >= rules.size() * rules.size()
+}
+
 /// Temperatures were found by sweeps: see docs/SUDOKU.md.
-fn sudoku_presets(size: usize) -> Vec<Preset> {
+fn sudoku_presets(size: usize, sums: bool) -> Vec<Preset> {
     let t0 = match size {
+        4 if sums => "1.2",
+        6 if sums => "1",
+        _ if sums => "0.75",
         4 => "0.5",
         6 => "0.4",
         9 => "0.36",

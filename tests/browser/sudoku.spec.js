@@ -466,3 +466,72 @@ test("more rules are read out, kept while givens are typed, named where broken, 
   await page.getByRole("dialog").getByRole("button", { name: /^Easy/ }).first().click();
   await expect.poll(() => new URL(page.url()).hash).not.toContain("extra=");
 });
+
+test("rules are edited by switches, keys and mouse, refused by name, proved, and leave and come back by a link of f-puzzles", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, `puzzle=sudoku&givens=${".".repeat(81)}&seed=3`);
+  const hash = () => new URL(page.url()).hash;
+  const panel = page.getByRole("group", { name: "Rules of this sudoku" });
+  const sum = panel.getByRole("spinbutton", { name: "Sum" });
+  await button(page, "Edit").click();
+  await button(page, "Rules").click();
+  await panel.getByRole("button", { name: "Windows" }).click();
+  await expect.poll(hash).toContain("extra=windoku");
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/, in a window$/);
+
+  const what = panel.getByLabel("A press changes");
+  await what.selectOption("cages");
+  await cell(page, 1, 1).focus();
+  for (const key of ["Enter", "ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(cell(page, 1, 2)).toHaveAccessibleName(/: blank, marked$/);
+  await sum.fill("20");
+  await sum.press("Enter");
+  await button(page, "Done").click();
+  await expect(
+    page
+      .getByText("A cage of 2 cells cannot have the sum 20, but 3 to 17: change that before you press Start.")
+      .first(),
+  ).toBeVisible();
+  await button(page, "Edit").click();
+  await what.selectOption("cages");
+  await cell(page, 1, 1).focus();
+  await sum.fill("12");
+  await panel.getByRole("button", { name: "Make a cage" }).click();
+  await expect.poll(hash).toContain("cages=12.1112");
+  // A mouse draws over cells; without a sum they only differ.
+  await cell(page, 5, 1).hover();
+  await page.mouse.down();
+  await cell(page, 5, 3).hover();
+  await page.mouse.up();
+  await sum.fill("");
+  await panel.getByRole("button", { name: "Make a cage" }).click();
+  await expect.poll(hash).toContain("cages=12.1112_.5153");
+  await button(page, "Undo").click();
+  await expect.poll(hash).toMatch(/cages=12\.1112&/);
+
+  await what.selectOption("regions");
+  await cell(page, 1, 4).focus();
+  await page.keyboard.press("1");
+  await cell(page, 3, 1).focus();
+  await expect(cell(page, 1, 4)).toHaveAccessibleName(/region 1, cage|region 1$/);
+  await page.keyboard.press("2");
+  await expect.poll(hash).toContain("regions=1111");
+  await button(page, "Done").click();
+  await expect(page.getByText("Proved: more than one solution.").first()).toBeVisible();
+
+  await button(page, "Export").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy a link for f-puzzles" }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain("https://f-puzzles.com/?load=N4Ig");
+  const before = hash();
+  await page.keyboard.press("Escape");
+  await button(page, "Import").click();
+  await page.getByRole("textbox", { name: "A sudoku in any form" }).fill(await copied());
+  await expect(page.getByText("Read with its rules: regions, windows, and 1 cage.")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Use this puzzle").click();
+  await expect.poll(hash).toBe(before);
+});

@@ -72,5 +72,7 @@ function helpOf(puzzle) {
 export function rightLines({ setup: { puzzle }, snapshot: { sums } }) {
   if (!sums) return 0;
   const target = (/** @type {number} */ line) => (puzzle.kind === "sums" ? puzzle.lines[line].target : 0);
-  return Array.from(sums).filter((sum, line) => sum === target(line)).length;
+  // More rules of a sudoku come behind rows and columns.
+  const lines = "size" in puzzle ? sums.slice(0, 2 * puzzle.size) : sums;
+  return Array.from(lines).filter((sum, line) => sum === target(line)).length;
 }

@@ -89,6 +89,12 @@ impl Rules {
         Some(Rules(Arc::new(Inner { size, regions, extra, cages, houses, pairs })))
     }
 
+    /// Returns the number of digits.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.0.size
+    }
+
     /// Returns the region of each cell, from 0, where these are not the boxes.
     #[must_use]
     pub fn regions(&self) -> Option<&[u8]> {

@@ -6,7 +6,8 @@
 //   cages     dashed outlines with the sum in the first cell
 
 import { t } from "../../text/sudoku.js";
-import { blockOf, character } from "./shape.js";
+import { valueIn } from "../../lib/link.js";
+import { blockOf, character, digitOf } from "./shape.js";
 
 /** @typedef {import("../../core/types.js").SudokuRules} SudokuRules */
 /** @typedef {import("./shape.js").Shape} Shape */
@@ -95,6 +96,30 @@ export function rulesOf(shape, parts) {
     ["cages", cages.map(({ cells, sum }) => `${sum ?? ""}.${cells.map(place).join("")}`).join("_")],
   ];
   return { regions, extra, cages, houses, keys: keys.filter(([, value]) => value !== "") };
+}
+
+/**
+ * The rules that keys of a link describe, which are right.
+ * @param {Shape} shape
+ * @param {string} link such as `extra=knight&cages=15.111221`
+ */
+export function rulesOfLink(shape, link) {
+  const place = (/** @type {string} */ name) => digitOf(name, shape.size) - 1;
+  const cages = valueIn(link, "cages").split("_").filter(Boolean);
+  return rulesOf(shape, {
+    regions: valueIn(link, "regions") ? Array.from(valueIn(link, "regions"), place) : null,
+    extra: valueIn(link, "extra")
+      .split(",")
+      .flatMap((name) => (name === "diagonals" ? DIAGONALS : name)),
+    cages: cages.map((cage) => {
+      const [sum, places] = cage.split(".");
+      const cells = places.match(/../g) ?? [];
+      return {
+        sum: sum ? Number(sum) : null,
+        cells: cells.map(([row, column]) => place(row) * shape.size + place(column)),
+      };
+    }),
+  });
 }
 
 /** What cannot be of these rules, in words; nothing where all is well. @param {Shape} shape */

@@ -36,7 +36,7 @@ const VERDICT_AFTER = 250;
 const FEWEST_GIVENS = 17;
 /** The keys of a link that say what there is to solve; without givens, the puzzle. */
 const OF_PUZZLE = ["puzzle", "define"];
-const OF_PROBLEM = [...OF_PUZZLE, "givens"];
+const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
 /**
  * @typedef {object} Page what the rest of the page does for this part
@@ -264,7 +264,9 @@ export class Proof {
     if (this.#prover.busy) return t("searching");
     if (!proved) return instead ?? t("invitation");
     const { puzzle } = problem;
-    const givens = "size" in puzzle && puzzle.size === 9 ? puzzle.givens.filter((digit) => digit > 0).length : 81;
+    // With more rules fewer can do.
+    const plain = "size" in puzzle && puzzle.size === 9 && !puzzle.rules;
+    const givens = plain ? puzzle.givens.filter((digit) => digit > 0).length : 81;
     const said = verdict(proved, problem.classed);
     return givens < FEWEST_GIVENS ? `${said} ${t("tooFew", { n: FEWEST_GIVENS })}` : said;
   }

@@ -18,7 +18,7 @@ import { t } from "./texts.js";
 /** Where a blank cell comes from, as the board's layers have it. */
 const BLANK = 3;
 /** What a link says of a puzzle itself. */
-const OF_PUZZLE = ["puzzle", "define", "givens", "map"];
+const OF_PUZZLE = ["puzzle", "define", "givens", "regions", "extra", "cages", "map"];
 
 /** @param {import("./show.js").Subject} subject @param {import("../../run/run.js").Run | null} run @returns {OnCard | null} */
 export function cardOf(subject, run) {

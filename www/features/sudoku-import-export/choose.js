@@ -6,7 +6,7 @@ import { drawPicture } from "../../boards/sudoku/picture.js";
 import { fromText, SHAPES } from "../../boards/sudoku/shape.js";
 import { Make } from "./generator.js";
 import { t } from "../../text/sudoku.js";
-import { groups, noteOf, titleOf } from "./samples.js";
+import { groups, noteOf, rulesOfSample, titleOf } from "./samples.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 
@@ -31,7 +31,7 @@ export class Choose {
     const make = new Make(makeEngine, (givens, rules, asWished) => {
       // Else it stays open, for what is said of it.
       if (asWished) this.#dialog.close();
-      chosen({ title: "madeHere", singles: "on", givens, rules });
+      chosen({ title: "madeHere", singles: "on", givens, rules: rules?.keys.map((pair) => pair.join("=")).join("&") });
     });
     this.#dialog.addEventListener("close", () => make.cancel());
     byId("choose-open", HTMLButtonElement).addEventListener("click", () => this.#open());
@@ -48,8 +48,9 @@ export class Choose {
   #open() {
     if (this.#draw.length === 0) {
       this.#body.prepend(
-        ...groups.flatMap(({ title, samples }) => [
+        ...groups.flatMap(({ title, about, samples }) => [
           element("h3", {}, t(title)),
+          ...(about ? [element("p", { class: "quiet" }, t(about))] : []),
           element("div", { class: "samples" }, ...samples.map((sample) => this.#card(sample))),
         ]),
       );
@@ -70,7 +71,9 @@ export class Choose {
       this.#chosen(sample);
     });
     const read = fromText(givens);
-    if (read) this.#draw.push(() => drawPicture(canvas, PICTURE, read.shape, read.cells, null, readColours()));
+    if (!read) return card;
+    const shape = { ...read.shape, rules: rulesOfSample(sample) };
+    this.#draw.push(() => drawPicture(canvas, PICTURE, shape, read.cells, null, readColours()));
     return card;
   }
 }

@@ -16,7 +16,7 @@ import { SudokuGrid } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
 import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
 import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
-import { samples, titleOf } from "./samples.js";
+import { rulesOfSample, samples, titleOf } from "./samples.js";
 import { Export } from "./export.js";
 import { RulesPanel } from "./rules-panel.js";
 
@@ -83,7 +83,7 @@ export class Sudoku {
     this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
     this.#keypad = new Keypad((digit) => this.#put(digit));
     new Choose(
-      ({ givens, singles, rules = null }) => this.take(givens, singles, rules),
+      (sample) => this.take(sample.givens, sample.singles, rulesOfSample(sample)),
       (givens) => this.#blank(givens),
       hooks.makeEngine,
     );
@@ -319,7 +319,8 @@ export class Sudoku {
     if (edited) this.#grid.nameGivens(givens, conflicts.cells, marked);
     else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
     this.#tell();
-    const sample = samples.find(({ givens }) => givens === this.#editor.key);
+    const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
+    const sample = samples.find(({ givens, rules = "" }) => givens === this.#editor.text && rules === keys);
     const { size, rules } = shape;
     const own = rules ? t("withRules", { size, rules: namesOf(rules) }) : t("ownPuzzle", { size });
     const name = sample ? titleOf(sample) : own;

@@ -148,6 +148,13 @@ export default {
   knownPuzzles: "Known puzzles",
   ladder: "From easy to hard",
   otherSizes: "Other sizes",
+  aboutDiagonals: "Each diagonal holds every digit once, too. It is known as Sudoku X. Its origin is not known here.",
+  aboutWindoku:
+    "Four windows hold every digit once, too. Peter Ritmeester introduced it in the newspaper NRC Handelsblad (Sudopedia).",
+  aboutJigsaw:
+    "Regions stand in place of boxes. W. U. Behrens laid out field trials so in 1956 (Bailey, Cameron and Connelly, 2008).",
+  aboutKnight: "Cells a knight’s move apart hold different digits. Its origin is not known here.",
+  aboutKiller: "The digits of a dashed cage differ and have its sum. In Japan it is called samunamupure (Sudopedia).",
   publishedSample: "As published",
   seventeen: "Seventeen givens",
   royle: "from Gordon Royle’s list",
