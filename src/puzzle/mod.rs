@@ -32,6 +32,8 @@ mod about;
 mod check;
 pub mod draft;
 pub mod library;
+#[cfg(feature = "full")]
+pub(crate) mod opposite;
 pub mod problem;
 pub(crate) mod read;
 pub mod route;
@@ -144,6 +146,20 @@ pub struct Puzzle {
     /// The constant temperatures, from and to, at which an anneal takes at most about twice the moves of the best one.
     /// None where every temperature does, or where nobody has measured it. `benches/useful.js` measures it.
     pub useful: Option<[f64; 2]>,
+    /// The pairs of cells whose numbers always have the same sum, where a run keeps to such boards.
+    #[cfg(feature = "full")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opposite: Option<Opposite>,
+}
+
+#[cfg(feature = "full")]
+/// Holds which cells are opposite each other, and what their numbers sum to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Opposite {
+    /// For each cell the opposite one.
+    pub partner: Vec<usize>,
+    /// The sum of their numbers; of the cell at the centre twice its number.
+    pub sum: i32,
 }
 
 /// Holds a partial board under a name.
@@ -219,6 +235,8 @@ impl Puzzle {
             solutions: None,
             measured: None,
             useful: None,
+            #[cfg(feature = "full")]
+            opposite: None,
         }
     }
 

@@ -271,6 +271,7 @@
  * @property {[number, number] | null} [useful] the constant temperatures that solve it soon
  * @property {(number | null)[]} [givens]
  * @property {string | null} [define] of a puzzle that has no name
+ * @property {{ partner: number[], sum: number }} [opposite] where opposite cells are pairs: the partner of each cell, and the pairs' sum
  * @property {number | null} [classes_known] how many solutions it has up to the symmetries of the drawing, where that is known
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
  */

@@ -149,5 +149,8 @@ function nameOf(puzzle, cell, board, sums, kinds) {
     const off = sum - target;
     return t(off === 0 ? "lineRight" : off > 0 ? "lineHigh" : "lineLow", { line, sum, n: Math.abs(off) });
   });
-  return t("cell", { cell: puzzle.cells[cell].label, content, lines });
+  const name = puzzle.cells[cell].label;
+  const partner = puzzle.opposite?.partner[cell] ?? cell;
+  if (partner === cell) return t("cell", { cell: name, content, lines });
+  return t("cellOpposite", { cell: name, content, opposite: puzzle.cells[partner].label, lines });
 }

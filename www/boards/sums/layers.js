@@ -271,17 +271,39 @@ function drawTick(context, x, y, size) {
  * @param {Context} context
  * @param {Scene} scene
  */
-export function drawArc(context, { layout, pair, colours }) {
+export function drawArc(context, { layout, puzzle, pair, colours }) {
   if (!pair) return;
-  const [a, b] = pair.cells.map((cell) => layout.cells[cell]);
+  const moved = movedBy(puzzle, pair.cells);
+  for (let i = 0; i < moved.length; i += 2) arc(context, layout, moved.slice(i, i + 2), pair.accepted, colours);
+}
+
+/**
+ * The cells whose numbers a swap changes: where opposite cells are pairs, their partners change places, too.
+ * @param {Scene["puzzle"]} puzzle
+ * @param {[number, number]} cells
+ */
+export function movedBy({ opposite }, cells) {
+  const partners = cells.map((cell) => opposite?.partner[cell] ?? cell);
+  return opposite && partners[0] !== cells[1] ? [...cells, ...partners] : cells;
+}
+
+/**
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {number[]} cells
+ * @param {boolean} accepted
+ * @param {Scene["colours"]} colours
+ */
+function arc(context, layout, cells, accepted, colours) {
+  const [a, b] = cells.map((cell) => layout.cells[cell]);
   const bend = 0.22;
   const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
   context.beginPath();
   context.moveTo(a.x, a.y);
   context.quadraticCurveTo(middle.x, middle.y, b.x, b.y);
   context.lineWidth = 3;
-  context.strokeStyle = pair.accepted ? colours.ink : colours.rejected;
-  context.setLineDash(pair.accepted ? [] : [5, 5]);
+  context.strokeStyle = accepted ? colours.ink : colours.rejected;
+  context.setLineDash(accepted ? [] : [5, 5]);
   context.stroke();
   context.setLineDash([]);
 }
@@ -296,11 +318,12 @@ export function drawCells(context, scene) {
   const { layout, puzzle, board, colours, pair, put, cell: chosen } = scene;
   const right = puzzle.lines.map((_, line) => difference(scene, line) === 0);
   const lines = linesThrough(puzzle);
+  const moved = pair ? movedBy(puzzle, pair.cells) : [];
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const [cell, { x, y }] of layout.cells.entries()) {
     const settled = lines[cell].length > 0 && lines[cell].every((line) => right[line]);
-    const proposed = (pair?.cells.includes(cell) ?? false) || cell === put;
+    const proposed = moved.includes(cell) || cell === put;
     const blank = isBlank(scene, cell);
     const face = !proposed ? null : pair?.accepted === false ? colours.rejected : colours.ink;
     disc(context, x, y, layout.radius);
@@ -313,6 +336,14 @@ export function drawCells(context, scene) {
       disc(context, x, y, layout.radius - 5);
       context.lineWidth = 1;
       context.stroke();
+    }
+    if (chosen !== null && chosen !== cell && puzzle.opposite?.partner[chosen] === cell) {
+      disc(context, x, y, layout.radius);
+      context.lineWidth = 2.5;
+      context.strokeStyle = colours.accent;
+      context.setLineDash([4, 3]);
+      context.stroke();
+      context.setLineDash([]);
     }
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;

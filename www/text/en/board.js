@@ -10,6 +10,7 @@ export default {
   given: "{number}, given",
   pinned: "{number}, pinned",
   cell: "{cell}: {content}, lines {lines}",
+  cellOpposite: "{cell}: {content}, opposite {opposite}, lines {lines}",
   lineBlank: "{line} {sum} of {target}",
   lineRight: "{line} {sum}",
   lineHigh: "{line} {sum} ({n} too high)",

@@ -112,6 +112,11 @@ export default {
   energy_too_large:
     "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.",
   not_a_number_left: "{number} is not in this puzzle, or another cell already has it.",
+  opposite_numbers: "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.",
+  opposite_cell: "Cell {cell} has no cell opposite it, seen from the centre; use pairs=none.",
+  opposite_line: "With opposite pairs the line {cells} cannot sum to {target}; use pairs=none.",
+  opposite_givens:
+    "The givens of {first} and {second}, which are opposite each other, do not sum to {sum}; use pairs=none.",
   too_many_cells: "A puzzle has at most {most} cells.",
   too_many_lines: "A puzzle has at most {most} lines.",
   too_many_starts: "A puzzle has at most {most} starts.",

@@ -8,6 +8,8 @@ export default {
   // A move
   on: "{number} on {cell}",
   proposal: "Swap {a} with {b}.",
+  proposalPairs: "Swap {a} with {b}, and opposite them {c} with {d}.",
+  proposalTurned: "Swap {a} with {b}, which are opposite each other.",
   better: "Better by {n}: accepted, as every improving move is.",
   equal: "Neither better nor worse: accepted, as every such move is.",
   descentRejected: "Worse by {n}: rejected, since plain descent accepts no worsening move.",
