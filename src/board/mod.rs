@@ -3,6 +3,8 @@
 //! There are two kernels under one trait: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
 //! size. The annealing run is generic over them, so that its loop is monomorphic.
 
+#[cfg(feature = "full")]
+pub mod different;
 pub(crate) mod kernels;
 #[cfg(feature = "full")]
 pub mod opposite;

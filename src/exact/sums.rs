@@ -294,6 +294,11 @@ impl Plan {
         for window in &next.windows {
             left &= numbers.through(board, unused, window, &self.terms);
         }
+        if let Some(others) = self.differs.get(usize::from(next.cell)) {
+            for &other in others {
+                left &= !numbers.all_of(board[usize::from(other) % MAX_SEARCHED]);
+            }
+        }
         if left == 0 {
             observer.cut(Why::Empty { cell: next.cell.into() });
             return Step::Cut;
@@ -326,6 +331,12 @@ impl Plan {
             let bit = numbers.free(number, unused);
             if bit == 0 {
                 observer.cut(Why::Unavailable { cell, number });
+                return None;
+            }
+            if let Some(others) = self.differs.get(cell)
+                && others.iter().any(|&other| board[usize::from(other) % MAX_SEARCHED] == number)
+            {
+                observer.cut(Why::Repeat { cell, number });
                 return None;
             }
             unused ^= bit;

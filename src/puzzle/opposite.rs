@@ -31,6 +31,9 @@ impl Opposite {
         if numbers.iter().zip(numbers.iter().rev()).any(|(low, high)| low + high != sum) {
             return Err(english::opposite_numbers());
         }
+        if puzzle.has_different() {
+            return Err(english::opposite_different());
+        }
         let partner = opposite_cells(puzzle)?;
         for line in &puzzle.lines {
             let image = |cell: &usize| partner[*cell];

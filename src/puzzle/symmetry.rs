@@ -198,7 +198,7 @@ pub fn complement_applies(puzzle: &Puzzle) -> bool {
     let numbers = &puzzle.numbers;
     let sum = numbers[0] + numbers[numbers.len() - 1];
     let closed = numbers.iter().zip(numbers.iter().rev()).all(|(a, b)| a + b == sum);
-    closed && puzzle.lines.iter().all(|line| 2 * line.target == sum * line.cells.len() as i32)
+    closed && puzzle.lines.iter().all(|line| line.is_different() || 2 * line.target == sum * line.cells.len() as i32)
 }
 
 /// Returns the symmetries of the drawing alone: those that are found at the first tolerance at which they form a group.
@@ -306,7 +306,7 @@ fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, C
         line.cells.iter().map(|&cell| rename(cell)).for_each(|cell| set[cell / 64] |= 1 << (cell % 64));
         set
     };
-    let mut lines: Vec<(i32, CellSet)> = puzzle.lines.iter().map(|line| (line.target, cells(line))).collect();
+    let mut lines: Vec<(i32, CellSet)> = puzzle.lines.iter().map(|line| (line.rule(), cells(line))).collect();
     sort_short(&mut lines, |a, b| a < b);
     lines
 }

@@ -48,6 +48,8 @@ pub fn engine(
         }),
         (SolverSettings::Rebuild(_), _) => None,
         (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)?))),
+        // A search prunes by sums.
+        (SolverSettings::Search(_), Problem::Sums { puzzle, .. }) if puzzle.has_different() => None,
         (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) => {
             Some(Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings))))
         }

@@ -177,6 +177,8 @@ messages! {
     // What is to be done.
     puzzle_sum(numbers, lines, sum) "{numbers} on {lines}; each line must sum to {sum}.";
     puzzle_sums(numbers, lines) "{numbers} on {lines}; each line must have its own sum.";
+    puzzle_different(numbers, lines) "{numbers} on {lines}; the numbers of each line must all be different.";
+    puzzle_mixed(numbers, lines) "{numbers} on {lines}; each line must have its sum, or numbers that are all different.";
     count_numbers(n) "{n} numbers", one "1 number";
     count_lines(n) "{n} lines", one "1 line";
     sudoku_digits(most) "1–{most} once in every row, column and box.";
@@ -188,6 +190,9 @@ messages! {
     // What is wrong, or not as it seems, in such a puzzle.
     in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";
     two_sums(cells, first, second) "{cells} would have to sum to {first} and to {second} at once.";
+    too_few_different(line, n, different) "Line {line} has {n} cells, but there are only {different} different numbers.";
+    always_different(line) "No number is there twice, so line {line} is right on every board.";
+    opposite_different() "Lines of different numbers do not go together with opposite pairs; use pairs=none.";
     drawn_twice(cells) "The line {cells} is drawn twice, so its error counts twice.";
     runs_over(line, cells) "Line {line} runs over {cells} without counting it.";
     givens_sum(line, sum, target) "The givens of line {line} sum to {sum}, not to {target}.";

@@ -25,11 +25,7 @@ fn counted(name: &str) -> (u64, usize) {
     let free = vec![None; puzzle.cells.len()];
     let Opposite { partner, sum } = Opposite::of(&puzzle, &free).unwrap();
     let pairs = partner.iter().enumerate().filter(|&(cell, &partner)| cell < partner);
-    puzzle.lines.extend(pairs.map(|(cell, &partner)| Line {
-        cells: vec![cell, partner],
-        target: sum,
-        stroke: Stroke::Row,
-    }));
+    puzzle.lines.extend(pairs.map(|(cell, &partner)| Line::of_sum(vec![cell, partner], sum, Stroke::Row)));
     let mut counting = Counting::sums(&puzzle, &free, u64::MAX);
     while counting.status() == ExactStatus::Running {
         counting.advance(1_000_000);

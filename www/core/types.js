@@ -257,7 +257,7 @@
 
 /** @typedef {{ x: number, y: number, label: string }} Cell */
 /** @typedef {{ kind: "row" } | { kind: "loop" } | { kind: "ring", x: number, y: number, radius: number }} Stroke */
-/** @typedef {{ cells: number[], target: number, stroke?: Stroke }} Line without a stroke a row */
+/** @typedef {{ cells: number[], target: number, different?: boolean, stroke?: Stroke }} Line without a stroke a row; of different numbers the target is 0, and what is summed are repeats */
 
 /**
  * @typedef {object} SumsPuzzle
@@ -289,7 +289,7 @@
  * @property {string} title
  * @property {number[]} numbers
  * @property {[number, number][]} cells x to the right, y upwards
- * @property {{ cells: number[], target: number, stroke: Stroke }[]} lines
+ * @property {{ cells: number[], target: number, different?: boolean, stroke: Stroke }[]} lines
  * @property {(number | null)[]} givens of the first cells; those beyond have none
  */
 

@@ -21,7 +21,8 @@ export class Legend {
   /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
     const [anneals, rebuilds] = [method === "anneal", method === "rebuild"];
-    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart }));
+    const different = puzzle.kind === "sums" && puzzle.lines.some((line) => line.different);
+    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, different }));
   }
 
   /** @param {Mark[]} marks */
@@ -52,8 +53,8 @@ const OF_REBUILD = [
   { key: "followed", look: "followed-digit" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, rebuilds, kinds, apart }) {
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, different?: boolean }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart, different = false }) {
   if (kind === "route") return OF_MAP;
   if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
@@ -71,6 +72,7 @@ function marksOf({ kind, anneals, rebuilds, kinds, apart }) {
         { key: "high", look: "high" },
         { key: "low", look: "low" },
         { key: "right", look: "right" },
+        different && { key: "different", look: "none" },
         apart && { key: "apart", look: "none" },
         has(GIVEN) && { key: "given", look: "given" },
       ];

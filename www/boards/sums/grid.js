@@ -143,8 +143,9 @@ function nameOf(puzzle, cell, board, sums, kinds) {
           ? t("pinned", { number })
           : String(number);
   const lines = linesThrough(puzzle)[cell].map((place) => {
-    const { cells, target } = puzzle.lines[place];
+    const { cells, target, different } = puzzle.lines[place];
     const [line, sum] = [lineName(puzzle, place), sums[place]];
+    if (different) return t(sum === 0 ? "lineDifferent" : "lineRepeats", { line, n: sum });
     if (cells.some((c) => kinds[c] === BLANK)) return t("lineBlank", { line, sum, target });
     const off = sum - target;
     return t(off === 0 ? "lineRight" : off > 0 ? "lineHigh" : "lineLow", { line, sum, n: Math.abs(off) });

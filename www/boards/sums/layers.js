@@ -194,6 +194,11 @@ export function drawTags(context, scene) {
       drawIcon(context, shape, label.x - Math.max(30, layout.unit * 0.36), label.y, Math.max(9, ICON * layout.unit));
     }
     if (!sums) continue;
+    const { different = false } = puzzle.lines[line];
+    if (different) {
+      drawDifferent(context, scene, label, off, size);
+      continue;
+    }
     if (layout.unit < BARE && !(chosen !== null && puzzle.lines[line].cells.includes(chosen))) {
       context.fillStyle = context.strokeStyle = colourOf(colours, off);
       if (off === 0) drawTick(context, label.x, label.y, layout.unit * 0.2);
@@ -214,6 +219,27 @@ export function drawTags(context, scene) {
     else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * The sign of a line of different numbers, with a tick or the number of its repeats.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {Point} label
+ * @param {number | null} off
+ * @param {number} size
+ */
+function drawDifferent(context, { layout, colours, apart }, { x, y }, off, size) {
+  const bare = layout.unit < BARE;
+  const small = Math.max(12, size - 3);
+  context.fillStyle = context.strokeStyle = colourOf(colours, off);
+  context.font = `600 ${bare ? small : size}px ${colours.display}`;
+  if (bare && off === 0) return drawTick(context, x, y, layout.unit * 0.2);
+  context.fillText("≠", x, bare ? y + small * 0.35 : y - 1);
+  if (bare || off === null) return;
+  context.font = `600 ${small}px ${colours.display}`;
+  if (off === 0) drawTick(context, x, y + small * 0.6, small * 0.38);
+  else context.fillText(apart ? `E ${off * off}` : String(off), x, y + small);
 }
 
 /**

@@ -15,6 +15,8 @@ export default {
   lineRight: "{line} {sum}",
   lineHigh: "{line} {sum} ({n} too high)",
   lineLow: "{line} {sum} ({n} too low)",
+  lineDifferent: "{line} all different",
+  lineRepeats: { one: "{line} {n} repeat", other: "{line} {n} repeats" },
   of: "of {target}",
   // Givens
   howToType: "Type numbers on the board, or choose them below.",

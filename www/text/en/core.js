@@ -175,6 +175,8 @@ export default {
   sudoku_is_no_draft: "A sudoku is not a magic-sum puzzle, and cannot be edited as one.",
   puzzle_sum: "{numbers} on {lines}; each line must sum to {sum}.",
   puzzle_sums: "{numbers} on {lines}; each line must have its own sum.",
+  puzzle_different: "{numbers} on {lines}; the numbers of each line must all be different.",
+  puzzle_mixed: "{numbers} on {lines}; each line must have its sum, or numbers that are all different.",
   count_numbers: {
     one: "1 number",
     other: "{n} numbers",
@@ -192,6 +194,9 @@ export default {
     other: "{cells} are in no line: any numbers will do there.",
   },
   two_sums: "{cells} would have to sum to {first} and to {second} at once.",
+  too_few_different: "Line {line} has {n} cells, but there are only {different} different numbers.",
+  always_different: "No number is there twice, so line {line} is right on every board.",
+  opposite_different: "Lines of different numbers do not go together with opposite pairs; use pairs=none.",
   drawn_twice: "The line {cells} is drawn twice, so its error counts twice.",
   runs_over: "Line {line} runs over {cells} without counting it.",
   givens_sum: "The givens of line {line} sum to {sum}, not to {target}.",

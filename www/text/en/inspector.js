@@ -7,6 +7,7 @@ export default {
   newBoard: "This is a new board: no move has been made on it yet.",
   // A move
   on: "{number} on {cell}",
+  repeated: { one: "{n} repeat", other: "{n} repeats" },
   proposal: "Swap {a} with {b}.",
   proposalPairs: "Swap {a} with {b}, and opposite them {c} with {d}.",
   proposalTurned: "Swap {a} with {b}, which are opposite each other.",
@@ -92,6 +93,7 @@ export default {
   solution: "All that follows fits: this is a solution.",
   deeper: "No contradiction yet: the search goes deeper.",
   aCell: "a cell",
+  repeat: "Pruned: the lines need {n} on {cell}, where it would be repeated.",
   fraction: "Pruned: the lines need a number on {cell} that is not whole.",
   unavailable: "Pruned: the lines need {n} on {cell}, which is not free.",
   wrongSum: "Pruned: a full line would have a wrong sum.",
