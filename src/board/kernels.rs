@@ -7,7 +7,7 @@ macro_rules! of_sums {
         if let Some(opposite) = &$puzzle.opposite {
             let $rules = $crate::board::opposite::OppositeSums::new($puzzle, opposite, $givens);
             $made
-        } else if $puzzle.lines.iter().any(|line| line.different) {
+        } else if $puzzle.has_different() {
             let $rules = $crate::board::different::DifferentSums::new($puzzle, $givens);
             $made
         } else if $puzzle.cells.len() > $crate::board::sums::SMALL {

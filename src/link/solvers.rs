@@ -2,9 +2,9 @@
 
 use super::bundle;
 use crate::anneal::multi_start::sudoku;
+use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku};
-use crate::puzzle::{Line, MAX_SEARCHED};
 use crate::search::Strategy;
 
 /// The solver of a link without one, but for maps.
@@ -39,7 +39,7 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
             let fits = bundle::fits_multi_start(puzzle);
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
             let exact = puzzle.cells.len() <= MAX_SEARCHED;
-            let searched = exact && !puzzle.lines.iter().any(Line::is_different);
+            let searched = exact && !puzzle.has_different();
             let exact = [EXACT].into_iter().filter(|_| exact);
             full.iter().copied().chain(search.filter(|_| searched)).chain(exact).collect()
         }

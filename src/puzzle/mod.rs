@@ -84,8 +84,8 @@ pub struct Line {
     /// The sum; 0 of a line of different numbers, which counts its repeats.
     pub target: i32,
     /// Whether its numbers must all be different, instead of having a sum.
-    #[cfg(feature = "full")]
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "full", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    #[cfg_attr(not(feature = "full"), serde(skip))]
     pub different: bool,
     /// How it is drawn.
     pub stroke: Stroke,
@@ -94,28 +94,18 @@ pub struct Line {
 impl Line {
     /// Returns a line whose numbers must have a sum.
     pub fn of_sum(cells: Vec<usize>, target: i32, stroke: Stroke) -> Line {
-        Line {
-            cells,
-            target,
-            #[cfg(feature = "full")]
-            different: false,
-            stroke,
-        }
+        Line { cells, target, different: false, stroke }
     }
 
     /// Returns a line whose numbers must all be different.
-    #[cfg(feature = "full")]
     pub fn of_different(cells: Vec<usize>, stroke: Stroke) -> Line {
         Line { different: true, ..Line::of_sum(cells, 0, stroke) }
     }
 
-    /// Returns whether its numbers must all be different.
+    /// Returns whether its numbers must all be different; never in the core bundle, which has no such puzzle.
     #[must_use]
     pub fn is_different(&self) -> bool {
-        #[cfg(feature = "full")]
-        return self.different;
-        #[cfg(not(feature = "full"))]
-        false
+        cfg!(feature = "full") && self.different
     }
 
     /// Returns a number for what it asks of its cells: the sum, or one that no sum is.
@@ -126,8 +116,7 @@ impl Line {
     /// Returns the sum of its numbers on a board; of a line of different numbers its repeats.
     #[must_use]
     pub fn sum(&self, board: &[i32]) -> i32 {
-        #[cfg(feature = "full")]
-        if self.different {
+        if self.is_different() {
             let mut numbers: Vec<i32> = self.cells.iter().map(|&cell| board[cell]).collect();
             numbers.sort_unstable();
             numbers.dedup();
@@ -303,15 +292,12 @@ impl Puzzle {
     }
 
     /// Returns whether some lines must have different numbers.
-    #[cfg(feature = "full")]
     #[must_use]
     pub fn has_different(&self) -> bool {
-        self.lines.iter().any(|line| line.different)
+        self.lines.iter().any(Line::is_different)
     }
 
     /// Returns the puzzle with its lines of sums alone, and the other lines.
-    #[cfg(feature = "full")]
-    #[must_use]
     pub fn parted(&self) -> (Puzzle, Vec<Line>) {
         let (different, lines) = self.lines.iter().cloned().partition(|line| line.different);
         (Puzzle { lines, ..self.clone() }, different)

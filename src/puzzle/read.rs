@@ -33,7 +33,6 @@ const KEYWORDS: [&str; 20] = [
 ];
 
 /// In place of a sum: the numbers of the line must all be different.
-#[cfg(feature = "full")]
 pub(crate) const DIFFERENT: &str = "different";
 
 impl Puzzle {
@@ -108,8 +107,7 @@ impl Puzzle {
 
 /// A line by its sum, or by the word for lines of different numbers.
 pub(crate) fn read_rule(rule: &str, cells: Vec<usize>, stroke: Stroke) -> Result<Line, Message> {
-    #[cfg(feature = "full")]
-    if rule == DIFFERENT {
+    if cfg!(feature = "full") && rule == DIFFERENT {
         return Ok(Line::of_different(cells, stroke));
     }
     Ok(Line::of_sum(cells, read_number(rule)?, stroke))

@@ -163,9 +163,7 @@ impl Draft {
     /// there, and by remainders.
     fn sums_together(&self) -> Option<Advice> {
         let of_sums = || self.lines.iter().filter(|line| !line.different);
-        if of_sums().next().is_none() {
-            return None;
-        }
+        of_sums().next()?;
         let mut degrees: Vec<i64> = (0..self.cells.len())
             .map(|cell| of_sums().filter(|line| line.cells.contains(&cell)).count() as i64)
             .collect();
