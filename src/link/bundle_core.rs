@@ -21,11 +21,6 @@ pub fn define(_problem: &Problem) -> Option<String> {
     None
 }
 
-/// Refuses pairs of opposite cells: no puzzle of the core bundle has them.
-pub fn pair_opposite(_puzzle: &mut Puzzle, _givens: &[Option<i32>], _own: bool) -> Result<(), LinkError> {
-    Err(LinkError::unsupported("pairs", "opposite"))
-}
-
 /// Returns nothing: no puzzle of the core bundle has the choice.
 pub fn pairs_field(_problem: &Problem) -> Option<Field> {
     None

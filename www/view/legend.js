@@ -21,8 +21,10 @@ export class Legend {
   /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
     const [anneals, rebuilds] = [method === "anneal", method === "rebuild"];
-    const different = puzzle.kind === "sums" && puzzle.lines.some((line) => line.different);
-    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, different }));
+    const lines = puzzle.kind === "sums" ? puzzle.lines : [];
+    const different = lines.filter((line) => line.different).length;
+    const sums = different < lines.length;
+    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, sums, different: different > 0 }));
   }
 
   /** @param {Mark[]} marks */
@@ -53,8 +55,8 @@ const OF_REBUILD = [
   { key: "followed", look: "followed-digit" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, different?: boolean }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, rebuilds, kinds, apart, different = false }) {
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, sums?: boolean, different?: boolean }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart, sums = true, different = false }) {
   if (kind === "route") return OF_MAP;
   if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
@@ -69,10 +71,10 @@ function marksOf({ kind, anneals, rebuilds, kinds, apart, different = false }) {
         { key: "inColumn", look: "dot" },
       ]
     : [
-        { key: "high", look: "high" },
-        { key: "low", look: "low" },
+        sums && { key: "high", look: "high" },
+        sums && { key: "low", look: "low" },
+        different && { key: "repeats", look: sums ? "none" : "high" },
         { key: "right", look: "right" },
-        different && { key: "different", look: "none" },
         apart && { key: "apart", look: "none" },
         has(GIVEN) && { key: "given", look: "given" },
       ];

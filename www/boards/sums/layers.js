@@ -46,6 +46,8 @@ const DIMMED = 0.25;
 const BARE = 36;
 /** Below this many, digits are as large as the disc allows. */
 const TIGHT = 30;
+/** The radius in pixels of a small cell that is shown large. */
+const LENS = 24;
 
 /** @param {Scene} scene @param {number} cell */
 const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
@@ -374,7 +376,7 @@ export function drawCells(context, scene) {
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * (layout.unit < TIGHT ? 0.44 : 0.36));
-    const letter = cell === chosen || scene.lettered;
+    const letter = layout.unit >= BARE && (cell === chosen || scene.lettered);
     context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
@@ -384,6 +386,36 @@ export function drawCells(context, scene) {
     const empty = blank && board[cell] === 0;
     context.fillText(puzzle.cells[cell].label, x, empty ? y + size * 0.13 : y - size * 0.42);
   }
+}
+
+/**
+ * The chosen cell of a board with small cells, large above it (a finger covers the cell itself), or below where there is no room.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawLens(context, { layout, puzzle, board, kinds, cell, colours }) {
+  if (cell === null || !board || layout.unit >= BARE) return;
+  const { x, y } = layout.cells[cell];
+  const reach = LENS + layout.radius + 6;
+  const middle = {
+    x: Math.min(Math.max(x, LENS + 2), Math.max(LENS + 2, context.canvas.clientWidth - LENS - 2)),
+    y: y < reach + LENS ? y + reach : y - reach,
+  };
+  context.lineWidth = 2.5;
+  context.strokeStyle = colours.accent;
+  trace(context, [{ x, y: y + (middle.y < y ? -layout.radius : layout.radius) }, middle]);
+  disc(context, middle.x, middle.y, LENS);
+  context.fillStyle = colours.panel;
+  context.fill();
+  context.stroke();
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  context.fillStyle = colours.ink;
+  context.font = `600 20px ${colours.display}`;
+  if (kinds?.[cell] !== BLANK || board[cell] !== 0) context.fillText(String(board[cell]), middle.x, middle.y + 13);
+  context.fillStyle = colours.quiet;
+  context.font = `600 12px ${colours.display}`;
+  context.fillText(puzzle.cells[cell].label, middle.x, middle.y - 8);
 }
 
 /**

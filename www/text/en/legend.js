@@ -4,7 +4,7 @@ export default {
   high: "▲ too high",
   low: "▼ too low",
   right: "✓ right",
-  different: "≠ all different, else the number of repeats",
+  repeats: "≠ repeats",
   apart: "E 9: this line's contribution to the energy",
   pair: "swapped",
   rejected: "rejected",
