@@ -46,6 +46,8 @@ const DIMMED = 0.25;
 const BARE = 36;
 /** Below this many, digits are as large as the disc allows. */
 const TIGHT = 30;
+/** Below this many, digits are too small to be read: the chosen cell is shown large. */
+const SMALL = 26;
 /** The radius in pixels of a small cell that is shown large. */
 const LENS = 24;
 
@@ -376,7 +378,7 @@ export function drawCells(context, scene) {
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * (layout.unit < TIGHT ? 0.44 : 0.36));
-    const letter = layout.unit >= BARE && (cell === chosen || scene.lettered);
+    const letter = layout.unit >= SMALL && (cell === chosen || scene.lettered);
     context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
@@ -394,7 +396,7 @@ export function drawCells(context, scene) {
  * @param {Scene} scene
  */
 export function drawLens(context, { layout, puzzle, board, kinds, cell, colours }) {
-  if (cell === null || !board || layout.unit >= BARE) return;
+  if (cell === null || !board || layout.unit >= SMALL) return;
   const { x, y } = layout.cells[cell];
   const reach = LENS + layout.radius + 6;
   const middle = {

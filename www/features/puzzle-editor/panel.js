@@ -24,6 +24,13 @@ import { nameOf, namesOf } from "./draft.js";
 
 const STROKES = /** @type {const} */ (["row", "loop", "ring"]);
 
+/** Longer lines are called by their ends. */
+const MOST_NAMED = 9;
+
+/** @param {number[]} cells */
+const shortNames = (cells) =>
+  cells.length > MOST_NAMED ? `${nameOf(cells[0])} … ${nameOf(cells[cells.length - 1])}` : namesOf(cells);
+
 export class Panel {
   #title = byId("editor-title-input", HTMLInputElement);
   #auto = byId("editor-auto", HTMLInputElement);
@@ -98,7 +105,7 @@ export class Panel {
     const listed = lines.map(({ cells }) => cells.join()).join(";");
     if (listed !== this.#listed) {
       this.#listed = listed;
-      this.#lines.replaceChildren(...lines.map(({ cells }, line) => this.#row(namesOf(cells), line)));
+      this.#lines.replaceChildren(...lines.map(({ cells }, line) => this.#row(shortNames(cells), line)));
     }
     for (const [i, row] of [...this.#lines.children].entries()) {
       row.classList.toggle("wrong", wrong.has(i));
