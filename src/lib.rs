@@ -57,6 +57,7 @@ pub mod exact;
 pub mod experiment;
 #[doc(hidden)]
 pub mod history;
+#[cfg(feature = "full")]
 #[doc(hidden)]
 pub mod import;
 #[cfg(feature = "full")]
@@ -85,6 +86,7 @@ pub use exact::count::{Count, Counting};
 pub use exact::run::ExactSettings;
 pub use experiment::{Experiment, Results, Runner};
 pub use history::progress::{Progress, Status};
+#[cfg(feature = "full")]
 pub use import::{Import, ImportError, import};
 pub use link::config::Config;
 pub use link::{LinkError, LinkErrorKind};

@@ -353,7 +353,8 @@ async function refused(error, link) {
   }
   await open(broken.link);
   const puzzle = opening.run?.setup.puzzle;
-  if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length) sudoku.part?.take(broken.givens);
+  if (puzzle && "size" in puzzle && puzzle.size ** 2 === broken.givens.length)
+    sudoku.part?.take(broken.givens, null, puzzle.rules);
 }
 
 /**

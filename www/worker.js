@@ -126,6 +126,7 @@ const fullHandlers = {
     if (!read_sudoku) return { message: "This build cannot read puzzles." };
     return orMessage(() => read_sudoku(text, alphabet));
   },
+  packSudoku: ({ link }) => border.sudoku_fpuzzles(link) ?? null,
   library: () => border.library(),
   readDraft: ({ text }) => orMessage(() => border.read_draft(text)),
   draftOf: ({ link }) => orMessage(() => border.draft_of(link)),
@@ -149,10 +150,10 @@ const fullHandlers = {
     if (!seeds) throw new Error("no seeds are there");
     return seeds.go_to(moves, milliseconds);
   },
-  make({ size, givens, seed }) {
+  make({ size, givens, seed, kind }) {
     generator?.free();
     generator = null;
-    generator = new border.SudokuGenerator(size, givens, seed);
+    generator = new border.SudokuGenerator(size, givens, seed, kind);
     return null;
   },
   makeStep({ milliseconds }) {

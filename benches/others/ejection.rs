@@ -13,6 +13,7 @@
 
 use super::{Method, Settings, bound};
 use annealing_lab::Sudoku;
+use annealing_lab::anneal::rebuild::Candidates;
 use annealing_lab::anneal::rebuild::grid::SmallShape;
 use annealing_lab::anneal::settings::Propagation;
 use annealing_lab::random::Xoshiro;

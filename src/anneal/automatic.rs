@@ -10,6 +10,7 @@ use crate::anneal::settings::AnnealSettings;
 use crate::anneal::tuning::{LOOK, constant, fresh, ladder};
 use crate::board::Neighbourhood;
 use crate::board::kernels::with_sums;
+use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
@@ -101,7 +102,9 @@ fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, most: 
         }
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
-            if start.size <= CellBoard::MOST {
+            if start.rules.is_some() {
+                runs_by(&RuledNeighbourhood::new(&start), settings, moves, most)
+            } else if start.size <= CellBoard::MOST {
                 runs_by(&SudokuNeighbourhood::<CellBoard>::new(&start), settings, moves, most)
             } else {
                 runs_by(&SudokuNeighbourhood::<LineBoard>::new(&start), settings, moves, most)

@@ -7,6 +7,7 @@ use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
 use crate::board::Neighbourhood;
 use crate::board::kernels::with_sums;
+use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
@@ -53,6 +54,9 @@ fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
         // No board has room for more.
         Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
         // Changes are the same on both boards; this one has room for all other sizes.
+        Problem::Sudoku(sudoku) if sudoku.rules.is_some() => {
+            increases(&RuledNeighbourhood::new(&filled_in(sudoku, singles)))
+        }
         Problem::Sudoku(sudoku) => increases(&SudokuNeighbourhood::<LineBoard>::new(&filled_in(sudoku, singles))),
         Problem::Route(_) => Vec::new(),
     }
@@ -210,7 +214,9 @@ impl TemperatureSweep {
                 }
                 Problem::Sudoku(sudoku) => {
                     let start = filled_in(sudoku, settings.singles);
-                    if start.size <= CellBoard::MOST {
+                    if start.rules.is_some() {
+                        Box::new(Sampling::new(RuledNeighbourhood::new(&start), settings))
+                    } else if start.size <= CellBoard::MOST {
                         Box::new(Sampling::new(SudokuNeighbourhood::<CellBoard>::new(&start), settings))
                     } else {
                         Box::new(Sampling::new(SudokuNeighbourhood::<LineBoard>::new(&start), settings))

@@ -8,6 +8,7 @@ pub mod different;
 pub(crate) mod kernels;
 #[cfg(feature = "full")]
 pub mod opposite;
+pub mod ruled;
 pub mod sudoku;
 pub mod sums;
 

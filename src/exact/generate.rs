@@ -2,8 +2,12 @@
 //!
 //! A full grid is found first. The boxes on the diagonal, which share no row or column, are filled at random; exact
 //! search does the rest. Then cells are emptied in random order, each only if the solution stays the only one.
+//!
+//! With more rules the first row is filled at random instead. A jigsaw gets random regions: boxes whose borders were moved, cell by
+//! cell, so that each region stays in one piece. A killer gets random cages of the full grid.
 
 use crate::exact::{ExactStatus, sudoku::SudokuExact};
+use crate::puzzle::rules::{Cage, Rules};
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::{Generator, Xoshiro};
 
@@ -11,6 +15,15 @@ use crate::random::{Generator, Xoshiro};
 const MOST_TO_FILL: u64 = 100_000;
 /// The most nodes of a cell on trial; beyond them it keeps its digit. Checks of 25x25 with 300 givens took up to 401,000.
 const MOST_TO_CHECK: u64 = 1_000_000;
+
+/// The same of sudokus with more rules, whose nodes take longer.
+const MOST_TO_FILL_RULES: u64 = 2_000;
+/// The same.
+const MOST_TO_CHECK_RULES: u64 = 20_000;
+
+/// The largest size of a sudoku with more rules that is made soon.
+#[cfg(feature = "full")]
+const MOST_SIZE_RULES: usize = 16;
 
 /// Represents a sudoku in the making.
 #[derive(Clone, Debug)]
@@ -30,6 +43,53 @@ pub struct Generation {
     done: bool,
     /// Where the seed's numbers go on.
     random: Xoshiro,
+    /// What is made at random beside the digits.
+    shape: RandomShape,
+}
+
+/// Describes the kinds of rules that a sudoku is made with.
+#[cfg(feature = "full")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RulesKind {
+    /// Its name.
+    pub name: &'static str,
+    /// What a link has as `extra=`.
+    extra: &'static str,
+    shape: RandomShape,
+}
+
+#[cfg(feature = "full")]
+impl RulesKind {
+    /// All of them, without rules first.
+    pub const ALL: [RulesKind; 6] = [
+        RulesKind { name: "plain", extra: "", shape: RandomShape::None },
+        RulesKind { name: "diagonals", extra: "diagonals", shape: RandomShape::None },
+        RulesKind { name: "windoku", extra: "windoku", shape: RandomShape::None },
+        RulesKind { name: "jigsaw", extra: "", shape: RandomShape::Regions },
+        RulesKind { name: "knight", extra: "knight", shape: RandomShape::None },
+        RulesKind { name: "killer", extra: "", shape: RandomShape::Cages },
+    ];
+
+    /// Begins a sudoku of this kind. Returns `None` where none is made with such boxes.
+    #[must_use]
+    pub fn begin(self, box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
+        let plain = self.extra.is_empty() && self.shape == RandomShape::None;
+        let grid = Sudoku::blank(box_rows, box_cols).filter(|grid| plain || grid.size <= MOST_SIZE_RULES)?;
+        let key = |key| (key == "extra").then(|| self.extra.to_string());
+        let rules = Rules::read([box_rows, box_cols], key).ok()?;
+        Some(Generation::with_rules(Sudoku { rules, ..grid }, self.shape, givens, seed))
+    }
+}
+
+/// Describes what of the rules is made at random, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RandomShape {
+    /// Nothing.
+    None,
+    /// Regions in place of the boxes.
+    Regions,
+    /// Cages with the sums of the solution.
+    Cages,
 }
 
 impl Generation {
@@ -37,13 +97,19 @@ impl Generation {
     /// Returns `None` for other boxes. The sudoku gets as few as `givens` givens, if this seed can do it.
     #[must_use]
     pub fn new(box_rows: usize, box_cols: usize, givens: usize, seed: u64) -> Option<Generation> {
-        let mut grid = Sudoku::blank(box_rows, box_cols)?;
+        let grid = Sudoku::blank(box_rows, box_cols)?;
+        Some(Generation::with_rules(grid, RandomShape::None, givens, seed))
+    }
+
+    /// Begins a sudoku with the size and rules of a blank grid, and with a shape at random.
+    #[must_use]
+    pub fn with_rules(mut grid: Sudoku, shape: RandomShape, givens: usize, seed: u64) -> Generation {
         let mut random = Xoshiro::new(seed);
-        fill_diagonal(&mut grid, &mut random);
+        begin(&mut grid, shape, &mut random);
         let mut untried: Vec<i32> = (0..grid.givens.len() as i32).collect();
         random.shuffle(&mut untried);
         let search = SudokuExact::new(&grid, 1);
-        Some(Generation { grid, untried, wished: givens, search, trial: None, undecided: 0, done: false, random })
+        Generation { grid, untried, wished: givens, search, trial: None, undecided: 0, done: false, random, shape }
     }
 
     /// Searches on for at most this many nodes; any batches make the same sudoku. `true` when it is made.
@@ -51,7 +117,12 @@ impl Generation {
         let mut spent = 0;
         while !self.done && spent < nodes {
             let before = self.search.nodes();
-            let most = if self.trial.is_some() { MOST_TO_CHECK } else { MOST_TO_FILL };
+            let most = match (&self.trial, &self.grid.rules) {
+                (Some(_), None) => MOST_TO_CHECK,
+                (None, None) => MOST_TO_FILL,
+                (Some(_), Some(_)) => MOST_TO_CHECK_RULES,
+                (None, Some(_)) => MOST_TO_FILL_RULES,
+            };
             self.search.advance((nodes - spent).min(most - before));
             // A check that follows without a try costs no node, but must count for something.
             spent += (self.search.nodes() - before).max(1);
@@ -66,11 +137,16 @@ impl Generation {
     fn judge(&mut self) {
         match self.trial.take() {
             None => match self.search.take().pop() {
-                Some(full) => self.grid.givens = full,
+                Some(full) => {
+                    self.grid.givens = full;
+                    if self.shape == RandomShape::Cages {
+                        enclose(&mut self.grid, &mut self.random);
+                    }
+                }
                 // Of small grids not every diagonal can be completed: rows and columns of two boxes leave the others no choice.
                 // Of large ones some can, but not soon.
                 None => {
-                    fill_diagonal(&mut self.grid, &mut self.random);
+                    begin(&mut self.grid, self.shape, &mut self.random);
                     self.search = SudokuExact::new(&self.grid, 1);
                     return;
                 }
@@ -118,6 +194,107 @@ impl Generation {
     pub fn progress(&self) -> f64 {
         if self.done { 1.0 } else { 1.0 - self.untried.len() as f64 / self.grid.givens.len() as f64 }
     }
+}
+
+/// Fills in what a full grid is looked for from.
+fn begin(grid: &mut Sudoku, shape: RandomShape, random: &mut Xoshiro) {
+    if grid.rules.is_none() && shape != RandomShape::Regions {
+        return fill_diagonal(grid, random);
+    }
+    grid.givens.fill(0);
+    if shape == RandomShape::Regions {
+        let regions = random_regions(grid, random);
+        grid.rules = Rules::with_regions(grid.rules.as_ref(), [grid.box_rows, grid.box_cols], regions);
+    }
+    // Some rows break a rule at once, others only later: then the search ends at its bound.
+    loop {
+        let mut digits: Vec<i32> = (1..=grid.size as i32).collect();
+        random.shuffle(&mut digits);
+        grid.givens.iter_mut().zip(digits).for_each(|(given, digit)| *given = digit as u8);
+        if grid.conflicts(&grid.givens).is_empty() {
+            return;
+        }
+    }
+}
+
+/// Regions of one piece each: two that touch give each other a cell, many times over.
+fn random_regions(grid: &Sudoku, random: &mut Xoshiro) -> Vec<u8> {
+    let (size, cells) = (grid.size, grid.givens.len());
+    let plain = Sudoku { rules: None, ..grid.clone() };
+    let mut regions: Vec<u8> = (0..cells).map(|cell| plain.box_of(cell) as u8).collect();
+    let beside = |cell: usize| {
+        let (row, column) = (cell / size, cell % size);
+        [
+            (row > 0).then(|| cell - size),
+            (row + 1 < size).then(|| cell + size),
+            (column > 0).then(|| cell - 1),
+            (column + 1 < size).then(|| cell + 1),
+        ]
+        .into_iter()
+        .flatten()
+    };
+    let whole = |regions: &[u8], region: u8| {
+        let mut reached: Vec<usize> = regions.iter().position(|&own| own == region).into_iter().collect();
+        let mut place = 0;
+        while place < reached.len() {
+            for other in beside(reached[place]) {
+                if regions[other] == region && !reached.contains(&other) {
+                    reached.push(other);
+                }
+            }
+            place += 1;
+        }
+        reached.len() == size
+    };
+    for _ in 0..20 * cells {
+        let (a, b) = (random.index(cells), random.index(cells));
+        let (of_a, of_b) = (regions[a], regions[b]);
+        let touch = beside(a).any(|cell| regions[cell] == of_b) && beside(b).any(|cell| regions[cell] == of_a);
+        if of_a == of_b || !touch {
+            continue;
+        }
+        regions.swap(a, b);
+        if !whole(&regions, of_a) || !whole(&regions, of_b) {
+            regions.swap(a, b);
+        }
+    }
+    regions
+}
+
+/// Puts random cages around all cells of a full grid: two to four cells that touch and differ, alone where none fits.
+fn enclose(grid: &mut Sudoku, random: &mut Xoshiro) {
+    let size = grid.size;
+    let mut order: Vec<i32> = (0..grid.givens.len() as i32).collect();
+    random.shuffle(&mut order);
+    let mut free = vec![true; grid.givens.len()];
+    let mut cages = Vec::new();
+    for first in order.into_iter().map(|cell| cell as usize) {
+        if !std::mem::take(&mut free[first]) {
+            continue;
+        }
+        let wanted = 2 + random.index(3);
+        let mut cells = vec![first];
+        while cells.len() < wanted {
+            let touches = |cell: usize| {
+                cells
+                    .iter()
+                    .any(|&own| own.abs_diff(cell) == size || own.abs_diff(cell) == 1 && own / size == cell / size)
+            };
+            let differs = |cell: usize| cells.iter().all(|&own| grid.givens[own] != grid.givens[cell]);
+            let next: Vec<usize> =
+                (0..free.len()).filter(|&cell| free[cell] && touches(cell) && differs(cell)).collect();
+            if next.is_empty() {
+                break;
+            }
+            let cell = next[random.index(next.len())];
+            free[cell] = false;
+            cells.push(cell);
+        }
+        let sum = cells.iter().map(|&cell| u32::from(grid.givens[cell])).sum();
+        cages.push(Cage { cells, sum: Some(sum) });
+    }
+    let rules = Rules::with_cages(grid.rules.as_ref(), [grid.box_rows, grid.box_cols], cages);
+    grid.rules = rules.expect("cells of a cage differ, and no cell is in two");
 }
 
 /// Fills the boxes on the diagonal at random.
@@ -180,6 +357,31 @@ mod tests {
         while !generation.advance(u64::MAX) {}
         assert_eq!(generation.grid(), &made((3, 3), 17, 1, 1));
         assert!(generation.advance(u64::MAX));
+    }
+
+    #[test]
+    #[cfg(feature = "full")]
+    fn every_kind_of_rule_is_made_with_one_solution() {
+        for kind in &RulesKind::ALL[1..] {
+            for (order, most) in [((2, 2), 6), ((2, 3), 12), ((3, 3), 30), ((4, 4), 110)] {
+                let wished = if order == (4, 4) { 110 } else { 0 };
+                let Some(_) = kind.begin(order.0, order.1, wished, 3) else {
+                    assert_eq!((kind.name, order), ("windoku", (2, 3)));
+                    continue;
+                };
+                let made = |batch| {
+                    let mut generation = kind.begin(order.0, order.1, wished, 3).unwrap();
+                    while !generation.advance(batch) {}
+                    generation.grid().clone()
+                };
+                let grid = made(u64::MAX);
+                assert_eq!(solutions(&grid), 1, "{} {order:?}", kind.name);
+                assert!(grid.givens.iter().filter(|&&digit| digit != 0).count() <= most, "{}", to_text(&grid.givens));
+                assert_eq!(grid, made(17));
+            }
+            assert!(kind.begin(5, 5, 300, 1).is_none());
+        }
+        assert!(RulesKind::ALL[0].begin(5, 5, 350, 1).is_some());
     }
 
     #[test]

@@ -14,6 +14,7 @@ pub mod generate;
 mod matching;
 mod numbers;
 mod plan;
+mod ruled;
 pub mod run;
 pub mod sudoku;
 pub mod sums;

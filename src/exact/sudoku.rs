@@ -2,7 +2,8 @@
 //! to count.
 //!
 //! Depth first. What follows from a choice is left to `bands.rs`; every level keeps the grid before its choice, so
-//! that going back is going up. Nothing is allocated after the start: no tree is deeper than the grid has blanks.
+//! that going back is going up. Nothing is allocated after the start: no tree is deeper than the grid has blanks. A sudoku with more
+//! rules is left to `ruled.rs`.
 //!
 //! ```
 //! use annealing_lab::{exact::{ExactStatus, sudoku::SudokuExact}, puzzle::sudoku::Sudoku};
@@ -18,6 +19,7 @@
 
 use super::bands::Bands;
 use super::choice::DigitChoice;
+use super::ruled::RuledTree;
 use super::{ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
 use crate::puzzle::sudoku::Sudoku;
 use crate::puzzle::word::{Wide, Word};
@@ -37,6 +39,7 @@ enum AnyTree {
     Sixteen(SudokuTree<u64, 16, 4>),
     TwentyFive(SudokuTree<u128, 25, 5>),
     ThirtySix(SudokuTree<Wide, 36, 6>),
+    Ruled(RuledTree),
 }
 
 /// Does the same with the tree of any size.
@@ -49,6 +52,7 @@ macro_rules! with_tree {
             AnyTree::Sixteen($tree) => $result,
             AnyTree::TwentyFive($tree) => $result,
             AnyTree::ThirtySix($tree) => $result,
+            AnyTree::Ruled($tree) => $result,
         }
     };
 }
@@ -60,6 +64,7 @@ impl SudokuExact {
     /// When the grid is of no size that [`Sudoku::blank`] makes.
     pub fn new(grid: &Sudoku, limit: u64) -> Self {
         let tree = match (grid.box_rows, grid.box_cols) {
+            _ if grid.rules.is_some() => AnyTree::Ruled(RuledTree::new(grid, limit)),
             (2, 2) => AnyTree::Four(SudokuTree::new(grid, limit)),
             (2, 3) => AnyTree::Six(SudokuTree::new(grid, limit)),
             (3, 3) => AnyTree::Nine(SudokuTree::new(grid, limit)),

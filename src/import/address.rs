@@ -6,13 +6,14 @@
 //! | SudokuExchange | `s` | 81 digits; or a character for a digit and the zeros behind it |
 //! | f-puzzles | `load` | packed JSON |
 //! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON |
-//! | Annealing Lab | `givens`, behind `#` | a sudoku of any size, as a link of the app writes it |
+//! | Annealing Lab | `givens` and more rules, behind `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
 
 use super::{ImportError, Imported, fpuzzles, imported};
-use crate::link::{EXPERIMENT, pairs, text_of};
+use crate::link::{EXPERIMENT, keys, pairs, text_of};
 use crate::puzzle::library;
 use crate::puzzle::problem::{PUBLISHED_SUDOKU, SUDOKU};
+use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::Sudoku;
 use crate::text::english;
 use crate::text::message::Message;
@@ -108,15 +109,29 @@ fn own(text: &str) -> Option<Result<Imported, ImportError>> {
         let known = library::classic(value("puzzle")?).is_some();
         return known.then(|| Err(ImportError::at(name(), english::no_single_sudoku())));
     }
-    let sudoku = Sudoku::parse(value("givens").unwrap_or(PUBLISHED_SUDOKU));
-    Some(match sudoku {
-        Ok(Sudoku { size, givens, .. }) => {
-            let settings = pairs.iter().any(|(key, _)| !matches!(&key[..], "puzzle" | "givens" | "v"));
-            let ignored = if settings { vec![english::ignored_settings()] } else { Vec::new() };
-            Ok(Imported::of_numbers(size, givens, name(), ignored))
-        }
-        Err(error) => Err(ImportError::at(name(), english::in_givens(error.message()))),
-    })
+    // A rule of a later version, if not a setting: without it this could be another puzzle.
+    if let Some((key, _)) = pairs.iter().find(|(key, _)| !keys::NAMES.contains(&&key[..])) {
+        return Some(Err(ImportError::at(name(), english::of_key(&key[..], english::key_of_import()))));
+    }
+    let read = of_keys(value).map(|(Sudoku { size, givens, rules, .. }, used)| {
+        let settings = pairs.iter().any(|(key, _)| !used.contains(&&key[..]) && !matches!(&key[..], "puzzle" | "v"));
+        let ignored = if settings { vec![english::ignored_settings()] } else { Vec::new() };
+        Imported { more_rules: rules, ..Imported::of_numbers(size, givens, name(), ignored) }
+    });
+    Some(read.map_err(|problem| ImportError::at(name(), problem)))
+}
+
+/// The sudoku that the keys of a link describe, and the keys that do so.
+fn of_keys<'a>(value: impl Fn(&str) -> Option<&'a str>) -> Result<(Sudoku, Vec<&'static str>), Message> {
+    let mut used = vec!["givens"];
+    let blank = Sudoku::parse(value("givens").unwrap_or(PUBLISHED_SUDOKU));
+    let blank = blank.map_err(|error| english::in_givens(error.message()))?;
+    let rules = Rules::read([blank.box_rows, blank.box_cols], |key| {
+        used.push(key);
+        value(key).map(str::to_string)
+    });
+    let rules = rules.map_err(|error| english::of_key(error.key, error.problem))?;
+    Ok((Sudoku { rules, ..blank }, used))
 }
 
 /// 81 digits; dots are blanks too.

@@ -1,13 +1,25 @@
 //! The puzzles of f-puzzles, which SudokuPad takes as well: JSON, in links packed by lz-string.
 //!
-//! Size and given numbers are read. Every other entry of the JSON that is not empty is reported by its name, unless it
-//! merely describes the puzzle. It is a rule, or a drawing that may stand for one.
+//! Size, given numbers, regions, diagonals, the knight's rule, cages and further houses are read. Every other entry of the JSON
+//! that is not empty is reported by its name, unless it merely describes the puzzle. It is a rule, or a drawing that may stand
+//! for one.
+//!
+//! ```json
+//! { "size": 9, "grid": [[{ "value": 5, "given": true, "region": 0 }, {}]], "diagonal+": true, "diagonal-": true,
+//!   "antiknight": true, "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "15" }], "extraregion": [{ "cells": ["R2C2"] }] }
+//! ```
+//!
+//! `diagonal+` rises from the bottom left. A cell without `region` is in its box.
 
 use super::lz::{self, LzError};
-use super::{ImportError, Imported, MAX_BYTES, SIZES, imported};
+use super::{ImportError, Imported, MAX_BYTES, imported};
+use crate::puzzle::digit;
+use crate::puzzle::rules::read::RulesError;
+use crate::puzzle::rules::{Cage, Extra, Rules};
+use crate::puzzle::sudoku::{ORDERS, Sudoku};
 use crate::text::english;
 use crate::text::message::Message;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Entries that change nothing.
 const DESCRIPTION: [&str; 13] = [
@@ -54,13 +66,15 @@ pub fn from_json(json: &str, format: &Message) -> Result<Imported, ImportError> 
         Value::Null => Some(rows.len()),
         size => size.as_u64().and_then(|size| usize::try_from(size).ok()),
     };
-    let Some(size) = size.filter(|size| SIZES.contains(size)) else {
+    let order = size.and_then(|size| ORDERS.into_iter().find(|(rows, columns)| rows * columns == size));
+    let Some(mut sudoku) = order.and_then(|(rows, columns)| Sudoku::blank(rows, columns)) else {
         return Err(wrong(english::not_a_size(&*puzzle["size"].to_string())));
     };
+    let size = sudoku.size;
     if rows.len() != size {
         return Err(wrong(english::wrong_rows(rows.len(), size)));
     }
-    let (mut cells, mut entered, mut irregular) = (Vec::with_capacity(size * size), 0, false);
+    let (mut entered, mut regions) = (0, Vec::with_capacity(size * size));
     for (row, columns) in rows.iter().enumerate() {
         let columns = columns.as_array().map_or(&[][..], Vec::as_slice);
         if columns.len() != size {
@@ -70,37 +84,186 @@ pub fn from_json(json: &str, format: &Message) -> Result<Imported, ImportError> 
             ));
         }
         for (column, cell) in columns.iter().enumerate() {
+            let place = row * size + column;
             let given = cell["given"] == Value::Bool(true);
             entered += usize::from(!given && !is_empty(&cell["value"]));
-            irregular |= !cell["region"].is_null() && cell["region"].as_u64() != Some(region(size, row, column));
             let number = if given { number(&cell["value"], size) } else { Some(0) };
-            cells.push(number.ok_or_else(|| {
+            sudoku.givens[place] = number.ok_or_else(|| {
                 let place = english::row_column(row + 1, column + 1);
                 ImportError::at(place, english::not_whole(&*cell["value"].to_string(), 1, size))
-            })?);
+            })?;
+            regions.push(match cell.get("region") {
+                None => Some(sudoku.box_of(place)),
+                Some(region) => region.as_u64().and_then(|region| usize::try_from(region).ok()),
+            });
         }
     }
-    let mut rules = names(&puzzle);
-    if irregular {
-        rules.push(english::rule_regions());
-    }
-    Ok(Imported { rules, ..Imported::of_numbers(size, cells, format.clone(), imported::entered(entered)) })
+    let of_key = |(key, problem): (&str, Message)| wrong(english::of_key(key, problem));
+    let (keys, unread) = rules_of(&puzzle, &sudoku, &regions).map_err(of_key)?;
+    let order = [sudoku.box_rows, sudoku.box_cols];
+    let value = |key: &str| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
+    let named = |error: RulesError| of_key((if error.key == "cages" { CAGES } else { error.key }, error.problem));
+    let more_rules = Rules::read(order, value).map_err(named)?;
+    let read = Imported::of_numbers(size, sudoku.givens, format.clone(), imported::entered(entered));
+    Ok(Imported { more_rules, rules: unread, ..read })
 }
 
-/// The entries that are rules, or may be.
+/// What it calls cages with sums, and houses beside the boxes.
+const CAGES: &str = "killercage";
+const HOUSES: &str = "extraregion";
+
+/// The rules as a link of the app has them, and the names of those that are left out.
+type Keys = Vec<(&'static str, String)>;
+
+fn rules_of(
+    puzzle: &Value,
+    sudoku: &Sudoku,
+    regions: &[Option<usize>],
+) -> Result<(Keys, Vec<Message>), (&'static str, Message)> {
+    let size = sudoku.size;
+    let most = (size * (size + 1) / 2) as u64;
+    let mut unread = names(puzzle);
+    let mut extra: Vec<&str> =
+        EXTRA.into_iter().filter(|(name, _)| !is_empty(&puzzle[*name])).map(|(_, key)| key).collect();
+    let mut cages = Vec::new();
+    for cage in list(&puzzle[CAGES]) {
+        let cells = cells_of(cage, size).map_err(|problem| (CAGES, problem))?;
+        let sum = match &cage["value"] {
+            value if is_empty(value) => String::new(),
+            value => match whole(value, most) {
+                Some(sum) => sum.to_string(),
+                None => return Err((CAGES, english::not_whole(&*text_of(value), 1, most))),
+            },
+        };
+        cages.push(word(&sum, &cells, size));
+    }
+    let mut houses = Vec::new();
+    for house in list(&puzzle[HOUSES]) {
+        let mut cells = cells_of(house, size).map_err(|problem| (HOUSES, problem))?;
+        cells.sort_unstable();
+        houses.push(cells);
+    }
+    // Windows are houses that the app draws and counts as such. Others are cages without a sum.
+    let order = [sudoku.box_rows, sudoku.box_cols];
+    let windoku = Rules::read(order, |key| (key == "extra").then(|| "windoku".to_string())).ok().flatten();
+    if let Some(windows) = windoku.as_ref().map(Rules::houses)
+        && windows.iter().all(|window| houses.contains(window))
+    {
+        houses.retain(|house| !windows.contains(house));
+        extra.push("windoku");
+    }
+    cages.extend(houses.iter().map(|cells| word("", cells, size)));
+    let mut keys = vec![("extra", extra.join(",")), ("cages", cages.join("_"))];
+    match regions.iter().copied().collect::<Option<Vec<usize>>>() {
+        // Cells that are in no region.
+        None => unread.push(english::rule_regions()),
+        Some(regions) if regions.iter().enumerate().all(|(cell, &region)| region == sudoku.box_of(cell)) => {}
+        Some(regions) => {
+            let name = |&region: &usize| u8::try_from(region).ok().filter(|region| usize::from(*region) < size);
+            let names: Option<String> =
+                regions.iter().map(|region| name(region).map(|region| digit::character(region + 1))).collect();
+            keys.push(("regions", names.ok_or_else(|| ("region", english::region_numbers(size)))?));
+        }
+    }
+    Ok((keys, unread))
+}
+
+/// The rules that are there or not, as it names them and as a link of the app does.
+const EXTRA: [(&str, &str); 3] =
+    [("diagonal-", "diagonal-down"), ("diagonal+", "diagonal-up"), ("antiknight", "knight")];
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// A cage as a link of the app writes it.
+fn word(sum: &str, cells: &[usize], size: usize) -> String {
+    let places = cells.iter().flat_map(|cell| [cell / size, cell % size]);
+    format!("{sum}.{}", places.map(|place| digit::character(place as u8 + 1)).collect::<String>())
+}
+
+/// The cells of a cage or a house, such as `["R1C1", "R1C2"]`.
+fn cells_of(group: &Value, size: usize) -> Result<Vec<usize>, Message> {
+    let cell = |name: &Value| {
+        let (row, column) = name.as_str()?.strip_prefix('R')?.split_once('C')?;
+        let place = |text: &str| text.parse::<usize>().ok().filter(|place| (1..=size).contains(place));
+        Some((place(row)? - 1) * size + place(column)? - 1)
+    };
+    let names = list(&group["cells"]);
+    let cells = names.iter().map(|name| cell(name).ok_or_else(|| english::not_a_cell_of_cage(&*text_of(name), size)));
+    cells.take(size * size + 1).collect()
+}
+
+fn text_of(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_string)
+}
+
+/// Returns the packed puzzle, as a link of f-puzzles or SudokuPad holds it; `None` for a grid that is larger than theirs.
+#[must_use]
+pub fn to_packed(sudoku: &Sudoku) -> Option<String> {
+    (sudoku.size <= LARGEST).then(|| lz::compress(&to_json(sudoku).to_string()))
+}
+
+/// The largest grid of f-puzzles.
+const LARGEST: usize = 16;
+
+fn to_json(sudoku: &Sudoku) -> Value {
+    let size = sudoku.size;
+    let regions = sudoku.rules.as_ref().and_then(Rules::regions);
+    let cell = |(place, &digit): (usize, &u8)| {
+        let mut cell = if digit == 0 { json!({}) } else { json!({ "value": digit, "given": true }) };
+        if let Some(regions) = regions {
+            cell["region"] = regions[place].into();
+        }
+        cell
+    };
+    let cells: Vec<Value> = sudoku.givens.iter().enumerate().map(cell).collect();
+    let mut puzzle = json!({ "size": size, "grid": cells.chunks(size).collect::<Vec<_>>() });
+    let Some(rules) = &sudoku.rules else { return puzzle };
+    for (name, _) in EXTRA.into_iter().filter(|(_, key)| rules.extra().iter().any(|extra| extra.name() == *key)) {
+        puzzle[name] = Value::Bool(true);
+    }
+    let names = |cells: &[usize]| -> Vec<String> {
+        cells.iter().map(|cell| format!("R{}C{}", cell / size + 1, cell % size + 1)).collect()
+    };
+    let cage = |Cage { cells, sum }: &Cage| {
+        let mut cage = json!({ "cells": names(cells) });
+        if let Some(sum) = sum {
+            cage["value"] = sum.to_string().into();
+        }
+        cage
+    };
+    if !rules.cages().is_empty() {
+        puzzle[CAGES] = rules.cages().iter().map(cage).collect();
+    }
+    let diagonals =
+        rules.extra().iter().filter(|extra| matches!(extra, Extra::DiagonalDown | Extra::DiagonalUp)).count();
+    let windows = &rules.houses()[diagonals..];
+    if !windows.is_empty() {
+        puzzle[HOUSES] = windows.iter().map(|window| json!({ "cells": names(window) })).collect();
+    }
+    puzzle
+}
+
+/// The entries that are rules, or may be, and are not read.
 fn names(puzzle: &Value) -> Vec<Message> {
+    let read = |name: &str| {
+        DESCRIPTION.contains(&name) || [CAGES, HOUSES].contains(&name) || EXTRA.iter().any(|(known, _)| *known == name)
+    };
     let entries = puzzle.as_object().into_iter().flatten();
-    let others = entries.filter(|(name, value)| !DESCRIPTION.contains(&&name[..]) && !is_empty(value));
+    let others = entries.filter(|(name, value)| !read(name) && !is_empty(value));
     others.take(MAX_NAMES).map(|(name, _)| english::rule_named(&**name)).collect()
 }
 
-/// A given number, 0 if there is none; some programs write it as text.
+/// A given number, 0 if there is none.
 fn number(value: &Value, size: usize) -> Option<u8> {
-    if is_empty(value) {
-        return Some(0);
-    }
+    if is_empty(value) { Some(0) } else { u8::try_from(whole(value, size as u64)?).ok() }
+}
+
+/// A number from 1 to `most`; some programs write it as text.
+fn whole(value: &Value, most: u64) -> Option<u64> {
     let number = value.as_u64().or_else(|| value.as_str()?.parse().ok())?;
-    u8::try_from(number).ok().filter(|&number| (1..=size).contains(&usize::from(number)))
+    (1..=most).contains(&number).then_some(number)
 }
 
 /// Nothing, in one of JSON's ways to say it.
@@ -113,17 +276,4 @@ fn is_empty(value: &Value) -> bool {
         Value::Array(values) => values.is_empty(),
         Value::Object(entries) => entries.is_empty(),
     }
-}
-
-/// The number of the box that a cell belongs to, unless the puzzle says otherwise.
-fn region(size: usize, row: usize, column: usize) -> u64 {
-    let (height, width) = match size {
-        4 => (2, 2),
-        6 => (2, 3),
-        9 => (3, 3),
-        16 => (4, 4),
-        25 => (5, 5),
-        _ => (6, 6),
-    };
-    (row / height * height + column / width) as u64
 }

@@ -2,6 +2,7 @@
 
 use super::alphabet::{self, Alphabet, Symbol};
 use super::error::ImportError;
+use crate::puzzle::rules::Rules;
 use crate::text::english;
 use crate::text::message::Message;
 use serde::Serialize;
@@ -24,7 +25,9 @@ pub struct Imported {
     pub alphabet: Alphabet,
     /// What the text holds beyond givens, and is left out: numbers that are not given, candidates.
     pub ignored: Vec<Message>,
-    /// The rules beyond those of sudoku that the text names. They are left out: without them it is another puzzle.
+    /// The rules beyond those of sudoku that were read.
+    pub more_rules: Option<Rules>,
+    /// The rules that the text names and that are left out: without them it is another puzzle.
     pub rules: Vec<Message>,
     /// What was read as something else.
     pub notes: Vec<Message>,
@@ -39,13 +42,16 @@ impl Imported {
     ) -> Result<Imported, ImportError> {
         let size = size_of(symbols.len()).ok_or_else(|| ImportError::whole(english::wrong_count(symbols.len())))?;
         let (cells, alphabet) = alphabet::decode(size, symbols, alphabet)?;
-        Ok(Imported { size, cells, format, alphabet, ignored: Vec::new(), rules: Vec::new(), notes: Vec::new() })
+        let mut read = Imported::of_numbers(size, cells, format, Vec::new());
+        read.alphabet = alphabet;
+        Ok(read)
     }
 
     /// The puzzle of these numbers.
     pub(super) fn of_numbers(size: usize, cells: Vec<u8>, format: Message, ignored: Vec<Message>) -> Imported {
         let alphabet = Alphabet::FromOne;
-        Imported { size, cells, format, alphabet, ignored, rules: Vec::new(), notes: Vec::new() }
+        let (rules, notes) = (Vec::new(), Vec::new());
+        Imported { size, cells, format, alphabet, ignored, more_rules: None, rules, notes }
     }
 }
 

@@ -1,9 +1,11 @@
-//! Unpacks what lz-string's `compressToBase64` and `compressToEncodedURIComponent` pack: JSON in links.
+//! Unpacks what lz-string's `compressToBase64` and `compressToEncodedURIComponent` pack, JSON in links, and packs as the former.
 //!
 //! A stream of bits, six a character, is read as codes. 0 and 1 announce a new character of 8 or 16 bits, 2 is the end,
 //! any other is an entry of a dictionary. Every code but the first adds an entry: what the code before gave, and one
 //! character more. That is always a piece of the output. So an entry is only where it begins and how long it is, and
 //! the work is bounded by the output.
+
+use std::collections::{HashMap, HashSet};
 
 /// Describes why a text can't be unpacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +70,76 @@ pub fn decompress(packed: &str, limit: usize) -> Result<String, LzError> {
     }
 }
 
+/// Writes a text as `compressToBase64` packs it, without the `=` at its end. As long a known piece as can be is written. Then the piece
+/// and one character more becomes known.
+#[must_use]
+pub fn compress(text: &str) -> String {
+    let mut packer = Packer { bits: Vec::new(), unwritten: HashSet::new(), left: 2, width: 2 };
+    let mut codes = HashMap::<Vec<u16>, u32>::new();
+    let mut next = 3;
+    let mut piece: Vec<u16> = Vec::new();
+    for unit in text.encode_utf16() {
+        // A character has its code before it is written out for the first time.
+        codes.entry(vec![unit]).or_insert_with(|| {
+            packer.unwritten.insert(unit);
+            next += 1;
+            next - 1
+        });
+        piece.push(unit);
+        if codes.contains_key(&piece) {
+            continue;
+        }
+        packer.write(&piece[..piece.len() - 1], &codes);
+        codes.insert(std::mem::replace(&mut piece, vec![unit]), next);
+        next += 1;
+    }
+    if !piece.is_empty() {
+        packer.write(&piece, &codes);
+    }
+    packer.put(2, packer.width);
+    packer.bits.push(0);
+    let sextet = |bits: &[u32]| (0..6).fold(0, |sum, bit| 2 * sum + bits.get(bit).copied().unwrap_or(0) as usize);
+    packer.bits.chunks(6).map(|bits| char::from(ALPHABET[sextet(bits)])).collect()
+}
+
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// Bits as they are written.
+struct Packer {
+    bits: Vec<u32>,
+    /// Characters that have a code, and were not written out yet.
+    unwritten: HashSet<u16>,
+    /// Codes until they need a bit more.
+    left: u32,
+    width: u32,
+}
+
+impl Packer {
+    fn put(&mut self, number: u32, width: u32) {
+        self.bits.extend((0..width).map(|bit| number >> bit & 1));
+    }
+
+    fn spend(&mut self) {
+        self.left -= 1;
+        if self.left == 0 {
+            self.left = 1 << self.width;
+            self.width += 1;
+        }
+    }
+
+    fn write(&mut self, piece: &[u16], codes: &HashMap<Vec<u16>, u32>) {
+        if piece.len() == 1 && self.unwritten.remove(&piece[0]) {
+            let wide = u32::from(piece[0] > 255);
+            self.put(wide, self.width);
+            self.put(u32::from(piece[0]), 8 + 8 * wide);
+            self.spend();
+        } else {
+            self.put(codes[piece], self.width);
+        }
+        self.spend();
+    }
+}
+
 /// The bits of a text, six a character, the highest first; numbers are written lowest bit first.
 struct Bits {
     sextets: Vec<u8>,
@@ -104,61 +176,6 @@ impl Bits {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use std::collections::HashMap;
-
-    /// lz-string's packing, by its rules: as long a known piece as can be, then the piece and one more becomes known.
-    fn compress(text: &str) -> String {
-        let mut bits: Vec<u32> = Vec::new();
-        let mut put = |number: u32, width: u32| bits.extend((0..width).map(|bit| number >> bit & 1));
-        // A character has its code before it is written out for the first time.
-        let (mut codes, mut unwritten) = (HashMap::<Vec<u16>, u32>::new(), HashMap::<u16, ()>::new());
-        let (mut next, mut left, mut width) = (3, 2, 2);
-        let mut piece: Vec<u16> = Vec::new();
-        let spend = |left: &mut u32, width: &mut u32| {
-            *left -= 1;
-            if *left == 0 {
-                *left = 1 << *width;
-                *width += 1;
-            }
-        };
-        let mut write =
-            |piece: &[u16], code: u32, unwritten: &mut HashMap<u16, ()>, left: &mut u32, width: &mut u32| {
-                if piece.len() == 1 && unwritten.remove(&piece[0]).is_some() {
-                    let wide = u32::from(piece[0] > 255);
-                    put(wide, *width);
-                    put(u32::from(piece[0]), 8 + 8 * wide);
-                    spend(left, width);
-                } else {
-                    put(code, *width);
-                }
-                spend(left, width);
-            };
-        for unit in text.encode_utf16() {
-            codes.entry(vec![unit]).or_insert_with(|| {
-                unwritten.insert(unit, ());
-                next += 1;
-                next - 1
-            });
-            let mut longer = piece.clone();
-            longer.push(unit);
-            if codes.contains_key(&longer) {
-                piece = longer;
-                continue;
-            }
-            write(&piece, codes[&piece], &mut unwritten, &mut left, &mut width);
-            codes.insert(longer, next);
-            next += 1;
-            piece = vec![unit];
-        }
-        if !piece.is_empty() {
-            write(&piece, codes[&piece], &mut unwritten, &mut left, &mut width);
-        }
-        bits.extend((0..width).map(|bit| 2 >> bit & 1));
-        bits.push(0);
-        let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-        let sextet = |bits: &[u32]| (0..6).fold(0, |sum, bit| 2 * sum + bits.get(bit).copied().unwrap_or(0) as usize);
-        bits.chunks(6).map(|bits| alphabet[sextet(bits)] as char).collect()
-    }
 
     /// Texts and what lz-string 1.5.0 from npm packs them to.
     const VECTORS: [(&str, &str); 7] = [

@@ -37,6 +37,7 @@ mod separated;
 pub use alphabet::Alphabet;
 pub use error::ImportError;
 pub use export::to_sdk;
+pub use fpuzzles::to_packed as to_fpuzzles;
 pub use imported::{Imported, MAX_BYTES, SIZES};
 pub use list::{Import, List, Listed};
 pub use read::import;

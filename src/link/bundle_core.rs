@@ -4,6 +4,8 @@ use super::LinkError;
 use super::field::Field;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::rules::Rules;
+use crate::puzzle::sudoku::Sudoku;
 use crate::text::message::Message;
 
 /// Returns nothing: the core bundle has no maps.
@@ -34,6 +36,15 @@ pub fn is_written(_problem: &Problem, _field: &Field) -> bool {
 /// Returns whether two problems are annealed on the same boards: always.
 pub fn same_pairs(_one: &Problem, _other: &Problem) -> bool {
     true
+}
+
+/// Refuses all rules of a sudoku beyond rows, columns and boxes.
+pub fn rules(
+    _sudoku: &Sudoku,
+    mut take: impl FnMut(&'static str) -> Option<String>,
+) -> Result<Option<Rules>, LinkError> {
+    let refuse = |key| take(key).map_or(Ok(None), |value| Err(LinkError::unsupported(key, &value)));
+    ["regions", "extra", "cages"].into_iter().map(refuse).find(Result::is_err).unwrap_or(Ok(None))
 }
 
 /// Returns the error of a value that cannot be read here; the full bundle may read it.

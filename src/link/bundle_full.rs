@@ -8,6 +8,8 @@ use crate::anneal::multi_start::sums;
 use crate::puzzle::draft::Draft;
 use crate::puzzle::problem::{CUSTOM, Problem, ROUTE};
 use crate::puzzle::route::Route;
+use crate::puzzle::rules::Rules;
+use crate::puzzle::sudoku::Sudoku;
 use crate::puzzle::{Opposite, Puzzle, library};
 use crate::text::english;
 use crate::text::message::Message;
@@ -76,6 +78,12 @@ pub fn is_written(problem: &Problem, field: &Field) -> bool {
 pub fn same_pairs(one: &Problem, other: &Problem) -> bool {
     let has = |problem: &Problem| matches!(problem, Problem::Sums { puzzle, .. } if puzzle.opposite.is_some());
     has(one) == has(other)
+}
+
+/// Reads the rules of a sudoku beyond rows, columns and boxes.
+pub fn rules(sudoku: &Sudoku, take: impl FnMut(&'static str) -> Option<String>) -> Result<Option<Rules>, LinkError> {
+    let rules = Rules::read([sudoku.box_rows, sudoku.box_cols], take);
+    rules.map_err(|error| LinkError::new(error.key, &error.value, error.problem))
 }
 
 /// Returns the error of a value that cannot be read here; only the full build is sure that nobody can read it.

@@ -10,18 +10,20 @@ use super::field::Field;
 use super::keys::{self, Whole};
 use super::other_solvers;
 use super::reader::{AUTOMATIC, Reader};
-use super::solvers::{ANNEAL, solvers, usual};
+use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
 use super::{LinkError, VERSION, join, pairs, text_of};
 use crate::anneal::intervention::{self, InterventionAt};
 use crate::anneal::settings::AnnealSettings;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::Sudoku;
 use crate::random::any::GeneratorKind;
 use crate::run::settings::SolverSettings;
 use crate::run::{Intervened, Run};
 
 /// Keys of a run's link that are no setting: the experiment has its own.
-pub(crate) const NO_SETTING: [&str; 9] = ["v", "puzzle", "define", "map", "givens", "moves", "seed", "hand", "at"];
+pub(crate) const NO_SETTING: [&str; 12] =
+    ["v", "puzzle", "define", "map", "givens", "regions", "extra", "cages", "moves", "seed", "hand", "at"];
 
 /// Holds what decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,6 +113,7 @@ impl Config {
         pairs.extend(bundle::define(&self.problem).map(|define| ("define", define)));
         pairs.extend(self.problem.map().map(|map| ("map", map)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
+        pairs.extend(self.problem.rules().map(Rules::pairs_of_link).unwrap_or_default());
         pairs.extend(self.written().map(|field| (field.key, field.value)));
         if !self.interventions.is_empty() {
             pairs.push(("hand", intervention::to_text(&self.interventions)));
@@ -157,7 +160,8 @@ impl Config {
     fn loses_solver(&self, givens: &str) -> bool {
         let Problem::Sudoku(_) = self.problem else { return false };
         let Ok(sudoku) = Sudoku::parse(givens) else { return false };
-        let (new, own) = (Problem::Sudoku(sudoku), self.name());
+        let rules = self.problem.rules().filter(|_| sudoku.givens.len() == self.problem.cells()).cloned();
+        let (new, own) = (Problem::Sudoku(Sudoku { rules, ..sudoku }), self.name());
         !solvers(&new).contains(&own) || own == usual(&self.problem) && own != usual(&new)
     }
 
@@ -170,7 +174,7 @@ impl Config {
     }
 
     /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling has its own
-    /// numbers. A new preset or solver has its own settings. A new puzzle has its own givens and preset. A sudoku of a new size has
+    /// numbers. A new preset, solver or rule of a sudoku has its own settings. A new puzzle has its own givens and preset. A sudoku of a new size has
     /// its usual solver where it does not have this one. A seed that a
     /// new generator cannot take gives way to the default.
     ///
@@ -180,14 +184,23 @@ impl Config {
         let kept: &[&str] = match key {
             "givens" if self.loses_solver(value) => &["puzzle", "rng", "seed"],
             "puzzle" => &["rng", "seed"],
+            "regions" | "extra" | "cages" => match self.name() {
+                REPLICAS => &["puzzle", "givens", "regions", "extra", "cages", "rng", "seed"],
+                _ => &["puzzle", "givens", "regions", "extra", "cages", "solver", "rng", "seed"],
+            },
             // It chooses the solver, too.
-            "preset" if value == AUTOMATIC => &["puzzle", "define", "map", "givens", "rng", "seed"],
-            "preset" => &["puzzle", "define", "map", "givens", "solver", "rng", "seed"],
+            "preset" if value == AUTOMATIC => {
+                &["puzzle", "define", "map", "givens", "regions", "extra", "cages", "rng", "seed"]
+            }
+            "preset" => &["puzzle", "define", "map", "givens", "regions", "extra", "cages", "solver", "rng", "seed"],
             "solver" => &[
                 "puzzle",
                 "define",
                 "map",
                 "givens",
+                "regions",
+                "extra",
+                "cages",
                 "heuristic",
                 "order",
                 "weight",
@@ -209,6 +222,8 @@ impl Config {
                     && self.settings.seed().is_some_and(|seed| seed >> GeneratorKind::R.seed_bits() != 0)
             }
             "restart" if to_lam && own == "none" => true,
+            // They are of one size only.
+            "regions" | "extra" | "cages" => key == "givens" && value.len() != self.problem.cells(),
             _ => {
                 key == "cooling" && COOLING_KEYS.contains(&known)
                     || key == "givens" && other_solvers::follows(&self.settings, &self.problem, known)

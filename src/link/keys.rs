@@ -168,7 +168,7 @@ const fn row(key: Key, of: &'static str, meaning: &'static str) -> KeyDoc {
 }
 
 /// All keys in the order in which a link is written; one that means different things stands once for each.
-const TABLE: [KeyDoc; 60] = [
+const TABLE: [KeyDoc; 63] = [
     row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
     row(
         Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku`, `route` or `custom`", "magic19"),
@@ -200,6 +200,25 @@ const TABLE: [KeyDoc; 60] = [
         ),
         "`puzzle=sudoku`",
         "The givens, row by row.",
+    ),
+    row(
+        Key::Words("regions", "a character for each cell, as in `givens`: the name of its region", "the boxes"),
+        "`puzzle=sudoku`",
+        "Regions in place of the boxes (jigsaw). Each has as many cells as there are digits.",
+    ),
+    row(
+        Key::Words("extra", "`diagonals`, `diagonal-down`, `diagonal-up`, `windoku`, `knight`, joined by `,`", "none"),
+        "`puzzle=sudoku`",
+        "More rules: diagonals and windows hold each digit once; cells a knight's move apart differ.",
+    ),
+    row(
+        Key::Words(
+            "cages",
+            "cages as `15.111221`, joined by `_`: a sum or nothing, a dot, row and column of each cell",
+            "none",
+        ),
+        "`puzzle=sudoku`",
+        "The digits of a cage differ and have its sum (killer).",
     ),
     row(
         Key::Words(

@@ -132,9 +132,16 @@ impl Reader {
     fn sudoku(&mut self) -> Result<Sudoku, LinkError> {
         let text = self.take("givens").unwrap_or_else(|| PUBLISHED_SUDOKU.to_string());
         let sudoku = Sudoku::parse(&text).map_err(|error| bundle::refused("givens", &text, || error.message()))?;
+        let rules = bundle::rules(&sudoku, |key| self.take(key))?;
+        let sudoku = Sudoku { rules, ..sudoku };
         if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {
             let place = |cell: usize| english::row_column(cell / sudoku.size + 1, cell % sudoku.size + 1);
-            return Err(LinkError::new("givens", &text, english::digit_twice(place(first), place(second))));
+            let (first, second) = (place(first), place(second));
+            let message = match sudoku.rules {
+                Some(_) => english::digit_twice_by_rule(first, second),
+                None => english::digit_twice(first, second),
+            };
+            return Err(LinkError::new("givens", &text, message));
         }
         Ok(sudoku)
     }

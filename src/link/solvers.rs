@@ -43,7 +43,7 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
             let exact = [EXACT].into_iter().filter(|_| exact);
             full.iter().copied().chain(search.filter(|_| searched)).chain(exact).collect()
         }
-        Problem::Sudoku(Sudoku { size, .. }) if *size <= sudoku::MOST_SIZE => {
+        Problem::Sudoku(Sudoku { size, rules: None, .. }) if *size <= sudoku::MOST_SIZE => {
             vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]
         }
         Problem::Sudoku(Sudoku { size, .. }) if *size <= MOST_SWAPPED => vec![ANNEAL, TEMPERING, REBUILD, EXACT],

@@ -31,13 +31,17 @@
 
 mod about;
 mod check;
+pub(crate) mod digit;
 pub mod draft;
+pub mod field;
 pub mod library;
 #[cfg(feature = "full")]
 pub(crate) mod opposite;
 pub mod problem;
 pub(crate) mod read;
 pub mod route;
+#[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
+pub mod rules;
 #[cfg(feature = "full")]
 mod shapes;
 pub mod singles;

@@ -1,6 +1,7 @@
 //! A puzzle with its givens: what there is to solve.
 
 use crate::puzzle::route::Route;
+use crate::puzzle::rules::Rules;
 use crate::puzzle::singles::filled_in;
 use crate::puzzle::sudoku::{MOST_SWAPPED, Sudoku, to_text};
 use crate::puzzle::{Preset, Puzzle};
@@ -69,6 +70,15 @@ impl Problem {
         }
     }
 
+    /// Returns the rules of a sudoku beyond rows, columns and boxes, if there are any.
+    #[must_use]
+    pub fn rules(&self) -> Option<&Rules> {
+        match self {
+            Problem::Sudoku(sudoku) => sudoku.rules.as_ref(),
+            Problem::Sums { .. } | Problem::Route(_) => None,
+        }
+    }
+
     /// Returns the map as a link has it, if this is one.
     pub fn map(&self) -> Option<String> {
         match self {
@@ -87,22 +97,19 @@ impl Problem {
                 opposite.completed(givens).iter().map(|given| given.is_none().then_some(0)).collect()
             }
             Problem::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
-            Problem::Sudoku(sudoku) => {
-                let Sudoku { size, box_rows, box_cols, .. } = *sudoku;
-                let of_box = |cell: usize| cell / size / box_rows * box_rows + cell % size / box_cols;
-                filled_in(sudoku, singles)
-                    .givens
-                    .iter()
-                    .enumerate()
-                    .map(|(cell, &digit)| (digit == 0).then(|| of_box(cell)))
-                    .collect()
-            }
+            Problem::Sudoku(sudoku) => filled_in(sudoku, singles)
+                .givens
+                .iter()
+                .enumerate()
+                .map(|(cell, &digit)| (digit == 0).then(|| sudoku.box_of(cell)))
+                .collect(),
             Problem::Route(_) => vec![None; self.cells()],
         }
     }
 
-    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column. A map has
-    /// none.
+    /// Returns the sum of each line, in line order; of a sudoku the repeats in each row, then in each column. With more
+    /// rules there follow the repeats in each of their houses, and the pairs that are equal. Last comes for each cage its
+    /// repeats, and by how much its sum differs. A map has none.
     #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
         match self {
@@ -116,7 +123,12 @@ impl Problem {
                     count - seen.count_ones() as i32
                 };
                 let rows = (0..size).map(|row| repeats(&|place| row * size + place));
-                rows.chain((0..size).map(|column| repeats(&|place| place * size + column))).collect()
+                let mut lines: Vec<i32> =
+                    rows.chain((0..size).map(|column| repeats(&|place| place * size + column))).collect();
+                if let Some(rules) = &sudoku.rules {
+                    lines.extend(rule_costs(rules, board));
+                }
+                lines
             }
             Problem::Route(_) => Vec::new(),
         }
@@ -174,10 +186,40 @@ impl Problem {
         match self {
             Problem::Sums { puzzle, .. } => puzzle.presets.clone(),
             Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
-            Problem::Sudoku(sudoku) => sudoku_presets(sudoku.size),
+            Problem::Sudoku(sudoku) => {
+                let mut presets = sudoku_presets(sudoku.size);
+                // The published program knows no more rules.
+                presets.truncate(if sudoku.rules.is_some() { 1 } else { presets.len() });
+                presets
+            }
             Problem::Route(_) => Vec::new(),
         }
     }
+}
+
+/// What more rules add to the energy of a board: see [`Problem::sums`]. A cage with a blank has the repeats alone.
+fn rule_costs(rules: &Rules, board: &[i32]) -> Vec<i32> {
+    let repeats = |cells: &[usize]| {
+        let digits = cells.iter().map(|&cell| board[cell]).filter(|&digit| digit != 0);
+        let (count, seen) = digits.fold((0, 0u64), |(count, seen), digit| (count + 1, seen | 1 << digit));
+        count - seen.count_ones() as i32
+    };
+    let mut costs: Vec<i32> = rules.houses().iter().map(|house| repeats(house)).collect();
+    let equal = rules.pairs().iter().filter(|[a, b]| board[*a] == board[*b] && board[*a] != 0).count();
+    costs.push(equal as i32);
+    costs.extend(rules.cages().iter().map(|cage| {
+        let full = cage.cells.iter().all(|&cell| board[cell] != 0);
+        let sum: i32 = cage.cells.iter().map(|&cell| board[cell]).sum();
+        let off = cage.sum.filter(|_| full).map_or(0, |wanted| sum_cost(sum - wanted as i32));
+        repeats(&cage.cells) + off
+    }));
+    costs
+}
+
+/// Returns what a cage adds to the energy whose sum is so far from what it must be.
+#[must_use]
+pub fn sum_cost(difference: i32) -> i32 {
+    difference.abs()
 }
 
 /// Temperatures were found by sweeps: see docs/SUDOKU.md.

@@ -1,14 +1,19 @@
 //! Digits that follow from the givens by naked and hidden singles: what people fill in first.
 
+use crate::puzzle::field::{Deductions, Layout};
 use crate::puzzle::sudoku::Sudoku;
 
 /// Returns the givens and all digits that follow from them, row by row, 0 where none does. Returns `None` if they
 /// contradict each other.
 ///
 /// A naked single is a cell that only one digit fits. A hidden single is a digit that fits only one cell of a row, column
-/// or block. Both are looked for until there are no more.
+/// or block. Both are looked for until there are no more. With more rules the sums of cages take candidates away, too.
 #[must_use]
 pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
+    if sudoku.rules.is_some() {
+        let field = Layout::new(sudoku, Deductions { hidden: true, locked: false }).field(&sudoku.givens);
+        return field.broken().is_none().then(|| field.digits().to_vec());
+    }
     let size = sudoku.size;
     let units = sudoku.units();
     let mut digits = sudoku.givens.clone();
@@ -32,7 +37,7 @@ pub fn deduce(sudoku: &Sudoku) -> Option<Vec<u8>> {
 /// contradiction there is no solution, and the sudoku stays as it is.
 pub fn filled_in(sudoku: &Sudoku, singles: bool) -> Sudoku {
     let deduced = singles.then(|| deduce(sudoku)).flatten();
-    Sudoku { givens: deduced.unwrap_or_else(|| sudoku.givens.clone()), ..*sudoku }
+    Sudoku { givens: deduced.unwrap_or_else(|| sudoku.givens.clone()), ..sudoku.clone() }
 }
 
 /// For each cell the digits that fit, bit `d` for digit `d`. `None` if a digit stands twice in a unit.

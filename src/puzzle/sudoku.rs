@@ -13,6 +13,8 @@
 //! ...
 //! ```
 
+use super::digit;
+use super::rules::Rules;
 use crate::text::english;
 use crate::text::message::Message;
 use serde::Serialize;
@@ -28,8 +30,6 @@ pub const ORDERS: [(usize, usize); 6] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5),
 /// Box rows and box columns of the grids that can be read; the core bundle has no 36x36.
 #[cfg(not(feature = "full"))]
 pub const ORDERS: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 3), (4, 4), (5, 5)];
-/// The digit that `0` stands for in a grid of 36x36, where the letters end at 35. In all others `0` is a blank.
-const OF_ZERO: u8 = 36;
 
 /// Holds a grid with some of its digits given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -43,6 +43,8 @@ pub struct Sudoku {
     pub size: usize,
     /// The digit of every cell, row by row; 0 is a blank.
     pub givens: Vec<u8>,
+    /// The rules beyond rows, columns and boxes, if there are any.
+    pub rules: Option<Rules>,
 }
 
 impl Sudoku {
@@ -51,6 +53,7 @@ impl Sudoku {
     #[must_use]
     pub fn useful(&self) -> Option<[f64; 2]> {
         match self.size {
+            _ if self.rules.is_some() => None,
             4 => Some([0.03, 1.0]),
             6 => Some([0.32, 0.56]),
             9 => Some([0.27, 0.37]),
@@ -95,7 +98,7 @@ impl Sudoku {
     pub fn blank(box_rows: usize, box_cols: usize) -> Option<Sudoku> {
         let size = box_rows * box_cols;
         let known = ORDERS.contains(&(box_rows, box_cols));
-        known.then(|| Sudoku { box_rows, box_cols, size, givens: vec![0; size * size] })
+        known.then(|| Sudoku { box_rows, box_cols, size, givens: vec![0; size * size], rules: None })
     }
 
     /// Reads one character a cell, row by row: `.` for a blank, `1` to `9`, then `A` for 10 to `Z` for 35. `0` is 36 in a grid of
@@ -112,16 +115,19 @@ impl Sudoku {
         };
         let mut grid = Sudoku::blank(box_rows, box_cols).expect("an order of the list");
         for (cell, (given, character)) in grid.givens.iter_mut().zip(text.chars()).enumerate() {
-            *given = digit(character, grid.size).filter(|&digit| usize::from(digit) <= grid.size).ok_or_else(|| {
-                let largest = character_of(grid.size as u8);
-                let problem = english::not_a_cell(character, largest);
-                SudokuError { place: Some((cell / grid.size + 1, cell % grid.size + 1)), problem }
-            })?;
+            *given = digit::of_character(character, grid.size)
+                .filter(|&digit| usize::from(digit) <= grid.size)
+                .ok_or_else(|| {
+                    let largest = digit::character(grid.size as u8);
+                    let problem = english::not_a_cell(character, largest);
+                    SudokuError { place: Some((cell / grid.size + 1, cell % grid.size + 1)), problem }
+                })?;
         }
         Ok(grid)
     }
 
-    /// Returns the units: rows, then columns, then boxes, each with its cells in rising order.
+    /// Returns the units: rows, then columns, then boxes, each with its cells in rising order. Other regions stand in
+    /// place of the boxes.
     #[must_use]
     pub fn units(&self) -> Vec<Vec<usize>> {
         let Sudoku { size, box_rows, box_cols, .. } = *self;
@@ -132,32 +138,65 @@ impl Sudoku {
                 (row + place / box_cols) * size + column + place % box_cols
             }];
         let units = cell_of.into_iter().flat_map(|cell_of| (0..size).map(move |unit| (unit, cell_of)));
-        units.map(|(unit, cell_of)| (0..size).map(|place| cell_of(unit, place)).collect()).collect()
+        let mut units: Vec<Vec<usize>> =
+            units.map(|(unit, cell_of)| (0..size).map(|place| cell_of(unit, place)).collect()).collect();
+        if let Some(regions) = self.rules.as_ref().and_then(Rules::regions) {
+            for (region, cells) in units[2 * size..].iter_mut().enumerate() {
+                *cells = (0..regions.len()).filter(|&cell| usize::from(regions[cell]) == region).collect();
+            }
+        }
+        units
     }
 
-    /// Returns the box of a cell, counted row by row.
+    /// Returns all houses, each with every digit once: the units, then diagonals and windows.
+    #[must_use]
+    pub fn houses(&self) -> Vec<Vec<usize>> {
+        let mut houses = self.units();
+        houses.extend(self.rules.iter().flat_map(Rules::houses).cloned());
+        houses
+    }
+
+    /// Returns all groups of cells that differ from each other: houses, cages and pairs.
+    fn different(&self) -> Vec<Vec<usize>> {
+        let mut groups = self.houses();
+        if let Some(rules) = &self.rules {
+            groups.extend(rules.cages().iter().map(|cage| cage.cells.clone()));
+            groups.extend(rules.pairs().iter().map(|pair| pair.to_vec()));
+        }
+        groups
+    }
+
+    /// Returns the box, or other region, of a cell; boxes are counted row by row.
     #[must_use]
     pub fn box_of(&self, cell: usize) -> usize {
+        if let Some(regions) = self.rules.as_ref().and_then(Rules::regions) {
+            return regions[cell].into();
+        }
         let (row, column) = (cell / self.size, cell % self.size);
         row / self.box_rows * self.box_rows + column / self.box_cols
     }
 
-    /// Returns, for every cell, the others of its row, column and box, in rising order.
+    /// Returns, for every cell, the others that must differ from it, in rising order.
     #[must_use]
     pub fn peers(&self) -> Vec<Vec<usize>> {
-        let size = self.size;
-        let are_peers = |a: usize, b: usize| {
-            a != b && (a / size == b / size || a % size == b % size || self.box_of(a) == self.box_of(b))
-        };
-        let cells = 0..size * size;
-        cells.clone().map(|a| cells.clone().filter(|&b| are_peers(a, b)).collect()).collect()
+        let mut peers = vec![Vec::new(); self.givens.len()];
+        for group in self.different() {
+            for &cell in &group {
+                peers[cell].extend(group.iter().copied().filter(|&other| other != cell));
+            }
+        }
+        for peers in &mut peers {
+            peers.sort_unstable();
+            peers.dedup();
+        }
+        peers
     }
 
     /// Returns the cells that repeat a digit of a peer, in rising order; none on a board that keeps the rules.
     #[must_use]
     pub fn conflicts(&self, board: &[u8]) -> Vec<usize> {
         let mut conflicting = vec![false; board.len()];
-        for unit in self.units() {
+        for unit in self.different() {
             let mut seen = [0usize; MAX_SIZE + 1];
             unit.iter().for_each(|&cell| seen[usize::from(board[cell])] += 1);
             for cell in unit {
@@ -167,37 +206,26 @@ impl Sudoku {
         (0..board.len()).filter(|&cell| conflicting[cell]).collect()
     }
 
-    /// Returns whether a board is a solution: full, without conflicts, and with the givens where they were.
+    /// Returns whether every cage has its sum on a full board.
+    fn sums_are_right(&self, board: &[u8]) -> bool {
+        let mut cages = self.rules.iter().flat_map(Rules::cages);
+        let sum = |cells: &[usize]| cells.iter().map(|&cell| u32::from(board[cell])).sum::<u32>();
+        cages.all(|cage| cage.sum.is_none_or(|wanted| sum(&cage.cells) == wanted))
+    }
+
+    /// Returns whether a board is a solution: full, without conflicts, with the sums of all cages, and with the givens
+    /// where they were.
     #[must_use]
     pub fn is_solution(&self, board: &[u8]) -> bool {
         let kept = self.givens.iter().zip(board).all(|(&given, &digit)| given == 0 || given == digit);
-        kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty()
+        kept && board.iter().all(|&digit| digit != 0) && self.conflicts(board).is_empty() && self.sums_are_right(board)
     }
 }
 
 /// Returns a board, or givens, in the form that [`Sudoku::parse`] reads.
 #[must_use]
 pub fn to_text(board: &[u8]) -> String {
-    board.iter().map(|&digit| character_of(digit)).collect()
-}
-
-fn character_of(digit: u8) -> char {
-    match digit {
-        0 => '.',
-        1..=9 => char::from(b'0' + digit),
-        OF_ZERO => '0',
-        _ => char::from(b'A' + digit - 10),
-    }
-}
-
-fn digit(character: char, size: usize) -> Option<u8> {
-    match character {
-        '.' => Some(0),
-        '0' if size == usize::from(OF_ZERO) => Some(OF_ZERO),
-        '0'..='9' => Some(character as u8 - b'0'),
-        'A'..='Z' => Some(character as u8 - b'A' + 10),
-        _ => None,
-    }
+    board.iter().map(|&digit| digit::character(digit)).collect()
 }
 
 #[cfg(test)]

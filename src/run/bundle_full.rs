@@ -9,11 +9,12 @@ use crate::anneal::multi_start::MultiStart;
 use crate::anneal::multi_start::sudoku::{self, SudokuBoards};
 use crate::anneal::multi_start::sums::{self, SumsBoards};
 use crate::anneal::rebuild::built::{Built, Filled};
-use crate::anneal::rebuild::run::{LargeRebuildRun, SmallRebuildRun};
+use crate::anneal::rebuild::run::{LargeRebuildRun, RuledRebuildRun, SmallRebuildRun};
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
 use crate::anneal::tempering::TemperingRun;
 use crate::board::kernels::with_sums;
+use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
@@ -43,6 +44,7 @@ pub fn engine(
         (SolverSettings::Tempering(settings), _) => tempering(problem, settings),
         (SolverSettings::MultiStart(settings), _) => multi_start(problem, settings),
         (SolverSettings::Rebuild(settings), Problem::Sudoku(sudoku)) => Some(match sudoku.size {
+            _ if sudoku.rules.is_some() => Box::new(Timeline::new(RuledRebuildRun::new(sudoku, settings))),
             ..=MOST_SWAPPED => Box::new(Timeline::new(SmallRebuildRun::new(sudoku, settings))),
             _ => Box::new(Timeline::new(LargeRebuildRun::new(sudoku, settings))),
         }),
@@ -67,11 +69,13 @@ fn tempering(problem: &Problem, settings: TemperingSettings) -> Option<Box<dyn E
         }),
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
-            if start.size <= CellBoard::MOST {
+            if start.size > MOST_SWAPPED {
+                return None;
+            } else if start.rules.is_some() {
+                Box::new(Timeline::new(TemperingRun::new(RuledNeighbourhood::new(&start), settings)))
+            } else if start.size <= CellBoard::MOST {
                 let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
                 Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))
-            } else if start.size > MOST_SWAPPED {
-                return None;
             } else {
                 let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
                 Box::new(Timeline::new(TemperingRun::new(neighbourhood, settings)))
@@ -87,7 +91,7 @@ fn multi_start(problem: &Problem, settings: MultiStartSettings) -> Option<Box<dy
             let neighbourhood = SmallSums::new(puzzle, givens);
             Box::new(Timeline::new(MultiStart::<SumsBoards>::new(neighbourhood, settings))) as Box<dyn Engine>
         }),
-        Problem::Sudoku(sudoku) => (sudoku.size <= sudoku::MOST_SIZE).then(|| {
+        Problem::Sudoku(sudoku) => (sudoku.size <= sudoku::MOST_SIZE && sudoku.rules.is_none()).then(|| {
             let neighbourhood = SudokuNeighbourhood::new(&filled_in(sudoku, settings.singles));
             Box::new(Timeline::new(MultiStart::<SudokuBoards>::new(neighbourhood, settings))) as Box<dyn Engine>
         }),

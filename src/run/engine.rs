@@ -5,6 +5,7 @@ use crate::anneal::rebuild::built::Built;
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
 use crate::anneal::solver::AnnealingSolver;
+use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
@@ -287,11 +288,14 @@ pub fn anneal(
         }
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
-            if start.size <= CellBoard::MOST {
+            if start.size > MOST_SWAPPED {
+                return None;
+            } else if start.rules.is_some() {
+                let neighbourhood = RuledNeighbourhood::new(&start);
+                Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
+            } else if start.size <= CellBoard::MOST {
                 let neighbourhood = SudokuNeighbourhood::<CellBoard>::new(&start);
                 Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))
-            } else if start.size > MOST_SWAPPED {
-                return None;
             } else {
                 let neighbourhood = SudokuNeighbourhood::<LineBoard>::new(&start);
                 Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions, cells)))

@@ -9,6 +9,7 @@ use crate::puzzle::Puzzle;
 use crate::puzzle::draft;
 use crate::puzzle::problem::{Problem, ROUTE, SUDOKU};
 use crate::puzzle::route::MAPS;
+use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::Sudoku;
 use crate::run::settings::SolverSettings;
 use crate::text::english;
@@ -46,6 +47,8 @@ enum Drawing<'a> {
         useful: Option<[f64; 2]>,
         /// Row by row, 0 for a blank.
         givens: &'a [u8],
+        /// The rules beyond rows, columns and boxes.
+        rules: Option<&'a Rules>,
     },
     Route {
         name: &'static str,
@@ -78,7 +81,7 @@ impl<'a> Drawing<'a> {
                 Drawing::Sums { puzzle, statement, givens, define, classes_known }
             }
             Problem::Sudoku(sudoku) => {
-                let &Sudoku { box_rows, box_cols: box_columns, size, ref givens } = sudoku;
+                let &Sudoku { box_rows, box_cols: box_columns, size, ref givens, ref rules } = sudoku;
                 let statement = match size {
                     ..=9 => english::sudoku_digits(size),
                     36 => english::sudoku_all_letters(),
@@ -94,6 +97,7 @@ impl<'a> Drawing<'a> {
                     box_columns,
                     useful,
                     givens,
+                    rules: rules.as_ref(),
                 }
             }
             Problem::Route(route) => Drawing::Route {

@@ -248,9 +248,8 @@ test("on a phone the board is in sight when a run begins, and a sudoku's cells h
   await page.goto("./#seed=20");
   // What speeds it up lies below the fold; Start does not.
   await button(page, "Full speed").click();
-  await page.mouse.wheel(0, 1000);
-  const scrolled = () => page.evaluate(() => scrollY > 0 && scrollY + innerHeight > document.body.scrollHeight - 2);
-  await expect.poll(scrolled, "the wheel has come to rest").toBe(true);
+  // Not by the wheel: Chromium glides on for a while, past what the page asks for meanwhile.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await button(page, "Start").click();
   await expect(page.locator("#headline")).toHaveText("New: 1 of 4");
   await expect(page.locator("#headline")).toBeInViewport({ ratio: 1 });

@@ -442,3 +442,27 @@ for (const [width, height] of [
     }
   });
 }
+
+test("more rules are read out, kept while givens are typed, named where broken, and left behind by another puzzle", async ({
+  page,
+}) => {
+  const rules = "extra=diagonals,windoku&cages=15.111221";
+  await open(page, `puzzle=sudoku&givens=${".".repeat(81)}&${rules}&seed=3`);
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/, on a diagonal, cage of 3 cells with sum 15$/);
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/, on a diagonal, in a window$/);
+  await button(page, "Edit").click();
+  await cell(page, 1, 1).focus();
+  await page.keyboard.press("7");
+  await expect.poll(() => givens(page)).toMatch(/^7\.+$/);
+  expect(new URL(page.url()).hash).toContain(rules);
+  await cell(page, 5, 5).focus();
+  await page.keyboard.press("7");
+  await expect(said(page)).toContainText(
+    "Two 7s, row 1, column 1 and row 5, column 5, though a rule wants different digits",
+  );
+  await page.keyboard.press("0");
+  await button(page, "Done").click();
+  await page.getByRole("button", { name: /^Puzzles:/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: /^Easy/ }).first().click();
+  await expect.poll(() => new URL(page.url()).hash).not.toContain("extra=");
+});

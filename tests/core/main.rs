@@ -25,6 +25,7 @@ mod puzzles;
 mod rebuild;
 mod recommended;
 mod route;
+mod rules;
 mod search;
 mod seeds;
 mod statistics;

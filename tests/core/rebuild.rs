@@ -1,5 +1,6 @@
 //! Annealing with propagation: candidates against a naive twin, each step against the board, and what it solves.
 
+use annealing_lab::anneal::rebuild::Candidates;
 use annealing_lab::anneal::rebuild::grid::{Grid, LargeShape, Shape, SmallShape};
 use annealing_lab::anneal::settings::Propagation;
 use annealing_lab::experiment::Experiment;
@@ -162,8 +163,8 @@ fn is_its_twin<W: Word, const CELLS: usize, const PLACES: usize>(
         grid.fill(shape, cell, digit);
         twin.put(cell, digit);
         while let Some(single) = grid.next_single() {
-            let (cell, digit) = (usize::from(single.cell), single.digit);
-            let alone = match single.unit() {
+            let (cell, digit) = (single.cell, single.digit);
+            let alone = match single.unit {
                 None => twin.fits[cell] == [digit],
                 Some(unit) => twin.places(&sudoku.units()[unit], digit) == [cell],
             };

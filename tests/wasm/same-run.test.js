@@ -71,6 +71,7 @@ test("the core module runs what it should, and says of the rest that it takes th
       !/puzzle=(?!(magic19|octa|sudoku)\b)/.test(link) &&
       !/solver=(?!anneal)/.test(link) &&
       !link.includes("preset=auto") &&
+      !/&(regions|extra|cages)=/.test(link) &&
       // A sudoku of 36x36.
       !/givens=[^&]{1296}/.test(link),
   );
@@ -87,6 +88,7 @@ test("the core module runs what it should, and says of the rest that it takes th
     "solver=exact",
     `puzzle=sudoku&givens=${".".repeat(1296)}`,
     "puzzle=sudoku&givens=12",
+    `puzzle=sudoku&givens=${".".repeat(81)}&extra=knight`,
     "t0=0.1234567890123456789012",
   ]) {
     assert.ok(isBeyond(beyond), beyond);

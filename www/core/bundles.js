@@ -19,6 +19,8 @@ export const FULL = {
 /** What the core module is made for. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];
 const SOLVERS = ["", "anneal"];
+/** Keys of a sudoku's rules that it does not have. */
+const RULES = ["regions", "extra", "cages"];
 /** Of a sudoku. */
 const MOST_CELLS = 625;
 
@@ -33,6 +35,7 @@ export const modulesFor = (link) => ({
   fullFirst:
     !PUZZLES.includes(valueIn(link, "puzzle")) ||
     !SOLVERS.includes(valueIn(link, "solver")) ||
+    RULES.some((key) => valueIn(link, key) !== "") ||
     valueIn(link, "givens").length > MOST_CELLS,
 });
 

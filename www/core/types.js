@@ -311,6 +311,16 @@
  * @property {number} box_rows
  * @property {number} box_columns
  * @property {number[]} givens row by row, 0 for a blank
+ * @property {SudokuRules | null} rules beyond rows, columns and boxes
+ */
+
+/**
+ * @typedef {object} SudokuRules
+ * @property {number[] | null} regions of each cell, from 0, in place of the boxes
+ * @property {string[]} extra as the link names them, both diagonals one by one
+ * @property {{ cells: number[], sum: number | null }[]} cages
+ * @property {number[][]} houses diagonals, then windows
+ * @property {[key: string, value: string][]} keys as the link has them
  */
 
 /**
@@ -373,7 +383,8 @@
 /**
  * What was read in a text: one sudoku, or the list that it holds.
  * @typedef {{ kind: "one", size: number, cells: number[], text: string, format: CoreMessage, alphabet: string,
- *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], rules: CoreMessage[], notes: CoreMessage[] }
+ *             alphabets: { name: string, digits: string }[], ignored: CoreMessage[], more_rules: SudokuRules | null,
+ *             rules: CoreMessage[], notes: CoreMessage[] }
  *         | { kind: "several", left_out: number, puzzles: { title: string | CoreMessage, text: string, format: CoreMessage, ignored: CoreMessage[],
  *             rules: CoreMessage[], notes: CoreMessage[] }[] }} Imported
  */
@@ -406,6 +417,7 @@
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep
  * @property {[{ text: string, alphabet: string }, Imported | { message: CoreMessage }]} readSudoku
+ * @property {[{ link: string }, string | null]} packSudoku
  * @property {[{ most: number }, { tree: Tree, whole: boolean } | null]} tree
  * @property {[{ puzzle: string }, Searcher[]]} searchers
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
@@ -418,8 +430,8 @@
  * @property {[{ link: string, count: number, place: number, of: number }, null]} seeds
  * @property {[{ moves: number }, number]} seedRound
  * @property {[{ moves: number, milliseconds: number }, SeedsSoFar]} seedsGoTo
- * @property {[{ size: number, givens: number, seed: number }, null]} make
- * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string }]} makeStep
+ * @property {[{ size: number, givens: number, seed: number, kind?: string }, null]} make
+ * @property {[{ milliseconds: number }, { done: boolean, share: number, givens: number, undecided: number, text: string, more_rules: SudokuRules | null }]} makeStep
  * @property {[{ link: string }, Symmetry[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove

@@ -121,6 +121,7 @@ export function laterParts(page) {
         pause,
         chosen: (cell) => page.interventions.choose(cell),
         changed: () => draw(),
+        pack: (link) => engine.ask("packSudoku", { link }),
         read: (text, alphabet) =>
           engine.ask("readSudoku", { text, alphabet }).catch((error) => ({ message: error.message })),
         makeEngine,

@@ -6,7 +6,8 @@ import { t } from "../text/run.js";
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** The cells of the largest sudoku whose numbers can be swapped: larger ones have no presets, and no singles to switch. */
 const MOST_SWAPPED = 625;
-/** Of a sudoku `singles` says whether singles are filled in; null leaves that as it is. @typedef {{ givens: string, singles?: string | null }} Given */
+/** Of a sudoku `singles` says whether singles are filled in; null leaves that as it is. `rules` are the link's keys of all rules
+ * beyond rows, columns and boxes. @typedef {{ givens: string, singles?: string | null, rules?: [key: string, value: string][] }} Given */
 
 export class Givens {
   #engine;
@@ -52,7 +53,7 @@ export class Givens {
   }
 
   /** @param {Given} given @param {boolean} sudoku */
-  async #give({ givens, singles }, sudoku) {
+  async #give({ givens, singles, rules = [] }, sudoku) {
     const setup = this.#run()?.setup;
     if (!setup) return;
     const { link, puzzle } = setup;
@@ -63,6 +64,12 @@ export class Givens {
       // A preset knows what suits each size: another size takes it from scratch.
       const preset = same || setup.preset !== "custom" ? setup.preset : "recommended";
       const swapped = givens.length <= MOST_SWAPPED && !["rebuild", "exact"].includes(setup.method);
+      // Givens of another size leave the rules behind.
+      const before = same ? (puzzle.rules?.keys ?? []) : [];
+      if (JSON.stringify(before) !== JSON.stringify(rules)) {
+        for (const [key] of before) changes.unshift([key, ""]);
+        changes.push(...rules);
+      }
       if (puzzle.kind !== "sudoku") changes.unshift(["puzzle", "sudoku"]);
       if (!same && swapped && setup.presets.length > 0) changes.push(["preset", preset]);
       const wished = singles ?? (this.#switched ? "on" : null);

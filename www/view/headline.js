@@ -77,10 +77,11 @@ function kindOf(run) {
 function captionOf(kind, run) {
   const { moves, accepted, worse, best } = run.shown;
   const values = { n: moves, accepted, worse, rejected: moves - accepted, best, share: percent(accepted / moves) };
-  const sudoku = run.setup.puzzle.kind === "sudoku";
+  const { puzzle } = run.setup;
+  const sudoku = puzzle.kind === "sudoku" && (puzzle.rules?.regions ? "whatRegions" : "whatSudoku");
   switch (kind) {
     case "start":
-      return t(sudoku ? "whatSudoku" : run.value("cooling") === "constant" ? "whatConstant" : "what");
+      return t(sudoku || (run.value("cooling") === "constant" ? "whatConstant" : "what"));
     case "first":
       return t("captionFirst");
     case "noWorse":

@@ -24,7 +24,8 @@ export class Legend {
     const lines = puzzle.kind === "sums" ? puzzle.lines : [];
     const different = lines.filter((line) => line.different).length;
     const sums = different < lines.length;
-    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, sums, different: different > 0 }));
+    const rules = "rules" in puzzle ? puzzle.rules : null;
+    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, rules, sums, different: different > 0 }));
   }
 
   /** @param {Mark[]} marks */
@@ -55,8 +56,8 @@ const OF_REBUILD = [
   { key: "followed", look: "followed-digit" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, sums?: boolean, different?: boolean }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, rebuilds, kinds, apart, sums = true, different = false }) {
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, sums?: boolean, different?: boolean, rules?: import("../core/types.js").SudokuRules | null }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart, rules, sums = true, different = false }) {
   if (kind === "route") return OF_MAP;
   if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
@@ -67,8 +68,9 @@ function marksOf({ kind, anneals, rebuilds, kinds, apart, sums = true, different
         { key: "given", look: "heavy-digit" },
         { key: "deduced", look: "slanted-digit" },
         { key: anneals ? "annealed" : "found", look: "plain-digit" },
-        { key: "inRow", look: "underline" },
+        { key: rules ? "byRule" : "inRow", look: "underline" },
         { key: "inColumn", look: "dot" },
+        !!rules?.cages.length && { key: "wrongSum", look: "wrong-sum" },
       ]
     : [
         sums && { key: "high", look: "high" },

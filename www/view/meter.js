@@ -62,7 +62,7 @@ function changeOf(last) {
 
 /** @param {Puzzle} puzzle */
 function helpOf(puzzle) {
-  if (puzzle.kind !== "sums") return t("energyRepeats");
+  if (puzzle.kind !== "sums") return t("rules" in puzzle && puzzle.rules ? "energyRules" : "energyRepeats");
   const [{ target }] = puzzle.lines;
   const same = puzzle.lines.every((line) => line.target === target);
   if (puzzle.lines.every((line) => line.different)) return t("energyFromRepeats", { n: puzzle.lines.length });

@@ -91,9 +91,11 @@ export class PuzzleView {
       setText(this.#title, puzzle.title);
       this.#turn(puzzle.kind);
     }
-    setText(this.#statement, inWords(puzzle.statement));
+    const statement = inWords(puzzle.statement);
+    setText(this.#statement, statement);
     this.#mark(puzzle.name, puzzle.title);
-    if (puzzle.kind === "sudoku") return this.#sudoku?.open(puzzle);
+    if (puzzle.kind === "sudoku")
+      return setText(this.#statement, `${statement} ${this.#sudoku?.open(puzzle) ?? ""}`.trim());
     if (puzzle.kind === "route") return this.#route?.open(puzzle);
     if (!same) grid.open(puzzle);
     board.show({ puzzle });

@@ -10,6 +10,7 @@
 //! a queue. Where all places of a digit in a unit lie in one other unit, too, the rest of that one loses it: locked candidates. A
 //! contradiction stops nothing: a blank that no digit fits stays blank.
 
+use super::{Candidates, FollowingDigit};
 use crate::anneal::settings::Propagation;
 use crate::puzzle::sudoku::Sudoku;
 use crate::puzzle::word::Word;
@@ -24,8 +25,12 @@ const BOX: usize = 2;
 
 /// A shape for sudokus to 25x25.
 pub type SmallShape = Shape<u32, 1024, 2048>;
-/// A shape for sudokus to 36x36. It takes twice the memory, so that smaller ones would take longer.
+/// A shape for sudokus to 36x36.
 pub type LargeShape = Shape<u64, 2048, 4096>;
+/// A grid of sudokus to 25x25.
+pub type SmallGrid = Grid<u32, 1024, 2048>;
+/// A grid of sudokus to 36x36. It takes twice the memory, so that smaller ones would take longer.
+pub type LargeGrid = Grid<u64, 2048, 4096>;
 
 /// Holds what all grids of a puzzle share. Masks are of `W`. There is room for `CELLS` cells, and for `PLACES` places of all units:
 /// powers of two, so that no index has to be checked.
@@ -60,18 +65,15 @@ struct Locked {
 
 /// Represents a digit that follows, and waits to be filled in.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Single {
-    /// Its cell.
-    pub cell: u16,
-    /// The digit.
-    pub digit: u8,
+struct WaitingSingle {
+    cell: u16,
+    digit: u8,
     unit: u8,
 }
 
-impl Single {
-    /// Returns the unit in which the digit has one place left, as [`Sudoku::units`] counts them; `None` of a naked single.
-    #[must_use]
-    pub fn unit(self) -> Option<usize> {
+impl WaitingSingle {
+    /// The unit in which the digit has one place left, as [`Sudoku::units`] counts them; `None` of a naked single.
+    fn unit(self) -> Option<usize> {
         (self.unit != NAKED).then_some(self.unit.into())
     }
 }
@@ -85,7 +87,7 @@ pub struct Grid<W, const CELLS: usize, const PLACES: usize> {
     counts: Box<[u8; CELLS]>,
     places: Box<[W; PLACES]>,
     blanks: usize,
-    queue: Vec<Single>,
+    queue: Vec<WaitingSingle>,
     /// How many of the queue have been taken.
     taken: usize,
     /// What is locked and has not been looked at.
@@ -166,15 +168,24 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Shape<W, CELLS, PLACES> {
             grid.fill(self, cell, digit);
         }
         while let Some(single) = grid.next_single() {
-            grid.fill(self, single.cell.into(), single.digit);
+            grid.fill(self, single.cell, single.digit);
         }
         grid
     }
 }
 
-impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
-    /// Becomes another grid of the same shape, in which nothing waits.
-    pub fn copy_from(&mut self, other: &Self) {
+impl<W: Word, const CELLS: usize, const PLACES: usize> Candidates for Grid<W, CELLS, PLACES> {
+    type Shape = Shape<W, CELLS, PLACES>;
+
+    fn shape(sudoku: &Sudoku, propagation: Propagation) -> Self::Shape {
+        Shape::new(sudoku, propagation)
+    }
+
+    fn of_givens(shape: &Self::Shape, givens: &[u8]) -> Self {
+        shape.grid(givens)
+    }
+
+    fn copy_from(&mut self, other: &Self) {
         let (cells, places) = (self.cells, 3 * self.cells);
         self.digits[..cells].copy_from_slice(&other.digits[..cells]);
         self.candidates[..cells].copy_from_slice(&other.candidates[..cells]);
@@ -185,40 +196,32 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         self.taken = 0;
     }
 
-    /// Returns the digit of each cell, 0 for a blank.
-    #[must_use]
-    pub fn digits(&self) -> &[u8] {
+    #[inline]
+    fn digits(&self) -> &[u8] {
         &self.digits[..self.cells]
     }
 
-    /// Returns the number of blanks.
-    #[must_use]
-    pub fn blanks(&self) -> usize {
+    #[inline]
+    fn blanks(&self) -> usize {
         self.blanks
     }
 
-    /// Returns whether the digit fits the cell; not where there is a digit.
-    #[must_use]
-    pub fn fits(&self, cell: usize, digit: u8) -> bool {
+    #[inline]
+    fn fits(&self, cell: usize, digit: u8) -> bool {
         digit != 0 && self.candidates[cell % CELLS].has(usize::from(digit) - 1)
     }
 
-    /// Returns how many digits fit a blank.
-    #[must_use]
-    pub fn count(&self, cell: usize) -> usize {
+    #[inline]
+    fn count(&self, cell: usize) -> usize {
         self.candidates[cell].count() as usize
     }
 
-    /// Returns one of the digits that fit a blank, counted from 0 in rising order.
-    #[must_use]
-    pub fn candidate(&self, cell: usize, place: usize) -> u8 {
+    #[inline]
+    fn candidate(&self, cell: usize, place: usize) -> u8 {
         digits_of(self.candidates[cell]).nth(place).unwrap_or(0)
     }
 
-    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round. A blank whose digit in `wished`
-    /// fits comes before all others with as many candidates. `None` if no digit fits anywhere.
-    #[must_use]
-    pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
+    fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
         // A blank that nothing fits counts 0 here, and becomes the largest.
         let least = self.counts[..self.cells].iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
         let wanted = least.wrapping_add(1);
@@ -239,20 +242,18 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         first
     }
 
-    /// Takes the next single that can still be filled in.
-    #[inline]
-    pub fn next_single(&mut self) -> Option<Single> {
+    #[inline(always)]
+    fn next_single(&mut self) -> Option<FollowingDigit> {
         while let Some(&single) = self.queue.get(self.taken) {
             self.taken += 1;
             if self.fits(single.cell.into(), single.digit) {
-                return Some(single);
+                return Some(FollowingDigit { cell: single.cell.into(), digit: single.digit, unit: single.unit() });
             }
         }
         None
     }
 
-    /// Puts a digit that fits on a blank, and the singles that follow into the queue.
-    pub fn fill(&mut self, shape: &Shape<W, CELLS, PLACES>, cell: usize, digit: u8) {
+    fn fill(&mut self, shape: &Shape<W, CELLS, PLACES>, cell: usize, digit: u8) {
         let at = usize::from(digit - 1);
         let others = self.candidates[cell % CELLS] & !bit::<W>(at);
         self.digits[cell % CELLS] = digit;
@@ -281,7 +282,9 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
             self.unlock(shape, locked);
         }
     }
+}
 
+impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
     /// Takes a digit, from 0, from a peer. Its unit of this kind has lost the place already.
     #[inline(always)]
     fn lose(&mut self, shape: &Shape<W, CELLS, PLACES>, peer: usize, at: usize, kind: usize) {
@@ -293,7 +296,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         self.candidates[peer % CELLS] = left;
         self.counts[peer % CELLS] -= 1;
         if left.rest() == W::ZERO && left != W::ZERO {
-            self.queue.push(Single { cell: peer as u16, digit: left.first() as u8 + 1, unit: NAKED });
+            self.queue.push(WaitingSingle { cell: peer as u16, digit: left.first() as u8 + 1, unit: NAKED });
         }
         for (other, (unit, place)) in shape.units[peer % CELLS].into_iter().enumerate() {
             if other != kind {
@@ -329,7 +332,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> Grid<W, CELLS, PLACES> {
         let single = left.rest() == W::ZERO;
         if single {
             let cell = shape.cells[(usize::from(unit) + left.first()) % PLACES];
-            self.queue.push(Single { cell, digit: at as u8 + 1, unit: (usize::from(unit) / shape.size) as u8 });
+            self.queue.push(WaitingSingle { cell, digit: at as u8 + 1, unit: (usize::from(unit) / shape.size) as u8 });
         }
         single
     }

@@ -1,7 +1,8 @@
 //! A run of annealing with propagation. It stops after any step, so batches make no difference.
 
 use super::built::{Built, Filled};
-use super::grid::{Grid, Shape};
+use super::grid::{LargeGrid, SmallGrid};
+use super::{Candidates, FollowingDigit};
 use crate::anneal::schedule::probability;
 use crate::anneal::settings::RebuildSettings;
 use crate::anneal::shown::Shown;
@@ -9,35 +10,37 @@ use crate::anneal::solver::AnnealingSolver;
 use crate::history::progress::{AnnealProgress, RebuildProgress, RebuildStep};
 use crate::history::trace::{Row, Trace};
 use crate::history::{Event, Machine};
+use crate::puzzle::field::CandidateGrid;
 use crate::puzzle::sudoku::Sudoku;
-use crate::puzzle::word::Word;
 use crate::random::{Generator, Xoshiro};
 use std::sync::Arc;
 
 /// What does not change during a run.
 #[derive(Debug)]
-struct Plan<W, const CELLS: usize, const PLACES: usize> {
+struct Plan<G: Candidates> {
     settings: RebuildSettings,
-    shape: Shape<W, CELLS, PLACES>,
+    shape: G::Shape,
     /// The givens with what follows from them.
-    base: Grid<W, CELLS, PLACES>,
+    base: G,
 }
 
 /// A run on a sudoku to 25x25.
-pub type SmallRebuildRun = RebuildRun<u32, 1024, 2048>;
+pub type SmallRebuildRun = RebuildRun<SmallGrid>;
 /// A run on a sudoku to 36x36.
-pub type LargeRebuildRun = RebuildRun<u64, 2048, 4096>;
+pub type LargeRebuildRun = RebuildRun<LargeGrid>;
+/// A run on a sudoku with more rules.
+pub type RuledRebuildRun = RebuildRun<CandidateGrid>;
 
-/// Anneals a sudoku by rebuilding its grid. The parameters are those of [`Shape`].
+/// Anneals a sudoku by rebuilding its grid.
 #[derive(Clone, Debug)]
 #[must_use = "a run makes no step until it is advanced"]
-pub struct RebuildRun<W, const CELLS: usize, const PLACES: usize> {
-    plan: Arc<Plan<W, CELLS, PLACES>>,
+pub struct RebuildRun<G: Candidates> {
+    plan: Arc<Plan<G>>,
     generator: Xoshiro,
     /// The accepted grid, 0 for a blank.
     accepted: Vec<u8>,
     /// The grid that is built.
-    grid: Grid<W, CELLS, PLACES>,
+    grid: G,
     filled: Vec<Filled>,
     /// Whether a rebuild is under way.
     building: bool,
@@ -45,11 +48,11 @@ pub struct RebuildRun<W, const CELLS: usize, const PLACES: usize> {
     shown: Shown,
 }
 
-impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLACES> {
+impl<G: Candidates> RebuildRun<G> {
     /// Returns the run at its start: the givens and what follows from them filled in, no step made.
     pub fn new(sudoku: &Sudoku, settings: RebuildSettings) -> Self {
-        let shape = Shape::new(sudoku, settings.propagation);
-        let base = shape.grid(&sudoku.givens);
+        let shape = G::shape(sudoku, settings.propagation);
+        let base = G::of_givens(&shape, &sudoku.givens);
         let fillable = usize::from(base.fewest(0, base.digits()).is_some());
         let shown = Shown::new(&[base.blanks() as i32], fillable, |_| settings.t0, Trace::new);
         RebuildRun {
@@ -82,7 +85,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLAC
     }
 
     #[inline]
-    fn step(&mut self, plan: &Plan<W, CELLS, PLACES>, moves: u64) {
+    fn step(&mut self, plan: &Plan<G>, moves: u64) {
         if !self.building {
             self.building = true;
             self.grid.copy_from(&plan.base);
@@ -92,8 +95,8 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLAC
             }
         }
         if let Some(single) = self.grid.next_single() {
-            self.fill(plan, single.cell.into(), single.digit, Filled::Single);
-            let (cell, number, unit) = (single.cell.into(), single.digit, single.unit());
+            let FollowingDigit { cell, digit: number, unit } = single;
+            self.fill(plan, cell, number, Filled::Single);
             self.last = Some(RebuildStep::Single { cell, number, unit });
         } else if !self.decide(plan) {
             self.judge(plan, moves);
@@ -101,13 +104,13 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLAC
     }
 
     #[inline]
-    fn fill(&mut self, plan: &Plan<W, CELLS, PLACES>, cell: usize, digit: u8, why: Filled) {
+    fn fill(&mut self, plan: &Plan<G>, cell: usize, digit: u8, why: Filled) {
         self.grid.fill(&plan.shape, cell, digit);
         self.filled[cell] = why;
     }
 
     /// Gives a random blank of the accepted grid a random candidate; returns whether there is one. The first grid is built without.
-    fn kick(&mut self, plan: &Plan<W, CELLS, PLACES>) -> bool {
+    fn kick(&mut self, plan: &Plan<G>) -> bool {
         if !plan.settings.kick || self.shown.row.restarts == 0 {
             return false;
         }
@@ -125,7 +128,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLAC
     }
 
     /// Fills the blank with the fewest candidates; returns whether there is one.
-    fn decide(&mut self, plan: &Plan<W, CELLS, PLACES>) -> bool {
+    fn decide(&mut self, plan: &Plan<G>) -> bool {
         let (start, bits) = self.generator.choose(self.accepted.len() as u32);
         // The digits of the base are wished for nowhere: they fit no blank.
         let wished = if plan.settings.memory { &self.accepted[..] } else { plan.base.digits() };
@@ -140,7 +143,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> RebuildRun<W, CELLS, PLAC
     }
 
     /// Accepts the grid that was built, or rejects it.
-    fn judge(&mut self, plan: &Plan<W, CELLS, PLACES>, moves: u64) {
+    fn judge(&mut self, plan: &Plan<G>, moves: u64) {
         let blanks = self.grid.blanks() as i32;
         let delta = blanks - self.shown.row.energy;
         let (_, bits) = self.generator.choose(1);
@@ -165,7 +168,7 @@ fn below(bits: u32, n: usize) -> usize {
     ((u64::from(bits) * n as u64) >> 32) as usize
 }
 
-impl<W: Word, const CELLS: usize, const PLACES: usize> AnnealingSolver for RebuildRun<W, CELLS, PLACES> {
+impl<G: Candidates> AnnealingSolver for RebuildRun<G> {
     /// A move is a step, and the energy that of the accepted grid.
     fn progress(&self) -> AnnealProgress {
         let blanks = if self.building { self.grid.blanks() } else { self.shown.row.energy as usize };
@@ -193,7 +196,7 @@ impl<W: Word, const CELLS: usize, const PLACES: usize> AnnealingSolver for Rebui
     }
 }
 
-impl<W: Word, const CELLS: usize, const PLACES: usize> Machine for RebuildRun<W, CELLS, PLACES> {
+impl<G: Candidates> Machine for RebuildRun<G> {
     fn advance(&mut self, n: u64) {
         RebuildRun::advance(self, n);
     }

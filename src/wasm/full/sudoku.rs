@@ -1,7 +1,10 @@
 //! Sudokus as text: from anything that people have, and back.
 
-use crate::exact::generate::Generation;
-use crate::import::{Alphabet, Import, Imported, Listed, import, to_sdk};
+use crate::exact::generate::{Generation, RulesKind};
+use crate::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
+use crate::link::config::Config;
+use crate::puzzle::problem::Problem;
+use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::text::english;
 use crate::text::message::{Arg, Message};
@@ -29,15 +32,21 @@ struct Making {
     undecided: usize,
     /// The sudoku as `givens` in a link; empty before it is done.
     text: String,
+    /// Its rules beyond rows, columns and boxes.
+    more_rules: Option<Rules>,
 }
 
 #[wasm_bindgen]
 impl SudokuGenerator {
-    /// Begins a sudoku of `size` 4, 6, 9, 16, 25 or 36 with as few as `givens` givens, if this seed can. Throws a `Message`.
+    /// Begins a sudoku of `size` 4, 6, 9, 16, 25 or 36 with as few as `givens` givens, if this seed can. `kind` is `plain`, which
+    /// it is without one, `diagonals`, `windoku`, `jigsaw`, `knight` or `killer`. Throws a `Message`.
     #[wasm_bindgen(constructor)]
-    pub fn new(size: usize, givens: usize, seed: u32) -> Result<SudokuGenerator, JsValue> {
+    pub fn new(size: usize, givens: usize, seed: u32, kind: Option<String>) -> Result<SudokuGenerator, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);
-        let generation = order.and_then(|(rows, columns)| Generation::new(rows, columns, givens, seed.into()));
+        let kind = kind.unwrap_or_else(|| RulesKind::ALL[0].name.to_string());
+        let kind = RulesKind::ALL.into_iter().find(|known| known.name == kind);
+        let generation =
+            order.zip(kind).and_then(|((rows, columns), kind)| kind.begin(rows, columns, givens, seed.into()));
         let message = || to_js(&english::not_a_size(size.to_string()));
         generation.map(|generation| SudokuGenerator { generation, pace: Pace::new() }).ok_or_else(message)
     }
@@ -57,6 +66,7 @@ impl SudokuGenerator {
             givens: self.generation.givens(),
             undecided: self.generation.undecided(),
             text,
+            more_rules: self.generation.grid().rules.clone(),
         })
     }
 }
@@ -88,6 +98,8 @@ struct One {
     alphabets: Vec<CandidateChoice>,
     /// What was left out.
     ignored: Vec<Message>,
+    /// The rules beyond rows, columns and boxes that were read.
+    more_rules: Option<Rules>,
     /// The rules that were left out: without them it is another puzzle.
     rules: Vec<Message>,
     /// What was read as something else.
@@ -134,6 +146,16 @@ pub fn sudoku_sdk(size: usize, cells: &[u8], link: &str) -> String {
     to_sdk(size, cells, &[('S', "Annealing Lab"), ('U', link)])
 }
 
+/// Returns the sudoku of a link as a link of f-puzzles or SudokuPad holds it: packed JSON. Returns nothing for another puzzle, and for
+/// a grid that is larger than theirs.
+#[wasm_bindgen]
+pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
+    match Config::from_link(link).ok()?.problem {
+        Problem::Sudoku(sudoku) => to_fpuzzles(&sudoku),
+        _ => None,
+    }
+}
+
 impl From<Import> for Read {
     fn from(read: Import) -> Self {
         match read {
@@ -155,9 +177,10 @@ impl From<Listed> for ListedPuzzle {
 }
 
 impl From<Imported> for One {
-    fn from(Imported { size, cells, format, alphabet, ignored, rules, notes }: Imported) -> Self {
+    fn from(puzzle: Imported) -> Self {
+        let Imported { size, cells, format, alphabet, ignored, more_rules, rules, notes } = puzzle;
         let choice = |name: Alphabet| CandidateChoice { name, digits: name.digits(size) };
         let alphabets = if size > 9 { Alphabet::of(size).into_iter().map(choice).collect() } else { Vec::new() };
-        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, rules, notes }
+        One { size, text: to_text(&cells), cells, format, alphabet, alphabets, ignored, more_rules, rules, notes }
     }
 }

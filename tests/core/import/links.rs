@@ -1,7 +1,12 @@
 //! Links that hold a puzzle, and those that only seem to.
 
 use super::{PUZZLE, error, line, one, texts};
+use annealing_lab::import::to_fpuzzles;
 use annealing_lab::import::{Import, import};
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::problem::Problem;
+use annealing_lab::puzzle::rules::Extra;
+use annealing_lab::puzzle::sudoku::Sudoku;
 use annealing_lab::puzzle::sudoku::to_text;
 
 /// It as SudokuPad's f-puzzles JSON, with a number that is not given and some constraints, packed by lz-string 1.5.0.
@@ -81,7 +86,10 @@ fn links_of_f_puzzles_and_sudokupad() {
     ] {
         let imported = one(&text);
         assert_eq!(to_text(&imported.cells), PUZZLE, "{text}");
-        assert_eq!(texts(&imported.rules), ["antiknight", "diagonal+", "killercage"]);
+        assert!(imported.rules.is_empty());
+        let rules = imported.more_rules.unwrap();
+        assert_eq!(rules.extra(), [Extra::DiagonalUp, Extra::Knight]);
+        assert_eq!(rules.cages().len(), 1);
         assert_eq!(texts(&imported.ignored), ["numbers that are not given (1)"]);
     }
     let large = one(&format!("https://f-puzzles.com/?load={PACKED_16}"));
@@ -136,6 +144,33 @@ fn the_links_of_the_app_itself() {
 }
 
 #[test]
+fn the_links_of_the_app_keep_their_rules() {
+    let blank = ".".repeat(81);
+    let rules = "extra=diagonals,knight&cages=15.111221_.9899";
+    let read = one(&format!("https://example.org/#v=1&puzzle=sudoku&givens={blank}&{rules}&solver=rebuild&seed=3"));
+    let keys = read.more_rules.unwrap().pairs_of_link();
+    assert_eq!(keys, [("extra", "diagonals,knight".to_string()), ("cages", "15.111221_.9899".to_string())]);
+    assert!(read.rules.is_empty() && texts(&read.ignored) == ["the settings of its run"]);
+    // They are no settings.
+    assert!(one(&format!("#puzzle=sudoku&givens={blank}&extra=windoku")).ignored.is_empty());
+    assert_eq!(one(&format!("#puzzle=sudoku&givens={blank}&extra=")).more_rules, None);
+    let refused = |keys: &str| error(&format!("#puzzle=sudoku&givens={blank}&{keys}"));
+    assert_eq!(
+        refused("extra=knight,king"),
+        "Annealing Lab link: extra: 'king' is not one of diagonals, diagonal-down, diagonal-up, windoku, and knight."
+    );
+    assert_eq!(
+        refused("cages=15.111221_3.1131"),
+        "Annealing Lab link: cages: The cell at row 1, column 1 is in two cages; a cell is in one cage at most."
+    );
+    // A rule of a later version is not lost in silence.
+    assert_eq!(
+        refused("thermometers=1112"),
+        "Annealing Lab link: thermometers: This key is unknown here; it may be a rule of a later version."
+    );
+}
+
+#[test]
 fn pages_of_other_puzzles_name_their_rule() {
     let digits = PUZZLE.replace('.', "0");
     let rules = |page: &str| texts(&one(&format!("https://www.sudokuwiki.org/{page}?bd={digits}")).rules);
@@ -151,7 +186,56 @@ fn the_json_of_f_puzzles() {
     };
     let json = |cell: &str| format!("{{\"size\":4,\"grid\":{}}}", grid(cell));
     assert_eq!(line(&json(r#"{"value":"3","given":true}"#)), "3...............");
-    assert_eq!(texts(&one(&json(r#"{"region":1}"#)).rules), ["irregular regions"]);
+    assert_eq!(texts(&one(&json(r#"{"region":null}"#)).rules), ["irregular regions"]);
+    assert_eq!(error(&json(r#"{"region":1}"#)), "f-puzzles JSON: regions: Region 1 has 3 cells; each region needs 4.");
+    assert_eq!(
+        error(&json(r#"{"region":1000}"#)),
+        "f-puzzles JSON: region: A region's number is too large; there are 4 regions, from 0."
+    );
+    let rules = |entries: &str| {
+        let text = format!("{{\"size\":4,\"grid\":{},{entries}}}", grid("{}"));
+        import(&text, None).map(|read| match read {
+            Import::One(one) => (one.more_rules.map(|rules| rules.pairs_of_link()), texts(&one.rules)),
+            other => panic!("{other:?}"),
+        })
+    };
+    let keys =
+        |keys: &[(&'static str, &str)]| Some(keys.iter().map(|&(key, value)| (key, value.to_string())).collect());
+    assert_eq!(
+        rules(r#""diagonal+":true,"diagonal-":false,"antiknight":true,"thermometer":[{"lines":[["R1C1","R1C2"]]}]"#),
+        Ok((keys(&[("extra", "diagonal-up,knight")]), vec!["thermometer".to_string()]))
+    );
+    // A window is a house of its own; another house is a cage without a sum.
+    assert_eq!(
+        rules(r#""extraregion":[{"cells":["R2C3","R2C2","R3C2","R3C3"]},{"cells":["R1C1","R1C2"]}],"killercage":[]"#),
+        Ok((keys(&[("extra", "windoku"), ("cages", ".1112")]), vec![]))
+    );
+    assert_eq!(
+        rules(
+            r#""killercage":[{"cells":["R1C1","R1C2"],"value":"5"},{"cells":["R4C4"],"value":3},{"cells":["R3C3"]}]"#
+        ),
+        Ok((keys(&[("cages", "5.1112_.33_3.44")]), vec![]))
+    );
+    let refused = |entries: &str| rules(entries).unwrap_err().to_string();
+    for (cages, why) in [
+        (
+            r#"{"cells":["R1C1","R1C2"]},{"cells":["R1C2"]}"#,
+            "The cell at row 1, column 2 is in two cages; a cell is in one cage at most.",
+        ),
+        (r#"{"cells":["R1C1"],"value":"-3"}"#, "'-3' is not a whole number from 1 to 10."),
+        (r#"{"cells":["R1C1"],"value":"9"}"#, "The sum 9 is not possible in 1 cell; accepted are 1 to 4."),
+        (r#"{"cells":["R1C5"],"value":"9"}"#, "'R1C5' is not a cell from R1C1 to R4C4."),
+        (
+            r#"{"cells":["R1C1","R1C2","R1C3","R1C4","R2C1"]}"#,
+            "A cage has too many cells, or none; accepted are 1 to 4.",
+        ),
+        (
+            r#"{"cells":[]}"#,
+            "'.' is not a cage, such as 15.111221: a sum or nothing, a dot, then row and column of each cell.",
+        ),
+    ] {
+        assert_eq!(refused(&format!("\"killercage\":[{cages}]")), format!("f-puzzles JSON: killercage: {why}"));
+    }
     assert_eq!(error(&json(r#"{"value":5,"given":true}"#)), "row 1, column 1: '5' is not a whole number from 1 to 4.");
     assert_eq!(error(r#"{"size":8,"grid":[]}"#), "f-puzzles JSON: '8' is not a size of 4, 6, 9, 16, 25 or 36.");
     assert_eq!(error(r#"{"size":9,"grid":[]}"#), "f-puzzles JSON: The puzzle has 0 rows; it needs 9.");
@@ -159,4 +243,29 @@ fn the_json_of_f_puzzles() {
         error("{"),
         "f-puzzles JSON, line 1, character 1: This text is not valid JSON; copy the whole f-puzzles puzzle again."
     );
+}
+
+#[test]
+fn f_puzzles_get_back_what_they_gave() {
+    let jigsaw = "111222333111222333111222333444555666444555666444555666777888999777888899777889999";
+    for (size, rules) in [
+        (9, "extra=diagonals,windoku,knight"),
+        (9, &format!("regions={jigsaw}&cages=15.111221_.9899")[..]),
+        (9, "extra=diagonal-down&cages=3.1112"),
+        (16, "extra=windoku"),
+        (6, ""),
+    ] {
+        let link = format!("puzzle=sudoku&givens=3{}1&{rules}", ".".repeat(size * size - 2));
+        let Problem::Sudoku(sudoku) = Config::from_link(&link).unwrap().problem else { panic!("{link}") };
+        let packed = to_fpuzzles(&sudoku).unwrap();
+        for link in [
+            format!("https://f-puzzles.com/?load={packed}"),
+            format!("https://sudokupad.app/fpuzzles{}", packed.replace('+', "%2B").replace('/', "%2F")),
+        ] {
+            let read = one(&link);
+            assert_eq!((&read.cells, &read.more_rules), (&sudoku.givens, &sudoku.rules), "{rules}");
+            assert!(read.rules.is_empty() && read.ignored.is_empty());
+        }
+    }
+    assert_eq!(to_fpuzzles(&Sudoku::blank(5, 5).unwrap()), None);
 }

@@ -23,7 +23,7 @@ export class SudokuBoard {
   #laidOut;
 
   /**
-   * @param {import("./rules.js").Shape} puzzle
+   * @param {import("./shape.js").Shape} puzzle
    * @param {Scene["colours"]} colours
    * @param {(layout: import("./layout.js").Layout) => void} laidOut called when the cells have other places
    */

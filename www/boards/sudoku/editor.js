@@ -1,13 +1,17 @@
-// Givens while they are edited, and every step back and forth. It knows no page.
+// Givens and rules while they are edited, and every step back and forth. It knows no page.
 
-import { conflictsOf, toText } from "./rules.js";
+import { conflictsOf } from "./rules.js";
+import { toText } from "./shape.js";
+import { faultOf, NO_PARTS, rulesOf } from "./variant.js";
 
-/** @typedef {import("./rules.js").Shape} Shape */
-/** @typedef {{ cell: number | null, before: number[], after: number[] }} Step `cell` is null when many changed */
+/** @typedef {import("./shape.js").Shape} Shape */
+/** @typedef {import("./variant.js").Parts} Parts */
+/** @typedef {{ givens: number[], parts: Parts }} State */
+/** @typedef {{ cell: number | null, before: State, after: State }} Step `cell` is null when many changed */
 
 export class Editor {
-  /** @type {number[]} */
-  #givens;
+  /** @type {State} */
+  #state;
   /** @type {Step[]} */
   #done = [];
   /** @type {Step[]} */
@@ -18,21 +22,33 @@ export class Editor {
    * @param {ArrayLike<number>} givens
    */
   constructor(shape, givens) {
+    const { regions, extra, cages } = shape.rules ?? NO_PARTS;
     this.shape = shape;
-    this.#givens = Array.from(givens);
+    this.#state = { givens: Array.from(givens), parts: { regions, extra, cages } };
     this.conflicts = conflictsOf(shape, givens);
+    this.fault = faultOf(shape);
   }
 
   get givens() {
-    return this.#givens;
+    return this.#state.givens;
+  }
+
+  /** What the rules are made of: regions keep their names while they are drawn. */
+  get parts() {
+    return this.#state.parts;
   }
 
   get text() {
-    return toText(this.#givens);
+    return toText(this.givens);
+  }
+
+  /** All that a link has of it. */
+  get key() {
+    return keyOf(this.shape, this.givens);
   }
 
   get count() {
-    return this.#givens.filter((digit) => digit > 0).length;
+    return this.givens.filter((digit) => digit > 0).length;
   }
 
   get canUndo() {
@@ -49,14 +65,17 @@ export class Editor {
    * @param {number} digit
    */
   put(cell, digit) {
-    return this.#step(cell, this.#givens.with(cell, digit));
+    return this.#step(cell, { ...this.#state, givens: this.givens.with(cell, digit) });
   }
 
+  /** Takes all givens away; the rules stay. */
   clear() {
-    return this.#step(
-      null,
-      this.#givens.map(() => 0),
-    );
+    return this.#step(null, { ...this.#state, givens: this.givens.map(() => 0) });
+  }
+
+  /** Other rules. @param {Partial<Parts>} parts @param {number | null} [cell] */
+  rule(parts, cell = null) {
+    return this.#step(cell, { ...this.#state, parts: { ...this.parts, ...parts } });
   }
 
   /** The step that was taken back, or nothing. */
@@ -77,19 +96,29 @@ export class Editor {
     return step;
   }
 
-  /** @param {number | null} cell @param {number[]} after */
+  /** @param {number | null} cell @param {State} after */
   #step(cell, after) {
-    const before = this.#givens;
-    if (after.every((digit, i) => digit === before[i])) return false;
+    const before = this.#state;
+    if (JSON.stringify(after) === JSON.stringify(before)) return false;
     this.#done.push({ cell, before, after });
     this.#undone = [];
     this.#set(after);
     return true;
   }
 
-  /** @param {number[]} givens */
-  #set(givens) {
-    this.#givens = givens;
-    this.conflicts = conflictsOf(this.shape, givens);
+  /** @param {State} state */
+  #set(state) {
+    const { parts } = this.#state;
+    this.#state = state;
+    if (state.parts !== parts) {
+      const { size, box_rows, box_columns } = this.shape;
+      const plain = { size, box_rows, box_columns };
+      this.shape = { ...plain, rules: rulesOf(plain, state.parts) };
+      this.fault = faultOf(this.shape);
+    }
+    this.conflicts = conflictsOf(this.shape, state.givens);
   }
 }
+
+/** All that a link has of a sudoku. @param {Shape} shape @param {ArrayLike<number>} givens */
+export const keyOf = ({ rules }, givens) => [toText(givens), ...(rules?.keys ?? []).flat()].join("&");

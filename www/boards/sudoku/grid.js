@@ -5,9 +5,11 @@ import { cellTowards } from "../../lib/arrows.js";
 import { byId, element } from "../../lib/dom.js";
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
-import { character, repeatsOf } from "./rules.js";
+import { conflictsOf, repeatsOf } from "./rules.js";
+import { character, SHAPES } from "./shape.js";
+import { isWrong, wordsOf } from "./variant.js";
 
-/** @typedef {import("./rules.js").Shape} Shape */
+/** @typedef {import("./shape.js").Shape} Shape */
 
 const KINDS = /** @type {const} */ ([
   "annealed",
@@ -27,6 +29,10 @@ export class SudokuGrid {
   /** @type {string[]} */
   #names = [];
   #size = 0;
+  /** @type {import("../../core/types.js").SudokuRules | null} */
+  #rules = null;
+  /** What rules concern each cell; nothing where there are none. @type {string[]} */
+  #words = [];
   #selected = 0;
 
   /** @param {(cell: number | null) => void} focused called with the cell that has the focus */
@@ -40,6 +46,10 @@ export class SudokuGrid {
     this.#frame.addEventListener("keydown", (event) => this.#key(event));
   }
 
+  get #shape() {
+    return SHAPES.find(({ size }) => size === this.#size) ?? SHAPES[2];
+  }
+
   /** The cell in the tab order. */
   get selected() {
     return this.#selected;
@@ -50,8 +60,14 @@ export class SudokuGrid {
     return this.#indexOf(document.activeElement) !== null;
   }
 
-  /** @param {Shape} puzzle */
-  open({ size }) {
+  /** @param {Shape} shape */
+  open(shape) {
+    const { size, rules = null } = shape;
+    if (rules !== this.#rules) {
+      this.#rules = rules;
+      this.#words = wordsOf(shape);
+      this.#names = [];
+    }
     if (size === this.#size) return;
     const hadFocus = this.focused;
     this.#size = size;
@@ -79,6 +95,11 @@ export class SudokuGrid {
     this.#cells[cell]?.focus({ preventScroll: true });
   }
 
+  /** The cell that an event is of. @param {Event} event */
+  of(event) {
+    return this.#indexOf(event.target);
+  }
+
   /** The cell under a pointer. @param {MouseEvent} event */
   at(event) {
     return this.#indexOf(document.elementFromPoint(event.clientX, event.clientY));
@@ -96,9 +117,15 @@ export class SudokuGrid {
    */
   name(board, kinds) {
     const { row, column } = repeatsOf(this.#size, board);
+    const broken = this.#rules && conflictsOf({ ...this.#shape, rules: this.#rules }, board).cells;
+    const wrong = new Set(
+      this.#rules?.cages.flatMap(({ cells, sum }) => (sum !== null && isWrong(cells, sum, board) ? cells : [])),
+    );
     this.#write((cell) => {
       if (board[cell] === 0) return t("blank");
-      const content = t(KINDS[kinds[cell]], { digit: character(board[cell]) });
+      const kept = t(KINDS[kinds[cell]], { digit: character(board[cell]) });
+      const off = wrong.has(cell) ? t("cageIsWrong", { content: kept }) : kept;
+      const content = broken?.has(cell) && !row(cell) && !column(cell) ? t("breaksRule", { content: off }) : off;
       if (row(cell)) return t(column(cell) ? "repeatsInBoth" : "repeatsInRow", { content });
       return column(cell) ? t("repeatsInColumn", { content }) : content;
     });
@@ -108,18 +135,20 @@ export class SudokuGrid {
    * "row 1, column 1: blank"; "row 1, column 3: 5, given, contradicts another".
    * @param {ArrayLike<number>} givens
    * @param {Set<number>} conflicts
+   * @param {Set<number>} marked
    */
-  nameGivens(givens, conflicts) {
+  nameGivens(givens, conflicts, marked) {
     this.#write((cell) => {
-      if (givens[cell] === 0) return t("blank");
-      return t(conflicts.has(cell) ? "givenConflicts" : "given", { digit: character(givens[cell]) });
+      const digit = character(givens[cell]);
+      const content = givens[cell] === 0 ? t("blank") : t(conflicts.has(cell) ? "givenConflicts" : "given", { digit });
+      return marked.has(cell) ? t("marked", { content }) : content;
     });
   }
 
   /** @param {(cell: number) => string} contentOf */
   #write(contentOf) {
     for (const [cell, node] of this.#cells.entries()) {
-      const content = contentOf(cell);
+      const content = contentOf(cell) + (this.#words[cell] ?? "");
       if (this.#names[cell] === content) continue;
       this.#names[cell] = content;
       node.setAttribute("aria-label", t("cell", { place: placeOf(this.#size, cell), content }));

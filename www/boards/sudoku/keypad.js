@@ -2,7 +2,7 @@
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
-import { character } from "./rules.js";
+import { character } from "./shape.js";
 
 export class Keypad {
   #frame = byId("keypad", HTMLElement);

@@ -4,7 +4,9 @@
 // The three kinds of numbers differ in weight and slope before they differ in ink: givens heavy, deduced slanted, annealed
 // light. An underline says that a number repeats, a dot beside it that it does so in its column.
 
-import { blockOf, character, fullLines, repeatsOf, ZERO_IS_LAST } from "./rules.js";
+import { conflictsOf, fullLines, repeatsOf } from "./rules.js";
+import { blockOf, character, ZERO_IS_LAST } from "./shape.js";
+import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
@@ -13,7 +15,7 @@ import { blockOf, character, fullLines, repeatsOf, ZERO_IS_LAST } from "./rules.
  * What is to be seen.
  * @typedef {object} Scene
  * @property {Layout} layout
- * @property {import("./rules.js").Shape} puzzle
+ * @property {import("./shape.js").Shape} puzzle
  * @property {ArrayLike<number> | null} board null before the first numbers are there
  * @property {ArrayLike<number> | null} kinds of each number: 0 annealed, 1 given, 2 deduced, 4 pinned, 5 kicked, 6 decided, 7 followed
  * @property {ArrayLike<number> | null} sums repeats in rows, then in columns
@@ -23,7 +25,8 @@ import { blockOf, character, fullLines, repeatsOf, ZERO_IS_LAST } from "./rules.
  * @property {Colours} colours
  */
 
-/** @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean }} Edited */
+/** `marked` are cells of a cage to come; null while digits are edited.
+ * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
 const ANNEALED = 0;
@@ -67,10 +70,23 @@ export function drawShades(context, scene) {
   const { pitch, left, top, side } = layout;
   context.fillStyle = colours.panel;
   context.fillRect(left, top, side, side);
+  const ground = () => puzzle.rules && drawGround(context, layout, puzzle.rules, colours);
   if (edited?.selecting && chosen !== null) {
     const { size } = puzzle;
     const block = blockOf(puzzle, chosen);
     context.fillStyle = colours.press;
+    if (edited.marked) {
+      fillBlock(context, scene, block);
+      context.fillStyle = colours.accent;
+      context.globalAlpha = 0.3;
+      for (const cell of edited.marked) {
+        const { x, y } = cornerOf(layout, cell);
+        context.fillRect(x, y, pitch, pitch);
+      }
+      context.globalAlpha = 1;
+      ground();
+      return;
+    }
     context.fillRect(left, top + Math.floor(chosen / size) * pitch, side, pitch);
     context.fillRect(left + (chosen % size) * pitch, top, pitch, side);
     fillBlock(context, scene, block);
@@ -83,8 +99,10 @@ export function drawShades(context, scene) {
       context.fillRect(x, y, pitch, pitch);
     }
     context.globalAlpha = 1;
+    ground();
     return;
   }
+  ground();
   if (edited) return;
   drawChoices(context, scene);
   if (pair) {
@@ -120,7 +138,14 @@ function drawChoices(context, { layout, kinds, colours }) {
 
 /** @param {Context} context @param {Scene} scene @param {number} block */
 function fillBlock(context, { layout, puzzle }, block) {
-  const { size, box_rows, box_columns } = puzzle;
+  const { size, box_rows, box_columns, rules } = puzzle;
+  if (rules?.regions) {
+    for (const [cell, region] of rules.regions.entries()) {
+      const { x, y } = cornerOf(layout, cell);
+      if (region === block) context.fillRect(x, y, layout.pitch, layout.pitch);
+    }
+    return;
+  }
   const across = size / box_columns;
   const x = (block % across) * box_columns;
   const y = Math.floor(block / across) * box_rows;
@@ -209,6 +234,7 @@ export function drawRepeats(context, scene) {
   const { pitch } = layout;
   if (!numbers || pitch < SMALLEST_DIGIT) return;
   const { row, column } = repeatsOf(puzzle.size, numbers);
+  const others = puzzle.rules && !edited ? conflictsOf(puzzle, numbers).cells : null;
   const thick = Math.max(1.5, pitch * 0.045);
   const below = (pitch + digitSize(puzzle.size, pitch) * 0.7) / 2 + Math.max(1, pitch * 0.04);
   const dot = Math.max(1.25, pitch * 0.045);
@@ -218,7 +244,7 @@ export function drawRepeats(context, scene) {
   for (let cell = 0; cell < numbers.length; cell++) {
     const [underlined, dotted] = edited
       ? [edited.conflicts.has(cell), edited.conflicts.has(cell)]
-      : [row(cell) || column(cell), column(cell)];
+      : [row(cell) || column(cell) || others?.has(cell), column(cell)];
     if (!underlined) continue;
     const { x, y } = cornerOf(layout, cell);
     // One by one: a path of hundreds of rectangles takes several times as long.
@@ -248,11 +274,13 @@ export function drawLines(context, { layout, puzzle, colours }) {
   const thick = pitch < SMALLEST_DIGIT ? thin : Math.max(2, Math.round((pitch > 40 ? 3 : 2) * sharp)) / sharp;
   // In small cells the numbers stand so close that they show the cells, and are read more easily.
   context.fillStyle = pitch < CLOSE ? colours.grid : colours.edge;
+  const { regions } = puzzle.rules ?? {};
   for (let i = 1; i < size && pitch >= SMALLEST_DIGIT; i++) {
-    if (i % box_rows !== 0) across(context, layout, i, thin);
-    if (i % box_columns !== 0) down(context, layout, i, thin);
+    if (regions || i % box_rows !== 0) across(context, layout, i, thin);
+    if (regions || i % box_columns !== 0) down(context, layout, i, thin);
   }
   context.fillStyle = colours.frame;
+  if (regions) return drawRegions(context, layout, regions, thick);
   for (let i = 0; i <= size; i += box_rows) across(context, layout, i, thick);
   for (let i = 0; i <= size; i += box_columns) down(context, layout, i, thick);
 }
@@ -344,6 +372,9 @@ export function drawSudoku(context, scene) {
   drawNumbers(context, scene);
   drawRepeats(context, scene);
   drawLines(context, scene);
+  if (scene.puzzle.rules?.cages.length) {
+    drawCages(context, scene.layout, scene.puzzle.rules, scene.colours, numbersOf(scene));
+  }
   drawMarks(context, scene);
   drawCounts(context, scene);
 }

@@ -9,7 +9,7 @@ import { layOut } from "./layout.js";
  * Draws into the canvas, which becomes `pixels` wide on the page.
  * @param {HTMLCanvasElement} canvas
  * @param {number} pixels
- * @param {import("./rules.js").Shape} shape
+ * @param {import("./shape.js").Shape} shape
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number> | null} kinds null where all are given
  * @param {import("../../lib/colours.js").Colours} colours
@@ -21,7 +21,7 @@ export function drawPicture(canvas, pixels, shape, board, kinds, colours) {
 /**
  * The same as a picture to keep, of so many pixels.
  * @param {number} pixels
- * @param {import("./rules.js").Shape} shape
+ * @param {import("./shape.js").Shape} shape
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number> | null} kinds
  * @param {import("../../lib/colours.js").Colours} colours
@@ -37,7 +37,7 @@ export function pictureOf(pixels, shape, board, kinds, colours) {
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {number} pixels
- * @param {import("./rules.js").Shape} shape
+ * @param {import("./shape.js").Shape} shape
  * @param {ArrayLike<number>} board
  * @param {ArrayLike<number> | null} kinds
  * @param {import("../../lib/colours.js").Colours} colours

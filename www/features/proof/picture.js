@@ -10,7 +10,7 @@ import { drawCells, drawLines, drawTags } from "../../boards/sums/layers.js";
 import { paint } from "../../lib/canvas.js";
 import { t } from "./texts.js";
 
-/** @typedef {{ size: number, box_rows: number, box_columns: number, givens: number[] }} Sudoku */
+/** @typedef {import("../../boards/sudoku/shape.js").Shape & { givens: number[] }} Sudoku */
 /** @typedef {import("../../core/types.js").Puzzle | (Sudoku & { name: string, title: string })} Puzzle */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 
@@ -101,7 +101,7 @@ function layOutSmall(context, puzzle, width, height, small) {
  * @param {number} width
  * @param {number} height
  */
-function drawSudoku(context, { size, box_rows, box_columns, givens }, board, colours, width, height) {
+function drawSudoku(context, { size, box_rows, box_columns, givens, rules }, board, colours, width, height) {
   const pitch = Math.floor((Math.min(width, height) - 4) / size);
   const side = pitch * size;
   const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
@@ -119,9 +119,16 @@ function drawSudoku(context, { size, box_rows, box_columns, givens }, board, col
   for (const thick of [false, true]) {
     context.fillStyle = thick ? colours.ink : colours.hairline;
     for (let i = 0; i <= size; i++) {
-      if ((i % box_rows === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
-      if ((i % box_columns === 0) === thick) context.fillRect(left + i * pitch, top, 1, side + 1);
+      if (rules?.regions && thick && i % size !== 0) continue;
+      if (rules?.regions || (i % box_rows === 0) === thick) context.fillRect(left, top + i * pitch, side + 1, 1);
+      if (rules?.regions || (i % box_columns === 0) === thick) context.fillRect(left + i * pitch, top, 1, side + 1);
     }
+  }
+  const { regions } = rules ?? {};
+  for (let cell = 0; regions && cell < size * size; cell++) {
+    const [x, y] = [left + (cell % size) * pitch, top + Math.floor(cell / size) * pitch];
+    if (cell >= size && regions[cell] !== regions[cell - size]) context.fillRect(x, y, pitch + 1, 1);
+    if (cell % size > 0 && regions[cell] !== regions[cell - 1]) context.fillRect(x, y, 1, pitch + 1);
   }
 }
 

@@ -30,9 +30,14 @@ const blanksOf = (n) => t("blanks", { n });
 /** @param {number} share */
 const likelihood = (share) => (share < LEAST ? ofRun("hardlyEver") : percent(share)).replace(" %", "\u00a0%");
 
-/** A unit's name: rows come before columns before boxes. @param {number} unit @param {number} size */
-function unitName(unit, size) {
-  const key = /** @type {const} */ (["unitRow", "unitColumn", "unitBox"])[Math.floor(unit / size)];
+/** A unit's name: rows come before columns before boxes, then diagonals and windows. @param {number} unit @param {import("../../core/types.js").SudokuPuzzle} puzzle */
+function unitName(unit, { size, rules }) {
+  const diagonals = (rules?.extra ?? []).filter((name) => name.startsWith("diagonal")).length;
+  if (unit >= 3 * size + diagonals) return t("unitWindow", { n: unit - 3 * size - diagonals + 1 });
+  if (unit >= 3 * size) return t("unitDiagonal");
+  const key = /** @type {const} */ (["unitRow", "unitColumn", rules?.regions ? "unitRegion" : "unitBox"])[
+    Math.floor(unit / size)
+  ];
   return t(key, { n: (unit % size) + 1 });
 }
 
@@ -55,7 +60,7 @@ export function stepInWords(step, at, puzzle) {
   const values = { step: at, where: cellName(puzzle, cell), number: numberName(puzzle, number) };
   if (step.kind === "single") {
     if (step.unit === null || puzzle.kind !== "sudoku") return t("naked", values);
-    return t("hidden", { ...values, unit: unitName(step.unit, puzzle.size) });
+    return t("hidden", { ...values, unit: unitName(step.unit, puzzle) });
   }
   if (step.kind === "decision" && step.remembered) return t("remembered", values);
   return t(step.kind, { ...values, n: step.candidates });

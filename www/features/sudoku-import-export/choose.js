@@ -3,7 +3,7 @@
 import { readColours } from "../../lib/colours.js";
 import { byId, element } from "../../lib/dom.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
-import { fromText, SHAPES } from "../../boards/sudoku/rules.js";
+import { fromText, SHAPES } from "../../boards/sudoku/shape.js";
 import { Make } from "./generator.js";
 import { t } from "../../text/sudoku.js";
 import { groups, noteOf, titleOf } from "./samples.js";
@@ -28,10 +28,10 @@ export class Choose {
    */
   constructor(chosen, blank, makeEngine) {
     this.#chosen = chosen;
-    const make = new Make(makeEngine, (givens, asWished) => {
+    const make = new Make(makeEngine, (givens, rules, asWished) => {
       // Else it stays open, for what is said of it.
       if (asWished) this.#dialog.close();
-      chosen({ title: "madeHere", singles: "on", givens });
+      chosen({ title: "madeHere", singles: "on", givens, rules });
     });
     this.#dialog.addEventListener("close", () => make.cancel());
     byId("choose-open", HTMLButtonElement).addEventListener("click", () => this.#open());

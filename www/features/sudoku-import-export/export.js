@@ -6,19 +6,25 @@ import { byId } from "../../lib/dom.js";
 import { save } from "../../lib/save.js";
 import { t } from "../../text/sudoku.js";
 import { pictureOf } from "../../boards/sudoku/picture.js";
-import { character, toText } from "../../boards/sudoku/rules.js";
+import { character, toText } from "../../boards/sudoku/shape.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 
 /**
  * @typedef {object} Exported
- * @property {import("../../boards/sudoku/rules.js").Shape} shape
+ * @property {import("../../boards/sudoku/shape.js").Shape} shape
  * @property {number[]} givens
  * @property {ArrayLike<number>} board
  * @property {ArrayLike<number>} kinds
  * @property {string} url
+ * @property {string} text its givens and rules as a link
  */
 
+/** Where a packed sudoku is opened. */
+const SITES = {
+  "export-fpuzzles": "https://f-puzzles.com/?load=",
+  "export-sudokupad": "https://sudokupad.app/fpuzzles",
+};
 /** A picture to keep, in pixels. */
 const PICTURE = 1080;
 
@@ -26,17 +32,29 @@ export class Export {
   #dialog = dialogOf("export");
   #board = byId("export-board", HTMLInputElement);
   #copy = byId("export-copy", HTMLButtonElement);
+  /** @type {HTMLButtonElement[]} */
+  #sites = [];
+  /** Givens and rules as links of f-puzzles and SudokuPad hold them. */
+  #packed = "";
   #what;
+  #pack;
 
   /**
    * @param {() => Exported} what
    * @param {(text: string) => void} notCopied
    * @param {(act: () => Promise<void>) => void} soon does it when no change of the run is under way
+   * @param {(link: string) => Promise<string | null>} pack null where it is too large for those sites
    */
-  constructor(what, notCopied, soon) {
+  constructor(what, notCopied, soon, pack) {
     this.#what = what;
+    this.#pack = pack;
     byId("export-open", HTMLButtonElement).addEventListener("click", () => this.#open());
     copies(this.#copy, () => toText(this.#cells), notCopied, soon);
+    for (const [id, before] of Object.entries(SITES)) {
+      const button = byId(id, HTMLButtonElement);
+      this.#sites.push(button);
+      copies(button, () => before + encodeURIComponent(this.#packed), notCopied, soon);
+    }
     byId("export-sdk", HTMLButtonElement).addEventListener("click", () => soon(async () => this.#saveSdk()));
     byId("export-png", HTMLButtonElement).addEventListener("click", () => soon(async () => this.#savePng()));
   }
@@ -48,7 +66,12 @@ export class Export {
   }
 
   #open() {
-    const { shape } = this.#what();
+    const { shape, text } = this.#what();
+    for (const button of this.#sites) button.hidden = true;
+    this.#pack(text).then((packed) => {
+      this.#packed = packed ?? "";
+      for (const button of this.#sites) button.hidden = packed === null;
+    });
     // "Copied" may still stand there: then the words come back by themselves, and are as right as they were.
     const words = this.#copy.firstChild;
     if (words instanceof Text && /\d/.test(words.data)) words.data = t("copyAs", { n: shape.size ** 2 });

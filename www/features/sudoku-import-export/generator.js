@@ -4,11 +4,18 @@ import { byId, setText } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
+/** @typedef {import("../../core/types.js").SudokuRules} SudokuRules */
 
 /** Milliseconds of computing in one request. */
 const SLICE = 10;
 /** Givens that are offered: few enough to be of interest, many enough to be found soon. @type {Record<string, number>} */
 const USUAL = { 4: 5, 6: 12, 9: 28, 16: 120, 25: 350, 36: 800 };
+/** How many of these each kind of rules leaves needed. @type {Record<string, number>} */
+const SHARE = { plain: 1, diagonals: 0.8, windoku: 0.8, jigsaw: 0.8, knight: 0.65, killer: 0.25 };
+/** The largest size that is made with more rules. */
+const MOST_SIZE = 16;
+/** The size without windows: its boxes are no squares. */
+const OBLONG = 6;
 /** The cells of the largest grid whose numbers can be swapped. */
 const MOST_SWAPPED = 625;
 /** So many seeds are tried for a difficulty. */
@@ -18,6 +25,7 @@ const MOST_SEED = 2 ** 31 - 1;
 export class Make {
   #form = byId("make", HTMLFormElement);
   #size = byId("make-size", HTMLSelectElement);
+  #kind = byId("make-kind", HTMLSelectElement);
   #givens = byId("make-givens", HTMLInputElement);
   #seed = byId("make-seed", HTMLInputElement);
   #difficulty = byId("make-difficulty", HTMLSelectElement);
@@ -31,12 +39,13 @@ export class Make {
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {(givens: string, asWished: boolean) => void} made called with the givens as a link has them, and whether they are as wished
+   * @param {(givens: string, rules: SudokuRules | null, asWished: boolean) => void} made called with the givens as a link has them, and
+   *   whether they are as wished
    */
   constructor(makeEngine, made) {
     this.#makeEngine = makeEngine;
     this.#made = made;
-    this.#size.addEventListener("change", () => this.#suggest());
+    for (const choice of [this.#size, this.#kind]) choice.addEventListener("change", () => this.#suggest());
     this.#form.addEventListener("submit", (event) => {
       event.preventDefault();
       if (this.#engine) this.cancel(t("cancelled"));
@@ -55,14 +64,21 @@ export class Make {
   }
 
   #suggest() {
+    const kind = this.#kind.value;
+    for (const option of this.#size.options) {
+      const size = Number(option.value);
+      option.disabled = kind !== "plain" && (size > MOST_SIZE || (kind === "windoku" && size === OBLONG));
+    }
+    if (this.#size.selectedOptions[0]?.disabled) this.#size.value = "9";
     const size = Number(this.#size.value);
     this.#givens.max = String(size * size);
-    this.#givens.value = String(USUAL[size]);
+    this.#givens.value = String(Math.round(USUAL[size] * SHARE[kind]));
   }
 
   async #make() {
     const engine = this.#makeEngine();
     const difficulty = this.#difficulty.value;
+    const kind = this.#kind.value;
     const [size, givens, first] = [this.#size, this.#givens, this.#seed].map(({ value }) => Number(value));
     this.#engine = engine;
     this.#bar.hidden = false;
@@ -72,7 +88,7 @@ export class Make {
     this.#words.scrollIntoView({ block: "nearest" });
     try {
       let seed = first;
-      await engine.ask("make", { size, givens, seed });
+      await engine.ask("make", { size, givens, seed, kind });
       for (;;) {
         const making = await engine.ask("makeStep", { milliseconds: SLICE });
         if (engine !== this.#engine) return;
@@ -80,17 +96,17 @@ export class Make {
         setText(this.#words, t("soFar", { n: making.givens }));
         if (!making.done) continue;
         const asWished = making.givens <= givens;
-        if (asWished && difficulty !== "any" && (await bySingles(engine, making.text)) !== (difficulty === "singles")) {
+        if (asWished && difficulty !== "any" && (await bySingles(engine, making)) !== (difficulty === "singles")) {
           if (engine !== this.#engine) return;
           if (seed + 1 - first >= MOST_TRIES)
             return this.cancel(t("noneOfThatDifficulty", { n: MOST_TRIES, seed: String(first) }));
-          await engine.ask("make", { size, givens, seed: ++seed });
+          await engine.ask("make", { size, givens, seed: ++seed, kind });
           continue;
         }
         const other = seed === first ? [] : [t("otherSeed", { seed: String(seed) })];
         this.cancel([t("made", { n: making.givens }), ...other, ...whyMore(making, givens, seed)].join(" "));
         this.#seed.value = String(seed < MOST_SEED ? seed + 1 : 1);
-        this.#made(making.text, asWished);
+        this.#made(making.text, making.more_rules, asWished);
         this.#words.scrollIntoView({ block: "nearest" });
         return;
       }
@@ -101,10 +117,15 @@ export class Make {
   }
 }
 
-/** Whether singles alone solve it, so that nothing is left to anneal. @param {Engine} engine @param {string} givens */
-async function bySingles(engine, givens) {
+/**
+ * Whether singles alone solve it, so that nothing is left to anneal.
+ * @param {Engine} engine
+ * @param {{ text: string, more_rules: SudokuRules | null }} making
+ */
+async function bySingles(engine, { text: givens, more_rules: rules }) {
   // Without decisions a rebuild is what follows by singles; of 36x36 there are no swaps.
-  const link = `puzzle=sudoku&givens=${givens}&${givens.length > MOST_SWAPPED ? "propagation=singles" : "singles=on"}`;
+  const keys = (rules?.keys ?? []).map(([key, value]) => `&${key}=${value}`).join("");
+  const link = `puzzle=sudoku&givens=${givens}${keys}&${givens.length > MOST_SWAPPED ? "propagation=singles" : "singles=on"}`;
   const { snapshot } = await engine.ask("open", { link });
   return !Array.from(snapshot.kinds).includes(0);
 }

@@ -5,7 +5,9 @@ import { byId, element, setText, takeLongPaste } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { t } from "../../text/sudoku.js";
 import { drawPicture } from "../../boards/sudoku/picture.js";
-import { conflictsOf, fromText } from "../../boards/sudoku/rules.js";
+import { conflictsOf } from "../../boards/sudoku/rules.js";
+import { fromText } from "../../boards/sudoku/shape.js";
+import { namesOf } from "../../boards/sudoku/variant.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Timer } from "../../lib/timer.js";
 import { inWords } from "../../text/core.js";
@@ -42,13 +44,15 @@ export class ImportDialog {
   #hidden = "";
   /** What Use would use. */
   #givens = "";
+  /** @type {import("../../core/types.js").SudokuRules | null} */
+  #rules = null;
   #reading = new Latest();
   #typing = new Timer(() => this.#look(this.#text.value, ""));
   #read;
 
   /**
    * @param {Read} read
-   * @param {(givens: string) => void} use
+   * @param {(givens: string, rules: import("../../core/types.js").SudokuRules | null) => void} use
    */
   constructor(read, use) {
     this.#read = read;
@@ -63,7 +67,7 @@ export class ImportDialog {
     this.#list.addEventListener("change", () => this.#look(this.#chosen, "", true));
     this.#use.addEventListener("click", () => {
       this.#dialog.close();
-      use(this.#givens);
+      use(this.#givens, this.#rules);
     });
     byId("import-file-open", HTMLButtonElement).addEventListener("click", () => this.#file.click());
     this.#file.addEventListener("change", () => this.openFile(this.#file.files?.[0]));
@@ -154,16 +158,19 @@ export class ImportDialog {
   }
 
   /** @param {Extract<Imported, { kind: "one" }>} found */
-  #accept({ size, cells, text, format, alphabet, alphabets, ignored, rules, notes }) {
-    const shape = fromText(text)?.shape;
-    if (!shape) return this.#refuse(t("wrongSize"));
+  #accept({ size, cells, text, format, alphabet, alphabets, ignored, more_rules, rules, notes }) {
+    const plain = fromText(text)?.shape;
+    if (!plain) return this.#refuse(t("wrongSize"));
+    const shape = { ...plain, rules: more_rules };
     this.#givens = text;
+    this.#rules = more_rules;
     this.#use.disabled = false;
     const { words } = conflictsOf(shape, cells);
     const givens = t("nGivens", { n: cells.filter((digit) => digit > 0).length });
     const mend = words === "" ? [] : [t("mend", { conflict: words })];
     this.#verdict.classList.toggle("wrong", words !== "");
-    setText(this.#verdict, [t("readAs", { size, givens, format: inWords(format) }), ...mend].join(" "));
+    const kept = more_rules ? [t("keptRules", { rules: namesOf(more_rules) })] : [];
+    setText(this.#verdict, [t("readAs", { size, givens, format: inWords(format) }), ...kept, ...mend].join(" "));
     const leftOut = ignored.length > 0 ? [t("leftOut", { parts: ignored.map(inWords) })] : [];
     setText(this.#ignored, [...notes.map(inWords), ...leftOut].join(" "));
     setText(

@@ -12,6 +12,7 @@ import { t } from "../../text/sudoku.js";
  * @property {"follow" | "royle"} [note]
  * @property {"on" | "off"} singles
  * @property {string} givens as in a link
+ * @property {import("../../core/types.js").SudokuRules | null} [rules]
  */
 
 /** @type {{ title: "knownPuzzles" | "ladder" | "otherSizes", samples: Sample[] }[]} */

@@ -11,15 +11,17 @@ import { t } from "../../text/sudoku.js";
 import { SudokuBoard } from "../../boards/sudoku/board.js";
 import { ImportDialog } from "./import.js";
 import { Choose } from "./choose.js";
-import { Editor } from "../../boards/sudoku/editor.js";
+import { Editor, keyOf } from "../../boards/sudoku/editor.js";
 import { SudokuGrid } from "../../boards/sudoku/grid.js";
 import { Keypad } from "../../boards/sudoku/keypad.js";
-import { digitOf, fromText, SHAPES, toText, ZERO_IS_LAST } from "../../boards/sudoku/rules.js";
+import { namesOf, sentencesOf } from "../../boards/sudoku/variant.js";
+import { digitOf, fromText, SHAPES, ZERO_IS_LAST } from "../../boards/sudoku/shape.js";
 import { samples, titleOf } from "./samples.js";
 import { Export } from "./export.js";
+import { RulesPanel } from "./rules-panel.js";
 
 /** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
-/** @typedef {import("../../boards/sudoku/rules.js").Shape} Shape */
+/** @typedef {import("../../boards/sudoku/shape.js").Shape} Shape */
 
 /**
  * @typedef {object} Hooks
@@ -29,6 +31,7 @@ import { Export } from "./export.js";
  * @property {(cell: number) => void} chosen called with the cell that has the focus
  * @property {() => void} changed something else may be started than before
  * @property {import("./import.js").Read} read
+ * @property {(link: string) => Promise<string | null>} pack
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {() => string} idle why the run cannot be started, if it is over
  * @property {() => string} url of the run
@@ -57,7 +60,8 @@ export class Sudoku {
   #advance = byId("edit-advance", HTMLButtonElement);
   #editing = false;
   #paused = false;
-  /** The text that was last given away, and whether it is on its way. */
+  #panelOfRules;
+  /** What was last given away, and whether it is on its way. */
   #given = "";
   #giving = false;
   /** What the givens to be given away come with. @type {string | null} */
@@ -79,13 +83,29 @@ export class Sudoku {
     this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
     this.#keypad = new Keypad((digit) => this.#put(digit));
     new Choose(
-      ({ givens, singles }) => this.take(givens, singles),
+      ({ givens, singles, rules = null }) => this.take(givens, singles, rules),
       (givens) => this.#blank(givens),
       hooks.makeEngine,
     );
-    this.importer = new ImportDialog(hooks.read, (givens) => this.take(givens));
-    new Export(() => this.#exported(), hooks.notCopied, hooks.soon);
+    this.importer = new ImportDialog(hooks.read, (givens, rules) => this.take(givens, null, rules));
+    new Export(() => this.#exported(), hooks.notCopied, hooks.soon, hooks.pack);
 
+    this.#panelOfRules = new RulesPanel({
+      editor: () => this.#editor,
+      selected: () => this.#grid.selected,
+      changed: (really) => this.#changed(really),
+      seen: () => this.#show(),
+    });
+    this.frame.addEventListener("pointerdown", (event) => {
+      if (this.#editing && event.pointerType === "mouse") this.#panelOfRules.press(this.#grid.at(event));
+    });
+    this.frame.addEventListener("pointermove", (event) => {
+      if (this.#editing && event.buttons === 1) this.#panelOfRules.draw(this.#grid.at(event));
+    });
+    this.frame.addEventListener("click", (event) => {
+      const cell = this.#grid.of(event);
+      if (this.#editing && cell !== null && this.#panelOfRules.what === "cages") this.#panelOfRules.mark(cell);
+    });
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
     this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
     this.#redo.addEventListener("click", () => this.#back(() => this.#editor.redo()));
@@ -102,8 +122,14 @@ export class Sudoku {
 
   /** Why nothing can be started, or nothing. */
   get refusal() {
-    const { words } = this.#editor.conflicts;
-    return this.frame.hidden || words === "" ? null : t("refusal", { conflict: words });
+    const { conflicts, fault } = this.#editor;
+    if (this.frame.hidden || !this.#waits) return null;
+    return fault === "" ? t("refusal", { conflict: conflicts.words }) : t("refusalRules", { fault });
+  }
+
+  /** Whether what stands here must be mended first. */
+  get #waits() {
+    return this.#editor.conflicts.words !== "" || this.#editor.fault !== "";
   }
 
   get editing() {
@@ -136,14 +162,15 @@ export class Sudoku {
     setText(byId("choose-name", HTMLElement), "…");
   }
 
-  /** A run was opened. @param {SudokuPuzzle} puzzle */
+  /** A run was opened. Returns what its rules want beyond rows, columns and boxes. @param {SudokuPuzzle} puzzle */
   open(puzzle) {
-    const text = toText(puzzle.givens);
-    // Givens that came from here, or that wait here to be mended, keep their steps back.
-    const own = this.#giving || (text === this.#given && this.#editor.conflicts.words !== "");
-    if (!own && text !== this.#editor.text) this.#editor = new Editor(puzzle, puzzle.givens);
-    this.#given = text;
+    const key = keyOf(puzzle, puzzle.givens);
+    // What came from here, or waits here to be mended, keeps its steps back.
+    const own = this.#giving || (key === this.#given && this.#waits);
+    if (!own && key !== this.#editor.key) this.#replace(puzzle, puzzle.givens);
+    this.#given = key;
     this.#show();
+    return puzzle.rules ? sentencesOf(puzzle.rules) : "";
   }
 
   /**
@@ -171,6 +198,7 @@ export class Sudoku {
     if (!this.#editing) return;
     this.#editing = false;
     this.#paused = false;
+    this.#panelOfRules.reset();
     this.#show();
     if (!this.#grid.focused) this.board.show({ cell: null });
     this.#hooks.changed();
@@ -180,15 +208,22 @@ export class Sudoku {
    * Givens from elsewhere, of any size. Those that contradict each other wait here.
    * @param {string} givens
    * @param {string | null} [singles]
+   * @param {import("../../core/types.js").SudokuRules | null} [rules]
    */
-  take(givens, singles = null) {
+  take(givens, singles = null, rules = null) {
     const read = fromText(givens);
     if (!read) return;
     this.#hooks.pause();
-    this.#editor = new Editor(read.shape, read.cells);
+    this.#replace({ ...read.shape, rules }, read.cells);
     this.#singles = singles;
-    if (this.#editor.conflicts.words !== "") this.enter();
+    if (this.#waits) this.enter();
     this.#changed(true);
+  }
+
+  /** Another sudoku. @param {Shape} shape @param {ArrayLike<number>} givens */
+  #replace(shape, givens) {
+    this.#editor = new Editor(shape, givens);
+    this.#panelOfRules.forget();
   }
 
   /** @param {string} givens none */
@@ -199,14 +234,17 @@ export class Sudoku {
 
   /** Whether the givens are shown, and not the run: that may still be the one with the old givens. */
   get #edited() {
-    return this.#editing || this.#giving || this.#editor.conflicts.words !== "";
+    return this.#editing || this.#giving || this.#waits;
   }
 
   /** @param {number} digit */
   #put(digit) {
     if (!this.#editing) return;
     const cell = this.#grid.selected;
-    this.#changed(this.#editor.put(cell, digit));
+    const { what } = this.#panelOfRules;
+    if (what === "cages") return;
+    if (what === "regions") this.#panelOfRules.putRegion(cell, digit);
+    else this.#changed(this.#editor.put(cell, digit));
     const next = cell + 1;
     if (this.#advances && next < this.#editor.givens.length) this.#grid.focus(next);
   }
@@ -228,7 +266,7 @@ export class Sudoku {
     if (!really) return;
     this.#show();
     this.#hooks.changed();
-    if (this.#editor.conflicts.words === "") this.#give();
+    if (!this.#waits) this.#give();
   }
 
   // One at a time: what was typed meanwhile goes with the next, before anything else that was pressed.
@@ -245,18 +283,19 @@ export class Sudoku {
 
   /** What is to be given next, if anything is. */
   #next() {
-    const { text, conflicts } = this.#editor;
-    if (conflicts.words !== "" || text === this.#given) return null;
+    const { text, key, shape } = this.#editor;
+    if (this.#waits || key === this.#given) return null;
     const singles = this.#singles;
-    this.#given = text;
+    this.#given = key;
     this.#singles = null;
-    return { givens: text, singles };
+    return { givens: text, singles, rules: shape.rules?.keys ?? [] };
   }
 
   /** @param {number | null} cell */
   #focused(cell) {
     // The selection stays while the keypad or a button has the focus.
     if (cell !== null || !this.#editing) this.board.show({ cell });
+    if (cell !== null) this.#panelOfRules.look(cell);
   }
 
   #show() {
@@ -269,13 +308,21 @@ export class Sudoku {
     setText(byId("edit-word", HTMLElement), t(this.#editing ? "done" : "edit"));
     enable(this.#undo, canUndo);
     enable(this.#redo, canRedo);
-    const edited = this.#edited ? { givens, conflicts: conflicts.cells, selecting: this.#editing } : null;
+    const { what, marked } = this.#panelOfRules;
+    const selecting = this.#editing;
+    const edited = this.#edited
+      ? { givens, conflicts: conflicts.cells, selecting, marked: what === "digits" ? null : marked }
+      : null;
+    this.#panelOfRules.show();
+    byId("keypad", HTMLElement).hidden = what === "cages";
     this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
-    if (edited) this.#grid.nameGivens(givens, conflicts.cells);
+    if (edited) this.#grid.nameGivens(givens, conflicts.cells, marked);
     else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
     this.#tell();
-    const sample = samples.find(({ givens }) => givens === this.#editor.text);
-    const name = sample ? titleOf(sample) : t("ownPuzzle", { size: shape.size });
+    const sample = samples.find(({ givens }) => givens === this.#editor.key);
+    const { size, rules } = shape;
+    const own = rules ? t("withRules", { size, rules: namesOf(rules) }) : t("ownPuzzle", { size });
+    const name = sample ? titleOf(sample) : own;
     setText(byId("choose-name", HTMLElement), name);
     setText(byId("choose-givens", HTMLElement), t("nGivens", { n: count }));
   }
@@ -285,6 +332,8 @@ export class Sudoku {
     if (!this.#editing) return say(this.#message, "");
     const { refusal } = this;
     if (refusal) return say(this.#message, this.#paused ? t("paused", { what: refusal }) : refusal);
+    const { hint } = this.#panelOfRules;
+    if (hint !== "") return say(this.#message, hint);
     const givens = t("nGivens", { n: this.#editor.count });
     const typed = this.#editor.shape.size === ZERO_IS_LAST ? "typeAllDigits" : "typeDigits";
     const what = this.#hooks.idle() || t(HOVERS ? typed : "chooseCell");
@@ -301,7 +350,13 @@ export class Sudoku {
       if (key !== "F2") return;
       this.enter();
     } else if (key === "Escape") {
-      this.leave();
+      if (this.#panelOfRules.marked.size === 0) return this.leave();
+      this.#panelOfRules.forget();
+      this.#show();
+    } else if (this.#panelOfRules.what === "cages") {
+      if (key === "Enter" || key === " ") this.#panelOfRules.mark(this.#grid.selected);
+      else if (key === "Delete" || key === "Backspace") this.#panelOfRules.removeCage();
+      else return;
     } else if (CLEARING.includes(key)) {
       this.#put(0);
     } else {
@@ -326,9 +381,11 @@ export class Sudoku {
   }
 
   #exported() {
-    const { shape, givens } = this.#editor;
+    const { shape, givens, text } = this.#editor;
+    const keys = (shape.rules?.keys ?? []).map(([key, value]) => `&${key}=${value}`);
     const seen =
       this.#seen?.board.length === givens.length ? this.#seen : { board: givens, kinds: givens.map(() => 1) };
-    return { shape, givens, ...seen, url: this.#hooks.url() };
+    const link = `puzzle=sudoku&givens=${text}${keys.join("")}`;
+    return { shape, givens, ...seen, url: this.#hooks.url(), text: link };
   }
 }

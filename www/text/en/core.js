@@ -38,6 +38,25 @@ export default {
     "'{value}', at cell {cell}, is not allowed; use a dot, or a number of the puzzle that no other cell has.",
   digit_twice:
     "The cells at {first} and {second} have the same digit; each digit appears once in a row, column and box.",
+  digit_twice_by_rule:
+    "The cells at {first} and {second} have the same digit; a rule of this sudoku wants two different ones there.",
+  regions_length: {
+    one: "The regions have 1 character; they need {cells}, one for each cell.",
+    other: "The regions have {n} characters; they need {cells}, one for each cell.",
+  },
+  not_a_region: "'{value}' is not a region from 1 to {most}.",
+  region_cells: {
+    one: "Region {region} has 1 cell; each region needs {size}.",
+    other: "Region {region} has {n} cells; each region needs {size}.",
+  },
+  windows_need_square_boxes: "Windows need square boxes, as sudokus of 4x4, 9x9, 16x16, 25x25 and 36x36 have.",
+  not_a_cage: "'{value}' is not a cage, such as 15.111221: a sum or nothing, a dot, then row and column of each cell.",
+  cage_too_large: "A cage has too many cells, or none; accepted are 1 to {most}.",
+  cell_in_two_cages: "The cell at {place} is in two cages; a cell is in one cage at most.",
+  not_a_cage_sum: {
+    one: "The sum {sum} is not possible in 1 cell; accepted are {least} to {most}.",
+    other: "The sum {sum} is not possible in {n} cells; accepted are {least} to {most}.",
+  },
   not_a_grid: "The givens have the wrong length; accepted are 16, 36, 81, 256, 625 or 1296 characters.",
   not_a_cell: "'{value}' is not a dot or a digit from 1 to {most}.",
   map_size: {
@@ -245,6 +264,8 @@ export default {
   packed_short: "The packed puzzle ends too soon; copy the whole link.",
   packed_damaged: "The packed puzzle is damaged; copy the whole link, unchanged.",
   packed_long: "The packed puzzle is longer than 1 MB.",
+  not_a_cell_of_cage: "'{value}' is not a cell from R1C1 to R{size}C{size}.",
+  region_numbers: "A region's number is too large; there are {n} regions, from 0.",
   no_game: "The file contains no game; an OpenSudoku game has 81 digits in its data.",
   wrong_fields: {
     one: "The game has 1 field; it does not give 81 cells.",
@@ -255,6 +276,7 @@ export default {
     "Links of this site are not supported; supported are SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) and SudokuPad (fpuzzles…).",
   no_single_sudoku:
     "This Annealing Lab link is not a single sudoku; open it in the address bar of the browser instead.",
+  key_of_import: "This key is unknown here; it may be a rule of a later version.",
   sudokuwiki_length: "{n} characters follow bd=; it needs 81 digits, or S9B and 162 characters.",
   sudokuwiki_board: "{n} characters follow S9B; it needs 162.",
   not_a_letter: "'{value}' is not a digit or a letter.",

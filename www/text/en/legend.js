@@ -19,6 +19,8 @@ export default {
   pinned: "pinned",
   inRow: "repeated in its row",
   inColumn: "repeated in its column",
+  byRule: "repeated in its row or by a rule",
+  wrongSum: "wrong sum of a cage",
   // A map
   costs: "cost of entering",
   wall: "wall",

@@ -26,6 +26,9 @@ export default {
   unitRow: "row {n}",
   unitColumn: "column {n}",
   unitBox: "box {n}",
+  unitRegion: "region {n}",
+  unitDiagonal: "a diagonal",
+  unitWindow: "window {n}",
   // The meter
   energy: "blanks of the accepted grid",
   building: { one: "{n} blank in the grid that is built", other: "{n} blanks in the grid that is built" },

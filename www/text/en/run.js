@@ -36,6 +36,8 @@ export default {
   what: "Simulated annealing swaps two numbers at a time. When hot, it accepts many swaps that make things worse; as it cools, fewer.",
   whatConstant:
     "Simulated annealing swaps two numbers at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
+  whatRegions:
+    "Simulated annealing swaps two digits of a region at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
   whatSudoku:
     "Simulated annealing swaps two digits of a box at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
   captionFirst: "Each move swaps two numbers. It is accepted or rejected, by its change of energy and the temperature.",
@@ -73,6 +75,7 @@ export default {
   energyFromSums: { one: "squared error of the line", other: "squared errors of the {n} lines" },
   energyFromRepeats: { one: "squared repeats of the line", other: "squared repeats of the {n} lines" },
   energyRepeats: "repeats in rows and columns",
+  energyRules: "repeats by any rule, wrong sums",
   linesRight: { one: "{n} of {of} lines right", other: "{n} of {of} lines right" },
   unitsRight: { one: "{n} of {of} rows and columns right", other: "{n} of {of} rows and columns right" },
   moveRejected: "rejected",

@@ -1,0 +1,294 @@
+//! Swaps on a sudoku with any rules. Every box, or other region, holds each digit once, always: a swap is of two free cells of one
+//! region. The energy is what [`Problem::sums`](crate::puzzle::problem::Problem::sums) adds up to:
+//!
+//! ```text
+//! a digit that stands k times in a row, a column, a diagonal, a window or a cage   k - 1
+//! two equal cells a knight's move apart                                            1
+//! a cage whose sum is off by n                                                     n
+//! ```
+//!
+//! Of each swap the lines are kept that hold only one of its cells: others do not change.
+
+use super::Neighbourhood;
+use crate::puzzle::problem::sum_cost;
+
+use crate::puzzle::sudoku::Sudoku;
+use crate::random::{Generator, Groups};
+
+/// Holds digits on the cells, and how often each stands in each line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RuledBoard {
+    digits: Vec<u8>,
+    /// For each line, `size + 1` counts.
+    counts: Vec<u8>,
+    /// How far each cage's sum is from what it must be; 0 for those without a sum.
+    off: Vec<i32>,
+    energy: i32,
+}
+
+/// Represents two free cells of one region.
+#[derive(Clone, Copy, Debug)]
+pub struct Pair {
+    cells: [usize; 2],
+    /// Where the lines of the first cell alone begin in the list, where those of the second, and where these end.
+    lines: [u32; 3],
+}
+
+/// Defines the swaps of a sudoku with more rules.
+#[derive(Clone, Debug)]
+pub struct RuledNeighbourhood {
+    sudoku: Sudoku,
+    /// The cells of each line: rows, columns, other houses, cages.
+    lines: Vec<Vec<usize>>,
+    /// The first line that is a cage with a sum; those without one come before.
+    first_sum: usize,
+    /// The sums of these.
+    sums: Vec<i32>,
+    /// Of each cell those a knight's move away.
+    knights: Vec<Vec<usize>>,
+    /// The cells and missing digits of every region with a blank.
+    regions: Vec<(Vec<usize>, Vec<i32>)>,
+    pairs: Vec<Pair>,
+    /// The lines of all pairs.
+    list: Vec<u32>,
+    groups: Groups,
+}
+
+impl RuledNeighbourhood {
+    /// Returns the swaps of a sudoku, whose givens stay as they are. No digit may stand twice in a region.
+    #[must_use]
+    pub fn new(sudoku: &Sudoku) -> Self {
+        let size = sudoku.size;
+        let units = sudoku.units();
+        let mut lines = units[..2 * size].to_vec();
+        let mut knights = vec![Vec::new(); sudoku.givens.len()];
+        let mut sums = Vec::new();
+        let mut first_sum = lines.len();
+        if let Some(rules) = &sudoku.rules {
+            lines.extend(rules.houses().iter().cloned());
+            let (with, without): (Vec<_>, Vec<_>) = rules.cages().iter().partition(|cage| cage.sum.is_some());
+            lines.extend(without.iter().map(|cage| cage.cells.clone()));
+            first_sum = lines.len();
+            lines.extend(with.iter().map(|cage| cage.cells.clone()));
+            sums = with.iter().filter_map(|cage| Some(cage.sum? as i32)).collect();
+            for &[a, b] in rules.pairs() {
+                knights[a].push(b);
+                knights[b].push(a);
+            }
+        }
+        let mut lines_of = vec![Vec::new(); sudoku.givens.len()];
+        for (line, cells) in lines.iter().enumerate() {
+            cells.iter().for_each(|&cell| lines_of[cell].push(line as u32));
+        }
+        let (mut regions, mut pairs, mut list, mut groups) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        for cells in &units[2 * size..] {
+            let blanks: Vec<usize> = cells.iter().copied().filter(|&cell| sudoku.givens[cell] == 0).collect();
+            let given = |digit: u8| cells.iter().any(|&cell| sudoku.givens[cell] == digit);
+            let missing: Vec<i32> = (1..=size as u8).filter(|&digit| !given(digit)).map(i32::from).collect();
+            let first = pairs.len();
+            for (place, &b) in blanks.iter().enumerate() {
+                for &a in &blanks[..place] {
+                    let [of_a, of_b]: [&Vec<u32>; 2] = [&lines_of[a], &lines_of[b]];
+                    let begin = list.len();
+                    list.extend(of_a.iter().filter(|line| !of_b.contains(line)));
+                    let middle = list.len();
+                    list.extend(of_b.iter().filter(|line| !of_a.contains(line)));
+                    pairs.push(Pair { cells: [a, b], lines: [begin, middle, list.len()].map(|place| place as u32) });
+                }
+            }
+            if blanks.len() > 1 {
+                groups.push((first as u32, (pairs.len() - first) as u32));
+            }
+            if !blanks.is_empty() {
+                regions.push((blanks, missing));
+            }
+        }
+        let groups = Groups::new(&groups);
+        let sudoku = sudoku.clone();
+        RuledNeighbourhood { sudoku, lines, first_sum, sums, knights, regions, pairs, list, groups }
+    }
+
+    /// The board of these digits.
+    fn board(&self, digits: Vec<u8>) -> RuledBoard {
+        let row = self.sudoku.size + 1;
+        let mut counts = vec![0; self.lines.len() * row];
+        let mut energy = 0;
+        for (line, cells) in self.lines.iter().enumerate() {
+            for &cell in cells {
+                let count = &mut counts[line * row + usize::from(digits[cell])];
+                energy += i32::from(*count > 0);
+                *count += 1;
+            }
+        }
+        let sum = |cells: &[usize]| cells.iter().map(|&cell| i32::from(digits[cell])).sum::<i32>();
+        let off: Vec<i32> =
+            self.lines[self.first_sum..].iter().zip(&self.sums).map(|(cells, wanted)| sum(cells) - wanted).collect();
+        energy += off.iter().map(|&off| sum_cost(off)).sum::<i32>();
+        let equal = |(a, others): (usize, &Vec<usize>)| others.iter().filter(|&&b| digits[a] == digits[b]).count();
+        energy += (self.knights.iter().enumerate().map(equal).sum::<usize>() / 2) as i32;
+        RuledBoard { digits, counts, off, energy }
+    }
+
+    /// The lines of the first cell of a pair alone, and of the second.
+    fn lines_of(&self, pair: &Pair) -> [&[u32]; 2] {
+        let [begin, middle, end] = pair.lines.map(|place| place as usize);
+        [&self.list[begin..middle], &self.list[middle..end]]
+    }
+
+    /// By how much lines change in which one digit gives way to another.
+    #[inline]
+    fn change_of(&self, board: &RuledBoard, lines: &[u32], out: u8, come: u8) -> i32 {
+        let row = self.sudoku.size + 1;
+        let mut change = 0;
+        for &line in lines {
+            let line = line as usize;
+            let counts = &board.counts[line * row..(line + 1) * row];
+            change += i32::from(counts[usize::from(come)] > 0) - i32::from(counts[usize::from(out)] > 1);
+            if line >= self.first_sum {
+                let off = board.off[line - self.first_sum];
+                change += sum_cost(off + i32::from(come) - i32::from(out)) - sum_cost(off);
+            }
+        }
+        change
+    }
+}
+
+impl Neighbourhood for RuledNeighbourhood {
+    type Board = RuledBoard;
+
+    type Ahead = Pair;
+
+    fn start<G: Generator>(&self, generator: &mut G) -> RuledBoard {
+        let mut digits = self.sudoku.givens.clone();
+        for (cells, missing) in &self.regions {
+            let mut missing = missing.clone();
+            generator.shuffle(&mut missing);
+            for (&cell, digit) in cells.iter().zip(missing) {
+                digits[cell] = digit as u8;
+            }
+        }
+        self.board(digits)
+    }
+
+    fn moves(&self) -> usize {
+        self.pairs.len()
+    }
+
+    fn cells(&self, pair: u32) -> [usize; 2] {
+        self.pairs[pair as usize].cells
+    }
+
+    fn pinned(&self, board: &RuledBoard, pinned: &[bool]) -> Self {
+        let mut sudoku = self.sudoku.clone();
+        for (cell, given) in sudoku.givens.iter_mut().enumerate() {
+            if pinned[cell] {
+                *given = board.digits[cell];
+            }
+        }
+        RuledNeighbourhood::new(&sudoku)
+    }
+
+    #[inline]
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
+        generator.propose_in_group(&self.groups)
+    }
+
+    #[inline]
+    fn ahead(&self, pair: u32) -> Option<&Pair> {
+        self.pairs.get(pair as usize)
+    }
+
+    #[inline]
+    fn change(&self, board: &RuledBoard, pair: &Pair) -> i32 {
+        let [a, b] = pair.cells;
+        let [x, y] = pair.cells.map(|cell| board.digits[cell]);
+        let [of_a, of_b] = self.lines_of(pair);
+        let mut change = self.change_of(board, of_a, x, y) + self.change_of(board, of_b, y, x);
+        for (cell, other, out, come) in [(a, b, x, y), (b, a, y, x)] {
+            for &knight in self.knights[cell].iter().filter(|&&knight| knight != other) {
+                let digit = board.digits[knight];
+                change += i32::from(digit == come) - i32::from(digit == out);
+            }
+        }
+        change
+    }
+
+    #[inline]
+    fn apply(&self, board: &mut RuledBoard, pair: u32, delta: i32) {
+        let pair = &self.pairs[pair as usize];
+        let [x, y] = pair.cells.map(|cell| board.digits[cell]);
+        let row = self.sudoku.size + 1;
+        for (lines, out, come) in
+            self.lines_of(pair).into_iter().zip([(x, y), (y, x)]).map(|(lines, (x, y))| (lines, x, y))
+        {
+            for &line in lines {
+                let line = line as usize;
+                board.counts[line * row + usize::from(out)] -= 1;
+                board.counts[line * row + usize::from(come)] += 1;
+                if line >= self.first_sum {
+                    board.off[line - self.first_sum] += i32::from(come) - i32::from(out);
+                }
+            }
+        }
+        board.digits.swap(pair.cells[0], pair.cells[1]);
+        board.energy += delta;
+    }
+
+    #[inline]
+    fn energy(&self, board: &RuledBoard) -> i32 {
+        board.energy
+    }
+
+    fn number(&self, board: &RuledBoard, cell: usize) -> i32 {
+        board.digits[cell].into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::problem::Problem;
+    use crate::puzzle::rules::Rules;
+    use crate::random::Xoshiro;
+    use proptest::prelude::*;
+
+    const JIGSAW: &str = "111222333111222333111222333444555666444555666444555666777888999777888899777889999";
+
+    #[test]
+    fn a_jigsaw_has_swaps_within_its_regions() {
+        let mut sudoku = Sudoku::blank(3, 3).unwrap();
+        sudoku.rules = Rules::read([3, 3], |key| (key == "regions").then(|| JIGSAW.to_string())).unwrap();
+        let rules = RuledNeighbourhood::new(&sudoku);
+        let same = |pair: u32| rules.cells(pair).map(|cell| JIGSAW.as_bytes()[cell]);
+        assert!((0..rules.moves() as u32).all(|pair| same(pair)[0] == same(pair)[1]));
+        assert!(rules.pair_of([76, 69]).is_some() && rules.pair_of([77, 69]).is_none());
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_kept_equals_what_is_counted_from_scratch(seed in any::<u64>(), moves in 1usize..150, kind in 0usize..5) {
+            let mut sudoku = Sudoku::blank(3, 3).unwrap();
+            let keys: &[(&str, &str)] = [
+                &[("regions", JIGSAW)][..],
+                &[("extra", "diagonals,windoku")],
+                &[("extra", "knight")],
+                &[("cages", "15.111221_.9899_3.3334_17.515261_30.55565758")],
+                &[("regions", JIGSAW), ("extra", "diagonal-up,knight"), ("cages", "20.111221_.7888_7.5455")],
+            ][kind];
+            let of = |key| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.to_string());
+            sudoku.rules = Rules::read([3, 3], of).unwrap();
+            let rules = RuledNeighbourhood::new(&sudoku);
+            let problem = Problem::Sudoku(sudoku);
+            let mut generator = Xoshiro::new(seed);
+            let mut board = rules.start(&mut generator);
+            for _ in 0..moves {
+                let (pair, _) = rules.propose(&mut generator);
+                let delta = rules.delta(&board, pair);
+                rules.apply(&mut board, pair, delta);
+                prop_assert_eq!(&board, &rules.board(board.digits.clone()));
+                let numbers: Vec<i32> = board.digits.iter().map(|&digit| digit.into()).collect();
+                prop_assert_eq!(board.energy, problem.energy(&numbers));
+            }
+        }
+    }
+}

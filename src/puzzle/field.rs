@@ -1,0 +1,492 @@
+//! The candidates of a sudoku with any rules, kept up to date while cells are filled. The exact search, annealing with
+//! propagation and the singles of such sudokus stand on it; sudokus without more rules have faster ways of their own.
+//!
+//! ```text
+//! candidates[cell]       which digits fit a blank                   bit d - 1 for digit d
+//! counts[cell]           how many these are                         FILLED where there is a digit
+//! places[house, digit]   which cells of a house the digit fits      bit p for the house's cell p
+//! ```
+//!
+//! Filling a cell takes its digit from all cells that must differ. Where one candidate is left, or one place in a house, a single
+//! follows: it waits in a queue. A digit goes from a cell that sees all its places in a house: locked candidates. A cage keeps the
+//! digits of those sets that have its sum. A contradiction is noted, and stops nothing: a blank that no digit fits stays blank.
+
+use super::sudoku::Sudoku;
+
+/// What counts of candidates hold for a cell with a digit: more than any blank has.
+const FILLED: u8 = u8::MAX;
+/// The largest size for which all sets of digits are listed by their sums.
+const MOST_LISTED: usize = 9;
+
+/// Describes which deductions are made beyond naked singles and the sums of cages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deductions {
+    /// Hidden singles.
+    pub hidden: bool,
+    /// Locked candidates.
+    pub locked: bool,
+}
+
+impl Deductions {
+    /// All of them.
+    pub const ALL: Deductions = Deductions { hidden: true, locked: true };
+}
+
+/// Holds what all fields of a sudoku share.
+#[derive(Debug)]
+pub struct Layout {
+    size: usize,
+    deductions: Deductions,
+    /// The cells of each house, in the order of [`Sudoku::houses`].
+    houses: Vec<Vec<usize>>,
+    /// Of each cell its houses, and its place in each.
+    houses_of: Vec<Vec<(usize, usize)>>,
+    /// Of each cell those that must differ from it.
+    peers: Vec<Vec<usize>>,
+    /// The same as sets, `words` words a cell.
+    sees: Vec<u64>,
+    words: usize,
+    /// The most places of a digit that one cell outside of the house is looked for.
+    most_locked: u32,
+    cages: Vec<SumCage>,
+    cages_of: Vec<Vec<usize>>,
+    /// Of small grids, for a count of digits and a sum: the sets of so many different digits with that sum.
+    sets: Vec<Vec<u64>>,
+}
+
+/// Cells of different digits with a sum.
+#[derive(Debug)]
+struct SumCage {
+    cells: Vec<usize>,
+    sum: usize,
+}
+
+/// Represents a digit that follows, and waits to be filled in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Single {
+    /// Its cell.
+    pub cell: usize,
+    /// The digit.
+    pub digit: u8,
+    /// The house in which it has one place left; `None` of a naked single.
+    pub house: Option<usize>,
+}
+
+/// Describes why no solution has a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// No digit fits this cell.
+    Empty(usize),
+    /// A digit has no place in a house.
+    Placeless,
+    /// A cage cannot have its sum.
+    Sum,
+}
+
+/// Describes what may be tried, of which exactly one is right.
+#[derive(Clone, Copy, Debug)]
+pub enum Branch {
+    /// A cell, and its digits from 0.
+    Cell(usize, u64),
+    /// A house and a digit from 0, and its places.
+    House(usize, usize, u64),
+}
+
+/// Holds a grid, partly filled, with its candidates.
+#[derive(Clone, Debug)]
+pub struct CandidateGrid {
+    digits: Vec<u8>,
+    candidates: Vec<u64>,
+    counts: Vec<u8>,
+    places: Vec<u64>,
+    /// The digits that stand in each house, from bit 0.
+    standing: Vec<u64>,
+    blanks: usize,
+    queue: Vec<Single>,
+    taken: usize,
+    /// Houses and digits, from 0, whose places have become few.
+    locked: Vec<(usize, usize)>,
+    /// Cages to be looked at again.
+    changed: Vec<usize>,
+    is_changed: Vec<bool>,
+    broken: Option<Broken>,
+}
+
+/// The places of the bits of a mask, in rising order.
+#[inline]
+fn bits(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = mask.trailing_zeros() as usize;
+        let some = mask != 0;
+        mask &= mask.wrapping_sub(1);
+        some.then_some(bit)
+    })
+}
+
+/// The lowest `count` bits, at least one.
+fn ones(count: usize) -> u64 {
+    u64::MAX >> (64 - count)
+}
+
+impl Layout {
+    /// Returns the layout of a sudoku, with these deductions.
+    #[must_use]
+    pub fn new(sudoku: &Sudoku, deductions: Deductions) -> Layout {
+        let (size, cells) = (sudoku.size, sudoku.givens.len());
+        let (houses, peers) = (sudoku.houses(), sudoku.peers());
+        let mut houses_of = vec![Vec::new(); cells];
+        for (house, own) in houses.iter().enumerate() {
+            own.iter().enumerate().for_each(|(place, &cell)| houses_of[cell].push((house, place)));
+        }
+        let words = cells.div_ceil(64);
+        let mut sees = vec![0; cells * words];
+        for (cell, peers) in peers.iter().enumerate() {
+            peers.iter().for_each(|&peer| sees[cell * words + peer / 64] |= 1 << (peer % 64));
+        }
+        let cages = sum_cages(sudoku, &houses);
+        let mut cages_of = vec![Vec::new(); cells];
+        for (cage, own) in cages.iter().enumerate() {
+            own.cells.iter().for_each(|&cell| cages_of[cell].push(cage));
+        }
+        let sets = if size <= MOST_LISTED && !cages.is_empty() { sets_by_sum(size) } else { Vec::new() };
+        let most_locked = sudoku.box_rows.max(sudoku.box_cols) as u32;
+        Layout { size, deductions, houses, houses_of, peers, sees, words, most_locked, cages, cages_of, sets }
+    }
+
+    /// Returns the field of the givens, with what follows from them by singles. Of givens that contradict each other the
+    /// field is broken.
+    #[must_use]
+    pub fn field(&self, givens: &[u8]) -> CandidateGrid {
+        let (size, cells) = (self.size, givens.len());
+        let mut field = CandidateGrid {
+            digits: vec![0; cells],
+            candidates: vec![ones(size); cells],
+            counts: vec![size as u8; cells],
+            places: vec![ones(size); self.houses.len() * size],
+            standing: vec![0; self.houses.len()],
+            blanks: cells,
+            queue: Vec::new(),
+            taken: 0,
+            locked: Vec::new(),
+            changed: Vec::new(),
+            is_changed: vec![false; self.cages.len()],
+            broken: None,
+        };
+        for (cell, &digit) in givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
+            field.put(self, cell, digit);
+        }
+        (0..self.cages.len()).for_each(|cage| field.look_again(cage));
+        field.follow(self);
+        while let Some(single) = field.next_single() {
+            field.fill(self, single.cell, single.digit);
+        }
+        field
+    }
+
+    /// Returns the cell at a place of a house.
+    #[must_use]
+    pub fn cell(&self, house: usize, place: usize) -> usize {
+        self.houses[house][place]
+    }
+
+    /// The sets of so many different digits with a sum.
+    fn sets(&self, count: usize, sum: usize) -> &[u64] {
+        let most = self.size * (self.size + 1) / 2;
+        if sum > most { &[] } else { &self.sets[count * (most + 1) + sum] }
+    }
+}
+
+/// The cages with sums, and what follows from them: the cells that the cages within a house leave over have the rest of its sum.
+fn sum_cages(sudoku: &Sudoku, houses: &[Vec<usize>]) -> Vec<SumCage> {
+    let Some(rules) = &sudoku.rules else { return Vec::new() };
+    let given =
+        rules.cages().iter().filter_map(|cage| Some(SumCage { cells: cage.cells.clone(), sum: cage.sum? as usize }));
+    let mut cages: Vec<SumCage> = given.collect();
+    let count = cages.len();
+    let whole = sudoku.size * (sudoku.size + 1) / 2;
+    for house in houses {
+        let (mut left, mut sum) = (house.clone(), whole);
+        for cage in cages[..count].iter().filter(|cage| cage.cells.iter().all(|cell| house.contains(cell))) {
+            left.retain(|cell| !cage.cells.contains(cell));
+            sum = sum.saturating_sub(cage.sum);
+        }
+        if (1..house.len()).contains(&left.len()) {
+            cages.push(SumCage { cells: left, sum });
+        }
+    }
+    cages
+}
+
+/// For a count and a sum the sets of so many different digits with that sum.
+fn sets_by_sum(size: usize) -> Vec<Vec<u64>> {
+    let most = size * (size + 1) / 2;
+    let mut sets = vec![Vec::new(); (size + 1) * (most + 1)];
+    for set in 0..1u64 << size {
+        let sum: usize = bits(set).map(|digit| digit + 1).sum();
+        sets[set.count_ones() as usize * (most + 1) + sum].push(set);
+    }
+    sets
+}
+
+impl CandidateGrid {
+    /// Becomes another field of the same layout, in which nothing waits.
+    pub fn copy_from(&mut self, other: &CandidateGrid) {
+        self.digits.copy_from_slice(&other.digits);
+        self.candidates.copy_from_slice(&other.candidates);
+        self.counts.copy_from_slice(&other.counts);
+        self.places.copy_from_slice(&other.places);
+        self.standing.copy_from_slice(&other.standing);
+        self.blanks = other.blanks;
+        self.queue.clear();
+        self.taken = 0;
+        self.broken = other.broken;
+    }
+
+    /// Returns the digit of each cell, 0 for a blank.
+    #[must_use]
+    pub fn digits(&self) -> &[u8] {
+        &self.digits
+    }
+
+    /// Returns the number of blanks.
+    #[must_use]
+    pub fn blanks(&self) -> usize {
+        self.blanks
+    }
+
+    /// Returns why no solution has this field, if that was seen.
+    #[must_use]
+    pub fn broken(&self) -> Option<Broken> {
+        self.broken
+    }
+
+    /// Returns whether the digit fits the cell; not where there is a digit.
+    #[must_use]
+    pub fn fits(&self, cell: usize, digit: u8) -> bool {
+        digit != 0 && self.candidates[cell] >> (digit - 1) & 1 != 0
+    }
+
+    /// Returns how many digits fit a blank.
+    #[must_use]
+    pub fn count(&self, cell: usize) -> usize {
+        self.candidates[cell].count_ones() as usize
+    }
+
+    /// Returns one of the digits that fit a blank, counted from 0 in rising order.
+    #[must_use]
+    pub fn candidate(&self, cell: usize, place: usize) -> u8 {
+        bits(self.candidates[cell]).nth(place).map_or(0, |digit| digit as u8 + 1)
+    }
+
+    /// Returns the first blank with the fewest candidates, at least one, from `start` on and round. A blank whose digit in `wished`
+    /// fits comes before all others with as many candidates. `None` if no digit fits anywhere.
+    #[must_use]
+    pub fn fewest(&self, start: usize, wished: &[u8]) -> Option<usize> {
+        // A blank that nothing fits counts 0 here, and becomes the largest.
+        let least = self.counts.iter().fold(FILLED, |least, &count| least.min(count.wrapping_sub(1)));
+        if least >= FILLED - 1 {
+            return None;
+        }
+        let around = (start..self.counts.len()).chain(0..start).filter(|&cell| self.counts[cell] == least + 1);
+        let mut first = None;
+        for cell in around {
+            if self.fits(cell, wished[cell]) {
+                return Some(cell);
+            }
+            first = first.or(Some(cell));
+        }
+        first
+    }
+
+    /// Returns what to try on a grid that is neither broken nor full. This is the cell with the fewest candidates, or a digit
+    /// with fewer places in some house.
+    #[must_use]
+    pub fn branch(&self, layout: &Layout) -> Branch {
+        let (cell, least) = self.counts.iter().enumerate().min_by_key(|(_, count)| **count).expect("a grid has cells");
+        let mut least = u32::from(*least);
+        let mut branch = Branch::Cell(cell, self.candidates[cell]);
+        if least > 2 {
+            for (place, &places) in self.places.iter().enumerate().filter(|(_, places)| **places != 0) {
+                if places.count_ones() < least {
+                    least = places.count_ones();
+                    branch = Branch::House(place / layout.size, place % layout.size, places);
+                }
+            }
+        }
+        branch
+    }
+
+    /// Takes the next single that can still be filled in.
+    pub fn next_single(&mut self) -> Option<Single> {
+        while let Some(&single) = self.queue.get(self.taken) {
+            self.taken += 1;
+            if self.fits(single.cell, single.digit) {
+                return Some(single);
+            }
+        }
+        None
+    }
+
+    /// Makes all singles digits while there are any, and returns whether the grid is not broken.
+    pub fn settle(&mut self, layout: &Layout) -> bool {
+        while self.broken.is_none()
+            && let Some(single) = self.next_single()
+        {
+            self.fill(layout, single.cell, single.digit);
+        }
+        self.broken.is_none()
+    }
+
+    /// Puts a digit that fits on a blank, and what follows into the queue.
+    pub fn fill(&mut self, layout: &Layout, cell: usize, digit: u8) {
+        self.put(layout, cell, digit);
+        self.follow(layout);
+    }
+
+    fn put(&mut self, layout: &Layout, cell: usize, digit: u8) {
+        let at = usize::from(digit - 1);
+        if !self.fits(cell, digit) {
+            self.broken = self.broken.or(Some(Broken::Empty(cell)));
+        }
+        let others = self.candidates[cell] & !(1 << at);
+        self.digits[cell] = digit;
+        self.blanks -= 1;
+        self.candidates[cell] = 0;
+        self.counts[cell] = FILLED;
+        for &(house, place) in &layout.houses_of[cell] {
+            self.standing[house] |= 1 << at;
+            self.places[house * layout.size + at] = 0;
+            for other in bits(others) {
+                self.leave(layout, house, place, other);
+            }
+        }
+        for &peer in &layout.peers[cell] {
+            self.lose(layout, peer, at);
+        }
+        for &cage in &layout.cages_of[cell] {
+            self.look_again(cage);
+        }
+    }
+
+    /// Takes away what is locked, and what cages do not allow, until nothing changes.
+    fn follow(&mut self, layout: &Layout) {
+        loop {
+            if let Some((house, at)) = self.locked.pop() {
+                self.unlock(layout, house, at);
+            } else if let Some(cage) = self.changed.pop() {
+                self.is_changed[cage] = false;
+                self.restrict(layout, cage);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn look_again(&mut self, cage: usize) {
+        if !std::mem::replace(&mut self.is_changed[cage], true) {
+            self.changed.push(cage);
+        }
+    }
+
+    /// Takes a digit, from 0, from a cell.
+    fn lose(&mut self, layout: &Layout, cell: usize, at: usize) {
+        let left = self.candidates[cell] & !(1 << at);
+        if left == self.candidates[cell] {
+            return;
+        }
+        self.candidates[cell] = left;
+        self.counts[cell] -= 1;
+        match self.counts[cell] {
+            0 => self.broken = self.broken.or(Some(Broken::Empty(cell))),
+            1 => self.queue.push(Single { cell, digit: left.trailing_zeros() as u8 + 1, house: None }),
+            _ => {}
+        }
+        for &(house, place) in &layout.houses_of[cell] {
+            self.leave(layout, house, place, at);
+        }
+        for &cage in &layout.cages_of[cell] {
+            self.look_again(cage);
+        }
+    }
+
+    /// Takes a place of a house from a digit, from 0.
+    fn leave(&mut self, layout: &Layout, house: usize, place: usize, at: usize) {
+        if self.standing[house] >> at & 1 != 0 {
+            return;
+        }
+        let places = &mut self.places[house * layout.size + at];
+        *places &= !(1 << place);
+        let left = *places;
+        match left.count_ones() {
+            0 => self.broken = self.broken.or(Some(Broken::Placeless)),
+            1 if layout.deductions.hidden => {
+                let cell = layout.houses[house][left.trailing_zeros() as usize];
+                self.queue.push(Single { cell, digit: at as u8 + 1, house: Some(house) });
+            }
+            2.. if layout.deductions.locked && left.count_ones() <= layout.most_locked => self.locked.push((house, at)),
+            _ => {}
+        }
+    }
+
+    /// Takes a digit from all cells that see each of its places in a house.
+    fn unlock(&mut self, layout: &Layout, house: usize, at: usize) {
+        let places = self.places[house * layout.size + at];
+        if places == 0 {
+            return;
+        }
+        for word in 0..layout.words {
+            let sees = |place: usize| layout.sees[layout.houses[house][place] * layout.words + word];
+            let all = bits(places).fold(u64::MAX, |all, place| all & sees(place));
+            for bit in bits(all) {
+                self.lose(layout, word * 64 + bit, at);
+            }
+        }
+    }
+
+    /// Takes from the cells of a cage what cannot have its sum.
+    fn restrict(&mut self, layout: &Layout, cage: usize) {
+        let SumCage { cells, sum } = &layout.cages[cage];
+        let (mut left, mut blanks, mut union) = (*sum as i64, 0, 0);
+        for &cell in cells {
+            left -= i64::from(self.digits[cell]);
+            blanks += usize::from(self.digits[cell] == 0);
+            union |= self.candidates[cell];
+        }
+        if blanks == 0 {
+            if left != 0 {
+                self.broken = self.broken.or(Some(Broken::Sum));
+            }
+            return;
+        }
+        let allowed = match usize::try_from(left) {
+            Ok(left) if layout.sets.is_empty() => within_bounds(union, blanks, left),
+            Ok(left) => {
+                let open = || cells.iter().map(|&cell| self.candidates[cell]).filter(|&candidates| candidates != 0);
+                let sets = layout.sets(blanks, left).iter().filter(|&&set| set & !union == 0);
+                sets.filter(|&&set| open().all(|candidates| candidates & set != 0)).fold(0, |all, set| all | set)
+            }
+            Err(_) => 0,
+        };
+        if allowed == 0 {
+            self.broken = self.broken.or(Some(Broken::Sum));
+        }
+        for &cell in cells {
+            for at in bits(self.candidates[cell] & !allowed) {
+                self.lose(layout, cell, at);
+            }
+        }
+    }
+}
+
+/// The digits of `union` that can be among `count` different ones of it with a sum. Only the least and the greatest others
+/// are looked at.
+fn within_bounds(union: u64, count: usize, sum: usize) -> u64 {
+    if (union.count_ones() as usize) < count {
+        return 0;
+    }
+    let digits: Vec<usize> = bits(union).map(|digit| digit + 1).collect();
+    let least: usize = digits[..count - 1].iter().sum();
+    let most: usize = digits[digits.len() - (count - 1)..].iter().sum();
+    let can = |digit: &usize| (digit + 1 + least..=digit + 1 + most).contains(&sum);
+    bits(union).filter(can).fold(0, |all, digit| all | 1 << digit)
+}

@@ -1,0 +1,50 @@
+// The sizes of a sudoku, its boxes and regions, and how a grid is written as text.
+//
+//   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to Z for 35, 0 for 36
+
+/** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
+
+/** Every size there is, with its blocks. @type {Shape[]} */
+export const SHAPES = [
+  { size: 4, box_rows: 2, box_columns: 2 },
+  { size: 6, box_rows: 2, box_columns: 3 },
+  { size: 9, box_rows: 3, box_columns: 3 },
+  { size: 16, box_rows: 4, box_columns: 4 },
+  { size: 25, box_rows: 5, box_columns: 5 },
+  { size: 36, box_rows: 6, box_columns: 6 },
+];
+
+const CHARACTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
+/** The size whose last number is `0`, since the letters end before; in all others 0 is a blank. */
+export const ZERO_IS_LAST = 36;
+
+/** @param {number} digit */
+export const character = (digit) => CHARACTERS[digit];
+
+/**
+ * The digit that a key means, 0 for none; NaN where it means nothing.
+ * @param {string} key
+ * @param {number} size
+ */
+export function digitOf(key, size) {
+  if (key === "0" && size !== ZERO_IS_LAST) return 0;
+  const digit = key.length === 1 ? CHARACTERS.indexOf(key.toUpperCase()) : -1;
+  return digit < 0 || digit > size ? NaN : digit;
+}
+
+/** @param {ArrayLike<number>} cells */
+export const toText = (cells) => Array.from(cells, character).join("");
+
+/**
+ * The cells of a text in link form; null when it is none.
+ * @param {string} text
+ */
+export function fromText(text) {
+  const shape = SHAPES.find(({ size }) => size * size === text.length);
+  return shape ? { shape, cells: Array.from(text, (key) => (key === "." ? 0 : digitOf(key, shape.size))) } : null;
+}
+
+/** @param {Shape} shape @param {number} cell */
+export const blockOf = ({ size, box_rows, box_columns, rules }, cell) =>
+  rules?.regions?.[cell] ??
+  Math.floor(Math.floor(cell / size) / box_rows) * box_rows + Math.floor((cell % size) / box_columns);

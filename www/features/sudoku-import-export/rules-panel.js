@@ -1,0 +1,184 @@
+// The rules of a sudoku while it is edited: diagonals, windows and the knight's move by switches, regions and cages on the
+// board. What is pressed there, this panel makes a change of the editor.
+//
+//   regions   a digit or a key of the keypad names the cell's region; a mouse draws on from the cell that it began on
+//   cages     a press, a drag or Enter marks cells; then they become a cage, with a sum or without
+
+import { byId, enable } from "../../lib/dom.js";
+import { t } from "../../text/sudoku.js";
+import { boxesOf } from "../../boards/sudoku/variant.js";
+
+/** @typedef {import("../../boards/sudoku/editor.js").Editor} Editor */
+/** @typedef {"digits" | "regions" | "cages"} What */
+
+/**
+ * @typedef {object} Hooks
+ * @property {() => Editor} editor
+ * @property {() => number} selected
+ * @property {(really: boolean) => void} changed
+ * @property {() => void} seen something else is marked, or edited
+ */
+
+const EXTRA = ["diagonal-down", "diagonal-up", "windoku", "knight"];
+
+export class RulesPanel {
+  /** @type {Set<number>} */
+  marked = new Set();
+  /** What was done last, in words. */
+  news = "";
+  #open = byId("edit-rules-open", HTMLButtonElement);
+  #group = byId("edit-rules", HTMLElement);
+  #what = byId("edit-what", HTMLSelectElement);
+  #cage = byId("edit-cage", HTMLElement);
+  #sum = byId("cage-sum", HTMLInputElement);
+  #make = byId("cage-make", HTMLButtonElement);
+  #boxes = byId("regions-boxes", HTMLButtonElement);
+  #switches = EXTRA.map((name) => byId(`rule-${name}`, HTMLButtonElement));
+  /** The cell that a mouse began on. @type {number | null} */
+  #from = null;
+  #hooks;
+
+  /** @param {Hooks} hooks */
+  constructor(hooks) {
+    this.#hooks = hooks;
+    this.#open.addEventListener("click", () => {
+      this.#group.hidden = !this.#group.hidden;
+      if (this.#group.hidden) this.reset();
+      hooks.seen();
+    });
+    this.#what.addEventListener("change", () => {
+      this.forget();
+      hooks.seen();
+    });
+    for (const [i, button] of this.#switches.entries()) button.addEventListener("click", () => this.#toggle(EXTRA[i]));
+    this.#make.addEventListener("click", () => this.makeCage());
+    byId("cage-remove", HTMLButtonElement).addEventListener("click", () => this.removeCage());
+    this.#boxes.addEventListener("click", () => hooks.changed(hooks.editor().rule({ regions: null })));
+    this.#sum.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      this.makeCage();
+    });
+  }
+
+  /** @returns {What} */
+  get what() {
+    const { value } = this.#what;
+    return value === "regions" || value === "cages" ? value : "digits";
+  }
+
+  /** Digits again. */
+  reset() {
+    this.#what.value = "digits";
+    this.forget();
+  }
+
+  /** Nothing is marked any more. */
+  forget() {
+    this.marked.clear();
+    this.news = "";
+  }
+
+  /** Another grid. */
+  show() {
+    const { shape, parts } = this.#hooks.editor();
+    this.#open.ariaExpanded = String(!this.#group.hidden);
+    for (const [i, button] of this.#switches.entries()) button.ariaPressed = String(parts.extra.includes(EXTRA[i]));
+    enable(this.#switches[2], shape.box_rows === shape.box_columns);
+    this.#cage.hidden = this.what !== "cages";
+    this.#boxes.hidden = this.what !== "regions";
+    enable(this.#boxes, parts.regions !== null);
+  }
+
+  /** The hint for what is edited; nothing for digits. */
+  get hint() {
+    if (this.what === "digits") return "";
+    if (this.news !== "") return this.news;
+    if (this.what === "regions") return t("regionsHint");
+    return this.marked.size > 0 ? t("nMarked", { n: this.marked.size }) : t("cagesHint");
+  }
+
+  /** A cell has the focus: its cage's sum is shown. @param {number} cell */
+  look(cell) {
+    if (this.what !== "cages" || this.marked.size > 0) return;
+    this.#sum.value = String(this.#cageOf(cell)?.sum ?? "");
+  }
+
+  /** The region that a cell is to have, from 1; 0 gives it the box's. @param {number} cell @param {number} region */
+  putRegion(cell, region) {
+    const editor = this.#hooks.editor();
+    const boxes = boxesOf(editor.shape);
+    const regions = (editor.parts.regions ?? boxes).with(cell, region === 0 ? boxes[cell] : region - 1);
+    this.#hooks.changed(editor.rule({ regions }, cell));
+  }
+
+  /** @param {number} cell @param {boolean} [on] or off; the other of what it is */
+  mark(cell, on = !this.marked.has(cell)) {
+    this.news = "";
+    if (on) this.marked.add(cell);
+    else this.marked.delete(cell);
+    if (this.marked.size === 1) this.#sum.value = "";
+    this.#hooks.seen();
+  }
+
+  /** A mouse is pressed on a cell. @param {number | null} cell */
+  press(cell) {
+    this.#from = this.what === "digits" ? null : cell;
+  }
+
+  /** It is drawn over another one. @param {number | null} cell */
+  draw(cell) {
+    const from = this.#from;
+    if (from === null || cell === null || cell === from) return;
+    if (this.what === "cages") {
+      this.mark(from, true);
+      if (!this.marked.has(cell)) this.mark(cell, true);
+      return;
+    }
+    const { shape, parts } = this.#hooks.editor();
+    const regions = parts.regions ?? boxesOf(shape);
+    if (regions[cell] !== regions[from]) this.putRegion(cell, regions[from] + 1);
+  }
+
+  /** The marked cells become a cage; without any, the cage of the chosen cell gets the sum. */
+  makeCage() {
+    const { editor, selected, changed } = this.#hooks;
+    const here = selected();
+    const marked = [...this.marked].toSorted((a, b) => a - b);
+    const cells = marked.length > 0 ? marked : (this.#cageOf(here)?.cells ?? [here]);
+    const sum = this.#sum.value === "" ? null : Number(this.#sum.value);
+    if (sum !== null && !Number.isSafeInteger(sum)) return;
+    // A cage that loses cells has another sum, which nobody knows.
+    const others = editor().parts.cages.flatMap((cage) => {
+      const left = cage.cells.filter((cell) => !cells.includes(cell));
+      if (left.length === cage.cells.length) return [cage];
+      return left.length > 0 ? [{ cells: left, sum: null }] : [];
+    });
+    this.marked.clear();
+    this.news = t("cageMade", { n: cells.length });
+    changed(editor().rule({ cages: [...others, { cells, sum }] }, cells[0]) || true);
+  }
+
+  removeCage() {
+    const { editor, selected, changed } = this.#hooks;
+    const cage = this.#cageOf(selected());
+    this.marked.clear();
+    this.#sum.value = "";
+    this.news = t(cage ? "cageRemoved" : "noCage");
+    const cages = editor().parts.cages.filter((other) => other !== cage);
+    changed(editor().rule({ cages }) || true);
+  }
+
+  /** @param {number} cell */
+  #cageOf(cell) {
+    return this.#hooks.editor().parts.cages.find(({ cells }) => cells.includes(cell));
+  }
+
+  /** @param {string} name */
+  #toggle(name) {
+    const editor = this.#hooks.editor();
+    const { extra } = editor.parts;
+    const has = extra.includes(name);
+    this.#hooks.changed(editor.rule({ extra: has ? extra.filter((other) => other !== name) : [...extra, name] }));
+  }
+}
