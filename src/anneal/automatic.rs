@@ -9,11 +9,11 @@ use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::AnnealSettings;
 use crate::anneal::tuning::{LOOK, constant, fresh, ladder};
 use crate::board::Neighbourhood;
+use crate::board::kernels::with_sums;
 use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::{LargeSums, SMALL, SmallSums};
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
@@ -97,10 +97,9 @@ struct Improvements {
 fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, most: u64) -> Vec<Improvements> {
     let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..settings };
     match problem {
-        Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => {
-            runs_by(&LargeSums::new(puzzle, givens), settings, moves, most)
+        Problem::Sums { puzzle, givens } => {
+            with_sums!(puzzle, givens, rules => runs_by(&rules, settings, moves, most))
         }
-        Problem::Sums { puzzle, givens } => runs_by(&SmallSums::new(puzzle, givens), settings, moves, most),
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
             if start.rules.is_some() {

@@ -121,6 +121,9 @@ pub struct InterventionRules {
     groups: Vec<Option<usize>>,
     /// Whether a cell is pinned.
     pinned: Vec<bool>,
+    /// For each cell the one that is pinned with it; nothing where cells do not move in pairs.
+    #[cfg(feature = "full")]
+    partners: Vec<usize>,
     /// Whether there is a temperature to be held.
     tempered: bool,
     /// Whether it is held.
@@ -130,7 +133,30 @@ pub struct InterventionRules {
 impl InterventionRules {
     /// Returns the rules at the start: nothing is pinned, nothing held.
     pub fn new(groups: Vec<Option<usize>>, tempered: bool) -> Self {
-        InterventionRules { pinned: vec![false; groups.len()], groups, tempered, held: false }
+        InterventionRules {
+            pinned: vec![false; groups.len()],
+            groups,
+            #[cfg(feature = "full")]
+            partners: Vec::new(),
+            tempered,
+            held: false,
+        }
+    }
+
+    /// Returns the rules where the cells move in pairs.
+    #[cfg(feature = "full")]
+    #[must_use]
+    pub fn in_pairs(self, partners: &[usize]) -> Self {
+        InterventionRules { partners: partners.to_vec(), ..self }
+    }
+
+    /// Pins a cell, or unpins it, and what moves with it.
+    fn pin(&mut self, cell: usize, pinned: bool) {
+        self.pinned[cell] = pinned;
+        #[cfg(feature = "full")]
+        if let Some(&partner) = self.partners.get(cell) {
+            self.pinned[partner] = pinned;
+        }
     }
 
     /// Returns whether each cell is pinned.
@@ -167,16 +193,16 @@ impl InterventionRules {
                 _ => Err(english::not_movable()),
             },
             Intervention::Pin(cell) if self.movable(cell).is_some() => {
-                self.pinned[cell] = true;
+                self.pin(cell, true);
                 if self.can_move() {
                     return Ok(());
                 }
-                self.pinned[cell] = false;
+                self.pin(cell, false);
                 Err(english::last_free())
             }
             Intervention::Pin(_) => Err(english::not_pinnable()),
             Intervention::Unpin(cell) if self.pinned.get(cell) == Some(&true) => {
-                self.pinned[cell] = false;
+                self.pin(cell, false);
                 Ok(())
             }
             Intervention::Unpin(_) => Err(english::not_pinned()),

@@ -256,7 +256,9 @@ impl<R: Neighbourhood> AnnealRun<R> {
                 }
             }
             Intervention::Pin(cell) | Intervention::Unpin(cell) => {
-                self.pinned[cell] = matches!(intervention, Intervention::Pin(_));
+                for cell in [cell, self.base.partner(cell)] {
+                    self.pinned[cell] = matches!(intervention, Intervention::Pin(_));
+                }
                 self.rules = Arc::new(self.base.pinned(&self.board, &self.pinned));
             }
         }

@@ -6,11 +6,11 @@ use crate::anneal::run::AnnealRun;
 use crate::anneal::schedule::{Schedule, probability};
 use crate::anneal::settings::AnnealSettings;
 use crate::board::Neighbourhood;
+use crate::board::kernels::with_sums;
 use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::{LargeSums, SMALL, SmallSums};
 use crate::history::Machine;
 use crate::history::progress::Status;
 use crate::puzzle::problem::Problem;
@@ -18,6 +18,7 @@ use crate::puzzle::singles::filled_in;
 use crate::puzzle::sudoku::MOST_SWAPPED;
 use crate::random::Xoshiro;
 use crate::random::any::GeneratorKind;
+use std::fmt;
 
 /// Worsening moves that are looked at to find a first temperature.
 const INCREASES: usize = 2000;
@@ -49,8 +50,7 @@ fn temperature_of(increases: &[i32], share: f64) -> Option<f64> {
 
 fn increases_of(problem: &Problem, singles: bool) -> Vec<i32> {
     match problem {
-        Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => increases(&LargeSums::new(puzzle, givens)),
-        Problem::Sums { puzzle, givens } => increases(&SmallSums::new(puzzle, givens)),
+        Problem::Sums { puzzle, givens } => with_sums!(puzzle, givens, rules => increases(&rules)),
         // No board has room for more.
         Problem::Sudoku(sudoku) if sudoku.size > MOST_SWAPPED => Vec::new(),
         // Changes are the same on both boards; this one has room for all other sizes.
@@ -163,16 +163,13 @@ pub struct TemperatureSweep {
     moves: u64,
     temperatures: Vec<f64>,
     measured: Vec<Measurement>,
-    at_work: Option<Sampler>,
+    at_work: Option<Box<dyn Sampler>>,
 }
 
-#[derive(Debug)]
-enum Sampler {
-    Sums(Box<Sampling<SmallSums>>),
-    LargeSums(Box<Sampling<LargeSums>>),
-    Sudoku(Box<Sampling<SudokuNeighbourhood<CellBoard>>>),
-    RuledSudoku(Box<Sampling<RuledNeighbourhood>>),
-    LargeSudoku(Box<Sampling<SudokuNeighbourhood<LineBoard>>>),
+/// Moves at one temperature, whatever the board.
+trait Sampler: fmt::Debug + Send {
+    /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
+    fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>);
 }
 
 /// Moves at one temperature.
@@ -212,31 +209,22 @@ impl TemperatureSweep {
             let t0 = self.temperatures[self.measured.len()];
             let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..self.settings };
             let sampler = self.at_work.get_or_insert_with(|| match &self.problem {
-                Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => {
-                    Sampler::LargeSums(Box::new(Sampling::new(LargeSums::new(puzzle, givens), settings)))
-                }
                 Problem::Sums { puzzle, givens } => {
-                    Sampler::Sums(Box::new(Sampling::new(SmallSums::new(puzzle, givens), settings)))
+                    with_sums!(puzzle, givens, rules => Box::new(Sampling::new(rules, settings)) as Box<dyn Sampler>)
                 }
                 Problem::Sudoku(sudoku) => {
                     let start = filled_in(sudoku, settings.singles);
                     if start.rules.is_some() {
-                        Sampler::RuledSudoku(Box::new(Sampling::new(RuledNeighbourhood::new(&start), settings)))
+                        Box::new(Sampling::new(RuledNeighbourhood::new(&start), settings))
                     } else if start.size <= CellBoard::MOST {
-                        Sampler::Sudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
+                        Box::new(Sampling::new(SudokuNeighbourhood::<CellBoard>::new(&start), settings))
                     } else {
-                        Sampler::LargeSudoku(Box::new(Sampling::new(SudokuNeighbourhood::new(&start), settings)))
+                        Box::new(Sampling::new(SudokuNeighbourhood::<LineBoard>::new(&start), settings))
                     }
                 }
                 Problem::Route(_) => panic!("a map has no worsening moves, and so no sweep"),
             });
-            let (made, measured) = match sampler {
-                Sampler::Sums(sampling) => sampling.advance(n, self.moves),
-                Sampler::LargeSums(sampling) => sampling.advance(n, self.moves),
-                Sampler::Sudoku(sampling) => sampling.advance(n, self.moves),
-                Sampler::RuledSudoku(sampling) => sampling.advance(n, self.moves),
-                Sampler::LargeSudoku(sampling) => sampling.advance(n, self.moves),
-            };
+            let (made, measured) = sampler.advance(n, self.moves);
             n -= made.min(n);
             if let Some(measured) = measured {
                 self.measured.push(Measurement { temperature: t0, ..measured });
@@ -291,8 +279,9 @@ impl<R: Neighbourhood> Sampling<R> {
         let annealer = fresh(&rules, settings);
         Sampling { rules, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, sum: 0.0, squares: 0.0 }
     }
+}
 
-    /// Makes at most `n` moves, and gives their number; and what was measured when `all` have been made.
+impl<R: Neighbourhood> Sampler for Sampling<R> {
     fn advance(&mut self, n: u64, all: u64) -> (u64, Option<Measurement>) {
         let mut made = 0;
         while made < n {
@@ -342,6 +331,7 @@ pub(super) fn fresh<R: Neighbourhood>(rules: &R, settings: AnnealSettings) -> An
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::sums::SmallSums;
     use crate::link::config::Config;
 
     fn problem(link: &str) -> Problem {

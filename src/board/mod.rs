@@ -3,6 +3,11 @@
 //! There are two kernels under one trait: [`sums`] for every puzzle of cells, lines and sums, [`sudoku`] for sudoku of every
 //! size. The annealing run is generic over them, so that its loop is monomorphic.
 
+#[cfg(feature = "full")]
+pub mod different;
+pub(crate) mod kernels;
+#[cfg(feature = "full")]
+pub mod opposite;
 pub mod ruled;
 pub mod sudoku;
 pub mod sums;
@@ -75,6 +80,11 @@ pub trait Neighbourhood: Clone + std::fmt::Debug + Send + Sync + 'static {
     fn pair_of(&self, cells: [usize; 2]) -> Option<u32> {
         let [a, b] = cells;
         (0..self.moves() as u32).find(|&number| [[a, b], [b, a]].contains(&self.cells(number)))
+    }
+
+    /// Returns the cell whose number stays where that of this cell does: the cell itself, unless cells move in pairs.
+    fn partner(&self, cell: usize) -> usize {
+        cell
     }
 
     /// Returns the same neighbourhood, but that the numbers on the pinned cells of this board stay where they are.

@@ -22,15 +22,15 @@ use std::fmt::Debug;
 /// The most cells of a small board.
 pub const SMALL: usize = 64;
 /// Room of a large one: a power of two, so that a mask keeps every index in bounds.
-const LARGE: usize = 512;
+pub(super) const LARGE: usize = 512;
 /// Room for all pairs of so many cells, rounded up to a power of two as well.
 const SMALL_PAIRS: usize = 2048;
-const LARGE_PAIRS: usize = 1 << 17;
+pub(super) const LARGE_PAIRS: usize = 1 << 17;
 const _: () = assert!(SMALL * (SMALL - 1) / 2 <= SMALL_PAIRS && SMALL <= MOST_CELLS as usize);
 const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= LARGE_PAIRS && MAX_CELLS <= LARGE);
 
 /// Cells that an accepted move updates at once.
-const LANES: usize = 8;
+pub(super) const LANES: usize = 8;
 
 /// The swaps of a puzzle of up to [`SMALL`] cells.
 pub type SmallSums = SumsNeighbourhood<u8, SMALL, SMALL_PAIRS>;
@@ -77,15 +77,15 @@ pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize> {
 /// Holds the numbers on the cells. Those beyond the puzzle's stay 0.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SumsBoard<const CELLS: usize> {
-    numbers: [i32; CELLS],
+    pub(super) numbers: [i32; CELLS],
     /// Of every cell the residuals of the lines through it, added up. Apart from the numbers, so that they are whole vectors.
-    residuals: [i32; CELLS],
+    pub(super) residuals: [i32; CELLS],
     /// The residual sum of squares.
-    energy: i32,
+    pub(super) energy: i32,
 }
 
 /// Returns an array of so many of the same, made where it stays: a large one has no room on the stack of WebAssembly.
-fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
+pub(super) fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
     vec![value; N].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 

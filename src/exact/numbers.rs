@@ -42,11 +42,16 @@ impl Numbers {
         unused & !((unused << 1) & self.twins)
     }
 
+    /// Returns all numbers of this value, used or not.
+    #[inline(always)]
+    pub fn all_of(&self, value: i32) -> u64 {
+        self.equal.get(value.wrapping_sub(self.least) as usize).copied().unwrap_or(0)
+    }
+
     /// Returns the bit of an unused number of this value, or 0.
     #[inline(always)]
     pub fn free(&self, value: i32, unused: u64) -> u64 {
-        let equal = self.equal.get(value.wrapping_sub(self.least) as usize).copied().unwrap_or(0);
-        equal & self.each_once(unused)
+        self.all_of(value) & self.each_once(unused)
     }
 
     /// Returns the numbers with which the further cells of a line can still make up its sum. They are found by the

@@ -55,13 +55,44 @@ pub(super) struct Plan {
     pub steps: Vec<PlanStep>,
     /// Cells and coefficients, of all steps.
     pub terms: Vec<(u8, i32)>,
+    /// For each cell those that are filled before it, and must have other numbers. Empty where no line asks for that.
+    pub differs: Vec<Vec<u8>>,
     /// The estimated size of the tree.
     size: f64,
 }
 
 impl Plan {
-    /// Returns the plan for a puzzle, or none if its equations contradict each other.
+    /// Returns the plan for a puzzle, or none if its equations, or its givens on a line of different numbers, contradict each other.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Option<Plan> {
+        if !puzzle.has_different() {
+            return Plan::of_sums(puzzle, givens);
+        }
+        let (of_sums, different) = puzzle.parted();
+        let mut plan = Plan::of_sums(&of_sums, givens)?;
+        plan.differs = plan.differing(&different, givens);
+        let repeats = |cell: usize| plan.differs[cell].iter().any(|&other| givens[usize::from(other)] == givens[cell]);
+        let contradicts = (0..givens.len()).any(|cell| givens[cell].is_some() && repeats(cell));
+        (!contradicts).then_some(plan)
+    }
+
+    /// Returns for each cell the ones on its lines of different numbers that are filled before it. Givens are, in their order.
+    fn differing(&self, lines: &[Line], givens: &[Option<i32>]) -> Vec<Vec<u8>> {
+        let given = (0..givens.len()).filter(|&cell| givens[cell].is_some());
+        let follows = |follow: &Follow| follow.determined.iter().map(|own| usize::from(own.cell)).collect::<Vec<_>>();
+        let steps = self.steps.iter().flat_map(|step| [vec![usize::from(step.cell)], follows(&step.follow)]);
+        let mut filled: Vec<u8> = Vec::new();
+        let mut differs = vec![Vec::new(); givens.len()];
+        for cell in given.chain(follows(&self.root)).chain(steps.flatten()) {
+            let with = |other: &u8| {
+                lines.iter().any(|line| line.cells.contains(&cell) && line.cells.contains(&usize::from(*other)))
+            };
+            differs[cell] = filled.iter().copied().filter(with).collect();
+            filled.push(cell as u8);
+        }
+        differs
+    }
+
+    fn of_sums(puzzle: &Puzzle, givens: &[Option<i32>]) -> Option<Plan> {
         let equations = match Equations::new(puzzle, givens) {
             Ok(equations) => Some(equations),
             Err(Unreduced::Contradiction) => return None,

@@ -198,7 +198,7 @@ impl SumsExact {
         let node = self.upcoming();
         let mut board = self.board;
         let mut seen = SeenStep::default();
-        let outcome = match self.plan.step(&self.numbers, &mut board, &node, &mut seen) {
+        let outcome = match self.plan.step::<true>(&self.numbers, &mut board, &node, &mut seen) {
             Step::Cut => Outcome::Cut,
             Step::Solution => Outcome::Solution,
             Step::Deeper(_) => Outcome::Deeper,
@@ -242,7 +242,13 @@ impl SumsExact {
             let level = &mut self.levels[depth];
             level.left ^= lowest(level.left);
         }
-        match self.plan.step(&self.numbers, &mut self.board, &node, &mut ()) {
+        let (plan, numbers, board) = (&self.plan, &self.numbers, &mut self.board);
+        // Apart, so that puzzles of sums alone are searched as fast as if there were no others.
+        let step = match plan.differs.is_empty() {
+            true => plan.step::<false>(numbers, board, &node, &mut ()),
+            false => plan.step::<true>(numbers, board, &node, &mut ()),
+        };
+        match step {
             Step::Deeper(level) => {
                 self.levels[node.depth] = level;
                 self.depth = Some(node.depth);
@@ -277,9 +283,10 @@ impl Plan {
     }
 
     /// Makes one step of the search: puts the number tried on its cell, fills what follows, and finds the numbers left for the next
-    /// cell. The board may hold anything on cells that are not filled so far.
+    /// cell. The board may hold anything on cells that are not filled so far. `DIFFERENT` is whether any line asks for different
+    /// numbers.
     #[inline(always)]
-    fn step(
+    fn step<const DIFFERENT: bool>(
         &self,
         numbers: &Numbers,
         board: &mut [i32; MAX_SEARCHED],
@@ -289,11 +296,16 @@ impl Plan {
         if let Some((cell, number)) = node.tried {
             board[cell % MAX_SEARCHED] = number;
         }
-        let Some(unused) = self.fill(numbers, board, node, observer) else { return Step::Cut };
+        let Some(unused) = self.fill::<DIFFERENT>(numbers, board, node, observer) else { return Step::Cut };
         let Some(next) = self.steps.get(node.depth) else { return Step::Solution };
         let mut left = numbers.each_once(unused);
         for window in &next.windows {
             left &= numbers.through(board, unused, window, &self.terms);
+        }
+        if DIFFERENT && let Some(others) = self.differs.get(usize::from(next.cell)) {
+            for &other in others {
+                left &= !numbers.all_of(board[usize::from(other) % MAX_SEARCHED]);
+            }
         }
         if left == 0 {
             observer.cut(Why::Empty { cell: next.cell.into() });
@@ -305,7 +317,7 @@ impl Plan {
     /// Fills what follows, and returns the numbers still unused. None if a number is no whole one or not to be had, or a line is
     /// wrong.
     #[inline(always)]
-    fn fill(
+    fn fill<const DIFFERENT: bool>(
         &self,
         numbers: &Numbers,
         board: &mut [i32; MAX_SEARCHED],
@@ -327,6 +339,13 @@ impl Plan {
             let bit = numbers.free(number, unused);
             if bit == 0 {
                 observer.cut(Why::Unavailable { cell, number });
+                return None;
+            }
+            if DIFFERENT
+                && let Some(others) = self.differs.get(cell)
+                && others.iter().any(|&other| board[usize::from(other) % MAX_SEARCHED] == number)
+            {
+                observer.cut(Why::Repeat { cell, number });
                 return None;
             }
             unused ^= bit;

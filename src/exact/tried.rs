@@ -62,6 +62,13 @@ pub enum Why {
         /// The number.
         number: i32,
     },
+    /// The lines ask for a number on this cell that another cell of a line of different numbers has.
+    Repeat {
+        /// The cell.
+        cell: usize,
+        /// The number.
+        number: i32,
+    },
     /// A full line has another sum than it must have.
     Sum,
     /// No number fits this cell.

@@ -1,5 +1,7 @@
 //! The settings of `solver=anneal`.
 
+#[cfg(feature = "full")]
+use super::bundle;
 use super::field::Field;
 use super::reader::Reader;
 use crate::anneal::acceptance::Accept;
@@ -128,6 +130,22 @@ pub fn read_singles(reader: &mut Reader, problem: &Problem) -> Result<bool, Link
 /// Returns the field of [`read_singles`].
 pub fn singles_field(problem: &Problem, singles: bool) -> Option<Field> {
     matches!(problem, Problem::Sudoku(_)).then(|| Field::choice(&keys::SINGLES, singles))
+}
+
+/// Reads whether opposite cells are pairs, and makes them so; only a magic-sum puzzle has the key.
+#[cfg(feature = "full")]
+pub fn read_pairs(reader: &mut Reader, problem: &mut Problem) -> Result<(), LinkError> {
+    let own = reader.leads(keys::PAIRS.name, keys::PAIRS.name);
+    match problem {
+        Problem::Sums { puzzle, givens } if reader.choice(&keys::PAIRS)? => bundle::pair_opposite(puzzle, givens, own),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses pairs of opposite cells: no puzzle of the core bundle has them.
+#[cfg(not(feature = "full"))]
+pub fn read_pairs(reader: &mut Reader, _problem: &mut Problem) -> Result<(), LinkError> {
+    if reader.has("pairs") { Err(LinkError::unsupported("pairs", "opposite")) } else { Ok(()) }
 }
 
 /// Reads the generator and its seed.

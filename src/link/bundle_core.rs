@@ -1,6 +1,7 @@
 //! What links of the core bundle may hold: the puzzles that it has, annealed. The rest stands in `bundle_full.rs`.
 
 use super::LinkError;
+use super::field::Field;
 use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::rules::Rules;
@@ -20,6 +21,21 @@ pub fn unnamed(name: &str, _define: impl FnOnce() -> String) -> Result<Puzzle, L
 /// Returns nothing: every puzzle of the core bundle has a name.
 pub fn define(_problem: &Problem) -> Option<String> {
     None
+}
+
+/// Returns nothing: no puzzle of the core bundle has the choice.
+pub fn pairs_field(_problem: &Problem) -> Option<Field> {
+    None
+}
+
+/// Returns whether a setting stands in a link: all do.
+pub fn is_written(_problem: &Problem, _field: &Field) -> bool {
+    true
+}
+
+/// Returns whether two problems are annealed on the same boards: always.
+pub fn same_pairs(_one: &Problem, _other: &Problem) -> bool {
+    true
 }
 
 /// Refuses all rules of a sudoku beyond rows, columns and boxes.

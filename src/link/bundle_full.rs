@@ -2,13 +2,15 @@
 //! functions.
 
 use super::LinkError;
+use super::field::Field;
+use super::keys::PAIRS;
 use crate::anneal::multi_start::sums;
 use crate::puzzle::draft::Draft;
 use crate::puzzle::problem::{CUSTOM, Problem, ROUTE};
 use crate::puzzle::route::Route;
 use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::Sudoku;
-use crate::puzzle::{Puzzle, library};
+use crate::puzzle::{Opposite, Puzzle, library};
 use crate::text::english;
 use crate::text::message::Message;
 use crate::text::percent::encode;
@@ -47,6 +49,35 @@ pub fn define(problem: &Problem) -> Option<String> {
         Problem::Sums { puzzle, .. } if puzzle.name == CUSTOM => Some(encode(&Draft::of(puzzle, &[]).to_define())),
         _ => None,
     }
+}
+
+/// Makes opposite cells of a puzzle pairs. Where they cannot be, a preset's word is passed over, a link's own is refused.
+pub fn pair_opposite(puzzle: &mut Puzzle, givens: &[Option<i32>], own: bool) -> Result<(), LinkError> {
+    match Opposite::of(puzzle, givens) {
+        Ok(opposite) => puzzle.opposite = Some(opposite),
+        Err(message) if own => return Err(LinkError::new(PAIRS.name, "opposite", message)),
+        Err(_) => {}
+    }
+    Ok(())
+}
+
+/// Returns whether opposite cells are pairs as a field, where a problem has the choice.
+pub fn pairs_field(problem: &Problem) -> Option<Field> {
+    let Problem::Sums { puzzle, givens } = problem else { return None };
+    let chosen = puzzle.opposite.is_some();
+    (chosen || Opposite::of(puzzle, givens).is_ok()).then(|| Field::choice(&PAIRS, chosen))
+}
+
+/// Returns whether a setting stands in a link: all do, but for free pairs, which no puzzle had otherwise when links were first made.
+pub fn is_written(problem: &Problem, field: &Field) -> bool {
+    let in_preset = || problem.presets().iter().any(|preset| preset.settings.contains("pairs="));
+    field.key != PAIRS.name || field.value != PAIRS.default || in_preset()
+}
+
+/// Returns whether two problems are annealed on the same boards.
+pub fn same_pairs(one: &Problem, other: &Problem) -> bool {
+    let has = |problem: &Problem| matches!(problem, Problem::Sums { puzzle, .. } if puzzle.opposite.is_some());
+    has(one) == has(other)
 }
 
 /// Reads the rules of a sudoku beyond rows, columns and boxes.

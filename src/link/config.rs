@@ -3,7 +3,7 @@
 //! A link is read against built-in defaults: the settings of its preset, and for a schedule other than the preset's
 //! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
 
-use super::anneal::COOLING_KEYS;
+use super::anneal::{COOLING_KEYS, read_pairs};
 use super::bundle;
 pub use super::bundle::define;
 use super::field::Field;
@@ -83,13 +83,16 @@ impl Config {
     }
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
-        let problem = reader.problem()?;
+        let mut problem = reader.problem()?;
         other_solvers::automatic(reader, &problem)?;
         let name = reader.one_of("solver", &solvers(&problem), usual(&problem))?;
         let settings = match name {
             ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
             _ => other_solvers::read(reader, &problem, name)?,
         };
+        if matches!(settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
+            read_pairs(reader, &mut problem)?;
+        }
         let most = settings.budget().unwrap_or(keys::MOST);
         let mut config = Config { problem, settings, interventions: Vec::new(), at: None };
         if reader.has("hand")
@@ -111,7 +114,7 @@ impl Config {
         pairs.extend(self.problem.map().map(|map| ("map", map)));
         pairs.extend(self.problem.givens().map(|givens| ("givens", givens)));
         pairs.extend(self.problem.rules().map(Rules::pairs_of_link).unwrap_or_default());
-        pairs.extend(self.fields().into_iter().map(|field| (field.key, field.value)));
+        pairs.extend(self.written().map(|field| (field.key, field.value)));
         if !self.interventions.is_empty() {
             pairs.push(("hand", intervention::to_text(&self.interventions)));
         }
@@ -126,7 +129,17 @@ impl Config {
             SolverSettings::Anneal(annealing) => (ANNEAL, annealing.fields(&self.problem)),
             settings => other_solvers::fields(settings, &self.problem),
         };
-        [vec![Field::one_of("solver", name, &solvers(&self.problem))], fields].concat()
+        let mut all = vec![Field::one_of("solver", name, &solvers(&self.problem))];
+        if matches!(self.settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
+            all.extend(bundle::pairs_field(&self.problem));
+        }
+        all.extend(fields);
+        all
+    }
+
+    /// Returns those that stand in a link.
+    fn written(&self) -> impl Iterator<Item = Field> {
+        self.fields().into_iter().filter(|field| bundle::is_written(&self.problem, field))
     }
 
     /// Returns the preset whose settings these are, or `custom`.
@@ -136,6 +149,7 @@ impl Config {
             let other = self.changed("preset", name).ok();
             let settings = self.settings.annealing().zip(other.as_ref().and_then(|other| other.settings.annealing()));
             settings.is_some_and(|(own, others)| own.same_except_generator(others))
+                && other.is_some_and(|other| bundle::same_pairs(&self.problem, &other.problem))
         };
         let mut names = self.problem.presets().into_iter().map(|preset| preset.name);
         names.find(same).unwrap_or_else(|| "custom".to_string())
@@ -191,6 +205,7 @@ impl Config {
                 "order",
                 "weight",
                 "nodes",
+                "pairs",
                 "singles",
                 "rng",
                 "seed",
@@ -232,7 +247,7 @@ impl Config {
 /// Returns the settings of a config as a piece of its link: without its puzzle, its budget and its seed.
 #[must_use]
 pub fn settings_of(config: &Config) -> String {
-    let fields = config.fields().into_iter().filter(|field| !NO_SETTING.contains(&field.key));
+    let fields = config.written().filter(|field| !NO_SETTING.contains(&field.key));
     fields.map(|field| format!("{}={}", field.key, field.value)).collect::<Vec<_>>().join("&")
 }
 

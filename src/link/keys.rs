@@ -46,6 +46,9 @@ pub const WEIGHT: Number =
 pub const NODES: Whole = Whole { name: "nodes", least: 1, most: 10_000_000, default: 1_000_000 };
 pub const SINGLES: Choice<bool, 2> =
     Choice { name: "singles", values: ["off", "on"], means: [false, true], default: "on" };
+/// Which boards a magic-sum puzzle is annealed on: all, or those whose opposite cells are pairs of one sum.
+pub const PAIRS: Choice<bool, 2> =
+    Choice { name: "pairs", values: ["none", "opposite"], means: [false, true], default: "none" };
 pub const PROPAGATION: Choice<Propagation, 3> = Choice {
     name: "propagation",
     values: ["naked", "singles", "locked"],
@@ -165,7 +168,7 @@ const fn row(key: Key, of: &'static str, meaning: &'static str) -> KeyDoc {
 }
 
 /// All keys in the order in which a link is written; one that means different things stands once for each.
-const TABLE: [KeyDoc; 62] = [
+const TABLE: [KeyDoc; 63] = [
     row(Key::Words("v", "`1`", "1"), "all", "The version of the format."),
     row(
         Key::Words("puzzle", "the name of a file in `src/puzzle/library/`, `sudoku`, `route` or `custom`", "magic19"),
@@ -272,6 +275,11 @@ const TABLE: [KeyDoc; 62] = [
         choice(&SINGLES),
         "sudoku with `anneal`, `tempering`, `replicas`",
         "Whether naked and hidden singles are filled in first.",
+    ),
+    row(
+        choice(&PAIRS),
+        "magic-sum puzzles with `anneal`, `tempering`",
+        "Whether opposite cells always hold numbers of one sum. A move then changes both pairs. A link leaves `none` out where that is usual.",
     ),
     row(
         choice(&PROPAGATION),

@@ -1,5 +1,6 @@
 //! The settings of all solvers but annealing. `other_solvers_core.rs` has the same functions for the core bundle.
 
+use super::anneal::read_pairs;
 use super::field::Field;
 use super::reader::Reader;
 use super::solvers::{ANNEAL, ARRANGEMENTS, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING, solvers};
@@ -37,6 +38,10 @@ pub fn automatic(reader: &mut Reader, problem: &Problem) -> Result<(), LinkError
         REBUILD => reader.put_behind(vec![("solver".to_string(), REBUILD.to_string())]),
         ANNEAL => {
             let mut settings = AnnealSettings::read(&mut recommended, problem)?;
+            // Temperatures differ with the boards.
+            let mut problem = problem.clone();
+            read_pairs(&mut recommended, &mut problem)?;
+            let problem = &problem;
             if settings.accept.uses_temperature()
                 && let Some(t0) = temperature(problem, settings.accept, settings.singles)
             {

@@ -44,8 +44,10 @@ pub fn solvers(problem: &Problem) -> Vec<&'static str> {
         Problem::Sums { puzzle, .. } => {
             let fits = bundle::fits_multi_start(puzzle);
             let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
-            let searched = puzzle.cells.len() <= MAX_SEARCHED;
-            full.iter().copied().chain(search.chain([EXACT]).filter(|_| searched)).collect()
+            let exact = puzzle.cells.len() <= MAX_SEARCHED;
+            let searched = exact && !puzzle.has_different();
+            let exact = [EXACT].into_iter().filter(|_| exact);
+            full.iter().copied().chain(search.filter(|_| searched)).chain(exact).collect()
         }
         Problem::Sudoku(Sudoku { size, rules: None, .. }) if *size <= sudoku::MOST_SIZE => {
             vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]

@@ -69,6 +69,9 @@ impl Puzzle {
     pub(crate) fn most_energy(&self) -> i64 {
         let sum = |numbers: &[i32]| numbers.iter().map(|&number| i64::from(number)).sum::<i64>();
         let of_line = |line: &Line| {
+            if line.is_different() {
+                return (line.cells.len() as i64 - 1).pow(2);
+            }
             let (numbers, cells) = (&self.numbers[..], line.cells.len());
             // They are in rising order.
             let (least, greatest) = (&numbers[..cells], &numbers[numbers.len() - cells..]);

@@ -13,6 +13,7 @@
 //! cell      A 0 2                 name, x, y; y points up
 //! line      9 A B C               sum, then cells: drawn as a stroke if they stand in a row, else marked cell by cell
 //! loop      9 A C E               the same, drawn as a closed outline through its cells in this order
+//! line      different A B C       in place of a sum: no two of its numbers are the same; so for loops, rings and shapes
 //! ring      9 0 0 1.7 B D F       the same, drawn as a circle: sum, middle (x, y) and radius, then cells
 //! square    3 15                  cells and lines at once: rows, columns and diagonals of so many cells, each with this sum
 //! honeycomb 3 38                  the same with the rows of a hexagon; cells are named by their order, A to Z, A1 to Z1 and so on
@@ -34,6 +35,8 @@ pub(crate) mod digit;
 pub mod draft;
 pub mod field;
 pub mod library;
+#[cfg(feature = "full")]
+pub(crate) mod opposite;
 pub mod problem;
 pub(crate) mod read;
 pub mod route;
@@ -82,10 +85,49 @@ pub struct Cell {
 pub struct Line {
     /// Indices into [`Puzzle::cells`], each once.
     pub cells: Vec<usize>,
-    /// The sum.
+    /// The sum; 0 of a line of different numbers, which counts its repeats.
     pub target: i32,
+    /// Whether its numbers must all be different, instead of having a sum.
+    #[cfg_attr(feature = "full", serde(default, skip_serializing_if = "std::ops::Not::not"))]
+    #[cfg_attr(not(feature = "full"), serde(skip))]
+    pub different: bool,
     /// How it is drawn.
     pub stroke: Stroke,
+}
+
+impl Line {
+    /// Returns a line whose numbers must have a sum.
+    pub fn of_sum(cells: Vec<usize>, target: i32, stroke: Stroke) -> Line {
+        Line { cells, target, different: false, stroke }
+    }
+
+    /// Returns a line whose numbers must all be different.
+    pub fn of_different(cells: Vec<usize>, stroke: Stroke) -> Line {
+        Line { different: true, ..Line::of_sum(cells, 0, stroke) }
+    }
+
+    /// Returns whether its numbers must all be different; never in the core bundle, which has no such puzzle.
+    #[must_use]
+    pub fn is_different(&self) -> bool {
+        cfg!(feature = "full") && self.different
+    }
+
+    /// Returns a number for what it asks of its cells: the sum, or one that no sum is.
+    pub(crate) fn rule(&self) -> i32 {
+        if self.is_different() { i32::MIN } else { self.target }
+    }
+
+    /// Returns the sum of its numbers on a board; of a line of different numbers its repeats.
+    #[must_use]
+    pub fn sum(&self, board: &[i32]) -> i32 {
+        if self.is_different() {
+            let mut numbers: Vec<i32> = self.cells.iter().map(|&cell| board[cell]).collect();
+            numbers.sort_unstable();
+            numbers.dedup();
+            return (self.cells.len() - numbers.len()) as i32;
+        }
+        self.cells.iter().map(|&cell| board[cell]).sum()
+    }
 }
 
 /// Describes how a line is drawn; nothing else depends on it.
@@ -148,6 +190,20 @@ pub struct Puzzle {
     /// The constant temperatures, from and to, at which an anneal takes at most about twice the moves of the best one.
     /// None where every temperature does, or where nobody has measured it. `benches/useful.js` measures it.
     pub useful: Option<[f64; 2]>,
+    /// The pairs of cells whose numbers always have the same sum, where a run keeps to such boards.
+    #[cfg(feature = "full")]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opposite: Option<Opposite>,
+}
+
+#[cfg(feature = "full")]
+/// Holds which cells are opposite each other, and what their numbers sum to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Opposite {
+    /// For each cell the opposite one.
+    pub partner: Vec<usize>,
+    /// The sum of their numbers; of the cell at the centre twice its number.
+    pub sum: i32,
 }
 
 /// Holds a partial board under a name.
@@ -223,6 +279,8 @@ impl Puzzle {
             solutions: None,
             measured: None,
             useful: None,
+            #[cfg(feature = "full")]
+            opposite: None,
         }
     }
 
@@ -237,10 +295,22 @@ impl Puzzle {
         Ok(puzzle)
     }
 
+    /// Returns whether some lines must have different numbers.
+    #[must_use]
+    pub fn has_different(&self) -> bool {
+        self.lines.iter().any(Line::is_different)
+    }
+
+    /// Returns the puzzle with its lines of sums alone, and the other lines.
+    pub fn parted(&self) -> (Puzzle, Vec<Line>) {
+        let (different, lines) = self.lines.iter().cloned().partition(|line| line.different);
+        (Puzzle { lines, ..self.clone() }, different)
+    }
+
     /// Returns the sum of every line, in line order, on a board of one number a cell.
     #[must_use]
     pub fn sums(&self, board: &[i32]) -> Vec<i32> {
-        self.lines.iter().map(|line| line.cells.iter().map(|&cell| board[cell]).sum()).collect()
+        self.lines.iter().map(|line| line.sum(board)).collect()
     }
 
     /// Computes the energy from scratch: the squared difference of sum and target, added up over the lines.

@@ -92,6 +92,10 @@ impl Problem {
     #[must_use]
     pub fn groups(&self, singles: bool) -> Vec<Option<usize>> {
         match self {
+            #[cfg(feature = "full")]
+            Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
+                opposite.completed(givens).iter().map(|given| given.is_none().then_some(0)).collect()
+            }
             Problem::Sums { givens, .. } => givens.iter().map(|given| given.is_none().then_some(0)).collect(),
             Problem::Sudoku(sudoku) => filled_in(sudoku, singles)
                 .givens
@@ -139,6 +143,22 @@ impl Problem {
         }
     }
 
+    /// Returns the cells whose numbers change when those of two cells change places: these two, and where opposite cells are
+    /// pairs their partners.
+    #[must_use]
+    pub fn moved(&self, cells: [usize; 2]) -> Vec<usize> {
+        #[cfg(feature = "full")]
+        if let Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = self {
+            return opposite.moved(cells);
+        }
+        cells.to_vec()
+    }
+
+    /// Makes a move on a board, given the cells that it changes.
+    pub fn make(&self, board: &mut [i32], moved: &[usize]) {
+        moved.chunks_exact(2).for_each(|pair| board.swap(pair[0], pair[1]));
+    }
+
     /// Returns by how much the smallest worsening move raises the energy of a board: a swap of two numbers of one
     /// group. Returns none where no swap raises it.
     #[must_use]
@@ -148,9 +168,10 @@ impl Problem {
         let mut least = None;
         for (a, group) in groups.iter().enumerate().filter(|(_, group)| group.is_some()) {
             for b in (a + 1..board.len()).filter(|&b| groups[b] == *group) {
-                other.swap(a, b);
+                let moved = self.moved([a, b]);
+                self.make(&mut other, &moved);
                 let delta = self.energy(&other) - energy;
-                other.swap(a, b);
+                self.make(&mut other, &moved);
                 if delta > 0 && least.is_none_or(|least| delta < least) {
                     least = Some(delta);
                 }

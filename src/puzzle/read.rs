@@ -32,6 +32,9 @@ const KEYWORDS: [&str; 20] = [
     "frozen",
 ];
 
+/// In place of a sum: the numbers of the line must all be different.
+pub(crate) const DIFFERENT: &str = "different";
+
 impl Puzzle {
     /// Reads the text form; what it says need not be well-formed.
     pub(crate) fn read(name: &str, text: &str) -> Result<Puzzle, PuzzleError> {
@@ -84,7 +87,7 @@ impl Puzzle {
 
     fn read_line(&self, keyword: &str, rest: &str) -> Result<Line, Message> {
         let mut words = rest.split_whitespace();
-        let target = read_number(words.next().unwrap_or(""))?;
+        let rule = words.next().unwrap_or("");
         let stroke = match keyword {
             "loop" => Stroke::Loop,
             "ring" => read_ring([words.next(), words.next(), words.next()].map(|word| word.unwrap_or("")))?,
@@ -98,8 +101,16 @@ impl Puzzle {
             let found = self.cells.iter().position(|cell| cell.label == word);
             cells.push(found.ok_or_else(|| english::not_a_cell_name(word))?);
         }
-        Ok(Line { cells, target, stroke })
+        read_rule(rule, cells, stroke)
     }
+}
+
+/// A line by its sum, or by the word for lines of different numbers.
+pub(crate) fn read_rule(rule: &str, cells: Vec<usize>, stroke: Stroke) -> Result<Line, Message> {
+    if cfg!(feature = "full") && rule == DIFFERENT {
+        return Ok(Line::of_different(cells, stroke));
+    }
+    Ok(Line::of_sum(cells, read_number(rule)?, stroke))
 }
 
 /// A whole number within [`MAX_NUMBER`] of 0.

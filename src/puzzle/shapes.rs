@@ -1,4 +1,4 @@
-//! Shapes that one statement of the text form lays out: their cells, called by their order, and their lines, all of one sum.
+//! Shapes that one statement of the text form lays out: their cells, called by their order, and their lines, all of one rule.
 //!
 //! ```text
 //! square 3 15           honeycomb 2 20
@@ -11,8 +11,8 @@
 //! A square has rows, columns and both diagonals as lines. A honeycomb has the rows of its three directions.
 
 use super::draft::label;
-use super::read::read_number;
-use super::{Cell, Line, MAX_CELLS, MAX_LINES, Puzzle, Stroke};
+use super::read::{read_number, read_rule};
+use super::{Cell, MAX_CELLS, MAX_LINES, Puzzle, Stroke};
 use crate::text::english;
 use crate::text::message::Message;
 
@@ -23,7 +23,7 @@ impl Puzzle {
     /// Reads `square` or `honeycomb`: how many cells a side has, and the sum of every line.
     pub(super) fn read_shape(&mut self, shape: &str, rest: &str) -> Result<(), Message> {
         let mut words = rest.split_whitespace();
-        let (side, target) = (words.next().unwrap_or(""), read_number(words.next().unwrap_or(""))?);
+        let (side, rule) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
         let side = read_number(side)?;
         // Twenty is the most for a square, and a honeycomb has more cells.
         if !(2..=20).contains(&side) || words.next().is_some() {
@@ -40,7 +40,9 @@ impl Puzzle {
         let named = cells.into_iter().enumerate();
         self.cells.extend(named.map(|(cell, [x, y])| Cell { x, y, label: label(first + cell) }));
         let moved = lines.into_iter().map(|cells| cells.into_iter().map(|cell| first + cell).collect());
-        self.lines.extend(moved.map(|cells| Line { cells, target, stroke: Stroke::Row }));
+        for cells in moved.collect::<Vec<_>>() {
+            self.lines.push(read_rule(rule, cells, Stroke::Row)?);
+        }
         Ok(())
     }
 }
@@ -76,6 +78,7 @@ fn honeycomb(side: i32) -> Shape {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::Line;
 
     fn shape(text: &str) -> Result<Puzzle, String> {
         let recommended = "recommended cooling=constant&t0=1\n";

@@ -18,13 +18,18 @@
 //! a subgroup.
 
 use crate::puzzle::sort::sort_short;
-use crate::puzzle::{Line, Puzzle};
+use crate::puzzle::{Line, MAX_CELLS, Puzzle};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// How far from a cell an image may lie, as a share of the drawing's extent. Coordinates have four decimals; if a drawing
 /// is so crooked that its symmetries don't close at this, a tighter one is tried.
 const TOLERANCES: [f64; 3] = [1e-3, 1e-4, 1e-5];
+
+/// The words of 64 bits that a set of cells takes. The core bundle has no larger boards.
+const WORDS: usize = if cfg!(feature = "full") { MAX_CELLS.div_ceil(64) } else { 1 };
+/// A bit for every cell.
+type CellSet = [u64; WORDS];
 
 /// Represents one rotation or reflection, perhaps with the complement.
 #[derive(Clone, Debug, PartialEq)]
@@ -193,7 +198,7 @@ pub fn complement_applies(puzzle: &Puzzle) -> bool {
     let numbers = &puzzle.numbers;
     let sum = numbers[0] + numbers[numbers.len() - 1];
     let closed = numbers.iter().zip(numbers.iter().rev()).all(|(a, b)| a + b == sum);
-    closed && puzzle.lines.iter().all(|line| 2 * line.target == sum * line.cells.len() as i32)
+    closed && puzzle.lines.iter().all(|line| line.is_different() || 2 * line.target == sum * line.cells.len() as i32)
 }
 
 /// Returns the symmetries of the drawing alone: those that are found at the first tolerance at which they form a group.
@@ -295,9 +300,13 @@ fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion
 }
 
 /// Returns the lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
-fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, u64)> {
-    let cells = |line: &Line| line.cells.iter().fold(0, |cells, &cell| cells | 1 << rename(cell));
-    let mut lines: Vec<(i32, u64)> = puzzle.lines.iter().map(|line| (line.target, cells(line))).collect();
+fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, CellSet)> {
+    let cells = |line: &Line| {
+        let mut set = [0; WORDS];
+        line.cells.iter().map(|&cell| rename(cell)).for_each(|cell| set[cell / 64] |= 1 << (cell % 64));
+        set
+    };
+    let mut lines: Vec<(i32, CellSet)> = puzzle.lines.iter().map(|line| (line.rule(), cells(line))).collect();
     sort_short(&mut lines, |a, b| a < b);
     lines
 }

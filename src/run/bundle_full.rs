@@ -13,11 +13,12 @@ use crate::anneal::rebuild::run::{LargeRebuildRun, RuledRebuildRun, SmallRebuild
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::{MultiStartSettings, TemperingSettings};
 use crate::anneal::tempering::TemperingRun;
+use crate::board::kernels::with_sums;
 use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
 use crate::board::sudoku::{Board, SudokuNeighbourhood};
-use crate::board::sums::{LargeSums, SMALL, SmallSums};
+use crate::board::sums::SmallSums;
 use crate::exact::run::ExactRun;
 use crate::history::Timeline;
 use crate::history::progress::{Progress, Replicas};
@@ -33,9 +34,11 @@ pub fn engine(
     interventions: &[InterventionAt],
 ) -> Option<Box<dyn Engine>> {
     match (settings, problem) {
-        (SolverSettings::Anneal(settings), Problem::Sums { puzzle, givens }) if puzzle.cells.len() > SMALL => {
-            let (neighbourhood, cells) = (LargeSums::new(puzzle, givens), puzzle.cells.len());
-            Some(Box::new(Timeline::new(AnnealRun::new(neighbourhood, settings, interventions.to_vec(), cells))))
+        (SolverSettings::Anneal(settings), Problem::Sums { puzzle, givens }) => {
+            let (interventions, cells) = (interventions.to_vec(), puzzle.cells.len());
+            with_sums!(puzzle, givens, rules => {
+                Some(Box::new(Timeline::new(AnnealRun::new(rules, settings, interventions, cells))))
+            })
         }
         (SolverSettings::Anneal(settings), _) => anneal(problem, settings, interventions),
         (SolverSettings::Tempering(settings), _) => tempering(problem, settings),
@@ -47,6 +50,8 @@ pub fn engine(
         }),
         (SolverSettings::Rebuild(_), _) => None,
         (SolverSettings::Exact(settings), _) => Some(Box::new(Timeline::new(ExactRun::new(problem, settings)?))),
+        // A search prunes by sums.
+        (SolverSettings::Search(_), Problem::Sums { puzzle, .. }) if puzzle.has_different() => None,
         (SolverSettings::Search(settings), Problem::Sums { puzzle, givens }) => {
             Some(Box::new(Timeline::from_start(SearchRun::new(puzzle, givens, settings))))
         }
@@ -59,12 +64,9 @@ pub fn engine(
 
 fn tempering(problem: &Problem, settings: TemperingSettings) -> Option<Box<dyn Engine>> {
     Some(match problem {
-        Problem::Sums { puzzle, givens } if puzzle.cells.len() > SMALL => {
-            Box::new(Timeline::new(TemperingRun::new(LargeSums::new(puzzle, givens), settings)))
-        }
-        Problem::Sums { puzzle, givens } => {
-            Box::new(Timeline::new(TemperingRun::new(SmallSums::new(puzzle, givens), settings)))
-        }
+        Problem::Sums { puzzle, givens } => with_sums!(puzzle, givens, rules => {
+            Box::new(Timeline::new(TemperingRun::new(rules, settings)))
+        }),
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
             if start.size > MOST_SWAPPED {

@@ -146,7 +146,8 @@ pub fn rebuilt(progress: AnnealProgress, Built { filled, under_way, .. }: Built)
 pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastMove, numbers: &[i32]) -> Inspection {
     let LastMove { cells, numbers: pair, delta, probability, uniform, accepted, late } = last;
     let mut other = numbers.to_vec();
-    other.swap(cells[0], cells[1]);
+    let moved = problem.moved(cells);
+    problem.make(&mut other, &moved);
     let (before, after) = if accepted { (&other[..], numbers) } else { (numbers, &other[..]) };
     let (rule, limit) = match accept {
         Accept::Metropolis => ("metropolis", None),
@@ -154,7 +155,7 @@ pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastM
         Accept::Late { .. } => ("late", late.map(f64::from)),
         Accept::Descent => ("descent", None),
     };
-    let lines = changes(problem, cells, before, after);
+    let lines = changes(problem, &moved, before, after);
     Inspection::Proposed(Proposed {
         cells,
         numbers: pair,
@@ -169,7 +170,7 @@ pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastM
     })
 }
 
-fn changes(problem: &Problem, cells: [usize; 2], before: &[i32], after: &[i32]) -> Vec<LineChange> {
+fn changes(problem: &Problem, cells: &[usize], before: &[i32], after: &[i32]) -> Vec<LineChange> {
     let (before, after) = (problem.sums(before), problem.sums(after));
     let concerned = |line: usize| match problem {
         Problem::Sums { puzzle, .. } => cells.iter().any(|cell| puzzle.lines[line].cells.contains(cell)),

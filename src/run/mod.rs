@@ -15,6 +15,8 @@ use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIO
 use crate::history::Event;
 pub use crate::history::progress::{AnnealProgress, ExactProgress, Progress, Replicas, SearchProgress, Status};
 use crate::history::trace::{Row, Trace};
+#[cfg(feature = "full")]
+use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::singles::filled_in;
 use crate::run::engine::Engine;
@@ -324,6 +326,15 @@ impl Run {
 fn kinds(problem: &Problem, singles: bool) -> Vec<CellKind> {
     let kind = |given: bool| if given { CellKind::Given } else { CellKind::Free };
     match problem {
+        #[cfg(feature = "full")]
+        Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, givens } => {
+            let completed = opposite.completed(givens);
+            let deduced = |(given, number): (&Option<i32>, &Option<i32>)| match given {
+                None if number.is_some() => CellKind::Deduced,
+                given => kind(given.is_some()),
+            };
+            givens.iter().zip(&completed).map(deduced).collect()
+        }
         Problem::Sums { givens, .. } => givens.iter().map(|given| kind(given.is_some())).collect(),
         Problem::Sudoku(sudoku) => {
             let deduced = |(&given, &digit): (&u8, &u8)| {

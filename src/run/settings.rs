@@ -3,6 +3,8 @@
 use crate::anneal::intervention::InterventionRules;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::ExactSettings;
+#[cfg(feature = "full")]
+use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
 use crate::random::any::GeneratorKind;
 use crate::search::SearchSettings;
@@ -31,7 +33,12 @@ impl SolverSettings {
     #[must_use]
     pub fn intervention_rules(&self, problem: &Problem) -> Option<InterventionRules> {
         let annealing = self.annealing()?;
-        Some(InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature()))
+        let rules = InterventionRules::new(problem.groups(annealing.singles), annealing.accept.uses_temperature());
+        #[cfg(feature = "full")]
+        if let Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = problem {
+            return Some(rules.in_pairs(&opposite.partner));
+        }
+        Some(rules)
     }
 
     /// Returns the settings of an annealing run.

@@ -139,6 +139,10 @@ messages! {
     no_recommended() "The line of recommended settings is missing.";
     energy_too_large() "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.";
     not_a_number_left(number) "{number} is not in this puzzle, or another cell already has it.";
+    opposite_numbers() "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.";
+    opposite_cell(cell) "Cell {cell} has no cell opposite it, seen from the centre; use pairs=none.";
+    opposite_line(cells, target) "With opposite pairs the line {cells} cannot sum to {target}; use pairs=none.";
+    opposite_givens(first, second, sum) "The givens of {first} and {second}, which are opposite each other, do not sum to {sum}; use pairs=none.";
     too_many_cells(most) "A puzzle has at most {most} cells.";
     too_many_lines(most) "A puzzle has at most {most} lines.";
     too_many_starts(most) "A puzzle has at most {most} starts.";
@@ -182,6 +186,8 @@ messages! {
     // What is to be done.
     puzzle_sum(numbers, lines, sum) "{numbers} on {lines}; each line must sum to {sum}.";
     puzzle_sums(numbers, lines) "{numbers} on {lines}; each line must have its own sum.";
+    puzzle_different(numbers, lines) "{numbers} on {lines}; the numbers of each line must all be different.";
+    puzzle_mixed(numbers, lines) "{numbers} on {lines}; each line must have its sum, or numbers that are all different.";
     count_numbers(n) "{n} numbers", one "1 number";
     count_lines(n) "{n} lines", one "1 line";
     sudoku_digits(most) "1–{most} once in every row, column and box.";
@@ -193,6 +199,9 @@ messages! {
     // What is wrong, or not as it seems, in such a puzzle.
     in_no_line(n, cells) "{cells} are in no line: any numbers will do there.", one "{cells} is in no line: any number will do there.";
     two_sums(cells, first, second) "{cells} would have to sum to {first} and to {second} at once.";
+    too_few_different(line, n, different) "Line {line} has {n} cells, but there are only {different} different numbers.";
+    always_different(line) "No number is there twice, so line {line} is right on every board.";
+    opposite_different() "Lines of different numbers do not go together with opposite pairs; use pairs=none.";
     drawn_twice(cells) "The line {cells} is drawn twice, so its error counts twice.";
     runs_over(line, cells) "Line {line} runs over {cells} without counting it.";
     givens_sum(line, sum, target) "The givens of line {line} sum to {sum}, not to {target}.";

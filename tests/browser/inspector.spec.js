@@ -203,3 +203,15 @@ test(
     await expect(readout(page, "Accepted")).toHaveText(/^[\d.]+ %$/);
   },
 );
+
+test("a move of opposite pairs is told with its partners, and settings free them", async ({ page }) => {
+  await page.goto("./#puzzle=zero-hexagon-3&seed=4&at=1");
+  await ready(page);
+  await page.locator("body").press("i");
+  await expect(inspector(page)).toContainText(/Swap -?\d on [A-S] with -?\d on [A-S], (and opposite them|which are)/);
+  await expect(page.getByRole("gridcell", { name: /^A: -?\d, opposite S, / })).toBeAttached();
+  await button(page, "Settings").click();
+  await page.getByRole("combobox", { name: "Pairs" }).selectOption("Free");
+  await expect(page).toHaveURL(/pairs=none/);
+  await expect(page.getByRole("gridcell", { name: /^A: -?\d, lines / })).toBeAttached();
+});

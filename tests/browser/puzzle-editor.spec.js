@@ -197,3 +197,24 @@ test("what is saved stays to be fetched while a person is asked where", async ({
   await expect(page.locator("#compare-progress")).toHaveText(/run/);
   await saved(button(page, "Save as CSV"));
 });
+
+test("a line may ask for different numbers: from text to link, by its button, and on the board", async ({ page }) => {
+  await page.goto("./");
+  await openEditor(page);
+  await page.locator("#editor-text-frame summary").click();
+  await text(page).fill("title Latin\nnumbers 1..3 1..3 1..3\nsquare 3 different\nline 6 A E I");
+  await button(page, "Read this text").click();
+  const different = (/** @type {string} */ name) =>
+    editor(page).getByRole("button", { name: `All numbers of line ${name} different` });
+  await expect(different("A B C")).toHaveAttribute("aria-pressed", "true");
+  await expect(editor(page).getByRole("spinbutton", { name: "Sum of line A B C" })).toBeDisabled();
+  // Both diagonals of different numbers are impossible in a square of order 3, and one has its sum by then: 6, too.
+  for (const name of ["A E I", "C E G"]) await different(name).first().click();
+  await expect(different("C E G")).toHaveAttribute("aria-pressed", "false");
+  await editor(page).getByRole("spinbutton", { name: "Sum of line C E G" }).fill("6");
+  await editor(page).getByRole("spinbutton", { name: "Sum of line C E G" }).press("Enter");
+  await button(page, "Play it").click();
+  await expect(page).toHaveURL(/define=n1_1_1_2_2_2_3_3_3;.*dABC/);
+  await expect(page.getByText("each line must have its sum, or numbers that are all different")).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: /^A: .* ABC (all different|\d repeats?)/ })).toBeAttached();
+});

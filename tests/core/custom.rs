@@ -1,6 +1,7 @@
 //! Puzzles of one's own: their two texts, their links, and what is said of them while they are made.
 
-use annealing_lab::exact;
+use annealing_lab::exact::sums::SumsExact;
+use annealing_lab::exact::{self, ExactStatus};
 use annealing_lab::link::config::{Config, define};
 use annealing_lab::link::draft::read_draft;
 use annealing_lab::puzzle::draft::{Draft, MAX_DEFINE, MAX_TITLE, label};
@@ -215,7 +216,7 @@ fn drafts(most: usize) -> impl Strategy<Value = Draft> {
             1 => (-99i32..99, 1u32..99).prop_map(|(x, r)| Stroke::Ring { x: f64::from(x) / 2.0, y: 0.5, radius: f64::from(r) / 4.0 }),
         ];
         let line = (prop::collection::btree_set(0..count, 2..=count.min(9)), -9999i32..=9999, stroke)
-            .prop_map(|(cells, target, stroke)| Line { cells: cells.into_iter().collect(), target, stroke });
+            .prop_map(|(cells, target, stroke)| Line::of_sum(cells.into_iter().collect(), target, stroke));
         let given = prop::option::of(-999i32..=999);
         (
             "[ -~]{0,20}|[α-ω_ ]{0,12}|🎲{0,5}",
@@ -238,8 +239,7 @@ fn playable() -> impl Strategy<Value = Draft> {
             places.map(|(i, [x, y])| [((i % 7) as f64 - 3.0 + x) * step, ((i / 7) as f64 - 3.0 + y) * step]).collect()
         });
         let line = (prop::collection::btree_set(0..count, 2..=count.min(9)), -1999i32..=1999);
-        let line =
-            line.prop_map(|(cells, target)| Line { cells: cells.into_iter().collect(), target, stroke: Stroke::Row });
+        let line = line.prop_map(|(cells, target)| Line::of_sum(cells.into_iter().collect(), target, Stroke::Row));
         let numbers = prop::collection::vec(-99i32..=99, count);
         let lines = prop::collection::vec(line, 1..=30);
         (Just(title), numbers, cells, lines).prop_map(|(title, numbers, cells, lines)| {
@@ -258,7 +258,7 @@ fn large() -> impl Strategy<Value = Draft> {
                     [(cell % columns) as f64 + slant * (cell / columns) as f64, -0.866 * (cell / columns) as f64]
                 })
                 .collect();
-            let line = move |cells: Vec<usize>| Line { cells, target, stroke: Stroke::Row };
+            let line = move |cells: Vec<usize>| Line::of_sum(cells, target, Stroke::Row);
             let straight = (0..rows)
                 .map(move |row| (row * columns..(row + 1) * columns).collect())
                 .chain((0..columns).map(move |column| (0..rows).rev().map(|row| row * columns + column).collect()));
@@ -271,6 +271,74 @@ fn large() -> impl Strategy<Value = Draft> {
             })
         },
     )
+}
+
+fn config(link: &str) -> Config {
+    Config::from_link(link).unwrap_or_else(|error| panic!("{link}: {error}"))
+}
+
+/// The definition of a Latin square, perhaps with its diagonals.
+fn latin(order: usize, diagonals: bool) -> String {
+    let side = order - 1;
+    let run = |first: usize, last: usize, step: usize| format!("d{}..{},{step}", label(first), label(last));
+    let cells = (0..order).map(|row| format!("0,-{row}..{side},-{row},{order}"));
+    let rows = (0..order).map(|row| run(order * row, order * row + side, 1));
+    let columns = (0..order).map(|column| run(column, column + order * side, order));
+    let across = [run(0, order * order - 1, order + 1), run(side, order * side, side)];
+    let lines = rows.chain(columns).chain(across.into_iter().filter(|_| diagonals));
+    let list = |words: Vec<String>| words.join("_");
+    format!(
+        "n{};c{};l{};tLatin",
+        list(vec![format!("1..{order}"); order]),
+        list(cells.collect()),
+        list(lines.collect())
+    )
+}
+
+#[test]
+fn lines_of_different_numbers_are_counted_annealed_and_written() {
+    // OEIS A002860; for those with diagonals A274171, times the orders of the first row.
+    for (order, diagonals, count) in [(3, false, 12), (4, false, 576), (3, true, 0), (4, true, 48), (5, true, 960)] {
+        let link = format!("puzzle=custom&define={}", latin(order, diagonals));
+        let Problem::Sums { puzzle, givens } = config(&link).problem else { panic!() };
+        let mut search = SumsExact::new(&puzzle, &givens, u64::MAX);
+        while search.status() == ExactStatus::Running {
+            search.advance(u64::MAX);
+            for board in search.take() {
+                assert_eq!(puzzle.energy(&board), 0);
+            }
+        }
+        assert_eq!(search.solutions(), count, "order {order}");
+        let draft = Draft::of(&puzzle, &givens);
+        assert_eq!(Draft::from_text(&draft.to_text()).unwrap(), draft);
+        assert_eq!(Draft::from_define(&draft.to_define()).unwrap(), draft);
+    }
+    for seed in 1..=5 {
+        let mut run = config(&format!("puzzle=custom&define={}&seed={seed}&moves=5000000", latin(7, false))).into_run();
+        run.advance(u64::MAX);
+        assert_eq!(run.status(), Status::Solved, "seed {seed}");
+    }
+    // A given narrows the count: 576 squares, each of four numbers in this corner as often.
+    let link = format!("puzzle=custom&define={}&givens=2,{}", latin(4, false), vec!["."; 15].join(","));
+    let Problem::Sums { puzzle, givens } = config(&link).problem else { panic!() };
+    let mut search = SumsExact::new(&puzzle, &givens, u64::MAX);
+    search.advance(u64::MAX);
+    assert_eq!(search.solutions(), 144);
+    let twice = format!("puzzle=custom&define={}&givens=2,2,{}", latin(4, false), vec!["."; 14].join(","));
+    let Problem::Sums { puzzle, givens } = config(&twice).problem else { panic!() };
+    assert_eq!(SumsExact::new(&puzzle, &givens, 1).status(), ExactStatus::Complete);
+    for (key, solver) in [("solver", "bfs"), ("solver", "replicas"), ("pairs", "opposite")] {
+        let error = Config::from_link(&format!("puzzle=custom&define={}&{key}={solver}", latin(4, false))).unwrap_err();
+        assert_eq!(error.key, key, "{error}");
+    }
+}
+
+#[test]
+fn a_line_of_different_numbers_that_cannot_be_is_advised_against() {
+    let draft = |numbers: &str| Draft::from_define(&format!("n{numbers};c0,0_1,0_2,0;ldABC_6ABC")).unwrap();
+    assert!(draft("1_1_3").advice()[0].impossible);
+    let always = draft("1..3").advice();
+    assert!(!always[0].impossible && always[0].message.to_string().contains("right on every board"), "{always:?}");
 }
 
 #[test]
@@ -357,7 +425,7 @@ proptest! {
         givens in prop::collection::vec(prop::option::weighted(0.2, 1i32..12), 5),
     ) {
         let cells = vec![[0.0, 0.0], [2.0, 0.3], [1.0, 2.0], [3.0, 3.1], [0.2, 4.0]];
-        let lines = lines.into_iter().map(|(cells, target)| Line { cells: cells.into_iter().collect(), target, stroke: Stroke::Row });
+        let lines = lines.into_iter().map(|(cells, target)| Line::of_sum(cells.into_iter().collect(), target, Stroke::Row));
         let draft = Draft { title: String::new(), numbers, cells, lines: lines.collect(), givens }.tidy();
         prop_assume!(draft.advice().iter().any(|remark| remark.impossible));
         if let Ok((puzzle, givens)) = draft.puzzle() {

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 
 /// For each lesson a link that passes its exercise, and that no learner is shown.
-const ANSWERS: [(&str, &str); 10] = [
+const ANSWERS: [(&str, &str); 11] = [
     ("astar", "puzzle=route&solver=wastar&weight=1.4"),
     ("energy", "puzzle=magic19&seed=18&hand="),
     ("worse", "puzzle=magic19&accept=threshold&cooling=constant&t0=2.5&restart=none"),
@@ -19,6 +19,7 @@ const ANSWERS: [(&str, &str); 10] = [
     ("restarts", "puzzle=magic19&cooling=geometric&t0=3&rate=0.999&restart=fixed&length=2000"),
     ("givens", "puzzle=sudoku&singles=on&cooling=constant&t0=0.35&restart=none"),
     ("counting", "puzzle=magic-square-4&cooling=constant&t0=2&restart=none"),
+    ("symmetry", "puzzle=zero-hexagon-5&pairs=opposite&cooling=constant&t0=2&restart=none"),
     ("published", "puzzle=magic19&preset=published&found=first"),
 ];
 

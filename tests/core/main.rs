@@ -20,6 +20,7 @@ mod lessons;
 mod library;
 mod links;
 mod messages;
+mod opposite;
 mod puzzles;
 mod rebuild;
 mod recommended;

@@ -258,7 +258,7 @@
 
 /** @typedef {{ x: number, y: number, label: string }} Cell */
 /** @typedef {{ kind: "row" } | { kind: "loop" } | { kind: "ring", x: number, y: number, radius: number }} Stroke */
-/** @typedef {{ cells: number[], target: number, stroke?: Stroke }} Line without a stroke a row */
+/** @typedef {{ cells: number[], target: number, different?: boolean, stroke?: Stroke }} Line without a stroke a row; of different numbers the target is 0, and what is summed are repeats */
 
 /**
  * @typedef {object} SumsPuzzle
@@ -272,6 +272,7 @@
  * @property {[number, number] | null} [useful] the constant temperatures that solve it soon
  * @property {(number | null)[]} [givens]
  * @property {string | null} [define] of a puzzle that has no name
+ * @property {{ partner: number[], sum: number }} [opposite] where opposite cells are pairs: the partner of each cell, and the pairs' sum
  * @property {number | null} [classes_known] how many solutions it has up to the symmetries of the drawing, where that is known
  * @property {{ name: string, givens: (number | null)[] }[]} [starts]
  */
@@ -289,7 +290,7 @@
  * @property {string} title
  * @property {number[]} numbers
  * @property {[number, number][]} cells x to the right, y upwards
- * @property {{ cells: number[], target: number, stroke: Stroke }[]} lines
+ * @property {{ cells: number[], target: number, different?: boolean, stroke: Stroke }[]} lines
  * @property {(number | null)[]} givens of the first cells; those beyond have none
  */
 

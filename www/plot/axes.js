@@ -105,9 +105,13 @@ export function yTicks(name, min, max, placed) {
   });
 }
 
+/** Ticks from 10,000 on are whole thousands or millions, which take less room so. @param {number} value */
+const energyLabel = (value) =>
+  value < 1e4 ? count(value) : value < 1e6 ? `${count(value / 1e3)} k` : `${count(value / 1e6)} M`;
+
 /** @param {Kind["name"]} name @param {number} value */
 export function yLabel(name, value) {
   if (name === "moves") return percent(value).replace(".0", "");
-  if (name === "energy") return value < 1e6 ? count(value) : short(value);
+  if (name === "energy") return energyLabel(value);
   return figures(value);
 }

@@ -21,8 +21,11 @@ export class Legend {
   /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
   show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
     const [anneals, rebuilds] = [method === "anneal", method === "rebuild"];
+    const lines = puzzle.kind === "sums" ? puzzle.lines : [];
+    const different = lines.filter((line) => line.different).length;
+    const sums = different < lines.length;
     const rules = "rules" in puzzle ? puzzle.rules : null;
-    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, rules }));
+    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, rules, sums, different: different > 0 }));
   }
 
   /** @param {Mark[]} marks */
@@ -53,8 +56,8 @@ const OF_REBUILD = [
   { key: "followed", look: "followed-digit" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, rules?: import("../core/types.js").SudokuRules | null }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, rebuilds, kinds, apart, rules }) {
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, sums?: boolean, different?: boolean, rules?: import("../core/types.js").SudokuRules | null }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart, rules, sums = true, different = false }) {
   if (kind === "route") return OF_MAP;
   if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
@@ -70,8 +73,9 @@ function marksOf({ kind, anneals, rebuilds, kinds, apart, rules }) {
         !!rules?.cages.length && { key: "wrongSum", look: "wrong-sum" },
       ]
     : [
-        { key: "high", look: "high" },
-        { key: "low", look: "low" },
+        sums && { key: "high", look: "high" },
+        sums && { key: "low", look: "low" },
+        different && { key: "repeats", look: sums ? "none" : "high" },
         { key: "right", look: "right" },
         apart && { key: "apart", look: "none" },
         has(GIVEN) && { key: "given", look: "given" },

@@ -65,7 +65,11 @@ function helpOf(puzzle) {
   if (puzzle.kind !== "sums") return t("rules" in puzzle && puzzle.rules ? "energyRules" : "energyRepeats");
   const [{ target }] = puzzle.lines;
   const same = puzzle.lines.every((line) => line.target === target);
-  return t(same ? "energyFrom" : "energyFromSums", { n: puzzle.lines.length, target });
+  if (puzzle.lines.every((line) => line.different)) return t("energyFromRepeats", { n: puzzle.lines.length });
+  return t(same && !puzzle.lines.some((line) => line.different) ? "energyFrom" : "energyFromSums", {
+    n: puzzle.lines.length,
+    target,
+  });
 }
 
 /** Lines of the board that is shown whose sum is right, or rows and columns without a repeat. @param {Run} run */

@@ -6,6 +6,8 @@ import { t } from "../text/run.js";
 import { count, figures, percent, seconds, short } from "../lib/format.js";
 
 const NONE = "–";
+/** So many characters have room in the usual size. */
+const LONG = 8;
 
 /** Each with the word of the glossary that it is, or comes from. */
 const READOUTS = /** @type {const} */ ([
@@ -88,6 +90,8 @@ export class Readouts {
   /** @param {string} key @param {string} text */
   #write(key, text) {
     const value = this.#values.get(key);
-    if (value) setText(value, text);
+    if (!value) return;
+    setText(value, text);
+    value.className = text.length > LONG ? "long" : "";
   }
 }

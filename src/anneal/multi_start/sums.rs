@@ -10,7 +10,7 @@ use crate::random::Xoshiro;
 
 /// Returns whether a puzzle is small, and every energy of it, and so every change, fits 16 bits with a sign.
 pub fn fits(puzzle: &Puzzle) -> bool {
-    puzzle.cells.len() <= SMALL && puzzle.most_energy() <= i64::from(i16::MAX)
+    puzzle.cells.len() <= SMALL && !puzzle.has_different() && puzzle.most_energy() <= i64::from(i16::MAX)
 }
 
 /// Represents two cells, and the `c` of the formula.

@@ -43,7 +43,9 @@ impl Draft {
         // Only with a number for each cell can it be said what sums there are.
         if self.numbers.len() == self.cells.len() {
             let draft = self.clone().tidy();
-            advice.extend((0..self.lines.len()).filter_map(|line| draft.sum_out_of_reach(line)));
+            advice.extend((0..self.lines.len()).filter_map(|line| {
+                if draft.lines[line].different { draft.cannot_differ(line) } else { draft.sum_out_of_reach(line) }
+            }));
             if advice.iter().all(|remark| !remark.impossible) {
                 advice.extend(draft.sums_together());
             }
@@ -71,7 +73,8 @@ impl Draft {
         let all: Vec<Vec<usize>> = self.lines.iter().map(sorted).collect();
         let mut advice = Vec::new();
         for (b, cells) in all.iter().enumerate() {
-            let Some(a) = all[..b].iter().position(|other| other == cells) else { continue };
+            let same = |a: &usize| all[*a] == *cells && self.lines[*a].different == self.lines[b].different;
+            let Some(a) = (0..b).find(same) else { continue };
             let (first, second) = (self.lines[a].target, self.lines[b].target);
             let impossible = first != second;
             let message = if impossible {
@@ -101,6 +104,21 @@ impl Draft {
             }
         }
         advice
+    }
+
+    /// Whether there are enough different numbers for a line, or so many that it asks for nothing.
+    fn cannot_differ(&self, index: usize) -> Option<Advice> {
+        let line = &self.lines[index];
+        let mut different = self.numbers.clone();
+        different.dedup();
+        let impossible = different.len() < line.cells.len();
+        let name = names(&line.cells);
+        let message = match impossible {
+            true => english::too_few_different(name, line.cells.len(), different.len()),
+            false if different.len() == self.numbers.len() => english::always_different(name),
+            false => return None,
+        };
+        Some(Advice { impossible, message, cells: line.cells.clone(), lines: vec![index] })
     }
 
     /// The sums that the numbers left by the givens allow a line.
@@ -144,15 +162,17 @@ impl Draft {
     /// All sums added up count every cell as often as it has lines. By the least and the largest that the numbers can give
     /// there, and by remainders.
     fn sums_together(&self) -> Option<Advice> {
+        let of_sums = || self.lines.iter().filter(|line| !line.different);
+        of_sums().next()?;
         let mut degrees: Vec<i64> = (0..self.cells.len())
-            .map(|cell| self.lines.iter().filter(|line| line.cells.contains(&cell)).count() as i64)
+            .map(|cell| of_sums().filter(|line| line.cells.contains(&cell)).count() as i64)
             .collect();
         degrees.sort_unstable();
         let numbers: Vec<i64> = self.numbers.iter().map(|&number| number.into()).collect();
         if numbers.len() != degrees.len() || numbers.is_empty() {
             return None;
         }
-        let wanted: i64 = self.lines.iter().map(|line| i64::from(line.target)).sum();
+        let wanted: i64 = of_sums().map(|line| i64::from(line.target)).sum();
         let together =
             |degrees: &mut dyn Iterator<Item = &i64>| -> i64 { degrees.zip(&numbers).map(|(d, n)| d * n).sum() };
         let (most, least) = (together(&mut degrees.iter()), together(&mut degrees.iter().rev()));

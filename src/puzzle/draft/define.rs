@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `n` | numbers and ranges, joined by `_` |
 //! | `c` | cells as `x,y`, joined by `_`; they are called A to Z, then A1 to Z1 and so on, in this order |
-//! | `l` | lines, joined by `_`: a sum and the names of its cells; before the sum `o` for a loop, or `r`, x, y and radius, each followed by a comma, for a ring |
+//! | `l` | lines, joined by `_`: a sum, or `d` for all different, and the names of its cells; before the sum `o` for a loop, or `r`, x, y and radius, each followed by a comma, for a ring |
 //! | `t` | the title, to the end; `_` for a space. At most one, and the last |
 //!
 //! Every part stands at most once. Nothing but the title needs the link's escapes.
@@ -26,7 +26,7 @@
 //! | `A..Q14,20` | every twentieth of them |
 
 use super::{Draft, MAX_TITLE, label};
-use crate::puzzle::read::{read_coordinate, read_number, read_numbers, read_ring};
+use crate::puzzle::read::{DIFFERENT, read_coordinate, read_number, read_numbers, read_ring, read_rule};
 use crate::puzzle::{Line, MAX_CELLS, MAX_LINES, Stroke};
 use crate::text::english;
 use crate::text::message::Message;
@@ -220,8 +220,8 @@ fn read_lines(body: &str) -> Result<Vec<Line>, Message> {
 fn read_line(item: &str) -> Result<Line, Message> {
     let names = item.find(|c: char| c.is_ascii_uppercase()).unwrap_or(item.len());
     let (front, names) = item.split_at(names);
-    let (stroke, target) = match front.split_at_checked(1) {
-        Some(("o", target)) => (Stroke::Loop, target),
+    let (stroke, rule) = match front.split_at_checked(1) {
+        Some(("o", rule)) => (Stroke::Loop, rule),
         Some(("r", ring)) => {
             let mut words = ring.splitn(4, ',');
             let mut word = || words.next().unwrap_or("");
@@ -229,7 +229,8 @@ fn read_line(item: &str) -> Result<Line, Message> {
         }
         _ => (Stroke::Row, front),
     };
-    Ok(Line { cells: read_names(names)?, target: read_number(target)?, stroke })
+    let cells = read_names(names)?;
+    read_rule(if rule == "d" { DIFFERENT } else { rule }, cells, stroke)
 }
 
 /// Letters, each perhaps with a number behind, and runs of them: `ABA1`, `A..T`, `A..Q14,20`.
@@ -284,5 +285,6 @@ fn line_text(line: &Line, names: &[String]) -> String {
         Stroke::Loop => "o".to_string(),
         Stroke::Ring { x, y, radius } => format!("r{x},{y},{radius},"),
     };
-    format!("{front}{}{}", line.target, names.concat())
+    let rule = if line.different { "d".to_string() } else { line.target.to_string() };
+    format!("{front}{rule}{}", names.concat())
 }

@@ -86,6 +86,9 @@ impl Draft {
             if let Stroke::Ring { x, y, radius } = &mut line.stroke {
                 [x, y, radius].into_iter().for_each(|value| *value = rounded(*value));
             }
+            if line.different {
+                line.target = 0;
+            }
         }
         let words = self.title.replace('_', " ");
         self.title = words.split_whitespace().collect::<Vec<_>>().join(" ");

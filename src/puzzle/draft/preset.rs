@@ -9,7 +9,10 @@ pub fn statement(puzzle: &Puzzle) -> Message {
     let numbers = english::count_numbers(puzzle.numbers.len());
     let lines = english::count_lines(puzzle.lines.len());
     let same = |target: i32| puzzle.lines.iter().all(|line| line.target == target);
+    let different = puzzle.lines.iter().filter(|line| line.different).count();
     match puzzle.lines.first() {
+        _ if different == puzzle.lines.len() => english::puzzle_different(numbers, lines),
+        _ if different > 0 => english::puzzle_mixed(numbers, lines),
         Some(first) if same(first.target) => english::puzzle_sum(numbers, lines, first.target),
         _ => english::puzzle_sums(numbers, lines),
     }
@@ -25,7 +28,9 @@ pub fn recommended(puzzle: &Puzzle) -> String {
         _ => 0.0,
     };
     let gap = (range / (numbers.len().max(2) - 1) as f64).max(1.0);
-    let rounded = |temperature: f64| (temperature * gap * gap * 10.0).round() / 10.0;
-    let (t0, t1) = (rounded(3.0), rounded(1.3));
+    // A line of different numbers is off by one at least, whatever the numbers: such puzzles are solved best near T = 0.35.
+    let (t0, t1, decimals) = if puzzle.has_different() { (1.0, 0.35, 100.0) } else { (3.0, 1.3, 10.0) };
+    let rounded = |temperature: f64| (temperature * gap * gap * decimals).round() / decimals;
+    let (t0, t1) = (rounded(t0), rounded(t1));
     format!("cooling=linear&t0={t0}&t1={t1}&over=5000&restart=none&found=first&moves=100000000")
 }

@@ -5,7 +5,7 @@
 
 use super::define::ranges;
 use super::{Draft, label};
-use crate::puzzle::read::read_givens;
+use crate::puzzle::read::{DIFFERENT, read_givens};
 use crate::puzzle::{Puzzle, PuzzleError, Stroke};
 use crate::text::english;
 
@@ -52,10 +52,11 @@ impl Draft {
         }
         text.push('\n');
         for line in &draft.lines {
+            let rule = if line.different { DIFFERENT.to_string() } else { line.target.to_string() };
             let front = match line.stroke {
-                Stroke::Row => format!("line {}", line.target),
-                Stroke::Loop => format!("loop {}", line.target),
-                Stroke::Ring { x, y, radius } => format!("ring {} {x} {y} {radius}", line.target),
+                Stroke::Row => format!("line {rule}"),
+                Stroke::Loop => format!("loop {rule}"),
+                Stroke::Ring { x, y, radius } => format!("ring {rule} {x} {y} {radius}"),
             };
             let names: String = line.cells.iter().map(|&cell| format!(" {}", label(cell))).collect();
             text += &format!("{front}{names}\n");

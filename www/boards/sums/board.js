@@ -3,7 +3,7 @@
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";
 import { distance, layOut } from "./layout.js";
-import { drawArc, drawCells, drawLines, drawTags } from "./layers.js";
+import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layers.js").Scene} Scene */
@@ -91,6 +91,7 @@ export class Board {
       drawLines(context, scene);
       drawArc(context, scene);
       drawCells(context, scene);
+      drawLens(context, scene);
     });
   }
 }

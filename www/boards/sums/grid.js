@@ -143,11 +143,15 @@ function nameOf(puzzle, cell, board, sums, kinds) {
           ? t("pinned", { number })
           : String(number);
   const lines = linesThrough(puzzle)[cell].map((place) => {
-    const { cells, target } = puzzle.lines[place];
+    const { cells, target, different } = puzzle.lines[place];
     const [line, sum] = [lineName(puzzle, place), sums[place]];
+    if (different) return t(sum === 0 ? "lineDifferent" : "lineRepeats", { line, n: sum });
     if (cells.some((c) => kinds[c] === BLANK)) return t("lineBlank", { line, sum, target });
     const off = sum - target;
     return t(off === 0 ? "lineRight" : off > 0 ? "lineHigh" : "lineLow", { line, sum, n: Math.abs(off) });
   });
-  return t("cell", { cell: puzzle.cells[cell].label, content, lines });
+  const name = puzzle.cells[cell].label;
+  const partner = puzzle.opposite?.partner[cell] ?? cell;
+  if (partner === cell) return t("cell", { cell: name, content, lines });
+  return t("cellOpposite", { cell: name, content, opposite: puzzle.cells[partner].label, lines });
 }

@@ -46,6 +46,10 @@ const DIMMED = 0.25;
 const BARE = 36;
 /** Below this many, digits are as large as the disc allows. */
 const TIGHT = 30;
+/** Below this many, digits are too small to be read: the chosen cell is shown large. */
+const SMALL = 26;
+/** The radius in pixels of a small cell that is shown large. */
+const LENS = 24;
 
 /** @param {Scene} scene @param {number} cell */
 const isBlank = ({ kinds }, cell) => kinds?.[cell] === BLANK;
@@ -194,6 +198,11 @@ export function drawTags(context, scene) {
       drawIcon(context, shape, label.x - Math.max(30, layout.unit * 0.36), label.y, Math.max(9, ICON * layout.unit));
     }
     if (!sums) continue;
+    const { different = false } = puzzle.lines[line];
+    if (different) {
+      drawDifferent(context, scene, label, off, size);
+      continue;
+    }
     if (layout.unit < BARE && !(chosen !== null && puzzle.lines[line].cells.includes(chosen))) {
       context.fillStyle = context.strokeStyle = colourOf(colours, off);
       if (off === 0) drawTick(context, label.x, label.y, layout.unit * 0.2);
@@ -214,6 +223,27 @@ export function drawTags(context, scene) {
     else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
   }
   context.globalAlpha = 1;
+}
+
+/**
+ * The sign of a line of different numbers, with a tick or the number of its repeats.
+ * @param {Context} context
+ * @param {Scene} scene
+ * @param {Point} label
+ * @param {number | null} off
+ * @param {number} size
+ */
+function drawDifferent(context, { layout, colours, apart }, { x, y }, off, size) {
+  const bare = layout.unit < BARE;
+  const small = Math.max(12, size - 3);
+  context.fillStyle = context.strokeStyle = colourOf(colours, off);
+  context.font = `600 ${bare ? small : size}px ${colours.display}`;
+  if (bare && off === 0) return drawTick(context, x, y, layout.unit * 0.2);
+  context.fillText("≠", x, bare ? y + small * 0.35 : y - 1);
+  if (bare || off === null) return;
+  context.font = `600 ${small}px ${colours.display}`;
+  if (off === 0) drawTick(context, x, y + small * 0.6, small * 0.38);
+  else context.fillText(apart ? `E ${off * off}` : String(off), x, y + small);
 }
 
 /**
@@ -271,17 +301,39 @@ function drawTick(context, x, y, size) {
  * @param {Context} context
  * @param {Scene} scene
  */
-export function drawArc(context, { layout, pair, colours }) {
+export function drawArc(context, { layout, puzzle, pair, colours }) {
   if (!pair) return;
-  const [a, b] = pair.cells.map((cell) => layout.cells[cell]);
+  const moved = movedBy(puzzle, pair.cells);
+  for (let i = 0; i < moved.length; i += 2) arc(context, layout, moved.slice(i, i + 2), pair.accepted, colours);
+}
+
+/**
+ * The cells whose numbers a swap changes: where opposite cells are pairs, their partners change places, too.
+ * @param {Scene["puzzle"]} puzzle
+ * @param {[number, number]} cells
+ */
+export function movedBy({ opposite }, cells) {
+  const partners = cells.map((cell) => opposite?.partner[cell] ?? cell);
+  return opposite && partners[0] !== cells[1] ? [...cells, ...partners] : cells;
+}
+
+/**
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {number[]} cells
+ * @param {boolean} accepted
+ * @param {Scene["colours"]} colours
+ */
+function arc(context, layout, cells, accepted, colours) {
+  const [a, b] = cells.map((cell) => layout.cells[cell]);
   const bend = 0.22;
   const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
   context.beginPath();
   context.moveTo(a.x, a.y);
   context.quadraticCurveTo(middle.x, middle.y, b.x, b.y);
   context.lineWidth = 3;
-  context.strokeStyle = pair.accepted ? colours.ink : colours.rejected;
-  context.setLineDash(pair.accepted ? [] : [5, 5]);
+  context.strokeStyle = accepted ? colours.ink : colours.rejected;
+  context.setLineDash(accepted ? [] : [5, 5]);
   context.stroke();
   context.setLineDash([]);
 }
@@ -296,11 +348,12 @@ export function drawCells(context, scene) {
   const { layout, puzzle, board, colours, pair, put, cell: chosen } = scene;
   const right = puzzle.lines.map((_, line) => difference(scene, line) === 0);
   const lines = linesThrough(puzzle);
+  const moved = pair ? movedBy(puzzle, pair.cells) : [];
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
   for (const [cell, { x, y }] of layout.cells.entries()) {
     const settled = lines[cell].length > 0 && lines[cell].every((line) => right[line]);
-    const proposed = (pair?.cells.includes(cell) ?? false) || cell === put;
+    const proposed = moved.includes(cell) || cell === put;
     const blank = isBlank(scene, cell);
     const face = !proposed ? null : pair?.accepted === false ? colours.rejected : colours.ink;
     disc(context, x, y, layout.radius);
@@ -314,10 +367,18 @@ export function drawCells(context, scene) {
       context.lineWidth = 1;
       context.stroke();
     }
+    if (chosen !== null && chosen !== cell && puzzle.opposite?.partner[chosen] === cell) {
+      disc(context, x, y, layout.radius);
+      context.lineWidth = 2.5;
+      context.strokeStyle = colours.accent;
+      context.setLineDash([4, 3]);
+      context.stroke();
+      context.setLineDash([]);
+    }
     if (scene.kinds?.[cell] === PINNED) drawPin(context, x, y, layout.radius, colours.accent);
     if (!board) continue;
     const size = Math.round(layout.unit * (layout.unit < TIGHT ? 0.44 : 0.36));
-    const letter = cell === chosen || scene.lettered;
+    const letter = layout.unit >= SMALL && (cell === chosen || scene.lettered);
     context.fillStyle = face ? colours.page : colours.ink;
     context.font = `600 ${size}px ${colours.display}`;
     if (!blank || board[cell] !== 0) context.fillText(String(board[cell]), x, y + size * (letter ? 0.5 : 0.35));
@@ -327,6 +388,36 @@ export function drawCells(context, scene) {
     const empty = blank && board[cell] === 0;
     context.fillText(puzzle.cells[cell].label, x, empty ? y + size * 0.13 : y - size * 0.42);
   }
+}
+
+/**
+ * The chosen cell of a board with small cells, large above it (a finger covers the cell itself), or below where there is no room.
+ * @param {Context} context
+ * @param {Scene} scene
+ */
+export function drawLens(context, { layout, puzzle, board, kinds, cell, colours }) {
+  if (cell === null || !board || layout.unit >= SMALL) return;
+  const { x, y } = layout.cells[cell];
+  const reach = LENS + layout.radius + 6;
+  const middle = {
+    x: Math.min(Math.max(x, LENS + 2), Math.max(LENS + 2, context.canvas.clientWidth - LENS - 2)),
+    y: y < reach + LENS ? y + reach : y - reach,
+  };
+  context.lineWidth = 2.5;
+  context.strokeStyle = colours.accent;
+  trace(context, [{ x, y: y + (middle.y < y ? -layout.radius : layout.radius) }, middle]);
+  disc(context, middle.x, middle.y, LENS);
+  context.fillStyle = colours.panel;
+  context.fill();
+  context.stroke();
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  context.fillStyle = colours.ink;
+  context.font = `600 20px ${colours.display}`;
+  if (kinds?.[cell] !== BLANK || board[cell] !== 0) context.fillText(String(board[cell]), middle.x, middle.y + 13);
+  context.fillStyle = colours.quiet;
+  context.font = `600 12px ${colours.display}`;
+  context.fillText(puzzle.cells[cell].label, middle.x, middle.y - 8);
 }
 
 /**

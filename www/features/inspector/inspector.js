@@ -93,7 +93,7 @@ export class Inspector {
     const heads = [t("line"), t(sums ? "sum" : "repeats"), t("energy")];
     const rows = lines.map(({ line, before, after, delta }) => [
       lineName(puzzle, line),
-      before === after ? String(before) : `${before} → ${after}`,
+      before === after ? valueOf(puzzle, line, before) : `${before} → ${valueOf(puzzle, line, after)}`,
       signed(delta),
     ]);
     this.#fill(heads, rows, [t("all"), "", signed(delta)]);
@@ -222,3 +222,7 @@ export class Inspector {
     );
   }
 }
+
+/** A line's sum; of a line of different numbers its repeats. @param {import("../../core/types.js").Puzzle} puzzle @param {number} line @param {number} sum */
+const valueOf = (puzzle, line, sum) =>
+  puzzle.kind === "sums" && puzzle.lines[line].different ? t("repeated", { n: sum }) : String(sum);

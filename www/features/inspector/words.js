@@ -46,8 +46,18 @@ export function arrangementOf({ digit, part }) {
  * @param {Puzzle} puzzle
  * @param {Proposed} move
  */
-export const proposalOf = (puzzle, { cells: [a, b], numbers: [x, y] }) =>
-  t("proposal", { a: putOf(puzzle, [a, x]), b: putOf(puzzle, [b, y]) });
+export function proposalOf(puzzle, { cells: [a, b], numbers: [x, y] }) {
+  const swap = { a: putOf(puzzle, [a, x]), b: putOf(puzzle, [b, y]) };
+  const opposite = puzzle.kind === "sums" ? puzzle.opposite : undefined;
+  if (!opposite) return t("proposal", swap);
+  const { partner, sum } = opposite;
+  if (partner[a] === b) return t("proposalTurned", swap);
+  return t("proposalPairs", {
+    ...swap,
+    c: putOf(puzzle, [partner[a], sum - x]),
+    d: putOf(puzzle, [partner[b], sum - y]),
+  });
+}
 
 /**
  * "Worse by 7: accepted, because the draw of 12 % is below the probability of 31 %."

@@ -7,6 +7,7 @@ export const LESSONS = /** @type {const} */ ([
   "greed",
   "cooling",
   "restarts",
+  "symmetry",
   "givens",
   "astar",
   "counting",

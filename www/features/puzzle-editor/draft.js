@@ -71,8 +71,13 @@ export function removePoint(draft, cell) {
 /** @param {Draft} draft @param {number[]} cells @param {number} target @returns {Draft} */
 export function addLine(draft, cells, target) {
   if (cells.length < 2 || draft.lines.length >= MOST_LINES) return draft;
-  return { ...draft, lines: [...draft.lines, { cells, target, stroke: { kind: "row" } }] };
+  // One line of different numbers is rarely alone.
+  const last = draft.lines[draft.lines.length - 1];
+  return { ...draft, lines: [...draft.lines, { cells, stroke: { kind: "row" }, ...ruleOf(target, last?.different) }] };
 }
+
+/** What a line asks of its cells. @param {number} target @param {boolean} [different] */
+const ruleOf = (target, different) => (different ? { target: 0, different: true } : { target, different: false });
 
 /** @param {Draft} draft @param {number} line @returns {Draft} */
 export const removeLine = (draft, line) => ({ ...draft, lines: draft.lines.filter((_, i) => i !== line) });
@@ -80,11 +85,33 @@ export const removeLine = (draft, line) => ({ ...draft, lines: draft.lines.filte
 /** @param {Draft} draft @param {number} line @param {number} target @returns {Draft} */
 export const setTarget = (draft, line, target) => ({
   ...draft,
-  lines: draft.lines.map((own, i) => (i === line ? { ...own, target } : own)),
+  lines: draft.lines.map((own, i) => (i === line ? { ...own, ...ruleOf(target) } : own)),
+});
+
+/**
+ * Whether the numbers of a line must all be different, instead of having a sum.
+ * @param {Draft} draft
+ * @param {number} line
+ * @param {boolean} different
+ * @param {number} target of the line if it has a sum
+ * @returns {Draft}
+ */
+export const setDifferent = (draft, line, different, target) => ({
+  ...draft,
+  lines: draft.lines.map((own, i) => (i === line ? { ...own, ...ruleOf(target, different) } : own)),
+});
+
+/** @param {Draft} draft @returns {Draft} */
+export const allDifferent = (draft) => ({
+  ...draft,
+  lines: draft.lines.map((line) => ({ ...line, ...ruleOf(0, true) })),
 });
 
 /** @param {Draft} draft @param {number} target @returns {Draft} */
-export const setTargets = (draft, target) => ({ ...draft, lines: draft.lines.map((line) => ({ ...line, target })) });
+export const setTargets = (draft, target) => ({
+  ...draft,
+  lines: draft.lines.map((line) => ({ ...line, ...ruleOf(target) })),
+});
 
 /**
  * How a line is drawn; a ring goes around the middle of its points.
@@ -143,14 +170,14 @@ function withImages(draft, motions) {
       next = addPoint(next, at);
       image.push(pointAt(next, at));
     }
-    for (const { cells: own, target, stroke } of lines) {
+    for (const { cells: own, target, different, stroke } of lines) {
       const moved = own.map((cell) => image[cell]);
       if (moved.includes(-1) || known.has(key(moved)) || next.lines.length >= MOST_LINES) continue;
       known.add(key(moved));
       const middle = stroke.kind === "ring" ? motion([stroke.x, stroke.y]) : null;
       const [x, y] = (middle ?? [0, 0]).map(tidy);
       const drawn = stroke.kind === "ring" ? { ...stroke, x, y } : stroke;
-      next = { ...next, lines: [...next.lines, { cells: moved, target, stroke: drawn }] };
+      next = { ...next, lines: [...next.lines, { cells: moved, stroke: drawn, ...ruleOf(target, different) }] };
     }
   }
   return next;

@@ -14,13 +14,22 @@ import { nameOf, namesOf } from "./draft.js";
  * @property {(cell: number, number: number | null) => void} give
  * @property {(cell: number) => void} removePoint
  * @property {(line: number, target: number) => void} target
+ * @property {(line: number, different: boolean) => void} different
  * @property {(target: number) => void} targets
+ * @property {() => void} allDifferent
  * @property {(line: number, kind: string) => void} stroke
  * @property {(line: number) => void} removeLine
  * @property {(line: number | null) => void} look at a line
  */
 
 const STROKES = /** @type {const} */ (["row", "loop", "ring"]);
+
+/** Longer lines are called by their ends. */
+const MOST_NAMED = 9;
+
+/** @param {number[]} cells */
+const shortNames = (cells) =>
+  cells.length > MOST_NAMED ? `${nameOf(cells[0])} … ${nameOf(cells[cells.length - 1])}` : namesOf(cells);
 
 export class Panel {
   #title = byId("editor-title-input", HTMLInputElement);
@@ -61,6 +70,7 @@ export class Panel {
     byId("editor-remove-point", HTMLButtonElement).addEventListener("click", () => {
       if (this.#cell !== null) changes.removePoint(this.#cell);
     });
+    byId("editor-all-different", HTMLButtonElement).addEventListener("click", () => changes.allDifferent());
     byId("editor-all-form", HTMLFormElement).addEventListener("submit", (event) => {
       event.preventDefault();
       if (Number.isInteger(this.#all.valueAsNumber)) changes.targets(this.#all.valueAsNumber);
@@ -95,12 +105,17 @@ export class Panel {
     const listed = lines.map(({ cells }) => cells.join()).join(";");
     if (listed !== this.#listed) {
       this.#listed = listed;
-      this.#lines.replaceChildren(...lines.map(({ cells }, line) => this.#row(namesOf(cells), line)));
+      this.#lines.replaceChildren(...lines.map(({ cells }, line) => this.#row(shortNames(cells), line)));
     }
     for (const [i, row] of [...this.#lines.children].entries()) {
       row.classList.toggle("wrong", wrong.has(i));
       const [sum, kind] = row.querySelectorAll("input, select");
-      if (sum instanceof HTMLInputElement) setValue(sum, String(lines[i].target));
+      const { target, different = false } = lines[i];
+      if (sum instanceof HTMLInputElement) {
+        setValue(sum, different ? "" : String(target));
+        sum.disabled = different;
+      }
+      row.querySelector("[aria-pressed]")?.setAttribute("aria-pressed", String(different));
       if (kind instanceof HTMLSelectElement) kind.value = lines[i].stroke.kind;
     }
   }
@@ -120,7 +135,21 @@ export class Panel {
       },
       "×",
     );
-    const row = element("li", {}, element("span", { class: "editor-line-name" }, name), sum, kind, remove);
+    const different = element(
+      "button",
+      {
+        type: "button",
+        class: "button small editor-different",
+        "aria-label": t("differentLine", { name }),
+        "aria-pressed": "false",
+        title: t("different"),
+      },
+      "≠",
+    );
+    different.addEventListener("click", () => {
+      this.#changes.different(line, different.getAttribute("aria-pressed") !== "true");
+    });
+    const row = element("li", {}, element("span", { class: "editor-line-name" }, name), sum, different, kind, remove);
     sum.addEventListener("change", () => {
       if (Number.isInteger(sum.valueAsNumber)) this.#changes.target(line, sum.valueAsNumber);
     });

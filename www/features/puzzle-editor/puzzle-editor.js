@@ -87,6 +87,9 @@ export class PuzzleEditor {
       give: (cell, number) => this.#change(drafts.give(this.#draft, cell, number)),
       removePoint: (cell) => this.#change(drafts.removePoint(this.#draft, cell)),
       target: (line, target) => this.#change(drafts.setTarget(this.#draft, line, (this.#target = target))),
+      different: (line, different) =>
+        this.#change(drafts.setDifferent(this.#draft, line, different, this.#sumFor(this.#draft.lines[line].cells))),
+      allDifferent: () => this.#change(drafts.allDifferent(this.#draft)),
       targets: (target) => this.#change(drafts.setTargets(this.#draft, (this.#target = target))),
       stroke: (line, kind) => this.#change(drafts.setStroke(this.#draft, line, kind)),
       removeLine: (line) => this.#change(drafts.removeLine(this.#draft, line)),
@@ -260,12 +263,15 @@ export class PuzzleEditor {
     this.#show();
   }
 
+  /** A sum to begin with: the last one, or what so many numbers make on average. @param {number[]} cells */
+  #sumFor(cells) {
+    return this.#target ?? Math.round((cells.length * (this.#draft.cells.length + 1)) / 2);
+  }
+
   #finishLine() {
     const cells = this.#hand;
     this.#hand = [];
-    // A sum to begin with: the last one, or what so many numbers make on average.
-    const mean = Math.round((cells.length * (this.#draft.cells.length + 1)) / 2);
-    if (cells.length > 1) this.#change(drafts.addLine(this.#draft, cells, this.#target ?? mean));
+    if (cells.length > 1) this.#change(drafts.addLine(this.#draft, cells, this.#sumFor(cells)));
     else this.#show();
   }
 

@@ -10,10 +10,13 @@ export default {
   given: "{number}, given",
   pinned: "{number}, pinned",
   cell: "{cell}: {content}, lines {lines}",
+  cellOpposite: "{cell}: {content}, opposite {opposite}, lines {lines}",
   lineBlank: "{line} {sum} of {target}",
   lineRight: "{line} {sum}",
   lineHigh: "{line} {sum} ({n} too high)",
   lineLow: "{line} {sum} ({n} too low)",
+  lineDifferent: "{line} all different",
+  lineRepeats: { one: "{line} {n} repeat", other: "{line} {n} repeats" },
   of: "of {target}",
   // Givens
   howToType: "Type numbers on the board, or choose them below.",

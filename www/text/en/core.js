@@ -131,6 +131,11 @@ export default {
   energy_too_large:
     "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.",
   not_a_number_left: "{number} is not in this puzzle, or another cell already has it.",
+  opposite_numbers: "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.",
+  opposite_cell: "Cell {cell} has no cell opposite it, seen from the centre; use pairs=none.",
+  opposite_line: "With opposite pairs the line {cells} cannot sum to {target}; use pairs=none.",
+  opposite_givens:
+    "The givens of {first} and {second}, which are opposite each other, do not sum to {sum}; use pairs=none.",
   too_many_cells: "A puzzle has at most {most} cells.",
   too_many_lines: "A puzzle has at most {most} lines.",
   too_many_starts: "A puzzle has at most {most} starts.",
@@ -189,6 +194,8 @@ export default {
   sudoku_is_no_draft: "A sudoku is not a magic-sum puzzle, and cannot be edited as one.",
   puzzle_sum: "{numbers} on {lines}; each line must sum to {sum}.",
   puzzle_sums: "{numbers} on {lines}; each line must have its own sum.",
+  puzzle_different: "{numbers} on {lines}; the numbers of each line must all be different.",
+  puzzle_mixed: "{numbers} on {lines}; each line must have its sum, or numbers that are all different.",
   count_numbers: {
     one: "1 number",
     other: "{n} numbers",
@@ -206,6 +213,9 @@ export default {
     other: "{cells} are in no line: any numbers will do there.",
   },
   two_sums: "{cells} would have to sum to {first} and to {second} at once.",
+  too_few_different: "Line {line} has {n} cells, but there are only {different} different numbers.",
+  always_different: "No number is there twice, so line {line} is right on every board.",
+  opposite_different: "Lines of different numbers do not go together with opposite pairs; use pairs=none.",
   drawn_twice: "The line {cells} is drawn twice, so its error counts twice.",
   runs_over: "Line {line} runs over {cells} without counting it.",
   givens_sum: "The givens of line {line} sum to {sum}, not to {target}.",

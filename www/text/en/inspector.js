@@ -7,7 +7,10 @@ export default {
   newBoard: "This is a new board: no move has been made on it yet.",
   // A move
   on: "{number} on {cell}",
+  repeated: { one: "{n} repeat", other: "{n} repeats" },
   proposal: "Swap {a} with {b}.",
+  proposalPairs: "Swap {a} with {b}, and opposite them {c} with {d}.",
+  proposalTurned: "Swap {a} with {b}, which are opposite each other.",
   better: "Better by {n}: accepted, as every improving move is.",
   equal: "Neither better nor worse: accepted, as every such move is.",
   descentRejected: "Worse by {n}: rejected, since plain descent accepts no worsening move.",
@@ -92,6 +95,7 @@ export default {
   solution: "All that follows fits: this is a solution.",
   deeper: "No contradiction yet: the search goes deeper.",
   aCell: "a cell",
+  repeat: "Pruned: the lines need {n} on {cell}, where it would be repeated.",
   fraction: "Pruned: the lines need a number on {cell} that is not whole.",
   unavailable: "Pruned: the lines need {n} on {cell}, which is not free.",
   wrongSum: "Pruned: a full line or a cage would have a wrong sum.",

@@ -4,6 +4,7 @@ export default {
   high: "▲ too high",
   low: "▼ too low",
   right: "✓ right",
+  repeats: "≠ repeats",
   apart: "E 9: this line's contribution to the energy",
   pair: "swapped",
   rejected: "rejected",

@@ -13,6 +13,8 @@ export default {
   cooling_asks: "Annealing means to cool slowly. What if the temperature never changes?",
   restarts_title: "Ten runs side by side",
   restarts_asks: "Ten computers run the same puzzle from ten seeds. How much faster is the first one solved?",
+  symmetry_title: "Does it help to look at symmetric boards only?",
+  symmetry_asks: "Half of a symmetric board decides the other half. How much does that save?",
   givens_title: "Are fewer givens harder?",
   givens_asks: "A sudoku with fewer givens has fewer hints. Is it harder for annealing?",
   astar_title: "What does A* save, and what is cheating?",

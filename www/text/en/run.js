@@ -73,6 +73,7 @@ export default {
   // The meter
   energyFrom: { one: "squared error from {target}", other: "squared errors of {n} lines from {target}" },
   energyFromSums: { one: "squared error of the line", other: "squared errors of the {n} lines" },
+  energyFromRepeats: { one: "squared repeats of the line", other: "squared repeats of the {n} lines" },
   energyRepeats: "repeats in rows and columns",
   energyRules: "repeats by any rule, wrong sums",
   linesRight: { one: "{n} of {of} lines right", other: "{n} of {of} lines right" },

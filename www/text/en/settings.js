@@ -47,6 +47,11 @@ export default {
   singlesHelp: "Whether digits that follow by naked and hidden singles are filled in first.",
   singles_on: "Filled in before",
   singles_off: "Left to annealing",
+  pairs: "Pairs",
+  pairsHelp:
+    "Whether the numbers of opposite cells always have the same sum. A move then changes both pairs, and half of the lines follow from the other half.",
+  pairs_none: "Free",
+  pairs_opposite: "Opposite cells",
   propagation: "Propagation",
   propagationHelp: "What follows from each number. More of it costs more for each step, and needs fewer steps.",
   propagation_naked: "Naked singles",

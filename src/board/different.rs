@@ -1,0 +1,175 @@
+//! The board of a puzzle with lines whose numbers must all be different, beside lines of sums.
+//!
+//! Such a line counts its repeats: its cells less its different numbers. The energy adds their square, as it adds the square of
+//! what a sum misses. What the lines of sums add is kept by [`LargeSums`] of these lines alone. For each other line and each number
+//! it is counted how often the line has it. So a swap looks at the lines through just one of its two cells.
+
+use super::Neighbourhood;
+use super::sums::{LARGE, LargeSums, SumsBoard};
+use crate::puzzle::Puzzle;
+use crate::random::Generator;
+
+/// Defines the swaps of a puzzle with lines of different numbers.
+#[derive(Clone, Debug)]
+pub struct DifferentSums {
+    sums: LargeSums,
+    /// The lines of different numbers through each cell.
+    through: Vec<Vec<usize>>,
+    /// For each such line whether it has each cell.
+    has: Vec<Vec<bool>>,
+    /// The different numbers, rising.
+    values: Vec<i32>,
+}
+
+/// Holds the numbers on the cells, and how often each line has each of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DifferentBoard {
+    sums: SumsBoard<LARGE>,
+    /// For each cell the place of its number among the different ones.
+    values: Vec<usize>,
+    /// For each line of different numbers how often it has each.
+    counts: Vec<Vec<u16>>,
+    /// For each of these lines its cells less its different numbers.
+    repeats: Vec<i32>,
+    energy: i32,
+}
+
+impl DifferentSums {
+    /// Returns the rules of `puzzle` when the cells with a given stay as they are.
+    pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
+        let (of_sums, different) = puzzle.parted();
+        let cells = puzzle.cells.len();
+        let has: Vec<Vec<bool>> =
+            different.iter().map(|line| (0..cells).map(|cell| line.cells.contains(&cell)).collect()).collect();
+        let through = (0..cells).map(|cell| (0..has.len()).filter(|&line| has[line][cell]).collect()).collect();
+        let mut values = puzzle.numbers.clone();
+        values.dedup();
+        DifferentSums { sums: LargeSums::new(&of_sums, givens), through, has, values }
+    }
+
+    fn board(&self, sums: SumsBoard<LARGE>) -> DifferentBoard {
+        let number = |cell: usize| self.sums.number(&sums, cell);
+        let value = |cell: usize| self.values.partition_point(|&value| value < number(cell));
+        let values: Vec<usize> = (0..self.through.len()).map(value).collect();
+        let of_line = |has: &Vec<bool>| {
+            let mut counts = vec![0; self.values.len()];
+            values.iter().zip(has).filter(|&(_, &has)| has).for_each(|(&value, _)| counts[value] += 1);
+            counts
+        };
+        let counts: Vec<Vec<u16>> = self.has.iter().map(of_line).collect();
+        let repeats: Vec<i32> =
+            counts.iter().map(|counts| counts.iter().map(|&count| i32::from(count.max(1)) - 1).sum()).collect();
+        let energy = self.sums.energy(&sums) + repeats.iter().map(|repeats| repeats * repeats).sum::<i32>();
+        DifferentBoard { sums, values, counts, repeats, energy }
+    }
+
+    /// Calls `line` with each line that has just one of two cells, with what it loses and what it gets.
+    #[inline(always)]
+    fn each_line(&self, values: &[usize], [i, j]: [usize; 2], mut line: impl FnMut(usize, usize, usize)) {
+        let (of_i, of_j) = (values[i], values[j]);
+        if of_i == of_j {
+            return;
+        }
+        self.through[i].iter().filter(|&&own| !self.has[own][j]).for_each(|&own| line(own, of_i, of_j));
+        self.through[j].iter().filter(|&&own| !self.has[own][i]).for_each(|&own| line(own, of_j, of_i));
+    }
+}
+
+impl Neighbourhood for DifferentSums {
+    type Board = DifferentBoard;
+
+    type Ahead = ();
+
+    fn start<G: Generator>(&self, generator: &mut G) -> DifferentBoard {
+        self.board(self.sums.start(generator))
+    }
+
+    fn moves(&self) -> usize {
+        self.sums.moves()
+    }
+
+    fn cells(&self, number: u32) -> [usize; 2] {
+        self.sums.cells(number)
+    }
+
+    fn pinned(&self, board: &DifferentBoard, pinned: &[bool]) -> Self {
+        DifferentSums { sums: self.sums.pinned(&board.sums, pinned), ..self.clone() }
+    }
+
+    fn propose<G: Generator>(&self, generator: &mut G) -> (u32, u32) {
+        self.sums.propose(generator)
+    }
+
+    #[inline]
+    fn delta(&self, board: &DifferentBoard, number: u32) -> i32 {
+        let mut delta = self.sums.delta(&board.sums, number);
+        self.each_line(&board.values, self.sums.cells(number), |line, less, more| {
+            let (counts, before) = (&board.counts[line], board.repeats[line]);
+            let after = before - i32::from(counts[less] > 1) + i32::from(counts[more] > 0);
+            delta += after * after - before * before;
+        });
+        delta
+    }
+
+    fn apply(&self, board: &mut DifferentBoard, number: u32, delta: i32) {
+        let cells = self.sums.cells(number);
+        let DifferentBoard { sums, values, counts, repeats, energy } = board;
+        self.each_line(values, cells, |line, less, more| {
+            counts[line][less] -= 1;
+            repeats[line] -= i32::from(counts[line][less] > 0);
+            repeats[line] += i32::from(counts[line][more] > 0);
+            counts[line][more] += 1;
+        });
+        values.swap(cells[0], cells[1]);
+        let of_sums = self.sums.delta(sums, number);
+        self.sums.apply(sums, number, of_sums);
+        *energy += delta;
+    }
+
+    #[inline]
+    fn energy(&self, board: &DifferentBoard) -> i32 {
+        board.energy
+    }
+
+    fn number(&self, board: &DifferentBoard, cell: usize) -> i32 {
+        self.sums.number(&board.sums, cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Xoshiro;
+    use proptest::prelude::*;
+
+    /// A square of order 4 with its numbers several times: rows all different, columns by sums, a diagonal of both kinds.
+    const TEXT: &str = "numbers 1..4 1..4 2..6 7 7 9\n\
+        cell A 0 3\ncell B 1 3\ncell C 2 3\ncell D 3 3\ncell E 0 2\ncell F 1 2\ncell G 2 2\ncell H 3 2\n\
+        cell I 0 1\ncell J 1 1\ncell K 2 1\ncell L 3 1\ncell M 0 0\ncell N 1 0\ncell O 2 0\ncell P 3 0\n\
+        line different A B C D\nline different E F G H\nloop different I J K L\nring different 1 1 2 M N O P\n\
+        line 14 A E I M\nline 14 B F J N\nline 15 A F K P\nline different A F K P\nline different D G J M\n\
+        recommended cooling=constant&t0=1\n";
+
+    proptest! {
+        #[test]
+        fn what_is_kept_equals_what_is_computed_from_scratch(given in any::<bool>(), seed in any::<u64>(), moves in 1usize..80) {
+            let puzzle = Puzzle::parse("mixed", TEXT).unwrap();
+            let mut givens = vec![None; 16];
+            givens[5] = given.then_some(7);
+            let rules = DifferentSums::new(&puzzle, &givens);
+            let mut generator = Xoshiro::new(seed);
+            let mut board = rules.start(&mut generator);
+            let numbers = |board: &DifferentBoard| (0..16).map(|cell| rules.number(board, cell)).collect::<Vec<i32>>();
+            prop_assert_eq!(board.energy, puzzle.energy(&numbers(&board)));
+            for _ in 0..moves {
+                let (number, _) = rules.propose(&mut generator);
+                let (before, delta) = (board.clone(), rules.delta(&board, number));
+                rules.apply(&mut board, number, delta);
+                prop_assert_eq!(puzzle.energy(&numbers(&board)), puzzle.energy(&numbers(&before)) + delta);
+                prop_assert_eq!(&board, &rules.board(board.sums));
+                prop_assert_eq!(rules.delta(&board, number), -delta, "a swap is its own inverse");
+                prop_assert!(!given || rules.number(&board, 5) == 7);
+            }
+        }
+    }
+}

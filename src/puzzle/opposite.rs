@@ -1,0 +1,144 @@
+//! Boards that are antisymmetric about their centre: the numbers of two opposite cells always have the same sum.
+//!
+//! ```text
+//!      -2   7  -5           Cells opposite each other, as seen from the centre, are a pair: the corner with -2 and that with
+//!    ...  -3  0  3  ...     2. The cell at the centre is its own partner, and holds half the sum.
+//!       5  -7   2
+//! ```
+//!
+//! A line and the opposite one then have sums that mirror each other, and a line through the centre is always right. So half
+//! of the lines is left to be mended, on half as many cells.
+//!
+//! Two things make it possible. The numbers are pairs of one sum, as `1..16` (sum 17) or `-9..9` (sum 0). And the lines allow
+//! it: a line of `n` cells and the opposite one together sum to `n` times the pairs' sum. Where the opposite of a line is no
+//! line, nothing follows.
+
+use super::{Opposite, Puzzle};
+use crate::text::english;
+use crate::text::message::Message;
+
+/// How far from a cell the opposite of another may lie, as a share of the drawing's extent.
+const NEAR: f64 = 1e-3;
+
+impl Opposite {
+    /// Returns the pairs of a puzzle.
+    ///
+    /// # Errors
+    /// Reports why no board of this puzzle is antisymmetric: for its cells, its numbers, its sums or its givens.
+    pub fn of(puzzle: &Puzzle, givens: &[Option<i32>]) -> Result<Opposite, Message> {
+        let numbers = &puzzle.numbers;
+        let sum = numbers[0] + numbers[numbers.len() - 1];
+        if numbers.iter().zip(numbers.iter().rev()).any(|(low, high)| low + high != sum) {
+            return Err(english::opposite_numbers());
+        }
+        if puzzle.has_different() {
+            return Err(english::opposite_different());
+        }
+        let partner = opposite_cells(puzzle)?;
+        for line in &puzzle.lines {
+            let image = |cell: &usize| partner[*cell];
+            let other = puzzle.lines.iter().find(|other| {
+                other.cells.len() == line.cells.len()
+                    && line.cells.iter().all(|cell| other.cells.contains(&image(cell)))
+            });
+            let of_both = sum * line.cells.len() as i32;
+            if other.is_some_and(|other| line.target + other.target != of_both) {
+                let names = line.cells.iter().map(|&cell| label(puzzle, cell)).collect::<Vec<_>>().join(" ");
+                return Err(english::opposite_line(names, line.target));
+            }
+        }
+        let pairs = Opposite { partner, sum };
+        let wrong = |&cell: &usize| {
+            let given = givens[cell].map(|number| sum - number);
+            given.is_some() && givens[pairs.partner[cell]].is_some_and(|other| Some(other) != given)
+        };
+        if let Some(cell) = (0..givens.len()).find(wrong) {
+            let names = [cell, pairs.partner[cell]].map(|cell| label(puzzle, cell));
+            let [first, second] = names;
+            return Err(english::opposite_givens(first, second, sum));
+        }
+        Ok(pairs)
+    }
+
+    /// Returns the givens with those that follow from them: the partner of a given, and the cell at the centre.
+    #[must_use]
+    pub fn completed(&self, givens: &[Option<i32>]) -> Vec<Option<i32>> {
+        let of = |cell: usize| match givens[cell].or(givens[self.partner[cell]].map(|number| self.sum - number)) {
+            None if self.partner[cell] == cell => Some(self.sum / 2),
+            known => known,
+        };
+        (0..givens.len()).map(of).collect()
+    }
+
+    /// Returns the cells whose numbers change when those of two cells change places: two or four of them.
+    #[must_use]
+    pub fn moved(&self, [a, b]: [usize; 2]) -> Vec<usize> {
+        if self.partner[a] == b { vec![a, b] } else { vec![a, b, self.partner[a], self.partner[b]] }
+    }
+}
+
+fn label(puzzle: &Puzzle, cell: usize) -> String {
+    puzzle.cells[cell].label.clone()
+}
+
+/// Returns for each cell the one on the other side of the centre of all.
+fn opposite_cells(puzzle: &Puzzle) -> Result<Vec<usize>, Message> {
+    let cells = &puzzle.cells;
+    let count = cells.len() as f64;
+    let (x, y) = cells.iter().fold((0.0, 0.0), |(x, y), cell| (x + cell.x, y + cell.y));
+    let (x, y) = (x / count, y / count);
+    let extent = cells.iter().map(|cell| libm::hypot(cell.x - x, cell.y - y)).fold(0.0, f64::max);
+    let partner = |cell: usize| {
+        let near = |other: &usize| {
+            let other = &cells[*other];
+            libm::hypot(cells[cell].x + other.x - 2.0 * x, cells[cell].y + other.y - 2.0 * y) <= NEAR * extent
+        };
+        (0..cells.len()).find(near).ok_or_else(|| english::opposite_cell(label(puzzle, cell)))
+    };
+    let partner = (0..cells.len()).map(partner).collect::<Result<Vec<_>, _>>()?;
+    // Cells may lie on each other: then they have no one partner.
+    match (0..cells.len()).find(|&cell| partner[partner[cell]] != cell) {
+        Some(cell) => Err(english::opposite_cell(label(puzzle, cell))),
+        None => Ok(partner),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::library::classic;
+
+    fn of(name: &str) -> Result<Opposite, String> {
+        let puzzle = classic(name).unwrap();
+        let free = vec![None; puzzle.cells.len()];
+        Opposite::of(&puzzle, &free).map_err(|message| message.to_string())
+    }
+
+    #[test]
+    fn a_square_is_paired_through_its_centre() {
+        let square = of("magic-square-3").unwrap();
+        assert_eq!((square.partner, square.sum), (vec![8, 7, 6, 5, 4, 3, 2, 1, 0], 10));
+        let square = of("magic-square-4").unwrap();
+        assert_eq!(square.sum, 17);
+        assert_eq!(square.moved([0, 1]), [0, 1, 15, 14]);
+        assert_eq!(square.moved([3, 12]), [3, 12]);
+    }
+
+    #[test]
+    fn what_has_no_antisymmetric_board_is_refused_with_the_reason() {
+        // Lines of 3, 4 and 5 cells, each with sum 38.
+        assert!(of("magic-hexagon").unwrap_err().contains("sum to 38"), "{:?}", of("magic-hexagon"));
+        assert!(of("magic-hexagon-4").unwrap_err().contains("sum to 111"));
+        assert!(of("triangle-3-9").unwrap_err().contains("no cell opposite"));
+        let puzzle = classic("magic-square-3").unwrap();
+        let mut givens = vec![None; 9];
+        givens[0] = Some(2);
+        assert_eq!(Opposite::of(&puzzle, &givens).unwrap().completed(&givens)[8], Some(8));
+        assert_eq!(Opposite::of(&puzzle, &givens).unwrap().completed(&givens)[4], Some(5));
+        for (cell, number) in [(8, 7), (4, 4)] {
+            let mut givens = givens.clone();
+            givens[cell] = Some(number);
+            assert!(Opposite::of(&puzzle, &givens).unwrap_err().to_string().contains("sum to 10"), "{cell}");
+        }
+    }
+}
