@@ -149,4 +149,6 @@ export default {
   },
   ladder: "T of {n} replicas",
   fromTo: "{from} to {to}",
+  rateInFormula: "rate",
+  lengthInFormula: "length",
 };
