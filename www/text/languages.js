@@ -7,6 +7,7 @@ import { localise, speak } from "./text.js";
 /** Modules with `rooms`, the catalogues by their names, and `disguised` if they change every message. */
 const LANGUAGES = {
   de: () => import("./de.js"),
+  es: () => import("./es.js"),
   // Of nobody, for tests: from left to right, and from right to left.
   "en-XA": () => import("./pseudo.js"),
   "ar-XB": () => import("./pseudo.js"),

@@ -29,7 +29,7 @@ export default {
   paused: "Angehalten {after}: {waits}.",
   running: "Sucht: {waits}.",
   start: "Start",
-  theStart: "der Start",
+  theStart: "Start",
   placed: "{number} auf {cell}",
   put: "setze {placed}",
   entered: "{cell} mit Kosten {n}",
