@@ -2,6 +2,7 @@
 
 import { readdirSync } from "node:fs";
 import { parse, parseFragment } from "parse5";
+import { NAMES } from "../www/text/languages.js";
 import { pieces } from "../www/text/text.js";
 
 const EN = new URL("../www/text/en/", import.meta.url);
@@ -14,6 +15,13 @@ export async function english() {
     (await import(new URL(name, EN).href)).default,
   ]);
   return Object.fromEntries(await Promise.all(rooms));
+}
+
+/** The page says which languages it has, for www/first.js. @param {string} page */
+export function withLanguages(page) {
+  const html = '<html lang="en"';
+  if (!page.includes(html)) throw new Error(`index.html has no ${html}`);
+  return page.replace(html, `${html} data-languages="${NAMES.join(" ")}"`);
 }
 
 /** @param {string} text */

@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
 import { earlier, ownVersion, versionsTag } from "./earlier.js";
-import { english, filled } from "./fill.js";
+import { english, filled, withLanguages } from "./fill.js";
 import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
@@ -60,7 +60,7 @@ for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true 
 }
 const rooms = await english();
 for (const [path, content] of files) if (path.endsWith(".html")) files.set(path, filled(String(content), rooms));
-const page = String(files.get("index.html"));
+const page = withLanguages(String(files.get("index.html")));
 
 /** A tag with the white space before it. */
 const TAG = /\s*(<(?:meta|link|script)\b[^>]*>)/g;

@@ -1,6 +1,11 @@
-// The service worker learns the list of files with their hashes, and a version that is the hash of that list.
+// The service worker learns the list of files with their hashes, and a version that is the hash of that list. The languages are a
+// list of their own: it keeps those that were spoken here.
 
 import { hash, integrity } from "./hash.js";
+import { NAMES } from "../www/text/languages.js";
+
+/** A language's module, in the name that the build gives it. */
+const LANGUAGE = new RegExp(`^www/(${NAMES.join("|")}|pseudo)-[0-9a-f]+\\.js$`);
 
 /** @param {Map<string, string | Buffer>} files all that is hosted, the page in its last form */
 export function serviceWorker(files) {
@@ -12,12 +17,15 @@ export function serviceWorker(files) {
     .filter(([path]) => !/\.d\.ts$|LICENSE$|preview\.png$|^www\/embed\.js$/.test(path))
     .map(([path, content]) => [path === "index.html" ? "./" : path, integrity(content)])
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const list = JSON.stringify(Object.fromEntries(listed), null, 2);
-  const build = hash(template, list);
+  const list = (/** @type {boolean} */ spoken) =>
+    JSON.stringify(Object.fromEntries(listed.filter(([path]) => LANGUAGE.test(path) === spoken)), null, 2);
+  const [all, languages] = [list(false), list(true)];
+  const build = hash(template, all, languages);
   const filled = template
     .replace('const BUILD = "";', () => `const BUILD = "${build}";`)
-    .replace("const FILES = {};", () => `const FILES = ${list};`);
-  if (!filled.includes(build) || filled.includes("const FILES = {};"))
+    .replace("const FILES = {};", () => `const FILES = ${all};`)
+    .replace("const LANGUAGES = {};", () => `const LANGUAGES = ${languages};`);
+  if (!filled.includes(build) || /const (FILES|LANGUAGES) = {};/.test(filled))
     throw new Error("www/sw.js has no place for the list");
   files.set("sw.js", filled);
 }

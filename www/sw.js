@@ -1,4 +1,4 @@
-// The service worker: the page without a network, always as one whole build. hooks/offline.js fills in the two
+// The service worker: the page without a network, always as one whole build. hooks/offline.js fills in the three
 // constants and puts this file beside index.html.
 //
 // A build is fetched whole, each file checked against its hash, into a cache of its own; if one file is missing or another
@@ -8,6 +8,8 @@
 const BUILD = "";
 /** @type {Record<string, string>} path -> integrity */
 const FILES = {};
+/** The same of languages, of which only those are kept that were spoken here. @type {Record<string, string>} */
+const LANGUAGES = {};
 
 /** @type {any} */
 const worker = globalThis;
@@ -16,18 +18,40 @@ const PREFIX = "annealing-lab-";
 /** A host may have several copies of the page: each has caches of its own. */
 const CACHE = `${PREFIX}${BUILD} ${scope}`;
 
+/** @param {Cache} cache @param {string} path @param {string} integrity */
+async function keep(cache, path, integrity) {
+  const address = new URL(path, scope).href;
+  // A mixed build would fail here: the hash says that the file is of this build.
+  const response = await fetch(new Request(address, { integrity, cache: "no-cache" }));
+  if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+  await cache.put(address, response);
+}
+
+/** Without its hash. @param {string} path */
+const stemOf = (path) => path.replace(/[^-]*$/, "");
+
+/** The languages that the builds before this one have kept. */
+async function spoken() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name.endsWith(` ${scope}`));
+  const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  const stems = new Set(lists.flat().map(({ url }) => stemOf(url)));
+  return Object.entries(LANGUAGES).filter(([path]) => stems.has(stemOf(new URL(path, scope).href)));
+}
+
+/** A page is read in this language. @param {string} language */
+async function keepLanguage(language) {
+  const cache = await caches.open(CACHE);
+  for (const [path, integrity] of Object.entries(LANGUAGES)) {
+    if (path.startsWith(`www/${language}-`) && !(await cache.match(new URL(path, scope).href)))
+      await keep(cache, path, integrity);
+  }
+}
+
 async function fetchAll() {
+  const files = [...Object.entries(FILES), ...(await spoken())];
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all(
-      Object.entries(FILES).map(async ([path, integrity]) => {
-        const address = new URL(path, scope).href;
-        // A mixed build would fail here: the hash says that the file is of this build.
-        const response = await fetch(new Request(address, { integrity, cache: "no-cache" }));
-        if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-        await cache.put(address, response);
-      }),
-    );
+    await Promise.all(files.map(([path, integrity]) => keep(cache, path, integrity)));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -71,6 +95,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   if (request.method === "GET" && request.url.startsWith(scope)) event.respondWith(answer(request));
 });
 worker.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data?.speaks) event.waitUntil(keepLanguage(event.data.speaks));
   if (event.data !== "take over") return;
   event.waitUntil(
     (async () => {

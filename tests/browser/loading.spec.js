@@ -57,7 +57,9 @@ test("the first view, a solved run with its plots, and the core keep to their bu
   expect(sum(modules), listed(modules)).toBeLessThan(CORE);
 });
 
-test("only the stylesheet holds back the first paint", async ({ page }) => {
+test("only the stylesheet holds back the first paint, and a kilobyte that knows theme and language", async ({
+  page,
+}) => {
   await page.goto("./");
   await ready(page);
   const blocking = await page.evaluate(() =>
@@ -66,7 +68,8 @@ test("only the stylesheet holds back the first paint", async ({ page }) => {
       .filter((entry) => /** @type {any} */ (entry).renderBlockingStatus === "blocking")
       .map(({ name }) => name.replace(/^.*\//, "").replace(/-[0-9a-f]+\./, ".")),
   );
-  expect(blocking).toEqual(["page.css"]);
+  expect(blocking).toEqual(["first.js", "page.css"]);
+  expect(weight("dist/www/first.js")).toBeLessThan(700);
 });
 
 /** Holds files back until they are let go. @param {import("@playwright/test").Page} page @param {string} files */

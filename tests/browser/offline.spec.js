@@ -29,6 +29,28 @@ test("after one visit the page works without a server", async ({ page, complaint
   forgive(complaints, /another origin|icon\.svg/);
 });
 
+test("a language that was read here is there without a server, and no other was fetched", async ({
+  page,
+  complaints,
+}) => {
+  const host = await serveCopy();
+  await page.goto(`${host.url}?lang=de`);
+  await expect(page.getByRole("button", { name: "Neuer Seed" })).toBeEnabled();
+  await kept(page);
+  const languages = () =>
+    page.evaluate(async () => {
+      const [name] = await caches.keys();
+      const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
+      return urls.flatMap((url) => /\/(de|es|pseudo)-[0-9a-f]+\.js$/.exec(url)?.[1] ?? []);
+    });
+  await expect.poll(languages).toEqual(["de"]);
+  await host.stop();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Hilfe" })).toBeVisible();
+  await host.end();
+  forgive(complaints, /another origin|icon\.svg/);
+});
+
 test(
   "a new build waits until it is asked for, and a file of another build is not taken",
   { tag: "@slow" },

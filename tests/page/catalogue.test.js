@@ -10,7 +10,7 @@ const ROOT = new URL("../../", import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, ROOT), "utf8");
 const sources = readdirSync(new URL("www/", ROOT), { recursive: true, encoding: "utf8" })
   .map((path) => `www/${path}`)
-  .filter((path) => !/^www\/(vendor|text\/en)\//.test(path));
+  .filter((path) => !/^www\/(vendor|text\/[a-z]{2})\//.test(path));
 const scripts = sources.filter((path) => path.endsWith(".js"));
 const markup = ["index.html", ...sources.filter((path) => path.endsWith(".html"))];
 

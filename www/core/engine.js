@@ -1,6 +1,7 @@
 // The page's end of the worker: a request has an id and gives a promise. When the worker breaks (an error, a message that
 // cannot be read, or no answer for ten seconds) every promise is rejected and a fresh worker takes its place.
 
+import { answerInWords } from "../text/puzzles.js";
 import { t } from "../text/run.js";
 import { refusalOf } from "../text/core.js";
 import { scriptAddress } from "./trusted.js";
@@ -145,7 +146,7 @@ export class Engine {
     }
     if (error) return pending.reject(new LinkRefused(error));
     this.#worked ||= pending.type !== "load";
-    pending.resolve(value);
+    pending.resolve(answerInWords(value));
   }
 
   // Counts seconds in which the page was seen and a request unanswered. A sleeping machine counts as one, and a slow

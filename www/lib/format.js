@@ -4,8 +4,8 @@ import { inLanguage } from "../text/text.js";
 
 const whole = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
 const three = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
-/** With no, one, two, three places. */
-const places = [0, 1, 2, 3].map((n) =>
+/** With no, one, two ... places. */
+const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
   inLanguage((language) => {
     const digits = { minimumFractionDigits: n, maximumFractionDigits: n };
     return new Intl.NumberFormat(language, { ...digits, useGrouping: false });
@@ -15,7 +15,7 @@ const places = [0, 1, 2, 3].map((n) =>
 /** 31,204. @param {number} n */
 export const count = (n) => whole().format(n);
 
-/** 0.50, say. @param {number} n @param {0 | 1 | 2 | 3} digits after the point */
+/** 0.50, say. @param {number} n @param {0 | 1 | 2 | 3 | 6} digits after the point */
 export const fixed = (n, digits) => places[digits]().format(n);
 
 /**

@@ -8,7 +8,7 @@ import { recall, remember } from "./storage.js";
 /** The timeline's own keys are the page's. */
 const FIELDS = "input:not([type=radio], [type=checkbox], #timeline), select, textarea, [contenteditable]";
 /** A hint at such a key, at the end of a title. */
-const HINT = / \((Shift\+)?[A-Z?]\)$/;
+const HINT = / \(((?!Ctrl|Strg)\p{L}+\+)?[A-Z?]\)$/u;
 /** Such a key in the attribute that names them to a screen reader. */
 const CHARACTER = /^(Shift\+)?.$/;
 const KEYS = "aria-keyshortcuts";

@@ -14,6 +14,8 @@ export async function keepOffline() {
     const address = scriptAddress(new URL(name, document.baseURI).href);
     const registration = await navigator.serviceWorker.register(address, { updateViaCache: "none" });
     if (!registration) return;
+    const { lang } = document.documentElement;
+    if (lang !== "en") navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ speaks: lang }));
     // One that was fetched in an earlier visit, and those that come while the page is open.
     if (registration.waiting && navigator.serviceWorker.controller) offer(registration);
     registration.addEventListener("updatefound", () => {

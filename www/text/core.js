@@ -1,7 +1,7 @@
 // What the core reports, in words: it sends codes and their arguments.
 
 import english from "./en/core.js";
-import { texts } from "./text.js";
+import { asWritten, texts } from "./text.js";
 
 /** @typedef {import("../core/types.js").CoreMessage} CoreMessage */
 
@@ -12,7 +12,12 @@ export function inWords(message) {
   if (typeof message === "string") return message;
   const values = Object.entries(message.args).map(([name, arg]) => [
     name,
-    typeof arg === "object" && !Array.isArray(arg) ? inWords(arg) : arg,
+    // What somebody typed stays as it was typed.
+    typeof arg === "object" && !Array.isArray(arg)
+      ? inWords(arg)
+      : typeof arg === "string" && name !== "value"
+        ? asWritten(arg)
+        : arg,
   ]);
   return t(/** @type {keyof typeof english} */ (message.code), Object.fromEntries(values));
 }

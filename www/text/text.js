@@ -45,6 +45,18 @@ const plurals = inLanguage((language) => new Intl.PluralRules(language));
 const numbers = inLanguage((language) => new Intl.NumberFormat(language));
 const lists = inLanguage((language) => new Intl.ListFormat(language));
 
+/** What stands before the decimals: a point, or a comma. */
+const mark = inLanguage((language) => new Intl.NumberFormat(language).format(0.5).replace(/\p{Nd}/gu, ""));
+
+/** A decimal number of a link, or of JavaScript, as the language writes it; all else stays. @param {string} text */
+export const asWritten = (text) => (/^-?\d+\.\d/.test(text) ? text.replace(".", mark()) : text);
+
+/** The same back: what somebody typed, as a link has it. @param {string} typed */
+export const asTyped = (typed) => {
+  const text = typed.trim();
+  return mark() !== "." && /^-?\d*\D\d+$/.test(text) ? text.replace(mark(), ".") : text;
+};
+
 /** Several as a list in a sentence: "a, b, and c". @param {string[]} items */
 export const listed = (items) => lists().format(items);
 

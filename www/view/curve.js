@@ -4,7 +4,7 @@
 import { byId, setText, shape } from "../lib/dom.js";
 import { figures } from "../lib/format.js";
 import { horizon } from "../run/default-speed.js";
-import { formulas, t } from "./labels.js";
+import { formulaOf, t } from "./labels.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 
@@ -40,7 +40,7 @@ export class Curve {
     const high = Math.max(...temperatures);
     // A constant one stands in the middle, not on the upper edge.
     this.#draw(Array.from(temperatures, (t) => (high <= 0 ? 0 : first === last ? 0.5 : t / high)));
-    setText(this.#formula, `T(k) = ${formulas[cooling] ?? cooling}`);
+    setText(this.#formula, `T(k) = ${formulaOf(cooling)}`);
     const ends = { from: figures(first), to: figures(last), n: moves };
     setText(this.#words, first === last ? t("everyMove", { t: figures(first) }) : t("falling", ends));
   }

@@ -2,7 +2,7 @@
 // in the catalogue show themselves as they are.
 
 import english from "../text/en/settings.js";
-import { texts } from "../text/text.js";
+import { asWritten, texts } from "../text/text.js";
 
 export const t = texts("settings", english);
 
@@ -19,18 +19,22 @@ export const helpOf = ({ key, choices }) => known(ofMap(key, choices) ? `${key}_
 const ofMap = (key, choices) =>
   (key === "solver" && !choices.includes("anneal")) || (key === "heuristic" && !choices.includes("feasible"));
 
-/** A choice's name. @param {string} key @param {string} value */
-export const choiceOf = (key, value) => known(`${key}_${value}`, value);
+/** A choice's name, or a number as the language writes it. @param {string} key @param {string} value */
+export const choiceOf = (key, value) => known(`${key}_${value}`, asWritten(value));
 
-/** Schedules as formulas: the temperature of move k; modified Lam follows an acceptance ratio. @type {Record<string, string>} */
-export const formulas = {
-  constant: "T0",
-  fast: "T0 / (k + 1)",
-  logarithmic: "T0 / ln(k + 1)",
-  geometric: "T0 · rateᵏ",
-  linear: "T0 − (T0 − T1) · k / length",
-  "lundy-mees": "T0 / (1 + k · rate · T0)",
-};
+/** Schedules as formulas: the temperature of move k; modified Lam follows an acceptance ratio. @param {string} cooling */
+export function formulaOf(cooling) {
+  /** @type {Record<string, string>} */
+  const formulas = {
+    constant: "T0",
+    fast: "T0 / (k + 1)",
+    logarithmic: "T0 / ln(k + 1)",
+    geometric: `T0 · ${t("rateInFormula")}ᵏ`,
+    linear: `T0 − (T0 − T1) · k / ${t("lengthInFormula")}`,
+    "lundy-mees": `T0 / (1 + k · ${t("rateInFormula")} · T0)`,
+  };
+  return formulas[cooling] ?? cooling;
+}
 
 /** The seeds of the four solutions that the published program found. */
 export const publishedSeeds = ["540267", "123456", "10", "250"];

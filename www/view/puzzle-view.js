@@ -5,6 +5,7 @@ import { byId, setText } from "../lib/dom.js";
 import { t } from "../text/board.js";
 import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
 import { inWords } from "../text/core.js";
+import { puzzleInWords } from "../text/puzzles.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
 /** @typedef {import("./painter.js").Face} Face */
@@ -134,7 +135,8 @@ export class PuzzleView {
   }
 
   /** The puzzle that is to come, in words. @param {{ name: string, title: string, statement: string | import("../core/types.js").CoreMessage }} puzzle */
-  #call({ name, title, statement }) {
+  #call(puzzle) {
+    const { name, title, statement } = puzzleInWords(puzzle);
     this.#mark(name, title);
     setText(this.#title, title);
     setText(this.#statement, inWords(statement));

@@ -1,6 +1,7 @@
 // The settings as a form: a control for each field of the setup. What may be entered is the core's to say: a change is
 // asked for, and what is refused stays as it was typed, with the reason below it.
 
+import { asTyped, asWritten } from "../text/text.js";
 import { byId, element, setText } from "../lib/dom.js";
 import { choiceOf, helpOf, labelOf, publishedSeeds, t } from "./labels.js";
 import { inWords } from "../text/core.js";
@@ -101,10 +102,10 @@ export class Settings {
       return row;
     }
     // What was refused here stays to be mended while something else is changed.
-    const refused = row.control.hasAttribute("aria-invalid") && row.control.value.trim() !== field.value;
+    const refused = row.control.hasAttribute("aria-invalid") && asTyped(row.control.value) !== field.value;
     if (refused && row.field.value === field.value) return row;
     row.field = field;
-    row.control.value = field.value;
+    row.control.value = asWritten(field.value);
     row.control.removeAttribute("aria-invalid");
     setText(row.error, "");
     this.#rows.set(field.key, row);
@@ -117,7 +118,7 @@ export class Settings {
     // What was refused before is no longer there.
     row.control.removeAttribute("aria-invalid");
     try {
-      await this.#changed(key, row.control.value.trim());
+      await this.#changed(key, asTyped(row.control.value));
     } finally {
       row.asked--;
     }

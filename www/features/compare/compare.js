@@ -18,6 +18,7 @@ import { Scope } from "./scope.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { t } from "./texts.js";
+import { namesInWords } from "../../text/puzzles.js";
 import { timesText } from "./times.js";
 import { learn } from "./titles.js";
 import { Variants } from "./variants.js";
@@ -219,7 +220,10 @@ export class Compare {
     if (this.#outline?.link === link) return;
     try {
       const outline = await unlessCrashed(this.#parts.reading.read("outline", { link }));
-      if (outline && isLatest()) await this.#begin(outline);
+      if (!outline || !isLatest()) return;
+      // The names of the usual experiment's settings are ours.
+      const named = link === "compare" ? namesInWords(outline.link) : outline.link;
+      await (named === outline.link ? this.#begin(outline) : this.#opened(named));
     } catch (error) {
       if (!(error instanceof LinkRefused)) throw error;
       if (!isLatest()) return;

@@ -5,6 +5,7 @@ import { titled } from "./titles.js";
 import { count } from "../../lib/format.js";
 import { t } from "./texts.js";
 import { inWords } from "../../text/core.js";
+import { namesInWords } from "../../text/puzzles.js";
 
 /** @typedef {import("./types.js").Outline} Outline */
 /** @typedef {import("./types.js").Edit} Edit */
@@ -74,7 +75,7 @@ export class Setup {
 
   /** @param {Classic[]} classics */
   offer(classics) {
-    this.#known = classics;
+    this.#known = classics.map((classic) => ({ ...classic, link: namesInWords(classic.link) }));
     const own = element("option", { value: "0" }, t("yourOwn"));
     const options = classics.map(({ title }, i) => element("option", { value: String(i + 1) }, inWords(title)));
     this.#classics.replaceChildren(own, ...options);
@@ -95,7 +96,7 @@ export class Setup {
   }
 
   #sayClassic() {
-    const classic = this.#known.find(({ link }) => link === this.#outline);
+    const classic = this.#known.find(({ link }) => link === namesInWords(this.#outline));
     this.#classics.value = String(classic ? this.#known.indexOf(classic) + 1 : 0);
     this.#lookFor.hidden = !classic;
     setText(this.#lookFor, classic ? t("lookFor", { what: inWords(classic.look_for) }) : "");

@@ -1,6 +1,7 @@
 // The settings that are compared, a card each: its name, what tells it from the others, and all its numbers to be changed. What may
 // be entered is the core's to say.
 
+import { asTyped, asWritten } from "../../text/text.js";
 import { byId, element, setText } from "../../lib/dom.js";
 import { t } from "./texts.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
@@ -126,7 +127,7 @@ export class Variants {
     // A quarter and four times of what stands there is a start.
     const suggest = () => {
       const value = Number(numbers.find(({ key }) => key === what.value)?.value ?? 0);
-      [from.value, to.value] = value > 0 ? [String(value / 4), String(value * 4)] : ["0", "1"];
+      [from.value, to.value] = value > 0 ? [asWritten(String(value / 4)), asWritten(String(value * 4))] : ["0", "1"];
     };
     what.addEventListener("change", suggest);
     suggest();
@@ -139,7 +140,7 @@ export class Variants {
     const form = element("form", { class: "group-make" }, ...labels, label("spacing", spacing), make);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      const value = (/** @type {HTMLInputElement} */ input) => input.value.trim();
+      const value = (/** @type {HTMLInputElement} */ input) => asTyped(input.value);
       const ends = { from: value(from), to: value(to), steps: value(steps) };
       edit({ edit: "series", setting: place, key: what.value, ...ends, log: spacing.value === "log" }, make);
     });
@@ -166,9 +167,9 @@ export class Variants {
             inputmode: kind === "whole" ? "numeric" : "decimal",
             spellcheck: "false",
           });
-    control.value = value;
+    control.value = asWritten(value);
     control.setAttribute("aria-describedby", `variant-${place}-error`);
-    const change = () => edit({ edit: "change", setting: place, key, value: control.value.trim() }, control);
+    const change = () => edit({ edit: "change", setting: place, key, value: asTyped(control.value) }, control);
     control.addEventListener("change", change);
     return element("div", { class: "field" }, element("label", { for: id }, labelOf(field.key)), control);
   }

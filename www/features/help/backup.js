@@ -12,6 +12,7 @@ const VERSION = 1;
 /** What is chosen on the page, with the values that it takes. @type {Record<string, RegExp>} */
 const CHOICES = {
   theme: /^(light|dark)$/,
+  language: /^[a-z]{2}$/,
   instruments: /^all$/,
   side: /^(none|settings|inspector)$/,
   keys: /^off$/,

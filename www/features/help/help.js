@@ -8,6 +8,7 @@ import { version } from "../../lib/version.js";
 import { save } from "../../lib/save.js";
 import { backup, read, restore } from "./backup.js";
 import { citation, problem } from "./about.js";
+import { offerLanguages } from "./language.js";
 import sections from "../../text/en/glossary.js";
 import english from "../../text/en/help.js";
 import { texts, translated } from "../../text/text.js";
@@ -32,6 +33,10 @@ export class Help {
     this.#page = page;
     byId("help-open", HTMLButtonElement).addEventListener("click", () => this.open());
     offerKeys(byId("single-keys", HTMLInputElement));
+    offerLanguages(byId("language", HTMLSelectElement), t("languageOfBrowser"), () => {
+      const run = page.run();
+      return run && page.urlOf(run.linkHere);
+    });
     byId("help-terms", HTMLElement).append(...sections.flatMap(section));
     setText(byId("help-version", HTMLElement), t("version", { version: version() }));
     const [cite, report] = [byId("help-cite", HTMLButtonElement), byId("help-report", HTMLButtonElement)];

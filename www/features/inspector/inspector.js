@@ -4,7 +4,8 @@
 // It asks for the move only while it is open: at once when the run rests, and seldom while it plays.
 
 import { byId, element, setText } from "../../lib/dom.js";
-import { count, figures, signed } from "../../lib/format.js";
+import { count, figures, fixed, signed } from "../../lib/format.js";
+import { asWritten } from "../../text/text.js";
 import { Poller } from "../../lib/poller.js";
 import { stepInWords } from "../rebuild/rebuild.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
@@ -102,10 +103,15 @@ export class Inspector {
       [t("temperature"), rule === "metropolis" || rule === "threshold" ? figures(temperature) : t("notUsed")],
       [t("change"), signed(delta)],
       ...(rule === "metropolis"
-        ? [/** @type {[string, string]} */ (["exp(−ΔE/T)", delta > 0 ? probability.toPrecision(4) : t("oneOrMore")])]
+        ? [
+            /** @type {[string, string]} */ ([
+              "exp(−ΔE/T)",
+              delta > 0 ? asWritten(probability.toPrecision(4)) : t("oneOrMore"),
+            ]),
+          ]
         : []),
       ...(limit === null ? [] : [/** @type {[string, string]} */ ([t("limit"), figures(limit)])]),
-      [t("uniform"), uniform.toFixed(6)],
+      [t("uniform"), fixed(uniform, 6)],
       [t("verdict"), t(accepted ? "accepted" : "rejected")],
       [t("energyAfter"), count(energy)],
     ]);
@@ -188,8 +194,8 @@ export class Inspector {
     const judged = verdict
       ? [
           [t("change"), signed(verdict.delta)],
-          ["exp(−ΔE/T)", verdict.delta > 0 ? verdict.probability.toPrecision(4) : t("oneOrMore")],
-          [t("uniform"), verdict.uniform.toFixed(6)],
+          ["exp(−ΔE/T)", verdict.delta > 0 ? asWritten(verdict.probability.toPrecision(4)) : t("oneOrMore")],
+          [t("uniform"), fixed(verdict.uniform, 6)],
           [t("verdict"), t(verdict.accepted ? "accepted" : "rejected")],
         ]
       : [];

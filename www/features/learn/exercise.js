@@ -2,7 +2,7 @@
 
 import { element, enable, setText } from "../../lib/dom.js";
 import { inWords } from "../../text/core.js";
-import { labelOf } from "../../view/labels.js";
+import { choiceOf, labelOf } from "../../view/labels.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Exercise} Exercise */
@@ -63,7 +63,7 @@ export function exerciseOf(exercise, { engine, link, url, value, settled, again,
     }
     // A setting that does not apply has no value.
     const applied = exercise.change.filter((key) => value(key) !== "");
-    const own = applied.map((key) => t("setTo", { name: labelOf(key), value: value(key) }));
+    const own = applied.map((key) => t("setTo", { name: labelOf(key), value: choiceOf(key, value(key)) }));
     examine(link(), own.length > 0 ? t("checkedWith", { settings: own }) : "");
   });
   begin.addEventListener("click", again);

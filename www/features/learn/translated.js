@@ -1,6 +1,7 @@
 // A lesson that is built in, in the language that is spoken: its English stands in its file, any other language in the catalogue
 // `lessons`, by the place of each text.
 
+import { namesInWords } from "../../text/puzzles.js";
 import { translated } from "../../text/text.js";
 
 /** What holds text for people, wherever it stands in a lesson. */
@@ -11,7 +12,10 @@ export const translatedLesson = (name, lesson) => /** @type {T} */ (inner(name, 
 
 /** @param {string} path @param {unknown} value @param {boolean} text @returns {unknown} */
 function inner(path, value, text) {
-  if (typeof value === "string") return text && value ? translated("lessons", path, value) : value;
+  if (typeof value === "string") {
+    if (value.startsWith("compare&")) return namesInWords(value);
+    return text && value ? translated("lessons", path, value) : value;
+  }
   if (Array.isArray(value)) return value.map((item, i) => inner(`${path}_${i + 1}`, item, text));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(

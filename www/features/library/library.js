@@ -8,6 +8,7 @@ import { Card } from "./card.js";
 import { Live } from "./live.js";
 import { finds, t } from "./words.js";
 import { lay } from "../../shell/layers.js";
+import { inLanguage } from "../../text/text.js";
 
 /** @typedef {import("../../core/types.js").Classic} Classic */
 
@@ -22,6 +23,8 @@ import { lay } from "../../shell/layers.js";
 
 /** The families of these puzzles come first, in this order; the others as the core lists them. */
 const FIRST = ["magic19", "hexagram", "magic-hexagon", "triangle-3-9"];
+
+const collator = inLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
 export class Library {
   #dialog = dialogOf("library");
@@ -115,7 +118,7 @@ export class Library {
       // Small puzzles first; names count as people count: sum 9 before sum 10.
       const own = classics
         .filter((classic) => classic.family === family)
-        .sort((a, b) => a.cells.length - b.cells.length || a.title.localeCompare(b.title, "en", { numeric: true }));
+        .sort((a, b) => a.cells.length - b.cells.length || collator().compare(a.title, b.title));
       const cards = own.map((classic) => new Card(classic, this.#live, () => this.#choose(classic)));
       const list = element("ul", { class: "classics" }, ...cards.map(({ item }) => item));
       const section = element("section", {}, element("h3", {}, family), list);

@@ -1,6 +1,6 @@
 // What the gallery says of a classic, and whether a search means it. A leaf but for numbers.
 
-import { count } from "../../lib/format.js";
+import { count, fixed } from "../../lib/format.js";
 import english from "../../text/en/library.js";
 import { texts } from "../../text/text.js";
 
@@ -14,7 +14,7 @@ const LONGEST = 15;
 /** A count that may be larger than a number. @param {string} digits */
 export function large(digits) {
   if (digits.length <= LONGEST) return count(Number(digits));
-  return `${digits[0]}.${digits.slice(1, 3)} × 10^${digits.length - 1}`;
+  return `${fixed(Number(digits.slice(0, 3)) / 100, 2)} × 10^${digits.length - 1}`;
 }
 
 /** @param {Classic} classic */

@@ -4,6 +4,8 @@ export default {
   intro:
     "A puzzle starts as a random board: every number is there, but hardly any line has its sum. Simulated annealing swaps two numbers at a time. A swap that improves the board is always accepted. A swap that worsens it is accepted with a probability that falls with the temperature. So a hot run explores, and a cold one settles.",
   local: "This browser computes everything here. A run is exactly its link: everyone who opens it sees the same moves.",
+  language: "Language",
+  languageOfBrowser: "As the browser says",
   keys: "Keys",
   singleKeys: "Single-character shortcuts",
   singleKeysHelp:
@@ -21,6 +23,11 @@ export default {
   keyPresent: "present: large type for a wall, and back",
   keyHelp: "this help",
   arrows: "arrows",
+  kbdSpace: "Space",
+  kbdHome: "Home",
+  kbdEnd: "End",
+  kbdEnter: "Enter",
+  kbdCtrl: "Ctrl",
   keyArrows: "from cell to cell, from node to node",
   keyEdit: "edit the givens, and finish",
   keyEnter: "on a cell: select its number, or swap; on a node: fold or unfold",

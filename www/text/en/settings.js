@@ -155,4 +155,6 @@ export default {
   },
   ladder: "T of {n} replicas",
   fromTo: "{from} to {to}",
+  rateInFormula: "rate",
+  lengthInFormula: "length",
 };

@@ -1,0 +1,141 @@
+// The other languages: every text of every catalogue, with the same places for values; the terms of the glossary; documents that
+// are made from it. GLOSSARY_WRITE=1 node --test tests/page/languages.test.js writes those again. What lessons and the library
+// say in them: tests/wasm/languages.test.js.
+
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { test } from "node:test";
+import { english } from "../../hooks/fill.js";
+import sections from "../../www/text/en/glossary.js";
+import { NAMES } from "../../www/text/languages.js";
+
+/** @typedef {import("../../www/text/text.js").Message} Message */
+
+const TOP = new URL("../../", import.meta.url);
+const SPOKEN = NAMES.filter((name) => /^[a-z]{2}$/.test(name));
+/** Rooms whose English is no catalogue, but data of their own. */
+const OF_DATA = ["glossary", "lessons", "puzzles"];
+
+/** @param {Message} message */
+const forms = (message) => (typeof message === "string" ? [message] : Object.values(message));
+/** Values, elements and tags of a message, in every one of its forms. @param {Message} message */
+const places = (message) =>
+  [...new Set(forms(message).flatMap((form) => form.match(/\{\w+\}|<\/?\w+\/?>/g) ?? []))].sort().join(" ");
+
+/** The glossary's English by the keys that another language has. @type {Record<string, string>} */
+const glossary = Object.fromEntries(
+  sections.flatMap(({ id, title, terms }) => [
+    [`${id}.title`, title],
+    ...terms.flatMap(({ id, term, means }) => [
+      [`${id}.term`, term],
+      [`${id}.means`, means],
+    ]),
+  ]),
+);
+
+for (const language of SPOKEN) {
+  const { rooms } = /** @type {{ rooms: Record<string, Record<string, Message>> }} */ (
+    await import(new URL(`www/text/${language}.js`, TOP).href)
+  );
+  const { default: terms } = /** @type {{ default: import("./terms/types.js").Terms }} */ (
+    await import(new URL(`terms/${language}.js`, import.meta.url).href)
+  );
+  /** @type {Record<string, Record<string, Message>>} */
+  const all = { ...(await english()), glossary };
+  const catalogues = Object.entries(all).filter(([room]) => room !== "lessons");
+
+  test(`${language}: all texts are there, and no others`, () => {
+    assert.deepEqual(Object.keys(rooms).sort(), [...new Set([...Object.keys(all), ...OF_DATA])].sort());
+    for (const [room, messages] of catalogues)
+      assert.deepEqual(Object.keys(rooms[room]).sort(), Object.keys(messages).sort(), room);
+    for (const key of Object.keys(all.lessons)) assert.ok(key in rooms.lessons, key);
+  });
+
+  test(`${language}: a text has the values, elements and tags of its English, and the plurals of its own language`, () => {
+    const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    for (const [room, messages] of catalogues) {
+      for (const [key, message] of Object.entries(messages)) {
+        const own = rooms[room][key];
+        assert.equal(typeof own, typeof message, `${room}.${key}`);
+        // A number that is 1 may be a word.
+        const [expected, found] = [places(message), places(own)];
+        assert.equal(found, expected, `${room}.${key}`);
+        if (typeof own === "string") continue;
+        assert.ok(own.other, `${room}.${key}`);
+        for (const form of Object.keys(own)) assert.ok(plurals.includes(/** @type {any} */ (form)), `${room}.${key}`);
+        assert.ok(!plurals.includes("one") || own.one, `${room}.${key}`);
+      }
+    }
+  });
+
+  test(`${language}: a term of the field is always the same word`, () => {
+    const wrong = [];
+    for (const [room, messages] of catalogues) {
+      for (const [key, message] of Object.entries(messages)) {
+        const [from, to] = [message, rooms[room][key]].map((text) =>
+          forms(text)
+            .join(" ")
+            .replace(/\{\w+\}/g, ""),
+        );
+        if (terms.except.includes(`${room}.${key}`)) continue;
+        for (const [of, own] of terms.terms)
+          if (of.test(from) && !own.test(to)) wrong.push(`${room}.${key} (${own}): ${to}`);
+      }
+    }
+    for (const [room, messages] of Object.entries(rooms))
+      for (const [key, message] of Object.entries(messages))
+        for (const [word, instead] of terms.never)
+          if (forms(message).some((form) => word.test(form))) wrong.push(`${room}.${key}: ${instead}, not ${word}`);
+    assert.deepEqual(wrong, []);
+  });
+
+  test(`${language}: sentences of the glossary have 25 words at most`, () => {
+    for (const [key, means] of Object.entries(rooms.glossary)) {
+      if (!key.endsWith(".means")) continue;
+      assert.match(String(means), /^\p{Lu}[^]*\.$/u, key);
+      assert.ok(String(means).split(/\s+/).length <= 25, `${key}: ${String(means).split(/\s+/).length} words`);
+    }
+  });
+
+  test(`docs/GLOSSARY.${language}.md is made from the catalogue`, () => {
+    const of = (/** @type {string} */ key) => rooms.glossary[key];
+    const lines = [
+      `# ${terms.title}`,
+      "",
+      ...wrapped(terms.intro),
+      ...sections.flatMap(({ id, terms: own }) => [
+        "",
+        `## ${of(`${id}.title`)}`,
+        "",
+        `| ${terms.columns.join(" | ")} |`,
+        "|---|---|---|---|---|",
+        ...own.map(
+          ({ id, term, symbol = "", source }) =>
+            `| <a id="${id}"></a>${of(`${id}.term`)} | ${of(`${id}.means`)} | ${term} | ${symbol} | ${source ? `[${source}](REFERENCES.md)` : ""} |`,
+        ),
+      ]),
+      "",
+      `## ${terms.sourcesTitle}`,
+      "",
+      `| ${terms.columns[0]} | ${terms.columns[4]} |`,
+      "|---|---|",
+      ...terms.sources.map(([words, source]) => `| ${words} | ${source} |`),
+      "",
+    ];
+    const path = new URL(`docs/GLOSSARY.${language}.md`, TOP);
+    if (process.env.GLOSSARY_WRITE) writeFileSync(path, lines.join("\n"));
+    assert.ok(existsSync(path));
+    assert.equal(readFileSync(path, "utf8"), lines.join("\n"));
+  });
+}
+
+/** Lines of at most 120 characters. @param {string} text */
+function wrapped(text) {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const last = lines[lines.length - 1];
+    if (last.length + word.length >= 120) lines.push(word);
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+  }
+  return lines;
+}

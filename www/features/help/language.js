@@ -1,0 +1,32 @@
+// The choice of the page's language. The page is loaded again in it, with the run at the move that is looked at.
+
+import { element } from "../../lib/dom.js";
+import { recall, remember } from "../../lib/storage.js";
+import { NAMES } from "../../text/languages.js";
+
+/** What a language calls itself. @param {string} tag */
+function ownName(tag) {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name[0].toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** @param {HTMLSelectElement} select @param {string} browsers what the browser's own is called @param {() => string | null} run its address */
+export function offerLanguages(select, browsers, run) {
+  const { lang } = document.documentElement;
+  const address = () => new URL(location.href);
+  const tags = ["en", ...NAMES].filter((tag) => /^[a-z]{2}$/.test(tag));
+  select.append(element("option", { value: "" }, browsers));
+  for (const tag of tags) select.append(element("option", { value: tag, lang: tag }, ownName(tag)));
+  const chosen = address().searchParams.has("lang") ? lang : (recall("language") ?? "");
+  select.value = tags.includes(chosen) ? chosen : "";
+  select.addEventListener("change", () => {
+    remember("language", select.value || null);
+    const next = address();
+    // Another view than that of the run stays as it is.
+    const here = /^#[^&]*=/.test(next.hash) && run();
+    if (here) next.hash = new URL(here).hash;
+    next.searchParams.delete("lang");
+    history.replaceState(history.state, "", next);
+    location.reload();
+  });
+}

@@ -1,0 +1,547 @@
+// Die Lektionen, nach dem Ort jedes Textes in www/lessons/.
+
+export default {
+  energy_title: "Was ist Energie?",
+  energy_asks: "Wie gibt man einem ganzen Brett eine Zahl, die zeigt, wie falsch es ist?",
+  energy_claims_energies_what: "Energie dieser drei Bretter",
+  energy_claims_energies_labels_1: "am Anfang",
+  energy_claims_energies_labels_2: "nach 300 Zügen",
+  energy_claims_energies_labels_3: "nach 5.000 Zügen",
+  energy_claims_helping_what: "Tausche, die die Energie senken, von 171",
+  energy_claims_helping_labels_1: "am Anfang",
+  energy_claims_helping_labels_2: "nach 300 Zügen",
+  energy_claims_helping_labels_3: "nach 5.000 Zügen",
+  energy_claims_hundred_what: "Tausche, die die Energie senken, von 171: Mittel über die Seeds 1 bis 100",
+  energy_claims_hundred_labels_1: "am Anfang",
+  energy_claims_hundred_labels_2: "nach 300 Zügen",
+  energy_claims_hundred_labels_3: "nach 5.000 Zügen",
+  energy_claims_rise_what: "Kleinster Anstieg der Energie durch einen Tausch, nach 5.000 Zügen",
+  energy_claims_rise_labels_1: "Seed 18",
+  energy_steps_1_title: "Wie viele der 171 möglichen Tausche würden dieses Brett verbessern?",
+  energy_steps_1_text:
+    "Setze die Zahlen 1 bis 19 so, dass jede der zwölf Linien die Summe 22 hat. Auf diesem Brett ist jede Linie falsch.\n\nEine Linie, die 22 um 5 verfehlt, trägt 5 × 5 = 25 zur [Energie|energy] bei. Die Energien aller Linien ergeben zusammen {energies.1}. Ein gelöstes Brett hat die Energie 0. Ein Tausch ist besser, wenn er die Energie senkt.\n",
+  energy_steps_1_ask_axis_label: "Tausche, die die Energie senken",
+  energy_steps_1_ask_axis_unit: "Tausche",
+  energy_steps_1_ask_close: "Ein zufälliges Brett ist so falsch, dass fast die Hälfte aller Tausche es verbessert.",
+  energy_steps_1_ask_low:
+    "So wenige gäbe es nur auf einem fast gelösten Brett. Ein zufälliges Brett ist leicht zu verbessern: Fast die Hälfte aller Tausche tut es.",
+  energy_steps_1_ask_high:
+    "Mehr als die Hälfte ist selten: Ein Tausch hilft manchen Linien und schadet anderen. Auf einem zufälligen Brett schadet etwa die Hälfte aller Tausche mehr, als sie hilft.",
+  energy_steps_2_title: "Tausche selbst: drei Tausche, die die Energie senken.",
+  energy_steps_2_text:
+    "Ziehe eine Zahl auf eine andere. Mit der Tastatur drückst du auf beiden Enter. Die Zahl an jeder Linie zeigt ihre Summe und wie weit sie 22 verfehlt.\n\nEin Tausch ändert zwischen 2 und 7 Linien; alle anderen bleiben, wie sie sind.\n",
+  energy_steps_3_title: "Was hast du gesehen, als du zwei Zahlen getauscht hast?",
+  energy_steps_3_text: "Mach noch einen Tausch, wenn du nicht sicher bist.",
+  energy_steps_3_ask_options_1_text: "Nur die Linien durch diese zwei Felder änderten sich",
+  energy_steps_3_ask_options_1_reply:
+    "Also muss ein Programm nicht alle Linien neu addieren: Es sieht sich 2 bis 7 davon an.",
+  energy_steps_3_ask_options_2_text: "Alle zwölf Linien änderten sich",
+  energy_steps_3_ask_options_2_reply:
+    "Sieh dir eine Linie an, die durch keines der beiden Felder geht: Ihre Summe bleibt.",
+  energy_steps_3_ask_options_3_text: "Die Energie sank immer",
+  energy_steps_3_ask_options_3_reply: "Manche Tausche erhöhen sie. Probiere noch ein paar.",
+  energy_steps_4_title: "Fast jeder zweite Tausch war eine Verbesserung.",
+  energy_steps_4_text: "Deine Vorhersage, und was das Programm zählte, als es alle 171 Tausche probierte:",
+  energy_steps_5_title: "300 Züge später ist die Energie {energies.2}. Wie viele Tausche sind jetzt besser?",
+  energy_steps_5_text:
+    "Das Programm hat jetzt 300 *Züge* gemacht: Es schlug 300 Tausche vor und nahm einige davon an. Die meisten Linien verfehlen 22 um eins oder zwei.",
+  energy_steps_5_ask_axis_label: "Tausche, die die Energie senken",
+  energy_steps_5_ask_axis_unit: "Tausche",
+  energy_steps_5_ask_close: "Wenige Verbesserungen bleiben: Je besser ein Brett, desto schwerer ist es zu verbessern.",
+  energy_steps_5_ask_low:
+    "Gar keine gäbe es nur auf einem Brett, von dem kein Tausch nach unten führt. Das kommt später in diesem Lauf.",
+  energy_steps_5_ask_high:
+    "So viele gäbe es nur, wenn Linien weit daneben lägen. Jetzt sind die meisten fast richtig, und ein Tausch macht mehr Linien falsch als richtig.",
+  energy_steps_6_title: "Jetzt ist die Energie {energies.3}. Wie viele Tausche senken sie?",
+  energy_steps_6_text: "Nach 5.000 Zügen sind nur zwei Linien falsch, jede um 1.",
+  energy_steps_6_ask_options_1_text: "Etwa zehn: Es ist fast gelöst, also vollenden es viele Tausche",
+  energy_steps_6_ask_options_1_reply:
+    "Dann könnte das Programm von hier zu einer Lösung hinabsteigen. Das kann es nicht: Jeder Tausch verdirbt Linien, die richtig sind.",
+  energy_steps_6_ask_options_2_text: "Genau einer: der richtige",
+  energy_steps_6_ask_options_2_reply:
+    "Ein Brett mit so wenig Energie sieht aus, als genüge ein Tausch. Hier verdirbt jeder Tausch Linien, die richtig sind.",
+  energy_steps_6_ask_options_3_text: "Keiner",
+  energy_steps_6_ask_options_3_reply:
+    "Jeder Tausch erhöht die Energie, mindestens um {rise.1}. So ein Brett ist ein [lokales Minimum|local-minimum].",
+  energy_steps_7_title: "Kein Tausch hilft: Das Brett ist fast richtig und steckt in einem lokalen Minimum.",
+  energy_steps_7_text:
+    "Ein [lokales Minimum|local-minimum] ist ein Brett, von dem jeder Tausch zu einem schlechteren oder gleichen Brett führt. Ein Programm, das nur bessere Bretter annimmt, bleibt hier für immer. Die nächste Lektion zeigt den Ausweg.\n",
+  energy_steps_8_title: "Ist das in anderen Läufen auch so? Sieh dir hundert davon an.",
+  energy_steps_8_text:
+    "Als Formel: Nimm für jede Linie ihre Summe s, zieh 22 ab und quadriere die Differenz. Die Energie E addiert alles.\n\nDas zweite Diagramm ist das Mittel von hundert Läufen, jeder von einem anderen zufälligen Brett. Nach 5.000 Zügen helfen etwa {hundred.3} Tausche: Manche Läufe sind in einem lokalen Minimum, andere nicht.\n",
+  energy_steps_9_title: "Jetzt allein: Bring die Energie mit höchstens sechs Tauschen auf 250 oder weniger.",
+  energy_steps_9_text:
+    "Beginne mit demselben zufälligen Brett, Energie {energies.1}. Ziehe Zahlen aufeinander. Dann prüfe deinen Lauf.",
+  worse_title: "Warum ein schlechteres Brett annehmen?",
+  worse_asks: "Was löst das Rätsel: ein Lauf, der nie ein schlechteres Brett annimmt, oder einer, der es manchmal tut?",
+  worse_claims_last_what: "Median des Zugs der letzten Verbesserung",
+  worse_claims_rise_what:
+    "Kleinster Anstieg der Energie durch einen Tausch, auf dem Brett, auf dem der erste Lauf bleibt",
+  worse_claims_rise_labels_1: "Seed 1",
+  worse_claims_solved_what: "Gelöst in 2.000.000 Zügen",
+  worse_steps_1_title:
+    "Ein Programm nimmt nie ein schlechteres Brett an, ein anderes manchmal. Welches löst mehr von 100 Brettern?",
+  worse_steps_1_text:
+    "Das magische Sechseck hat die Zahlen 1 bis 19 auf fünfzehn Linien, jede mit der Summe 38. Es hat eine Lösung, von Drehungen und Spiegelungen abgesehen.\n\nBeide Programme schlagen dieselbe Art von Tauschen vor, und beide haben 2.000.000 Züge für jedes Brett.\n",
+  worse_steps_1_ask_options_1_text: "Nie ein schlechteres Brett: Es verschwendet keinen Zug",
+  worse_steps_1_ask_options_1_reply:
+    "Es würde gewinnen, wenn von jedem Brett ein Weg hinab zu einer Lösung führte. Fast jeder Weg hinab endet zu früh, in einem [lokalen Minimum|local-minimum].",
+  worse_steps_1_ask_options_2_text: "Manchmal ein schlechteres Brett",
+  worse_steps_1_ask_options_2_reply: "Es kommt von Brettern weg, auf denen kein Tausch die Energie senkt.",
+  worse_steps_1_ask_options_3_text: "Beide lösen etwa gleich viele",
+  worse_steps_1_ask_options_3_reply:
+    "Das ginge nur bei einem Rätsel ohne lokale Minima. Das magische Sechseck ist voll davon.",
+  worse_steps_2_title: "Sieh einem Lauf zu, der nie ein schlechteres Brett annimmt: Drücke Start.",
+  worse_steps_2_text:
+    "Jeder Tausch, der die Energie erhöht, wird abgelehnt. Achte darauf, wie die Energie fällt und wo sie bleibt.",
+  worse_steps_3_title: "Was hast du gesehen?",
+  worse_steps_3_text: "Um noch einmal zuzusehen, wähle „Diesen Schritt zurücksetzen“.",
+  worse_steps_3_ask_options_1_text: "Die Energie fiel schnell und blieb dann über 0",
+  worse_steps_3_ask_options_1_reply:
+    "Über hundert Läufe liegt der Median des Zugs der letzten Verbesserung bei {last.1}, von 2.000.000.",
+  worse_steps_3_ask_options_2_text: "Die Energie fiel immer weiter, langsam",
+  worse_steps_3_ask_options_2_reply: "Sie fällt etwa tausend Züge lang. Dann bleibt die Zahl gleich.",
+  worse_steps_3_ask_options_3_text: "Die Energie ging auf und ab",
+  worse_steps_3_ask_options_3_reply: "Dieser Lauf geht nie nach oben. Der nächste schon.",
+  worse_steps_4_title: "Jetzt manchmal ein schlechteres Brett: dasselbe Rätsel, derselbe Seed.",
+  worse_steps_4_text:
+    "Dieser Lauf [nimmt|acceptance] ein schlechteres Brett mit einer Wahrscheinlichkeit an. Sie hängt davon ab, wie viel schlechter das Brett ist, und von der [Temperatur|temperature]. Drücke Start und sieh zu.\n",
+  worse_steps_5_title: "Ein glücklicher Lauf beweist nichts. Lass beide auf denselben hundert Brettern laufen.",
+  worse_steps_5_text: "Jede Einstellung beginnt mit denselben hundert Brettern und hat für jedes 2.000.000 Züge.",
+  worse_steps_6_title: "{solved.1} von 100 gegen {solved.2} von 100.",
+  worse_steps_6_text:
+    "Jede Linie des Diagramms zeigt, welcher [Anteil der Läufe gelöst ist|rld] nach einer Zahl von Zügen.",
+  worse_steps_7_title: "Warum: Ein kleiner Schritt nach oben führt zu anderen Brettern.",
+  worse_steps_7_text:
+    "ΔE ist der Anstieg der Energie. Ein Tausch mit diesem Anstieg wird mit der Wahrscheinlichkeit p unten angenommen; T ist die Temperatur. Auf dem Brett, auf dem der erste Lauf bleibt, ist der kleinste Anstieg {rise.1}.\n\nOhne solche Schritte bleibt ein Lauf im ersten lokalen Minimum, das er trifft. Drücke Schritt: Der Inspektor neben dem Brett berechnet p für jeden vorgeschlagenen Tausch.\n",
+  worse_steps_8_title: "Jetzt allein: schlechtere Bretter ganz ohne Wahrscheinlichkeit.",
+  worse_steps_8_text:
+    "Die [Schwellenakzeptanz|threshold] nimmt jeden Tausch an, der die Energie um höchstens T erhöht, und lehnt alle anderen ab. Finde ein T, das Magic 19 von jedem von 20 zufälligen Brettern (Seeds 1 bis 20) in 2.000.000 Zügen löst.\n\nT0 in den Einstellungen ist dieses T. Ändere es und prüfe dann deinen Lauf.\n",
+  temperature_title: "Was tut die Temperatur?",
+  temperature_asks: "Welche Temperatur löst ein Rätsel in den wenigsten Zügen?",
+  temperature_claims_cost_what: "Züge für eine Lösung (ERT)",
+  temperature_claims_rejected_what: "Abgelehnt von 100 Vorschlägen bei T = 1",
+  temperature_claims_rejected_labels_1: "Seeds 1 bis 100, 5.000 Züge",
+  temperature_claims_solved_what: "Gelöst in 500.000 Zügen",
+  temperature_steps_1_title: "Zeichne: Wie viele Züge braucht es, um dieses Brett zu lösen, bei jeder Temperatur?",
+  temperature_steps_1_text:
+    "Die [Temperatur|temperature] T entscheidet, wie oft ein schlechteres Brett angenommen wird: bei T = 0,3 fast nie, bei T = 10 sehr oft. Hier bleibt sie den ganzen Lauf gleich. Beide Achsen sind logarithmisch.\n",
+  temperature_steps_1_ask_across_label: "Temperatur T",
+  temperature_steps_1_ask_up_label: "Züge für eine Lösung",
+  temperature_steps_1_ask_close: "Deine Linie hat die Form eines Tals, und an der richtigen Stelle.",
+  temperature_steps_1_ask_low:
+    "Deine Linie liegt unter dem, was herauskam: Zu kalt und zu heiß kosten beide viel mehr Züge, als die meisten erwarten.",
+  temperature_steps_1_ask_high:
+    "Deine Linie liegt über dem, was herauskam. Nahe T = 1 kostet eine Lösung nur {cost.4} Züge.",
+  temperature_steps_2_title: "Dreh auf: Mach das Brett heiß.",
+  temperature_steps_2_text:
+    "Dieser Lauf hat 5.000 Züge bei T = 1 gemacht, und seine Energie ist niedrig. Zieh das Thermometer über 4 und drücke dann Start. Was tut die Energie?",
+  temperature_steps_3_title: "Was hast du gesehen, als es heiß war?",
+  temperature_steps_3_ask_options_1_text: "Die Energie stieg und ging auf und ab",
+  temperature_steps_3_ask_options_1_reply:
+    "Ist es heiß, werden viele schlechtere Bretter angenommen: Der Lauf verliert, was er gefunden hat.",
+  temperature_steps_3_ask_options_2_text: "Die Energie fiel auf 0",
+  temperature_steps_3_ask_options_2_reply:
+    "Es werden mehr Tausche angenommen, aber die meisten davon verschlechtern das Brett.",
+  temperature_steps_3_ask_options_3_text: "Nichts bewegte sich mehr",
+  temperature_steps_3_ask_options_3_reply: "Das geschieht, wenn es kalt ist: Fast jeder Tausch wird abgelehnt.",
+  temperature_steps_4_title: "Acht Temperaturen, je hundert Läufe.",
+  temperature_steps_4_text:
+    "Die Zahl der Züge für eine Lösung: alle gemachten Züge, geteilt durch die Zahl der Lösungen. Ihr Name ist [erwartete Laufzeit, ERT|ert].",
+  temperature_steps_5_title: "Nur ein schmaler Bereich ist schnell: etwa 0,8 bis 1,8.",
+  temperature_steps_5_text:
+    "Bei 0,5 kostet eine Lösung etwa achtmal so viele Züge wie bei 1, bei 3 etwa zehnmal. Bei T = 10 ist keiner von hundert Läufen gelöst; dort endet die Linie am oberen Rand des Bildes.\n",
+  temperature_steps_6_title: "Wie viele von 100 Vorschlägen werden bei der besten Temperatur abgelehnt?",
+  temperature_steps_6_text: "Bei T = 1 kostet eine Lösung die wenigsten Züge.",
+  temperature_steps_6_ask_axis_label: "Abgelehnt von 100 Vorschlägen",
+  temperature_steps_6_ask_close: "Ein guter Lauf lehnt fast alles ab, und so behält er, was er hat.",
+  temperature_steps_6_ask_low:
+    "Das wäre ein viel heißerer Lauf. Bei einer guten Temperatur wird fast jeder Vorschlag abgelehnt.",
+  temperature_steps_6_ask_high: "Würde jeder Vorschlag abgelehnt, wäre das Brett gefroren.",
+  temperature_steps_7_title: "{rejected} von 100 werden abgelehnt, und doch ist sie die beste.",
+  temperature_steps_7_text:
+    "Die Wahrscheinlichkeit für ein schlechteres Brett sinkt mit ΔE und steigt mit T. Bei T = 1 wird ein Anstieg um 2 einmal in sieben Fällen angenommen, ein Anstieg um 10 einmal in 22.000 Fällen.\n",
+  temperature_steps_8_title: "Jetzt allein: eine Temperatur für das magische Sechseck.",
+  temperature_steps_8_text:
+    "Finde eine konstante Temperatur, die das magische Sechseck von mindestens 50 von 60 zufälligen Brettern (Seeds 1 bis 60) löst, jedes in 1.000.000 Zügen.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
+  greed_title: "Ist die Gier schuld oder das Bleiben?",
+  greed_asks: "Scheitert eine gierige Suche, weil sie gierig ist oder weil sie nie neu beginnt?",
+  greed_claims_both_what: "Züge für eine Lösung (ERT)",
+  greed_claims_lengths_what: "Züge für eine Lösung (ERT), nach Zügen vor einem Neustart",
+  greed_claims_ratio_what: "Kosten von gierig mit Neustarts gegen die von warm",
+  greed_claims_ratio_labels_1: "100 Seeds",
+  greed_claims_wins_what: "Gelöst in 2.000.000 Zügen",
+  greed_steps_1_title:
+    "Gefroren, warm oder gierig mit Neustarts: Welche lösen fast alle von 20 Brettern, in je 2.000.000 Zügen?",
+  greed_steps_1_text:
+    "*Gefroren* nimmt fast kein schlechteres Brett an, vom ersten bis zum letzten Zug. *Warm* ist die empfohlene Abkühlung. *Gierig mit Neustarts* nimmt nie ein schlechteres Brett an, beginnt aber alle 1.000 Züge mit einem neuen zufälligen Brett: Bergsteigen mit zufälligen Neustarts.\n",
+  greed_steps_1_ask_options_1_text: "Nur das warme",
+  greed_steps_1_ask_options_1_reply:
+    "So wäre es, wenn Gier selbst hoffnungslos wäre. Das ist sie nicht: Sie darf nur nicht bleiben, wo sie feststeckt.",
+  greed_steps_1_ask_options_2_text: "Das warme und das gierige mit Neustarts",
+  greed_steps_1_ask_options_2_reply:
+    "Was scheitert, ist das Bleiben: Ein gefrorener Lauf verlässt sein erstes [lokales Minimum|local-minimum] fast nie.",
+  greed_steps_1_ask_options_3_text: "Alle drei",
+  greed_steps_1_ask_options_3_reply:
+    "Das gefrorene verlässt sein erstes [lokales Minimum|local-minimum] fast nie und hat keine Neustarts.",
+  greed_steps_1_ask_options_4_text: "Nur das gierige mit Neustarts",
+  greed_steps_1_ask_options_4_reply: "Auch das warme verlässt lokale Minima, durch kleine Schritte nach oben.",
+  greed_steps_2_title: "Lass alle drei vom selben Brett aus rennen: Drücke Rennen starten.",
+  greed_steps_2_text:
+    "Das gierige beginnt alle 1.000 Züge mit einem neuen zufälligen Brett. Das gefrorene bleibt, wo es ist.",
+  greed_steps_3_title: "Lass alle drei mit denselben 20 Seeds laufen.",
+  greed_steps_3_text: "Jedes hat 2.000.000 Züge für jedes Brett.",
+  greed_steps_4_title: "Was hast du gesehen?",
+  greed_steps_4_ask_options_1_text: "Gefroren löste keins, die anderen beiden fast alle",
+  greed_steps_4_ask_options_1_reply: "{wins.1}, {wins.2} und {wins.3} von 20.",
+  greed_steps_4_ask_options_2_text: "Gefroren und gierig lösten keins",
+  greed_steps_4_ask_options_2_reply: "Sieh dir die Zahlen noch einmal an: Das gierige hat Neustarts.",
+  greed_steps_4_ask_options_3_text: "Nur warm war gut",
+  greed_steps_4_ask_options_3_reply: "Sieh dir die Zahlen noch einmal an: Das gierige ist hier genauso gut.",
+  greed_steps_5_title: "Hier ist nicht die Gier schuld. Es ist das Bleiben.",
+  greed_steps_5_text:
+    "Mit Neustarts zur rechten Zeit ist das gierige auf diesem Rätsel ebenso gut. Diese hundert Seeds zeigen keinen Unterschied, aber sie schließen auch einen von einem Viertel nicht aus. Das Rätsel hat nur 19 Felder: Auf größeren gelingt jeder Anfang eines gierigen Laufs seltener.\n",
+  greed_steps_6_title:
+    "Gier hat ihren Preis: Der Neustart muss zur rechten Zeit kommen. Zeichne die Kosten über dieser Zeit.",
+  greed_steps_6_text: "300 Züge vor einem Neustart, oder 20.000, oder etwas dazwischen?",
+  greed_steps_6_ask_across_label: "Züge vor einem Neustart",
+  greed_steps_6_ask_up_label: "Züge für eine Lösung",
+  greed_steps_6_ask_close: "Du hast ein Tal gesehen, an der richtigen Stelle.",
+  greed_steps_6_ask_low:
+    "Das bräuchte Läufe, die gelingen, wann immer man sie abbricht. Beide Enden kosten etwa zehnmal so viele Züge wie die Mitte.",
+  greed_steps_6_ask_high:
+    "Das bräuchte Anfänge, die fast nie gelingen. Bei 1.000 Zügen kostet eine Lösung {lengths.3} Züge.",
+  greed_steps_7_title: "Sechs Längen, je hundert Seeds.",
+  greed_steps_7_text:
+    "Ein Neustart zu früh bricht gute Läufe ab, einer zu spät verschwendet Züge auf einem Brett, das feststeckt. Ein warmer Lauf braucht statt einer Länge eine Temperatur.\n",
+  greed_steps_8_title: "Jetzt allein: Gier auf Magic 19.",
+  greed_steps_8_text:
+    "Wähle die Länge eines gierigen Laufs auf Magic 19 so, dass mindestens 18 der Seeds 1 bis 20 in 300.000 Zügen gelöst werden.\n\nÄndere die Länge in den Einstellungen und prüfe dann deinen Lauf.\n",
+  cooling_title: "Muss es überhaupt abkühlen?",
+  cooling_asks: "Simulierte Abkühlung heißt, langsam zu kühlen. Was, wenn sich die Temperatur nie ändert?",
+  cooling_claims_cooled_what: "Züge für eine Lösung (ERT): eine Temperatur gegen drei Tempos der Abkühlung",
+  cooling_claims_cost_what: "Züge für eine Lösung (ERT), nie abgekühlt",
+  cooling_claims_energy_what: "Energie bei T = 0,3: Mittel über die Seeds 1 bis 20",
+  cooling_claims_energy_labels_1: "nach 1 Zug",
+  cooling_claims_energy_labels_2: "10",
+  cooling_claims_energy_labels_3: "100",
+  cooling_claims_energy_labels_4: "1.000",
+  cooling_claims_energy_labels_5: "10.000",
+  cooling_claims_energy_labels_6: "100.000",
+  cooling_claims_solved_what: "Gelöst in 5.000.000 Zügen, nie abgekühlt",
+  cooling_steps_1_title: "T = 0,3 vom ersten bis zum letzten Zug. Zeichne die Energie dieses Sudokus über die Züge.",
+  cooling_steps_1_text:
+    "Jeder Block enthält die Ziffern 1 bis 9. Die Energie zählt Ziffern, die sich in einer Zeile oder Spalte wiederholen. Tausche bleiben innerhalb eines Blocks.\n\nHier wird nichts abgekühlt. Wohin geht die Energie?\n",
+  cooling_steps_1_ask_across_label: "Züge",
+  cooling_steps_1_ask_up_label: "Energie",
+  cooling_steps_1_ask_close: "Sie fällt von selbst und bleibt dann nahe am Boden, ganz ohne Abkühlung.",
+  cooling_steps_1_ask_low:
+    "Dazu müsste jeder Tausch viele Wiederholungen beheben: Zehn Züge ändern nur zehn Paare von Ziffern.",
+  cooling_steps_1_ask_high:
+    "Dazu müsste die Temperatur höher sein: Bei 0,3 werden die meisten schlechteren Bretter abgelehnt, also fällt die Energie von selbst.",
+  cooling_steps_2_title: "Sieh zu: Drücke Start.",
+  cooling_steps_2_text: "Das Thermometer bewegt sich nicht. Lass laufen, bis das Sudoku gelöst ist.",
+  cooling_steps_3_title: "Was hast du gesehen?",
+  cooling_steps_3_ask_options_1_text: "Es wurde gelöst, obwohl es nie abgekühlt wurde",
+  cooling_steps_3_ask_options_1_reply:
+    "Die Energie fiel, blieb niedrig, ging ein wenig auf und ab und traf irgendwann 0.",
+  cooling_steps_3_ask_options_2_text: "Es blieb über 0 stecken",
+  cooling_steps_3_ask_options_2_reply: "Lass weiterlaufen: Dieser Seed wird gelöst.",
+  cooling_steps_3_ask_options_3_text: "Die Energie fiel nie",
+  cooling_steps_3_ask_options_3_reply: "Sieh dir das Diagramm noch einmal an: Sie fiel in den ersten tausend Zügen.",
+  cooling_steps_4_title: "Deine Linie und das Mittel von zwanzig Läufen.",
+  cooling_steps_4_text: "Ein gelöster Lauf zählt von da an als 0.",
+  cooling_steps_5_title: "Hundert Seeds bei drei konstanten Temperaturen.",
+  cooling_steps_5_text: "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge, bei 0,5 etwa fünfzigmal so viele.",
+  cooling_steps_6_title: "Ist Abkühlen besser als die beste konstante Temperatur?",
+  cooling_steps_6_text:
+    "Drei Abkühlpläne kühlen von 0,5 auf 0,25 und beginnen neu, wenn sie kalt sind. Einer bleibt bei 0,3.",
+  cooling_steps_6_ask_options_1_text: "Ja: Um langsames Abkühlen geht es doch",
+  cooling_steps_6_ask_options_1_reply:
+    "So wäre es, wenn keine einzelne Temperatur sowohl zum Suchen als auch zum Vollenden gut wäre. Für dieses Sudoku ist 0,3 für beides gut.",
+  cooling_steps_6_ask_options_2_text: "Nein: Keiner davon schlägt die beste konstante",
+  cooling_steps_6_ask_options_2_reply:
+    "Ein abgekühlter Lauf verbringt die meisten Züge bei Temperaturen, die zu heiß oder zu kalt sind.",
+  cooling_steps_7_title: "Hier muss nichts abkühlen. Aber jemand musste die 0,3 finden.",
+  cooling_steps_7_text:
+    "Abkühlen braucht nur einen Bereich, der die gute Temperatur enthält, und zahlt für den Rest des Bereichs. Auf *diesem* Sudoku schlägt die beste der probierten konstanten Temperaturen diese drei Abkühlpläne. Auf anderen Rätseln gibt es vielleicht keine einzelne gute.\n\nGeometrische Abkühlung multipliziert T nach jedem Zug mit einem konstanten Faktor.\n",
+  cooling_steps_8_title: "Jetzt allein: Kühle so ab, dass es gelöst wird.",
+  cooling_steps_8_text:
+    "Beginne mit einer geometrischen Abkühlung, die viel zu schnell ist: Das Sudoku gefriert in tausend Zügen. Ändere T0 oder die Rate so, dass mindestens 9 der Seeds 1 bis 10 in 2.000.000 Zügen gelöst werden.\n",
+  restarts_title: "Zehn Läufe nebeneinander",
+  restarts_asks: "Zehn Computer rechnen dasselbe Rätsel mit zehn Seeds. Wie viel schneller ist der erste gelöst?",
+  restarts_claims_both_what: "Züge für eine Lösung (ERT)",
+  restarts_claims_both_labels_1: "Magic 19, das erst abkühlt",
+  restarts_claims_cooled_what: "Beschleunigung durch zehn Läufe nebeneinander",
+  restarts_claims_cooled_labels_1: "Magic 19, das erst abkühlt",
+  restarts_claims_cost_what: "Züge für eine Lösung (ERT)",
+  restarts_claims_cost_labels_1: "magisches Sechseck, T = 2,3",
+  restarts_claims_early_what: "Gelöst in 5.000 Zügen",
+  restarts_claims_early_labels_1: "Magic 19, das erst abkühlt",
+  restarts_claims_median_what: "Züge, in denen die Hälfte der Läufe gelöst ist",
+  restarts_claims_median_labels_1: "magisches Sechseck, T = 2,3",
+  restarts_claims_speedup_what: "Beschleunigung durch zehn Läufe nebeneinander",
+  restarts_claims_speedup_labels_1: "magisches Sechseck, T = 2,3",
+  restarts_steps_1_title:
+    "Zehn Läufe nebeneinander, mit zehn Seeds. Wievielmal so schnell ist der erste von ihnen gelöst?",
+  restarts_steps_1_text:
+    "Ein Lauf des magischen Sechsecks bei konstanter Temperatur braucht im Mittel {cost} Züge. Zehn Computer machen je einen eigenen Lauf. Du hörst auf, wenn der erste fertig ist. Die Antwort heißt Beschleunigung.\n",
+  restarts_steps_1_ask_axis_label: "Beschleunigung",
+  restarts_steps_1_ask_axis_unit: "-fach",
+  restarts_steps_1_ask_close: "Zehn Computer, etwa zehnmal so schnell: Diese Läufe zeigen kein Gedächtnis.",
+  restarts_steps_1_ask_low:
+    "Viermal, zum Beispiel, bräuchte einen Anlauf von etwa einem Fünftel aller Züge, den jeder Lauf zuerst machen muss.",
+  restarts_steps_1_ask_high:
+    "Mehr als zehnmal hieße, dass ein oft neu gestarteter Lauf einen schlägt, den man in Ruhe lässt. Das zeigen diese Läufe nicht.",
+  restarts_steps_2_title: "400 Läufe nacheinander: Sieh dir die Form der Kurve an.",
+  restarts_steps_2_text:
+    "Die Kurve zeigt den [gelösten Anteil|rld] in einer Zahl von Zügen. Die Beschleunigung ist das Mittel aller Läufe, geteilt durch das Mittel des ersten von zehn, aus den 400 gezogen.",
+  restarts_steps_3_title:
+    "Was hast du gesehen? Die Hälfte der Läufe braucht weniger als etwa {median} Züge. Und der Rest?",
+  restarts_steps_3_text: "Lies die Kurve: Wie viel vom Rest ist nach noch einmal so vielen Zügen gelöst?",
+  restarts_steps_3_ask_options_1_text: "Fast der ganze Rest",
+  restarts_steps_3_ask_options_1_reply: "Dann brächte jeder Zug das Ende näher. Lies die Kurve noch einmal.",
+  restarts_steps_3_ask_options_2_text: "Etwa die Hälfte des Rests",
+  restarts_steps_3_ask_options_2_reply:
+    "Und dann die Hälfte von dem, was bleibt, und so weiter: wie bei einer Münze, die man wirft, bis sie Kopf zeigt.",
+  restarts_steps_3_ask_options_3_text: "Fast nichts vom Rest",
+  restarts_steps_3_ask_options_3_reply:
+    "Dann wären manche Läufe hoffnungslos, und Neustarts würden helfen. Lies die Kurve noch einmal.",
+  restarts_steps_4_title: "Etwa zehnfach beschleunigt.",
+  restarts_steps_4_text:
+    "Diese Läufe zeigen kein Gedächtnis: Ein Lauf, der schon viele Züge gemacht hat, braucht voraussichtlich noch so viele wie einer, der beginnt. Zehn Läufe sind zehn Münzwürfe zugleich.\n\nDie gesamte Arbeit bleibt im Mittel gleich: Zehn Computer sind ein Zehntel der Zeit beschäftigt.\n",
+  restarts_steps_5_title:
+    "Der empfohlene Lauf von Magic 19 kühlt erst ab. Wievielmal so schnell ist der erste von zehn?",
+  restarts_steps_5_text:
+    "Ein Lauf braucht im Mittel {both} Züge. In den ersten 5.000 Zügen kühlt er ab, und kaum ein Lauf ist gelöst: {early} von 400.",
+  restarts_steps_5_ask_axis_label: "Beschleunigung",
+  restarts_steps_5_ask_axis_unit: "-fach",
+  restarts_steps_5_ask_close: "Alle Läufe müssen erst abkühlen, und diese Arbeit lässt sich nicht teilen.",
+  restarts_steps_5_ask_low: "So wenig bräuchte einen viel längeren Anlauf, den jeder Lauf zuerst machen muss.",
+  restarts_steps_5_ask_high: "Zehnmal bräuchte Läufe, die vom ersten Zug an gelöst werden können.",
+  restarts_steps_6_title: "Die Arbeit, die jeder Lauf zuerst tun muss, lässt sich nicht teilen.",
+  restarts_steps_6_text:
+    "Ein grobes Modell: Jeder Lauf braucht erst eine Zeit s und dann eine Zeit mit Exponentialverteilung und Mittel m. Der erste von n Läufen braucht dann im Mittel s + m / n. Zur Beschleunigung von {cooled} passt ein s von etwa 2.700 Zügen; in Wahrheit hat der Anlauf kein scharfes Ende.\n",
+  restarts_steps_7_title: "Jetzt allein: Ein Lauf, der gefriert, braucht Neustarts.",
+  restarts_steps_7_text:
+    "Dieser Lauf kühlt einmal ab und ist dann gefroren: Steckt er fest, bleibt er stecken. Schalte Neustarts ein und wähle ihre Länge so, dass mindestens 19 der Seeds 1 bis 20 in 500.000 Zügen gelöst werden.\n",
+  givens_title: "Sind weniger Vorgaben schwerer?",
+  givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
+  givens_claims_solved_what: "Gelöst von 20 Läufen in 3.000.000 Zügen, nach dem Anteil der Vorgaben",
+  givens_claims_solved_labels_1: "10 %",
+  givens_claims_solved_labels_2: "20 %",
+  givens_claims_solved_labels_3: "30 %",
+  givens_claims_solved_labels_4: "35 %",
+  givens_claims_solved_labels_5: "40 %",
+  givens_claims_solved_labels_6: "45 %",
+  givens_claims_solved_labels_7: "50 %",
+  givens_claims_solved_labels_8: "55 %",
+  givens_claims_solved_labels_9: "60 %",
+  givens_claims_solved_labels_10: "70 %",
+  givens_steps_1_title:
+    "25 × 25 Felder. Zeichne, wie viele von 20 Läufen gelöst werden, von wenigen bis zu vielen Vorgaben.",
+  givens_steps_1_text:
+    "Jede [Vorgabe|given] legt ein Feld fest. Zehn zufällige Sudokus für jeden Anteil, zwei Läufe auf jedem, je 3.000.000 Züge. Jedes davon hat eine Lösung.\n",
+  givens_steps_1_ask_across_label: "Vorgegebene Felder",
+  givens_steps_1_ask_across_unit: "%",
+  givens_steps_1_ask_up_label: "Gelöst von 20 Läufen",
+  givens_steps_1_ask_close: "Leicht, dann schwer, dann wieder leicht: Das erwarten wenige.",
+  givens_steps_1_ask_low: "Dazu müsste ein Sudoku schwer sein, was auch vorgegeben ist. Beide Enden sind leicht.",
+  givens_steps_1_ask_high:
+    "Dazu müsste eine Suche mit wenigen Lösungen und wenig Hilfe zugleich zurechtkommen. Zwischen 40 und 50 % wird nichts gelöst.",
+  givens_steps_2_title: "Führe es aus: 200 Läufe auf Sudokus, die hier erzeugt werden.",
+  givens_steps_2_text:
+    "Das Programm erzeugt zuerst hundert volle Gitter mit 25 × 25 Feldern und nimmt dann Felder heraus. Das dauert einige Sekunden.",
+  givens_steps_3_title: "Was hast du gesehen?",
+  givens_steps_3_ask_options_1_text: "Je mehr Vorgaben, desto mehr Läufe wurden gelöst",
+  givens_steps_3_ask_options_1_reply: "Sieh dir 10 % und 20 % an: Alle diese Läufe wurden gelöst.",
+  givens_steps_3_ask_options_2_text: "Beide Enden waren leicht, die Mitte wurde gar nicht gelöst",
+  givens_steps_3_ask_options_2_reply: "Zwischen 40 und 50 % wurde kein Lauf gelöst.",
+  givens_steps_3_ask_options_3_text: "Je weniger Vorgaben, desto mehr Läufe wurden gelöst",
+  givens_steps_3_ask_options_3_reply: "Sieh dir 70 % an: Auch alle diese Läufe wurden gelöst.",
+  givens_steps_4_title: "Leicht, schwer, leicht.",
+  givens_steps_4_text:
+    "Die übliche Erklärung: Mit wenigen Vorgaben gibt es sehr viele Lösungen, und ein Lauf trifft bald eine. Mit vielen Vorgaben bleibt wenig zu finden. In der Mitte gibt es wenige Lösungen und wenig Hilfe.\n\nDas ist ein schwerer Bereich für diese Abkühlung, bei einer Temperatur und einem Budget. Er sieht aus wie ein Phasenübergang, aber diese Lektion zeigt nicht, dass er einer ist. Je zwei Läufe auf zehn Sudokus sind weniger als 20 unabhängige Läufe.\n",
+  givens_steps_5_title: "Abkühlung ist nicht alles.",
+  givens_steps_5_text:
+    "Schließen hilft. Mit [Einern|singles] füllt ein Programm zuerst, was sofort folgt: ein Feld mit nur einer möglichen Ziffer oder eine Ziffer mit nur einem möglichen Feld.\n\nKeine Formel ergibt hier den schweren Bereich. Er wurde gefunden, indem man es ausführte, wie du es getan hast.\n",
+  givens_steps_6_title: "Jetzt allein: Mach dieses Sudoku leicht.",
+  givens_steps_6_text:
+    "Dieses 9 × 9-Sudoku hat eine Lösung. Ohne Einer findet ein kalter Lauf sie selten. Ändere die Einstellungen so, dass mindestens 18 der Seeds 1 bis 20 in 300.000 Zügen gelöst werden.\n",
+  astar_title: "Was spart A*, und was ist Schummeln?",
+  astar_asks: "Eine Heuristik lenkt eine Suche. Was spart sie, und darf sie die Lösung lesen?",
+  astar_claims_nodes_what: "Auf dieser Karte erzeugte Knoten",
+  astar_claims_nodes_labels_1: "Breitensuche",
+  astar_claims_nodes_labels_2: "uniforme Kosten",
+  astar_claims_nodes_labels_3: "gierig",
+  astar_claims_nodes_labels_4: "A*",
+  astar_claims_octa_what: "Auf Octa erzeugte Knoten, vom Start e5",
+  astar_claims_octa_labels_1: "Breitensuche",
+  astar_claims_octa_labels_2: "A*, das die Lösung liest",
+  astar_claims_octa_labels_3: "A*, das abschneidet, ohne die Lösung",
+  astar_claims_routes_what: "Kosten des gefundenen Wegs auf dieser Karte",
+  astar_claims_routes_labels_1: "Breitensuche",
+  astar_claims_routes_labels_2: "uniforme Kosten",
+  astar_claims_routes_labels_3: "gierig",
+  astar_claims_routes_labels_4: "A*",
+  astar_steps_1_title: "Gierige Suche geht immer zu dem Feld, das dem Ziel am nächsten scheint. Was kostet ihr Weg?",
+  astar_steps_1_text:
+    "Finde einen Weg von S nach G. Ein Schritt auf ein Feld kostet die Zahl darauf, auf ein leeres Feld 1; dunkle Felder sind Wände. Der billigste Weg kostet {routes.4}.\n\nGierige Suche sieht nur auf die *Schätzung*: wie viele Zeilen und Spalten es noch bis zum Ziel sind.\n",
+  astar_steps_1_ask_axis_label: "Kosten des Wegs",
+  astar_steps_1_ask_close: "Sie geht mitten durch die Hügel, weil die Schätzung nicht sieht, was ein Schritt kostet.",
+  astar_steps_1_ask_low: "So ein billiger Weg müsste um die Hügel herumgehen. Die Schätzung sieht sie nicht.",
+  astar_steps_1_ask_high: "So schlimm ist es nicht: Der gerade Weg hat wenige Schritte.",
+  astar_steps_2_title: "Sieh zu: Drücke Start und achte darauf, wohin sie geht.",
+  astar_steps_2_text: "Jedes erreichte Feld wird markiert. Der gefundene Weg wird am Ende gezeichnet.",
+  astar_steps_3_title: "Was hast du gesehen? Wo hat sie zuerst gesucht?",
+  astar_steps_3_text: "Um noch einmal zuzusehen, wähle „Diesen Schritt zurücksetzen“.",
+  astar_steps_3_ask_options_1_text: "Sie ging in die Tasche zwischen den Wänden und musste wieder heraus",
+  astar_steps_3_ask_options_1_reply: "Die Schätzung sieht keine Wände. Jedes Feld in der Tasche schien näher am Ziel.",
+  astar_steps_3_ask_options_2_text: "Sie ging gleich um die Wände herum",
+  astar_steps_3_ask_options_2_reply: "Sieh dir die expandierten Felder an: Sie füllen die Tasche.",
+  astar_steps_3_ask_options_3_text: "Sie sah sich die ganze Karte an",
+  astar_steps_3_ask_options_3_reply: "Die halbe Karte wurde nie erreicht. Darum war sie schnell.",
+  astar_steps_4_title: "{routes.3}, wo {routes.4} möglich ist.",
+  astar_steps_4_text: "Sie war schnell, aber ihr Weg ist teuer.",
+  astar_steps_5_title:
+    "A* zählt dazu, was der Weg bisher gekostet hat. Uniforme Kostensuche erzeugt {nodes.2} Knoten. Wie viele erzeugt A*?",
+  astar_steps_5_text:
+    "Uniforme Kostensuche nimmt das Feld mit den kleinsten bisherigen Kosten g und nutzt nichts über das Ziel. A* nimmt das Feld mit dem kleinsten f = g + h, wobei h die Restkosten schätzt. Beide finden einen billigsten Weg.\n\nDer Baum wächst um einen [Knoten|nodes] für jeden probierten Schritt.\n",
+  astar_steps_5_ask_axis_label: "Knoten",
+  astar_steps_5_ask_axis_unit: "Knoten",
+  astar_steps_5_ask_close: "Etwa ein Drittel ist gespart, und der Weg ist trotzdem ein billigster.",
+  astar_steps_5_ask_low: "So wenige bräuchten eine fast genaue Schätzung. Diese sieht die Hügel nicht.",
+  astar_steps_5_ask_high:
+    "Dann würde die Schätzung nichts sparen. Sie hält A* von Feldern fern, die in der falschen Richtung liegen.",
+  astar_steps_6_title: "Führe alle vier auf dieser Karte aus.",
+  astar_steps_6_text: "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf.",
+  astar_steps_7_title: "A* findet einen billigsten Weg und erzeugt weniger Knoten als uniforme Kostensuche.",
+  astar_steps_7_text:
+    "Das gilt, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten. Zeilen plus Spalten sind nie mehr, denn jeder Schritt kostet mindestens 1.\n",
+  astar_steps_8_title: "Jetzt Octa. Was spart mehr: eine Schätzung, die die Lösung liest, oder ehrliches Abschneiden?",
+  astar_steps_8_text:
+    "Octa hat sechzehn Zahlen und zehn Summen. Die veröffentlichte Heuristik vergleicht das Brett mit der *gespeicherten Lösung*. Abschneiden liest keine Lösung: Es verwirft ein Brett, auf dem eine Linie ihre Summe nicht mehr erreichen kann.\n",
+  astar_steps_8_ask_options_1_text: "Die Lösung lesen: Besser geht es nicht",
+  astar_steps_8_ask_options_1_reply:
+    "So wäre es, wenn sie nur Bretter auf dem Weg zur Lösung erzeugte. Sie erzeugt alle Kinder jedes Bretts und sieht nicht, welche davon tot sind.",
+  astar_steps_8_ask_options_2_text: "Ehrliches Abschneiden",
+  astar_steps_8_ask_options_2_reply:
+    "Die meisten Kinder sind sofort tot, und Abschneiden sieht das, ohne eine Lösung zu kennen.",
+  astar_steps_9_title: "{octa.2} Knoten mit der Lösung, {octa.3} ohne.",
+  astar_steps_9_text:
+    "Breitensuche erzeugt {octa.1}. Eine Heuristik, die die Lösung liest, ist ein [Orakel|oracle]: Sie beweist nichts über die Suche. Auf Octa hat jede Lösung gleich viele Schritte; darum spart A* selbst dort nichts. Auf der Karte schon.\n",
+  astar_steps_10_title: "Jetzt allein: ein billigster Weg mit höchstens 300 Knoten.",
+  astar_steps_10_text:
+    "Gewichtete A*-Suche nimmt das Feld mit dem kleinsten g + w h. Ein größeres Gewicht w eilt zum Ziel; ein zu großes findet einen teuren Weg.\n\nWähle das Gewicht in den Einstellungen und prüfe dann deinen Lauf.\n",
+  counting_title: "Können zufällige Läufe zählen?",
+  counting_asks: "Wie viele magische Quadrate mit 4 × 4 Feldern gibt es? Jeder zufällige Lauf findet nur eins davon.",
+  counting_claims_colder_what: "Geschätzte Zahl magischer Quadrate, aus je 2.000 Läufen",
+  counting_claims_estimate_what: "Geschätzte Zahl magischer Quadrate, aus 2.000 Läufen",
+  counting_steps_1_title:
+    "Setze 1 bis 16 so in ein Quadrat mit 4 × 4 Feldern, dass alle Zeilen, Spalten und Diagonalen die Summe 34 haben. Auf wie viele Arten geht das?",
+  counting_steps_1_text:
+    "Es gibt 20.922.789.888.000 Arten, die Zahlen zu setzen. Nur wenige davon sind magisch. Ein gedrehtes oder gespiegeltes Quadrat zählt hier als ein anderes.\n",
+  counting_steps_1_ask_axis_label: "Magische Quadrate",
+  counting_steps_1_ask_axis_unit: "Quadrate",
+  counting_steps_1_ask_close:
+    "Die genaue Zahl ist 7.040: achtmal die 880, die Frénicle 1693 auflistete, gedreht und gespiegelt.",
+  counting_steps_1_ask_low: "Dann fänden zwei Läufe öfter dasselbe Quadrat. Die genaue Zahl ist 7.040.",
+  counting_steps_1_ask_high: "Dann fänden zwei Läufe seltener dasselbe Quadrat. Die genaue Zahl ist 7.040.",
+  counting_steps_2_title: "Ein Lauf findet ein magisches Quadrat. Drücke Start.",
+  counting_steps_2_text:
+    "Andere Läufe finden andere Quadrate. Du könntest sie alle sammeln, aber woran würdest du merken, dass keins fehlt?",
+  counting_steps_3_title: "Was hast du gesehen?",
+  counting_steps_3_text: "Um noch einmal zuzusehen, wähle „Diesen Schritt zurücksetzen“.",
+  counting_steps_3_ask_options_1_text: "Die Energie ging eine Weile auf und ab und erreichte dann 0",
+  counting_steps_3_ask_options_1_reply:
+    "Bei welchem Quadrat sie 0 erreicht, ist zufällig. Darum können zufällige Läufe zählen.",
+  counting_steps_3_ask_options_2_text: "Die Energie fiel nur, geradewegs auf 0",
+  counting_steps_3_ask_options_2_reply:
+    "Beobachte die Zahl noch einmal: Sie steigt auch. Sonst führte jeder Start zu einem festen Quadrat.",
+  counting_steps_3_ask_options_3_text: "Die Energie erreichte nie 0",
+  counting_steps_3_ask_options_3_reply: "Lass weiterlaufen: Dieser Lauf wird gelöst.",
+  counting_steps_4_title: "2.000 Läufe. Wie oft finden zwei von ihnen dasselbe Quadrat?",
+  counting_steps_4_text:
+    "In einem Raum mit 23 Menschen haben oft zwei am selben Tag Geburtstag. Je mehr Tage ein Jahr hat, desto seltener ist das. Zähle also, wie oft zwei Läufe dasselbe Quadrat finden, und schätze daraus, wie viele Quadrate es gibt.\n",
+  counting_steps_4_ask_options_1_text: "Fast nie",
+  counting_steps_4_ask_options_1_reply: "2.000 Läufe ergeben 1.999.000 Paare, und jedes Paar kann übereinstimmen.",
+  counting_steps_4_ask_options_2_text: "Bei Tausenden von Paaren",
+  counting_steps_4_ask_options_2_reply:
+    "Von 1.999.000 Paaren stimmen etwa 2.260 überein, wenn gedrehte und gespiegelte Quadrate als gleich zählen.",
+  counting_steps_4_ask_options_3_text: "Bei fast jedem Paar",
+  counting_steps_4_ask_options_3_reply: "Dazu dürfte es nur sehr wenige Quadrate geben.",
+  counting_steps_5_title: "Führe es aus: 2.000 Läufe dauern etwa eine Sekunde.",
+  counting_steps_5_text:
+    "Das Programm vergleicht alle gefundenen Quadrate; gedrehte und gespiegelte zählen als gleich.",
+  counting_steps_6_title: "Etwa {estimate}, und die genaue Zahl ist 7.040.",
+  counting_steps_6_text:
+    "Bei n Läufen gibt es n (n − 1) / 2 Paare. Jedes Quadrat lässt sich auf 8 Arten drehen und spiegeln, also bilden N Quadrate N / 8 Sorten. Sind alle Sorten gleich wahrscheinlich, stimmt eins von N / 8 Paaren überein.\n",
+  counting_steps_7_title: "Wäre ein kälterer Lauf genauso gut?",
+  counting_steps_7_text:
+    "Auch bei T = 3 wird ein Lauf gelöst. Ist dann jedes Quadrat so wahrscheinlich wie jedes andere?",
+  counting_steps_7_ask_options_1_text: "Ja: Eine Lösung ist eine Lösung",
+  counting_steps_7_ask_options_1_reply:
+    "Jeder Lauf endet bei einer Lösung, aber um manche liegt ein breiteres Tal. Kalte Läufe enden dort öfter.",
+  counting_steps_7_ask_options_2_text: "Nein: Manche Quadrate werden öfter gefunden, also ist die Schätzung zu niedrig",
+  counting_steps_7_ask_options_2_reply: "Durch ungleiche Wahrscheinlichkeiten stimmen mehr Paare überein.",
+  counting_steps_7_ask_options_3_text: "Nein: Die Schätzung ist zu hoch",
+  counting_steps_7_ask_options_3_reply:
+    "Durch ungleiche Wahrscheinlichkeiten stimmen mehr Paare überein, und mehr Paare ergeben eine niedrigere Schätzung.",
+  counting_steps_8_title: "Kälter ist ungerecht: Die Schätzung fällt unter die genaue Zahl.",
+  counting_steps_8_text:
+    "Zählen durch zufällige Läufe braucht gleiche Wahrscheinlichkeiten. In der Physik zählt man größere Quadrate mit [parallelem Tempern|tempering]. 1998 schätzte man so (1,7745 ± 0,0016) × 10¹⁹ Quadrate mit 6 × 6 Feldern. Die genaue Zählung von 2024 ist 1,7754 × 10¹⁹.\n",
+  counting_steps_9_title: "Jetzt allein: Welche Temperatur findet ein Quadrat in wenigen Zügen?",
+  counting_steps_9_text:
+    "Wähle eine Temperatur, die mit mindestens 17 der Seeds 1 bis 20 in 20.000 Zügen ein magisches Quadrat findet.\n\nÄndere T0 in den Einstellungen und prüfe dann deinen Lauf.\n",
+  published_title: "Ist ein veröffentlichtes Programm so schnell, wie es sein könnte?",
+  published_asks: "Ein veröffentlichtes Programm löst Magic 19. Behält es die erste Lösung, die es findet?",
+  published_claims_cost_what: "Züge für eine Lösung (ERT)",
+  published_claims_differ_what: "Läufe, die ihre erste Lösung wegwerfen",
+  published_claims_differ_labels_1: "von 200 Läufen",
+  published_claims_few_what: "Läufe, die ihre erste Lösung wegwerfen",
+  published_claims_few_labels_1: "von 20 Läufen",
+  published_claims_ratio_what: "Kosten wie veröffentlicht gegen Kosten, wenn jeder Zug geprüft wird",
+  published_claims_ratio_labels_1: "200 Seeds",
+  published_steps_1_title:
+    "Das veröffentlichte Programm sieht nach jedem zehnten Zug auf sein Brett. Wie viele von 200 Läufen verpassen ihre erste Lösung?",
+  published_steps_1_text:
+    "Das Programm, das dieses hier angeregt hat, löst Magic 19 durch Abkühlung in der Sprache R. Es prüft nur bei jedem zehnten Zug auf eine Lösung. Zwischen zwei Prüfungen kann das Brett eine Lösung werden und wieder aufhören, eine zu sein.\n",
+  published_steps_1_ask_axis_label: "Läufe von 200, die ihre erste Lösung verpassen",
+  published_steps_1_ask_axis_unit: "Läufe",
+  published_steps_1_ask_close: "Fast alle: Neun von zehn Zügen werden nicht geprüft.",
+  published_steps_1_ask_low:
+    "So wenige bräuchten Bretter, die bis zur nächsten Prüfung viele Züge lang gelöst bleiben.",
+  published_steps_1_ask_high: "Manche Läufe haben Glück: Ihre erste Lösung kommt bei einem zehnten Zug.",
+  published_steps_2_title: "Spiele das Programm selbst ab, Zug für Zug: Drücke Start.",
+  published_steps_2_text:
+    "Dieser Lauf verwendet Rs eigene Zufallszahlen; es ist also genau der Lauf, den das veröffentlichte Programm mit diesem Seed macht. Seine erste Lösung kommt bei Zug 142.679. Achte darauf, wo er stehen bleibt.\n",
+  published_steps_3_title: "Was hast du gesehen?",
+  published_steps_3_text: "Die Zeitleiste hat Marken. Sieh auch auf die Zahl der Züge.",
+  published_steps_3_ask_options_1_text: "Er blieb bei Zug 142.679 stehen",
+  published_steps_3_ask_options_1_reply: "Die Zahl der Züge zeigt, wo er stehen blieb: Sie ist größer.",
+  published_steps_3_ask_options_2_text: "Er blieb bei Zug 156.579 stehen, etwa 14.000 Züge nach seiner ersten Lösung",
+  published_steps_3_ask_options_2_reply:
+    "Die Lösung von Zug 142.679 wurde nicht bemerkt. Der Lauf ging weiter und fand eine andere.",
+  published_steps_3_ask_options_3_text: "Er blieb nie stehen",
+  published_steps_3_ask_options_3_reply: "Doch, wenn eine Prüfung auf eine Lösung fällt.",
+  published_steps_4_title:
+    "Ein Seed ist eine Anekdote. Lass 200 Seeds laufen, wie veröffentlicht und mit Prüfung bei jedem Zug.",
+  published_steps_4_text: "Beide Einstellungen machen mit denselben Seeds dieselben Züge. Nur die Prüfung ist anders.",
+  published_steps_5_title: "{differ} von 200 Läufen werfen eine Lösung weg.",
+  published_steps_5_text:
+    "Das Programm sieht auf einen von zehn Zügen. Es sollte also eine von zehn ersten Lösungen sehen und 180 von 200 verpassen. Eine Lösung kostet dann etwa zehnmal so viel: {cost.1} Züge gegen {cost.2}.\n",
+  published_steps_6_title: "Hätten 20 Seeds das gezeigt?",
+  published_steps_6_text: "Lass dasselbe mit 20 Seeds laufen und vergleiche die Intervalle.",
+  published_steps_6_ask_options_1_text: "Ja: Der Effekt ist so groß, dass 20 genügen",
+  published_steps_6_ask_options_1_reply:
+    "Ein großer Effekt zeigt sich bald. Ein kleiner bräuchte Hunderte von Seeds: Vergleiche die Breite der Intervalle.",
+  published_steps_6_ask_options_2_text: "Nein: 20 Seeds sind zu wenige, um ihn zu sehen",
+  published_steps_6_ask_options_2_reply:
+    "Führe es aus und sieh auf das Intervall. Ein kleiner Effekt bräuchte mehr Seeds; dieser ist groß.",
+  published_steps_7_title: "Also vergleiche ein Programm mit einer geänderten Kopie seiner selbst, mit vielen Seeds.",
+  published_steps_7_text:
+    "Nichts war hier verborgen: Das Programm ist veröffentlicht, und seine Lösungen sind richtig. Nur ein Vergleich zeigt die Lösungen, die es verpasst hat.\n",
+  published_steps_8_title: "Jetzt allein: Repariere das Programm.",
+  published_steps_8_text:
+    "Ändere eine Einstellung des veröffentlichten Programms so, dass mindestens 18 der Seeds 1 bis 20 in 500.000 Zügen gelöst werden.\n",
+};

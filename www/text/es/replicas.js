@@ -1,0 +1,7 @@
+export default {
+  tempering: "Réplicas, de fría a caliente",
+  chains: "8 cadenas",
+  replica: "energía {energy}, temperatura {t}",
+  exchanged:
+    "energía {energy}, temperatura {t}, intercambios con la réplica más caliente siguiente aceptados: {percent}",
+};
