@@ -256,8 +256,11 @@ impl<R: Neighbourhood> AnnealRun<R> {
                 }
             }
             Intervention::Pin(cell) | Intervention::Unpin(cell) => {
-                for cell in [cell, self.base.partner(cell)] {
-                    self.pinned[cell] = matches!(intervention, Intervention::Pin(_));
+                let pins = matches!(intervention, Intervention::Pin(_));
+                self.pinned[cell] = pins;
+                #[cfg(feature = "full")]
+                {
+                    self.pinned[self.base.partner(cell)] = pins;
                 }
                 self.rules = Arc::new(self.base.pinned(&self.board, &self.pinned));
             }

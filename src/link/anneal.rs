@@ -142,12 +142,6 @@ pub fn read_pairs(reader: &mut Reader, problem: &mut Problem) -> Result<(), Link
     }
 }
 
-/// Refuses pairs of opposite cells: no puzzle of the core bundle has them.
-#[cfg(not(feature = "full"))]
-pub fn read_pairs(reader: &mut Reader, _problem: &mut Problem) -> Result<(), LinkError> {
-    if reader.has("pairs") { Err(LinkError::unsupported("pairs", "opposite")) } else { Ok(()) }
-}
-
 /// Reads the generator and its seed.
 pub fn read_generator(reader: &mut Reader) -> Result<(GeneratorKind, u64), LinkError> {
     let rng = reader.choice(&keys::RNG)?;

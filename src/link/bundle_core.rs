@@ -23,11 +23,6 @@ pub fn define(_problem: &Problem) -> Option<String> {
     None
 }
 
-/// Returns nothing: no puzzle of the core bundle has the choice.
-pub fn pairs_field(_problem: &Problem) -> Option<Field> {
-    None
-}
-
 /// Returns whether a setting stands in a link: all do.
 pub fn is_written(_problem: &Problem, _field: &Field) -> bool {
     true

@@ -3,7 +3,9 @@
 //! A link is read against built-in defaults: the settings of its preset, and for a schedule other than the preset's
 //! numbers that suit it. It is written out whole, so that it survives a later change of any of these.
 
-use super::anneal::{COOLING_KEYS, read_pairs};
+use super::anneal::COOLING_KEYS;
+#[cfg(feature = "full")]
+use super::anneal::read_pairs;
 use super::bundle;
 pub use super::bundle::define;
 use super::field::Field;
@@ -83,6 +85,7 @@ impl Config {
     }
 
     fn read(reader: &mut Reader) -> Result<Config, LinkError> {
+        #[cfg_attr(not(feature = "full"), expect(unused_mut, reason = "pairs are put into it"))]
         let mut problem = reader.problem()?;
         other_solvers::automatic(reader, &problem)?;
         let name = reader.one_of("solver", &solvers(&problem), usual(&problem))?;
@@ -90,6 +93,8 @@ impl Config {
             ANNEAL => SolverSettings::Anneal(AnnealSettings::read(reader, &problem)?),
             _ => other_solvers::read(reader, &problem, name)?,
         };
+        // The core bundle has no puzzle with such boards.
+        #[cfg(feature = "full")]
         if matches!(settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             read_pairs(reader, &mut problem)?;
         }
@@ -130,6 +135,7 @@ impl Config {
             settings => other_solvers::fields(settings, &self.problem),
         };
         let mut all = vec![Field::one_of("solver", name, &solvers(&self.problem))];
+        #[cfg(feature = "full")]
         if matches!(self.settings, SolverSettings::Anneal(_) | SolverSettings::Tempering(_)) {
             all.extend(bundle::pairs_field(&self.problem));
         }

@@ -145,18 +145,27 @@ impl Problem {
 
     /// Returns the cells whose numbers change when those of two cells change places: these two, and where opposite cells are
     /// pairs their partners.
+    #[cfg(feature = "full")]
     #[must_use]
     pub fn moved(&self, cells: [usize; 2]) -> Vec<usize> {
-        #[cfg(feature = "full")]
-        if let Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } = self {
-            return opposite.moved(cells);
+        match self {
+            Problem::Sums { puzzle: Puzzle { opposite: Some(opposite), .. }, .. } => opposite.moved(cells),
+            _ => cells.to_vec(),
         }
-        cells.to_vec()
     }
 
-    /// Makes a move on a board, given the cells that it changes.
+    /// Returns the two cells: the core bundle has no pairs.
+    #[cfg(not(feature = "full"))]
+    #[must_use]
+    pub fn moved(&self, cells: [usize; 2]) -> [usize; 2] {
+        cells
+    }
+
+    /// Makes a move on a board, given the cells that it changes, two by two.
     pub fn make(&self, board: &mut [i32], moved: &[usize]) {
-        moved.chunks_exact(2).for_each(|pair| board.swap(pair[0], pair[1]));
+        #[cfg(feature = "full")]
+        moved.chunks_exact(2).skip(1).for_each(|pair| board.swap(pair[0], pair[1]));
+        board.swap(moved[0], moved[1]);
     }
 
     /// Returns by how much the smallest worsening move raises the energy of a board: a swap of two numbers of one
