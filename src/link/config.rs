@@ -27,6 +27,9 @@ use crate::run::{Intervened, Run};
 pub(crate) const NO_SETTING: [&str; 12] =
     ["v", "puzzle", "define", "map", "givens", "regions", "extra", "cages", "moves", "seed", "hand", "at"];
 
+/// Keys of the problem, the puzzle first.
+const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
+
 /// Holds what decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
@@ -180,43 +183,32 @@ impl Config {
     }
 
     /// Returns this config with one setting changed. Settings without an effect are dropped. A new cooling has its own
-    /// numbers. A new preset, solver or rule of a sudoku has its own settings. A new puzzle has its own givens and preset. A sudoku of a new size has
-    /// its usual solver where it does not have this one. A seed that a
-    /// new generator cannot take gives way to the default.
+    /// numbers. A new preset, solver or rule of a sudoku has its own settings. A new puzzle has its own givens and preset.
+    /// A sudoku of a new size has its usual solver where it does not have this one. A seed that a new generator cannot take
+    /// gives way to the default.
     ///
     /// # Errors
     /// As [`Config::from_link`].
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
+        // What stays besides the problem, which a new puzzle replaces, and a sudoku of another size all but its kind.
+        let all = ["heuristic", "order", "weight", "nodes", "pairs", "singles", "solver", "rng", "seed"];
+        let loses_solver = key == "givens" && self.loses_solver(value);
         let kept: &[&str] = match key {
-            "givens" if self.loses_solver(value) => &["puzzle", "rng", "seed"],
-            "puzzle" => &["rng", "seed"],
-            "regions" | "extra" | "cages" => match self.name() {
-                REPLICAS => &["puzzle", "givens", "regions", "extra", "cages", "rng", "seed"],
-                _ => &["puzzle", "givens", "regions", "extra", "cages", "solver", "rng", "seed"],
-            },
+            "puzzle" => &all[7..],
+            _ if loses_solver => &all[7..],
             // It chooses the solver, too.
-            "preset" if value == AUTOMATIC => {
-                &["puzzle", "define", "map", "givens", "regions", "extra", "cages", "rng", "seed"]
-            }
-            "preset" => &["puzzle", "define", "map", "givens", "regions", "extra", "cages", "solver", "rng", "seed"],
-            "solver" => &[
-                "puzzle",
-                "define",
-                "map",
-                "givens",
-                "regions",
-                "extra",
-                "cages",
-                "heuristic",
-                "order",
-                "weight",
-                "nodes",
-                "pairs",
-                "singles",
-                "rng",
-                "seed",
-            ],
+            "preset" if value == AUTOMATIC => &all[7..],
+            "regions" | "extra" | "cages" if self.name() == REPLICAS => &all[7..],
+            "regions" | "extra" | "cages" | "preset" => &all[6..],
+            "solver" => &all,
             _ => &keys::NAMES,
+        };
+        let of_problem = if key == "puzzle" {
+            0
+        } else if loses_solver {
+            1
+        } else {
+            PROBLEM.len()
         };
         let to_lam = key == "cooling" && value == "lam";
         let dropped = |known: &str, own: &str| match known {
@@ -237,7 +229,8 @@ impl Config {
             }
         };
         let mut pairs = pairs(&self.to_link())?;
-        pairs.retain(|(known, own)| known != key && kept.contains(&&known[..]) && !dropped(known, own));
+        let stays = |known: &str| kept.contains(&known) || PROBLEM[..of_problem].contains(&known);
+        pairs.retain(|(known, own)| known != key && stays(known) && !dropped(known, own));
         pairs.insert(0, (key.to_string(), value.to_string()));
         let mut reader = Reader::new(pairs);
         reader.version()?;

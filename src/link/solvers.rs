@@ -1,7 +1,7 @@
 //! The names of the solvers in links, and which of them a problem may have.
 
 use super::bundle;
-use crate::anneal::multi_start::sudoku;
+use crate::anneal::multi_start;
 use crate::exact::sudoku::has_arrangements;
 use crate::puzzle::MAX_SEARCHED;
 use crate::puzzle::problem::Problem;
@@ -34,28 +34,48 @@ pub const STRATEGIES: [(&str, Strategy); 7] = [
     ("wastar", Strategy::WeightedAStar),
 ];
 
+/// All solvers, in the order in which they are offered, with the group to which each belongs.
+const OFFERED: [(&str, u8); 13] = {
+    let mut offered = [("", SEARCHES); 13];
+    let mut at = 0;
+    while at < STRATEGIES.len() {
+        offered[4 + at].0 = STRATEGIES[at].0;
+        at += 1;
+    }
+    [offered[0], offered[1], offered[2], offered[3]] =
+        [(ANNEAL, SWAPS), (REPLICAS, LANES), (TEMPERING, SWAPS), (REBUILD, REBUILDS)];
+    [offered[11], offered[12]] = [(EXACT, PROOFS), (ARRANGEMENTS, BANDS)];
+    offered
+};
+const SWAPS: u8 = 1;
+const LANES: u8 = 2;
+const REBUILDS: u8 = 4;
+const SEARCHES: u8 = 8;
+const PROOFS: u8 = 16;
+const BANDS: u8 = 32;
+
 /// Returns the solvers that a problem may have.
 pub fn solvers(problem: &Problem) -> Vec<&'static str> {
-    let search = STRATEGIES.iter().map(|&(name, _)| name);
-    match problem {
-        Problem::Sudoku(sudoku) if has_arrangements(sudoku) => {
-            vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT, ARRANGEMENTS]
-        }
+    let when = |group: u8, is_so: bool| if is_so { group } else { 0 };
+    let groups = match problem {
         Problem::Sums { puzzle, .. } => {
-            let fits = bundle::fits_multi_start(puzzle);
-            let full: &[_] = if fits { &[ANNEAL, REPLICAS, TEMPERING] } else { &[ANNEAL, TEMPERING] };
             let exact = puzzle.cells.len() <= MAX_SEARCHED;
-            let searched = exact && !puzzle.has_different();
-            let exact = [EXACT].into_iter().filter(|_| exact);
-            full.iter().copied().chain(search.filter(|_| searched)).chain(exact).collect()
+            SWAPS
+                | when(LANES, bundle::fits_multi_start(puzzle))
+                | when(SEARCHES, exact && !puzzle.has_different())
+                | when(PROOFS, exact)
         }
-        Problem::Sudoku(Sudoku { size, rules: None, .. }) if *size <= sudoku::MOST_SIZE => {
-            vec![ANNEAL, REPLICAS, TEMPERING, REBUILD, EXACT]
+        Problem::Sudoku(sudoku) => {
+            let size = sudoku.size;
+            REBUILDS
+                | PROOFS
+                | when(SWAPS, size <= MOST_SWAPPED)
+                | when(LANES, sudoku.rules.is_none() && size <= multi_start::sudoku::MOST_SIZE)
+                | when(BANDS, has_arrangements(sudoku))
         }
-        Problem::Sudoku(Sudoku { size, .. }) if *size <= MOST_SWAPPED => vec![ANNEAL, TEMPERING, REBUILD, EXACT],
-        Problem::Sudoku(_) => vec![REBUILD, EXACT],
-        Problem::Route(_) => search.collect(),
-    }
+        Problem::Route(_) => SEARCHES,
+    };
+    OFFERED.iter().filter(|(_, group)| group & groups != 0).map(|&(name, _)| name).collect()
 }
 
 /// Returns the solver of a link without one.
