@@ -39,6 +39,27 @@ export default {
     "„{value}“ auf Feld {cell} ist nicht erlaubt; nimm einen Punkt oder eine Zahl des Rätsels, die kein anderes Feld hat.",
   digit_twice:
     "Die Felder {first} und {second} haben dieselbe Ziffer; jede Ziffer steht in einer Zeile, Spalte und einem Block nur einmal.",
+  digit_twice_by_rule:
+    "Die Felder {first} und {second} haben dieselbe Ziffer; eine Regel dieses Sudokus verlangt dort zwei verschiedene.",
+  regions_length: {
+    one: "Die Gebiete haben 1 Zeichen; nötig sind {cells}, eins für jedes Feld.",
+    other: "Die Gebiete haben {n} Zeichen; nötig sind {cells}, eins für jedes Feld.",
+  },
+  not_a_region: "„{value}“ ist kein Gebiet von 1 bis {most}.",
+  region_cells: {
+    one: "Gebiet {region} hat 1 Feld; jedes Gebiet braucht {size}.",
+    other: "Gebiet {region} hat {n} Felder; jedes Gebiet braucht {size}.",
+  },
+  windows_need_square_boxes:
+    "Fenster brauchen quadratische Blöcke, wie sie Sudokus mit 4x4, 9x9, 16x16, 25x25 und 36x36 haben.",
+  not_a_cage:
+    "„{value}“ ist kein Käfig wie 15.111221: eine Summe oder nichts, ein Punkt, dann Zeile und Spalte jedes Feldes.",
+  cage_too_large: "Ein Käfig hat zu viele Felder oder keins; erlaubt sind 1 bis {most}.",
+  cell_in_two_cages: "Das Feld {place} liegt in zwei Käfigen; ein Feld liegt in höchstens einem.",
+  not_a_cage_sum: {
+    one: "Die Summe {sum} ist mit 1 Feld nicht möglich; erlaubt sind {least} bis {most}.",
+    other: "Die Summe {sum} ist mit {n} Feldern nicht möglich; erlaubt sind {least} bis {most}.",
+  },
   not_a_grid: "Die Vorgaben haben die falsche Länge; erlaubt sind 16, 36, 81, 256, 625 oder 1296 Zeichen.",
   not_a_cell: "„{value}“ ist weder ein Punkt noch eine Ziffer von 1 bis {most}.",
   map_size: {
@@ -119,6 +140,13 @@ export default {
   energy_too_large:
     "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 2.147.483.647 überschreiten; nimm kleinere Zahlen oder weniger Linien.",
   not_a_number_left: "{number} kommt in diesem Rätsel nicht vor, oder ein anderes Feld hat die Zahl schon.",
+  opposite_numbers:
+    "Die Zahlen dieses Rätsels bilden keine Paare mit einer gemeinsamen Summe wie 1 bis 16 oder -9 bis 9; nimm pairs=none.",
+  opposite_cell: "Feld {cell} hat, von der Mitte aus gesehen, kein Feld gegenüber; nimm pairs=none.",
+  opposite_line:
+    "Mit gegenüberliegenden Paaren kann die Linie {cells} nicht die Summe {target} haben; nimm pairs=none.",
+  opposite_givens:
+    "Die Vorgaben von {first} und {second}, die einander gegenüberliegen, haben nicht die Summe {sum}; nimm pairs=none.",
   too_many_cells: "Ein Rätsel hat höchstens {most} Felder.",
   too_many_lines: "Ein Rätsel hat höchstens {most} Linien.",
   too_many_starts: "Ein Rätsel hat höchstens {most} Starts.",
@@ -178,6 +206,8 @@ export default {
   sudoku_is_no_draft: "Ein Sudoku ist kein magisches Summenrätsel und lässt sich nicht so bearbeiten.",
   puzzle_sum: "{numbers} auf {lines}; jede Linie muss die Summe {sum} haben.",
   puzzle_sums: "{numbers} auf {lines}; jede Linie muss ihre eigene Summe haben.",
+  puzzle_different: "{numbers} auf {lines}; die Zahlen jeder Linie müssen alle verschieden sein.",
+  puzzle_mixed: "{numbers} auf {lines}; jede Linie muss ihre Summe haben oder lauter verschiedene Zahlen.",
   count_numbers: { one: "1 Zahl", other: "{n} Zahlen" },
   count_lines: { one: "1 Linie", other: "{n} Linien" },
   sudoku_digits: "1–{most} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
@@ -189,6 +219,9 @@ export default {
     other: "{cells} liegen auf keiner Linie: Dort passen alle Zahlen.",
   },
   two_sums: "{cells} müssten zugleich die Summen {first} und {second} haben.",
+  too_few_different: "Linie {line} hat {n} Felder, aber es gibt nur {different} verschiedene Zahlen.",
+  always_different: "Keine Zahl kommt zweimal vor; Linie {line} ist also auf jedem Brett richtig.",
+  opposite_different: "Linien verschiedener Zahlen passen nicht zu gegenüberliegenden Paaren; nimm pairs=none.",
   drawn_twice: "Die Linie {cells} ist doppelt gezeichnet; ihr Fehler zählt also doppelt.",
   runs_over: "Linie {line} läuft über {cells}, ohne die Zahl dort mitzuzählen.",
   givens_sum: "Die Vorgaben der Linie {line} haben die Summe {sum}, nicht {target}.",
@@ -238,6 +271,8 @@ export default {
   packed_short: "Das gepackte Rätsel endet zu früh; kopiere den ganzen Link.",
   packed_damaged: "Das gepackte Rätsel ist beschädigt; kopiere den ganzen Link unverändert.",
   packed_long: "Das gepackte Rätsel ist länger als 1 MB.",
+  not_a_cell_of_cage: "„{value}“ ist kein Feld von R1C1 bis R{size}C{size}.",
+  region_numbers: "Die Nummer eines Gebiets ist zu groß; es gibt {n} Gebiete, von 0 an.",
   no_game: "Die Datei enthält kein Spiel; ein OpenSudoku-Spiel hat 81 Ziffern in seinen Daten.",
   wrong_fields: {
     one: "Das Spiel hat 1 Angabe; sie ergibt keine 81 Felder.",
@@ -248,6 +283,7 @@ export default {
     "Links dieser Seite werden nicht gelesen; gelesen werden SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) und SudokuPad (fpuzzles…).",
   no_single_sudoku:
     "Dieser Link von Annealing Lab ist kein einzelnes Sudoku; öffne ihn stattdessen in der Adresszeile des Browsers.",
+  key_of_import: "Dieser Schlüssel ist hier unbekannt; er kann eine Regel einer späteren Version sein.",
   sudokuwiki_length: "Nach bd= folgen {n} Zeichen; nötig sind 81 Ziffern oder S9B und 162 Zeichen.",
   sudokuwiki_board: "Nach S9B folgen {n} Zeichen; nötig sind 162.",
   not_a_letter: "„{value}“ ist weder Ziffer noch Buchstabe.",

@@ -325,6 +325,49 @@ export default {
   restarts_steps_7_title: "Jetzt allein: Ein Lauf, der gefriert, braucht Neustarts.",
   restarts_steps_7_text:
     "Dieser Lauf kühlt einmal ab und ist dann gefroren: Steckt er fest, bleibt er stecken. Schalte Neustarts ein und wähle ihre Länge so, dass mindestens 19 der Seeds 1 bis 20 in 500.000 Zügen gelöst werden.\n",
+  symmetry_title: "Hilft es, nur symmetrische Bretter anzusehen?",
+  symmetry_asks: "Die Hälfte eines symmetrischen Bretts bestimmt die andere. Wie viel spart das?",
+  symmetry_claims_four_what: "Züge für eine Lösung (ERT), Ordnung 4",
+  symmetry_claims_ratio_what: "Kosten gegenüberliegender Paare im Verhältnis zu freien Brettern, Ordnung 3",
+  symmetry_claims_ratio_labels_1: "100 Seeds",
+  symmetry_claims_square_what: "Züge für eine Lösung (ERT), magisches Quadrat 5 × 5",
+  symmetry_claims_three_what: "Züge für eine Lösung (ERT), Ordnung 3",
+  symmetry_steps_1_title:
+    "Gegenüberliegende Felder haben eine Zahl und ihre Gegenzahl. Welche Linien sind auf jedem solchen Brett richtig?",
+  symmetry_steps_1_text:
+    "Die Zahlen −9 bis 9 kommen auf eine Wabe; jede Reihe muss die Summe 0 haben. Auf diesem Brett haben Felder, die einander von der Mitte aus gegenüberliegen, eine Zahl und ihre Gegenzahl. In der Mitte steht 0.\n",
+  symmetry_steps_1_ask_options_1_text: "Die drei Reihen durch die Mitte",
+  symmetry_steps_1_ask_options_1_reply:
+    "Jede ihrer Zahlen trifft ihre Gegenzahl. Von den anderen zwölf Reihen sind gegenüberliegende um denselben Betrag falsch; zu verbessern bleiben also sechs.",
+  symmetry_steps_1_ask_options_2_text: "Alle",
+  symmetry_steps_1_ask_options_2_reply:
+    "Die Summen zweier gegenüberliegender Reihen heben sich auf, aber keine muss 0 sein.",
+  symmetry_steps_1_ask_options_3_text: "Keine",
+  symmetry_steps_1_ask_options_3_reply:
+    "Sieh dir eine Reihe durch die Mitte an: Jede ihrer Zahlen trifft ihre Gegenzahl.",
+  symmetry_steps_2_title: "Lass beide Arten von Läufen rennen: Drücke Rennen starten.",
+  symmetry_steps_2_text:
+    "Der freie tauscht zwei beliebige Zahlen. Der andere tauscht zwei Zahlen und zugleich die beiden ihnen gegenüber.",
+  symmetry_steps_3_title: "Wievielmal so viele Züge braucht der freie Lauf?",
+  symmetry_steps_3_text:
+    "Es gibt 19! freie Bretter, etwa 10¹⁷, und 312 davon sind Lösungen. Es gibt 9! · 2⁹ Bretter mit gegenüberliegenden Paaren, etwa 2 · 10⁸, und 144 davon sind Lösungen. Ein zufälliges Brett mit Paaren ist also 300 Millionen Mal so oft richtig.\n",
+  symmetry_steps_3_ask_options_1_text: "Etwa doppelt so viele",
+  symmetry_steps_3_ask_options_1_reply: "Es spart mehr: Sieh dir die hundert Seeds an.",
+  symmetry_steps_3_ask_options_2_text: "Etwa 50-mal so viele",
+  symmetry_steps_3_ask_options_2_reply:
+    "Weit weniger als 300 Millionen: Kein Lauf zieht seine Bretter zufällig. Die Abkühlung folgt auf beiden Arten von Brettern der [Energie|energy].",
+  symmetry_steps_3_ask_options_3_text: "Etwa 300 Millionen Mal so viele",
+  symmetry_steps_3_ask_options_3_reply:
+    "Das wäre so, wenn beide Läufe ihre Bretter zufällig zögen. Das tun sie nicht: Sie folgen der [Energie|energy].",
+  symmetry_steps_4_title: "Je hundert Seeds, jeweils bei der besten Temperatur, die wir gefunden haben.",
+  symmetry_steps_4_text:
+    "Freie Bretter sind bei T = 2 am besten, gegenüberliegende Paare bei T = 4. Ein Zug mit vier Zahlen ändert die Energie stärker.",
+  symmetry_steps_5_title: "Dasselbe auf einem größeren Sechseck und auf einem Quadrat.",
+  symmetry_steps_5_text:
+    "Ein magisches Quadrat, dessen gegenüberliegende Felder alle dieselbe Summe haben, heißt assoziativ. Von 880 magischen Quadraten der Ordnung 4 sind 48 assoziativ. Niemand sagt, dass die Lösung symmetrisch sein muss: Das gelingt nur, weil es manche sind.\n",
+  symmetry_steps_6_title: "Jetzt allein: eine Wabe mit fünf Feldern je Seite.",
+  symmetry_steps_6_text:
+    "Dieser Lauf ist frei. Ändere seine Paare und seine Temperatur so, dass mindestens 18 der Seeds 1 bis 20 in 2.000.000 Zügen gelöst werden.\n",
   givens_title: "Sind weniger Vorgaben schwerer?",
   givens_asks: "Ein Sudoku mit weniger Vorgaben hat weniger Hinweise. Ist es für die Abkühlung schwerer?",
   givens_claims_solved_what: "Gelöst von 20 Läufen in 3.000.000 Zügen, nach dem Anteil der Vorgaben",

@@ -269,12 +269,38 @@ export default {
   "wheel-18_title": "Rad, Summe 18",
   "wheel-18_statement": "Die Zahlen 1 bis 9 auf einem Rad; jeder Durchmesser muss die Summe 18 haben.",
   "wheel-18_history": "Die Mitte ist 9, die größte der drei möglichen.",
+  "zero-hexagon-3_title": "Nullsummen-Sechseck 3",
+  "zero-hexagon-3_statement":
+    "Die Zahlen −9 bis 9 in einer Wabe, mit 15 Reihen aus drei bis fünf; jede Reihe muss die Summe 0 haben.",
+  "zero-hexagon-3_history":
+    "Pegg fragte 2020 in einer Mailingliste nach Sechsecken mit Summe 0, und Rokicki listete alle 26 dieser Ordnung auf.",
+  "zero-hexagon-4_title": "Nullsummen-Sechseck 4",
+  "zero-hexagon-4_statement":
+    "Die Zahlen −18 bis 18 in einer Wabe, mit 21 Reihen aus vier bis sieben; jede Reihe muss die Summe 0 haben.",
+  "zero-hexagon-4_history":
+    "Die Zahlen −k bis k sind Paare. So kann ein Sechseck antisymmetrisch sein: Gegenüberliegende Felder haben eine Zahl und ihre Gegenzahl.",
+  "zero-hexagon-5_title": "Nullsummen-Sechseck 5",
+  "zero-hexagon-5_statement":
+    "Die Zahlen −30 bis 30 in einer Wabe, mit 27 Reihen aus fünf bis neun; jede Reihe muss die Summe 0 haben.",
+  "zero-hexagon-5_history":
+    "Gegenüberliegende Felder können eine Zahl und ihre Gegenzahl haben; dann hat jede Reihe durch die Mitte von selbst die Summe 0.",
+  "zero-hexagon-6_title": "Nullsummen-Sechseck 6",
+  "zero-hexagon-6_statement":
+    "Die Zahlen −45 bis 45 in einer Wabe, mit 33 Reihen aus sechs bis elf; jede Reihe muss die Summe 0 haben.",
+  "zero-hexagon-6_history":
+    "Rokicki fand 2020 eins, dessen gegenüberliegende Felder keine Paare sind; mit Paaren ist es viel leichter.",
+  "zero-hexagon-7_title": "Nullsummen-Sechseck 7",
+  "zero-hexagon-7_statement":
+    "Die Zahlen −63 bis 63 in einer Wabe, mit 39 Reihen aus sieben bis dreizehn; jede Reihe muss die Summe 0 haben.",
+  "zero-hexagon-7_history":
+    "Rokicki fand 2020 eins, dessen gegenüberliegende Felder keine Paare sind; mit Paaren ist es viel leichter.",
   "Magic squares and the hexagon": "Magische Quadrate und das Sechseck",
   "Magic triangles": "Magische Dreiecke",
   "Perimeter-magic polygons": "Umfangsmagische Vielecke",
   "Spoked polygons": "Vielecke mit Speichen",
   Stars: "Sterne",
   "Wheels, rings and solids": "Räder, Ringe und Körper",
+  "Zero-sum hexagons": "Nullsummen-Sechsecke",
   "A student's notebook on AIMA's searches; count made here": "Notizbuch eines Studenten zu AIMAs Suchen; hier gezählt",
   "A. Zahray, 2006; C. Trigg, 1964": "A. Zahray, 2006; C. Trigg, 1964",
   "C. Trigg, 1964; Wikipedia, Magic hexagon": "C. Trigg, 1964; Wikipedia, Magic hexagon",
@@ -288,6 +314,8 @@ export default {
     "Dudeney, Modern Puzzles, 1926, Nr. 178; Gardner in Dudeney, 536 Puzzles & Curious Problems, 1967",
   "Dudeney, Modern Puzzles, 1926, no. 179; 112 solutions counted by H. Heinz":
     "Dudeney, Modern Puzzles, 1926, Nr. 179; 112 Lösungen gezählt von H. Heinz",
+  "E. Pegg and T. Rokicki, math-fun mailing list, 4 December 2020":
+    "E. Pegg und T. Rokicki, Mailingliste math-fun, 4. Dezember 2020",
   "Dürer, Melencolia I; Frénicle, published 1693": "Dürer, Melencolia I; Frénicle, veröffentlicht 1693",
   "Heinz, Magic Stars, recmath.org": "Heinz, Magic Stars, recmath.org",
   "Jakicic and Bouchat, Magic Polygons and Their Properties, 2018":
@@ -305,6 +333,7 @@ export default {
   "Pinn and Wieczerkowski, Int. J. Mod. Phys. C 9, 1998": "Pinn und Wieczerkowski, Int. J. Mod. Phys. C 9, 1998",
   "Pinn and Wieczerkowski, Int. J. Mod. Phys. C 9, 1998; H. Mino, 2024, in OEIS A006052":
     "Pinn und Wieczerkowski, Int. J. Mod. Phys. C 9, 1998; H. Mino, 2024, in OEIS A006052",
+  "T. Rokicki, math-fun mailing list, 4 December 2020": "T. Rokicki, Mailingliste math-fun, 4. Dezember 2020",
   "T. Trotter, Normal Magic Triangles of Order n, 1972": "T. Trotter, Normal Magic Triangles of Order n, 1972",
   "T. Trotter, Perimeter-Magic Polygons, 1974": "T. Trotter, Perimeter-Magic Polygons, 1974",
   "T. Trotter, Perimeter-Magic Polygons, 1974; sums counted here":
@@ -319,9 +348,11 @@ export default {
   "Cooled in 100,000 moves": "Abgekühlt in 100.000 Zügen",
   "Cooled in 300,000 moves": "Abgekühlt in 300.000 Zügen",
   "First solution kept": "Erste Lösung behalten",
+  Free: "Frei",
   Frozen: "Gefroren",
   "Greedy with restarts": "Gierig mit Neustarts",
   "Never worse": "Nie schlechter",
+  "Opposite pairs": "Gegenüberliegende Paare",
   Recommended: "Empfohlen",
   "Sometimes worse": "Manchmal schlechter",
   Warm: "Warm",

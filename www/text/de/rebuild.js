@@ -26,6 +26,9 @@ export default {
   unitRow: "Zeile {n}",
   unitColumn: "Spalte {n}",
   unitBox: "Block {n}",
+  unitRegion: "Gebiet {n}",
+  unitDiagonal: "einer Diagonalen",
+  unitWindow: "Fenster {n}",
   energy: "leere Felder des angenommenen Gitters",
   building: {
     one: "{n} leeres Feld im Gitter, das gebaut wird",

@@ -33,6 +33,8 @@ export default {
   what: "Simulierte Abkühlung tauscht immer zwei Zahlen. Heiß nimmt sie viele Tausche an, die das Brett verschlechtern; beim Abkühlen weniger.",
   whatConstant:
     "Simulierte Abkühlung tauscht immer zwei Zahlen. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
+  whatRegions:
+    "Simulierte Abkühlung tauscht immer zwei Ziffern eines Gebiets. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
   whatSudoku:
     "Simulierte Abkühlung tauscht immer zwei Ziffern eines Blocks. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
   captionFirst:
@@ -76,7 +78,9 @@ export default {
     other: "quadrierte Fehler von {n} Linien zu {target}",
   },
   energyFromSums: { one: "quadrierter Fehler der Linie", other: "quadrierte Fehler der {n} Linien" },
+  energyFromRepeats: { one: "quadrierte Wiederholungen der Linie", other: "quadrierte Wiederholungen der {n} Linien" },
   energyRepeats: "Wiederholungen in Zeilen und Spalten",
+  energyRules: "Wiederholungen nach allen Regeln, falsche Summen",
   linesRight: { one: "{n} von {of} Linien richtig", other: "{n} von {of} Linien richtig" },
   unitsRight: { one: "{n} von {of} Zeilen und Spalten richtig", other: "{n} von {of} Zeilen und Spalten richtig" },
   moveRejected: "abgelehnt",

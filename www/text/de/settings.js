@@ -22,6 +22,7 @@ export default {
   solver_wastar: "Gewichtete A*-Suche",
   solver_rebuild: "Abkühlung mit Propagation",
   solver_exact: "Exakte Suche",
+  solver_arrangements: "Exakte Suche nach Anordnungen",
   heuristic: "Heuristik",
   heuristicHelp:
     "„Werte“ und „Falsch gesetzt“ lesen die Lösung und können die Kosten überschätzen: Sie sind nicht zulässig. „Erfüllbar“ schneidet Bretter ab, auf denen eine Linie ihre Summe nicht mehr erreicht.",
@@ -45,6 +46,11 @@ export default {
   singlesHelp: "Ob Ziffern, die als nackte oder versteckte Einer folgen, vorher gefüllt werden.",
   singles_on: "Vorher gefüllt",
   singles_off: "Der Abkühlung überlassen",
+  pairs: "Paare",
+  pairsHelp:
+    "Ob die Zahlen gegenüberliegender Felder immer dieselbe Summe haben. Ein Zug ändert dann beide Paare, und die Hälfte der Linien folgt aus der anderen Hälfte.",
+  pairs_none: "Frei",
+  pairs_opposite: "Gegenüberliegende Felder",
   propagation: "Propagation",
   propagationHelp: "Was aus jeder Zahl folgt. Mehr davon kostet mehr je Schritt und braucht weniger Schritte.",
   propagation_naked: "Nackte Einer",

@@ -39,6 +39,27 @@ export default {
     "«{value}», en la casilla {cell}, no se admite; usa un punto, o un número del puzle que no tenga otra casilla.",
   digit_twice:
     "Las casillas {first} y {second} tienen la misma cifra; cada cifra aparece una vez en una fila, columna y caja.",
+  digit_twice_by_rule:
+    "Las casillas {first} y {second} tienen la misma cifra; una regla de este sudoku pide ahí dos distintas.",
+  regions_length: {
+    one: "Las regiones tienen 1 carácter; hacen falta {cells}, uno por casilla.",
+    other: "Las regiones tienen {n} caracteres; hacen falta {cells}, uno por casilla.",
+  },
+  not_a_region: "«{value}» no es una región de 1 a {most}.",
+  region_cells: {
+    one: "La región {region} tiene 1 casilla; cada región necesita {size}.",
+    other: "La región {region} tiene {n} casillas; cada región necesita {size}.",
+  },
+  windows_need_square_boxes:
+    "Las ventanas necesitan cajas cuadradas, como las de los sudokus de 4x4, 9x9, 16x16, 25x25 y 36x36.",
+  not_a_cage:
+    "«{value}» no es una jaula, como 15.111221: una suma o nada, un punto, luego fila y columna de cada casilla.",
+  cage_too_large: "Una jaula tiene demasiadas casillas, o ninguna; se admiten de 1 a {most}.",
+  cell_in_two_cages: "La casilla {place} está en dos jaulas; una casilla está en una jaula como mucho.",
+  not_a_cage_sum: {
+    one: "La suma {sum} no es posible en 1 casilla; se admiten de {least} a {most}.",
+    other: "La suma {sum} no es posible en {n} casillas; se admiten de {least} a {most}.",
+  },
   not_a_grid: "Las pistas no tienen la longitud correcta; se admiten 16, 36, 81, 256, 625 o 1296 caracteres.",
   not_a_cell: "«{value}» no es un punto ni una cifra de 1 a {most}.",
   map_size: {
@@ -118,6 +139,11 @@ export default {
   energy_too_large:
     "Los números, líneas o sumas son demasiado grandes: la energía podría superar 2.147.483.647; usa números menores o menos líneas.",
   not_a_number_left: "{number} no está en este puzle, u otra casilla ya lo tiene.",
+  opposite_numbers:
+    "Los números de este puzle no forman pares de una misma suma, como 1 a 16 o -9 a 9; usa pairs=none.",
+  opposite_cell: "La casilla {cell} no tiene otra opuesta, vista desde el centro; usa pairs=none.",
+  opposite_line: "Con pares opuestos la línea {cells} no puede sumar {target}; usa pairs=none.",
+  opposite_givens: "Las pistas de {first} y {second}, opuestas entre sí, no suman {sum}; usa pairs=none.",
   too_many_cells: "Un puzle tiene {most} casillas como mucho.",
   too_many_lines: "Un puzle tiene {most} líneas como mucho.",
   too_many_starts: "Un puzle tiene {most} inicios como mucho.",
@@ -177,6 +203,8 @@ export default {
   sudoku_is_no_draft: "Un sudoku no es un puzle de suma mágica y no se puede editar como tal.",
   puzzle_sum: "{numbers} en {lines}; cada línea debe sumar {sum}.",
   puzzle_sums: "{numbers} en {lines}; cada línea debe tener su propia suma.",
+  puzzle_different: "{numbers} en {lines}; los números de cada línea deben ser todos distintos.",
+  puzzle_mixed: "{numbers} en {lines}; cada línea debe tener su suma, o números todos distintos.",
   count_numbers: { one: "1 número", other: "{n} números" },
   count_lines: { one: "1 línea", other: "{n} líneas" },
   sudoku_digits: "1–{most} una vez en cada fila, columna y caja.",
@@ -188,6 +216,9 @@ export default {
     other: "{cells} no están en ninguna línea: ahí vale cualquier número.",
   },
   two_sums: "{cells} tendrían que sumar {first} y {second} a la vez.",
+  too_few_different: "La línea {line} tiene {n} casillas, pero solo hay {different} números distintos.",
+  always_different: "Ningún número está dos veces, así que la línea {line} está bien en todo tablero.",
+  opposite_different: "Las líneas de números distintos no van con pares opuestos; usa pairs=none.",
   drawn_twice: "La línea {cells} está dibujada dos veces, así que su error cuenta dos veces.",
   runs_over: "La línea {line} pasa por encima de {cells} sin contarla.",
   givens_sum: "Las pistas de la línea {line} suman {sum}, no {target}.",
@@ -240,6 +271,8 @@ export default {
   packed_short: "El puzle comprimido acaba demasiado pronto; copia el enlace entero.",
   packed_damaged: "El puzle comprimido está dañado; copia el enlace entero, sin cambios.",
   packed_long: "El puzle comprimido ocupa más de 1 MB.",
+  not_a_cell_of_cage: "«{value}» no es una casilla de R1C1 a R{size}C{size}.",
+  region_numbers: "El número de una región es demasiado grande; hay {n} regiones, desde la 0.",
   no_game: "El archivo no contiene ninguna partida; una de OpenSudoku tiene 81 cifras en sus datos.",
   wrong_fields: {
     one: "La partida tiene 1 campo; no da 81 casillas.",
@@ -250,6 +283,7 @@ export default {
     "Los enlaces de este sitio no se leen; se leen los de SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) y SudokuPad (fpuzzles…).",
   no_single_sudoku:
     "Este enlace de Annealing Lab no es un solo sudoku; ábrelo en la barra de direcciones del navegador.",
+  key_of_import: "Esta clave es desconocida aquí; puede ser una regla de una versión posterior.",
   sudokuwiki_length: "Tras bd= hay {n} caracteres; hacen falta 81 cifras, o S9B y 162 caracteres.",
   sudokuwiki_board: "Tras S9B hay {n} caracteres; hacen falta 162.",
   not_a_letter: "«{value}» no es una cifra ni una letra.",

@@ -327,6 +327,48 @@ export default {
   restarts_steps_7_title: "Ahora tú: una ejecución que se hiela necesita reinicios.",
   restarts_steps_7_text:
     "Esta ejecución se enfría una vez y luego está helada: si se atasca, sigue atascada. Activa los reinicios y elige su longitud de modo que al menos 19 de las semillas 1 a 20 se resuelvan en 500.000 movimientos.\n",
+  symmetry_title: "¿Ayuda mirar solo tableros simétricos?",
+  symmetry_asks: "La mitad de un tablero simétrico decide la otra. ¿Cuánto ahorra eso?",
+  symmetry_claims_four_what: "Movimientos por solución (ERT), orden 4",
+  symmetry_claims_ratio_what: "Coste de los pares opuestos frente al de los tableros libres, orden 3",
+  symmetry_claims_ratio_labels_1: "100 semillas",
+  symmetry_claims_square_what: "Movimientos por solución (ERT), cuadrado mágico 5 × 5",
+  symmetry_claims_three_what: "Movimientos por solución (ERT), orden 3",
+  symmetry_steps_1_title:
+    "Casillas opuestas tienen un número y su negativo. ¿Qué líneas están bien en todo tablero así?",
+  symmetry_steps_1_text:
+    "Los números del −9 al 9 van en un panal; cada fila debe sumar 0. En este tablero, las casillas opuestas vistas desde el centro tienen un número y su negativo. En el centro está el 0.\n",
+  symmetry_steps_1_ask_options_1_text: "Las tres filas que pasan por el centro",
+  symmetry_steps_1_ask_options_1_reply:
+    "Cada uno de sus números encuentra su negativo. De las otras doce filas, las opuestas fallan en la misma cantidad, así que quedan seis por arreglar.",
+  symmetry_steps_1_ask_options_2_text: "Todas",
+  symmetry_steps_1_ask_options_2_reply: "Las sumas de dos filas opuestas se anulan, pero ninguna tiene que ser 0.",
+  symmetry_steps_1_ask_options_3_text: "Ninguna",
+  symmetry_steps_1_ask_options_3_reply:
+    "Mira una fila que pasa por el centro: cada uno de sus números encuentra su negativo.",
+  symmetry_steps_2_title: "Haz que los dos tipos de ejecución compitan: pulsa Iniciar carrera.",
+  symmetry_steps_2_text:
+    "La libre intercambia dos números cualesquiera. La otra intercambia dos números y, a la vez, los dos opuestos a ellos.",
+  symmetry_steps_3_title: "¿Cuántas veces más movimientos necesita la ejecución libre?",
+  symmetry_steps_3_text:
+    "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero al azar con pares está bien 300 millones de veces más a menudo.\n",
+  symmetry_steps_3_ask_options_1_text: "Unas dos veces",
+  symmetry_steps_3_ask_options_1_reply: "Ahorra más: mira las cien semillas.",
+  symmetry_steps_3_ask_options_2_text: "Unas 50 veces",
+  symmetry_steps_3_ask_options_2_reply:
+    "Mucho menos que 300 millones: ninguna ejecución saca sus tableros al azar. En los dos tipos de tablero, la [energía|energy] guía el recocido.",
+  symmetry_steps_3_ask_options_3_text: "Unos 300 millones de veces",
+  symmetry_steps_3_ask_options_3_reply:
+    "Sería así si ambas ejecuciones sacaran sus tableros al azar. No lo hacen: las guía la [energía|energy].",
+  symmetry_steps_4_title: "Cien semillas de cada una, a la mejor temperatura que encontramos para cada una.",
+  symmetry_steps_4_text:
+    "Los tableros libres van mejor a T = 2; los pares opuestos, a T = 4. Un movimiento de cuatro números cambia más la energía.",
+  symmetry_steps_5_title: "Lo mismo en un hexágono mayor y en un cuadrado.",
+  symmetry_steps_5_text:
+    "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. Nadie dice que la solución deba ser simétrica: esto solo funciona porque algunas lo son.\n",
+  symmetry_steps_6_title: "Ahora tú: un panal con cinco casillas por lado.",
+  symmetry_steps_6_text:
+    "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que al menos 18 de las semillas 1 a 20 se resuelvan en 2.000.000 de movimientos.\n",
   givens_title: "¿Menos pistas es más difícil?",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_solved_what: "Resueltas de 20 ejecuciones en 3.000.000 de movimientos, según la fracción de pistas",

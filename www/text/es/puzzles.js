@@ -241,12 +241,38 @@ export default {
   "wheel-18_title": "Rueda, suma 18",
   "wheel-18_statement": "Los números del 1 al 9 en una rueda; cada diámetro debe sumar 18.",
   "wheel-18_history": "El centro es 9, el mayor de los tres posibles.",
+  "zero-hexagon-3_title": "Hexágono de suma cero 3",
+  "zero-hexagon-3_statement":
+    "Los números del −9 al 9 en un panal con quince filas de tres a cinco; cada fila debe sumar 0.",
+  "zero-hexagon-3_history":
+    "En 2020 Pegg preguntó en una lista de correo por hexágonos que sumen 0, y Rokicki enumeró los 26 de este orden.",
+  "zero-hexagon-4_title": "Hexágono de suma cero 4",
+  "zero-hexagon-4_statement":
+    "Los números del −18 al 18 en un panal con 21 filas de cuatro a siete; cada fila debe sumar 0.",
+  "zero-hexagon-4_history":
+    "Los números de −k a k forman pares, así que un hexágono puede ser antisimétrico: casillas opuestas tienen un número y su negativo.",
+  "zero-hexagon-5_title": "Hexágono de suma cero 5",
+  "zero-hexagon-5_statement":
+    "Los números del −30 al 30 en un panal con 27 filas de cinco a nueve; cada fila debe sumar 0.",
+  "zero-hexagon-5_history":
+    "Casillas opuestas pueden tener un número y su negativo; entonces cada fila por el centro suma 0 por sí sola.",
+  "zero-hexagon-6_title": "Hexágono de suma cero 6",
+  "zero-hexagon-6_statement":
+    "Los números del −45 al 45 en un panal con 33 filas de seis a once; cada fila debe sumar 0.",
+  "zero-hexagon-6_history":
+    "Rokicki encontró uno en 2020 cuyas casillas opuestas no son pares; con pares es mucho más fácil.",
+  "zero-hexagon-7_title": "Hexágono de suma cero 7",
+  "zero-hexagon-7_statement":
+    "Los números del −63 al 63 en un panal con 39 filas de siete a trece; cada fila debe sumar 0.",
+  "zero-hexagon-7_history":
+    "Rokicki encontró uno en 2020 cuyas casillas opuestas no son pares; con pares es mucho más fácil.",
   "Magic squares and the hexagon": "Cuadrados mágicos y el hexágono",
   "Magic triangles": "Triángulos mágicos",
   "Perimeter-magic polygons": "Polígonos mágicos en el perímetro",
   "Spoked polygons": "Polígonos con radios",
   Stars: "Estrellas",
   "Wheels, rings and solids": "Ruedas, anillos y cuerpos",
+  "Zero-sum hexagons": "Hexágonos de suma cero",
   "A student's notebook on AIMA's searches; count made here":
     "Cuaderno de un estudiante sobre las búsquedas de AIMA; contado aquí",
   "A. Zahray, 2006; C. Trigg, 1964": "A. Zahray, 2006; C. Trigg, 1964",
@@ -261,6 +287,8 @@ export default {
     "Dudeney, Modern Puzzles, 1926, n.º 178; Gardner in Dudeney, 536 Puzzles & Curious Problems, 1967",
   "Dudeney, Modern Puzzles, 1926, no. 179; 112 solutions counted by H. Heinz":
     "Dudeney, Modern Puzzles, 1926, n.º 179; 112 soluciones contadas por H. Heinz",
+  "E. Pegg and T. Rokicki, math-fun mailing list, 4 December 2020":
+    "E. Pegg y T. Rokicki, lista de correo math-fun, 4 de diciembre de 2020",
   "Dürer, Melencolia I; Frénicle, published 1693": "Durero, Melencolia I; Frénicle, publicado en 1693",
   "Heinz, Magic Stars, recmath.org": "Heinz, Magic Stars, recmath.org",
   "Jakicic and Bouchat, Magic Polygons and Their Properties, 2018":
@@ -278,6 +306,7 @@ export default {
   "Pinn and Wieczerkowski, Int. J. Mod. Phys. C 9, 1998": "Pinn y Wieczerkowski, Int. J. Mod. Phys. C 9, 1998",
   "Pinn and Wieczerkowski, Int. J. Mod. Phys. C 9, 1998; H. Mino, 2024, in OEIS A006052":
     "Pinn y Wieczerkowski, Int. J. Mod. Phys. C 9, 1998; H. Mino, 2024, en OEIS A006052",
+  "T. Rokicki, math-fun mailing list, 4 December 2020": "T. Rokicki, lista de correo math-fun, 4 de diciembre de 2020",
   "T. Trotter, Normal Magic Triangles of Order n, 1972": "T. Trotter, Normal Magic Triangles of Order n, 1972",
   "T. Trotter, Perimeter-Magic Polygons, 1974": "T. Trotter, Perimeter-Magic Polygons, 1974",
   "T. Trotter, Perimeter-Magic Polygons, 1974; sums counted here":
@@ -292,9 +321,11 @@ export default {
   "Cooled in 100,000 moves": "Enfriado en 100.000 movimientos",
   "Cooled in 300,000 moves": "Enfriado en 300.000 movimientos",
   "First solution kept": "Guarda la primera solución",
+  Free: "Libre",
   Frozen: "Congelada",
   "Greedy with restarts": "Voraz con reinicios",
   "Never worse": "Nunca peor",
+  "Opposite pairs": "Pares opuestos",
   Recommended: "Recomendado",
   "Sometimes worse": "A veces peor",
   Warm: "Templada",

@@ -26,6 +26,9 @@ export default {
   unitRow: "la fila {n}",
   unitColumn: "la columna {n}",
   unitBox: "la caja {n}",
+  unitRegion: "la región {n}",
+  unitDiagonal: "una diagonal",
+  unitWindow: "la ventana {n}",
   energy: "casillas vacías de la cuadrícula aceptada",
   building: {
     one: "{n} casilla vacía en la cuadrícula en construcción",

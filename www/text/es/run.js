@@ -39,6 +39,8 @@ export default {
   what: "El recocido simulado intercambia dos números cada vez. En caliente acepta muchos intercambios que empeoran; al enfriarse, menos.",
   whatConstant:
     "El recocido simulado intercambia dos números cada vez. Acepta los que ayudan y algunos que no: cuanto más caliente, más.",
+  whatRegions:
+    "El recocido simulado intercambia dos cifras de una región cada vez. Acepta los cambios que ayudan y algunos que no: cuanto más caliente, más.",
   whatSudoku:
     "El recocido simulado intercambia dos cifras de una caja cada vez. Acepta los cambios que ayudan y algunos que no: cuanto más caliente, más.",
   captionFirst:
@@ -82,7 +84,12 @@ export default {
     other: "errores al cuadrado de {n} líneas respecto a {target}",
   },
   energyFromSums: { one: "error al cuadrado de la línea", other: "errores al cuadrado de las {n} líneas" },
+  energyFromRepeats: {
+    one: "repeticiones al cuadrado de la línea",
+    other: "repeticiones al cuadrado de las {n} líneas",
+  },
   energyRepeats: "repeticiones en filas y columnas",
+  energyRules: "repeticiones según cualquier regla, sumas equivocadas",
   linesRight: { one: "{n} de {of} líneas bien", other: "{n} de {of} líneas bien" },
   unitsRight: { one: "{n} de {of} filas y columnas bien", other: "{n} de {of} filas y columnas bien" },
   moveRejected: "rechazado",

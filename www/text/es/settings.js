@@ -22,6 +22,7 @@ export default {
   solver_wastar: "A* ponderada",
   solver_rebuild: "Recocido con propagación",
   solver_exact: "Búsqueda exacta",
+  solver_arrangements: "Búsqueda exacta por disposiciones",
   heuristic: "Heurística",
   heuristicHelp:
     "Valores y Mal colocados leen la solución y pueden sobrestimar el coste: no son admisibles. Factible poda los tableros en los que una línea ya no puede tener su suma.",
@@ -45,6 +46,11 @@ export default {
   singlesHelp: "Si se rellenan antes las cifras que se siguen como únicos desnudos u ocultos.",
   singles_on: "Rellenados antes",
   singles_off: "Los deja al recocido",
+  pairs: "Pares",
+  pairsHelp:
+    "Si los números de casillas opuestas suman siempre lo mismo. Un movimiento cambia entonces ambos pares, y la mitad de las líneas se sigue de la otra mitad.",
+  pairs_none: "Libres",
+  pairs_opposite: "Casillas opuestas",
   propagation: "Propagación",
   propagationHelp: "Lo que se sigue de cada número. Más cuesta más por paso y necesita menos pasos.",
   propagation_naked: "Únicos desnudos",
