@@ -1,6 +1,5 @@
 //! The settings of `solver=anneal`.
 
-#[cfg(feature = "full")]
 use super::bundle;
 use super::field::Field;
 use super::reader::Reader;
@@ -198,9 +197,9 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             let t1 = reader.number_or(&keys::T1_LINEAR, usual_end.min(t0))?;
             if t1 > t0 {
                 return Err(if reader.leads("t0", "t1") {
-                    LinkError::new("t0", &t0.to_string(), english::below_t1(t0.to_string(), t1.to_string()))
+                    bundle::refused("t0", &t0.to_string(), || english::below_t1(t0.to_string(), t1.to_string()))
                 } else {
-                    LinkError::new("t1", &t1.to_string(), english::above_t0(t1.to_string(), t0.to_string()))
+                    bundle::refused("t1", &t1.to_string(), || english::above_t0(t1.to_string(), t0.to_string()))
                 });
             }
             Schedule::Linear { t0, t1, over: reader.whole(&keys::OVER_LINEAR)? }

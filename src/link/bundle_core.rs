@@ -38,8 +38,12 @@ pub fn rules(
     _sudoku: &Sudoku,
     mut take: impl FnMut(&'static str) -> Option<String>,
 ) -> Result<Option<Rules>, LinkError> {
-    let refuse = |key| take(key).map_or(Ok(None), |value| Err(LinkError::unsupported(key, &value)));
-    ["regions", "extra", "cages"].into_iter().map(refuse).find(Result::is_err).unwrap_or(Ok(None))
+    for key in ["regions", "extra", "cages"] {
+        if let Some(value) = take(key) {
+            return Err(LinkError::unsupported(key, &value));
+        }
+    }
+    Ok(None)
 }
 
 /// Returns the error of a value that cannot be read here; the full bundle may read it.

@@ -136,12 +136,11 @@ impl Reader {
         let sudoku = Sudoku { rules, ..sudoku };
         if let [first, second, ..] = sudoku.conflicts(&sudoku.givens)[..] {
             let place = |cell: usize| english::row_column(cell / sudoku.size + 1, cell % sudoku.size + 1);
-            let (first, second) = (place(first), place(second));
-            let message = match sudoku.rules {
-                Some(_) => english::digit_twice_by_rule(first, second),
-                None => english::digit_twice(first, second),
+            let message = || match sudoku.rules {
+                Some(_) => english::digit_twice_by_rule(place(first), place(second)),
+                None => english::digit_twice(place(first), place(second)),
             };
-            return Err(LinkError::new("givens", &text, message));
+            return Err(bundle::refused("givens", &text, message));
         }
         Ok(sudoku)
     }
@@ -149,10 +148,10 @@ impl Reader {
     /// Numbers and `.` joined by `,`, in cell order.
     fn givens(&mut self, puzzle: &Puzzle) -> Result<Vec<Option<i32>>, LinkError> {
         let Some(text) = self.take("givens") else { return Ok(vec![None; puzzle.cells.len()]) };
-        let wrong = |message: Message| LinkError::new("givens", &text, message);
+        let wrong = |message: &dyn Fn() -> Message| bundle::refused("givens", &text, message);
         // No word is looked at before their number is known to be small.
         if text.split(',').count() != puzzle.cells.len() {
-            return Err(wrong(english::not_givens(&*text, puzzle.cells.len())));
+            return Err(wrong(&|| english::not_givens(&*text, puzzle.cells.len())));
         }
         let mut unused = puzzle.numbers.clone();
         let mut givens = Vec::with_capacity(puzzle.cells.len());
@@ -163,7 +162,7 @@ impl Reader {
             }
             let number = number::integer(word);
             let place = number.and_then(|number| unused.iter().position(|&other| other == number));
-            let place = place.ok_or_else(|| wrong(english::not_a_given(word, &*cell.label)))?;
+            let place = place.ok_or_else(|| wrong(&|| english::not_a_given(word, &*cell.label)))?;
             givens.push(Some(unused.remove(place)));
         }
         Ok(givens)

@@ -18,7 +18,7 @@
 //! a subgroup.
 
 use crate::puzzle::sort::sort_short;
-use crate::puzzle::{Line, MAX_CELLS, Puzzle};
+use crate::puzzle::{Line, Puzzle};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -26,10 +26,19 @@ use std::collections::BTreeMap;
 /// is so crooked that its symmetries don't close at this, a tighter one is tried.
 const TOLERANCES: [f64; 3] = [1e-3, 1e-4, 1e-5];
 
-/// The words of 64 bits that a set of cells takes. The core bundle has no larger boards.
-const WORDS: usize = if cfg!(feature = "full") { MAX_CELLS.div_ceil(64) } else { 1 };
 /// A bit for every cell.
-type CellSet = [u64; WORDS];
+#[cfg(feature = "full")]
+type CellSet = [u64; crate::puzzle::MAX_CELLS.div_ceil(64)];
+/// A bit for every cell: the core bundle has no larger boards.
+#[cfg(not(feature = "full"))]
+type CellSet = u64;
+
+/// Puts a cell into a set.
+fn put(cells: &mut CellSet, cell: usize) {
+    #[cfg(feature = "full")]
+    let (cells, cell) = (&mut cells[cell / 64], cell % 64);
+    *cells |= 1 << cell;
+}
 
 /// Represents one rotation or reflection, perhaps with the complement.
 #[derive(Clone, Debug, PartialEq)]
@@ -302,8 +311,8 @@ fn motions(points: &[(f64, f64)], mirrored: bool) -> impl Iterator<Item = Motion
 /// Returns the lines with their cells renamed, each the sum and a bit for every cell, in an order of their own.
 fn sorted_lines(puzzle: &Puzzle, rename: impl Fn(usize) -> usize) -> Vec<(i32, CellSet)> {
     let cells = |line: &Line| {
-        let mut set = [0; WORDS];
-        line.cells.iter().map(|&cell| rename(cell)).for_each(|cell| set[cell / 64] |= 1 << (cell % 64));
+        let mut set = CellSet::default();
+        line.cells.iter().for_each(|&cell| put(&mut set, rename(cell)));
         set
     };
     let mut lines: Vec<(i32, CellSet)> = puzzle.lines.iter().map(|line| (line.rule(), cells(line))).collect();

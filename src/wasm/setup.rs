@@ -47,7 +47,9 @@ enum Drawing<'a> {
         useful: Option<[f64; 2]>,
         /// Row by row, 0 for a blank.
         givens: &'a [u8],
-        /// The rules beyond rows, columns and boxes.
+        /// The rules beyond rows, columns and boxes; the core bundle has none.
+        #[cfg_attr(feature = "full", serde(skip_serializing_if = "Option::is_none"))]
+        #[cfg_attr(not(feature = "full"), serde(skip))]
         rules: Option<&'a Rules>,
     },
     Route {

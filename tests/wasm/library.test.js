@@ -27,7 +27,7 @@ test("the library is there, with all that a gallery shows", () => {
     assert.ok(title && family && history && source, name);
     // Nobody has counted those of more cells than a square of order 6.
     if (solutions !== null) assert.match(solutions ?? "", /^\d+$/, name);
-    else assert.match(name, /^magic-(square|hexagon)-\d+$/);
+    else assert.match(name, /^(magic-(square|hexagon)|zero-hexagon)-\d+$/);
     assert.ok(["easy", "medium", "hard", "very hard"].includes(difficulty ?? ""), name);
     assert.ok(measured !== null && measured.solved > 0, name);
   }

@@ -312,7 +312,7 @@
  * @property {number} box_rows
  * @property {number} box_columns
  * @property {number[]} givens row by row, 0 for a blank
- * @property {SudokuRules | null} rules beyond rows, columns and boxes
+ * @property {SudokuRules} [rules] beyond rows, columns and boxes
  */
 
 /**
