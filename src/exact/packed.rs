@@ -323,7 +323,7 @@ impl PackedGrid {
             [&cells[..16], &cells[11..]].map(|end| cast::<[u8; 16], i8x16>(end.try_into().expect("sixteen cells")))
         });
         let held = |digit: i8| {
-            let cells = |end: i8x16| end.simd_eq(i8x16::splat(digit)).to_bitmask() as u32;
+            let cells = |end: i8x16| end.simd_eq(i8x16::splat(digit)).to_bitmask();
             let [a, b, c] = ends.map(|[first, last]| cells(first) | cells(last) << 11);
             u32x4::new([a, b, c, 0])
         };

@@ -1,8 +1,8 @@
 //! Partial boards made at random: a solution with cells blanked out, so that there is something to be found again.
 
 use crate::link::config::Config;
-use crate::puzzle::Puzzle;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::{Opposite, Puzzle};
 use crate::random::{Generator, Xoshiro};
 use crate::run::Status;
 
@@ -11,9 +11,13 @@ use crate::run::Status;
 pub fn random_partial(puzzle: &Puzzle, blanks: usize, seed: u64) -> Option<Vec<Option<i32>>> {
     let recommended = puzzle.presets.iter().find(|preset| preset.name == "recommended")?;
     // A preset is written as a link is; the puzzle need not be one that a link can name.
-    let settings = Config::from_link(&format!("{}&seed={seed}", recommended.settings)).ok()?;
+    let in_pairs = recommended.settings.strip_prefix("pairs=opposite&");
+    let settings = in_pairs.unwrap_or(&recommended.settings);
+    let settings = Config::from_link(&format!("{settings}&seed={seed}")).ok()?;
     let cells = puzzle.cells.len();
-    let problem = Problem::Sums { puzzle: puzzle.clone(), givens: vec![None; cells] };
+    let givens = vec![None; cells];
+    let opposite = in_pairs.and_then(|_| Opposite::of(puzzle, &givens).ok());
+    let problem = Problem::Sums { puzzle: Puzzle { opposite, ..puzzle.clone() }, givens };
     let mut run = Config { problem, ..settings }.into_run();
     run.advance(u64::MAX);
     if run.status() != Status::Solved {

@@ -114,7 +114,9 @@ test("tells what an exact search tried, what follows, and why it was cut", async
   await expect(page.getByText(/^At node 29 of 30: depth \d+/).first()).toBeVisible();
   await expect(inspector(page)).toContainText("Node 29");
 
-  await page.goto("./#puzzle=sudoku&givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..&solver=arrangements");
+  await page.goto(
+    "./#puzzle=sudoku&givens=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..&solver=arrangements",
+  );
   await expect(page.getByText("Ready: only the givens are known.").first()).toBeVisible();
   for (let i = 0; i < 2; i++) await page.locator("body").press(".");
   await expect(inspector(page)).toContainText(/Tried an arrangement of \d in (rows|columns) [147] to [369]\./);
@@ -204,7 +206,7 @@ test(
   },
 );
 
-test("a move of opposite pairs is told with its partners, and settings free them", async ({ page }) => {
+test("a move of opposite pairs is shown with its partners, and settings free them", async ({ page }) => {
   await page.goto("./#puzzle=zero-hexagon-3&seed=4&at=1");
   await ready(page);
   await page.locator("body").press("i");

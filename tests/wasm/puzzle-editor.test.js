@@ -67,7 +67,10 @@ test("the two texts that the core writes give the same draft back", () => {
   for (const form of [text, link]) {
     const read = border.read_draft(form ?? "");
     assert.deepEqual(read.cells, draft.cells);
-    assert.deepEqual(read.lines, draft.lines.map(({ cells, target, stroke }) => ({ cells, target, stroke })));
+    assert.deepEqual(
+      read.lines,
+      draft.lines.map(({ cells, target, stroke }) => ({ cells, target, stroke })),
+    );
     assert.deepEqual(read.givens, [null, 2]);
   }
 });

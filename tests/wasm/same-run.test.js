@@ -110,7 +110,7 @@ for (const [place, link] of LINKS.entries()) {
     const trace = native("trace", link);
     assert.equal(solve.stderr, "");
     assert.equal(solve.status, JSON.parse(solve.stdout).status === "solved" ? 0 : 1);
-    const untraced = link.includes("solver=exact")
+    const untraced = /solver=(exact|arrangements)/.test(link)
       ? "An exact search has no energy or temperature to trace: only the header is printed.\n"
       : "";
     assert.equal(trace.stderr, untraced);

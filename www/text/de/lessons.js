@@ -69,7 +69,7 @@ export default {
   energy_steps_8_title: "Ist das in anderen Läufen auch so? Sieh dir hundert davon an.",
   energy_steps_8_text:
     "Als Formel: Nimm für jede Linie ihre Summe s, zieh 22 ab und quadriere die Differenz. Die Energie E addiert alles.\n\nDas zweite Diagramm ist das Mittel von hundert Läufen, jeder von einem anderen zufälligen Brett. Nach 5.000 Zügen helfen etwa {hundred.3} Tausche: Manche Läufe sind in einem lokalen Minimum, andere nicht.\n",
-  energy_steps_9_title: "Jetzt allein: Bring die Energie mit höchstens sechs Tauschen auf 250 oder weniger.",
+  energy_steps_9_title: "Jetzt allein: Senke die Energie mit höchstens sechs Tauschen auf 250 oder weniger.",
   energy_steps_9_text:
     "Beginne mit demselben zufälligen Brett, Energie {energies.1}. Ziehe Zahlen aufeinander. Dann prüfe deinen Lauf.",
   worse_title: "Warum ein schlechteres Brett annehmen?",
