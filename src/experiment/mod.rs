@@ -24,6 +24,7 @@ mod group;
 mod lewis;
 mod names;
 pub mod observations;
+#[cfg(feature = "full")]
 pub mod partial;
 mod reading;
 mod results;
