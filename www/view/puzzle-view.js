@@ -98,7 +98,8 @@ export class PuzzleView {
     if (puzzle.kind === "sudoku")
       return setText(this.#statement, `${statement} ${this.#sudoku?.open(puzzle) ?? ""}`.trim());
     if (puzzle.kind === "route") return this.#route?.open(puzzle);
-    if (!same) grid.open(puzzle);
+    if (same) grid.renew(puzzle);
+    else grid.open(puzzle);
     board.show({ puzzle });
   }
 

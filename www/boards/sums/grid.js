@@ -32,6 +32,11 @@ export class Grid {
     this.open(puzzle);
   }
 
+  /** The same cells and lines; opposite cells may have become pairs. @param {Puzzle} puzzle */
+  renew(puzzle) {
+    this.#puzzle = puzzle;
+  }
+
   /** @param {Puzzle} puzzle */
   open(puzzle) {
     this.#puzzle = puzzle;
