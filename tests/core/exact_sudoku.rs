@@ -233,9 +233,9 @@ fn grid_of(mut seed: u64) -> Sudoku {
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((mixed ^ mixed >> 31) % n as u64) as usize
     };
-    // Blanks of a thousand cells: as many as a plain search can do.
+    // Blanks of a thousand cells: as many as a plain search can do. With fewer givens it may wander for minutes.
     let (box_rows, box_cols, blanks) =
-        [(2, 2, 600), (2, 3, 500), (3, 3, 300), (3, 3, 500), (3, 3, 800), (4, 4, 110), (5, 5, 45), (6, 6, 20)]
+        [(2, 2, 600), (2, 3, 500), (3, 3, 300), (3, 3, 500), (3, 3, 600), (4, 4, 110), (5, 5, 45), (6, 6, 20)]
             [below(8)];
     let blank = Sudoku::blank(box_rows, box_cols).unwrap();
     let size = blank.size;
@@ -260,15 +260,14 @@ fn grid_of(mut seed: u64) -> Sudoku {
             *given = 0;
         }
     }
-    // A plain search may take long to see that a grid of few givens has no solution.
-    if below(4) == 0 && blanks < 800 {
+    if below(4) == 0 {
         givens[below(size * size)] = below(size) as u8 + 1;
     }
     Sudoku { givens, ..blank }
 }
 
-/// Compares what both searches find with what a plain search finds. Returns how many solutions that are.
-fn compare(grid: &Sudoku, batches: &[u64]) -> usize {
+/// Compares what both searches find with what a plain search finds.
+fn compare(grid: &Sudoku, batches: &[u64]) {
     let expected = naive(grid);
     let limit = if expected.len() < MOST { u64::MAX } else { MOST as u64 };
     let text = to_text(&grid.givens);
@@ -283,17 +282,6 @@ fn compare(grid: &Sudoku, batches: &[u64]) -> usize {
     }
     let (_, count) = finish(SudokuExact::counting(grid, limit, 0), batches);
     assert_eq!(count.solutions(), expected.len() as u64, "a count that keeps none: {text}");
-    expected.len()
-}
-
-#[test]
-#[ignore = "slow"]
-fn a_hundred_thousand_grids_have_as_many_solutions_as_a_plain_search_finds() {
-    let mut kinds = [0; 3];
-    for seed in 0..100_000 {
-        kinds[compare(&grid_of(seed << 20), &[7, 100]).min(2)] += 1;
-    }
-    assert!(kinds.iter().all(|&grids| grids > 5_000), "none, one and several solutions: {kinds:?}");
 }
 
 #[test]
