@@ -83,7 +83,7 @@ function captionOf(kind, run) {
     case "start":
       return t(sudoku || (run.value("cooling") === "constant" ? "whatConstant" : "what"));
     case "first":
-      return t("captionFirst");
+      return t("opposite" in puzzle && puzzle.opposite ? "captionFirstPairs" : "captionFirst");
     case "noWorse":
       return t("captionNoWorse", values);
     case "hot":

@@ -92,7 +92,7 @@ export default {
   replicasTitle: "Repliken",
   exactBarLabel: "Durchsuchter Anteil des Baums",
   exactHelp:
-    "Eine exakte Suche setzt die Zahlen eine nach der anderen und verlässt einen Zweig beim ersten Widerspruch. Der Inspektor erklärt jeden Knoten: den Versuch, was daraus folgt, und warum er abgeschnitten wurde.",
+    "Eine exakte Suche trifft eine Wahl nach der anderen und verlässt einen Zweig beim ersten Widerspruch. Der Inspektor erklärt jeden Knoten: den Versuch, was daraus folgt, und warum er abgeschnitten wurde.",
   solutionsCount: "noch keine gefunden",
   solutionsShow: "Zeigen",
   proveTitle: "Alle Lösungen zählen (P)",

@@ -37,6 +37,8 @@ export default {
     "Simulierte Abkühlung tauscht immer zwei Ziffern eines Gebiets. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
   whatSudoku:
     "Simulierte Abkühlung tauscht immer zwei Ziffern eines Blocks. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
+  captionFirstPairs:
+    "Jeder Zug tauscht zwei Zahlen, und die beiden gegenüber. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
   captionFirst:
     "Jeder Zug tauscht zwei Zahlen. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
   captionNoWorse: {

@@ -91,7 +91,7 @@ export default {
   replicasTitle: "Replicas",
   exactBarLabel: "Percentage of the tree searched",
   exactHelp:
-    "An exact search places numbers one by one, and abandons a branch at the first contradiction. The inspector explains each node: the attempt, what follows, and why it was pruned.",
+    "An exact search makes one choice after the other, and abandons a branch at the first contradiction. The inspector explains each node: the attempt, what follows, and why it was pruned.",
   solutionsCount: "none found yet",
   solutionsShow: "Show them",
   proveTitle: "Count all solutions (P)",

@@ -40,6 +40,8 @@ export default {
     "Simulated annealing swaps two digits of a region at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
   whatSudoku:
     "Simulated annealing swaps two digits of a box at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
+  captionFirstPairs:
+    "Each move swaps two numbers, and the two opposite them. Its change of energy and the temperature decide whether it is accepted.",
   captionFirst: "Each move swaps two numbers. It is accepted or rejected, by its change of energy and the temperature.",
   captionNoWorse: {
     one: "The first move: {accepted} accepted.",

@@ -92,7 +92,7 @@ export default {
   replicasTitle: "Réplicas",
   exactBarLabel: "Porcentaje del árbol recorrido",
   exactHelp:
-    "Una búsqueda exacta coloca los números uno a uno y abandona una rama ante la primera contradicción. El inspector explica cada nodo: el intento, lo que se sigue y por qué se podó.",
+    "Una búsqueda exacta hace una elección tras otra y abandona una rama ante la primera contradicción. El inspector explica cada nodo: el intento, lo que se sigue y por qué se podó.",
   solutionsCount: "ninguna aún",
   solutionsShow: "Mostrarlas",
   proveTitle: "Contar todas las soluciones (P)",

@@ -43,6 +43,8 @@ export default {
     "El recocido simulado intercambia dos cifras de una región cada vez. Acepta los cambios que ayudan y algunos que no: cuanto más caliente, más.",
   whatSudoku:
     "El recocido simulado intercambia dos cifras de una caja cada vez. Acepta los cambios que ayudan y algunos que no: cuanto más caliente, más.",
+  captionFirstPairs:
+    "Cada movimiento intercambia dos números y los dos opuestos. Se acepta o se rechaza según el cambio de energía y la temperatura.",
   captionFirst:
     "Cada movimiento intercambia dos números. Se acepta o se rechaza según el cambio de energía y la temperatura.",
   captionNoWorse: {

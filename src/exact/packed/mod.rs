@@ -1,0 +1,194 @@
+//! Counting the solutions of a 9x9 sudoku quickly: the three bands of a digit in one word of 128 bits.
+//!
+//! What follows from what is as in `bands.rs`, which explains bands, stacks and matchings. Four things differ:
+//!
+//! - **Lanes.** One operation works on all 81 cells. Lane 0 to 2 of a digit's word are its bands:
+//!
+//! ```text
+//!   bit     31  30   29 28 27        26 ... 18  17 ... 9  8 ... 0       lane 3: 29 ... 9   8 7 6   5 4 3   2 1 0
+//!          alive     arrangements      row 2      row 1    row 0                         arrangements in stack 2, 1, 0
+//! ```
+//!
+//! - **Rounds.** All digits that have changed are looked at, then all cells at once. That finds cells in which a digit is
+//!   alone in its row, and cells with one candidate. No branch depends on a single digit, which a processor would guess wrong.
+//! - **Arrangements.** In a band the three boxes of a digit go with its three rows in at most six ways. A choice is one of
+//!   them, in the band or stack with the fewest arrangements, of the digit with the fewest in it. So does tdoku (REFERENCES.md).
+//!   On a loose grid this needs one more deduction: three cells in a row or column of a box hold three digits.
+//! - **Mirrors.** Where every open cell has two candidates, each solution has a mirror: the other candidate on all of them.
+//!   Then one of two arrangements is enough, and each solution below it counts twice.
+
+mod grid;
+mod lanes;
+
+use super::{Arranged, ExactStatus, MOST_WAITING, Outcome, Tried, WHOLE, Why};
+use crate::puzzle::sudoku::Sudoku;
+use grid::{ArrangementChoice, CELLS_OF_A_GRID, MIRRORED, PackedGrid, write};
+use lanes::any;
+
+/// What led to a node.
+#[derive(Clone, Copy, Debug)]
+struct Path {
+    /// The choices made.
+    choices: u32,
+    /// The choice made last.
+    last: ArrangementChoice,
+}
+
+/// A node of which something is left to be tried.
+#[derive(Clone, Copy, Debug)]
+struct PackedLevel {
+    grid: PackedGrid,
+    choice: ArrangementChoice,
+    path: Path,
+    /// The part of the tree below it that is not begun.
+    share: u64,
+    /// How many solutions each one below it stands for.
+    weight: u64,
+}
+
+/// Searches for the solutions of a 9x9 sudoku.
+#[derive(Clone, Debug)]
+pub(super) struct PackedTree {
+    /// The way to the present node, the node itself, whose grid is looked at next, and levels that were left.
+    levels: Vec<PackedLevel>,
+    /// The index of the present node.
+    depth: usize,
+    /// Solutions to be taken.
+    pub waiting: Vec<u8>,
+    /// How many more are kept.
+    keep: usize,
+    limit: u64,
+    pub nodes: u64,
+    pub solutions: u64,
+    pub status: ExactStatus,
+    /// The part of the tree that has been searched, of `WHOLE`.
+    done: u64,
+}
+
+impl PackedTree {
+    /// Returns a search that ends when `limit` solutions are found, and keeps the first `keep` of them.
+    pub fn new(sudoku: &Sudoku, limit: u64, keep: usize) -> PackedTree {
+        let mut levels = Vec::with_capacity(16);
+        let none = ArrangementChoice { digit: 0, first: 0, left: 0 };
+        levels.push(PackedLevel {
+            grid: PackedGrid::new(sudoku),
+            choice: none,
+            path: Path { choices: 0, last: none },
+            share: WHOLE,
+            weight: 1,
+        });
+        PackedTree {
+            levels,
+            depth: 0,
+            waiting: Vec::new(),
+            keep,
+            limit: limit.max(1),
+            nodes: 0,
+            solutions: 0,
+            status: ExactStatus::Running,
+            done: 0,
+        }
+    }
+
+    /// Looks at so many nodes, or fewer if the search ends or the buffer is full.
+    pub fn advance(&mut self, nodes: u64) {
+        for _ in 0..nodes {
+            if self.status != ExactStatus::Running || self.waiting.len() == MOST_WAITING * CELLS_OF_A_GRID {
+                return;
+            }
+            self.node();
+        }
+    }
+
+    /// Looks at the deepest grid, and chooses the next.
+    #[inline(always)]
+    fn node(&mut self) {
+        self.nodes += 1;
+        let level = &mut self.levels[self.depth];
+        let settled = level.grid.follow();
+        let open = level.grid.open_cells();
+        if settled && open > 0 {
+            level.choice = level.grid.choose();
+            if self.keep == 0 && open <= MIRRORED && level.grid.is_mirrored() {
+                level.choice.left &= level.choice.left.wrapping_neg();
+                level.weight = level.weight.saturating_mul(2);
+            }
+        } else {
+            self.done += level.share;
+            if settled {
+                self.solutions = self.solutions.saturating_add(level.weight).min(self.limit);
+                if self.keep > 0 {
+                    self.keep -= 1;
+                    write(&level.grid, &mut self.waiting);
+                }
+            }
+            if self.depth == 0 {
+                self.status = ExactStatus::Complete;
+                return;
+            }
+            if self.solutions >= self.limit {
+                self.status = ExactStatus::Limit;
+                return;
+            }
+            self.depth -= 1;
+        }
+        let level = &mut self.levels[self.depth];
+        let (digit, cells) = level.choice.take();
+        let path = Path { choices: level.path.choices + 1, last: level.choice };
+        // The last one takes the place of the node: nothing comes back to it.
+        if level.choice.left != 0 {
+            let rest = level.share / 2;
+            level.share -= rest;
+            let below = PackedLevel { share: rest, ..*level };
+            self.depth += 1;
+            match self.levels.get_mut(self.depth) {
+                Some(level) => *level = below,
+                None => self.levels.push(below),
+            }
+        }
+        let level = &mut self.levels[self.depth];
+        level.path = path;
+        level.grid.places[digit] &= cells;
+        level.grid.changed |= 1 << (4 * digit);
+    }
+
+    /// Returns the number of cells of the grid.
+    pub fn cells(&self) -> usize {
+        CELLS_OF_A_GRID
+    }
+
+    /// Returns what the next node will be.
+    pub fn next(&self) -> Option<Tried> {
+        let level = (self.status == ExactStatus::Running).then_some(&self.levels[self.depth])?;
+        let known = |grid: &PackedGrid| {
+            let mut board = Vec::new();
+            write(grid, &mut board);
+            board
+        };
+        let mut grid = level.grid;
+        let before = known(&grid);
+        let settled = grid.follow();
+        let board = known(&grid);
+        let new = |&cell: &usize| before[cell] == 0 && board[cell] != 0;
+        let Path { choices, last: ArrangementChoice { digit, first, left } } = level.path;
+        Some(Tried {
+            tried: None,
+            arranged: (choices > 0).then(|| Arranged { digit: digit + 1, part: first / 6 }),
+            followed: (0..CELLS_OF_A_GRID).filter(new).map(|cell| (cell, board[cell].into())).collect(),
+            outcome: match settled {
+                false => Outcome::Cut,
+                true if any(grid.open) => Outcome::Deeper,
+                true => Outcome::Solution,
+            },
+            why: (!settled).then_some(Why::Blocked),
+            depth: choices as usize,
+            left: left.count_ones(),
+            board: board.iter().map(|&digit| (digit != 0).then_some(digit.into())).collect(),
+        })
+    }
+
+    /// Returns the share of the tree that has been searched.
+    pub fn progress(&self) -> f64 {
+        self.done as f64 / WHOLE as f64
+    }
+}
