@@ -609,10 +609,19 @@ proptest! {
     fn any_name_comes_back(name in "\\PC{1,40}") {
         let one = experiment("compare&with=");
         let named = one.edited(Edit::Rename { setting: 0, name: name.clone() }).unwrap();
-        // The default board has its usual cooling.
-        let expected = if name.trim().is_empty() { "linear" } else { name.trim() };
+        // A blank is no name: the setting is called as if nobody had named it.
+        let expected = if name.trim().is_empty() { one.settings()[0].name.as_str() } else { name.trim() };
         let read = experiment(&named.to_link());
         prop_assert_eq!(&read.settings()[0].name, expected);
+    }
+}
+
+#[test]
+fn a_blank_name_is_none() {
+    let one = experiment("compare&with=");
+    for name in ["", " ", "\u{a0}\u{2003}"] {
+        let named = one.edited(Edit::Rename { setting: 0, name: name.to_string() }).unwrap();
+        assert_eq!(experiment(&named.to_link()).settings()[0].name, "A", "{name:?}");
     }
 }
 
