@@ -156,21 +156,13 @@ impl Lam {
 /// A rise of the energy by so many temperatures is never accepted. The least uniform that a
 /// [`Generator`](crate::random::Generator) draws is 2^-33, and `exp(-23)` is less. It is less by one part in ten, which
 /// is more than any rounding on the way.
-const BOUND: f64 = 23.0;
+pub(super) const BOUND: f64 = 23.0;
 
 /// Returns the least rise of energy that is never accepted at this temperature or a lower one.
 #[must_use]
 pub fn bound(temperature: f64) -> i32 {
     // Casts from float to integer saturate.
     libm::ceil(BOUND * temperature) as i32
-}
-
-/// Returns whether a worsening move may be accepted at this temperature: whether `delta` is below the [`bound`],
-/// without rounding that.
-#[inline]
-#[must_use]
-pub fn is_possible(delta: i32, temperature: f64) -> bool {
-    f64::from(delta) < BOUND * temperature
 }
 
 /// Returns the probability of accepting a change of energy by `delta` at this temperature (Metropolis 1953).
@@ -259,11 +251,6 @@ mod tests {
             assert!(probability(bound(t0), t0) < 1.0 / 8_589_934_592.0);
         }
         assert_eq!(bound(0.0), 0);
-        for temperature in [0.0, 1e-9, 0.3, 1.0, 10.0 / 3.0] {
-            for delta in 0..100 {
-                assert_eq!(is_possible(delta, temperature), delta < bound(temperature), "{delta} at {temperature}");
-            }
-        }
     }
 
     #[test]

@@ -159,7 +159,8 @@ fn solutions_of_36x36_are_counted() {
     assert_eq!(distinct.len(), found.len());
 }
 
-/// Solutions by trying every digit on a blank that the fewest fit; no more than `MOST`.
+/// Solutions by trying every digit on the blank that the fewest fit, or every place of the digit with the fewest in a row, a column or
+/// a box, whichever are fewer; no more than `MOST`.
 fn naive(grid: &Sudoku) -> BTreeSet<Vec<u8>> {
     struct Plain<'a> {
         grid: &'a Sudoku,
@@ -184,18 +185,36 @@ fn naive(grid: &Sudoku) -> BTreeSet<Vec<u8>> {
                 self.units[unit] ^= (1 << before | 1 << digit) >> 1;
             }
         }
+        /// What has to be tried: a digit on some blank each, of which one is right. Nothing on a full board.
+        fn choices(&self) -> Option<Vec<(usize, u8)>> {
+            let size = self.grid.size;
+            let mut ways = vec![Vec::new(); (3 * size + self.board.len()) * size];
+            for cell in (0..self.board.len()).filter(|&cell| self.board[cell] == 0) {
+                let fits = self.fits(cell);
+                for digit in (0..size).filter(|digit| fits >> digit & 1 == 1) {
+                    for unit in self.units_of(cell) {
+                        ways[unit * size + digit].push((cell, digit as u8 + 1));
+                    }
+                    ways[(3 * size + cell) * size].push((cell, digit as u8 + 1));
+                }
+            }
+            let open = |of: &usize| match (of / size).checked_sub(3 * size) {
+                Some(cell) => of % size == 0 && self.board[cell] == 0,
+                None => self.units[of / size] >> (of % size) & 1 == 0,
+            };
+            (0..ways.len()).filter(open).min_by_key(|&of| ways[of].len()).map(|of| std::mem::take(&mut ways[of]))
+        }
         fn fill(&mut self) {
-            let blanks = (0..self.board.len()).filter(|&cell| self.board[cell] == 0);
-            let Some(cell) = blanks.min_by_key(|&cell| self.fits(cell).count_ones()) else {
+            let Some(choices) = self.choices() else {
                 self.found.insert(self.board.clone());
                 return;
             };
-            let mut left = self.fits(cell);
-            while left != 0 && self.found.len() < MOST {
-                self.put(cell, left.trailing_zeros() as u8 + 1);
-                self.fill();
-                self.put(cell, 0);
-                left &= left - 1;
+            for (cell, digit) in choices {
+                if self.found.len() < MOST {
+                    self.put(cell, digit);
+                    self.fill();
+                    self.put(cell, 0);
+                }
             }
         }
     }
@@ -233,9 +252,9 @@ fn grid_of(mut seed: u64) -> Sudoku {
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         ((mixed ^ mixed >> 31) % n as u64) as usize
     };
-    // Blanks of a thousand cells: as many as a plain search can do. With fewer givens it may wander for minutes.
+    // Blanks of a thousand cells: as many as a plain search can do.
     let (box_rows, box_cols, blanks) =
-        [(2, 2, 600), (2, 3, 500), (3, 3, 300), (3, 3, 500), (3, 3, 600), (4, 4, 110), (5, 5, 45), (6, 6, 20)]
+        [(2, 2, 600), (2, 3, 500), (3, 3, 400), (3, 3, 600), (3, 3, 700), (4, 4, 250), (5, 5, 100), (6, 6, 40)]
             [below(8)];
     let blank = Sudoku::blank(box_rows, box_cols).unwrap();
     let size = blank.size;
@@ -282,6 +301,14 @@ fn compare(grid: &Sudoku, batches: &[u64]) {
     }
     let (_, count) = finish(SudokuExact::counting(grid, limit, 0), batches);
     assert_eq!(count.solutions(), expected.len() as u64, "a count that keeps none: {text}");
+}
+
+#[test]
+#[ignore = "a quarter of an hour"]
+fn the_searches_find_what_their_naive_twin_finds_on_a_hundred_thousand_grids() {
+    for seed in 0..100_000 {
+        compare(&grid_of(seed), &[1 + seed % 20]);
+    }
 }
 
 #[test]

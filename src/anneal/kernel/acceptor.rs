@@ -2,7 +2,7 @@
 
 use super::state::{Cooling, WalkState};
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
-use crate::anneal::schedule::{Lam, Schedule, is_possible, probability};
+use crate::anneal::schedule::{BOUND, Lam, Schedule, probability};
 use crate::random::Generator;
 
 /// Judges proposals, and remembers what it needs for that.
@@ -12,6 +12,8 @@ pub struct Acceptance {
     /// Until which move the window holds; 0 if there is none.
     pub(super) until: u64,
     pub(super) window: Option<Box<AcceptanceTable>>,
+    /// For a steered temperature, made when it is first asked for.
+    pub(super) rises: Option<Box<PossibleRises>>,
     /// Late acceptance: the energy after each of the last moves, move `k` at `k` modulo its length.
     pub(super) late: Vec<i32>,
 }
@@ -20,7 +22,7 @@ impl Acceptance {
     /// Returns the state of a rule before its first anneal: see [`Acceptance::begin`].
     pub fn new(accept: Accept) -> Self {
         let late = if let Accept::Late { history } = accept { vec![0; history as usize] } else { Vec::new() };
-        Acceptance { accept, until: 0, window: None, late }
+        Acceptance { accept, until: 0, window: None, rises: None, late }
     }
 
     /// Begins an anneal with this energy.
@@ -52,7 +54,7 @@ impl Acceptance {
 
     /// Returns the same without what can be computed again.
     pub fn slim(&self) -> Self {
-        Acceptance { window: None, until: 0, late: self.late.clone(), ..*self }
+        Acceptance { window: None, rises: None, until: 0, late: self.late.clone(), ..*self }
     }
 }
 
@@ -96,24 +98,59 @@ impl Acceptor for Falling<'_> {
     }
 }
 
+/// Bounds of the rises that Metropolis' rule accepts, in temperatures: a uniform `u` accepts those less than `-ln(u)`. The entry at `i` is
+/// `-ln(i / PARTS)`.
+#[derive(Clone, Debug)]
+pub(super) struct PossibleRises([f64; PARTS + 1]);
+
+/// In so many parts, a power of two, the bounds divide the uniforms.
+const PARTS: usize = 256;
+/// The bits of a uniform without those that say its part.
+const PART_BITS: u32 = 32 - PARTS.trailing_zeros();
+/// Room for a uniform, which is within one part of 2^32 of its bits, and for the rounding of `exp`.
+const LOOSE: f64 = 1e-6;
+
+impl PossibleRises {
+    pub(super) fn new() -> Box<Self> {
+        let mut bounds = Box::new(PossibleRises([BOUND; PARTS + 1]));
+        for (place, bound) in bounds.0.iter_mut().enumerate().skip(1) {
+            *bound = -libm::log(place as f64 / PARTS as f64);
+        }
+        bounds
+    }
+
+    /// Returns whether a worsening is accepted with a uniform of these bits. Computes the exact probability only where the bits leave
+    /// it open: once in two hundred times.
+    #[inline]
+    fn accept<G: Generator>(&self, delta: i32, temperature: f64, bits: u32) -> bool {
+        let (part, rise) = ((bits >> PART_BITS) as usize, f64::from(delta));
+        rise <= self.0[part] * (1.0 + LOOSE) * temperature
+            && (rise < self.0[part + 1] * (1.0 - LOOSE) * temperature || exactly::<G>(delta, temperature, bits))
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn exactly<G: Generator>(delta: i32, temperature: f64, bits: u32) -> bool {
+    G::uniform(bits) < probability(delta, temperature)
+}
+
 /// A temperature that is steered by what is accepted.
-pub(super) struct Steered {
+pub(super) struct Steered<'a> {
     pub(super) accept: Accept,
+    pub(super) rises: &'a PossibleRises,
     pub(super) lam: Lam,
     pub(super) since: u64,
     pub(super) over: u64,
 }
 
-impl Acceptor for Steered {
+impl Acceptor for Steered<'_> {
     #[inline]
     fn may_accept<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
         let temperature = self.lam.next;
-        // The exact probability only where it can matter.
         let accepted = delta <= 0
             || match self.accept {
-                Accept::Metropolis => {
-                    is_possible(delta, temperature) && G::uniform(bits) < probability(delta, temperature)
-                }
+                Accept::Metropolis => self.rises.accept::<G>(delta, temperature, bits),
                 other => G::uniform(bits) < other.probability(delta, temperature),
             };
         self.lam.see(moves - self.since, self.over, accepted);
@@ -146,5 +183,37 @@ impl Acceptor for Late<'_> {
 
     fn compared(&self) -> Option<i32> {
         Some(self.compared)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::{RMersenne, Xoshiro};
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn bounds_of_rises_decide_as_the_formula_does(
+            temperature in 1e-9f64..300.0,
+            delta in 1i32..2000,
+            draw in any::<u32>(),
+            close in -300i64..300,
+        ) {
+            let rises = PossibleRises::new();
+            for delta in [delta, 1 + delta % 30] {
+                let probability = probability(delta, temperature);
+                // Any bits, those where it is decided, and the first and the last ones of a part.
+                let edge = ((probability * 4_294_967_296.0) as i64 + close).clamp(0, i64::from(u32::MAX)) as u32;
+                for bits in [draw, edge, draw >> PART_BITS << PART_BITS, draw | ((1 << PART_BITS) - 1)] {
+                    let expected = [Xoshiro::uniform(bits) < probability, RMersenne::uniform(bits) < probability];
+                    let decided = [
+                        rises.accept::<Xoshiro>(delta, temperature, bits),
+                        rises.accept::<RMersenne>(delta, temperature, bits),
+                    ];
+                    prop_assert_eq!(decided, expected, "{} bits, probability {}", bits, probability);
+                }
+            }
+        }
     }
 }

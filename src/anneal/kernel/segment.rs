@@ -1,6 +1,6 @@
 //! The loop over the moves of a segment.
 
-use super::acceptor::{Acceptance, Acceptor, Falling, Late, Steered};
+use super::acceptor::{Acceptance, Acceptor, Falling, Late, PossibleRises, Steered};
 use super::next_candidate::{Drawn, draw_apart, seek};
 use super::state::{Proposal, WalkState};
 use crate::anneal::acceptance::Accept;
@@ -54,7 +54,8 @@ impl<R: Neighbourhood> Segment<'_, R> {
             return self.walk(generator, end, Late { energies, place, compared: 0 });
         }
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.state.lam, cooling.held) {
-            let steered = Steered { accept: acceptance.accept, lam, since: cooling.since, over };
+            let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
+            let steered = Steered { accept: acceptance.accept, rises, lam, since: cooling.since, over };
             // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
             return self.walk(generator, end.min(self.trace.next_bucket()), steered);
         }
