@@ -154,6 +154,53 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   await expect(panel(page).getByLabel("Answers: links")).toHaveValue(lines.slice(0, 4).join("\n"));
 });
 
+test("the table that a German page saves is the program's, and folders are dropped with what is in them", async ({
+  page,
+}) => {
+  await page.goto(`./?lang=de#${TASK.replace("task&", "class&")}`);
+  await expect(panel(page).getByRole("heading", { name: "Klassentafel" })).toBeVisible();
+  const run = START.replaceAll(";", "&");
+  // A folder as the browser gives it, a file that has gone away, and two folders that give a hundred files at once.
+  await page.evaluate((run) => {
+    /** @param {string} name @param {any[]} inside @returns {any} */
+    const folder = (name, inside) => ({
+      isDirectory: true,
+      name,
+      createReader: () => {
+        const left = [inside.slice(0, 1), inside.slice(1), []];
+        return { readEntries: (/** @type {(some: any[]) => void} */ take) => take(left.shift() ?? []) };
+      },
+    });
+    const file = (/** @type {string} */ name, /** @type {string} */ text) => ({
+      isDirectory: false,
+      name,
+      file: (/** @type {(file: File) => void} */ take) => take(new File([text], name)),
+    });
+    const gone = new File(["x"], "gone.txt");
+    gone.text = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    const inner = [file("text.html", `<a href="#${run.replaceAll("&", "&amp;")}&amp;moves=100">x</a>`)];
+    const top = folder("class", [
+      folder("Zoe", inner),
+      file("a.txt", `Bob ${run}&moves=200\nno link`),
+      { ...file("gone.txt", ""), file: (/** @type {(file: File) => void} */ take) => take(gone) },
+    ]);
+    const event = new Event("drop", { bubbles: true, cancelable: true });
+    const items = [{ webkitGetAsEntry: () => top }];
+    Object.assign(event, { dataTransfer: { types: ["Files"], items, files: [new File([], "class")] } });
+    document.querySelector(".class-board")?.dispatchEvent(event);
+  }, run);
+  await expect(panel(page)).toContainText("2 Dateien: Zoe/text.html und a.txt.");
+  await expect(panel(page)).toContainText("Diese Datei kann nicht gelesen werden: gone.txt.");
+  await press(page, "Alle Antworten prüfen");
+  await expect(panel(page).getByText("0 von 2 Antworten bestanden.")).toBeVisible();
+  const table = panel(page).getByRole("table");
+  await expect(table).toContainText("Nicht gelöst in 200 Zügen");
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Als CSV speichern")]);
+  const csv = readFileSync(await download.path(), "utf8").split("\n");
+  expect(csv[1]).toMatch(/^1,Zoe\/text\.html,1,.*,90,"?Not solved within 100 moves; the best energy was [\d,]+\."?,/);
+  expect(csv[2]).toMatch(/^2,a\.txt,1,Bob,Bob,failed,,200,.*,90,"?Not solved within 200 moves;/);
+});
+
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {
   await page.goto("./#task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic20");
   await expect(panel(page).getByRole("alert")).toContainText("This task cannot be read: start: puzzle: 'magic20'");

@@ -74,7 +74,7 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
     complaints,
     (lab) => `<h1>Text</h1>
       <annealing-lab id="a" link="puzzle=magic19&amp;seed=20" speed="full" theme="dark" lang="xx" title="Magic 19"></annealing-lab>
-      <annealing-lab id="b" link="${lab}#learn&amp;lesson=worse"></annealing-lab>`,
+      <annealing-lab id="b" link="${lab}#learn&amp;lesson=worse" lang="de"></annealing-lab>`,
   );
   await listen(page);
   await expect(page.frameLocator("iframe[title='Magic 19']").getByRole("heading", { name: "Magic 19" })).toBeVisible();
@@ -104,7 +104,8 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
   await expect(a.getByText(/^This link cannot be opened\./)).toBeVisible();
   await expect(a.getByRole("heading", { name: "Magic 19" })).toBeVisible();
   const b = inside(page, "b");
-  await expect(b.getByText("This link is not a run.")).toBeVisible();
+  await expect(b.getByText("Dieser Link ist kein Lauf.")).toBeVisible();
+  await expect(b.locator("html")).toHaveAttribute("lang", "de");
   await expect(b.getByRole("link")).toHaveAttribute("href", `${server.url}#learn&lesson=worse`);
 
   // Who is not the page around it is not heard; nor is what nobody may say.
