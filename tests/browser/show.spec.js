@@ -158,6 +158,12 @@ test.describe("on a wall of 1280x720", () => {
     await page.keyboard.press("b");
     await expect(presenting(page)).toBeVisible();
     expect(await sizeOf(page, "#learn .task-goal")).toBeGreaterThanOrEqual(22);
+    // What may be changed is whole, the board is no smaller than a third of the wall, and nobody hands in an answer.
+    const shown = [page.locator("#settings").getByLabel("T0", { exact: true }), page.locator("#board")];
+    for (const part of [...shown, button(page, "Check my run")]) await expect(part).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await shown[1].boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    await expect(page.getByLabel(/^Your nickname/)).toBeHidden();
 
     await openFresh(page, COMPARED);
     await button(page, "Start").click();
@@ -196,7 +202,7 @@ async function printed(page) {
   const said = await sheet.ariaSnapshot();
   const says = codeIn(await drawn(page.getByRole("img", { name: /^Scan/ })));
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
   return { said, says };
 }
@@ -224,7 +230,7 @@ test("a run is one sheet of paper, light in the dark too, with its plots, settin
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   expect(await ground()).toBe("rgb(255, 255, 255)");
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   expect(await ground()).toBe(dark);
 });
 
