@@ -201,6 +201,17 @@ test("the table that a German page saves is the program's, and folders are dropp
   expect(csv[2]).toMatch(/^2,a\.txt,1,Bob,Bob,failed,,200,.*,90,"?Not solved within 200 moves;/);
 });
 
+test("a task shows the figures of the solver that its learner has chosen", async ({ page }) => {
+  await page.goto("./#task&v=1&title=x&goal=solved&moves=9&change=solver&start=puzzle=sudoku;solver=arrangements");
+  const [counters, energy] = [page.locator("#exact-readouts"), page.locator(".meter")];
+  await expect(counters).toContainText("Nodes");
+  await expect(counters).toBeVisible();
+  await expect(energy).toBeHidden();
+  await page.locator("#settings").getByLabel("Solver").selectOption("anneal");
+  await expect(energy).toBeVisible();
+  await expect(page.locator(".readouts")).toBeHidden();
+});
+
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {
   await page.goto("./#task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic20");
   await expect(panel(page).getByRole("alert")).toContainText("This task cannot be read: start: puzzle: 'magic20'");

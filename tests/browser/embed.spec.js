@@ -230,6 +230,26 @@ test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; key
   expect(await kept()).toBe(before);
 });
 
+test("a search shows its counters where others have a plot", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 240],
+    [640, 400],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await page.goto("./?embed&speed=full&controls=all&lang=de#puzzle=route&solver=wastar&weight=1.4");
+    await expect(button(page, "Start")).toBeEnabled();
+    await button(page, "Start").press("Enter");
+    await expect(page.locator("#sentence")).toHaveText(/^Gelöst nach \d+ Expansionen/);
+    expect(await page.evaluate(misplaced), `${width}x${height}`).toEqual([]);
+    // A small frame has the sentence alone.
+    if (height < 320) continue;
+    for (const key of ["expansions", "nodes", "frontier", "cost"])
+      await expect(page.locator(`#search-readouts [data-key=${key}] dd`)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#search-readouts [data-key=cost] dd")).toHaveText("27");
+  }
+});
+
 test("a link is replayed to its very move, and plays on if asked; the speed is the reader's once it is changed", async ({
   page,
 }) => {
