@@ -138,6 +138,21 @@ test.describe("on a wall of 1280x720", () => {
     expect(page.url()).toBe(before);
   });
 
+  test("a search is presented with a large board and its counters", async ({ page }) => {
+    for (const link of ["puzzle=octa&solver=astar", "puzzle=magic19&solver=exact"]) {
+      await openFresh(page, link);
+      await expect(button(page, "Start")).toBeEnabled();
+      await page.keyboard.press("b");
+      await expect(presenting(page)).toBeVisible();
+      for (const shown of ["#board", "#start", "#sentence", ".readouts"])
+        await expect(page.locator(shown)).toBeInViewport({ ratio: 1 });
+      // Half of the wall's height at least.
+      const { width = 0, height = 0 } = (await page.locator("#board").boundingBox()) ?? {};
+      expect(Math.min(width, height), link).toBeGreaterThanOrEqual(360);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
+    }
+  });
+
   test("a lesson, a task and a comparison are presented, each from where it is", async ({ page }) => {
     await page.goto("./#learn&lesson=temperature&step=2");
     await expect(button(page, "Start")).toBeEnabled();
