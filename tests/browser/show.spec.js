@@ -196,6 +196,12 @@ test.describe("on a wall of 1280x720", () => {
 /** Pages of a PDF, as Chromium writes it. @param {Buffer} pdf */
 const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
+/** Whether something of a sheet is cut, and how large its letters are. @param {Element} node */
+const fitOf = (node) => ({
+  cut: node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth,
+  size: parseFloat(getComputedStyle(node).fontSize),
+});
+
 /**
  * Prints as the browser does it, on both kinds of paper; gives what stands on the sheet, and what its code says.
  * @param {Page} page
@@ -208,10 +214,7 @@ async function printed(page) {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const sheet = page.getByRole("region", { name: "Page to print" });
   // Nothing is cut, and nothing is too small to be read: 15 pixels are 11 points.
-  const { cut, size } = await sheet.evaluate((node) => ({
-    cut: node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth,
-    size: parseFloat(getComputedStyle(node).fontSize),
-  }));
+  const { cut, size } = await sheet.evaluate(fitOf);
   expect(cut).toBe(false);
   expect(size).toBeGreaterThanOrEqual(12);
   const said = await sheet.ariaSnapshot();
@@ -287,6 +290,25 @@ test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({
     await openFresh(page, `learn&lesson=${name}`);
     await expect(forClass(page)).toBeVisible();
     expect((await printed(page)).said, name).toContain("My explanation");
+  }
+});
+
+test("each lesson's worksheet is one sheet of paper in other languages, too", { tag: "@slow" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const language of ["de", "es"]) {
+    for (const name of LESSONS) {
+      await page.goto("about:blank");
+      await page.goto(`./?lang=${language}#learn&lesson=${name}`);
+      await expect(page.locator("#learn .for-many")).toBeVisible();
+      await expect(page.locator(".presenting")).toBeAttached();
+      for (const format of ["A4", "Letter"])
+        expect(pagesOf(await page.pdf({ format })), `${language} ${name} ${format}`).toBe(1);
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      const { cut, size } = await page.locator(".paper").evaluate(fitOf);
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      expect(cut, `${language} ${name}`).toBe(false);
+      expect(size, `${language} ${name}`).toBeGreaterThanOrEqual(12);
+    }
   }
 });
 
