@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/axe.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, forgive, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -210,6 +210,27 @@ test("a task shows the figures of the solver that its learner has chosen", async
   await page.locator("#settings").getByLabel("Solver").selectOption("anneal");
   await expect(energy).toBeVisible();
   await expect(page.locator(".readouts")).toBeHidden();
+});
+
+test("an answer that breaks its worker is named, and costs the others nothing", async ({ page, complaints }) => {
+  // Nothing is known to do that, so the worker is one that it breaks.
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    const breaks = `addEventListener("message", ({ data }) => {
+      if (data.type === "openAnswer" && JSON.stringify(data).includes("Poison")) throw new Error("a hostile answer");
+    });`;
+    await route.fulfill({ response, body: breaks + (await response.text()) });
+  });
+  await page.goto(`./#${TASK.replace("task&", "class&")}`);
+  const good = START.replace("t0=90", "t0=1");
+  const lines = ["Ada", "Poison", "Bob"].map((who) => answer(who, good, "passed:49019"));
+  await panel(page).getByLabel("Answers: links").fill(lines.join("\n"));
+  await press(page, "Check all answers");
+  await expect(panel(page).getByText("2 of 3 answers passed.")).toBeVisible();
+  const row = panel(page).getByRole("table").getByRole("row").nth(2);
+  await expect(row).toContainText("not accepted");
+  await expect(row).toContainText("This answer broke the check, twice. It counts for nothing.");
+  forgive(complaints, /a hostile answer/);
 });
 
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {

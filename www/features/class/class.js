@@ -69,7 +69,8 @@ export class Class {
   }
 
   get #worker() {
-    return (this.#engine ??= this.#page.makeEngine());
+    if (!this.#engine || this.#engine.lost) this.#engine = this.#page.makeEngine();
+    return this.#engine;
   }
 
   /** The task's run, or one of another solver: what is seen of it depends on that. @param {import("../../run/run.js").Run} run */
