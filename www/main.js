@@ -388,6 +388,7 @@ function begun(run, before, onward) {
   for (const button of copyButtons) button.disabled = false;
   predict(run);
   later.embed.part?.opened(run);
+  later.ofClass.part?.opened(run);
   // Before anything is said of it: it is not ready, but on its way.
   if (setup.at !== null && setup.at > 0) player.replay(setup.at, onward);
   screen.draw(STILL);

@@ -162,7 +162,7 @@ fn read_task(task: &str) -> Result<Task, String> {
     Task::from_link(&text).map_err(|error| error.to_string())
 }
 
-/// The texts of these files, and of the files in these folders by their names; `-` is standard input.
+/// The texts of these files, and of all files in these folders by their places there; `-` is standard input.
 fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, String)>, String> {
     let mut files = Vec::new();
     for path in paths {
@@ -172,18 +172,37 @@ fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, String)>, String> {
             read.map_err(|error| format!("Standard input cannot be read: {error}"))?;
             files.push((String::new(), String::from_utf8_lossy(&bytes).into_owned()));
         } else if path.is_dir() {
-            let entries = fs::read_dir(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
-            let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-            inside.retain(|path| path.is_file());
+            let mut inside = Vec::new();
+            files_in(path, &mut inside)?;
             inside.sort();
-            for path in inside {
-                files.push((name_of(&path), read_some(&path, MOST_TEXT)?));
+            for file in inside {
+                files.push((place_of(&file, path), read_some(&file, MOST_TEXT)?));
             }
         } else {
             files.push((name_of(path), read_some(path, MOST_TEXT)?));
         }
     }
     Ok(files)
+}
+
+/// Adds all files of a folder and of the folders in it. A link to a folder is not followed: it may lead back.
+fn files_in(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
+    for entry in entries.flatten() {
+        let path = entry.path();
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            files_in(&path, files)?;
+        } else if path.is_file() {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// Returns a file's place in a folder, by slashes.
+fn place_of(file: &Path, folder: &Path) -> String {
+    let inside = file.strip_prefix(folder).unwrap_or(file);
+    inside.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/")
 }
 
 fn name_of(path: &Path) -> String {

@@ -168,12 +168,12 @@ enum Command {
     Verify {
         /// The task: a full address, the part after its `#`, or a file that begins with it
         task: String,
-        /// Files with answers, folders of such files, or - for standard input
+        /// Files with answers, folders with all that is in them, or - for standard input
         #[arg(required = true)]
         answers: Vec<PathBuf>,
         /// Rows as CSV, or everything as JSON
-        #[arg(long, value_enum, default_value_t = Format::Csv)]
-        format: Format,
+        #[arg(long, value_enum, default_value_t = ClassFormat::Csv)]
+        format: ClassFormat,
     },
     /// Write rows in the format of IOHprofiler, for IOHanalyzer and iohinspector
     ///
@@ -195,6 +195,15 @@ enum Format {
     /// One row for each run, as the runs end.
     Csv,
     /// One object, after the last run.
+    Json,
+}
+
+/// How the table of a class is printed.
+#[derive(Clone, Copy, PartialEq, ValueEnum)]
+enum ClassFormat {
+    /// One row for each answer, in their order.
+    Csv,
+    /// One object: the task, and all answers.
     Json,
 }
 
@@ -277,7 +286,7 @@ fn execute(command: Command) -> Result<ExitCode, String> {
         }
         Command::Lesson { file } => lesson::lesson(&file),
         Command::Task(arguments) => class::task(*arguments),
-        Command::Verify { task, answers, format } => class::verify(&task, &answers, format == Format::Json),
+        Command::Verify { task, answers, format } => class::verify(&task, &answers, format == ClassFormat::Json),
         Command::Statistics { files, format } => {
             let summary = statistics::statistics(&files)?;
             print(&match format {

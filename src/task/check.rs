@@ -2,11 +2,12 @@
 
 use super::answer::{Stated, TaskAnswer};
 use super::collect::HandedIn;
-use super::definition::Task;
+use super::definition::{Task, within_budget};
 use super::nickname::read_nickname;
 use super::parts::run_link;
 use super::{ANSWER, is_task};
 use crate::lesson::Exam;
+use crate::link::config::Config;
 use crate::link::{LinkError, pairs, text_of};
 use crate::text::english;
 use crate::text::message::{Message, shortened};
@@ -153,6 +154,12 @@ fn opened(task: &Task, handed: &HandedIn, row: &mut ClassRow, stated: &mut Optio
         }
     } else {
         row.run = run_link("run", text).map_err(|error| error.message)?;
+        let keys = pairs(text).unwrap_or_default();
+        // What was written by hand and names no budget has the task's, as its start has.
+        if !keys.iter().any(|(key, _)| ["moves", "preset"].contains(&&key[..])) {
+            let config = Config::from_text(&row.run).map_err(of_error)?;
+            row.run = within_budget(config, &task.exercise.goal).to_link();
+        }
     }
     row.settings = settings_of(task, &row.run);
     // What stands before a link may be any text; it is a name where one is needed.

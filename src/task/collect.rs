@@ -58,12 +58,17 @@ pub fn collect(files: &[(String, String)]) -> Result<Collected, Message> {
                     found.without.push((file.clone(), place + 1));
                 }
             }
-            for (beside, link) in links {
+            for (place_in_line, (beside, link)) in links.iter().enumerate() {
+                // A link and its text, as a web page or a chat writes them: one answer.
+                if links[..place_in_line].iter().any(|(_, before)| before == link) {
+                    continue;
+                }
                 if found.answers.len() == MOST_ANSWERS {
                     return Err(english::too_many_answers(MOST_ANSWERS));
                 }
                 let answer = found.answers.len() + 1;
-                let (beside, link) = (beside_of(beside), link.to_string());
+                // So the text of a web page has it.
+                let (beside, link) = (beside_of(beside), link.replace("&amp;", "&"));
                 found.answers.push(HandedIn { answer, file: file.clone(), line: place + 1, beside, link });
             }
         }

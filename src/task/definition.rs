@@ -218,7 +218,7 @@ impl Task {
 }
 
 /// The run with the goal's budget, so that a learner sees it end there.
-fn within_budget(config: Config, goal: &ExerciseGoal) -> Config {
+pub(super) fn within_budget(config: Config, goal: &ExerciseGoal) -> Config {
     let moves = goal.moves().filter(|_| config.settings.budget().is_some() && config.interventions.is_empty());
     moves.and_then(|moves| config.changed("moves", &moves.to_string()).ok()).unwrap_or(config)
 }

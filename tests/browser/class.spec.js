@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./support/axe.js";
-import { test, expect } from "./support/fixture.js";
+import { expect, forgive, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -152,6 +152,85 @@ test("the class board runs a class again, names what is bad, sorts and saves", a
   await expect(panel(page).getByLabel("Answers: links")).toBeHidden();
   await page.evaluate((hash) => void (location.hash = hash), board);
   await expect(panel(page).getByLabel("Answers: links")).toHaveValue(lines.slice(0, 4).join("\n"));
+});
+
+test("the table that a German page saves is the program's, and folders are dropped with what is in them", async ({
+  page,
+}) => {
+  await page.goto(`./?lang=de#${TASK.replace("task&", "class&")}`);
+  await expect(panel(page).getByRole("heading", { name: "Klassentafel" })).toBeVisible();
+  const run = START.replaceAll(";", "&");
+  // A folder as the browser gives it, a file that has gone away, and two folders that give a hundred files at once.
+  await page.evaluate((run) => {
+    /** @param {string} name @param {any[]} inside @returns {any} */
+    const folder = (name, inside) => ({
+      isDirectory: true,
+      name,
+      createReader: () => {
+        const left = [inside.slice(0, 1), inside.slice(1), []];
+        return { readEntries: (/** @type {(some: any[]) => void} */ take) => take(left.shift() ?? []) };
+      },
+    });
+    const file = (/** @type {string} */ name, /** @type {string} */ text) => ({
+      isDirectory: false,
+      name,
+      file: (/** @type {(file: File) => void} */ take) => take(new File([text], name)),
+    });
+    const gone = new File(["x"], "gone.txt");
+    gone.text = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    const inner = [file("text.html", `<a href="#${run.replaceAll("&", "&amp;")}&amp;moves=100">x</a>`)];
+    const top = folder("class", [
+      folder("Zoe", inner),
+      file("a.txt", `Bob ${run}&moves=200\nno link`),
+      { ...file("gone.txt", ""), file: (/** @type {(file: File) => void} */ take) => take(gone) },
+    ]);
+    const event = new Event("drop", { bubbles: true, cancelable: true });
+    const items = [{ webkitGetAsEntry: () => top }];
+    Object.assign(event, { dataTransfer: { types: ["Files"], items, files: [new File([], "class")] } });
+    document.querySelector(".class-board")?.dispatchEvent(event);
+  }, run);
+  await expect(panel(page)).toContainText("2 Dateien: Zoe/text.html und a.txt.");
+  await expect(panel(page)).toContainText("Diese Datei kann nicht gelesen werden: gone.txt.");
+  await press(page, "Alle Antworten prüfen");
+  await expect(panel(page).getByText("0 von 2 Antworten bestanden.")).toBeVisible();
+  const table = panel(page).getByRole("table");
+  await expect(table).toContainText("Nicht gelöst in 200 Zügen");
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Als CSV speichern")]);
+  const csv = readFileSync(await download.path(), "utf8").split("\n");
+  expect(csv[1]).toMatch(/^1,Zoe\/text\.html,1,.*,90,"?Not solved within 100 moves; the best energy was [\d,]+\."?,/);
+  expect(csv[2]).toMatch(/^2,a\.txt,1,Bob,Bob,failed,,200,.*,90,"?Not solved within 200 moves;/);
+});
+
+test("a task shows the figures of the solver that its learner has chosen", async ({ page }) => {
+  await page.goto("./#task&v=1&title=x&goal=solved&moves=9&change=solver&start=puzzle=sudoku;solver=arrangements");
+  const [counters, energy] = [page.locator("#exact-readouts"), page.locator(".meter")];
+  await expect(counters).toContainText("Nodes");
+  await expect(counters).toBeVisible();
+  await expect(energy).toBeHidden();
+  await page.locator("#settings").getByLabel("Solver").selectOption("anneal");
+  await expect(energy).toBeVisible();
+  await expect(page.locator(".readouts")).toBeHidden();
+});
+
+test("an answer that breaks its worker is named, and costs the others nothing", async ({ page, complaints }) => {
+  // Nothing is known to do that, so the worker is one that it breaks.
+  await page.route("**/worker.js", async (route) => {
+    const response = await route.fetch();
+    const breaks = `addEventListener("message", ({ data }) => {
+      if (data.type === "openAnswer" && JSON.stringify(data).includes("Poison")) throw new Error("a hostile answer");
+    });`;
+    await route.fulfill({ response, body: breaks + (await response.text()) });
+  });
+  await page.goto(`./#${TASK.replace("task&", "class&")}`);
+  const good = START.replace("t0=90", "t0=1");
+  const lines = ["Ada", "Poison", "Bob"].map((who) => answer(who, good, "passed:49019"));
+  await panel(page).getByLabel("Answers: links").fill(lines.join("\n"));
+  await press(page, "Check all answers");
+  await expect(panel(page).getByText("2 of 3 answers passed.")).toBeVisible();
+  const row = panel(page).getByRole("table").getByRole("row").nth(2);
+  await expect(row).toContainText("not accepted");
+  await expect(row).toContainText("This answer broke the check, twice. It counts for nothing.");
+  forgive(complaints, /a hostile answer/);
 });
 
 test("a broken link of a class is named, and a nickname's seed is the learner's own", async ({ page }) => {

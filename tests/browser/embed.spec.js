@@ -74,7 +74,7 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
     complaints,
     (lab) => `<h1>Text</h1>
       <annealing-lab id="a" link="puzzle=magic19&amp;seed=20" speed="full" theme="dark" lang="xx" title="Magic 19"></annealing-lab>
-      <annealing-lab id="b" link="${lab}#learn&amp;lesson=worse"></annealing-lab>`,
+      <annealing-lab id="b" link="${lab}#learn&amp;lesson=worse" lang="de"></annealing-lab>`,
   );
   await listen(page);
   await expect(page.frameLocator("iframe[title='Magic 19']").getByRole("heading", { name: "Magic 19" })).toBeVisible();
@@ -104,7 +104,8 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
   await expect(a.getByText(/^This link cannot be opened\./)).toBeVisible();
   await expect(a.getByRole("heading", { name: "Magic 19" })).toBeVisible();
   const b = inside(page, "b");
-  await expect(b.getByText("This link is not a run.")).toBeVisible();
+  await expect(b.getByText("Dieser Link ist kein Lauf.")).toBeVisible();
+  await expect(b.locator("html")).toHaveAttribute("lang", "de");
   await expect(b.getByRole("link")).toHaveAttribute("href", `${server.url}#learn&lesson=worse`);
 
   // Who is not the page around it is not heard; nor is what nobody may say.
@@ -227,6 +228,26 @@ test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; key
     await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   }
   expect(await kept()).toBe(before);
+});
+
+test("a search shows its counters where others have a plot", async ({ page }) => {
+  for (const [width, height] of [
+    [320, 240],
+    [640, 400],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank");
+    await page.goto("./?embed&speed=full&controls=all&lang=de#puzzle=route&solver=wastar&weight=1.4");
+    await expect(button(page, "Start")).toBeEnabled();
+    await button(page, "Start").press("Enter");
+    await expect(page.locator("#sentence")).toHaveText(/^Gelöst nach \d+ Expansionen/);
+    expect(await page.evaluate(misplaced), `${width}x${height}`).toEqual([]);
+    // A small frame has the sentence alone.
+    if (height < 320) continue;
+    for (const key of ["expansions", "nodes", "frontier", "cost"])
+      await expect(page.locator(`#search-readouts [data-key=${key}] dd`)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("#search-readouts [data-key=cost] dd")).toHaveText("27");
+  }
 });
 
 test("a link is replayed to its very move, and plays on if asked; the speed is the reader's once it is changed", async ({

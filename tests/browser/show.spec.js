@@ -138,6 +138,21 @@ test.describe("on a wall of 1280x720", () => {
     expect(page.url()).toBe(before);
   });
 
+  test("a search is presented with a large board and its counters", async ({ page }) => {
+    for (const link of ["puzzle=octa&solver=astar", "puzzle=magic19&solver=exact"]) {
+      await openFresh(page, link);
+      await expect(button(page, "Start")).toBeEnabled();
+      await page.keyboard.press("b");
+      await expect(presenting(page)).toBeVisible();
+      for (const shown of ["#board", "#start", "#sentence", ".readouts"])
+        await expect(page.locator(shown)).toBeInViewport({ ratio: 1 });
+      // Half of the wall's height at least.
+      const { width = 0, height = 0 } = (await page.locator("#board").boundingBox()) ?? {};
+      expect(Math.min(width, height), link).toBeGreaterThanOrEqual(360);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(720);
+    }
+  });
+
   test("a lesson, a task and a comparison are presented, each from where it is", async ({ page }) => {
     await page.goto("./#learn&lesson=temperature&step=2");
     await expect(button(page, "Start")).toBeEnabled();
@@ -158,6 +173,12 @@ test.describe("on a wall of 1280x720", () => {
     await page.keyboard.press("b");
     await expect(presenting(page)).toBeVisible();
     expect(await sizeOf(page, "#learn .task-goal")).toBeGreaterThanOrEqual(22);
+    // What may be changed is whole, the board is no smaller than a third of the wall, and nobody hands in an answer.
+    const shown = [page.locator("#settings").getByLabel("T0", { exact: true }), page.locator("#board")];
+    for (const part of [...shown, button(page, "Check my run")]) await expect(part).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await shown[1].boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
+    await expect(page.getByLabel(/^Your nickname/)).toBeHidden();
 
     await openFresh(page, COMPARED);
     await button(page, "Start").click();
@@ -175,6 +196,12 @@ test.describe("on a wall of 1280x720", () => {
 /** Pages of a PDF, as Chromium writes it. @param {Buffer} pdf */
 const pagesOf = (pdf) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
+/** Whether something of a sheet is cut, and how large its letters are. @param {Element} node */
+const fitOf = (node) => ({
+  cut: node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth,
+  size: parseFloat(getComputedStyle(node).fontSize),
+});
+
 /**
  * Prints as the browser does it, on both kinds of paper; gives what stands on the sheet, and what its code says.
  * @param {Page} page
@@ -187,16 +214,13 @@ async function printed(page) {
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const sheet = page.getByRole("region", { name: "Page to print" });
   // Nothing is cut, and nothing is too small to be read: 15 pixels are 11 points.
-  const { cut, size } = await sheet.evaluate((node) => ({
-    cut: node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth,
-    size: parseFloat(getComputedStyle(node).fontSize),
-  }));
+  const { cut, size } = await sheet.evaluate(fitOf);
   expect(cut).toBe(false);
   expect(size).toBeGreaterThanOrEqual(12);
   const said = await sheet.ariaSnapshot();
   const says = codeIn(await drawn(page.getByRole("img", { name: /^Scan/ })));
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
   return { said, says };
 }
@@ -224,7 +248,7 @@ test("a run is one sheet of paper, light in the dark too, with its plots, settin
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   expect(await ground()).toBe("rgb(255, 255, 255)");
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await page.emulateMedia({ media: "screen" });
+  await page.emulateMedia({ media: null });
   expect(await ground()).toBe(dark);
 });
 
@@ -266,6 +290,25 @@ test("each lesson's worksheet is one sheet of paper", { tag: "@slow" }, async ({
     await openFresh(page, `learn&lesson=${name}`);
     await expect(forClass(page)).toBeVisible();
     expect((await printed(page)).said, name).toContain("My explanation");
+  }
+});
+
+test("each lesson's worksheet is one sheet of paper in other languages, too", { tag: "@slow" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const language of ["de", "es"]) {
+    for (const name of LESSONS) {
+      await page.goto("about:blank");
+      await page.goto(`./?lang=${language}#learn&lesson=${name}`);
+      await expect(page.locator("#learn .for-many")).toBeVisible();
+      await expect(page.locator(".presenting")).toBeAttached();
+      for (const format of ["A4", "Letter"])
+        expect(pagesOf(await page.pdf({ format })), `${language} ${name} ${format}`).toBe(1);
+      await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+      const { cut, size } = await page.locator(".paper").evaluate(fitOf);
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      expect(cut, `${language} ${name}`).toBe(false);
+      expect(size, `${language} ${name}`).toBeGreaterThanOrEqual(12);
+    }
   }
 });
 

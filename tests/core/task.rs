@@ -183,6 +183,22 @@ fn hostile_answers_are_named_and_run_nothing() {
 }
 
 #[test]
+fn a_run_that_names_no_budget_has_the_one_of_its_task() {
+    for goal in ["goal=solved&moves=1500000", "goal=seeds&seeds=1..2&least=1&moves=1500000"] {
+        let own = task(&format!("title=x&{goal}&change=t0"));
+        let bare = run_with("t0=90");
+        let found = checked(&own, &bare);
+        let runs = own.exercise.goal.budget() / 1_500_000;
+        // The default of a link is a million.
+        assert_eq!(found.row.moves, runs * 1_500_000, "{goal}");
+        assert!(found.row.run.contains("&moves=1500000&"), "{}", found.row.run);
+        assert_eq!(checked(&own, &format!("{bare}&moves=1000")).row.moves, runs * 1000, "its own, if it names one");
+    }
+    let search = Task::of_form("puzzle=route&solver=astar", &pairs("title=x&goal=nodes&most=3000&cost=27")).unwrap();
+    assert!(checked(&search, "puzzle=route&solver=astar").row.holds());
+}
+
+#[test]
 fn a_nickname_gives_a_seed_of_its_own() {
     let own = task("title=x&goal=best&most=100000&moves=1000&seed=nickname");
     let start = own.start_of("Ada").unwrap();
@@ -237,6 +253,12 @@ fn links_are_found_in_whatever_a_teacher_has() {
     let open = format!("answer&v=1&run={};seed=1&{}", START.replace('&', ";"), open.split_once("v=1&").unwrap().1);
     let found = collect(&[(String::new(), format!("Ada,https://example.org/#{open},2026-11-24"))]).unwrap();
     assert_eq!((&found.answers[0].beside[..], &found.answers[0].link[..]), ("Ada", &open[..]));
+    // A web page writes `&amp;`, and has a link in an attribute and as its text; a chat has it twice, too.
+    let page = ada.replace('&', "&amp;");
+    let text = format!("<a href=\"https://example.org/#{page}\">https://example.org/#{page}</a>\n<{bob}|{bob}> {bob}x");
+    let found = collect(&[("onlinetext.html".to_string(), text)]).unwrap();
+    let shown: Vec<_> = found.answers.iter().map(|one| (one.answer, one.line, &one.link[..])).collect();
+    assert_eq!(shown, [(1, 1, &ada[..]), (2, 2, &bob), (3, 2, &format!("{bob}x"))]);
     let many = "puzzle=octa&seed=7\n".repeat(MOST_ANSWERS + 1);
     assert_eq!(collect(&[(String::new(), many)]).unwrap_err().code, "too_many_answers");
     let long = "x".repeat(9_000_000);

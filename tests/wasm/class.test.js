@@ -2,11 +2,12 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { byPath } from "../../www/features/class/files.js";
 import { inWords } from "../../www/text/core.js";
 import { loadWasm } from "./load.js";
 
@@ -113,6 +114,106 @@ for (const { start, form, runs } of TASKS) {
     }
   });
 }
+
+const MAGIC = "puzzle=magic19&cooling=constant&restart=none&seed=1";
+const SQUARE = "puzzle=magic-square-4&solver=exact";
+/** Each kind of goal: where it starts, its keys, a run that passes and one that does not. @type {[string, string, string, string][]} */
+const GOALS = [
+  [`${MAGIC}&t0=5`, "goal=solved&moves=200000&change=t0", `${MAGIC}&t0=1`, `${MAGIC}&t0=90`],
+  [`${MAGIC}&t0=5`, "goal=fewest&moves=200000&change=t0", `${MAGIC}&t0=1`, `${MAGIC}&t0=90`],
+  [`${MAGIC}&t0=5`, "goal=best&most=40&moves=20000&change=t0", `${MAGIC}&t0=1`, `${MAGIC}&t0=90&moves=10`],
+  [`${MAGIC}&t0=5`, "goal=seeds&seeds=1..3&least=3&moves=200000&change=t0", `${MAGIC}&t0=1`, `${MAGIC}&t0=90`],
+  [`${MAGIC}&t0=5`, "goal=median&seeds=1..3&most=150000&moves=200000&change=t0", `${MAGIC}&t0=1`, `${MAGIC}&t0=90`],
+  [
+    "puzzle=route&solver=wastar&weight=1",
+    "goal=nodes&most=300&cost=27&change=weight",
+    "puzzle=route&solver=wastar&weight=1.4",
+    "puzzle=route&solver=wastar&weight=1",
+  ],
+  [
+    SQUARE,
+    "goal=count&count=10&nodes=1000000&change=givens",
+    `${SQUARE}&givens=16,3,2,13,.,.,.,.,.,.,.,.,.,.,.,.`,
+    SQUARE,
+  ],
+  [
+    "puzzle=magic19&seed=18",
+    "goal=energy&most=100000&swaps=2",
+    "puzzle=magic19&seed=18&hand=0:s0-7",
+    "puzzle=magic19&seed=18&hand=0:s0-7,0:s1-2,0:s3-4",
+  ],
+];
+
+test("a task of each goal, its answers and its table are the same from the page and from the program", () => {
+  const folder = mkdtempSync(join(tmpdir(), "class-"));
+  try {
+    for (const [start, goal, good, bad] of GOALS) {
+      const form = /** @type {[string, string][]} */ ([["title", "x"], ...new URLSearchParams(goal)]);
+      const task = /** @type {Task} */ (border.make_task(start, JSON.stringify(form)));
+      const options = form.flatMap(([key, value]) => [`--${key}`, value]);
+      assert.equal(program(["task", start, ...options]).stdout, `${task.link}\n`, goal);
+      // What a learner hands in, with its claim.
+      const [passes, fails] = [good, bad].map(
+        (link) => checked(task.link, { answer: 1, file: "", line: 1, beside: "Ada", link }, 5).link ?? "",
+      );
+      const text = `Ada ${passes}\nBob ${fails}\nEve ${bad}\n`;
+      writeFileSync(join(folder, "answers.txt"), text);
+      const { answers } = /** @type {Collected} */ (border.collect_answers(JSON.stringify([["answers.txt", text]])));
+      const rows = answers.map((handed) => {
+        const { row, why } = checked(task.link, handed, 1);
+        return { ...row, why: inWords(why) };
+      });
+      assert.deepEqual(
+        rows.map(({ verdict, honest }) => [verdict, honest]),
+        [
+          ["passed", true],
+          ["failed", true],
+          ["failed", null],
+        ],
+        `${goal}: ${rows.map(({ why }) => why).join(" ")}`,
+      );
+      const printed = program(["verify", task.link, join(folder, "answers.txt")]);
+      assert.equal(printed.stdout, border.class_table(task.link, JSON.stringify(rows), false), goal);
+      assert.equal(printed.status, 1);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a folder is read with the folders in it, in the order that the page has", () => {
+  const task = /** @type {Task} */ (
+    border.make_task(
+      `${MAGIC}&t0=5`,
+      JSON.stringify([
+        ["title", "x"],
+        ["goal", "best"],
+        ["most", "9999"],
+        ["moves", "1"],
+      ]),
+    )
+  );
+  const folder = mkdtempSync(join(tmpdir(), "class-"));
+  try {
+    // As a learning platform packs them.
+    const paths = ["a b/x.txt", "a/x.txt", "a/inner/x.txt", "a.txt", "B/y.txt", "é.txt", "🦊.txt", "\uff5e.txt"];
+    for (const path of paths) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), `${MAGIC}&t0=5&moves=1\n`);
+    }
+    symlinkSync(folder, join(folder, "a", "loop"));
+    const printed = program(["verify", task.link, folder]);
+    const files = printed.stdout
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",")[1]);
+    assert.deepEqual(files, paths.toSorted(byPath));
+    assert.equal(printed.status, 0, printed.stderr);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test("the exercise of a lesson is a task, in the page and in the program", () => {
   const lesson = program([

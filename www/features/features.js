@@ -421,6 +421,7 @@ export function laterParts(page) {
     neededFor,
     refusal,
     learn,
+    ofClass,
     embed,
     many,
     views,

@@ -26,6 +26,23 @@ export function speak(language, rooms, changed = (message) => message) {
 }
 
 /**
+ * What this makes, in English whatever is spoken: for a file whose words are the program's, too.
+ * @template T
+ * @param {() => T} make
+ * @returns {T}
+ */
+export function inEnglish(make) {
+  const [before, disguised] = [spoken, disguise];
+  speak("en", {});
+  try {
+    return make();
+  } finally {
+    spoken = before;
+    disguise = disguised;
+  }
+}
+
+/**
  * What writes numbers and lists as the language does: made once for a language.
  * @template T
  * @param {(language: string) => T} make

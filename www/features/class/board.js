@@ -4,6 +4,8 @@ import { element, setText, takeLongPaste } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { save } from "../../lib/save.js";
 import { inWords } from "../../text/core.js";
+import { inEnglish } from "../../text/text.js";
+import { byPath, droppedFiles, nameIn } from "./files.js";
 import { goalInWords } from "./goals.js";
 import { Picture } from "./picture.js";
 import { ClassTable } from "./table.js";
@@ -13,6 +15,7 @@ import { Work } from "./work.js";
 
 /** @typedef {import("./types.js").Task} Task */
 /** @typedef {import("./types.js").ClassRow} ClassRow */
+/** @typedef {import("./files.js").PlacedFile} PlacedFile */
 
 /** What the core reads of all texts. */
 const MOST_MEGABYTES = 8;
@@ -45,6 +48,8 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   let files = [];
   /** @type {ClassRow[]} */
   let rows = [];
+  /** Why a row is so, by its number: a file has it in English, as the program does. @type {Map<number, import("../../core/types.js").CoreMessage>} */
+  let whys = new Map();
   let drawn = 0;
   const drawing = new Latest();
 
@@ -94,15 +99,19 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     clear.hidden = files.length === 0;
   }
 
-  /** Adds files, by their names. @param {Iterable<File>} own */
+  /** Adds files, by their names. @param {PlacedFile[]} own */
   async function add(own) {
-    const list = [...own].sort((a, b) => (pathOf(a) < pathOf(b) ? -1 : 1));
-    const size = list.reduce((sum, { size }) => sum + size, 0);
+    const list = own.toSorted((a, b) => byPath(a.path, b.path));
+    const size = list.reduce((sum, { file }) => sum + file.size, 0);
     if (size > MOST_MEGABYTES * 1024 * 1024) return setText(status, t("tooLarge", { n: MOST_MEGABYTES }));
-    const read = await Promise.all(
-      list.map(async (file) => /** @type {[string, string]} */ ([file.name, await file.text()])),
-    );
-    files = [...files, ...read];
+    /** @type {string[]} */
+    const unread = [];
+    for (const { path, file } of list) {
+      const text = await file.text().catch(() => null);
+      if (text === null) unread.push(path);
+      else files = [...files, [path, text]];
+    }
+    setText(status, unread.length > 0 ? t("unread", { n: unread.length, names: unread.slice(0, MOST_NAMES) }) : "");
     showFiles();
   }
 
@@ -135,6 +144,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     if (answers.length === 0) return setText(status, t("noAnswers"));
     working(true);
     rows = [];
+    whys = new Map();
     let made = 0;
     bar.max = answers.length;
     bar.value = 0;
@@ -142,6 +152,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
       made++;
       bar.value = made;
       rows = [...rows, checked?.row ?? broken(handed)];
+      if (checked) whys.set(handed.answer, checked.why);
       setText(status, t("checkedSome", { made, n: answers.length }));
       draw(false);
     });
@@ -163,7 +174,9 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   /** @param {boolean} json */
   async function saveTable(json) {
     if (!task) return;
-    const written = await engine().ask("classTable", { task: task.link, rows, json });
+    const why = (/** @type {ClassRow} */ { answer }) => inWordsOf(whys.get(answer));
+    const own = inEnglish(() => rows.map((row) => ({ ...row, why: why(row) })));
+    const written = await engine().ask("classTable", { task: task.link, rows: own, json });
     save(new Blob([written], { type: json ? "application/json" : "text/csv" }), json ? "class.json" : "class.csv");
   }
 
@@ -179,7 +192,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   });
   for (const input of [file, folder]) {
     input.addEventListener("change", async () => {
-      await add(input.files ?? []);
+      await add([...(input.files ?? [])].map((file) => ({ path: nameIn(file), file })));
       input.value = "";
     });
   }
@@ -225,10 +238,9 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     picture.node,
   );
   body.addEventListener("drop", (event) => {
-    const dropped = event.dataTransfer?.files;
-    if (!dropped || dropped.length === 0) return;
+    if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
-    add(dropped);
+    droppedFiles(event.dataTransfer).then(add);
   });
   showTask();
   showFiles();
@@ -245,11 +257,11 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   };
 }
 
-/** Where a file is in its folder. @param {File} file */
-const pathOf = ({ webkitRelativePath, name }) => webkitRelativePath || name;
+/** Why, in the language that is spoken. @param {import("../../core/types.js").CoreMessage} [why] none of an answer that broke its worker */
+const inWordsOf = (why) => (why ? inWords(why) : t("brokenAnswer"));
 
 /** The row of an answer that broke its worker. @param {import("./types.js").HandedIn} handed @returns {ClassRow} */
 function broken({ answer, file, line, beside }) {
   const nothing = { score: null, moves: 0, claimed: null, honest: null, same_as: null, settings: [], run: "" };
-  return { answer, file, line, beside, who: beside, verdict: "refused", why: t("brokenAnswer"), ...nothing };
+  return { answer, file, line, beside, who: beside, verdict: "refused", why: inWordsOf(), ...nothing };
 }

@@ -9,7 +9,7 @@ import { byId, element } from "../../lib/dom.js";
 import { LinkRefused, unlessCrashed } from "../../core/engine.js";
 import { answerView } from "./answer.js";
 import { boardView } from "./board.js";
-import { partsOf } from "./goals.js";
+import { anneals, partsOf } from "./goals.js";
 import { formView } from "./form.js";
 import { t } from "./texts.js";
 import { taskView } from "./task.js";
@@ -69,7 +69,13 @@ export class Class {
   }
 
   get #worker() {
-    return (this.#engine ??= this.#page.makeEngine());
+    if (!this.#engine || this.#engine.lost) this.#engine = this.#page.makeEngine();
+    return this.#engine;
+  }
+
+  /** The task's run, or one of another solver: what is seen of it depends on that. @param {import("../../run/run.js").Run} run */
+  opened({ annealing }) {
+    if (this.#task) byId("main", HTMLElement).dataset.show = partsOf(this.#task, annealing).join(" ");
   }
 
   /** @param {string} link */
@@ -186,7 +192,7 @@ export class Class {
       settled: () => queue.do(() => {}),
       forMany,
     });
-    const parts = partsOf(task);
+    const parts = partsOf(task, anneals(task.exercise.start));
     panels(parts.includes("settings") ? ["settings"] : [], task.exercise.change);
     byId("main", HTMLElement).dataset.show = parts.join(" ");
     this.#put(link, shown, "run", task);

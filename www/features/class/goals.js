@@ -1,5 +1,6 @@
 // A task's goal and settings in words.
 
+import { valueIn } from "../../lib/link.js";
 import { choiceOf, labelOf } from "../../view/labels.js";
 import { t } from "./texts.js";
 
@@ -74,9 +75,15 @@ export function freeInWords({ exercise: { change } }) {
   return change.length > 0 ? t("mayChange", { settings: change.map(nameOf) }) : t("mayChangeNothing");
 }
 
-/** The parts of the page that a learner of this task sees. @param {Task} task */
-export function partsOf({ exercise: { change, goal, start } }) {
-  const searches = /&solver=(bfs|ucs|dfs|ids|greedy|astar|wastar|exact)\b/.test(start);
+/** Whether the run of a link has an energy. All other solvers have counters. @param {string} link */
+export const anneals = (link) => ["anneal", "tempering", "replicas", "rebuild"].includes(valueIn(link, "solver"));
+
+/**
+ * The parts of the page that a learner of this task sees.
+ * @param {Task} task
+ * @param {boolean} annealing whether the run that is open has an energy
+ */
+export function partsOf({ exercise: { change, goal } }, annealing) {
   const hand = goal.kind === "energy" || change.includes("hand");
   return [
     "task",
@@ -86,6 +93,6 @@ export function partsOf({ exercise: { change, goal, start } }) {
     ...(change.some((key) => key !== "givens") ? ["settings"] : []),
     ...(hand ? ["hand"] : ["speed"]),
     ...(change.includes("givens") ? ["edit"] : []),
-    ...(searches ? ["readouts"] : ["energy"]),
+    ...(annealing ? ["energy"] : ["readouts"]),
   ];
 }

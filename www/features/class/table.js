@@ -100,7 +100,9 @@ export class ClassTable {
       element(
         "tr",
         { "data-verdict": row.verdict },
-        ...columns.map((column) => element("td", column.number ? { class: "number-cell" } : {}, ...column.cell(row))),
+        ...columns.map(({ key, number, cell }) =>
+          element("td", { "data-column": key, ...(number ? { class: "number-cell" } : {}) }, ...cell(row)),
+        ),
       ),
     );
     this.node.hidden = rows.length === 0;

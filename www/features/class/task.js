@@ -124,7 +124,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
     handIn.hidden = true;
     delete verdict.dataset.right;
     setText(verdict, t("checking"));
-    const worker = (engine ??= makeEngine());
+    const worker = (engine = engine && !engine.lost ? engine : makeEngine());
     const handed = { answer: 1, file: "", line: 1, beside: who(), link: runLink() };
     try {
       const checked = await checkedBy(

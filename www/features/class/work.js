@@ -1,7 +1,7 @@
 // A worker for every core computes answers again, one after the other. One that breaks its worker is tried once more, by a fresh one,
 // and then named: it costs the others nothing.
 
-import { WorkerCrash } from "../../core/engine.js";
+import { NotFetched } from "../../core/engine.js";
 import { checkedBy } from "./checker.js";
 
 /** @typedef {import("../../core/engine.js").Engine} Engine */
@@ -26,7 +26,7 @@ export class Work {
    * @param {string} task its link
    * @param {HandedIn[]} answers
    * @param {(handed: HandedIn, checked: CheckedAnswer | null) => void} take null of one that broke its worker each time
-   * @returns {Promise<boolean>} whether all were checked, and none stopped it
+   * @returns {Promise<boolean>} whether all were checked: nobody stopped it, and there was a core
    */
   async begin(task, answers, take) {
     this.stop();
@@ -34,17 +34,29 @@ export class Work {
     const wanted = () => mine === this.#begun;
     const left = [...answers];
     const work = async () => {
-      const engine = this.#makeEngine();
-      this.#engines.push(engine);
+      let engine = await this.#fresh();
       for (let handed = left.shift(); handed && wanted(); handed = left.shift()) {
-        const checked = await tried(engine, task, handed, wanted);
+        let checked = null;
+        for (let i = 0; i < TRIES && !checked && wanted(); i++) {
+          // One that broke twice in a row is not replaced by itself.
+          if (engine.lost) engine = await this.#fresh();
+          checked = await checkedBy(engine, task, handed, wanted).catch(unlessUnfetched);
+        }
         if (wanted()) take(handed, checked);
       }
       engine.end();
     };
     const workers = Math.min(Math.max(1, navigator.hardwareConcurrency || 1), answers.length);
-    await Promise.all(Array.from({ length: workers }, work));
+    await Promise.all(Array.from({ length: workers }, work)).catch(() => wanted() && this.stop());
     return wanted();
+  }
+
+  /** A worker that works: what breaks it later is the doing of an answer. */
+  async #fresh() {
+    const engine = this.#makeEngine();
+    this.#engines.push(engine);
+    await engine.ask("classRows", { rows: [] });
+    return engine;
   }
 
   /** What is under way is given up. */
@@ -55,15 +67,8 @@ export class Work {
   }
 }
 
-/** @param {Engine} engine @param {string} task @param {HandedIn} handed @param {() => boolean} wanted */
-async function tried(engine, task, handed, wanted) {
-  for (let i = 0; i < TRIES && wanted(); i++) {
-    try {
-      return await checkedBy(engine, task, handed, wanted);
-    } catch (error) {
-      // A worker that broke has been replaced; of one that cannot be had nothing more comes.
-      if (!(error instanceof WorkerCrash) || error.lasting) return null;
-    }
-  }
+/** No answer's fault: it ends the check. @param {Error} error */
+function unlessUnfetched(error) {
+  if (error instanceof NotFetched) throw error;
   return null;
 }

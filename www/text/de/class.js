@@ -128,6 +128,10 @@ export default {
   andMore: "und weitere",
   lineOf: "Zeile {line}",
   lineOfFile: "{file}, Zeile {line}",
+  unread: {
+    one: "Diese Datei kann nicht gelesen werden: {names}.",
+    other: "{n} Dateien können nicht gelesen werden, etwa {names}.",
+  },
   tooLarge: "Diese Dateien sind zusammen größer als {n} MB.",
   brokenAnswer: "Diese Antwort brachte die Prüfung zweimal zum Abbruch. Sie zählt nicht.",
   table: "Antworten der Klasse",
@@ -146,7 +150,6 @@ export default {
   noName: "kein Name",
   open: "Öffnen",
   openOf: "Den Lauf von {who} öffnen",
-  sortHint: "Ein Klick auf eine Überschrift sortiert die Tabelle.",
   saveCsv: "Als CSV speichern",
   saveJson: "Als JSON speichern",
   pictureTitle: "Einstellungen und Ergebnisse aller",

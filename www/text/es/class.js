@@ -126,6 +126,10 @@ export default {
   andMore: "y más",
   lineOf: "línea {line}",
   lineOfFile: "{file}, línea {line}",
+  unread: {
+    one: "Este archivo no se puede leer: {names}.",
+    other: "{n} archivos no se pueden leer, como {names}.",
+  },
   tooLarge: "Estos archivos ocupan juntos más de {n} MB.",
   brokenAnswer: "Esta respuesta rompió la comprobación dos veces. No cuenta.",
   table: "Respuestas de la clase",
@@ -144,7 +148,6 @@ export default {
   noName: "sin nombre",
   open: "Abrir",
   openOf: "Abrir la ejecución de {who}",
-  sortHint: "Pulsar un encabezado ordena la tabla.",
   saveCsv: "Guardar como CSV",
   saveJson: "Guardar como JSON",
   pictureTitle: "Ajustes y resultados de todos",
