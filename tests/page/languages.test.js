@@ -56,7 +56,9 @@ for (const language of SPOKEN) {
     for (const [room, messages] of catalogues) {
       for (const [key, message] of Object.entries(messages)) {
         const own = rooms[room][key];
-        assert.equal(typeof own, typeof message, `${room}.${key}`);
+        // Where English has one form, another language may need two.
+        const plural = typeof own !== "string";
+        assert.ok(typeof message === "string" ? !plural || message.includes("{n}") : plural, `${room}.${key}`);
         // A number that is 1 may be a word.
         const [expected, found] = [places(message), places(own)];
         assert.equal(found, expected, `${room}.${key}`);

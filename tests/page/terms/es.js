@@ -4,7 +4,7 @@
 export default {
   title: "Glosario",
   intro:
-    "Una palabra para cada cosa, en la página y en las lecciones. Esta página se hace a partir de `www/text/es/glossary.js`, y sus fuentes están en `tests/page/terms/es.js`. La línea de órdenes y los demás documentos están en inglés: [GLOSSARY.md](GLOSSARY.md).",
+    "Una palabra para cada cosa, en la página y en las lecciones. Esta página se hace a partir de `www/text/es/glossary.js`, y sus fuentes están en `tests/page/terms/es.js`. La línea de comandos y los demás documentos están en inglés: [GLOSSARY.md](GLOSSARY.md).",
   columns: ["término", "significado", "inglés", "símbolo", "fuente"],
   sourcesTitle: "De dónde vienen las palabras",
   sources: [
@@ -29,7 +29,15 @@ export default {
       "[Búsqueda informada y explorada](https://es.slideshare.net/slideshow/busqueda-informada-y-explorada/55870884)",
     ],
     [
-      "pasada, recalentamiento, temple paralelo, réplica, pista, único, sacudida, podado",
+      "test objetivo, ascensión de colinas",
+      "S. Russell, P. Norvig, Inteligencia artificial. Un enfoque moderno, 2.ª edición, Pearson, 2004",
+    ],
+    [
+      "configuración (los ajustes de una ejecución, como se comparan)",
+      "Serie Científica de la Universidad de las Ciencias Informáticas, [Biblioteca de clases para integrar algoritmos metaheurísticos](https://publicaciones.uci.cu/index.php/serie/article/view/386)",
+    ],
+    [
+      "pasada, recalentamiento, temple paralelo, réplica, pista, candidato único, anclar, enlace de referencia, sacudida, podado",
       "elección propia: los textos dejan la palabra inglesa o no coinciden",
     ],
   ],
@@ -39,10 +47,14 @@ export default {
     [/\benerg(y|ies)\b/i, /energía|\bE\b/i],
     [/\bseeds?\b/i, /semilla/i],
     [/\bgivens?\b/i, /pista/i],
-    [/\bsettings?\b/i, /ajuste/i],
+    [/\bsettings?\b/i, /ajuste|configuraci/i],
+    [/\bpin(ned|s)?\b|\bunpin/i, /ancla/i],
+    [/\bfr(ozen|eezes?)\b/i, /congel/i],
+    [/\bgoal tests?\b/i, /tests? objetivo/i],
+    [/\bparallel tempering\b|\btempering\b/i, /temple paralelo/i],
     [/\bsolvers?\b/i, /solucionador/i],
     [/\bproposals?\b/i, /propuest/i],
-    [/\baccepted\b/i, /acept|admit/i],
+    [/\baccepted\b/i, /acept|admit|válida/i],
     [/\brejected\b/i, /rechaz/i],
     [/\bheuristics?\b/i, /heurística/i],
     [/\bnodes?\b/i, /nodo/i],
@@ -65,5 +77,13 @@ export default {
     [/\b(usted|ustedes|su navegador|Pulse|Elija|Pruebe|Escriba)\b/, "tú"],
     [/\bcosto\b/i, "coste"],
     [/\bordenación\b/i, "orden"],
+    [/\bfijad[ao]s?\b/i, "anclada"],
+    [/\bhelad[ao]s?\b|\bhiela\b/i, "congelada"],
+    [/\btemplad[ao]s?\b/i, "tibia"],
+    [/\btemple\b(?! paralelo)/i, "temple paralelo"],
+    [/\b([Hh]acer|[Aa]ñadir un|dos|doce|cada) ajustes?\b/, "configuraciones: lo que se compara"],
+    [/\bsin esperarlo\b/i, "de forma inesperada"],
+    [/\b(pide|pedir|pidió|pedirían?) (un|una|tableros|líneas|ejecuciones)\b/i, "hace falta"],
+    [/\blínea de órdenes\b/i, "línea de comandos"],
   ],
 };
