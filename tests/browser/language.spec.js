@@ -3,7 +3,7 @@
 // through at every size; that all is translated is seen in their catalogues (tests/page/languages.test.js).
 
 import { readFileSync } from "node:fs";
-import { NAMES as LANGUAGES } from "../../www/text/languages.js";
+import { SPOKEN } from "../../www/text/languages.js";
 import { expect, forgive, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -174,7 +174,6 @@ const VIEWS = {
   "a refused link": (page, query) => open(page, `${query}#seed=zebra`),
 };
 
-const SPOKEN = LANGUAGES.filter((language) => /^[a-z]{2}$/.test(language));
 const NAMES = Object.keys(VIEWS);
 /** Two walks, for two workers. */
 const WALKS = [NAMES.slice(0, NAMES.length / 2), NAMES.slice(NAMES.length / 2)];
@@ -290,6 +289,23 @@ test("nothing is painted in English before another language is there; without it
   await page.reload();
   await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
   forgive(complaints, /www\/de-|Failed to (load|fetch)/);
+});
+
+test("a page that does not load says so in the browser's language, and one without scripts in all", async ({
+  browser,
+  baseURL,
+}) => {
+  const broken = await browser.newPage({ baseURL, locale: "es-AR" });
+  await broken.route("**/www/main-*.js", (route) => route.abort());
+  await broken.goto("./");
+  await expect(broken.locator("#failure")).toHaveText(/^La página no pudo cargar http.*main-\S+\.js\./);
+  await expect(broken.locator("#failure")).toHaveAttribute("lang", "es");
+  await broken.close();
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await plain.goto("./");
+  for (const said of [/needs JavaScript/, /braucht JavaScript/, /necesita JavaScript/])
+    await expect(plain.getByText(said)).toBeVisible();
+  await plain.close();
 });
 
 test("numbers of the settings are typed as the language writes them", async ({ page }) => {

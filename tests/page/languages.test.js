@@ -7,12 +7,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { english } from "../../hooks/fill.js";
 import sections from "../../www/text/en/glossary.js";
-import { NAMES } from "../../www/text/languages.js";
+import { SPOKEN } from "../../www/text/languages.js";
 
 /** @typedef {import("../../www/text/text.js").Message} Message */
 
 const TOP = new URL("../../", import.meta.url);
-const SPOKEN = NAMES.filter((name) => /^[a-z]{2}$/.test(name));
 /** Rooms whose English is no catalogue, but data of their own. */
 const OF_DATA = ["glossary", "lessons", "puzzles"];
 

@@ -1,6 +1,9 @@
 export default {
   description:
     "Mira cómo el recocido simulado resuelve puzles numéricos. Cada ejecución es un enlace que la repite exactamente.",
+  needsScript: "Annealing Lab necesita JavaScript y WebAssembly: lo calcula todo aquí, en este navegador.",
+  failed:
+    "La página no pudo cargar {file}. Recárgala; si no sirve, los archivos del servidor no son de la misma versión.",
   puzzles: "Puzles",
   magic19: "Magic 19",
   sudoku: "Sudoku",
