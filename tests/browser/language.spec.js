@@ -62,6 +62,9 @@ function faults(bracketed = true) {
     const { overflowX, textOverflow, clipPath } = getComputedStyle(node);
     // For screen readers alone.
     if (clipPath === "inset(50%)") continue;
+    // A figure's name has one line, and the figure stands below it.
+    const name = node.closest(".readout dt");
+    if (name && name.scrollHeight > name.clientHeight + 1) found.add(`two lines: ${node.textContent}`);
     if (node.scrollWidth > node.clientWidth + 1 && overflowX !== "visible" && textOverflow !== "ellipsis" && !scrolls)
       found.add(`cut: ${node.localName} ${node.id} ${node.textContent}`);
   }

@@ -99,7 +99,7 @@ export default {
   moveWorse: { one: "{n} peor, aceptado", other: "{n} peor, aceptado" },
   moveBetter: { one: "{n} mejor", other: "{n} mejor" },
   moveEqual: "igual",
-  speedingUp: "{speed}, en aumento",
+  speedingUp: "{speed} en alza",
   finished: "Esta ejecución ha terminado: Reiniciar la repite.",
   noSwap: "No hay dos casillas que se puedan intercambiar: no hay nada que recocer.",
   solvedStart: "El inicio al azar ya es una solución: Nueva semilla hace otro.",

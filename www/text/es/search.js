@@ -10,7 +10,7 @@ export default {
   treeAll: "Desplegar todo",
   expansions: "Expansiones",
   nodes: "Nodos",
-  goalTests: "Tests objetivo",
+  goalTests: "Tests obj.",
   actions: "Acciones",
   frontier: "Frontera",
   reached: "Alcanzados",
