@@ -62,9 +62,10 @@ function faults(bracketed = true) {
     const { overflowX, textOverflow, clipPath } = getComputedStyle(node);
     // For screen readers alone.
     if (clipPath === "inset(50%)") continue;
-    // A figure's name has one line, and the figure stands below it.
+    // A figure's name has one line, with the next name beside it and the figure below.
     const name = node.closest(".readout dt");
-    if (name && name.scrollHeight > name.clientHeight + 1) found.add(`two lines: ${node.textContent}`);
+    if (name && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1))
+      found.add(`wider than its figure: ${node.textContent}`);
     if (node.scrollWidth > node.clientWidth + 1 && overflowX !== "visible" && textOverflow !== "ellipsis" && !scrolls)
       found.add(`cut: ${node.localName} ${node.id} ${node.textContent}`);
   }
