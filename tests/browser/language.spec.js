@@ -224,23 +224,14 @@ for (const language of ["en-XA", "ar-XB"])
     await page.close();
   });
 
-/** What a run says in a language that people speak. @type {Record<string, { statement: RegExp, what: RegExp }>} */
-const SAID = {
-  de: { statement: /^Die Zahlen 1 bis 19 auf zwölf Linien/, what: /^Simulierte Abkühlung tauscht immer zwei Zahlen\./ },
-  es: {
-    statement: /^Los números del 1 al 19 en doce líneas/,
-    what: /^El recocido simulado intercambia dos números cada vez\./,
-  },
-};
-
 for (const language of SPOKEN) {
   test(`a run in ${language}: as the browser asks, and nothing is cut`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, locale: `${language}-AT`, viewport: { width: 390, height: 844 } });
-    const { statement, what } = SAID[language];
+    const { rooms } = await import(`../../www/text/${language}.js`);
     await open(page, "#seed=20");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("#statement")).toHaveText(statement);
-    await expect(page.locator("#headline")).toHaveText(what);
+    await expect(page.locator("#statement")).toHaveText(rooms.puzzles.magic19_statement);
+    await expect(page.locator("#headline")).toHaveText(rooms.run.what);
     expect(await page.evaluate(faults, false)).toEqual([]);
     // The link says nothing of the language, and the address may ask for another.
     const { hash } = new URL(page.url());
