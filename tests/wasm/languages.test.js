@@ -27,7 +27,10 @@ before(async () => {
 afterEach(() => speak("en", {}));
 
 /** @param {string} language @returns {Promise<Record<string, Record<string, string>>>} */
-const roomsOf = async (language) => (await import(new URL(`www/text/${language}.js`, TOP).href)).rooms;
+const roomsOf = async (language) => {
+  const { rooms } = await import(new URL(`www/text/${language}.js`, TOP).href);
+  return { lessons: {}, puzzles: {}, ...rooms };
+};
 
 /** Texts that were asked for, with their English. @param {Record<string, string>} room @param {() => void} read */
 function askedFor(room, read) {
