@@ -3,9 +3,9 @@ export default {
   goalFewest: "Resuelve el tablero en los menos movimientos que puedas, {moves} como mucho.",
   goalBest: "Llega a una energía de {most} o menos en {moves} movimientos como mucho.",
   goalSeeds:
-    "Encuentra ajustes con los que se resuelva con al menos {least} de las semillas {seeds}, en {moves} movimientos como mucho cada vez.",
+    "Encuentra ajustes con los que el puzle se resuelva con al menos {least} de las semillas {seeds}, en {moves} movimientos como mucho cada vez.",
   goalMedian:
-    "Encuentra ajustes con los que se resuelva con la mitad de las semillas {seeds}, en {most} movimientos como mucho cada vez. Una ejecución acaba tras {moves} movimientos.",
+    "Encuentra ajustes con los que el puzle se resuelva con la mitad de las semillas {seeds}, en {most} movimientos como mucho cada vez. Una ejecución acaba tras {moves} movimientos.",
   goalNodes: "Encuentra una solución de coste {cost} o menos con {most} nodos como mucho.",
   goalCount: {
     one: "Encuentra pistas con las que el puzle tenga exactamente una solución.",
@@ -69,7 +69,7 @@ export default {
   kind_solved: "La ejecución se resuelve",
   kind_fewest: "Resuelta en los menos movimientos",
   kind_best: "Una energía como mucho",
-  kind_seeds: "Bastantes de estas semillas, con solución",
+  kind_seeds: "Suficientes semillas con solución",
   kind_median: "La mediana de unas semillas dadas",
   kind_nodes: "Una búsqueda con pocos nodos",
   kind_count: "Un número de soluciones",
