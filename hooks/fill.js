@@ -2,7 +2,7 @@
 
 import { readdirSync } from "node:fs";
 import { parse, parseFragment } from "parse5";
-import { NAMES } from "../www/text/languages.js";
+import { NAMES, SPOKEN } from "../www/text/languages.js";
 import { pieces } from "../www/text/text.js";
 
 const EN = new URL("../www/text/en/", import.meta.url);
@@ -17,11 +17,36 @@ export async function english() {
   return Object.fromEntries(await Promise.all(rooms));
 }
 
-/** The page says which languages it has, for www/first.js. @param {string} page */
-export function withLanguages(page) {
-  const html = '<html lang="en"';
-  if (!page.includes(html)) throw new Error(`index.html has no ${html}`);
-  return page.replace(html, `${html} data-languages="${NAMES.join(" ")}"`);
+/** The page's own room in every other language. @returns {Promise<Record<string, Record<string, string>>>} */
+export async function pageIn() {
+  const rooms = SPOKEN.map(async (name) => [name, (await import(`../www/text/${name}.js`)).rooms.page ?? {}]);
+  return Object.fromEntries(await Promise.all(rooms));
+}
+
+/**
+ * The page says which languages it has, for www/first.js, and has in each what it says before a catalogue is there: that it needs
+ * scripts, and that one did not load.
+ * @param {string} page filled with English
+ * @param {Record<string, Record<string, string>>} others
+ */
+export function withLanguages(page, others) {
+  /** A text in each language that has it. @param {string} key @param {(language: string, text: string) => string} said */
+  const inEach = (key, said) =>
+    Object.entries(others)
+      .map(([language, { [key]: text }]) => (text ? said(language, escaped(text)) : ""))
+      .join("");
+  const failed = inEach("failed", (language, text) => `data-failed-${language}="${text}" `);
+  const needsScript = inEach("needsScript", (language, text) => `<p class="failure" lang="${language}">${text}</p>`);
+  const edits = {
+    "<html ": `<html data-languages="${NAMES.join(" ")}" `,
+    'id="failure" ': `id="failure" ${failed}`,
+    "</noscript>": `${needsScript}</noscript>`,
+  };
+  for (const [place, now] of Object.entries(edits)) {
+    if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
+    page = page.replace(place, () => now);
+  }
+  return page;
 }
 
 /** @param {string} text */
@@ -71,7 +96,8 @@ export function filled(html, rooms) {
     });
     return [...edits, { from: at.startTag.endOffset, to: at.endTag.startOffset, text: text.join("") }];
   };
-  const options = { sourceCodeLocationInfo: true };
+  // What stands in <noscript> is filled, too.
+  const options = { sourceCodeLocationInfo: true, scriptingEnabled: false };
   const tree = /^\s*<!doctype/i.test(html) ? parse(html, options) : parseFragment(html, options);
   return edited(0, html.length, editsOf(tree));
 }

@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join, relative, sep } from "node:path";
 import { bundle } from "./bundle.js";
 import { earlier, ownVersion, versionsTag } from "./earlier.js";
-import { english, filled, withLanguages } from "./fill.js";
+import { english, filled, pageIn, withLanguages } from "./fill.js";
 import { lessons } from "./lessons.js";
 import { modules } from "./modules.js";
 import { notices } from "./notices.js";
@@ -51,6 +51,13 @@ const preview = ({ description }) => [
   `<meta name="twitter:card" content="summary_large_image">`,
 ];
 
+/** What a device says of the installed page. @param {string} manifest @param {Record<string, Record<string, string>>} others */
+function inLanguages(manifest, others) {
+  const localized = Object.entries(others).map(([language, { description }]) => [language, description]);
+  const all = { ...JSON.parse(manifest), description_localized: Object.fromEntries(localized) };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
 /** By path in the built page's folder, with slashes. @type {Map<string, string | Buffer>} */
 const files = new Map();
 for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true })) {
@@ -60,7 +67,11 @@ for (const entry of readdirSync(staging, { recursive: true, withFileTypes: true 
 }
 const rooms = await english();
 for (const [path, content] of files) if (path.endsWith(".html")) files.set(path, filled(String(content), rooms));
-const page = withLanguages(String(files.get("index.html")));
+const others = await pageIn();
+const page = withLanguages(String(files.get("index.html")), others);
+
+const manifest = "www/manifest.webmanifest";
+files.set(manifest, inLanguages(String(files.get(manifest)), others));
 
 /** A tag with the white space before it. */
 const TAG = /\s*(<(?:meta|link|script)\b[^>]*>)/g;

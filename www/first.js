@@ -28,7 +28,10 @@
   const tell = ({ src }) => {
     const failure = document.getElementById("failure");
     if (!failure) return;
-    failure.textContent = `The page could not load ${src}. Reload it; if that does not help, the files on the server do not belong together.`;
+    // The catalogue may be what failed: the page itself holds these words, in every language.
+    const own = failure.getAttribute(`data-failed-${language}`);
+    failure.lang = own && language ? language : "en";
+    failure.textContent = (own ?? failure.dataset.failed ?? "{file}").replace("{file}", src);
     failure.hidden = false;
   };
   addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && tell(target), true);

@@ -3,7 +3,7 @@
 // through at every size; that all is translated is seen in their catalogues (tests/page/languages.test.js).
 
 import { readFileSync } from "node:fs";
-import { NAMES as LANGUAGES } from "../../www/text/languages.js";
+import { SPOKEN } from "../../www/text/languages.js";
 import { expect, forgive, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -62,6 +62,10 @@ function faults(bracketed = true) {
     const { overflowX, textOverflow, clipPath } = getComputedStyle(node);
     // For screen readers alone.
     if (clipPath === "inset(50%)") continue;
+    // A figure's name has one line, with the next name beside it and the figure below.
+    const name = node.closest(".readout dt");
+    if (name && (name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1))
+      found.add(`wider than its figure: ${node.textContent}`);
     if (node.scrollWidth > node.clientWidth + 1 && overflowX !== "visible" && textOverflow !== "ellipsis" && !scrolls)
       found.add(`cut: ${node.localName} ${node.id} ${node.textContent}`);
   }
@@ -174,7 +178,6 @@ const VIEWS = {
   "a refused link": (page, query) => open(page, `${query}#seed=zebra`),
 };
 
-const SPOKEN = LANGUAGES.filter((language) => /^[a-z]{2}$/.test(language));
 const NAMES = Object.keys(VIEWS);
 /** Two walks, for two workers. */
 const WALKS = [NAMES.slice(0, NAMES.length / 2), NAMES.slice(NAMES.length / 2)];
@@ -221,23 +224,14 @@ for (const language of ["en-XA", "ar-XB"])
     await page.close();
   });
 
-/** What a run says in a language that people speak. @type {Record<string, { statement: RegExp, what: RegExp }>} */
-const SAID = {
-  de: { statement: /^Die Zahlen 1 bis 19 auf zwölf Linien/, what: /^Simulierte Abkühlung tauscht immer zwei Zahlen\./ },
-  es: {
-    statement: /^Los números del 1 al 19 en doce líneas/,
-    what: /^El recocido simulado intercambia dos números cada vez\./,
-  },
-};
-
 for (const language of SPOKEN) {
   test(`a run in ${language}: as the browser asks, and nothing is cut`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL, locale: `${language}-AT`, viewport: { width: 390, height: 844 } });
-    const { statement, what } = SAID[language];
+    const { rooms } = await import(`../../www/text/${language}.js`);
     await open(page, "#seed=20");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.locator("#statement")).toHaveText(statement);
-    await expect(page.locator("#headline")).toHaveText(what);
+    await expect(page.locator("#statement")).toHaveText(rooms.puzzles.magic19_statement);
+    await expect(page.locator("#headline")).toHaveText(rooms.run.what);
     expect(await page.evaluate(faults, false)).toEqual([]);
     // The link says nothing of the language, and the address may ask for another.
     const { hash } = new URL(page.url());
@@ -290,6 +284,23 @@ test("nothing is painted in English before another language is there; without it
   await page.reload();
   await expect(page.getByRole("button", { name: "Help" })).toBeVisible();
   forgive(complaints, /www\/de-|Failed to (load|fetch)/);
+});
+
+test("a page that does not load says so in the browser's language, and one without scripts in all", async ({
+  browser,
+  baseURL,
+}) => {
+  const broken = await browser.newPage({ baseURL, locale: "es-AR" });
+  await broken.route("**/www/main-*.js", (route) => route.abort());
+  await broken.goto("./");
+  await expect(broken.locator("#failure")).toHaveText(/^La página no pudo cargar http.*main-\S+\.js\./);
+  await expect(broken.locator("#failure")).toHaveAttribute("lang", "es");
+  await broken.close();
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await plain.goto("./");
+  for (const said of [/needs JavaScript/, /braucht JavaScript/, /necesita JavaScript/])
+    await expect(plain.getByText(said)).toBeVisible();
+  await plain.close();
 });
 
 test("numbers of the settings are typed as the language writes them", async ({ page }) => {

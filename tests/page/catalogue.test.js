@@ -31,7 +31,6 @@ const NOTATION = new RegExp(
 
 /** English that stands in code, and why it may. @type {Record<string, { why: string, texts: RegExp }>} */
 const ALLOWED = {
-  "www/first.js": { why: "speaks when nothing else could be loaded", texts: /^The page could not load |^\. Reload it/ },
   "www/sw.js": {
     why: "messages between the page and its service worker",
     texts: /^(take over|others are open|: status )$/,

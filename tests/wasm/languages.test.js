@@ -1,17 +1,20 @@
 // Lessons and the library in the other languages: every text that a lesson or a puzzle has, with the same values and terms; and the
-// names that our own experiments give their settings.
+// names that our own experiments give their settings. And who changes an English text looks at its translations: looked-at/ has for
+// each language a hash of each English text that it was made from. LOOKED_AT=de node --test tests/wasm/languages.test.js writes it.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { afterEach, before, test } from "node:test";
+import { english } from "../../hooks/fill.js";
 import { translatedLesson } from "../../www/features/learn/translated.js";
 import { LESSONS } from "../../www/features/learn/lessons.js";
-import { NAMES } from "../../www/text/languages.js";
+import glossary from "../../www/text/en/glossary.js";
+import { SPOKEN } from "../../www/text/languages.js";
 import { namesInWords, puzzleInWords } from "../../www/text/puzzles.js";
 import { speak } from "../../www/text/text.js";
 import { loadWasm } from "./load.js";
 
-const SPOKEN = NAMES.filter((name) => /^[a-z]{2}$/.test(name));
 const TOP = new URL("../../", import.meta.url);
 /** The longest name of a setting (src/experiment). */
 const LONGEST = 40;
@@ -24,9 +27,12 @@ before(async () => {
 afterEach(() => speak("en", {}));
 
 /** @param {string} language @returns {Promise<Record<string, Record<string, string>>>} */
-const roomsOf = async (language) => (await import(new URL(`www/text/${language}.js`, TOP).href)).rooms;
+const roomsOf = async (language) => {
+  const { rooms } = await import(new URL(`www/text/${language}.js`, TOP).href);
+  return { lessons: {}, puzzles: {}, ...rooms };
+};
 
-/** Texts that were asked for, with their English. @param {Record<string, string>} room @param {(language: string) => void} read */
+/** Texts that were asked for, with their English. @param {Record<string, string>} room @param {() => void} read */
 function askedFor(room, read) {
   /** @type {Set<string>} */
   const asked = new Set();
@@ -37,19 +43,65 @@ function askedFor(room, read) {
     },
   });
   speak("en", { lessons: watched, puzzles: watched });
-  read("en");
+  read();
   return asked;
+}
+
+const lessonOf = (/** @type {string} */ name) =>
+  core.read_lesson(readFileSync(new URL(`www/lessons/${name}.toml`, TOP), "utf8"));
+
+function allLessons() {
+  return LESSONS.map((name) => {
+    const lesson = lessonOf(name);
+    return { lesson, own: translatedLesson(name, lesson) };
+  });
+}
+
+function allPuzzles() {
+  for (const classic of core.library()) puzzleInWords(classic);
+  for (const name of ["sudoku", "route"]) puzzleInWords({ name, title: name, statement: null });
+  for (const { link } of core.classic_experiments()) namesInWords(link);
+  for (const { experiments } of LESSONS.map(lessonOf))
+    for (const link of Object.values(experiments)) namesInWords(/** @type {string} */ (link));
+  // Of the usual experiment.
+  namesInWords("&with=name=Published;&with=name=Recommended;");
+}
+
+/** Every English text that a language has, by room and key. @returns {Promise<Map<string, string>>} */
+async function allEnglish() {
+  /** @type {Map<string, string>} */
+  const all = new Map();
+  for (const [room, messages] of Object.entries(await english()))
+    if (!["glossary", "lessons"].includes(room))
+      for (const [key, message] of Object.entries(messages)) all.set(`${room}.${key}`, JSON.stringify(message));
+  for (const { id, title, terms } of glossary) {
+    all.set(`glossary.${id}.title`, title);
+    for (const { id, term, means } of terms) all.set(`glossary.${id}`, `${term}: ${means}`);
+  }
+  // Data of their own: what is asked for is followed by its English, since nothing is translated here.
+  for (const [room, read] of /** @type {const} */ ([
+    ["lessons", allLessons],
+    ["puzzles", allPuzzles],
+  ])) {
+    let asked = "";
+    const watched = new Proxy({}, { get: (_, key) => void (asked = String(key)) });
+    speak("en", { [room]: watched }, (message) => {
+      if (asked) all.set(`${room}.${asked}`, message);
+      asked = "";
+      return message;
+    });
+    read();
+  }
+  return all;
 }
 
 for (const language of SPOKEN) {
   test(`${language}: every text of every lesson is there, and no others`, async () => {
-    const { lessons } = await roomsOf(language);
+    const rooms = await roomsOf(language);
     /** Places of values, terms and emphasis. @param {string} text */
     const places = (text) => (text.match(/\{[\w.-]+\}|\|[\w-]+\]|\B\*(?=\S[^*]*\*\B)/g) ?? []).sort().join(" ");
-    const asked = askedFor(lessons, () => {
-      for (const name of LESSONS) {
-        const lesson = core.read_lesson(readFileSync(new URL(`www/lessons/${name}.toml`, TOP), "utf8"));
-        const own = translatedLesson(name, lesson);
+    const asked = askedFor(rooms.lessons, () => {
+      for (const { lesson, own } of allLessons()) {
         const [before, after] = [lesson, own].map((one) => {
           /** @type {string[]} */
           const texts = [];
@@ -61,22 +113,12 @@ for (const language of SPOKEN) {
       }
     });
     const keys = [...asked].filter((key) => LESSONS.some((name) => key.startsWith(`${name}_`)));
-    assert.deepEqual(Object.keys(lessons).sort(), keys.sort());
+    assert.deepEqual(Object.keys(rooms.lessons).sort(), keys.sort());
   });
 
   test(`${language}: every puzzle of the library is there, every name of our experiments, and no others`, async () => {
     const { puzzles } = await roomsOf(language);
-    const asked = askedFor(puzzles, () => {
-      for (const classic of core.library()) puzzleInWords(classic);
-      for (const name of ["sudoku", "route"]) puzzleInWords({ name, title: name, statement: null });
-      for (const { link } of core.classic_experiments()) namesInWords(link);
-      for (const name of LESSONS) {
-        const { experiments } = core.read_lesson(readFileSync(new URL(`www/lessons/${name}.toml`, TOP), "utf8"));
-        for (const link of Object.values(experiments)) namesInWords(/** @type {string} */ (link));
-      }
-      // Of the usual experiment.
-      namesInWords("&with=name=Published;&with=name=Recommended;");
-    });
+    const asked = askedFor(puzzles, allPuzzles);
     // Numbers are names in every language.
     const named = [...asked].filter((key) => /[a-z]|\d\.\d/.test(key));
     assert.deepEqual(Object.keys(puzzles).sort(), named.sort());
@@ -86,4 +128,28 @@ for (const language of SPOKEN) {
       for (const [, name] of namesInWords(link).matchAll(/with=name=([^;&]*)/g))
         assert.ok(decodeURIComponent(name).length <= LONGEST, name);
   });
+
+  test(`${language}: an English text that was changed was looked at`, async () => {
+    const file = new URL(`looked-at/${language}.txt`, import.meta.url);
+    const hashes = [...(await allEnglish())].map(([key, text]) => [
+      key,
+      createHash("sha256").update(text).digest("hex"),
+    ]);
+    const now = new Map(hashes.map(([key, hash]) => [key, hash.slice(0, 6)]));
+    if (process.env.LOOKED_AT === language)
+      writeFileSync(
+        file,
+        [...now]
+          .map(([key, hash]) => `${hash} ${key}\n`)
+          .sort(byKey)
+          .join(""),
+      );
+    const lines = existsSync(file) ? readFileSync(file, "utf8").trimEnd().split("\n") : [];
+    const then = new Map(lines.map((line) => [line.slice(7), line.slice(0, 6)]));
+    const changed = [...new Set([...now.keys(), ...then.keys()])].filter((key) => now.get(key) !== then.get(key));
+    const how = `mend them in www/text/${language}, then LOOKED_AT=${language} node --test tests/wasm/languages.test.js`;
+    assert.deepEqual(changed, [], how);
+  });
 }
+
+const byKey = (/** @type {string} */ a, /** @type {string} */ b) => (a.slice(7) < b.slice(7) ? -1 : 1);

@@ -14,6 +14,8 @@ const LANGUAGES = {
 };
 /** All but English. */
 export const NAMES = /** @type {(keyof typeof LANGUAGES)[]} */ (Object.keys(LANGUAGES));
+/** Those that people speak: two letters each. */
+export const SPOKEN = NAMES.filter((name) => /^[a-z]{2}$/.test(name));
 const FROM_THE_RIGHT = /^(ar|fa|he|ur)\b/;
 
 /** To be called before any text is shown. */

@@ -2,7 +2,7 @@
 
 import { element } from "../../lib/dom.js";
 import { recall, remember } from "../../lib/storage.js";
-import { NAMES } from "../../text/languages.js";
+import { SPOKEN } from "../../text/languages.js";
 
 /** What a language calls itself. @param {string} tag */
 function ownName(tag) {
@@ -14,7 +14,7 @@ function ownName(tag) {
 export function offerLanguages(select, browsers, run) {
   const { lang } = document.documentElement;
   const address = () => new URL(location.href);
-  const tags = ["en", ...NAMES].filter((tag) => /^[a-z]{2}$/.test(tag));
+  const tags = ["en", ...SPOKEN];
   select.append(element("option", { value: "" }, browsers));
   for (const tag of tags) select.append(element("option", { value: tag, lang: tag }, ownName(tag)));
   const chosen = address().searchParams.has("lang") ? lang : (recall("language") ?? "");

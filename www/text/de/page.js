@@ -1,6 +1,9 @@
 export default {
   description:
     "Sieh zu, wie simulierte Abkühlung Zahlenrätsel löst. Jeder Lauf ist ein Link, der ihn genau so noch einmal abspielt.",
+  needsScript: "Annealing Lab braucht JavaScript und WebAssembly: Alles wird hier berechnet, in diesem Browser.",
+  failed:
+    "Die Seite konnte {file} nicht laden. Lade sie neu. Hilft das nicht, gehören die Dateien auf dem Server nicht zusammen.",
   puzzles: "Rätsel",
   magic19: "Magic 19",
   sudoku: "Sudoku",

@@ -1,5 +1,8 @@
 export default {
   description: "Watch number puzzles being solved by simulated annealing. Every run is a link that replays it exactly.",
+  needsScript: "Annealing Lab needs JavaScript and WebAssembly: it computes everything here, in this browser.",
+  failed:
+    "The page could not load {file}. Reload it; if that does not help, the files on the server do not belong together.",
   puzzles: "Puzzles",
   magic19: "Magic 19",
   sudoku: "Sudoku",

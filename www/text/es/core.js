@@ -34,9 +34,12 @@ export default {
   no_definition: "Falta el puzle; una definición tiene números, casillas y líneas, como en n1..3;c0,0_1,0_0,1;l4AB.",
   below_t1: "«{value}» es menor que t1; se admite t1 como mínimo, que es {t1}.",
   above_t0: "«{value}» es mayor que t0; se admite t0 como máximo, que es {t0}.",
-  not_givens: "«{value}» no son {n} números o puntos separados por comas.",
+  not_givens: {
+    one: "«{value}» no consta de {n} número o punto.",
+    other: "«{value}» no consta de {n} números o puntos separados por comas.",
+  },
   not_a_given:
-    "«{value}», en la casilla {cell}, no se admite; usa un punto, o un número del puzle que no tenga otra casilla.",
+    "«{value}», en la casilla {cell}, no se admite; usa un punto, o un número del puzle que ninguna otra casilla tenga.",
   digit_twice:
     "Las casillas {first} y {second} tienen la misma cifra; cada cifra aparece una vez en una fila, columna y caja.",
   digit_twice_by_rule:
@@ -63,9 +66,9 @@ export default {
   not_a_grid: "Las pistas no tienen la longitud correcta; se admiten 16, 36, 81, 256, 625 o 1296 caracteres.",
   not_a_cell: "«{value}» no es un punto ni una cifra de 1 a {most}.",
   map_size: {
-    one: "El mapa tiene 1 fila de {columns} casillas; necesita de 1 a {most} filas de 1 a {most} casillas, separadas por /.",
+    one: "El mapa tiene 1 fila de longitud {columns}; necesita de 1 a {most} filas de 1 a {most} casillas, separadas por /.",
     other:
-      "El mapa tiene {n} filas de {columns} casillas; necesita de 1 a {most} filas de 1 a {most} casillas, separadas por /.",
+      "El mapa tiene {n} filas de longitud {columns}; necesita de 1 a {most} filas de 1 a {most} casillas, separadas por /.",
   },
   map_row: {
     one: "La fila {row} tiene 1 casilla, la primera {columns}; todas las filas tienen la misma longitud.",
@@ -82,15 +85,15 @@ export default {
   intervention_order:
     "Esto va antes de una intervención anterior; las intervenciones van en el orden de sus movimientos.",
   no_temperature: "La regla de aceptación no tiene temperatura que mantener; metropolis y threshold tienen una.",
-  nothing_held: "La temperatura ya sigue el esquema; solo se puede soltar una temperatura mantenida.",
+  nothing_held: "La temperatura ya sigue el esquema; solo se puede liberar una temperatura mantenida.",
   same_cell: "Una casilla no se puede intercambiar consigo misma; hacen falta dos casillas distintas.",
   other_box: "Estas casillas están en dos cajas; un intercambio toma dos casillas de una caja.",
   not_movable:
-    "Una casilla no se puede mover, porque es una pista, está rellenada como único o está fijada; elige dos casillas libres.",
-  last_free: "Así no quedarían dos casillas que se puedan intercambiar; suelta antes otra casilla fijada.",
+    "Una casilla no se puede mover, porque es una pista, está rellenada como candidato único o está anclada; elige dos casillas libres.",
+  last_free: "Con esta casilla anclada no quedarían dos casillas que se puedan intercambiar; desancla primero otra.",
   not_pinnable:
-    "Esta casilla no se puede fijar, porque es una pista, está rellenada como único o ya está fijada; elige una casilla libre.",
-  not_pinned: "La casilla no está fijada; solo se puede soltar una casilla fijada.",
+    "Esta casilla no se puede anclar, porque es una pista, está rellenada como candidato único o ya está anclada; elige una casilla libre.",
+  not_pinned: "La casilla no está anclada; solo se puede desanclar una casilla anclada.",
   no_board: "Este solucionador no admite intervenciones; el recocido (solver=anneal) sí.",
   run_over: "Esta ejecución ha terminado. Retrocede un paso para cambiarla.",
   not_counted: "Las soluciones de una ruta, y las de un puzle de más de 64 casillas, no se cuentan; usa solve.",
@@ -109,9 +112,9 @@ export default {
   heuristic_manhattan: "Manhattan",
   heuristic_straight: "línea recta",
   order_constrained: "la más restringida",
-  report_pruned: "{n} podados",
+  report_pruned: "podados: {n}",
   report_no_solution: "sin solución",
-  report_stopped: "detenida con {n} nodos conservados",
+  report_stopped: { one: "detenida con {n} nodo conservado", other: "detenida con {n} nodos conservados" },
   cell_count: {
     one: "El puzle tiene 1 casilla; necesita de {least} a {most}.",
     other: "El puzle tiene {n} casillas; necesita de {least} a {most}.",
@@ -141,7 +144,7 @@ export default {
   not_a_number_left: "{number} no está en este puzle, u otra casilla ya lo tiene.",
   opposite_numbers:
     "Los números de este puzle no forman pares de una misma suma, como 1 a 16 o -9 a 9; usa pairs=none.",
-  opposite_cell: "La casilla {cell} no tiene otra opuesta, vista desde el centro; usa pairs=none.",
+  opposite_cell: "La casilla {cell} no tiene casilla opuesta, vista desde el centro; usa pairs=none.",
   opposite_line: "Con pares opuestos la línea {cells} no puede sumar {target}; usa pairs=none.",
   opposite_givens: "Las pistas de {first} y {second}, opuestas entre sí, no suman {sum}; usa pairs=none.",
   too_many_cells: "Un puzle tiene {most} casillas como mucho.",
@@ -154,14 +157,14 @@ export default {
   second_givens: "Esta es una segunda línea de pistas; un puzle tiene una como mucho.",
   not_a_cell_name: "«{value}» no es el nombre de una casilla.",
   not_cell_names: "«{value}» no es una lista de nombres de casillas, como en ABC o A1B1.",
-  not_rising: "«{value}» no tiene primero el número menor, como en 1..9.",
+  not_rising: "«{value}» no empieza por el número menor, como en 1..9.",
   not_a_coordinate: "«{value}» no es una coordenada, como 1.5.",
   not_a_radius: "«{value}» no es un radio mayor que 0.",
-  not_temperatures: "«{value}» no son dos temperaturas mayores que 0, la menor primero.",
+  not_temperatures: "«{value}» no consta de dos temperaturas mayores que 0, la menor primero.",
   not_a_place: "«{value}» no es un nombre, x e y, como en A 0 1.5.",
   not_a_count: "«{value}» no se admite; escribe el número de soluciones y luego el de clases.",
   not_a_measurement:
-    "«{value}» no se admite; escribe cuántas de {seeds} semillas se resolvieron y luego los movimientos.",
+    "«{value}» no se admite; escribe con cuántas de {seeds} semillas se resolvió y luego los movimientos.",
   not_a_definition: "La definición está mal: {problem}",
   definition_too_long:
     "La definición tiene {n} caracteres; en un enlace caben {most} como mucho. Usa menos líneas, líneas más cortas o puntos en una retícula.",
@@ -259,7 +262,7 @@ export default {
     other: "Esta fila tiene {n} casillas; necesita {cells}, como las demás filas.",
   },
   not_a_section: "«{value}» no es la sección [Puzzle], que contiene el puzle.",
-  not_a_value: "«{value}» no es un número, una letra ni nada.",
+  not_a_value: "«{value}» no es un número ni una letra, ni está vacío.",
   not_a_size: "«{value}» no es un tamaño de 4, 6, 9, 16, 25 o 36.",
   wrong_rows: {
     one: "El puzle tiene 1 fila; necesita {size}.",
@@ -278,17 +281,26 @@ export default {
     one: "La partida tiene 1 campo; no da 81 casillas.",
     other: "La partida tiene {n} campos; no dan 81 casillas.",
   },
-  link_without_puzzle: "El enlace de {site} no contiene un puzle; uno que sí lo tiene lleva {parameter}.",
+  link_without_puzzle: "El enlace de {site} no contiene un puzle; los que sí lo contienen llevan {parameter}.",
   unknown_link:
     "Los enlaces de este sitio no se leen; se leen los de SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) y SudokuPad (fpuzzles…).",
   no_single_sudoku:
     "Este enlace de Annealing Lab no es un solo sudoku; ábrelo en la barra de direcciones del navegador.",
   key_of_import: "Esta clave es desconocida aquí; puede ser una regla de una versión posterior.",
-  sudokuwiki_length: "Tras bd= hay {n} caracteres; hacen falta 81 cifras, o S9B y 162 caracteres.",
-  sudokuwiki_board: "Tras S9B hay {n} caracteres; hacen falta 162.",
+  sudokuwiki_length: {
+    one: "Tras bd= hay {n} carácter; hacen falta 81 cifras, o S9B y 162 caracteres.",
+    other: "Tras bd= hay {n} caracteres; hacen falta 81 cifras, o S9B y 162 caracteres.",
+  },
+  sudokuwiki_board: {
+    one: "Tras S9B hay {n} carácter; hacen falta 162.",
+    other: "Tras S9B hay {n} caracteres; hacen falta 162.",
+  },
   not_a_letter: "«{value}» no es una cifra ni una letra.",
   not_a_letter_to_x: "«{value}» no es una cifra ni una letra hasta la x.",
-  sudokuexchange_cells: "Tras s= hay {n} casillas; hacen falta 81.",
+  sudokuexchange_cells: {
+    one: "Tras s= hay {n} casilla; hacen falta 81.",
+    other: "Tras s= hay {n} casillas; hacen falta 81.",
+  },
   sudokupad_form:
     "La forma propia de SudokuPad (scl, ctc, scf) no se lee; abre el puzle allí y escribe aquí sus pistas en el tablero (Editar), o importa su enlace de f-puzzles.",
   sudokupad_kept:
@@ -318,18 +330,18 @@ export default {
   candidate_as_given: "Cada casilla con un solo candidato se lee como pista ({n}).",
   letter_as_digit: "La letra {letter} se lee como {digit} ({n}).",
   not_an_experiment: "Esto no es un experimento, cuyo enlace empieza por compare.",
-  in_setting: "ajuste {name}: {problem}",
-  setting_name_twice: "«{value}» es el nombre de dos ajustes; da a cada uno un nombre propio.",
+  in_setting: "configuración {name}: {problem}",
+  setting_name_twice: "«{value}» es el nombre de dos configuraciones; da a cada una un nombre propio.",
   not_a_setting_name: "«{value}» no es un nombre en una línea, de {most} caracteres como mucho.",
   other_settings: "Este puzle no admite los ajustes del primero; usa solo sudokus, o solo puzles de suma mágica.",
   too_many_runs:
-    "El experimento tiene {n} ejecuciones; se admiten {most} como mucho. Usa menos semillas, puzles o ajustes.",
+    "El experimento tiene {n} ejecuciones; se admiten {most} como mucho. Usa menos semillas, puzles o configuraciones.",
   too_many_puzzles: "Un experimento tiene {most} puzles como mucho.",
-  too_many_settings: "Un experimento tiene {most} ajustes como mucho.",
-  no_setting: "Un experimento tiene al menos un ajuste; añade otro antes de quitar este.",
+  too_many_settings: "Un experimento tiene {most} configuraciones como mucho.",
+  no_setting: "Un experimento tiene al menos una configuración; añade otra antes de quitar esta.",
   no_puzzle: "Un experimento tiene al menos un puzle; añade otro antes de quitar este.",
   not_there: "La lista no tiene el elemento {value}; recarga la página y prueba otra vez.",
-  no_setting_key: "El experimento pone esta clave para todos los ajustes; quítala aquí. El experimento pone {keys}.",
+  no_setting_key: "El experimento da esta clave a todas las configuraciones; quítala aquí. El experimento da {keys}.",
   not_in_on: "Esta clave es un ajuste, no parte de un puzle; pásala de on= a with=.",
   not_seeds: "«{value}» no es primera..última, como en 1..100, con {most} semillas como mucho.",
   not_least: "«{value}» no es un número entero de 1 a {most}.",
@@ -339,25 +351,25 @@ export default {
   not_an_edit: "El cambio «{value}» no se conoce; recarga la página y prueba otra vez.",
   classic_rule: "Magic 19: la regla publicada y otras tres",
   classic_rule_look:
-    "Compara «Pasadas resueltas» con el ERT. La regla publicada resuelve el 3 % de sus pasadas; T = 2 constante, el 21 %. T = 1 constante resuelve más del 90 %. La tasa de éxito engaña. La regla publicada se rinde pronto, así que una solución cuesta casi tanto como con T = 2. Con T = 1 cuesta un tercio de eso.",
-  classic_lost: "Magic 19: lo que cuestan las soluciones perdidas",
+    "Compara «Pasadas con solución» con el ERT. La regla publicada resuelve el 3 % de sus pasadas; T = 2 constante, el 21 %. T = 1 constante resuelve más del 90 %. La tasa de éxito engaña. La regla publicada se rinde pronto, así que una solución cuesta casi tanto como con T = 2. Con T = 1 cuesta un tercio de eso.",
+  classic_lost: "Magic 19: el coste de pasar por alto soluciones",
   classic_lost_look:
-    "El programa publicado de Magic 19 solo comprueba si hay solución cada diez movimientos, y pierde las de en medio. Mira el ERT: parar en la primera solución la hace diez veces más barata. El esquema es el mismo.",
+    "El programa publicado de Magic 19 solo comprueba si hay solución cada diez movimientos, y pasa por alto las soluciones intermedias. Mira el ERT: parar en la primera solución hace una solución diez veces más barata. El esquema es el mismo.",
   classic_temperature: "Sudoku: T = 0,30, 0,40, 0,50",
   classic_temperature_look:
-    "Mira las distribuciones de longitudes de ejecución. T = 0,40 necesita el doble de movimientos que T = 0,30. Con T = 0,50 fallan cuatro ejecuciones de cada cinco. Una ejecución se hiela cuando T es demasiado baja, y nunca se asienta cuando es demasiado alta.",
+    "Mira las distribuciones de longitudes de ejecución. T = 0,40 necesita el doble de movimientos que T = 0,30. Con T = 0,50 fallan cuatro ejecuciones de cada cinco. Una ejecución se congela cuando T es demasiado baja, y nunca se asienta cuando es demasiado alta.",
   classic_reheat: "Sudoku: qué hace un recalentamiento con el tablero",
   classic_reheat_look:
-    "El programa de sudoku publicado rellena el tablero en un recalentamiento pero conserva la energía antigua. Ese error ayuda: la ejecución no se mueve hasta que vuelve a estar caliente. Si la energía se cuenta enseguida, se resuelven menos ejecuciones. Conservar el tablero es una tercera lectura de la misma descripción.",
+    "El programa de sudoku publicado vuelve a llenar el tablero en un recalentamiento, pero conserva la energía antigua. Ese error ayuda: la ejecución no se mueve hasta que vuelve a estar caliente. Si la energía se cuenta enseguida, se resuelven menos ejecuciones. Conservar el tablero es una tercera lectura de la misma descripción.",
   classic_chains: "Sudoku: dos lecturas del recalentamiento de Lewis",
   classic_chains_look:
     "Lewis (2007) usa un recalentamiento tras 20 cadenas sin mejora, pero no define la mejora. Si el final de una cadena se compara con su inicio, se resuelven casi todas las ejecuciones. Si se compara con la mejor energía de la ejecución, no se resuelve ninguna: las cadenas calientes nunca llegan a ella, así que la ejecución sigue caliente.",
   classic_16: "Sudoku 16×16: dónde es difícil",
   classic_16_look:
-    "Compara las ejecuciones resueltas según la fracción de pistas, de 25 a 55 %, en puzles hechos como los de Lewis (2007). Pocas pistas dejan muchas soluciones y muchas pistas dejan poco que hacer. En medio, hacia el 40 o 45 %, es donde más cuestan y algunas fallan. Desde el 50 %, rellenar antes los únicos no deja nada al recocido.",
+    "Compara las ejecuciones resueltas según la fracción de pistas, del 25 al 55 %, en puzles hechos como los de Lewis (2007). Pocas pistas dejan muchas soluciones y muchas pistas dejan poco que hacer. En medio, hacia el 40 o el 45 %, es donde más cuestan las ejecuciones y algunas fallan. Desde el 50 %, rellenar primero los candidatos únicos no deja nada al recocido.",
   classic_25: "Sudoku 25×25: dónde es difícil",
   classic_25_look:
-    "Es lo mismo en 25×25. Con 35 a 50 % de pistas casi ninguna ejecución se resuelve con el presupuesto. Con 55 % o más, y los únicos rellenados, se resuelven casi todas. Lewis (2007) resolvió el 30 % con el 45 %.",
+    "Es lo mismo en 25×25. Con entre un 35 y un 50 % de pistas casi ninguna ejecución se resuelve dentro del presupuesto. Con un 55 % o más, y los candidatos únicos rellenados, se resuelven casi todas. Lewis (2007) resolvió el 30 % con el 45 % de pistas.",
   lesson_too_long: "Una lección tiene {most} bytes como mucho.",
   lesson_version: "Esta lección tiene la versión {value}; este programa solo lee la versión {version}.",
   lesson_text:
@@ -375,15 +387,15 @@ export default {
   lesson_no_compare: "Esto no es un experimento; su enlace empieza por compare&.",
   lesson_runs: "Un experimento de una lección tiene {most} ejecuciones como mucho.",
   claim_of:
-    "La afirmación tiene el equivocado de «experiment» y «runs», o los dos; docs/LESSONS.md dice cuál necesita cada medida.",
+    "La afirmación lleva «experiment» donde hace falta «runs», o al revés, o lleva los dos; docs/LESSONS.md dice cuál necesita cada medida.",
   claim_labels: "La afirmación no tiene tantas etiquetas como valores; escribe una por valor, o ninguna.",
   claim_values:
-    "La afirmación no tiene en «is» el número correcto de valores; tiene uno por ejecución, o uno por ajuste y grupo de puzles.",
+    "La afirmación no tiene en «is» el número correcto de valores; tiene uno por ejecución, o uno por configuración y grupo de puzles.",
   scene_of_both: "La escena tiene una ejecución y un experimento; quita uno de los dos.",
   question_range:
     "El eje de la pregunta está mal: «to» es mayor que «from», «from» es mayor que 0 en un eje logarítmico, y «step» cabe en él.",
   question_options:
-    "La pregunta tiene muy pocas opciones, o ninguna correcta; escribe al menos dos, y right = true en al menos una.",
+    "La pregunta tiene demasiado pocas opciones, o ninguna correcta; escribe al menos dos, y right = true en al menos una.",
   question_points:
     "Los puntos de «at» están mal: una línea tiene de 2 a 24 en su eje, en orden creciente, y su afirmación tiene un valor para cada uno.",
   formula_element: "«{name}» no se admite en una fórmula; los elementos son {elements}, sin atributos.",
@@ -395,7 +407,7 @@ export default {
     "El ejercicio tiene demasiadas semillas, o pide más ejecuciones resueltas que semillas; se admiten {most} semillas como mucho.",
   exercise_other_puzzle:
     "Este enlace tiene otro puzle; empieza con la ejecución de la que parte el ejercicio o la tarea.",
-  exercise_fixed: "Este enlace cambia {key}; aquí {key}={value} es fijo.",
+  exercise_fixed: "Este enlace cambia {key}; aquí {key}={value} no se puede cambiar.",
   exercise_by_hand: "Esta ejecución tiene intervenciones, que aquí no se admiten; empieza otra vez sin ellas.",
   reached_energy: {
     one: "Energía {energy} tras un intercambio a mano.",
@@ -414,12 +426,12 @@ export default {
     other: "La mejor energía de {n} movimientos es {energy}.",
   },
   reached_median: {
-    one: "La semilla se resolvió en {median} movimientos.",
-    other: "La mitad de las {n} semillas se resolvió en {median} movimientos; {solved} se resolvieron a tiempo.",
+    one: "Con la semilla se llegó a una solución en {median} movimientos.",
+    other: "Con la mitad de las {n} semillas se llegó a una solución en {median} movimientos; a tiempo, con {solved}.",
   },
   reached_no_median: {
-    one: "La semilla no se resolvió a tiempo, así que no hay mediana.",
-    other: "Solo {solved} de {n} semillas se resolvieron a tiempo, así que no hay mediana.",
+    one: "Con la semilla no se llegó a una solución a tiempo, así que no hay mediana.",
+    other: "Semillas con solución a tiempo: solo {solved} de {n}, así que no hay mediana.",
   },
   reached_count: { one: "El puzle tiene una solución.", other: "El puzle tiene {n} soluciones." },
   reached_more_solutions: {
@@ -428,17 +440,19 @@ export default {
   },
   reached_too_many_nodes: "La búsqueda no acabó en {most} nodos.",
   reached_seeds: {
-    one: "{solved} de una semilla se resolvió a tiempo; se aceptó el {accepted} % de los movimientos.",
-    other: "{solved} de {n} semillas se resolvieron a tiempo; se aceptó el {accepted} % de los movimientos.",
+    one: "Semillas con solución a tiempo: {solved} de una; se aceptó el {accepted} % de los movimientos.",
+    other: "Semillas con solución a tiempo: {solved} de {n}; se aceptó el {accepted} % de los movimientos.",
   },
   not_this_link: "Este no es un enlace que empiece por {word}&.",
   link_cut: "El enlace no tiene {key}: falta una parte. Copia otra vez el enlace entero.",
   no_title: "Falta el título; una tarea tiene uno.",
-  not_a_text: "El texto es demasiado largo o tiene caracteres de control; se admiten {most} caracteres como mucho.",
-  not_a_free_key: "«{key}» no es un ajuste que una tarea pueda liberar u ocultar.",
-  free_and_hidden: "Quien puede cambiar {key} tiene que verlo; libéralo u ocúltalo.",
-  task_budget: "Una respuesta podría llevar {n} movimientos; una tarea admite de 1 a {most}, entre todas sus semillas.",
-  goal_of_other_run: "El objetivo {goal} no encaja con esta ejecución; elige otro objetivo o libera el solucionador.",
+  not_a_text: "El texto es demasiado largo o contiene caracteres de control; se admiten {most} caracteres como mucho.",
+  not_a_free_key: "«{key}» no es un ajuste que una tarea pueda dejar cambiar u ocultar.",
+  free_and_hidden: "Quien puede cambiar {key} tiene que verlo; deja que se cambie u ocúltalo.",
+  task_budget:
+    "Una respuesta podría llevar {n} movimientos; una tarea admite de 1 a {most}, contando todas sus semillas.",
+  goal_of_other_run:
+    "El objetivo {goal} no encaja con esta ejecución; elige otro objetivo o deja cambiar el solucionador.",
   no_personal_seed:
     "Un apodo solo da una semilla si el solucionador usa el azar, el objetivo no tiene semillas y nadie elige una.",
   not_a_nickname: "«{value}» no es un apodo en una línea, de {most} caracteres como mucho.",

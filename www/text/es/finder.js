@@ -1,8 +1,8 @@
 export default {
   measuring: "Midiendo, de caliente a frío.",
   noWorse: "Ningún intercambio empeora este tablero, así que ninguna temperatura es mejor que otra.",
-  crashed: "El solucionador se detuvo sin esperarlo: {why}. Mide otra vez para iniciar uno nuevo.",
-  unsolved: "Ninguna temperatura lo resolvió en tantos movimientos. Mide con más.",
+  crashed: "El solucionador se detuvo de forma inesperada: {why}. Mide otra vez para iniciar uno nuevo.",
+  unsolved: "Ninguna temperatura lo resolvió en ese número de movimientos. Mide con más.",
   best: {
     one: "La mejor, {t}: {moves} movimientos hasta una solución, intervalo del 95 % de {low} a {high}, de {n} solución. Mide con más movimientos.",
     other:
@@ -27,7 +27,7 @@ export default {
   moves10M: "10.000.000",
   finderTitle: "Buscar una temperatura",
   finderCloseLabel: "Cerrar",
-  finderBarLabel: "Avance de la medida",
+  finderBarLabel: "Avance de la medición",
   finderChartLabel: "Aún no se ha medido nada",
   movesAtEach: "Movimientos en cada una",
   finderRun: "Detener",

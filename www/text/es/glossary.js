@@ -14,11 +14,11 @@ export default {
   "solution.means": "Un tablero lleno que cumple todas las reglas: su energía es 0.",
   "symmetry.term": "simetría",
   "symmetry.means":
-    "Un giro o reflejo que lleva líneas a líneas; las soluciones que lleva una a otra cuentan como una, los complementos no.",
+    "Un giro o reflejo que lleva líneas a líneas; las soluciones que transforma una en otra cuentan como una, los complementos no.",
   "complement.term": "complemento",
   "complement.means":
     "El tablero en el que cada número x pasa a ser menor + mayor − x; lleva soluciones a soluciones, quizá con otra suma.",
-  "singles.term": "único desnudo y único oculto",
+  "singles.term": "candidato único, desnudo u oculto",
   "singles.means":
     "Una casilla en la que solo cabe una cifra, o una cifra que en una fila, columna o caja solo cabe en una casilla.",
 
@@ -28,7 +28,7 @@ export default {
     "Una búsqueda local al azar: acepta movimientos que empeoran con una probabilidad que depende de una temperatura, que suele bajar.",
   "energy.term": "energía",
   "energy.means":
-    "Lo equivocado que está un tablero, en un número: la suma de los errores al cuadrado de las líneas; en un sudoku, las repeticiones.",
+    "El error de un tablero, en un número: los errores de las líneas al cuadrado, sumados; en un sudoku, las repeticiones en filas y columnas.",
   "chain.term": "cadena",
   "chain.means":
     "La sucesión de tableros que visita una ejecución; en el recalentamiento de Lewis, un bloque de movimientos de longitud fija.",
@@ -40,14 +40,14 @@ export default {
   "move.term": "movimiento",
   "move.means":
     "Una propuesta de intercambiar dos números, aceptada o rechazada; la unidad de la longitud de una ejecución.",
-  "worsening.term": "movimiento que empeora, iguala, mejora",
+  "worsening.term": "movimiento que empeora, deja igual, mejora",
   "worsening.means": "Un movimiento que sube la energía, la deja igual o la baja.",
   "draw.term": "número al azar",
   "draw.means":
-    "Un número al azar de 0 a 1; un movimiento que empeora se acepta si ese número es menor que su probabilidad.",
+    "Un número de 0 a 1 que saca el generador; un movimiento que empeora se acepta si ese número es menor que su probabilidad.",
   "temperature.term": "temperatura",
   "temperature.means":
-    "Cuánto se aceptan tableros peores: mucho en caliente, poco en frío; según Metropolis, con probabilidad exp(−ΔE / T).",
+    "Decide con qué frecuencia se aceptan tableros peores: mucha en caliente, poca en frío; según Metropolis, con probabilidad exp(−ΔE / T).",
   "acceptance.term": "regla de aceptación",
   "acceptance.means":
     "La regla que decide si se acepta un tablero peor: Metropolis, umbral, aceptación tardía o descenso.",
@@ -56,11 +56,12 @@ export default {
     "La fracción de propuestas aceptadas entre el último 1 % de los movimientos hechos, o al menos entre los últimos 100.",
   "threshold.term": "aceptación por umbral",
   "threshold.means":
-    "Una regla de aceptación sin azar: acepta un movimiento que sube la energía como mucho T y rechaza los demás.",
+    "Una regla de aceptación sin azar: acepta un movimiento que sube la energía en T como mucho y rechaza los demás.",
   "late.term": "aceptación tardía",
   "late.means": "Acepta un movimiento si su energía no supera la actual, o la de un número fijo de movimientos antes.",
   "descent.term": "descenso",
-  "descent.means": "La regla de aceptación que acepta movimientos que mejoran o igualan, y nunca uno que empeora.",
+  "descent.means":
+    "La regla de aceptación que acepta movimientos que mejoran la energía o la dejan igual, y nunca uno que empeora.",
   "useful.term": "temperaturas útiles",
   "useful.means":
     "Las temperaturas a las que una solución cuesta como mucho el doble de movimientos que a la mejor, medidas para cada puzle.",
@@ -78,7 +79,7 @@ export default {
     "El fin de una pasada: la siguiente empieza con un tablero nuevo al azar a la primera temperatura del esquema.",
   "convergence.term": "prueba de convergencia",
   "convergence.means":
-    "Una regla de reinicio: una pasada acaba cuando se midió una misma energía tantas veces, 250 en el programa publicado.",
+    "Una regla de reinicio: una pasada acaba cuando una misma energía se midió un número fijo de veces, 250 en el programa publicado.",
   "reheat.term": "recalentamiento",
   "reheat.means": "Una subida de la temperatura en una pasada atascada; el tablero puede quedarse o llenarse de nuevo.",
   "tempering.term": "temple paralelo",
@@ -92,7 +93,7 @@ export default {
     "Ocho cadenas paralelas a una temperatura: todas reciben las mismas propuestas y cada una decide con su propio azar.",
   "rebuild.term": "recocido con propagación",
   "rebuild.means":
-    "Cada propuesta reconstruye la cuadrícula del sudoku desde las pistas: rellena únicos y decide según la cuadrícula aceptada.",
+    "Cada propuesta reconstruye la cuadrícula del sudoku desde las pistas: rellena candidatos únicos y decide según la cuadrícula aceptada.",
   "step.term": "paso",
   "step.means": "Una casilla que rellena el recocido con propagación, o el veredicto sobre una cuadrícula entera.",
   "budget.term": "presupuesto",
@@ -101,7 +102,8 @@ export default {
 
   "runs.title": "Una ejecución",
   "run.term": "ejecución",
-  "run.means": "Un puzle con unos ajustes y una semilla, del primer movimiento al final.",
+  "run.means":
+    "Un puzle con unos ajustes y una semilla, del primer movimiento al final; está resuelta si llega a una solución.",
   "seed.term": "semilla",
   "seed.means": "El número a partir del cual el generador saca todos los números al azar de una ejecución.",
   "generator.term": "generador",
@@ -115,7 +117,7 @@ export default {
   "trace.term": "traza",
   "trace.means":
     "Las energías y temperaturas registradas de una ejecución, aligeradas para que quepan en una gráfica aunque sea larga.",
-  "golden.term": "enlace dorado",
+  "golden.term": "enlace de referencia",
   "golden.means": "Un enlace cuyo resultado está guardado en las pruebas: si cambia un byte, una prueba falla.",
   "timeline.term": "línea de tiempo",
   "timeline.means":
@@ -124,7 +126,7 @@ export default {
   "inspector.means":
     "El panel que explica un movimiento: casillas, cambio de cada línea, probabilidad, número al azar y decisión.",
   "hand.term": "intervención",
-  "hand.means": "Una temperatura mantenida, una casilla fijada o un intercambio a mano; pasa a ser parte del enlace.",
+  "hand.means": "Una temperatura mantenida, una casilla anclada o un intercambio a mano; pasa a ser parte del enlace.",
 
   "search.title": "Búsqueda y demostración",
   "nodes.term": "nodo",
@@ -135,7 +137,7 @@ export default {
   "frontier.term": "frontera, alcanzados",
   "frontier.means":
     "Los tableros generados pero no expandidos, y todos los tableros que se generaron y se conservaron.",
-  "goal-tests.term": "prueba de objetivo",
+  "goal-tests.term": "test objetivo",
   "goal-tests.means":
     "La comprobación de si un tablero es solución: la búsqueda en anchura la hace al generar, A* al expandir.",
   "actions.term": "coste del camino, acciones",
@@ -149,9 +151,9 @@ export default {
     "Una heurística es admisible si nunca supera el coste que queda: entonces A* encuentra una solución de coste mínimo.",
   "consistent.term": "consistente",
   "consistent.means":
-    "Así es una heurística que en un paso baja como mucho lo que cuesta el paso y es 0 en el objetivo; también es admisible.",
+    "Describe una heurística que en cada paso baja, como mucho, lo que cuesta ese paso y vale 0 en el objetivo; también es admisible.",
   "route.term": "búsqueda de rutas",
-  "route.means": "El problema del camino más barato entre dos casillas de un mapa con muros y costes.",
+  "route.means": "El problema de la ruta más barata entre dos casillas de un mapa con muros y costes.",
   "oracle.term": "heurística oráculo",
   "oracle.means":
     "Una heurística que lee la solución guardada, como las publicadas de Octa; muestra lo que vale un consejo perfecto.",
@@ -164,7 +166,7 @@ export default {
   "comparison.title": "Comparación",
   "compare.term": "experimento",
   "compare.means":
-    "Hasta doce ajustes en los mismos puzles, con las mismas semillas y el mismo presupuesto; también es un enlace.",
+    "Hasta doce configuraciones en los mismos puzles, con las mismas semillas y el mismo presupuesto; también es un enlace.",
   "success.term": "éxito",
   "success.means":
     "La fracción de ejecuciones que encontraron una solución dentro del presupuesto, también llamada tasa de éxito.",
@@ -186,5 +188,5 @@ export default {
   "interval.means": "Un rango hecho de modo que contiene el valor verdadero en unos 95 de cada 100 experimentos así.",
   "paired.term": "prueba pareada",
   "paired.means":
-    "Una prueba de la diferencia de dos ajustes en los mismos puzles y semillas, corregida por hacer varias pruebas.",
+    "Una prueba de la diferencia de dos configuraciones en los mismos puzles y semillas, corregida por hacer varias pruebas.",
 };

@@ -13,8 +13,8 @@ export default {
   kept: "en la cuadrícula aceptada",
   kicked: "sacudida",
   decided: "decisión",
-  followed: "se sigue como único",
-  pinned: "fijado",
+  followed: "se deduce como único",
+  pinned: "anclado",
   inRow: "repetido en su fila",
   inColumn: "repetido en su columna",
   byRule: "repetido en su fila o según una regla",
@@ -23,5 +23,5 @@ export default {
   wall: "muro",
   frontier: "en la frontera",
   expanded: "expandida",
-  route: "camino",
+  route: "ruta",
 };

@@ -2,7 +2,7 @@
 
 export default {
   energy_title: "¿Qué es la energía?",
-  energy_asks: "¿Cómo se le da a un tablero entero un número que muestre lo equivocado que está?",
+  energy_asks: "¿Cómo se le da a un tablero entero un número que muestre cuánto error tiene?",
   energy_claims_energies_what: "Energía de estos tres tableros",
   energy_claims_energies_labels_1: "al principio",
   energy_claims_energies_labels_2: "tras 300 movimientos",
@@ -22,14 +22,14 @@ export default {
     "Coloca los números del 1 al 19 de modo que cada una de las doce líneas sume 22. En este tablero todas las líneas están mal.\n\nUna línea que se aparta 5 de 22 aporta 5 × 5 = 25 a la [energía|energy]. Las energías de todas las líneas suman {energies.1}. Un tablero resuelto tiene energía 0. Un intercambio es mejor si baja la energía.\n",
   energy_steps_1_ask_axis_label: "Intercambios que bajan la energía",
   energy_steps_1_ask_axis_unit: "intercambios",
-  energy_steps_1_ask_close: "Un tablero al azar está tan equivocado que casi la mitad de los intercambios lo mejoran.",
+  energy_steps_1_ask_close: "Un tablero al azar tiene tantos errores que casi la mitad de los intercambios lo mejoran.",
   energy_steps_1_ask_low:
-    "Tan pocos pedirían un tablero casi resuelto. Un tablero al azar es fácil de mejorar: casi la mitad de los intercambios lo hacen.",
+    "Para que fueran tan pocos haría falta un tablero casi resuelto. Un tablero al azar es fácil de mejorar: casi la mitad de los intercambios lo hacen.",
   energy_steps_1_ask_high:
     "Más de la mitad es raro: un intercambio ayuda a unas líneas y daña otras, y en un tablero al azar cerca de la mitad dañan más de lo que ayudan.",
   energy_steps_2_title: "Intercambia tú: tres intercambios que bajen la energía.",
   energy_steps_2_text:
-    "Arrastra un número sobre otro. Con el teclado, pulsa Enter en los dos. La cifra de cada línea muestra su suma y cuánto se aparta de 22.\n\nUn intercambio cambia entre 2 y 7 líneas; las demás se quedan como están.\n",
+    "Arrastra un número sobre otro. Con el teclado, pulsa Enter en los dos. Junto a cada línea se lee su suma y cuánto se aparta de 22.\n\nUn intercambio cambia entre 2 y 7 líneas; las demás se quedan como están.\n",
   energy_steps_3_title: "¿Qué viste al intercambiar dos números?",
   energy_steps_3_text: "Prueba otro intercambio si no lo tienes claro.",
   energy_steps_3_ask_options_1_text: "Solo cambiaron las líneas que pasan por esas dos casillas",
@@ -48,17 +48,17 @@ export default {
   energy_steps_5_ask_axis_unit: "intercambios",
   energy_steps_5_ask_close: "Quedan pocas mejoras: cuanto mejor es un tablero, más cuesta mejorarlo.",
   energy_steps_5_ask_low:
-    "Ninguno pediría un tablero desde el que ningún intercambio lleve hacia abajo. Eso llega más tarde en esta ejecución.",
+    "Para que no fuera ninguno haría falta un tablero desde el que ningún intercambio lleve hacia abajo. Eso llega más tarde en esta ejecución.",
   energy_steps_5_ask_high:
-    "Tantos pedirían líneas muy alejadas. Ahora la mayoría están casi bien, y un intercambio estropea más líneas de las que arregla.",
+    "Para que fueran tantos harían falta líneas muy alejadas. Ahora la mayoría están casi bien, y un intercambio estropea más líneas de las que arregla.",
   energy_steps_6_title: "Ahora la energía es {energies.3}. ¿Cuántos intercambios la bajan?",
   energy_steps_6_text: "Tras 5000 movimientos solo hay dos líneas mal, cada una por 1.",
-  energy_steps_6_ask_options_1_text: "Unos diez: está casi resuelto, así que muchos intercambios lo terminan",
+  energy_steps_6_ask_options_1_text: "Unos diez: está casi resuelto, así que muchos intercambios lo resuelven",
   energy_steps_6_ask_options_1_reply:
     "Entonces el programa podría bajar desde aquí a una solución. No puede: todo intercambio estropea líneas que están bien.",
   energy_steps_6_ask_options_2_text: "Exactamente uno: el bueno",
   energy_steps_6_ask_options_2_reply:
-    "Un tablero con tan poca energía parece pedir un solo intercambio. Aquí todo intercambio estropea líneas que están bien.",
+    "Con tan poca energía parece que bastaría un intercambio. Aquí todo intercambio estropea líneas que están bien.",
   energy_steps_6_ask_options_3_text: "Ninguno",
   energy_steps_6_ask_options_3_reply:
     "Todo intercambio sube la energía, al menos en {rise.1}. Un tablero así es un [mínimo local|local-minimum].",
@@ -72,7 +72,7 @@ export default {
   energy_steps_9_text:
     "Empieza con el mismo tablero al azar, energía {energies.1}. Arrastra números unos sobre otros. Luego comprueba tu ejecución.",
   worse_title: "¿Por qué aceptar un tablero peor?",
-  worse_asks: "¿Qué resuelve el puzle: una ejecución que nunca acepta un tablero peor, o una que a veces lo acepta?",
+  worse_asks: "¿Cuál resuelve el puzle: una ejecución que nunca acepta un tablero peor, o una que a veces lo acepta?",
   worse_claims_last_what: "Mediana del movimiento de la última mejora",
   worse_claims_rise_what:
     "Menor subida de la energía con un intercambio, en el tablero donde se queda la primera ejecución",
@@ -88,7 +88,7 @@ export default {
   worse_steps_1_ask_options_2_reply: "Sale de los tableros en los que ningún intercambio baja la energía.",
   worse_steps_1_ask_options_3_text: "Los dos resuelven más o menos lo mismo",
   worse_steps_1_ask_options_3_reply:
-    "Eso pediría un puzle sin mínimos locales. El hexágono mágico está lleno de ellos.",
+    "Para eso haría falta un puzle sin mínimos locales. El hexágono mágico está lleno de ellos.",
   worse_steps_2_title: "Mira una ejecución que nunca acepta un tablero peor: pulsa Iniciar.",
   worse_steps_2_text:
     "Se rechaza todo intercambio que sube la energía. Fíjate en cómo baja la energía y en dónde se queda.",
@@ -106,7 +106,7 @@ export default {
     "Esta ejecución [acepta|acceptance] un tablero peor con cierta probabilidad. Depende de cuánto peor es el tablero y de la [temperatura|temperature]. Pulsa Iniciar y mira.\n",
   worse_steps_5_title: "Una ejecución con suerte no demuestra nada. Ejecuta las dos en los mismos cien tableros.",
   worse_steps_5_text:
-    "Cada ajuste empieza con los mismos cien tableros y tiene 2.000.000 de movimientos para cada uno.",
+    "Cada configuración empieza con los mismos cien tableros y tiene 2.000.000 de movimientos para cada uno.",
   worse_steps_6_title: "{solved.1} de 100 frente a {solved.2} de 100.",
   worse_steps_6_text:
     "Cada línea de la gráfica muestra qué [fracción de las ejecuciones está resuelta|rld] tras un número de movimientos.",
@@ -115,9 +115,9 @@ export default {
     "ΔE es la subida de la energía. Un intercambio con esta subida se acepta con la probabilidad p de abajo, donde T es la temperatura. En el tablero donde se queda la primera ejecución, la menor subida es {rise.1}.\n\nSin esos pasos, una ejecución se queda en el primer mínimo local que encuentra. Pulsa Paso: el inspector, junto al tablero, calcula p para cada intercambio propuesto.\n",
   worse_steps_8_title: "Ahora tú: tableros peores sin probabilidad alguna.",
   worse_steps_8_text:
-    "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía como mucho T y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros al azar (semillas 1 a 20) en 2.000.000 de movimientos.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
+    "La [aceptación por umbral|threshold] acepta todo intercambio que sube la energía en T como mucho y rechaza los demás. Encuentra una T que resuelva Magic 19 desde cada uno de 20 tableros al azar (semillas 1 a 20) en 2.000.000 de movimientos como mucho.\n\nT0 en los ajustes es esta T. Cámbiala y luego comprueba tu ejecución.\n",
   temperature_title: "¿Qué hace la temperatura?",
-  temperature_asks: "¿Qué temperatura resuelve un puzle en menos movimientos?",
+  temperature_asks: "¿Qué temperatura resuelve un puzle con el menor número de movimientos?",
   temperature_claims_cost_what: "Movimientos por solución (ERT)",
   temperature_claims_rejected_what: "Rechazadas de 100 propuestas con T = 1",
   temperature_claims_rejected_labels_1: "semillas 1 a 100, 5000 movimientos",
@@ -125,12 +125,12 @@ export default {
   temperature_steps_1_title:
     "Dibújalo: ¿cuántos movimientos hacen falta para resolver este tablero, a cada temperatura?",
   temperature_steps_1_text:
-    "La [temperatura|temperature] T decide cuántas veces se acepta un tablero peor: con T = 0,3 casi nunca, con T = 10 muy a menudo. Aquí es la misma durante toda la ejecución. Los dos ejes son logarítmicos.\n",
+    "La [temperatura|temperature] T decide con qué frecuencia se acepta un tablero peor: con T = 0,3 casi nunca, con T = 10 muy a menudo. Aquí es la misma durante toda la ejecución. Los dos ejes son logarítmicos.\n",
   temperature_steps_1_ask_across_label: "Temperatura T",
   temperature_steps_1_ask_up_label: "Movimientos por solución",
   temperature_steps_1_ask_close: "Tu línea tiene forma de valle, y en el lugar correcto.",
   temperature_steps_1_ask_low:
-    "Tu línea está por debajo de lo que salió: demasiado frío y demasiado calor cuestan muchos más movimientos de lo que casi todos esperan.",
+    "Tu línea está por debajo de lo que salió: tanto el exceso de frío como el de calor cuestan muchos más movimientos de lo que casi todos esperan.",
   temperature_steps_1_ask_high:
     "Tu línea está por encima de lo que salió. Cerca de T = 1 una solución cuesta solo {cost.4} movimientos.",
   temperature_steps_2_title: "Súbela: calienta el tablero.",
@@ -149,43 +149,42 @@ export default {
     "El número de movimientos por solución son todos los movimientos hechos divididos por el número de soluciones. Se llama [tiempo de ejecución esperado, ERT|ert].",
   temperature_steps_5_title: "Solo un rango estrecho es rápido: de 0,8 a 1,8 más o menos.",
   temperature_steps_5_text:
-    "Con 0,5 una solución cuesta unas ocho veces los movimientos de 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
+    "Con 0,5 una solución cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
   temperature_steps_6_title: "A la mejor temperatura, ¿cuántas de 100 propuestas se rechazan?",
   temperature_steps_6_text: "Con T = 1 una solución cuesta el mínimo de movimientos.",
   temperature_steps_6_ask_axis_label: "Rechazadas de 100 propuestas",
   temperature_steps_6_ask_close: "Una buena ejecución rechaza casi todo, y así conserva lo que tiene.",
   temperature_steps_6_ask_low:
     "Esa sería una ejecución mucho más caliente. A una buena temperatura se rechaza casi toda propuesta.",
-  temperature_steps_6_ask_high: "Si se rechazara toda propuesta, el tablero estaría helado.",
+  temperature_steps_6_ask_high: "Si se rechazara toda propuesta, el tablero estaría congelado.",
   temperature_steps_7_title: "Se rechazan {rejected} de 100, y aun así es la mejor.",
   temperature_steps_7_text:
     "La probabilidad de un tablero peor baja con ΔE y sube con T. Con T = 1 una subida de 2 se acepta una de cada siete veces; una de 10, una de cada 22.000.\n",
   temperature_steps_8_title: "Ahora tú: una temperatura para el hexágono mágico.",
   temperature_steps_8_text:
-    "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros al azar (semillas 1 a 60), cada uno en 1.000.000 de movimientos.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
+    "Encuentra una temperatura constante que resuelva el hexágono mágico desde al menos 50 de 60 tableros al azar (semillas 1 a 60), cada uno en 1.000.000 de movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
   greed_title: "¿La culpa es de la voracidad o de quedarse quieto?",
   greed_asks: "¿Una búsqueda voraz falla porque es voraz, o porque nunca vuelve a empezar?",
   greed_claims_both_what: "Movimientos por solución (ERT)",
   greed_claims_lengths_what: "Movimientos por solución (ERT), según los movimientos antes de un reinicio",
-  greed_claims_ratio_what: "Coste de la voraz con reinicios frente al de la templada",
+  greed_claims_ratio_what: "Coste de la voraz con reinicios frente al de la tibia",
   greed_claims_ratio_labels_1: "100 semillas",
   greed_claims_wins_what: "Resueltas en 2.000.000 de movimientos",
   greed_steps_1_title:
-    "Congelada, templada o voraz con reinicios: ¿cuáles resuelven casi todos de 20 tableros, en 2.000.000 de movimientos cada uno?",
+    "Congelada, tibia o voraz con reinicios: ¿cuáles resuelven casi todos de 20 tableros, en 2.000.000 de movimientos cada uno?",
   greed_steps_1_text:
-    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Templada* es el recocido recomendado. *Voraz con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: escalada con reinicios al azar.\n",
-  greed_steps_1_ask_options_1_text: "Solo la templada",
+    "*Congelada* casi no acepta tableros peores, del primer movimiento al último. *Tibia* es el recocido recomendado. *Voraz con reinicios* nunca acepta un tablero peor, pero empieza con un tablero nuevo al azar cada 1000 movimientos: ascensión de colinas (hill climbing) con reinicios al azar.\n",
+  greed_steps_1_ask_options_1_text: "Solo la tibia",
   greed_steps_1_ask_options_1_reply:
-    "Sería así si la voracidad en sí no tuviera remedio. Lo tiene: basta con que no se quede donde está atascada.",
-  greed_steps_1_ask_options_2_text: "La templada y la voraz con reinicios",
+    "Sería así si la voracidad en sí no tuviera remedio. Lo tiene: basta con que la búsqueda no se quede donde está atascada.",
+  greed_steps_1_ask_options_2_text: "La tibia y la voraz con reinicios",
   greed_steps_1_ask_options_2_reply:
-    "Lo que falla es quedarse: una ejecución congelada apenas sale de su primer [mínimo local|local-minimum].",
+    "Lo que falla es quedarse quieta: una ejecución congelada apenas sale de su primer [mínimo local|local-minimum].",
   greed_steps_1_ask_options_3_text: "Las tres",
   greed_steps_1_ask_options_3_reply:
     "La congelada apenas sale de su primer [mínimo local|local-minimum], y no tiene reinicios.",
   greed_steps_1_ask_options_4_text: "Solo la voraz con reinicios",
-  greed_steps_1_ask_options_4_reply:
-    "La templada también sale de los mínimos locales, con pequeños pasos hacia arriba.",
+  greed_steps_1_ask_options_4_reply: "La tibia también sale de los mínimos locales, con pequeños pasos hacia arriba.",
   greed_steps_2_title: "Haz que las tres compitan desde el mismo tablero: pulsa Iniciar carrera.",
   greed_steps_2_text:
     "La voraz empieza con un tablero nuevo al azar cada 1000 movimientos. La congelada se queda donde está.",
@@ -196,27 +195,27 @@ export default {
   greed_steps_4_ask_options_1_reply: "{wins.1}, {wins.2} y {wins.3} de 20.",
   greed_steps_4_ask_options_2_text: "La congelada y la voraz no resolvieron ninguno",
   greed_steps_4_ask_options_2_reply: "Mira otra vez los números: la voraz tiene reinicios.",
-  greed_steps_4_ask_options_3_text: "Solo la templada fue buena",
+  greed_steps_4_ask_options_3_text: "Solo la tibia fue buena",
   greed_steps_4_ask_options_3_reply: "Mira otra vez los números: aquí la voraz es igual de buena.",
-  greed_steps_5_title: "Aquí la culpa no es de la voracidad. Es de quedarse.",
+  greed_steps_5_title: "Aquí la culpa no es de la voracidad, sino de quedarse quieta.",
   greed_steps_5_text:
-    "Con reinicios a tiempo, la voraz es igual de buena en este puzle. Estas cien semillas no muestran diferencia, pero no descartan una de un cuarto. El puzle tiene solo 19 casillas: en otros mayores cada inicio de una ejecución voraz acierta menos veces.\n",
+    "Con reinicios en el momento justo, la voraz es igual de buena en este puzle. Estas cien semillas no muestran diferencia, pero no descartan una de un cuarto. El puzle tiene solo 19 casillas: en otros mayores, cada inicio de una ejecución voraz encuentra una solución menos veces.\n",
   greed_steps_6_title:
-    "La voracidad tiene un precio: el reinicio debe llegar a tiempo. Dibuja el coste según ese tiempo.",
+    "La voracidad tiene un precio: el reinicio debe llegar en el momento justo. Dibuja el coste en función de ese momento.",
   greed_steps_6_text: "¿300 movimientos antes de un reinicio, 20.000, o algo intermedio?",
   greed_steps_6_ask_across_label: "Movimientos antes de un reinicio",
   greed_steps_6_ask_up_label: "Movimientos por solución",
   greed_steps_6_ask_close: "Viste un valle, en el lugar correcto.",
   greed_steps_6_ask_low:
-    "Eso pediría ejecuciones que aciertan se corten cuando se corten. Los dos extremos cuestan unas diez veces los movimientos del centro.",
+    "Para eso harían falta ejecuciones que encontraran una solución sin importar cuándo se corten. Los dos extremos cuestan unas diez veces los movimientos del centro.",
   greed_steps_6_ask_high:
-    "Eso pediría inicios que casi nunca aciertan. Con 1000 movimientos una solución cuesta {lengths.3} movimientos.",
+    "Para eso harían falta inicios que casi nunca encuentren una solución. Con 1000 movimientos una solución cuesta {lengths.3} movimientos.",
   greed_steps_7_title: "Seis longitudes, cien semillas de cada una.",
   greed_steps_7_text:
-    "Un reinicio demasiado pronto corta ejecuciones buenas; uno demasiado tarde malgasta movimientos en un tablero atascado. Una ejecución templada necesita una temperatura en lugar de una longitud.\n",
+    "Un reinicio demasiado pronto corta ejecuciones buenas; uno demasiado tarde malgasta movimientos en un tablero atascado. Una ejecución tibia necesita una temperatura en lugar de una longitud.\n",
   greed_steps_8_title: "Ahora tú: voracidad en Magic 19.",
   greed_steps_8_text:
-    "Elige la longitud de una ejecución voraz en Magic 19 de modo que al menos 18 de las semillas 1 a 20 se resuelvan en 300.000 movimientos.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
+    "Elige la longitud de una ejecución voraz en Magic 19 de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n\nCambia la longitud en los ajustes y luego comprueba tu ejecución.\n",
   cooling_title: "¿Hace falta enfriar?",
   cooling_asks: "Recocer es enfriar despacio. ¿Y si la temperatura no cambia nunca?",
   cooling_claims_cooled_what:
@@ -231,16 +230,16 @@ export default {
   cooling_claims_energy_labels_6: "100.000",
   cooling_claims_solved_what: "Resueltas en 5.000.000 de movimientos, sin enfriar",
   cooling_steps_1_title:
-    "T = 0,3 del primer movimiento al último. Dibuja la energía de este sudoku según los movimientos.",
+    "T = 0,3 del primer movimiento al último. Dibuja la energía de este sudoku a lo largo de los movimientos.",
   cooling_steps_1_text:
     "Cada caja contiene las cifras del 1 al 9. La energía cuenta cifras repetidas en una fila o columna. Los intercambios se quedan dentro de una caja.\n\nAquí no se enfría nada. ¿Adónde va la energía?\n",
   cooling_steps_1_ask_across_label: "Movimientos",
   cooling_steps_1_ask_up_label: "Energía",
-  cooling_steps_1_ask_close: "Baja sola y luego se queda cerca del fondo, sin enfriar nada.",
+  cooling_steps_1_ask_close: "Baja por sí misma y luego se queda cerca del fondo, sin que se enfríe nada.",
   cooling_steps_1_ask_low:
-    "Eso pediría que cada intercambio arreglara muchas repeticiones: diez movimientos solo cambian diez pares de cifras.",
+    "Para eso cada intercambio tendría que arreglar muchas repeticiones: diez movimientos solo cambian diez pares de cifras.",
   cooling_steps_1_ask_high:
-    "Eso pediría una temperatura más alta: con 0,3 se rechazan casi todos los tableros peores, así que la energía baja sola.",
+    "Para eso haría falta una temperatura más alta: con 0,3 se rechazan casi todos los tableros peores, así que la energía baja por sí misma.",
   cooling_steps_2_title: "Míralo: pulsa Iniciar.",
   cooling_steps_2_text: "El termómetro no se mueve. Déjalo correr hasta que el sudoku esté resuelto.",
   cooling_steps_3_title: "¿Qué viste?",
@@ -248,7 +247,7 @@ export default {
   cooling_steps_3_ask_options_1_reply:
     "La energía bajó, se quedó baja, subía y bajaba un poco y en algún momento llegó a 0.",
   cooling_steps_3_ask_options_2_text: "Se quedó atascado por encima de 0",
-  cooling_steps_3_ask_options_2_reply: "Déjalo seguir: esta semilla se resuelve.",
+  cooling_steps_3_ask_options_2_reply: "Déjalo seguir: con esta semilla se resuelve.",
   cooling_steps_3_ask_options_3_text: "La energía no bajó nunca",
   cooling_steps_3_ask_options_3_reply: "Mira otra vez la gráfica: bajó en los primeros mil movimientos.",
   cooling_steps_4_title: "Tu línea, y la media de veinte ejecuciones.",
@@ -263,23 +262,23 @@ export default {
     "Sería así si ninguna temperatura sola sirviera tanto para buscar como para terminar. En este sudoku 0,3 sirve para las dos cosas.",
   cooling_steps_6_ask_options_2_text: "No: ninguno gana a la mejor constante",
   cooling_steps_6_ask_options_2_reply:
-    "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado calientes o frías.",
+    "Una ejecución enfriada pasa la mayoría de sus movimientos a temperaturas demasiado altas o bajas.",
   cooling_steps_7_title: "Aquí no hace falta enfriar. Pero alguien tuvo que encontrar el 0,3.",
   cooling_steps_7_text:
     "Enfriar solo necesita un rango que contenga la temperatura buena, y paga por el resto del rango. En *este* sudoku la mejor temperatura constante de las probadas gana a estos tres esquemas. En otros puzles puede no haber una sola buena.\n\nEl enfriamiento geométrico multiplica T por un factor constante tras cada movimiento.\n",
   cooling_steps_8_title: "Ahora tú: enfría de modo que se resuelva.",
   cooling_steps_8_text:
-    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku se hiela en mil movimientos. Cambia T0 o el ritmo de modo que al menos 9 de las semillas 1 a 10 se resuelvan en 2.000.000 de movimientos.\n",
+    "Empieza con un enfriamiento geométrico demasiado rápido: el sudoku se congela en mil movimientos. Cambia T0 o el ritmo de modo que se resuelva con al menos 9 de las semillas 1 a 10, en 2.000.000 de movimientos como mucho.\n",
   restarts_title: "Diez ejecuciones a la vez",
   restarts_asks: "Diez ordenadores ejecutan el mismo puzle con diez semillas. ¿Cuánto antes se resuelve la primera?",
   restarts_claims_both_what: "Movimientos por solución (ERT)",
-  restarts_claims_both_labels_1: "Magic 19, que antes se enfría",
+  restarts_claims_both_labels_1: "Magic 19, que primero se enfría",
   restarts_claims_cooled_what: "Aceleración con diez ejecuciones a la vez",
-  restarts_claims_cooled_labels_1: "Magic 19, que antes se enfría",
+  restarts_claims_cooled_labels_1: "Magic 19, que primero se enfría",
   restarts_claims_cost_what: "Movimientos por solución (ERT)",
   restarts_claims_cost_labels_1: "hexágono mágico, T = 2,3",
   restarts_claims_early_what: "Resueltas en 5000 movimientos",
-  restarts_claims_early_labels_1: "Magic 19, que antes se enfría",
+  restarts_claims_early_labels_1: "Magic 19, que primero se enfría",
   restarts_claims_median_what: "Movimientos en los que se resuelve la mitad de las ejecuciones",
   restarts_claims_median_labels_1: "hexágono mágico, T = 2,3",
   restarts_claims_speedup_what: "Aceleración con diez ejecuciones a la vez",
@@ -292,7 +291,7 @@ export default {
   restarts_steps_1_ask_axis_unit: "veces",
   restarts_steps_1_ask_close: "Diez ordenadores, unas diez veces más rápido: estas ejecuciones no muestran memoria.",
   restarts_steps_1_ask_low:
-    "Cuatro veces, por ejemplo, pediría un arranque que cada ejecución debe hacer antes, de un quinto de sus movimientos más o menos.",
+    "Para cuatro veces, por ejemplo, haría falta un arranque que cada ejecución debe hacer primero, de un quinto de sus movimientos más o menos.",
   restarts_steps_1_ask_high:
     "Más de diez veces significaría que una ejecución reiniciada a menudo gana a una que se deja en paz. Estas ejecuciones no lo muestran.",
   restarts_steps_2_title: "400 ejecuciones, una tras otra: mira la forma de la curva.",
@@ -300,7 +299,8 @@ export default {
     "La curva muestra la [fracción resuelta|rld] en un número de movimientos. La aceleración es la media de todas las ejecuciones dividida por la media de la primera de diez, sacadas de las 400.",
   restarts_steps_3_title:
     "¿Qué viste? La mitad de las ejecuciones lleva menos de unos {median} movimientos. ¿Y el resto?",
-  restarts_steps_3_text: "Lee la curva: ¿cuánto del resto se resuelve en otros tantos movimientos?",
+  restarts_steps_3_text:
+    "Lee la curva: ¿qué parte del resto se resuelve al hacer ese mismo número de movimientos otra vez?",
   restarts_steps_3_ask_options_1_text: "Casi todo el resto",
   restarts_steps_3_ask_options_1_reply: "Entonces cada movimiento acercaría el final. Lee la curva otra vez.",
   restarts_steps_3_ask_options_2_text: "Cerca de la mitad del resto",
@@ -313,20 +313,22 @@ export default {
   restarts_steps_4_text:
     "Estas ejecuciones no muestran memoria: a una que ha hecho muchos movimientos le quedan, en lo esperado, tantos como a una que empieza. Diez ejecuciones son diez lanzamientos de la moneda a la vez.\n\nEl trabajo total es el mismo en lo esperado: diez ordenadores trabajan la décima parte del tiempo.\n",
   restarts_steps_5_title:
-    "La ejecución recomendada de Magic 19 antes se enfría. ¿Cuántas veces más rápida es la primera de diez?",
+    "La ejecución recomendada de Magic 19 primero se enfría. ¿Cuántas veces más rápida es la primera de diez?",
   restarts_steps_5_text:
     "Una ejecución lleva {both} movimientos de media. En sus primeros 5000 se enfría, y apenas se resuelve alguna: {early} de 400.",
   restarts_steps_5_ask_axis_label: "Aceleración",
   restarts_steps_5_ask_axis_unit: "veces",
-  restarts_steps_5_ask_close: "Todas las ejecuciones deben enfriarse antes, y ese trabajo no se puede repartir.",
-  restarts_steps_5_ask_low: "Tan poco pediría un arranque mucho más largo que cada ejecución debe hacer antes.",
-  restarts_steps_5_ask_high: "Diez veces pediría ejecuciones que se puedan resolver desde el primer movimiento.",
-  restarts_steps_6_title: "El trabajo que cada ejecución debe hacer antes no se puede repartir.",
+  restarts_steps_5_ask_close: "Todas las ejecuciones deben enfriarse primero, y ese trabajo no se puede repartir.",
+  restarts_steps_5_ask_low:
+    "Para que fuera tan poco haría falta un arranque mucho más largo que cada ejecución debe hacer primero.",
+  restarts_steps_5_ask_high:
+    "Para diez veces harían falta ejecuciones que se puedan resolver desde el primer movimiento.",
+  restarts_steps_6_title: "El trabajo que cada ejecución debe hacer primero no se puede repartir.",
   restarts_steps_6_text:
-    "Un modelo aproximado: cada ejecución necesita antes un tiempo s, y luego un tiempo con distribución exponencial de media m. La primera de n ejecuciones lleva entonces s + m / n de media. La aceleración de {cooled} encaja con una s de unos 2700 movimientos; en realidad el arranque no tiene un final nítido.\n",
-  restarts_steps_7_title: "Ahora tú: una ejecución que se hiela necesita reinicios.",
+    "Un modelo aproximado: cada ejecución necesita primero un tiempo s, y luego un tiempo con distribución exponencial de media m. La primera de n ejecuciones lleva entonces s + m / n de media. La aceleración de {cooled} encaja con una s de unos 2700 movimientos; en realidad el arranque no tiene un final nítido.\n",
+  restarts_steps_7_title: "Ahora tú: una ejecución que se congela necesita reinicios.",
   restarts_steps_7_text:
-    "Esta ejecución se enfría una vez y luego está helada: si se atasca, sigue atascada. Activa los reinicios y elige su longitud de modo que al menos 19 de las semillas 1 a 20 se resuelvan en 500.000 movimientos.\n",
+    "Esta ejecución se enfría una vez y luego está congelada: si se atasca, sigue atascada. Activa los reinicios y elige su longitud de modo que se resuelva con al menos 19 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
   symmetry_title: "¿Ayuda mirar solo tableros simétricos?",
   symmetry_asks: "La mitad de un tablero simétrico decide la otra. ¿Cuánto ahorra eso?",
   symmetry_claims_four_what: "Movimientos por solución (ERT), orden 4",
@@ -340,7 +342,7 @@ export default {
     "Los números del −9 al 9 van en un panal; cada fila debe sumar 0. En este tablero, las casillas opuestas vistas desde el centro tienen un número y su negativo. En el centro está el 0.\n",
   symmetry_steps_1_ask_options_1_text: "Las tres filas que pasan por el centro",
   symmetry_steps_1_ask_options_1_reply:
-    "Cada uno de sus números encuentra su negativo. De las otras doce filas, las opuestas fallan en la misma cantidad, así que quedan seis por arreglar.",
+    "Cada uno de sus números encuentra su negativo. De las otras doce filas, las opuestas se desvían lo mismo, así que quedan seis por arreglar.",
   symmetry_steps_1_ask_options_2_text: "Todas",
   symmetry_steps_1_ask_options_2_reply: "Las sumas de dos filas opuestas se anulan, pero ninguna tiene que ser 0.",
   symmetry_steps_1_ask_options_3_text: "Ninguna",
@@ -349,9 +351,9 @@ export default {
   symmetry_steps_2_title: "Haz que los dos tipos de ejecución compitan: pulsa Iniciar carrera.",
   symmetry_steps_2_text:
     "La libre intercambia dos números cualesquiera. La otra intercambia dos números y, a la vez, los dos opuestos a ellos.",
-  symmetry_steps_3_title: "¿Cuántas veces más movimientos necesita la ejecución libre?",
+  symmetry_steps_3_title: "¿Cuántas veces los movimientos de la otra necesita la ejecución libre?",
   symmetry_steps_3_text:
-    "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero al azar con pares está bien 300 millones de veces más a menudo.\n",
+    "Hay 19! tableros libres, unos 10¹⁷, y 312 de ellos son soluciones. Hay 9! · 2⁹ tableros con pares opuestos, unos 2 · 10⁸, y 144 de ellos son soluciones. Así, un tablero al azar con pares acierta con una frecuencia 300 millones de veces mayor.\n",
   symmetry_steps_3_ask_options_1_text: "Unas dos veces",
   symmetry_steps_3_ask_options_1_reply: "Ahorra más: mira las cien semillas.",
   symmetry_steps_3_ask_options_2_text: "Unas 50 veces",
@@ -362,14 +364,14 @@ export default {
     "Sería así si ambas ejecuciones sacaran sus tableros al azar. No lo hacen: las guía la [energía|energy].",
   symmetry_steps_4_title: "Cien semillas de cada una, a la mejor temperatura que encontramos para cada una.",
   symmetry_steps_4_text:
-    "Los tableros libres van mejor a T = 2; los pares opuestos, a T = 4. Un movimiento de cuatro números cambia más la energía.",
+    "Los tableros libres van mejor con T = 2; los pares opuestos, con T = 4. Un movimiento de cuatro números cambia más la energía.",
   symmetry_steps_5_title: "Lo mismo en un hexágono mayor y en un cuadrado.",
   symmetry_steps_5_text:
     "Un cuadrado mágico cuyas casillas opuestas suman siempre lo mismo se llama asociativo. De 880 cuadrados mágicos de orden 4, 48 son asociativos. Nadie dice que la solución deba ser simétrica: esto solo funciona porque algunas lo son.\n",
   symmetry_steps_6_title: "Ahora tú: un panal con cinco casillas por lado.",
   symmetry_steps_6_text:
-    "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que al menos 18 de las semillas 1 a 20 se resuelvan en 2.000.000 de movimientos.\n",
-  givens_title: "¿Menos pistas es más difícil?",
+    "Esta ejecución es libre. Cambia sus pares y su temperatura de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 2.000.000 de movimientos como mucho.\n",
+  givens_title: "¿Con menos pistas es más difícil?",
   givens_asks: "Un sudoku con menos pistas da menos ayuda. ¿Es más difícil para el recocido?",
   givens_claims_solved_what: "Resueltas de 20 ejecuciones en 3.000.000 de movimientos, según la fracción de pistas",
   givens_claims_solved_labels_1: "10 %",
@@ -389,16 +391,16 @@ export default {
   givens_steps_1_ask_across_unit: "%",
   givens_steps_1_ask_up_label: "Resueltas de 20 ejecuciones",
   givens_steps_1_ask_close: "Fácil, luego difícil, luego fácil otra vez: pocos lo esperan.",
-  givens_steps_1_ask_low: "Eso pediría un sudoku difícil se dé lo que se dé. Los dos extremos son fáciles.",
+  givens_steps_1_ask_low: "Para eso haría falta un sudoku difícil, dé las pistas que dé. Los dos extremos son fáciles.",
   givens_steps_1_ask_high:
-    "Eso pediría una búsqueda que pueda a la vez con pocas soluciones y poca ayuda. Entre el 40 y el 50 % no se resuelve nada.",
-  givens_steps_2_title: "Ejecútalo: 200 ejecuciones en sudokus que se hacen aquí.",
+    "Para eso haría falta una búsqueda que pueda a la vez con pocas soluciones y poca ayuda. Entre el 40 y el 50 % no se resuelve nada.",
+  givens_steps_2_title: "Ejecútalo: 200 ejecuciones en sudokus que se crean aquí.",
   givens_steps_2_text:
-    "El programa hace primero cien cuadrículas llenas de 25 × 25 y luego quita casillas. Tarda unos segundos.",
+    "El programa crea primero cien cuadrículas llenas de 25 × 25 y luego quita casillas. Tarda unos segundos.",
   givens_steps_3_title: "¿Qué viste?",
   givens_steps_3_ask_options_1_text: "Cuantas más pistas, más ejecuciones se resolvieron",
   givens_steps_3_ask_options_1_reply: "Mira el 10 % y el 20 %: todas esas ejecuciones se resolvieron.",
-  givens_steps_3_ask_options_2_text: "Los dos extremos eran fáciles y el centro no se resolvió",
+  givens_steps_3_ask_options_2_text: "Los dos extremos eran fáciles y el centro no se resolvió nunca",
   givens_steps_3_ask_options_2_reply: "Entre el 40 y el 50 % no se resolvió ninguna ejecución.",
   givens_steps_3_ask_options_3_text: "Cuantas menos pistas, más ejecuciones se resolvieron",
   givens_steps_3_ask_options_3_reply: "Mira el 70 %: todas esas ejecuciones también se resolvieron.",
@@ -407,10 +409,10 @@ export default {
     "La explicación habitual: con pocas pistas hay muchísimas soluciones y una ejecución da pronto con una. Con muchas pistas queda poco por encontrar. En el centro hay pocas soluciones y poca ayuda.\n\nEs una zona difícil para este recocido, con una temperatura y un presupuesto. Parece una transición de fase, pero esta lección no muestra que lo sea. Dos ejecuciones en cada uno de diez sudokus son menos que 20 ejecuciones independientes.\n",
   givens_steps_5_title: "El recocido no lo es todo.",
   givens_steps_5_text:
-    "Deducir ayuda. Con los [únicos|singles] un programa rellena primero lo que se sigue enseguida: una casilla con una sola cifra posible, o una cifra con una sola casilla posible.\n\nAquí ninguna fórmula da la zona difícil. Se encontró ejecutándolo, como has hecho tú.\n",
+    "Deducir ayuda. Con los [candidatos únicos|singles] un programa rellena primero lo que se deduce enseguida: una casilla con una sola cifra posible, o una cifra con una sola casilla posible.\n\nAquí ninguna fórmula da la zona difícil. Se encontró ejecutándolo, como has hecho tú.\n",
   givens_steps_6_title: "Ahora tú: haz fácil este sudoku.",
   givens_steps_6_text:
-    "Este sudoku de 9 × 9 tiene una solución. Sin únicos, una ejecución fría rara vez la encuentra. Cambia los ajustes de modo que al menos 18 de las semillas 1 a 20 se resuelvan en 300.000 movimientos.\n",
+    "Este sudoku de 9 × 9 tiene una solución. Sin candidatos únicos, una ejecución fría rara vez la encuentra. Cambia los ajustes de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 300.000 movimientos como mucho.\n",
   astar_title: "¿Qué ahorra A*, y qué es hacer trampa?",
   astar_asks: "Una heurística guía una búsqueda. ¿Qué ahorra, y puede leer la solución?",
   astar_claims_nodes_what: "Nodos creados en este mapa",
@@ -430,51 +432,51 @@ export default {
   astar_steps_1_title:
     "La búsqueda voraz va siempre a la casilla que parece más cerca del objetivo. ¿Cuánto cuesta su ruta?",
   astar_steps_1_text:
-    "Encuentra un camino de S a G. Un paso a una casilla cuesta el número que tiene, y 1 si está vacía; las casillas oscuras son muros. La ruta más barata cuesta {routes.4}.\n\nLa búsqueda voraz solo mira la *estimación*: cuántas filas y columnas quedan hasta el objetivo.\n",
+    "Encuentra una ruta de S a G. Un paso a una casilla cuesta el número que tiene, y 1 si está vacía; las casillas oscuras son muros. La ruta más barata cuesta {routes.4}.\n\nLa búsqueda voraz solo mira la *estimación*: cuántas filas y columnas quedan hasta el objetivo.\n",
   astar_steps_1_ask_axis_label: "Coste de la ruta",
   astar_steps_1_ask_close: "Va derecha por las colinas, porque la estimación no ve lo que cuesta un paso.",
   astar_steps_1_ask_low: "Una ruta tan barata tendría que rodear las colinas. La estimación no las ve.",
-  astar_steps_1_ask_high: "No es para tanto: el camino recto tiene pocos pasos.",
+  astar_steps_1_ask_high: "No es para tanto: la ruta recta tiene pocos pasos.",
   astar_steps_2_title: "Mírala: pulsa Iniciar y fíjate en adónde va.",
   astar_steps_2_text: "Cada casilla alcanzada queda marcada. La ruta encontrada se dibuja al final.",
   astar_steps_3_title: "¿Qué viste? ¿Dónde miró primero?",
   astar_steps_3_text: "Para verla otra vez, elige «Empezar este paso de nuevo».",
-  astar_steps_3_ask_options_1_text: "Se metió en el hueco entre los muros y tuvo que volver a salir",
+  astar_steps_3_ask_options_1_text: "Se metió en el callejón sin salida entre los muros y tuvo que volver a salir",
   astar_steps_3_ask_options_1_reply:
-    "La estimación no ve los muros. Cada casilla del hueco parecía más cerca del objetivo.",
+    "La estimación no ve los muros. Cada casilla del callejón parecía más cerca del objetivo.",
   astar_steps_3_ask_options_2_text: "Rodeó los muros enseguida",
-  astar_steps_3_ask_options_2_reply: "Mira las casillas marcadas como expandidas: llenan el hueco.",
+  astar_steps_3_ask_options_2_reply: "Mira las casillas marcadas como expandidas: llenan el callejón.",
   astar_steps_3_ask_options_3_text: "Miró todo el mapa",
   astar_steps_3_ask_options_3_reply: "Medio mapa no se alcanzó nunca. Por eso fue rápida.",
   astar_steps_4_title: "{routes.3}, cuando {routes.4} es posible.",
   astar_steps_4_text: "Fue rápida, pero su ruta es cara.",
   astar_steps_5_title:
-    "A* añade lo que el camino ha costado hasta ahora. La de coste uniforme crea {nodes.2} nodos. ¿Cuántos crea A*?",
+    "A* añade lo que la ruta ha costado hasta ahora. La de coste uniforme crea {nodes.2} nodos. ¿Cuántos crea A*?",
   astar_steps_5_text:
     "La búsqueda de coste uniforme toma la casilla con menor coste hasta ahora, g, y no usa nada del objetivo. A* toma la de menor f = g + h, donde h es la estimación de lo que queda. Las dos encuentran una ruta de coste mínimo.\n\nEl árbol crece un [nodo|nodes] por cada paso que se prueba.\n",
   astar_steps_5_ask_axis_label: "Nodos",
   astar_steps_5_ask_axis_unit: "nodos",
   astar_steps_5_ask_close: "Se ahorra cerca de un tercio, y la ruta sigue siendo de coste mínimo.",
-  astar_steps_5_ask_low: "Tan pocos pedirían una estimación casi exacta. Esta no ve las colinas.",
+  astar_steps_5_ask_low: "Para que fueran tan pocos haría falta una estimación casi exacta. Esta no ve las colinas.",
   astar_steps_5_ask_high:
-    "Entonces la estimación no ahorraría nada. Aleja a A* de las casillas que están en dirección equivocada.",
+    "Entonces la estimación no ahorraría nada. Aleja a A* de las casillas que están en la dirección equivocada.",
   astar_steps_6_title: "Ejecuta las cuatro en este mapa.",
   astar_steps_6_text: "Una búsqueda no usa el azar: sale lo mismo cada vez, así que basta una ejecución.",
   astar_steps_7_title: "A* encuentra una ruta de coste mínimo y crea menos nodos que la de coste uniforme.",
   astar_steps_7_text:
     "Eso vale si h es [admisible|admissible]: nunca mayor que lo que queda de verdad. Filas más columnas nunca lo es, pues cada paso cuesta al menos 1.\n",
-  astar_steps_8_title: "Ahora Octa. ¿Qué ahorra más: una estimación que lee la solución, o podar con honradez?",
+  astar_steps_8_title: "Ahora Octa. ¿Qué ahorra más: una estimación que lee la solución, o podar sin hacer trampa?",
   astar_steps_8_text:
     "Octa tiene dieciséis números y diez sumas. La heurística publicada compara el tablero con la *solución guardada*. Podar no lee ninguna solución: descarta un tablero en el que alguna línea ya no puede llegar a su suma.\n",
   astar_steps_8_ask_options_1_text: "Leer la solución: nada puede ganarle",
   astar_steps_8_ask_options_1_reply:
-    "Así sería si solo creara tableros del camino a esa solución. Crea todos los hijos de cada tablero y no puede ver cuáles están muertos.",
-  astar_steps_8_ask_options_2_text: "Podar con honradez",
+    "Así sería si solo creara tableros que llevan a esa solución. Crea todos los hijos de cada tablero y no puede ver cuáles están muertos.",
+  astar_steps_8_ask_options_2_text: "Podar sin hacer trampa",
   astar_steps_8_ask_options_2_reply:
     "La mayoría de los hijos están muertos enseguida, y podar lo ve sin conocer ninguna solución.",
   astar_steps_9_title: "{octa.2} nodos con la solución, {octa.3} sin ella.",
   astar_steps_9_text:
-    "La búsqueda en anchura crea {octa.1}. Una heurística que lee la solución es un [oráculo|oracle]: no demuestra nada sobre la búsqueda. En Octa todas las soluciones tienen los mismos pasos, así que A* en sí no ahorra nada ahí. En el mapa sí.\n",
+    "La búsqueda en anchura crea {octa.1}. Una heurística que lee la solución es un [oráculo|oracle]: no demuestra nada sobre la búsqueda. En Octa todas las soluciones tienen el mismo número de pasos, así que A* en sí no ahorra nada ahí. En el mapa sí.\n",
   astar_steps_10_title: "Ahora tú: una ruta de coste mínimo con 300 nodos como mucho.",
   astar_steps_10_text:
     "A* ponderada toma la casilla con menor g + w h. Un peso w mayor corre hacia el objetivo; uno demasiado grande encuentra una ruta cara.\n\nElige el peso en los ajustes y luego comprueba tu ejecución.\n",
@@ -483,7 +485,7 @@ export default {
   counting_claims_colder_what: "Número estimado de cuadrados mágicos, con 2000 ejecuciones cada vez",
   counting_claims_estimate_what: "Número estimado de cuadrados mágicos, con 2000 ejecuciones",
   counting_steps_1_title:
-    "Pon del 1 al 16 en un cuadrado de 4 × 4 de modo que todas las filas, columnas y diagonales sumen 34. ¿De cuántas maneras?",
+    "Pon los números del 1 al 16 en un cuadrado de 4 × 4 de modo que todas las filas, columnas y diagonales sumen 34. ¿De cuántas maneras?",
   counting_steps_1_text:
     "Hay 20.922.789.888.000 maneras de colocar los números. Solo unas pocas son mágicas. Un cuadrado girado o reflejado cuenta aquí como otro.\n",
   counting_steps_1_ask_axis_label: "Cuadrados mágicos",
@@ -516,7 +518,7 @@ export default {
   counting_steps_4_ask_options_2_reply:
     "De 1.999.000 pares coinciden unos 2260, si los cuadrados girados y reflejados cuentan como el mismo.",
   counting_steps_4_ask_options_3_text: "En casi todos los pares",
-  counting_steps_4_ask_options_3_reply: "Eso pediría muy pocos cuadrados.",
+  counting_steps_4_ask_options_3_reply: "Para eso tendría que haber muy pocos cuadrados.",
   counting_steps_5_title: "Ejecútalo: 2000 ejecuciones tardan un segundo más o menos.",
   counting_steps_5_text:
     "El programa compara todos los cuadrados encontrados; los girados y reflejados cuentan como el mismo.",
@@ -535,31 +537,32 @@ export default {
   counting_steps_7_ask_options_3_text: "No: la estimación es demasiado alta",
   counting_steps_7_ask_options_3_reply:
     "Con probabilidades desiguales coinciden más pares, y más pares dan una estimación menor.",
-  counting_steps_8_title: "Más frío es injusto: la estimación baja del número exacto.",
+  counting_steps_8_title: "Más frío es injusto: la estimación queda por debajo del número exacto.",
   counting_steps_8_text:
-    "Contar con ejecuciones al azar necesita probabilidades iguales. En física se cuentan cuadrados mayores con [temple paralelo|tempering]. En 1998 estimaron así (1,7745 ± 0,0016) × 10¹⁹ cuadrados de 6 × 6. El recuento exacto de 2024 es 1,7754 × 10¹⁹.\n",
+    "Contar con ejecuciones al azar necesita probabilidades iguales. En física se cuentan cuadrados mayores con [temple paralelo|tempering]. En 1998 se estimaron así (1,7745 ± 0,0016) × 10¹⁹ cuadrados de 6 × 6. El recuento exacto de 2024 es 1,7754 × 10¹⁹.\n",
   counting_steps_9_title: "Ahora tú: ¿qué temperatura encuentra un cuadrado en pocos movimientos?",
   counting_steps_9_text:
-    "Elige una temperatura que encuentre un cuadrado mágico con al menos 17 de las semillas 1 a 20 en 20.000 movimientos.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
+    "Elige una temperatura que encuentre un cuadrado mágico con al menos 17 de las semillas 1 a 20, en 20.000 movimientos como mucho.\n\nCambia T0 en los ajustes y luego comprueba tu ejecución.\n",
   published_title: "¿Es un programa publicado tan rápido como podría ser?",
   published_asks: "Un programa publicado resuelve Magic 19. ¿Se queda con la primera solución que encuentra?",
   published_claims_cost_what: "Movimientos por solución (ERT)",
-  published_claims_differ_what: "Ejecuciones que tiran su primera solución",
+  published_claims_differ_what: "Ejecuciones que pasan por alto su primera solución",
   published_claims_differ_labels_1: "de 200 ejecuciones",
-  published_claims_few_what: "Ejecuciones que tiran su primera solución",
+  published_claims_few_what: "Ejecuciones que pasan por alto su primera solución",
   published_claims_few_labels_1: "de 20 ejecuciones",
   published_claims_ratio_what: "Coste como se publicó frente al coste comprobando cada movimiento",
   published_claims_ratio_labels_1: "200 semillas",
   published_steps_1_title:
-    "El programa publicado mira su tablero cada diez movimientos. De 200 ejecuciones, ¿cuántas se pierden su primera solución?",
+    "El programa publicado mira su tablero cada diez movimientos. De 200 ejecuciones, ¿cuántas pasan por alto su primera solución?",
   published_steps_1_text:
     "El programa que inspiró este resuelve Magic 19 por recocido en el lenguaje R. Solo comprueba si hay solución cada diez movimientos. Entre dos comprobaciones el tablero puede llegar a ser una solución y dejar de serlo.\n",
-  published_steps_1_ask_axis_label: "Ejecuciones de 200 que se pierden su primera solución",
+  published_steps_1_ask_axis_label: "Ejecuciones de 200 que pasan por alto su primera solución",
   published_steps_1_ask_axis_unit: "ejecuciones",
   published_steps_1_ask_close: "Casi todas: nueve de cada diez movimientos no se comprueban.",
   published_steps_1_ask_low:
-    "Tan pocas pedirían tableros que sigan resueltos muchos movimientos, hasta la comprobación siguiente.",
-  published_steps_1_ask_high: "Algunas tienen suerte: su primera solución llega en un décimo movimiento.",
+    "Para que fueran tan pocas harían falta tableros que sigan resueltos muchos movimientos, hasta la comprobación siguiente.",
+  published_steps_1_ask_high:
+    "Algunas tienen suerte: su primera solución llega en un movimiento que sí se comprueba, uno de cada diez.",
   published_steps_2_title: "Repite el propio programa, movimiento a movimiento: pulsa Iniciar.",
   published_steps_2_text:
     "Esta ejecución usa los números al azar de R, así que es la misma que hace el programa publicado con esta semilla. Su primera solución llega en el movimiento 142.679. Fíjate en dónde se detiene.\n",
@@ -570,28 +573,28 @@ export default {
   published_steps_3_ask_options_2_text:
     "Se detuvo en el movimiento 156.579, unos 14.000 después de su primera solución",
   published_steps_3_ask_options_2_reply:
-    "No se dio cuenta de la solución del movimiento 142.679. La ejecución siguió y encontró otra.",
+    "El programa no se dio cuenta de la solución del movimiento 142.679. La ejecución siguió y encontró otra.",
   published_steps_3_ask_options_3_text: "No se detuvo nunca",
   published_steps_3_ask_options_3_reply: "Sí se detiene, cuando una comprobación cae en una solución.",
   published_steps_4_title:
     "Una semilla es una anécdota. Ejecuta 200 semillas, como se publicó y comprobando cada movimiento.",
   published_steps_4_text:
-    "Los dos ajustes hacen los mismos movimientos con las mismas semillas. Solo cambia la comprobación.",
-  published_steps_5_title: "{differ} de 200 ejecuciones tiran una solución.",
+    "Las dos configuraciones hacen los mismos movimientos con las mismas semillas. Solo cambia la comprobación.",
+  published_steps_5_title: "{differ} de 200 ejecuciones pasan por alto una solución.",
   published_steps_5_text:
-    "El programa mira un movimiento de cada diez. Así que debería ver una de cada diez primeras soluciones y perderse 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.1} movimientos frente a {cost.2}.\n",
+    "El programa mira un movimiento de cada diez. Así que debería ver una de cada diez primeras soluciones y pasar por alto 180 de 200. Una solución cuesta entonces unas diez veces más: {cost.1} movimientos frente a {cost.2}.\n",
   published_steps_6_title: "¿Lo habrían mostrado 20 semillas?",
   published_steps_6_text: "Ejecuta lo mismo con 20 semillas y compara los intervalos.",
   published_steps_6_ask_options_1_text: "Sí: el efecto es tan grande que bastan 20",
   published_steps_6_ask_options_1_reply:
-    "Un efecto grande se ve pronto. Uno pequeño pediría cientos de semillas: compara la anchura de los intervalos.",
-  published_steps_6_ask_options_2_text: "No: 20 semillas son pocas para verlo",
+    "Un efecto grande se ve pronto. Para uno pequeño harían falta cientos de semillas: compara la anchura de los intervalos.",
+  published_steps_6_ask_options_2_text: "No: 20 semillas son demasiado pocas para verlo",
   published_steps_6_ask_options_2_reply:
-    "Ejecútalo y mira el intervalo. Un efecto pequeño pediría más semillas; este es grande.",
+    "Ejecútalo y mira el intervalo. Para un efecto pequeño harían falta más semillas; este es grande.",
   published_steps_7_title: "Así que compara un programa con una copia cambiada de él, con muchas semillas.",
   published_steps_7_text:
-    "Aquí no había nada oculto: el programa está publicado y sus soluciones son correctas. Solo una comparación muestra las soluciones que se perdió.\n",
+    "Aquí no había nada oculto: el programa está publicado y sus soluciones son correctas. Solo una comparación muestra las soluciones que pasó por alto.\n",
   published_steps_8_title: "Ahora tú: arregla el programa.",
   published_steps_8_text:
-    "Cambia un ajuste del programa publicado de modo que al menos 18 de las semillas 1 a 20 se resuelvan en 500.000 movimientos.\n",
+    "Cambia un ajuste del programa publicado de modo que se resuelva con al menos 18 de las semillas 1 a 20, en 500.000 movimientos como mucho.\n",
 };

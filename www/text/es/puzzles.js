@@ -41,11 +41,11 @@ export default {
   "magic-13_title": "Magic 13",
   "magic-13_statement": "Los números del 1 al 13 en cuatro lados y cuatro radios; cada línea debe sumar 19.",
   "magic-13_history":
-    "Es el cuadrado entre los parientes de Magic 19. La suma 19 y la suma complementaria 23 tienen una solución cada una, salvo simetría.",
+    "De los parientes de Magic 19, es el cuadrado. La suma 19 y la suma complementaria 23 tienen una solución cada una, salvo simetría.",
   "magic-16_title": "Magic 16",
   "magic-16_statement": "Los números del 1 al 16 en cinco lados y cinco radios; cada línea debe sumar 22.",
   "magic-16_history":
-    "Es el pentágono entre los parientes de Magic 19. La suma 22 y la suma complementaria 29 tienen una solución cada una, salvo simetría.",
+    "De los parientes de Magic 19, es el pentágono. La suma 22 y la suma complementaria 29 tienen una solución cada una, salvo simetría.",
   "magic-19-23_title": "Magic 19, suma 23",
   "magic-19-23_statement": "Los números del 1 al 19 en doce líneas; cada línea debe sumar 23.",
   "magic-19-23_history":
@@ -53,11 +53,11 @@ export default {
   "magic-22_title": "Magic 22",
   "magic-22_statement": "Los números del 1 al 21 y el 23 en siete lados y siete radios; cada línea debe sumar 29.",
   "magic-22_history":
-    "Ningunos 22 números consecutivos caben en siete lados: la suma de todas las líneas tendría que ser impar y par a la vez. Por eso 23 sustituye a 22.",
+    "Ninguna serie de 22 números consecutivos cabe en siete lados: la suma de todas las líneas tendría que ser impar y par a la vez. Por eso 23 sustituye a 22.",
   "magic-25_title": "Magic 25",
   "magic-25_statement": "Los números del 1 al 25 en ocho lados y ocho radios; cada línea debe sumar 31.",
   "magic-25_history":
-    "Es el octógono entre los parientes de Magic 19. De sus sumas de 28 a 50, cuatro tienen el menor número de soluciones: 14 salvo simetría. La primera de ellas es 31.",
+    "De los parientes de Magic 19, es el octógono. De sus sumas de 28 a 50, cuatro tienen el menor número de soluciones: 14 salvo simetría. La primera de ellas es 31.",
   "magic-hexagon-4_title": "Hexágono mágico 111",
   "magic-hexagon-4_statement":
     "Los números del 3 al 39 en un panal con 21 filas de cuatro a siete; cada fila debe sumar 111.",
@@ -82,7 +82,7 @@ export default {
   "magic-hexagon_statement":
     "Los números del 1 al 19 en un panal con quince filas de tres a cinco; cada fila debe sumar 38.",
   "magic-hexagon_history":
-    "Lo planteó Von Haselberg, de Stralsund, en 1888. Trigg demostró en 1964 que, aparte de una sola casilla, ningún otro tamaño funciona con los números del 1 al n. Los hay mayores con otros números: Zahray encontró uno de siete casillas por lado en 2006, por recocido simulado.",
+    "Lo planteó Von Haselberg, de Stralsund, en 1888. Trigg demostró en 1964 que, aparte del caso trivial de una sola casilla, ningún otro tamaño funciona con los números del 1 al n. Los hay mayores con otras series de números: Zahray encontró uno de siete casillas por lado en 2006, por recocido simulado.",
   "magic-square-10_title": "Cuadrado mágico 10 × 10",
   "magic-square-10_statement": "Los números del 1 al 100; cada fila, columna y diagonal debe sumar 505.",
   "magic-square-10_history":
@@ -104,7 +104,7 @@ export default {
   "magic-square-3_history": "El Lo Shu de la tradición china. Es el único cuadrado mágico de su tamaño.",
   "magic-square-4_title": "Cuadrado mágico 4 × 4",
   "magic-square-4_statement": "Los números del 1 al 16; cada fila, columna y diagonal debe sumar 34.",
-  "magic-square-4_history": "Durero grabó uno en 1514, con el año en su última fila. Frénicle enumeró los 880.",
+  "magic-square-4_history": "Durero grabó uno en 1514, con el año en su última fila. Frénicle enumeró los 880 que hay.",
   "magic-square-5_title": "Cuadrado mágico 5 × 5",
   "magic-square-5_statement": "Los números del 1 al 25; cada fila, columna y diagonal debe sumar 65.",
   "magic-square-5_history":
@@ -115,7 +115,7 @@ export default {
     "Pinn y Wieczerkowski estimaron el número de estos cuadrados en 1998 por temple paralelo. Mino los contó exactamente en 2024.",
   "magic-square-7_title": "Cuadrado mágico 7 × 7",
   "magic-square-7_statement": "Los números del 1 al 49; cada fila, columna y diagonal debe sumar 175.",
-  "magic-square-7_history": "Pinn y Wieczerkowski estimaron en 1998 que hay unos 4 × 10^34 de estos cuadrados.",
+  "magic-square-7_history": "Pinn y Wieczerkowski estimaron en 1998 que hay unos 4 × 10³⁴ de estos cuadrados.",
   "magic-square-8_title": "Cuadrado mágico 8 × 8",
   "magic-square-8_statement": "Los números del 1 al 64; cada fila, columna y diagonal debe sumar 260.",
   "magic-square-8_history":
@@ -128,7 +128,7 @@ export default {
   octa_statement:
     "Los números del 1 al 16; cada lado de los dos cuadrados, y los vértices de cada uno, deben sumar 34.",
   octa_history:
-    "Lo planteó el cuaderno de un estudiante para medir las búsquedas de AIMA. Decía que el tablero vacío no se podía calcular. La búsqueda exacta cuenta las 288 soluciones en unos 12 milisegundos.",
+    "Lo planteó el cuaderno de un estudiante para medir las búsquedas de AIMA. Decía que desde el tablero vacío no era computable en la práctica. La búsqueda exacta cuenta las 288 soluciones en unos 12 milisegundos.",
   "octagon-diameters_title": "Octógono mágico con diámetros",
   "octagon-diameters_statement": "Los números del 1 al 17; cada lado y cada diámetro del octógono debe sumar 27.",
   "octagon-diameters_history":
@@ -187,7 +187,7 @@ export default {
   "star-7-3_title": "Estrella mágica {7/3}",
   "star-7-3_statement": "Los números del 1 al 14 en una estrella aguda de siete puntas; cada línea debe sumar 30.",
   "star-7-3_history":
-    "La gemela aguda de la estrella obtusa. Sus líneas se cruzan en otros lugares y, sin embargo, tiene las mismas soluciones: 72.",
+    "La gemela aguda de la estrella obtusa. Sus líneas se cruzan en otros lugares y, sin embargo, tiene el mismo número de soluciones: 72.",
   "star-8-2_title": "Estrella mágica {8/2}",
   "star-8-2_statement": "Los números del 1 al 16 en dos cuadrados cruzados; cada línea debe sumar 34.",
   "star-8-2_history":
@@ -237,7 +237,7 @@ export default {
   "wheel-15_title": "Rueda, suma 15",
   "wheel-15_statement": "Los números del 1 al 9 en una rueda; cada diámetro debe sumar 15.",
   "wheel-15_history":
-    "El centro es 5. Los nueve números y las líneas que pasan por el centro son los del Lo Shu, sin sus lados.",
+    "El centro es 5. Los nueve números y las líneas que pasan por el centro son los del Lo Shu sin los lados del cuadrado.",
   "wheel-18_title": "Rueda, suma 18",
   "wheel-18_statement": "Los números del 1 al 9 en una rueda; cada diámetro debe sumar 18.",
   "wheel-18_history": "El centro es 9, el mayor de los tres posibles.",
@@ -245,7 +245,7 @@ export default {
   "zero-hexagon-3_statement":
     "Los números del −9 al 9 en un panal con quince filas de tres a cinco; cada fila debe sumar 0.",
   "zero-hexagon-3_history":
-    "En 2020 Pegg preguntó en una lista de correo por hexágonos que sumen 0, y Rokicki enumeró los 26 de este orden.",
+    "En 2020 Pegg preguntó en una lista de correo por hexágonos cuyas filas sumen 0, y Rokicki enumeró los 26 de este orden.",
   "zero-hexagon-4_title": "Hexágono de suma cero 4",
   "zero-hexagon-4_statement":
     "Los números del −18 al 18 en un panal con 21 filas de cuatro a siete; cada fila debe sumar 0.",
@@ -255,7 +255,7 @@ export default {
   "zero-hexagon-5_statement":
     "Los números del −30 al 30 en un panal con 27 filas de cinco a nueve; cada fila debe sumar 0.",
   "zero-hexagon-5_history":
-    "Casillas opuestas pueden tener un número y su negativo; entonces cada fila por el centro suma 0 por sí sola.",
+    "Casillas opuestas pueden tener un número y su negativo; entonces cada fila que pasa por el centro suma 0 por sí sola.",
   "zero-hexagon-6_title": "Hexágono de suma cero 6",
   "zero-hexagon-6_statement":
     "Los números del −45 al 45 en un panal con 33 filas de seis a once; cada fila debe sumar 0.",
@@ -282,9 +282,9 @@ export default {
   "Dudeney, Modern Puzzles, 1926, no. 176; twelve solutions counted by H. Heinz":
     "Dudeney, Modern Puzzles, 1926, n.º 176; doce soluciones contadas por H. Heinz",
   "Dudeney, Modern Puzzles, 1926, no. 177; Gardner in Dudeney, 536 Puzzles & Curious Problems, 1967":
-    "Dudeney, Modern Puzzles, 1926, n.º 177; Gardner in Dudeney, 536 Puzzles & Curious Problems, 1967",
+    "Dudeney, Modern Puzzles, 1926, n.º 177; Gardner en Dudeney, 536 Puzzles & Curious Problems, 1967",
   "Dudeney, Modern Puzzles, 1926, no. 178; Gardner in Dudeney, 536 Puzzles & Curious Problems, 1967":
-    "Dudeney, Modern Puzzles, 1926, n.º 178; Gardner in Dudeney, 536 Puzzles & Curious Problems, 1967",
+    "Dudeney, Modern Puzzles, 1926, n.º 178; Gardner en Dudeney, 536 Puzzles & Curious Problems, 1967",
   "Dudeney, Modern Puzzles, 1926, no. 179; 112 solutions counted by H. Heinz":
     "Dudeney, Modern Puzzles, 1926, n.º 179; 112 soluciones contadas por H. Heinz",
   "E. Pegg and T. Rokicki, math-fun mailing list, 4 December 2020":
@@ -317,19 +317,19 @@ export default {
   Annealed: "Con recocido",
   "As published": "Como se publicó",
   "Constant, T = 0.3": "Constante, T = 0,3",
-  "Cooled in 1,000,000 moves": "Enfriado en 1.000.000 movimientos",
-  "Cooled in 100,000 moves": "Enfriado en 100.000 movimientos",
-  "Cooled in 300,000 moves": "Enfriado en 300.000 movimientos",
+  "Cooled in 1,000,000 moves": "Enfriada en 1.000.000 de movimientos",
+  "Cooled in 100,000 moves": "Enfriada en 100.000 movimientos",
+  "Cooled in 300,000 moves": "Enfriada en 300.000 movimientos",
   "First solution kept": "Guarda la primera solución",
   Free: "Libre",
   Frozen: "Congelada",
   "Greedy with restarts": "Voraz con reinicios",
   "Never worse": "Nunca peor",
   "Opposite pairs": "Pares opuestos",
-  Recommended: "Recomendado",
+  Recommended: "Recomendada",
   "Sometimes worse": "A veces peor",
-  Warm: "Templada",
-  Published: "Publicado",
+  Warm: "Tibia",
+  Published: "Publicada",
   "Published rule": "Regla publicada",
   "First found": "Primera encontrada",
   "Old energy": "Energía antigua",
@@ -337,7 +337,7 @@ export default {
   "Board kept": "Tablero conservado",
   "Against its start": "Frente a su inicio",
   "Against the best": "Frente a la mejor",
-  "Singles first": "Primero únicos",
+  "Singles first": "Candidatos únicos primero",
   "Annealing alone": "Solo recocido",
   "T = 0.3": "T = 0,3",
   "T = 0.4": "T = 0,4",

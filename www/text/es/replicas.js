@@ -3,5 +3,5 @@ export default {
   chains: "8 cadenas",
   replica: "energía {energy}, temperatura {t}",
   exchanged:
-    "energía {energy}, temperatura {t}, intercambios con la réplica más caliente siguiente aceptados: {percent}",
+    "energía {energy}, temperatura {t}, intercambios aceptados con la siguiente réplica más caliente: {percent}",
 };

@@ -10,7 +10,7 @@ export default {
   estimate: "h {h}",
   waits: "en la frontera",
   expansion: "expansión {n}",
-  step: "paso {n} del camino",
+  step: "paso {n} de la ruta",
   pointed: "Señala una casilla para leer su coste, g y h.",
   edit: "Editar el mapa",
   editTitle: "Editar el mapa (E)",
