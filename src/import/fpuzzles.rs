@@ -274,7 +274,7 @@ fn whole(value: &Value, most: u64) -> Option<u64> {
     (1..=most).contains(&number).then_some(number)
 }
 
-/// Nothing, in one of JSON's ways to say it.
+/// Returns whether a value is nothing, in one of JSON's ways to say it.
 pub fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null => true,

@@ -38,18 +38,18 @@ pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportErr
 
 /// The JSON of a form; none where it is damaged.
 fn unzip(text: &str) -> Option<Value> {
-    let mut reader = Reader { bytes: text.as_bytes(), place: 0 };
-    let value = reader.value(0)?;
-    (reader.place == text.len()).then_some(value)
+    let mut unzip = Unzip { bytes: text.as_bytes(), place: 0 };
+    let value = unzip.value(0)?;
+    (unzip.place == text.len()).then_some(value)
 }
 
 /// Reads a form from the front.
-struct Reader<'a> {
+struct Unzip<'a> {
     bytes: &'a [u8],
     place: usize,
 }
 
-impl Reader<'_> {
+impl Unzip<'_> {
     fn next(&self) -> Option<u8> {
         self.bytes.get(self.place).copied()
     }
