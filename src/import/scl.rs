@@ -133,7 +133,11 @@ impl Unzip<'_> {
             }
         }
         json.push(b'"');
-        serde_json::from_slice(&json).ok()
+        // As any value: one reader of JSON is small enough.
+        match serde_json::from_str(str::from_utf8(&json).ok()?).ok()? {
+            Value::String(text) => Some(text),
+            _ => None,
+        }
     }
 
     /// What stands without quotes, up to the next separator.

@@ -11,7 +11,7 @@ const MOST_STEPS: u64 = 500_000;
 const MOST_KNOWN: u32 = 4;
 
 /// Looks for different solutions, seed by seed from 1.
-#[derive(Clone, Debug)]
+#[cfg_attr(test, derive(Clone))]
 pub(crate) struct Several {
     problem: Problem,
     settings: SolverSettings,

@@ -84,38 +84,42 @@ const PACKED = [
   "kQkAKEDdVDCCBU1hqWQAakWguF/FFsgAtAgyLIwDBUCwYOxuKxeGhNeICXQ1BhCWoIPxmGgpeBWHIMKLxAM7IbyRhVGzRWAtHQIM",
   "bGfAxCAANIkskUNlUuDuHRAA",
 ].join("");
-test("reads links of f-puzzles and SudokuPad with their rules, and warns where a rule is left out", async ({
-  page,
-}) => {
-  for (const link of [
-    `https://f-puzzles.com/?load=${PACKED}`,
-    `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`,
-  ]) {
-    await openFresh(page, "puzzle=sudoku&seed=3");
-    await ready(page);
-    await importSudoku(page, link);
-    await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
-    const warning = dialog(page).getByRole("alert");
-    await expect(warning).toBeEmpty();
-    await expect(dialog(page)).toContainText("a diagonal, the knight’s move, and 1 cage");
-    await expect(dialog(page).getByText("Left out: numbers that are not given (1).")).toBeVisible();
-    await dialog(page)
-      .getByRole("textbox")
-      .fill(`https://www.sudokuwiki.org/jigsaw.htm?bd=${"1".padEnd(81, "0")}`);
-    await expect(warning).toHaveText(/^This is a variant sudoku\. Without its extra rules it is another puzzle/);
-    await expect(warning).toContainText("irregular regions");
-    await expectAccessible(page);
-    await dialog(page).getByRole("textbox").fill(link);
-    await expect(warning).toBeEmpty();
-    await button(page, "Use this puzzle").click();
-    await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
-    // These givens contradict each other under the rules, which are there to be seen.
-    await expect(
-      page.getByRole("button", { name: /^Puzzles: With a diagonal, the knight’s move, and 1 cage/ }),
-    ).toBeVisible();
-    await expect(page.getByRole("gridcell", { name: "row 3, column 3: 8, given, contradicts another" })).toHaveCount(1);
-  }
-});
+test(
+  "reads links of f-puzzles and SudokuPad with their rules, and warns where a rule is left out",
+  { tag: "@slow" },
+  async ({ page }) => {
+    for (const link of [
+      `https://f-puzzles.com/?load=${PACKED}`,
+      `https://sudokupad.app/fpuzzles${encodeURIComponent(PACKED)}`,
+    ]) {
+      await openFresh(page, "puzzle=sudoku&seed=3");
+      await ready(page);
+      await importSudoku(page, link);
+      await expect(dialog(page).getByRole("status")).toHaveText(/^9 × 9, 22 givens, read as /);
+      const warning = dialog(page).getByRole("alert");
+      await expect(warning).toBeEmpty();
+      await expect(dialog(page)).toContainText("a diagonal, the knight’s move, and 1 cage");
+      await expect(dialog(page).getByText("Left out: numbers that are not given (1).")).toBeVisible();
+      await dialog(page)
+        .getByRole("textbox")
+        .fill(`https://www.sudokuwiki.org/jigsaw.htm?bd=${"1".padEnd(81, "0")}`);
+      await expect(warning).toHaveText(/^This is a variant sudoku\. Without its extra rules it is another puzzle/);
+      await expect(warning).toContainText("irregular regions");
+      await expectAccessible(page);
+      await dialog(page).getByRole("textbox").fill(link);
+      await expect(warning).toBeEmpty();
+      await button(page, "Use this puzzle").click();
+      await expect.poll(() => givens(page)).toBe(PACKED_GIVENS);
+      // These givens contradict each other under the rules, which are there to be seen.
+      await expect(
+        page.getByRole("button", { name: /^Puzzles: With a diagonal, the knight’s move, and 1 cage/ }),
+      ).toBeVisible();
+      await expect(page.getByRole("gridcell", { name: "row 3, column 3: 8, given, contradicts another" })).toHaveCount(
+        1,
+      );
+    }
+  },
+);
 
 test("what a scanner mistook is said", async ({ page }) => {
   await page.goto("./#puzzle=sudoku&seed=3");
