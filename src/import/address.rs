@@ -5,11 +5,11 @@
 //! | SudokuWiki | `bd` | 81 digits; or `S9B` and two digits of base 36 a cell |
 //! | SudokuExchange | `s` | 81 digits; or a character for a digit and the zeros behind it |
 //! | f-puzzles | `load` | packed JSON |
-//! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON |
+//! | SudokuPad | `puzzleid`, or the path | `fpuzzles` or `fpuz` and packed JSON; `scl` or `ctc` and its own form |
 //! | Annealing Lab | `givens` and more rules, behind `#` | a sudoku of any size, as a link of the app writes it |
 //! | any other | any | 81 digits |
 
-use super::{ImportError, Imported, fpuzzles, imported};
+use super::{ImportError, Imported, fpuzzles, imported, scl};
 use crate::link::{EXPERIMENT, keys, pairs, text_of};
 use crate::puzzle::library;
 use crate::puzzle::problem::{PUBLISHED_SUDOKU, SUDOKU};
@@ -48,7 +48,8 @@ pub fn read(text: &str) -> Option<Result<Imported, ImportError>> {
 }
 
 fn of_word(word: &str, alone: bool) -> Option<Result<Imported, ImportError>> {
-    if word.starts_with("fpuz") || word.starts_with("sclN4Ig") || word.starts_with("ctcN4Ig") {
+    let is_own = |prefix: &str| word.starts_with(prefix) && word.len() > 60;
+    if word.starts_with("fpuz") || is_own("scl") || is_own("ctc") {
         return Some(sudokupad(&decode(word)));
     }
     if word.starts_with("N4Ig") && word.len() > 30 {
@@ -195,7 +196,10 @@ fn sudokupad(id: &str) -> Result<Imported, ImportError> {
     if let Some(packed) = id.strip_prefix("fpuzzles").or(id.strip_prefix("fpuz")) {
         return fpuzzles::from_packed(packed, &name);
     }
-    if id.starts_with("scl") || id.starts_with("ctc") || id.starts_with("scf") || id.starts_with("classic") {
+    if let Some(packed) = id.strip_prefix("scl").or(id.strip_prefix("ctc")) {
+        return scl::from_packed(packed, &name);
+    }
+    if id.starts_with("scf") || id.starts_with("classic") {
         return Err(ImportError::at(name, english::sudokupad_form()));
     }
     Err(ImportError::at(name, english::sudokupad_kept()))

@@ -42,25 +42,33 @@ const MAX_NAMES: usize = 50;
 
 /// Reads a packed puzzle.
 pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportError> {
-    let json = lz::decompress(packed, MAX_BYTES).map_err(|error| {
-        let problem = match error {
-            LzError::Character(place) => english::packed_character(place + 1),
-            LzError::Short => english::packed_short(),
-            LzError::Code => english::packed_damaged(),
-            LzError::Long => english::packed_long(),
-        };
-        ImportError::at(format.clone(), problem)
-    })?;
+    let json = lz::decompress(packed, MAX_BYTES).map_err(|error| not_packed(error, format))?;
     from_json(&json, format)
+}
+
+/// Returns the error of what cannot be unpacked.
+pub fn not_packed(error: LzError, format: &Message) -> ImportError {
+    let problem = match error {
+        LzError::Character(place) => english::packed_character(place + 1),
+        LzError::Short => english::packed_short(),
+        LzError::Code => english::packed_damaged(),
+        LzError::Long => english::packed_long(),
+    };
+    ImportError::at(format.clone(), problem)
 }
 
 /// Reads the JSON.
 pub fn from_json(json: &str, format: &Message) -> Result<Imported, ImportError> {
-    let wrong = |problem| ImportError::at(format.clone(), problem);
     let puzzle: Value = serde_json::from_str(json).map_err(|error| {
         let place = english::line_character(error.line(), error.column());
         ImportError::at(english::within(format.clone(), place), english::not_json())
     })?;
+    from_value(&puzzle, format)
+}
+
+/// Reads the puzzle.
+pub fn from_value(puzzle: &Value, format: &Message) -> Result<Imported, ImportError> {
+    let wrong = |problem| ImportError::at(format.clone(), problem);
     let rows = puzzle["grid"].as_array().ok_or_else(|| wrong(english::no_grid()))?;
     let size = match &puzzle["size"] {
         Value::Null => Some(rows.len()),
@@ -99,7 +107,7 @@ pub fn from_json(json: &str, format: &Message) -> Result<Imported, ImportError> 
         }
     }
     let of_key = |(key, problem): (&str, Message)| wrong(english::of_key(key, problem));
-    let (keys, unread) = rules_of(&puzzle, &sudoku, &regions).map_err(of_key)?;
+    let (keys, unread) = rules_of(puzzle, &sudoku, &regions).map_err(of_key)?;
     let order = [sudoku.box_rows, sudoku.box_cols];
     let value = |key: &str| keys.iter().find(|(known, _)| *known == key).map(|(_, value)| value.clone());
     let named = |error: RulesError| of_key((if error.key == "cages" { CAGES } else { error.key }, error.problem));
@@ -266,8 +274,8 @@ fn whole(value: &Value, most: u64) -> Option<u64> {
     (1..=most).contains(&number).then_some(number)
 }
 
-/// Nothing, in one of JSON's ways to say it.
-fn is_empty(value: &Value) -> bool {
+/// Returns whether a value is nothing, in one of JSON's ways to say it.
+pub fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Bool(yes) => !yes,

@@ -32,6 +32,7 @@ mod mend;
 mod opensudoku;
 mod read;
 mod rows;
+mod scl;
 mod separated;
 
 pub use alphabet::Alphabet;

@@ -228,6 +228,6 @@ impl Reader {
     /// Returns the first pair that was not read, if any. A setting without effect would be a promise not kept.
     pub fn unused(&self) -> Option<LinkError> {
         let (key, value) = self.explicit.iter().find(|(key, _)| !self.used.contains(&&key[..]))?;
-        Some(LinkError::new(key, value, english::no_effect()))
+        Some(bundle::refused(key, value, english::no_effect))
     }
 }

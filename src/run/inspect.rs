@@ -5,9 +5,13 @@ use crate::anneal::rebuild::built::{Built, Filled};
 use crate::exact::Tried;
 use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, RebuildStep};
 use crate::puzzle::problem::Problem;
+#[cfg(feature = "full")]
+use crate::puzzle::rules::Rules;
 use crate::search::route::{Neighbour, RouteNode, RouteSearch};
 use crate::search::{Blocked, NONE, Node, Search};
 use serde::Serialize;
+#[cfg(feature = "full")]
+use std::cmp::Ordering;
 
 /// Describes a move and why it became what it did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -53,9 +57,9 @@ pub struct Proposed {
 /// Describes what a swap does to a line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LineChange {
-    /// Its index; of a sudoku rows come before columns.
+    /// Its index, as in [`Problem::sums`]; of a sudoku rows come before columns.
     pub line: usize,
-    /// Its sum before the swap; of a sudoku its repeats.
+    /// Its sum before the swap; of a sudoku what it adds to the energy.
     pub before: i32,
     /// The same after it.
     pub after: i32,
@@ -174,6 +178,10 @@ fn changes(problem: &Problem, cells: &[usize], before: &[i32], after: &[i32]) ->
     let (before, after) = (problem.sums(before), problem.sums(after));
     let concerned = |line: usize| match problem {
         Problem::Sums { puzzle, .. } => cells.iter().any(|cell| puzzle.lines[line].cells.contains(cell)),
+        #[cfg(feature = "full")]
+        Problem::Sudoku(sudoku) if line >= 2 * sudoku.size => {
+            sudoku.rules.as_ref().is_some_and(|rules| of_rules(rules, line - 2 * sudoku.size, cells))
+        }
         Problem::Sudoku(sudoku) => {
             cells.iter().any(|cell| line == cell / sudoku.size || line == sudoku.size + cell % sudoku.size)
         }
@@ -188,6 +196,18 @@ fn changes(problem: &Problem, cells: &[usize], before: &[i32], after: &[i32]) ->
         LineChange { line, before, after, delta: cost(line, after) - cost(line, before) }
     };
     (0..before.len()).filter(|&line| concerned(line)).map(change).collect()
+}
+
+/// Whether a line of more rules has one of these cells. Houses come first, then all pairs as one line, then the cages.
+#[cfg(feature = "full")]
+fn of_rules(rules: &Rules, line: usize, cells: &[usize]) -> bool {
+    let houses = rules.houses();
+    let has = |line: &[usize]| cells.iter().any(|cell| line.contains(cell));
+    match line.cmp(&houses.len()) {
+        Ordering::Less => has(&houses[line]),
+        Ordering::Equal => rules.pairs().iter().any(|pair| has(pair)),
+        Ordering::Greater => has(&rules.cages()[line - houses.len() - 1].cells),
+    }
 }
 
 /// Explains the last expansion of a search, if there was one.

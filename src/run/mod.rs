@@ -9,6 +9,8 @@ pub mod report;
 #[cfg(feature = "full")]
 pub mod seeds;
 pub mod settings;
+#[cfg(any(test, all(feature = "full", target_arch = "wasm32")))]
+pub(crate) mod several;
 
 use crate::anneal::acceptance::Accept;
 use crate::anneal::intervention::{Intervention, InterventionAt, MOST_INTERVENTIONS};

@@ -248,7 +248,7 @@ messages! {
     not_a_letter(value) "'{value}' is not a digit or a letter.";
     not_a_letter_to_x(value) "'{value}' is not a digit or a letter up to x.";
     sudokuexchange_cells(n) "{n} cells follow s=; it needs 81.";
-    sudokupad_form() "SudokuPad's own form (scl, ctc, scf) is not read; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
+    sudokupad_form() "This form of SudokuPad (scf, classic) is not read; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
     sudokupad_kept() "SudokuPad keeps this puzzle, and the link does not hold it; open it there and type its givens into the board here (Edit), or import its f-puzzles link.";
 
     // What the text was.

@@ -91,6 +91,27 @@ test("tells rows and columns of a sudoku", async ({ page }) => {
   await expect(inspector(page).getByRole("columnheader", { name: "Repeats" })).toBeVisible();
 });
 
+test("tells the diagonals, windows, cages and knight's pairs of a sudoku with more rules", async ({ page }) => {
+  const rules = "extra=diagonals,windoku,knight&cages=15.1314152223_13.97989996";
+  await page.goto(`./#puzzle=sudoku&givens=${".".repeat(81)}&${rules}&singles=off&t0=2&seed=1`);
+  await ready(page);
+  await button(page, "Inspector").click();
+  await expect(inspector(page)).toBeVisible();
+  /** @type {string[]} */
+  const seen = [];
+  for (let moves = 1; moves <= 15; moves++) {
+    await page.locator("body").press(".");
+    await expect(inspector(page).getByText(`Move ${moves}`, { exact: true })).toBeVisible();
+    const rows = await inspector(page).locator("tbody tr, tfoot tr").allInnerTexts();
+    const deltas = rows.map((row) => Number(row.match(/[+−]?\d+$/)?.[0].replace("−", "-")));
+    expect(deltas.slice(0, -1).reduce((sum, delta) => sum + delta, 0)).toBe(deltas.at(-1));
+    seen.push(...rows);
+  }
+  await expect(inspector(page).getByRole("columnheader", { name: "Repeats, wrong sums" })).toBeVisible();
+  for (const name of ["diagonal", "window", "knight’s move", "cage 1"])
+    expect(seen.some((row) => row.startsWith(name))).toBe(true);
+});
+
 test("tells which node a search expanded, and why children were cut", async ({ page }) => {
   await page.goto("./#puzzle=octa&solver=astar&heuristic=feasible");
   await expect(button(page, "Start")).toBeEnabled();

@@ -9,6 +9,7 @@ import { expect, forgive, test } from "./support/fixture.js";
 /** @typedef {import("@playwright/test").Page} Page */
 
 const HARD = readFileSync(new URL("../data/sudoku-16x16-hard.txt", import.meta.url), "utf8").match(/^[^#\s]+/m)?.[0];
+const JIGSAW = "111222333111222333111222333444555666444555666444555666777888999777888899777889999";
 
 /**
  * What is not in the language that is spoken, and what is cut. A text of the catalogues stands in brackets, with what it names, or
@@ -97,6 +98,24 @@ const VIEWS = {
     await open(page, `${query}#puzzle=sudoku`);
     await page.locator("#edit").click();
     await expect(page.locator("#edit-panel")).toBeVisible();
+  },
+  "the rules of a sudoku, edited": async (page, query) => {
+    await open(
+      page,
+      `${query}#puzzle=sudoku&givens=${".".repeat(81)}&extra=windoku,diagonal-up,knight&cages=15.111221`,
+    );
+    await page.locator("#edit").click();
+    await page.locator("#edit-rules-open").click();
+    await page.locator("#edit-what").selectOption("cages");
+    await expect(page.locator("#edit-cage")).toBeVisible();
+    await page.locator("#step").click();
+  },
+  "the regions of a sudoku, edited": async (page, query) => {
+    await open(page, `${query}#puzzle=sudoku&givens=${".".repeat(81)}&regions=${JIGSAW}`);
+    await page.locator("#edit").click();
+    await page.locator("#edit-rules-open").click();
+    await page.locator("#edit-what").selectOption("regions");
+    await expect(page.locator("#regions-boxes")).toBeVisible();
   },
   "a search": async (page, query) => {
     await open(page, `${query}#puzzle=octa&solver=astar`);

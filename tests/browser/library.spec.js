@@ -73,6 +73,30 @@ test("a classic is found by name, chosen, annealed and shared", async ({ page })
   await solve(page);
 });
 
+test("a kind of sudoku is found, read about, chosen by its picture, and solved", async ({ page }) => {
+  await openLibrary(page);
+  const search = gallery(page).getByRole("searchbox");
+  await search.fill("ritmeester");
+  await expect(gallery(page).getByRole("status")).toHaveText(/^3 of \d+ puzzles$/);
+  const card = gallery(page).getByRole("listitem");
+  await expect(card).toContainText("Four windows hold every digit once, too.");
+  await expect(card).toContainText("Peter Ritmeester introduced it in the newspaper NRC Handelsblad (Sudopedia).");
+  await card.getByText("More about Windows (windoku)").click();
+  await expect(card).toContainText("Annealed, Easy: solved from seeds 1 to 9, median 3,612 moves, at most 36,287.");
+  await expect(card).toContainText("Source: Sudopedia, Windoku.");
+  await gallery(page).getByRole("combobox", { name: "Difficulty" }).selectOption("Hard");
+  await expect(card.getByRole("button")).toHaveText(["Windows (windoku): Hard 17 givens"]);
+  await gallery(page).getByRole("combobox", { name: "Difficulty" }).selectOption("Any difficulty");
+  await card.getByRole("button", { name: "Windows (windoku): Easy 28 givens" }).click();
+  await expect(gallery(page)).toBeHidden();
+  await expect(page).toHaveURL(/puzzle=sudoku&givens=[.\d]{81}&extra=windoku&.*singles=off/);
+  await solve(page);
+  await button(page, "Library").click();
+  await search.fill("killer");
+  await search.press("Enter");
+  await expect(page).toHaveURL(/&cages=/);
+});
+
 test("the library says what it does not have, filters by difficulty, and opens by Enter", async ({ page }) => {
   await openLibrary(page);
   const search = gallery(page).getByRole("searchbox");

@@ -3,6 +3,7 @@
 import { test, expect } from "./support/fixture.js";
 import { readFile } from "node:fs/promises";
 import { button, readout, ready, solve } from "./person.js";
+import { contrast, ground, photograph } from "./support/pixels.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -50,6 +51,24 @@ test("say in words what they show, before the run and after", async ({ page }) =
   await expect(plot(page, "Temperature")).toHaveAccessibleName(/: Temperature 3 at move 0$/);
   await solve(page);
   await expect(plot(page, "Energy")).toHaveAccessibleName(/: Best 0 and Energy 0 at move [\d,]+$/);
+});
+
+test("a run that has not begun is a point, below no line that means nothing yet", async ({ page }) => {
+  await page.goto("./#puzzle=magic-square-20&seed=1");
+  await ready(page);
+  await begun(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const box = await plot(page, "Energy").boundingBox();
+  if (!box) throw new Error("no plot");
+  const pixels = (await photograph(page))(box);
+  const paper = ground(pixels.flat());
+  const inked = (/** @type {import("./support/pixels.js").Rgb} */ pixel) => contrast(pixel, paper) > 7;
+  // Left of the middle of the plot, but right of the axis' words.
+  const columns = pixels.map((row) => row.slice(54, box.width / 2));
+  const rows = columns.flatMap((row, y) => (row.filter(inked).length >= 4 ? [y] : []));
+  expect(rows.length).toBeGreaterThanOrEqual(4);
+  expect(rows.length).toBeLessThanOrEqual(9);
+  expect(rows.at(-1)).toBeLessThan(box.height / 3);
 });
 
 test("share one cursor, and one zoom that a double-click undoes", async ({ page }) => {

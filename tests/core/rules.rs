@@ -5,6 +5,7 @@ use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
 use annealing_lab::puzzle::sudoku::{Sudoku, to_text};
 use annealing_lab::random::Xoshiro;
+use annealing_lab::run::inspect::{Inspection, LineChange};
 use annealing_lab::run::{Run, Status};
 
 /// Regions of 9x9 and of 6x6 that are no boxes.
@@ -212,6 +213,41 @@ fn every_kind_is_annealed_and_rebuilt() {
             let run = finished(&format!("givens={blank}&{rules}&solver={solver}"));
             assert!(run.status() == Status::Solved && is_solution(&run), "{rules} {solver}");
         }
+    }
+}
+
+#[test]
+fn the_inspector_names_every_line_that_a_swap_concerns_and_their_changes_add_up() {
+    let cages = "cages=15.111221_.9697_3.3334_17.515261_30.55565758";
+    let (jigsaw, both) =
+        (format!("regions={JIGSAW}&extra=diagonals"), format!("extra=diagonal-up,windoku,knight&{cages}"));
+    for (keys, houses) in
+        [("extra=diagonals", 2), ("extra=windoku", 4), ("extra=knight", 0), (cages, 0), (&jigsaw, 2), (&both, 5)]
+    {
+        let blank = ".".repeat(81);
+        let link = format!("puzzle=sudoku&givens={blank}&singles=off&t0=2&seed=1&{keys}");
+        let mut run = Config::from_link(&link).unwrap().into_run();
+        let rules = sudoku(&format!("givens={blank}&{keys}")).rules.unwrap();
+        let (mut changed, pairs) = (vec![false; 100], 18 + houses);
+        for _ in 0..400 {
+            run.advance(1);
+            let Some(Inspection::Proposed(swap)) = run.inspect() else { panic!("{link}: a swap was proposed") };
+            assert_eq!(swap.lines.iter().map(|line| line.delta).sum::<i32>(), swap.delta, "{keys}: {swap:?}");
+            for &LineChange { line, delta, .. } in &swap.lines {
+                changed[line] |= delta != 0;
+                let has = |cells: &[usize]| swap.cells.iter().any(|cell| cells.contains(cell));
+                let concerned = match line {
+                    0..18 => swap.cells.iter().any(|cell| line == cell / 9 || line == 9 + cell % 9),
+                    _ if line < pairs => has(&rules.houses()[line - 18]),
+                    _ if line == pairs => rules.pairs().iter().any(|pair| has(pair)),
+                    _ => has(&rules.cages()[line - pairs - 1].cells),
+                };
+                assert!(concerned, "{keys}: line {line} of {swap:?}");
+            }
+        }
+        // Each line of a rule has changed at some time.
+        let lines = (18..=pairs + rules.cages().len()).filter(|&line| line != pairs || !rules.pairs().is_empty());
+        assert_eq!(lines.filter(|&line| !changed[line]).collect::<Vec<usize>>(), Vec::<usize>::new(), "{keys}");
     }
 }
 

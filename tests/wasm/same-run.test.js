@@ -90,9 +90,14 @@ test("the core module runs what it should, and says of the rest that it takes th
     "puzzle=sudoku&givens=12",
     `puzzle=sudoku&givens=${".".repeat(81)}&extra=knight`,
     "t0=0.1234567890123456789012",
+    "puzzle=magic19&pairs=none",
+    "puzzle=magic19&pairs=opposite",
+    "puzzle=sudoku&pairs=none",
   ]) {
     assert.ok(isBeyond(beyond), beyond);
   }
+  // It is not for the core one to say whether a key has no effect: the full one takes free pairs.
+  assert.equal(loadedWhole.describe("puzzle=magic19&pairs=none").link, loadedWhole.describe("puzzle=magic19").link);
 });
 
 test("both modules have vectors", () => {
@@ -209,6 +214,8 @@ const BAD_LINKS = [
   "puzzle=sudoku&givens=12",
   `puzzle=sudoku&givens=11${".".repeat(79)}`,
   "puzzle=sudoku&solver=bfs",
+  "puzzle=sudoku&pairs=none",
+  "puzzle=magic19&pairs=opposite",
   "solver=astar&heuristic=values",
   "solver=bfs&nodes=0",
   "solver=bfs&t0=1",

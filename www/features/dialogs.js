@@ -63,7 +63,17 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
       part?.open();
     };
     return () =>
-      new Library(readColours, { makeEngine, fetch: () => ask("library", {}), classify, open: choose, make });
+      new Library(readColours, {
+        makeEngine,
+        fetch: () => ask("library", {}),
+        classify,
+        open: choose,
+        openLink: (link) => {
+          notice.hide();
+          open(link);
+        },
+        make,
+      });
   }).openedBy("library-open");
 
   const help = new LazyPart(notice, "help", async () => {

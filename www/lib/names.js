@@ -26,14 +26,32 @@ export const shortCellName = (puzzle, cell) =>
 /** Lines of more cells are called by their ends. */
 const MOST_NAMED = 9;
 
-/** "ABC", or "A–T" where it is long, or "row 3". @param {Puzzle} puzzle @param {number} line */
+/** "ABC", or "A–T" where it is long, or "row 3", or "cage 15 at r1 c2". @param {Puzzle} puzzle @param {number} line */
 export function lineName(puzzle, line) {
   if (puzzle.kind === "sums") {
     const labels = puzzle.lines[line].cells.map((cell) => puzzle.cells[cell].label);
     return labels.length > MOST_NAMED ? `${labels[0]}–${labels[labels.length - 1]}` : labels.join("");
   }
   const size = acrossOf(puzzle);
+  const rules = puzzle.kind === "sudoku" ? puzzle.rules : null;
+  if (rules && line >= 2 * size) return ruleName(puzzle, rules, line - 2 * size);
   return line < size ? t("row", { n: line + 1 }) : t("column", { n: line - size + 1 });
+}
+
+/**
+ * The lines of more rules, as the core counts them: the diagonals, the windows, all pairs as one, the cages.
+ * @param {Puzzle} puzzle
+ * @param {import("../core/types.js").SudokuRules} rules
+ * @param {number} line
+ */
+function ruleName(puzzle, { extra, houses, cages }, line) {
+  const diagonals = extra.filter((name) => name.startsWith("diagonal"));
+  if (line < diagonals.length) return t(diagonals[line] === "diagonal-down" ? "diagonalDown" : "diagonalUp");
+  if (line < houses.length) return t("window", { n: line - diagonals.length + 1 });
+  if (line === houses.length) return t("knight");
+  const { cells, sum } = cages[line - houses.length - 1];
+  const at = shortCellName(puzzle, cells[0]);
+  return sum === null ? t("cage", { at }) : t("cageOf", { at, sum });
 }
 
 /** A number as its board has it: a letter for what has two digits in a sudoku. @param {Puzzle} puzzle @param {number} number */

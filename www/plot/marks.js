@@ -131,3 +131,22 @@ export function drawBests(plot, bests, at, colour) {
   }
   ctx.restore();
 }
+
+/**
+ * A run that has not begun is a point, which no line shows.
+ * @param {any} plot
+ * @param {number | null} energy
+ * @param {At} at
+ * @param {string} colour
+ */
+export function drawStart(plot, energy, at, colour) {
+  if (energy === null) return;
+  const { ctx } = plot;
+  const radius = 2 * DOT * sharpness();
+  ctx.save();
+  ctx.fillStyle = colour;
+  ctx.beginPath();
+  ctx.arc(at(0) + radius, plot.valToPos(energy, "y", true), radius, 0, 2 * Math.PI);
+  ctx.fill();
+  ctx.restore();
+}

@@ -3,7 +3,7 @@
 import { ASINH, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
 import { hatched } from "./hatch.js";
 import { PALE } from "./kinds.js";
-import { drawBests, drawGoal, drawInterventions, drawTicks, RIBBON } from "./marks.js";
+import { drawBests, drawGoal, drawInterventions, drawStart, drawTicks, RIBBON } from "./marks.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../lib/colours.js").Colours} Colours */
@@ -18,6 +18,7 @@ import { t } from "./texts.js";
  * @property {(plot: any, at: import("./marks.js").At) => void} [ribbon] draws the temperature under it
  * @property {() => "moves" | "steps"} unit of the x axis
  * @property {() => boolean} empty whether its x axis means nothing yet
+ * @property {() => number | null} start the energy of a run that has not begun
  * @property {(row: number | null) => void} moved
  * @property {() => void} zoomed
  * @property {() => void} reset
@@ -41,7 +42,7 @@ export const SLIP = 5;
  * @param {Wiring} wiring
  */
 export function plotOptions(kind, colours, last, wiring) {
-  const { size, log, marks, ribbon, unit, empty, moved, zoomed, reset } = wiring;
+  const { size, log, marks, ribbon, unit, empty, start, moved, zoomed, reset } = wiring;
   const large = "present" in document.documentElement.dataset ? Math.max(1, innerWidth / ON_A_WALL) : 1;
   const font = `${12 * large}px ${colours.text}`;
   const narrow = size.width < NARROW;
@@ -69,10 +70,11 @@ export function plotOptions(kind, colours, last, wiring) {
         ...axis,
         splits: (/** @type {any} */ plot) => {
           const { min, max } = plot.scales.x;
+          if (empty()) return [];
           return xTicks(log(), min, max, (plot.over.clientWidth || plot.width - AXIS_WIDTH) / large);
         },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
-          splits.map((place) => (last && !empty() ? xLabel(log(), place) : "")),
+          splits.map((place) => (last ? xLabel(log(), place) : "")),
         label: last && size.height >= LOW ? () => t(unit()) : undefined,
         labelSize: 16 * large,
         labelGap: 0,
@@ -107,6 +109,7 @@ export function plotOptions(kind, colours, last, wiring) {
           if (kind.name !== "energy") return;
           drawGoal(plot, colours.right);
           drawBests(plot, bests, at, colours.best);
+          drawStart(plot, start(), at, colours.energy);
           ribbon?.(plot, at);
         },
       ],

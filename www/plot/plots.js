@@ -247,6 +247,7 @@ export class Plots {
         marks: () => this.#marks,
         ribbon: this.#alone ? (plot, at) => this.#ribbon(plot, at) : undefined,
         empty: () => this.#empty,
+        start: () => (this.#columns.last === 0 ? (this.#columns.energy[0] ?? null) : null),
         moved: (row) => this.#read(row === null ? null : panel.moves[row]),
         zoomed: () => this.#zoom(true),
         reset: () => this.#reset(),

@@ -1,9 +1,11 @@
-//! Proof beside the heuristic: exact search in steps.
+//! Proof beside the heuristic: exact search in steps. Where it takes long to decide whether a sudoku with more rules has more than one
+//! solution, annealing with propagation may find two of them.
 
 use crate::exact::ExactStatus;
 use crate::exact::count::{Counting, Solution};
 use crate::link::LinkError;
 use crate::link::config::Config;
+use crate::run::several::Several;
 use crate::text::english;
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{thrown, to_js};
@@ -11,10 +13,17 @@ use js_sys::{Array, Int32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+/// So many nodes are searched before solutions are looked for otherwise.
+const FIRST_NODES: u64 = 20_000;
+
 /// Searches for the solutions of a link's problem, stepped from JavaScript.
 #[wasm_bindgen]
 pub struct Prover {
     counting: Counting,
+    /// What may be quicker.
+    several: Option<Several>,
+    /// Boards that were returned.
+    returned: Vec<Solution>,
     pace: Pace,
 }
 
@@ -49,17 +58,43 @@ impl Prover {
         // Casts from float to integer saturate.
         let not_counted = || thrown(LinkError::new("puzzle", config.problem.name(), english::not_counted()));
         let counting = Counting::new(&config.problem, limit as u64).ok_or_else(not_counted)?;
-        Ok(Prover { counting, pace: Pace::new() })
+        let is_quick = config.problem.rules().is_none() || limit != 2.0;
+        let rebuilding = if is_quick { None } else { config.changed("solver", "rebuild").ok() };
+        let several = rebuilding.and_then(|config| Several::new(&config.problem, config.settings, limit as usize));
+        Ok(Prover { counting, several, returned: Vec::new(), pace: Pace::new() })
+    }
+
+    /// Whether two solutions were found before the search was over.
+    fn is_enough(&self) -> bool {
+        self.counting.status() == ExactStatus::Running && self.several.as_ref().is_some_and(Several::is_enough)
     }
 
     /// Continues for about `milliseconds` ms, and returns the `Proof`.
     pub fn advance(&mut self, milliseconds: f64) -> JsValue {
-        let Prover { counting, pace } = self;
-        pace.within(u64::MAX, milliseconds, &mut |nodes| {
-            counting.advance(nodes);
-            Chunk::whole_if(counting.status() == ExactStatus::Running)
+        let Prover { counting, several, pace, .. } = self;
+        pace.within(u64::MAX, milliseconds, &mut |n| {
+            match several {
+                Some(several) if several.is_running() && counting.nodes() >= FIRST_NODES => several.advance(n),
+                // Just so many: which boards are found does not depend on the clock.
+                Some(_) if counting.nodes() < FIRST_NODES => counting.advance(n.min(FIRST_NODES - counting.nodes())),
+                _ => counting.advance(n),
+            }
+            let is_enough = several.as_ref().is_some_and(Several::is_enough);
+            Chunk::whole_if(counting.status() == ExactStatus::Running && !is_enough)
         });
         let count = self.counting.count();
+        if self.is_enough() {
+            return to_js(&ProofShown {
+                status: ExactStatus::Limit,
+                solutions: 2,
+                classes: 2,
+                symmetries: count.symmetries,
+                classes_with_complement: None,
+                complete: false,
+                share: self.counting.progress(),
+                nodes: self.counting.nodes(),
+            });
+        }
         to_js(&ProofShown {
             status: self.counting.status(),
             solutions: count.solutions,
@@ -74,6 +109,16 @@ impl Prover {
 
     /// Returns the first solution of each class found since the last call, as boards; at most a thousand in all.
     pub fn found(&mut self) -> Array {
-        self.counting.take_firsts().iter().map(|board: &Solution| Int32Array::from(&board[..])).collect()
+        let mut boards = self.counting.take_firsts();
+        if let Some(several) = &self.several {
+            self.returned.extend(boards.iter().cloned());
+            if self.is_enough() {
+                let others = several.found().iter().filter(|board| !self.returned.contains(board));
+                let others: Vec<Solution> = others.take(2_usize.saturating_sub(self.returned.len())).cloned().collect();
+                self.returned.extend(others.iter().cloned());
+                boards.extend(others);
+            }
+        }
+        boards.iter().map(|board: &Solution| Int32Array::from(&board[..])).collect()
     }
 }

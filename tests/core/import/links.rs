@@ -1,6 +1,7 @@
 //! Links that hold a puzzle, and those that only seem to.
 
 use super::{PUZZLE, error, line, one, texts};
+use annealing_lab::import::lz::compress;
 use annealing_lab::import::to_fpuzzles;
 use annealing_lab::import::{Import, import};
 use annealing_lab::link::config::Config;
@@ -99,8 +100,13 @@ fn links_of_f_puzzles_and_sudokupad() {
     );
     let refused = [
         (
-            "https://sudokupad.app/sclN4IgzglgXg",
-            "SudokuPad link: SudokuPad's own form (scl, ctc, scf) is not read; open it there and type its givens",
+            "https://sudokupad.app/scfN4IgzglgXg",
+            "SudokuPad link: This form of SudokuPad (scf, classic) is not read; open it there and type its givens",
+        ),
+        ("https://sudokupad.app/sclN4Igzg", "SudokuPad link: The packed puzzle ends too soon; copy the whole link."),
+        (
+            &format!("https://sudokupad.app/scl{}", compress("{ce:[[{v:1}]")),
+            "SudokuPad link: The packed puzzle is damaged; copy the whole link, unchanged.",
         ),
         (
             "https://sudokupad.app/abc12345",
@@ -116,6 +122,54 @@ fn links_of_f_puzzles_and_sudokupad() {
     for (text, begin) in refused {
         assert!(error(text).starts_with(begin), "{text}: {}", error(text));
     }
+}
+
+/// Rows and columns from 0 as SudokuPad's own form has them.
+fn places(cells: &[usize]) -> String {
+    let places = cells.iter().map(|cell| format!("[{},{}]", cell / 4, cell % 4));
+    format!("[{}]", places.collect::<Vec<_>>().join(","))
+}
+
+#[test]
+fn links_of_sudokupads_own_form() {
+    let boxes = [[0, 1, 4, 5], [2, 3, 6, 7], [8, 9, 12, 13], [10, 11, 14, 15]].map(|cells| places(&cells)).join(",");
+    let jigsaw = [[0, 1, 2, 4], [3, 6, 7, 11], [5, 8, 9, 12], [10, 13, 14, 15]].map(|cells| places(&cells)).join(",");
+    let cells = "ce:[[{v:1},,,{}],[,,{v:'3'},],[,,,],[{pencilMarks:[1,2]},,,{v:4}]]";
+    let title = "ca:[{v:'title: it\\'s 1'},{v:'solution: 1234'}]";
+    let of = |rest: &str| {
+        format!("https://sudokupad.app/scl{}?setting-nogrid=1", compress(&format!("{{cs:64,{cells},{rest}}}")))
+    };
+    let plain = one(&of(&format!("re:[{boxes}],{title},metadata:{{rules:'Normal rules.',author:me}}")));
+    assert_eq!((to_text(&plain.cells), plain.size), ("1.....3........4".to_string(), 4));
+    assert!(plain.more_rules.is_none() && plain.rules.is_empty() && plain.ignored.is_empty());
+    assert_eq!(plain.format.to_string(), "SudokuPad link");
+    // The JSON itself, and behind the older name.
+    let long = r#"{"cells":[[{"value":1},{},{},{}],[{},{},{"value":"3"},{}],[{},{},{},{}],[{},{},{},{"value":4}]],"regions":["#;
+    let long = format!("https://sudokupad.app/sudoku/ctc{}", compress(&format!("{long}{boxes}]}}")));
+    assert_eq!((one(&long).cells, one(&long).more_rules), (plain.cells, None));
+
+    let lines = "l:[{wp:[[0,0],[4,4]],c:34BBE6,th:2},{wp:[[0,4],[4,0]]}]";
+    let ruled = one(&of(&format!(
+        "re:[{jigsaw}],ca:[{{ce:[[0,0],[0,1]],unique:t,v:5,sum:5}},{{ce:[[2,0],[2,1]],unique:t}}],{lines},metadata:{{antiknight:t}}"
+    )));
+    let rules = ruled.more_rules.unwrap();
+    assert!(ruled.rules.is_empty(), "{:?}", texts(&ruled.rules));
+    assert_eq!(rules.extra(), [Extra::DiagonalDown, Extra::DiagonalUp, Extra::Knight]);
+    assert_eq!(rules.regions(), Some(&[0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3][..]));
+    assert_eq!(
+        rules.cages().iter().map(|cage| (&cage.cells[..], cage.sum)).collect::<Vec<_>>(),
+        [(&[0, 1][..], Some(5)), (&[8, 9][..], None)]
+    );
+
+    // Shaded houses are read with their shades; what else is drawn may be a rule.
+    let house = "ca:[{ce:[[0,1],[1,2],[2,3]]}],u:[{ct:[0.5,1.5],w:1,h:1},{ct:[2.5,3.5]}]";
+    let shaded = one(&of(&format!("re:[{boxes}],{house}")));
+    assert_eq!((shaded.more_rules.unwrap().cages()[0].cells.len(), shaded.rules.len()), (3, 0));
+    let more = "ca:[{ce:[[0,1]],v:3},{ce:[[3,3]],unique:f,hidden:t}],l:[{wp:[[0.5,0.5],[1.5,1.5]]}],a:[{}],metadata:{antiking:t}";
+    let drawn = one(&of(&format!("{more},foglight:[[0,0]],u:[{{ct:[9.5,9.5]}}]")));
+    let mut names = texts(&drawn.rules);
+    names.sort_unstable();
+    assert_eq!(names, ["antiking", "arrows", "cages", "foglight", "irregular regions", "lines", "underlays"]);
 }
 
 #[test]

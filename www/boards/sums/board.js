@@ -91,6 +91,7 @@ export class Board {
       drawLines(context, scene);
       drawArc(context, scene);
       drawCells(context, scene);
+      drawTags(context, scene, true);
       drawLens(context, scene);
     });
   }

@@ -178,18 +178,28 @@ function drawIcon(context, points, x, y, size) {
 }
 
 /**
- * The sums: each on a thin continuation of its line, with its difference or a tick below.
+ * The sums: each on a thin continuation of its line, with its difference or a tick below. Where cells are small only those of a
+ * chosen cell are written out, over the cells.
  * @param {Context} context
  * @param {Scene} scene
+ * @param {boolean} [over] draws those that lie over cells, and no others
  */
-export function drawTags(context, scene) {
+export function drawTags(context, scene, over = false) {
   const { layout, puzzle, colours, sums, apart, large, cell: chosen } = scene;
   const size = Math.round(large ? Math.max(14, layout.unit * 0.25) : Math.min(20, Math.max(14, layout.unit * 0.19)));
   const small = Math.max(12, size - 3);
   context.textAlign = "center";
   context.textBaseline = "alphabetic";
-  for (const [line, { end, label }] of layout.tags.entries()) {
+  const bare = layout.unit < BARE;
+  const chosenLines = [...layout.tags.keys()].filter(
+    (line) => chosen !== null && puzzle.lines[line].cells.includes(chosen),
+  );
+  const cleared = new Map(bare && sums ? chosenLines.map((line) => [line, clearOf(context, layout, line, size)]) : []);
+  for (const [line, { end, label: usual }] of layout.tags.entries()) {
+    if (cleared.has(line) !== over) continue;
+    const label = cleared.get(line) ?? usual;
     const off = difference(scene, line);
+    if (over) drawGround(context, label, size, colours.page);
     context.globalAlpha = strength(scene, line);
     const shape = layout.shapes[line];
     if (shape.length === 0) drawLeader(context, scene, end, label, off);
@@ -203,7 +213,9 @@ export function drawTags(context, scene) {
       drawDifferent(context, scene, label, off, size);
       continue;
     }
-    if (layout.unit < BARE && !(chosen !== null && puzzle.lines[line].cells.includes(chosen))) {
+    if (bare && !cleared.has(line)) {
+      // A sum that is written out stands there.
+      if ([...cleared.values()].some(({ x, y }) => Math.hypot(x - usual.x, y - usual.y) < 2 * size)) continue;
       context.fillStyle = context.strokeStyle = colourOf(colours, off);
       if (off === 0) drawTick(context, label.x, label.y, layout.unit * 0.2);
       else if (off !== null) drawMiss(context, "", off, { x: label.x, y: label.y - size * 0.64 }, size);
@@ -223,6 +235,39 @@ export function drawTags(context, scene) {
     else drawTick(context, label.x, label.y + small * 0.6, small * 0.38);
   }
   context.globalAlpha = 1;
+}
+
+/** @param {Context} context @param {Point} label @param {number} size @param {string} colour */
+function drawGround(context, { x, y }, size, colour) {
+  context.fillStyle = colour;
+  context.globalAlpha = 0.85;
+  context.beginPath();
+  context.roundRect(x - 1.1 * size, y - size, 2.2 * size, 2 * size, size / 4);
+  context.fill();
+}
+
+/**
+ * Where the sum of a line stands clear of the discs, as far as the picture goes: numbers are wider than the arrowheads that stand
+ * there otherwise.
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {number} line
+ * @param {number} size
+ * @returns {Point}
+ */
+export function clearOf(context, { tags, radius }, line, size) {
+  const { end, label } = tags[line];
+  const { a: sharp } = context.getTransform();
+  const { width, height } = context.canvas;
+  const within = (/** @type {number} */ place, /** @type {number} */ room, /** @type {number} */ most) =>
+    Math.min(Math.max(place, room), most / sharp - room);
+  // As wide as four digits.
+  const half = size * 1.1;
+  const [right, down] = [label.x - end.x, label.y - end.y];
+  const beside = Math.abs(right) > Math.abs(down) / 2;
+  const x = beside ? end.x + Math.sign(right) * Math.max(Math.abs(right), radius + half) : label.x;
+  const y = beside ? label.y : end.y + Math.sign(down) * Math.max(Math.abs(down), radius + size + 2);
+  return { x: within(x, half, width), y: within(y, size, height) };
 }
 
 /**

@@ -91,7 +91,8 @@ export class Inspector {
     this.#probability.hidden = !probabilities;
     if (probabilities) this.#drawn(probability, uniform);
     const sums = puzzle.kind === "sums";
-    const heads = [t("line"), t(sums ? "sum" : "repeats"), t("energy")];
+    const withSums = puzzle.kind === "sudoku" && puzzle.rules?.cages.some(({ sum }) => sum !== null);
+    const heads = [t("line"), t(sums ? "sum" : withSums ? "repeatsAndSums" : "repeats"), t("energy")];
     const rows = lines.map(({ line, before, after, delta }) => [
       lineName(puzzle, line),
       before === after ? valueOf(puzzle, line, before) : `${before} → ${valueOf(puzzle, line, after)}`,

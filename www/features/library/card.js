@@ -45,8 +45,8 @@ export class Card {
     );
     this.item = element("li", { class: "classic" }, button, element("p", { class: "classic-history" }, history), more);
     button.addEventListener("click", chosen);
-    const begin = () => live.begin(classic.name, (board) => this.#show(board));
-    const end = () => live.leave(classic.name);
+    const begin = () => live.begin(`puzzle=${classic.name}`, (board) => this.#show(board));
+    const end = () => live.leave(`puzzle=${classic.name}`);
     button.addEventListener("pointerenter", begin);
     button.addEventListener("focus", begin);
     button.addEventListener("pointerleave", end);

@@ -4,7 +4,9 @@
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { Collection } from "../proof/collection.js";
+import { kinds } from "../sudoku-import-export/samples.js";
 import { Card } from "./card.js";
+import { Kind } from "./kind.js";
 import { Live } from "./live.js";
 import { finds, t } from "./words.js";
 import { lay } from "../../shell/layers.js";
@@ -16,7 +18,8 @@ import { inLanguage } from "../../text/text.js";
  * @typedef {object} Page what the rest of the page does for this part
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {() => Promise<Classic[] | null>} fetch
- * @property {(name: string) => void} open
+ * @property {(name: string) => void} open a puzzle of this name, as it was left
+ * @property {(link: string) => void} openLink
  * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<import("../proof/verdict.js").Member[] | null>} classify
  * @property {() => void} make
  */
@@ -37,6 +40,9 @@ export class Library {
   #cards = [];
   /** @type {{ section: HTMLElement, cards: Card[] }[]} */
   #groups = [];
+  /** @type {Kind[]} */
+  #kinds = [];
+  #ofKinds = byId("library-kinds", HTMLElement);
   #sudoku = byId("library-sudoku", HTMLElement);
   #route = byId("library-route", HTMLElement);
   #collection = new Collection();
@@ -47,7 +53,8 @@ export class Library {
   /** Draws a card's picture when it first comes into sight. */
   #sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) this.#cards.find((card) => card.item === target)?.show(this.#readColours());
+      const card = [...this.#cards, ...this.#kinds].find(({ item }) => item === target);
+      if (isIntersecting) card?.show(this.#readColours());
     }
   });
 
@@ -76,8 +83,10 @@ export class Library {
       event.preventDefault();
       const first = this.#cards.find((card) => !card.item.hidden);
       if (this.#search.value.trim() === "") return;
+      const kind = this.#kinds.find(({ item }) => !item.hidden)?.link;
       if (first) this.#choose(first.classic);
       else if (!this.#sudoku.hidden) this.#choose({ name: "sudoku" });
+      else if (kind) this.#chooseLink(kind);
       else if (!this.#route.hidden) this.#choose({ name: "route" });
     });
   }
@@ -90,7 +99,7 @@ export class Library {
       if (!classics) return this.#dialog.close();
       this.#fill(classics);
     }
-    for (const card of this.#cards) card.redraw(this.#readColours());
+    for (const card of [...this.#cards, ...this.#kinds]) card.redraw(this.#readColours());
     this.#search.select();
     this.#countFound();
   }
@@ -126,7 +135,9 @@ export class Library {
       this.#cards.push(...cards);
     }
     this.#body.prepend(...this.#groups.map(({ section }) => section));
-    for (const { item } of this.#cards) this.#sight.observe(item);
+    this.#kinds.push(...kinds.map((kind) => new Kind(kind, this.#live, (link) => this.#chooseLink(link))));
+    byId("library-kinds-list", HTMLElement).append(...this.#kinds.map(({ item }) => item));
+    for (const { item } of [...this.#cards, ...this.#kinds]) this.#sight.observe(item);
     this.#filter();
   }
 
@@ -136,8 +147,10 @@ export class Library {
       item.hidden = !finds(this.#search.value, classic) || (wanted !== "" && classic.difficulty !== wanted);
     }
     for (const { section, cards } of this.#groups) section.hidden = cards.every(({ item }) => item.hidden);
-    const shown = this.#cards.filter(({ item }) => !item.hidden).length;
-    const all = this.#cards.length;
+    const ofKinds = this.#kinds.map((kind) => kind.filter(this.#search.value, wanted)).reduce((n, m) => n + m, 0);
+    this.#ofKinds.hidden = ofKinds === 0;
+    const shown = this.#cards.filter(({ item }) => !item.hidden).length + ofKinds;
+    const all = this.#cards.length + this.#kinds.reduce((n, { puzzles }) => n + puzzles, 0);
     const many = shown === all ? t("all", { n: all }) : t("some", { n: all, shown });
     setText(this.#count, this.#complete > 0 ? `${many}, ${t("completeAll", { n: this.#complete })}` : many);
     // These are puzzles of other kinds, which people look for here all the same.
@@ -151,5 +164,11 @@ export class Library {
   #choose({ name }) {
     this.#dialog.close();
     this.#page.open(name);
+  }
+
+  /** @param {string} link */
+  #chooseLink(link) {
+    this.#dialog.close();
+    this.#page.openLink(link);
   }
 }

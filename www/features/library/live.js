@@ -15,8 +15,8 @@ export class Live {
   /** @type {import("../../core/engine.js").Engine | null} */
   #engine = null;
   #makeEngine;
-  /** The name of what is pointed at. @type {string | null} */
-  #name = null;
+  /** The link of what is pointed at. @type {string | null} */
+  #link = null;
   #shown = new Latest();
   #reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -26,17 +26,17 @@ export class Live {
   }
 
   /**
-   * @param {string} name of the puzzle
+   * @param {string} link of the puzzle
    * @param {(board: ArrayLike<number>) => void} show
    */
-  async begin(name, show) {
-    if (this.#name === name || this.#reduced.matches) return;
-    this.#name = name;
+  async begin(link, show) {
+    if (this.#link === link || this.#reduced.matches) return;
+    this.#link = link;
     const isLatest = this.#shown.begin();
     this.#engine ??= this.#makeEngine();
     const engine = this.#engine;
     try {
-      const { snapshot } = await engine.ask("open", { link: `puzzle=${name}` });
+      const { snapshot } = await engine.ask("open", { link });
       let { board, progress } = snapshot;
       let moves = 1;
       while (isLatest()) {
@@ -53,15 +53,15 @@ export class Live {
     }
   }
 
-  /** @param {string} name */
-  leave(name) {
-    if (this.#name !== name) return;
-    this.#name = null;
+  /** @param {string} link */
+  leave(link) {
+    if (this.#link !== link) return;
+    this.#link = null;
     this.#shown.end();
   }
 
   end() {
-    this.#name = null;
+    this.#link = null;
     this.#shown.end();
     this.#engine?.end();
     this.#engine = null;

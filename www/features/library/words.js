@@ -37,11 +37,17 @@ export function measuredInWords({ measured }) {
 }
 
 /** Every word of the search begins a word of the name, family or story. @param {string} search @param {Classic} classic */
-export function finds(search, { name, title, family, statement, history, source }) {
-  const words = plain(`${name} ${title} ${family} ${statement} ${history} ${source}`).split(/[^a-z0-9]+/);
-  const wanted = plain(search).split(/[^a-z0-9]+/);
-  return wanted.every((part) => part === "" || words.some((word) => word.startsWith(part)));
-}
+export const finds = (search, { name, title, family, statement, history, source }) =>
+  findsIn(search, wordsOf(`${name} ${title} ${family} ${statement} ${history} ${source}`));
 
-/** Without accents and capitals. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** @param {string} search @param {string[]} words */
+export const findsIn = (search, words) =>
+  wordsOf(search).every((part) => part === "" || words.some((word) => word.startsWith(part)));
+
+/** The words of a text, without accents and capitals. @param {string} text */
+export const wordsOf = (text) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/);

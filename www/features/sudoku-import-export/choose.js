@@ -48,9 +48,9 @@ export class Choose {
   #open() {
     if (this.#draw.length === 0) {
       this.#body.prepend(
-        ...groups.flatMap(({ title, about, samples }) => [
+        ...groups.flatMap(({ title, statement, history, samples }) => [
           element("h3", {}, t(title)),
-          ...(about ? [element("p", { class: "quiet" }, t(about))] : []),
+          ...(statement && history ? [element("p", { class: "quiet" }, t(statement), " ", t(history))] : []),
           element("div", { class: "samples" }, ...samples.map((sample) => this.#card(sample))),
         ]),
       );

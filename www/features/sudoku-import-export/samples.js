@@ -15,10 +15,20 @@ import { t } from "../../text/sudoku.js";
  * @property {"on" | "off"} singles
  * @property {string} givens as in a link
  * @property {string} [rules] as in a link
+ * @property {[number, number]} [measured] moves to a solution: the median and the most of the seeds 1 to 9
  */
 
 /** @typedef {Parameters<typeof t>[0]} Key */
-/** @type {{ title: Key, about?: Key, samples: Sample[] }[]} */
+/**
+ * @typedef {object} Group
+ * @property {Key} title
+ * @property {Key} [statement] what it wants beyond rows, columns and boxes
+ * @property {Key} [history]
+ * @property {string} [source] of its history
+ * @property {Sample[]} samples
+ */
+
+/** @type {Group[]} */
 export const groups = [
   {
     title: "knownPuzzles",
@@ -149,103 +159,125 @@ export const groups = [
   },
   {
     title: "kindDiagonals",
-    about: "aboutDiagonals",
+    statement: "statementDiagonals",
+    history: "historyDiagonals",
     samples: [
       {
         title: "easy",
         singles: "off",
         givens: "3.7....46.24..3......2..1....6..27.471..5....4.87.....6..8...12....6..8..9..2.3..",
         rules: "extra=diagonals",
+        measured: [5_622, 27_720],
       },
       {
         title: "fair",
         singles: "on",
         givens: "1....3.4.....8.7.......2...2.9..4..1........64......9....1....7...9..16.....36...",
         rules: "extra=diagonals",
+        measured: [422_067, 2_105_023],
       },
       {
         title: "hard",
         singles: "on",
         givens: "............25.17.7..3.........4...7.2.7.9...4..8....36......9........1...4......",
         rules: "extra=diagonals",
+        measured: [1_775_889, 2_904_311],
       },
     ],
   },
   {
     title: "kindWindoku",
-    about: "aboutWindoku",
+    statement: "statementWindoku",
+    history: "historyWindoku",
+    source: "Sudopedia, Windoku",
     samples: [
       {
         title: "easy",
         singles: "off",
         givens: "8...1.......5..716...734......1..2..7...65.4.6.3..2..527.4...3.....9...79.1...6..",
         rules: "extra=windoku",
+        measured: [3_612, 36_287],
       },
       {
         title: "fair",
         singles: "on",
         givens: "46..........21...7..........4..6...........3.....8..6.9.....5.1...9......5.....4.",
         rules: "extra=windoku",
+        measured: [452_950, 2_366_412],
       },
       {
         title: "hard",
         singles: "on",
         givens: ".6..4..........9...12..86...3..9...4.7......2.....43..2.........5.....6..........",
         rules: "extra=windoku",
+        measured: [1_222_750, 2_518_158],
       },
     ],
   },
   {
     title: "kindJigsaw",
-    about: "aboutJigsaw",
+    statement: "statementJigsaw",
+    history: "historyJigsaw",
+    source:
+      "R. A. Bailey, P. J. Cameron, R. Connelly: Sudoku, Gerechte Designs, American Mathematical Monthly 115(5), 2008; sudoku101.org, The Origins of Sudoku",
     samples: [
       {
         title: "easy",
         singles: "off",
         givens: "5.3...6..6..31.28..4...753........1...64.9...2.8.7..6...7..1.....5..234.....3...5",
         rules: "regions=111222333111222343511622343516662343555566444555766484997776784999777788999988888",
+        measured: [2_204, 14_783],
       },
       {
         title: "fair",
         singles: "on",
         givens: "..7.....6....3.2...3.....5.....6..1..814...3....9.2.....3.1...............935.6..",
         rules: "regions=111222333111122443152222443155566433556666433755666444757888999777888999777888999",
+        measured: [179_815, 686_528],
       },
       {
         title: "hard",
         singles: "on",
         givens: "...3..2.....1..789....2.....6.24..9.......8.........2...5.....7.73...9..1........",
         rules: "regions=111222333111122333112224433552444443555464666575566666775888899777888999777889999",
+        measured: [1_440_648, 2_388_426],
       },
     ],
   },
   {
     title: "kindKnight",
-    about: "aboutKnight",
+    statement: "statementKnight",
+    history: "historyKnight",
+    source: "Clarity Media, Anti-Knight Sudoku, 2020",
     samples: [
       {
         title: "easy",
         singles: "off",
         givens: "9.......6.6.8..1.....5....7.1..963..75.....9...9..2..4....24875543.....2.7.9.....",
         rules: "extra=knight",
+        measured: [1_738, 3_896],
       },
       {
         title: "fair",
         singles: "on",
         givens: "...94...1..3.....814.6..2.9..........9.....6......5...3.4.......71...............",
         rules: "extra=knight",
+        measured: [208_165, 767_587],
       },
       {
         title: "hard",
         singles: "on",
         givens: "8...1.......7...59....58............7....2.4...8..5..31................14.....7..",
         rules: "extra=knight",
+        measured: [406_426, 970_844],
       },
     ],
   },
   {
     title: "kindKiller",
-    about: "aboutKiller",
+    statement: "statementKiller",
+    history: "historyKiller",
+    source: "Sudopedia, Killer Sudoku",
     samples: [
       {
         title: "easy",
@@ -253,6 +285,7 @@ export const groups = [
         givens: ".3...2...4..................8...1.......9...2...8.................7..2......4...1",
         rules:
           "cages=12.112131_24.12131423_12.152535_9.1626_8.1718_5.19_18.22324252_5.24_9.2737_2.28_21.293839_7.33_26.34445464_19.36454656_5.41_6.435363_18.47576768_12.4849_16.5161_15.556566_15.585969_8.6272_9.7181_15.738393_14.748485_8.7576_11.7787_13.7879_19.829192_22.869697_11.8898_5.8999_6.9495",
+        measured: [9_669, 58_704],
       },
       {
         title: "fair",
@@ -260,6 +293,7 @@ export const groups = [
         givens: ".................................................................................",
         rules:
           "cages=13.1112_7.13_11.141516_13.171828_14.1929_8.21_10.222332_9.243444_15.252627_14.314151_1.33_24.353637_9.384748_4.39_15.425262_20.435363_11.4546_10.4959_15.5464_5.5565_8.5657_13.5868_16.61717273_9.66_10.6777_7.69_23.74758494_20.76858687_13.787988_8.8191_15.828392_16.899899_8.93_11.959697",
+        measured: [154_665, 228_815],
       },
       {
         title: "hard",
@@ -267,6 +301,7 @@ export const groups = [
         givens: ".................................................................................",
         rules:
           "cages=18.112122_2.12_15.1314_21.151625_9.1727_10.181929_3.2324_4.26_25.28383948_18.31324142_10.3334_22.35455565_20.36374647_5.43_19.445354_9.4959_21.516171_1.52_16.56575868_19.627273_11.6364_2.66_9.6777_23.69787989_14.748494_19.75859596_20.768687_7.8182_10.839293_7.889798_7.91_9.99",
+        measured: [377_336, 717_697],
       },
     ],
   },
@@ -278,7 +313,14 @@ export function rulesOfSample({ rules, givens }) {
   return rules && shape ? rulesOfLink(shape, rules) : null;
 }
 
+/** The kinds of sudoku with more rules than rows, columns and boxes. */
+export const kinds = groups.filter(({ statement }) => statement);
+
 export const samples = groups.flatMap((group) => group.samples);
+
+/** The link of a run on it. @param {Sample} sample */
+export const linkOfSample = ({ givens, singles, rules }) =>
+  `puzzle=sudoku&givens=${givens}&singles=${singles}${rules ? `&${rules}` : ""}`;
 
 /** @param {Sample} sample */
 export const titleOf = ({ name, title, givens }) => name ?? t(title ?? "sizeOf", { size: Math.sqrt(givens.length) });

@@ -290,7 +290,7 @@ export default {
   not_a_letter_to_x: "„{value}“ ist weder Ziffer noch Buchstabe bis x.",
   sudokuexchange_cells: "Nach s= folgen {n} Felder; nötig sind 81.",
   sudokupad_form:
-    "SudokuPads eigene Form (scl, ctc, scf) wird nicht gelesen; öffne das Rätsel dort und tippe die Vorgaben hier ins Brett (Bearbeiten), oder importiere seinen f-puzzles-Link.",
+    "Diese Form von SudokuPad (scf, classic) wird nicht gelesen; öffne das Rätsel dort und tippe die Vorgaben hier ins Brett (Bearbeiten), oder importiere seinen f-puzzles-Link.",
   sudokupad_kept:
     "SudokuPad verwahrt dieses Rätsel, der Link enthält es nicht; öffne es dort und tippe die Vorgaben hier ins Brett (Bearbeiten), oder importiere seinen f-puzzles-Link.",
   format_characters: "{n} Zeichen",

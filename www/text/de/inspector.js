@@ -29,6 +29,7 @@ export default {
   line: "Linie",
   sum: "Summe",
   repeats: "Wiederholungen",
+  repeatsAndSums: "Wiederholungen, falsche Summen",
   energy: "Energie",
   all: "Alle",
   rule: "Regel",

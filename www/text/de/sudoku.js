@@ -143,16 +143,16 @@ export default {
   knownPuzzles: "Bekannte Rätsel",
   ladder: "Von leicht bis schwer",
   otherSizes: "Andere Größen",
-  aboutDiagonals:
-    "Auch jede Diagonale enthält jede Ziffer einmal. Das Rätsel heißt auch Sudoku X. Woher es kommt, ist hier nicht bekannt.",
-  aboutWindoku:
-    "Auch vier Fenster enthalten jede Ziffer einmal. Peter Ritmeester führte das in der Zeitung NRC Handelsblad ein (Sudopedia).",
-  aboutJigsaw:
-    "Gebiete treten an die Stelle der Blöcke. W. U. Behrens legte 1956 so Feldversuche an (Bailey, Cameron und Connelly, 2008).",
-  aboutKnight:
-    "Felder im Abstand eines Springerzugs haben verschiedene Ziffern. Woher das kommt, ist hier nicht bekannt.",
-  aboutKiller:
-    "Die Ziffern eines gestrichelten Käfigs sind verschieden und haben seine Summe. In Japan heißt es samunamupure (Sudopedia).",
+  statementDiagonals: "Auch jede Diagonale enthält jede Ziffer einmal.",
+  historyDiagonals: "Das Rätsel heißt auch Sudoku X. Woher es kommt, ist hier nicht bekannt.",
+  statementWindoku: "Auch vier Fenster enthalten jede Ziffer einmal.",
+  historyWindoku: "Peter Ritmeester führte das in der Zeitung NRC Handelsblad ein (Sudopedia).",
+  statementJigsaw: "Gebiete treten an die Stelle der Blöcke.",
+  historyJigsaw: "W. U. Behrens legte 1956 so Feldversuche an (Bailey, Cameron und Connelly, 2008).",
+  statementKnight: "Felder im Abstand eines Springerzugs haben verschiedene Ziffern.",
+  historyKnight: "Woher das kommt, ist hier nicht bekannt.",
+  statementKiller: "Die Ziffern eines gestrichelten Käfigs sind verschieden und haben seine Summe.",
+  historyKiller: "In Japan heißt es samunamupure (Sudopedia).",
   publishedSample: "Wie veröffentlicht",
   seventeen: "Siebzehn Vorgaben",
   royle: "aus Gordon Royles Liste",

@@ -5,6 +5,12 @@ export default {
   placeShort: "r{row} c{column}",
   row: "row {n}",
   column: "column {n}",
+  diagonalDown: "diagonal ↘",
+  diagonalUp: "diagonal ↗",
+  window: "window {n}",
+  knight: "knight’s move",
+  cage: "cage at {at}",
+  cageOf: "cage {sum} at {at}",
   // A cell of a magic-sum puzzle
   blank: "blank",
   given: "{number}, given",

@@ -29,6 +29,7 @@ export default {
   line: "Line",
   sum: "Sum",
   repeats: "Repeats",
+  repeatsAndSums: "Repeats, wrong sums",
   energy: "Energy",
   all: "All",
   rule: "Rule",

@@ -302,7 +302,7 @@ export default {
     other: "Tras s= hay {n} casillas; hacen falta 81.",
   },
   sudokupad_form:
-    "La forma propia de SudokuPad (scl, ctc, scf) no se lee; abre el puzle allí y escribe aquí sus pistas en el tablero (Editar), o importa su enlace de f-puzzles.",
+    "Esta forma de SudokuPad (scf, classic) no se lee; abre el puzle allí y escribe aquí sus pistas en el tablero (Editar), o importa su enlace de f-puzzles.",
   sudokupad_kept:
     "SudokuPad guarda este puzle y el enlace no lo contiene; ábrelo allí y escribe aquí sus pistas en el tablero (Editar), o importa su enlace de f-puzzles.",
   format_characters: "{n} caracteres",

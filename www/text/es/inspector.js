@@ -30,6 +30,7 @@ export default {
   line: "Línea",
   sum: "Suma",
   repeats: "Repeticiones",
+  repeatsAndSums: "Repeticiones, sumas erróneas",
   energy: "Energía",
   all: "Todas",
   rule: "Regla",

@@ -18,6 +18,11 @@ export default {
   more: "Más",
   moreAbout: "sobre {title}",
   source: "Fuente: {source}.",
+  kindsTitle: "Sudoku con más reglas",
+  kindCounted: "Cada puzle se hizo aquí y tiene una solución, contada por búsqueda exacta.",
+  kindMeasured:
+    "Con recocido, {level}: resuelto desde las semillas 1 a 9, mediana de {median} movimientos, {most} como máximo.",
+  sourceUnknown: "Aquí no se conoce fuente de su origen.",
   level_easy: "fácil",
   level_medium: "media",
   level_hard: "difícil",

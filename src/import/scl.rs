@@ -1,0 +1,287 @@
+//! SudokuPad's own form: JSON in fewer characters, packed by lz-string behind `scl` or `ctc`.
+//!
+//! | in the form | JSON |
+//! |---|---|
+//! | `{ce:[[{v:5},,]]}` | `{ "cells": [[{ "value": 5 }, {}, {}]] }` |
+//! | `'it\'s'` | `"it's"` |
+//! | `t`, `f`, `#0`, `12ab34` as values | `true`, `false`, colours |
+//!
+//! Older links hold the JSON itself. It says what is drawn: digits, regions, cages, lines. It is put into the words of f-puzzles,
+//! and read as such ([`fpuzzles`](super::fpuzzles)). A line from corner to corner is a diagonal. A cage of different digits is one;
+//! without a number it is a house. What else is drawn may be a rule, and is named.
+
+use super::lz;
+use super::{ImportError, Imported, MAX_BYTES, fpuzzles};
+use crate::text::english;
+use crate::text::message::Message;
+use serde_json::{Map, Value, json};
+
+/// The deepest nesting that is read; the form needs six.
+const DEEPEST: usize = 32;
+
+/// What changes nothing, by its long and its short name.
+const DESCRIPTION: [&str; 15] = [
+    "id", "cellSize", "cs", "cells", "ce", "regions", "re", "cages", "ca", "lines", "l", "metadata", "metaData",
+    "settings", "videos",
+];
+
+/// Short names of what is drawn and not read.
+const LONG: [(&str, &str); 3] = [("a", "arrows"), ("o", "overlays"), ("u", "underlays")];
+
+/// Reads what stands behind `scl`.
+pub fn from_packed(packed: &str, format: &Message) -> Result<Imported, ImportError> {
+    let text = lz::decompress(packed, MAX_BYTES).map_err(|error| fpuzzles::not_packed(error, format))?;
+    let damaged = || ImportError::at(format.clone(), english::packed_damaged());
+    let puzzle = serde_json::from_str(&text).ok().or_else(|| unzip(&text)).ok_or_else(damaged)?;
+    fpuzzles::from_value(&in_their_words(&puzzle), format)
+}
+
+/// The JSON of a form; none where it is damaged.
+fn unzip(text: &str) -> Option<Value> {
+    let mut unzip = Unzip { bytes: text.as_bytes(), place: 0 };
+    let value = unzip.value(0)?;
+    (unzip.place == text.len()).then_some(value)
+}
+
+/// Reads a form from the front.
+struct Unzip<'a> {
+    bytes: &'a [u8],
+    place: usize,
+}
+
+impl Unzip<'_> {
+    fn next(&self) -> Option<u8> {
+        self.bytes.get(self.place).copied()
+    }
+
+    /// Whether this character comes next; then it is passed.
+    fn passes(&mut self, byte: u8) -> bool {
+        let is_next = self.next() == Some(byte);
+        self.place += usize::from(is_next);
+        is_next
+    }
+
+    fn value(&mut self, depth: usize) -> Option<Value> {
+        if depth > DEEPEST {
+            return None;
+        }
+        match self.next() {
+            Some(b'{') => self.object(depth),
+            Some(b'[') => self.array(depth),
+            Some(quote @ (b'\'' | b'"')) => self.text(quote).map(Value::String),
+            _ => Some(bare(self.word()?)),
+        }
+    }
+
+    fn object(&mut self, depth: usize) -> Option<Value> {
+        let mut entries = Map::new();
+        self.place += 1;
+        if self.passes(b'}') {
+            return Some(Value::Object(entries));
+        }
+        loop {
+            let key = match self.next()? {
+                quote @ (b'\'' | b'"') => self.text(quote)?,
+                _ => self.word()?.to_string(),
+            };
+            if !self.passes(b':') {
+                return None;
+            }
+            entries.insert(key, self.value(depth + 1)?);
+            if self.passes(b'}') {
+                return Some(Value::Object(entries));
+            }
+            if !self.passes(b',') {
+                return None;
+            }
+        }
+    }
+
+    fn array(&mut self, depth: usize) -> Option<Value> {
+        let mut values = Vec::new();
+        self.place += 1;
+        if self.passes(b']') {
+            return Some(Value::Array(values));
+        }
+        loop {
+            values.push(self.value(depth + 1)?);
+            if self.passes(b']') {
+                return Some(Value::Array(values));
+            }
+            if !self.passes(b',') {
+                return None;
+            }
+        }
+    }
+
+    /// What stands in quotes: JSON's escapes, and the quote's own.
+    fn text(&mut self, quote: u8) -> Option<String> {
+        self.place += 1;
+        let mut json = vec![b'"'];
+        loop {
+            let byte = self.next()?;
+            self.place += 1;
+            match byte {
+                _ if byte == quote => break,
+                b'"' => json.extend(b"\\\""),
+                b'\\' if self.passes(b'\'') => json.push(b'\''),
+                b'\\' => {
+                    json.extend([b'\\', self.next()?]);
+                    self.place += 1;
+                }
+                _ => json.push(byte),
+            }
+        }
+        json.push(b'"');
+        // As any value: one reader of JSON is small enough.
+        match serde_json::from_str(str::from_utf8(&json).ok()?).ok()? {
+            Value::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// What stands without quotes, up to the next separator.
+    fn word(&mut self) -> Option<&str> {
+        let rest = &self.bytes[self.place..];
+        let length = rest.iter().position(|byte| b",:{}[]'\"".contains(byte)).unwrap_or(rest.len());
+        self.place += length;
+        str::from_utf8(&rest[..length]).ok()
+    }
+}
+
+/// A value without quotes: nothing is an empty object.
+fn bare(word: &str) -> Value {
+    match word {
+        "" => json!({}),
+        "t" => Value::Bool(true),
+        "f" => Value::Bool(false),
+        _ => serde_json::from_str(word).unwrap_or_else(|_| Value::String(word.to_string())),
+    }
+}
+
+/// An entry by its long or its short name.
+fn entry<'a>(value: &'a Value, [long, short]: [&str; 2]) -> &'a Value {
+    value.get(long).unwrap_or(&value[short])
+}
+
+const CELLS: [&str; 2] = ["cells", "ce"];
+const VALUE: [&str; 2] = ["value", "v"];
+
+/// The puzzle as f-puzzles has it.
+fn in_their_words(puzzle: &Value) -> Value {
+    let rows = list(entry(puzzle, CELLS));
+    let size = rows.len();
+    let mut grid: Vec<Vec<Value>> = rows.iter().map(|row| list(row).iter().map(cell).collect()).collect();
+    for (region, cells) in list(entry(puzzle, ["regions", "re"])).iter().enumerate() {
+        for [row, column] in list(cells).iter().filter_map(place) {
+            if let Some(cell) = grid.get_mut(row).and_then(|row| row.get_mut(column)) {
+                cell["region"] = region.into();
+            }
+        }
+    }
+    let mut theirs = json!({ "size": size, "grid": grid });
+    let (mut cages, mut houses) = (Vec::new(), Vec::new());
+    for cage in list(entry(puzzle, ["cages", "ca"])) {
+        let cells: Vec<[usize; 2]> = list(entry(cage, CELLS)).iter().filter_map(place).collect();
+        let names: Vec<String> = cells.iter().map(|[row, column]| format!("R{}C{}", row + 1, column + 1)).collect();
+        let value = [&cage["sum"], entry(cage, VALUE)].into_iter().find(|value| !fpuzzles::is_empty(value));
+        let (differ, may_repeat) = (cage["unique"] == true, cage["unique"] == false);
+        match value {
+            // A title, an author or a text is a cage without cells.
+            _ if cells.is_empty() => {}
+            Some(sum) if differ => cages.push(json!({ "cells": names, "value": sum })),
+            None if differ => cages.push(json!({ "cells": names })),
+            None if !may_repeat => houses.push((cells, json!({ "cells": names }))),
+            None if cage["hidden"] == true => {}
+            _ => theirs["cages"] = true.into(),
+        }
+    }
+    for line in list(entry(puzzle, ["lines", "l"])) {
+        let points: Vec<[usize; 2]> = list(entry(line, ["wayPoints", "wp"])).iter().filter_map(place).collect();
+        let ends = if let [first, last] = points[..] { [first.min(last), first.max(last)] } else { [[0, 0]; 2] };
+        let name = match ends {
+            [[0, 0], last] if last == [size, size] => "diagonal-",
+            [[0, right], [bottom, 0]] if (right, bottom) == (size, size) => "diagonal+",
+            _ => "lines",
+        };
+        theirs[name] = true.into();
+    }
+    for (name, value) in ["metadata", "metaData"].iter().filter_map(|key| puzzle[*key].as_object()).flatten() {
+        // Texts describe, what is on or off is a rule.
+        if matches!(name.as_str(), "antiknight" | "antiking" | "norowcol") || *value == true {
+            theirs[name] = value.clone();
+        }
+    }
+    for (name, value) in puzzle.as_object().into_iter().flatten() {
+        let shade = |drawn: &Value| houses.iter().any(|(cells, _)| is_within(drawn, cells));
+        let of_houses = matches!(name.as_str(), "underlays" | "u") && list(value).iter().all(shade);
+        let name = LONG.iter().find(|(short, _)| short == name).map_or(&name[..], |(_, long)| long);
+        if !DESCRIPTION.contains(&name) && !of_houses && theirs.get(name).is_none() {
+            theirs[name] = value.clone();
+        }
+    }
+    theirs["killercage"] = cages.into();
+    theirs["extraregion"] = houses.into_iter().map(|(_, house)| house).collect();
+    theirs
+}
+
+/// A cell: what stands in it is given.
+fn cell(cell: &Value) -> Value {
+    let value = entry(cell, VALUE);
+    if fpuzzles::is_empty(value) {
+        json!({ "region": null })
+    } else {
+        json!({ "value": value, "given": true, "region": null })
+    }
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
+}
+
+/// Row and column, from 0, such as `[0,8]`.
+fn place(value: &Value) -> Option<[usize; 2]> {
+    let [row, column] = list(value) else { return None };
+    Some(
+        [row, column]
+            .map(|place| usize::try_from(place.as_u64()?).ok())
+            .map(|place| place.filter(|&place| place < 100)),
+    )
+    .and_then(|[row, column]| Some([row?, column?]))
+}
+
+/// Whether the middle of what is drawn is that of one of the cells.
+fn is_within(drawn: &Value, cells: &[[usize; 2]]) -> bool {
+    let [row, column] = list(entry(drawn, ["center", "ct"])) else { return false };
+    let middle = |place: usize| Some(place as f64 + 0.5);
+    cells.iter().any(|cell| [row.as_f64(), column.as_f64()] == cell.map(middle))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_form_is_unzipped() {
+        for (form, json) in [
+            (
+                "{ce:[[{v:5},,],[,{v:3},]],re:[[[0,0]]]}",
+                json!({ "ce": [[{ "v": 5 }, {}, {}], [{}, { "v": 3 }, {}]], "re": [[[0, 0]]] }),
+            ),
+            (
+                "{ca:[{v:'it\\'s, \\n\\\\'},{unique:t,hidden:f}],c:12ab34,c1:#0,w:-0.5}",
+                json!({
+                "ca": [{ "v": "it's, \n\\" }, { "unique": true, "hidden": false }], "c": "12ab34", "c1": "#0", "w": -0.5 }),
+            ),
+            ("{}", json!({})),
+            ("[]", json!([])),
+            ("{'t':\"a'b\"}", json!({ "t": "a'b" })),
+        ] {
+            assert_eq!(unzip(form), Some(json), "{form}");
+        }
+        let deep = "[".repeat(1000) + &"]".repeat(1000);
+        for form in ["{", "{a", "{a:1", "{a:'x}", "[1,2", "{a:1}x", "{,}", "{a:'\\q'}", &deep] {
+            assert_eq!(unzip(form), None, "{form}");
+        }
+    }
+}

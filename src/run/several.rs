@@ -1,0 +1,120 @@
+//! Some solutions of a sudoku by annealing with propagation. An exact search may take long to its first solution where there are
+//! few givens. Two solutions from two seeds prove as well that there is more than one.
+
+use super::settings::SolverSettings;
+use super::{Run, Status};
+use crate::puzzle::problem::Problem;
+
+/// The most steps in all; a run takes some thousands.
+const MOST_STEPS: u64 = 500_000;
+/// So many runs that find what is known end the search: there may be no other.
+const MOST_KNOWN: u32 = 4;
+
+/// Looks for different solutions, seed by seed from 1.
+#[cfg_attr(test, derive(Clone))]
+pub(crate) struct Several {
+    problem: Problem,
+    settings: SolverSettings,
+    wanted: usize,
+    run: Run,
+    seed: u64,
+    left: u64,
+    known: u32,
+    found: Vec<Vec<i32>>,
+}
+
+impl Several {
+    /// Returns the search for so many solutions; `None` if the problem does not have the solver.
+    pub(crate) fn new(problem: &Problem, settings: SolverSettings, wanted: usize) -> Option<Several> {
+        let run = Run::new(problem.clone(), settings.with_seed(1), Vec::new()).ok()?;
+        let problem = problem.clone();
+        Some(Several { problem, settings, wanted, run, seed: 1, left: MOST_STEPS, known: 0, found: Vec::new() })
+    }
+
+    /// Makes at most so many steps more.
+    pub(crate) fn advance(&mut self, mut steps: u64) {
+        while steps > 0 && self.is_running() {
+            let before = self.run.head().moves;
+            self.run.advance(steps.min(self.left));
+            let made = self.run.head().moves - before;
+            steps -= made.min(steps);
+            self.left -= made.min(self.left);
+            match self.run.status() {
+                Status::Running => {}
+                Status::Solved => self.note(),
+                // A contradiction at the start, or a budget of the link.
+                _ => self.left = 0,
+            }
+        }
+    }
+
+    /// Keeps the solution that was found, and begins with the next seed.
+    fn note(&mut self) {
+        let solution = self.run.numbers();
+        if self.found.contains(&solution) {
+            self.known += 1;
+        } else {
+            self.found.push(solution);
+        }
+        self.seed += 1;
+        match Run::new(self.problem.clone(), self.settings.with_seed(self.seed), Vec::new()) {
+            Ok(run) => self.run = run,
+            Err(_) => self.left = 0,
+        }
+        // A run that is solved at its start takes no step.
+        self.left = self.left.saturating_sub(1);
+    }
+
+    /// Whether there is more to do.
+    pub(crate) fn is_running(&self) -> bool {
+        !self.is_enough() && self.left > 0 && self.known < MOST_KNOWN
+    }
+
+    /// Whether as many were found as were wanted.
+    pub(crate) fn is_enough(&self) -> bool {
+        self.found.len() >= self.wanted
+    }
+
+    /// Returns the solutions.
+    pub(crate) fn found(&self) -> &[Vec<i32>] {
+        &self.found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::config::Config;
+
+    fn several(keys: &str, wanted: usize) -> Several {
+        let config = Config::from_link(&format!("puzzle=sudoku&{keys}&solver=rebuild")).unwrap();
+        let mut several = Several::new(&config.problem, config.settings, wanted).unwrap();
+        // Batches make no difference.
+        let mut whole = several.clone();
+        whole.advance(u64::MAX);
+        while several.is_running() {
+            several.advance(7);
+        }
+        assert_eq!(several.found, whole.found, "{keys}");
+        for solution in several.found() {
+            assert_eq!(config.problem.energy(solution), 0, "{keys}");
+        }
+        several
+    }
+
+    #[test]
+    fn two_solutions_of_a_blank_grid_are_found_and_no_second_one_where_there_is_none() {
+        let blank = ".".repeat(81);
+        for rules in ["extra=diagonals,knight", "extra=windoku,knight", "cages=15.111221"] {
+            let several = several(&format!("givens={blank}&{rules}"), 2);
+            assert!(several.is_enough(), "{rules}");
+            assert_ne!(several.found[0], several.found[1], "{rules}");
+        }
+        let unique = "3.7....46.24..3......2..1....6..27.471..5....4.87.....6..8...12....6..8..9..2.3..";
+        let one = several(&format!("givens={unique}&extra=diagonals"), 2);
+        assert_eq!((one.found.len(), one.is_enough()), (1, false));
+        // Two digits that each have no place but the same cell.
+        let none = several(&format!("givens=12345678.........9{}&extra=diagonals", ".".repeat(63)), 2);
+        assert_eq!((none.found.len(), none.is_running()), (0, false));
+    }
+}
