@@ -39,7 +39,7 @@ export default {
     [/\bheuristics?\b/i, /heuristik/i],
     [/\bnodes?\b/i, /knoten/i],
     [/\bexpansions?\b/i, /expan/i],
-    [/\bfrontier\b/i, /rand/i],
+    [/\bfrontier\b/i, /frontier/i],
     [/\bpruned\b/i, /abgeschnitten/i],
     [/\bbudgets?\b/i, /budget/i],
     [/\brestarts?\b/i, /neustart/i],

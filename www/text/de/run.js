@@ -15,8 +15,8 @@ export default {
   past: "Bei Zug {move} von {head}, Energie {energy}.",
   solvedAtOnce: "Vor dem ersten Zug gelöst.",
   solvedBySingles: "Vor dem ersten Zug gelöst: Einer genügen.",
-  solved: "Gelöst nach {moves}, {time} gerechnet.",
-  solvedRestarts: "Gelöst nach {moves} und {restarts}, {time} gerechnet.",
+  solved: "Gelöst nach {moves}, Rechenzeit {time}.",
+  solvedRestarts: "Gelöst nach {moves} und {restarts}, Rechenzeit {time}.",
   moves: { one: "{n} Zug", other: "{n} Zügen" },
   restarts: { one: "{n} Neustart", other: "{n} Neustarts" },
   noTime: "weniger als eine Millisekunde",
@@ -25,33 +25,34 @@ export default {
   withoutSingles: "Einer allein würden dieses Gitter lösen; darum sind sie hier aus.",
   useSingles: "Mit Einern lösen",
   paused: "Angehalten bei Zug {move}, Energie {energy}.",
-  stuck: "Steckt bei Energie {energy} fest, seit Zug {since}.",
+  stuck: "Steckt seit Zug {since} bei Energie {energy} fest.",
   running: "Läuft: Energie {energy}, bisher beste {best}.",
   missing:
     "Ein Teil der Seite wurde nicht geladen; dieser Lauf lässt sich nicht zeigen. Prüfe die Verbindung und lade neu.",
   notRunning: "Der Löser läuft nicht. Lade die Seite neu.",
-  what: "Simulierte Abkühlung tauscht immer zwei Zahlen. Heiß nimmt sie viele Tausche an, die das Brett verschlechtern; beim Abkühlen weniger.",
+  what: "Simulierte Abkühlung tauscht jeweils zwei Zahlen. Heiß nimmt sie viele Verschlechterungen an, beim Abkühlen immer weniger.",
   whatConstant:
-    "Simulierte Abkühlung tauscht immer zwei Zahlen. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
+    "Simulierte Abkühlung tauscht jeweils zwei Zahlen. Sie nimmt Verbesserungen an und auch manche Verschlechterung: je heißer, desto mehr.",
   whatRegions:
-    "Simulierte Abkühlung tauscht immer zwei Ziffern eines Gebiets. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
+    "Simulierte Abkühlung tauscht jeweils zwei Ziffern eines Gebiets. Sie nimmt Verbesserungen an und auch manche Verschlechterung: je heißer, desto mehr.",
   whatSudoku:
-    "Simulierte Abkühlung tauscht immer zwei Ziffern eines Blocks. Sie nimmt Tausche an, die helfen, und manche, die nicht helfen: je heißer, desto mehr.",
+    "Simulierte Abkühlung tauscht jeweils zwei Ziffern eines Blocks. Sie nimmt Verbesserungen an und auch manche Verschlechterung: je heißer, desto mehr.",
   captionFirstPairs:
-    "Jeder Zug tauscht zwei Zahlen, und die beiden gegenüber. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
+    "Jeder Zug tauscht zwei Zahlen und die beiden, die ihnen gegenüberliegen. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
   captionFirst:
     "Jeder Zug tauscht zwei Zahlen. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
   captionNoWorse: {
-    one: "Der erste Zug: {accepted} angenommen.",
-    other: "{accepted} der ersten {n} Züge wurden angenommen, kein verschlechternder darunter.",
+    one: "Der erste Zug, davon angenommen: {accepted}.",
+    other: "Von den ersten {n} Zügen angenommen: {accepted}, kein verschlechternder darunter.",
   },
   captionHot: {
-    one: "Heiß: {worse} verschlechternder Zug wurde angenommen.",
-    other: "Heiß: {accepted} der ersten {n} Züge wurden angenommen, {worse} davon verschlechternde.",
+    one: "Heiß: Schon der erste Zug, ein verschlechternder, wurde angenommen.",
+    other: "Heiß, von den ersten {n} Zügen angenommen: {accepted}, davon verschlechternde: {worse}.",
   },
   captionCooling: {
     one: "Ein Zug.",
-    other: "{share} von {n} Zügen wurden angenommen. Verschlechternde Züge führen den Lauf aus lokalen Minima heraus.",
+    other:
+      "{share} von {n} Zügen wurden angenommen. Angenommene verschlechternde Züge führen den Lauf aus lokalen Minima heraus.",
   },
   captionConstant: {
     one: "Ein Zug.",
@@ -59,7 +60,7 @@ export default {
       "{share} von {n} Zügen wurden angenommen, {worse} davon verschlechternde: Diese führen aus lokalen Minima heraus.",
   },
   captionStuck:
-    "Steckt bei Energie {energy} fest, seit Zug {since}: Kein vorgeschlagener Tausch hat das Brett verbessert.",
+    "Steckt seit Zug {since} bei Energie {energy} fest: Kein vorgeschlagener Tausch hat das Brett verbessert.",
   captionSolved: {
     one: "Gelöst nach {n} Zug.",
     other: "Gelöst nach {n} Zügen: {accepted} angenommen, {rejected} abgelehnt.",
@@ -73,11 +74,11 @@ export default {
   wordsWorse:
     "Zug {move}: {a} und {b} tauschen die Plätze. Schlechter um {n}: angenommen, denn die Zufallszahl {draw} liegt unter der Wahrscheinlichkeit von {p}.",
   wordsRejected:
-    "Zug {move}: {a} und {b} bleiben. Schlechter um {n}: abgelehnt, denn die Zufallszahl {draw} liegt nicht unter der Wahrscheinlichkeit von {p}.",
+    "Zug {move}: {a} und {b} würden die Plätze tauschen. Schlechter um {n}: abgelehnt, denn die Zufallszahl {draw} liegt nicht unter der Wahrscheinlichkeit von {p}.",
   hardlyEver: "weniger als 0,1 %",
   energyFrom: {
-    one: "quadrierter Fehler zu {target}",
-    other: "quadrierte Fehler von {n} Linien zu {target}",
+    one: "quadrierter Fehler gegenüber {target}",
+    other: "quadrierte Fehler von {n} Linien gegenüber {target}",
   },
   energyFromSums: { one: "quadrierter Fehler der Linie", other: "quadrierte Fehler der {n} Linien" },
   energyFromRepeats: { one: "quadrierte Wiederholungen der Linie", other: "quadrierte Wiederholungen der {n} Linien" },
@@ -90,10 +91,10 @@ export default {
   moveBetter: { one: "{n} besser", other: "{n} besser" },
   moveEqual: "gleich",
   speedingUp: "{speed}, steigend",
-  finished: "Dieser Lauf ist zu Ende: Neustart spielt ihn noch einmal ab.",
+  finished: "Dieser Lauf ist zu Ende: „Neustart“ spielt ihn noch einmal ab.",
   noSwap: "Keine zwei Felder lassen sich tauschen: Es gibt nichts abzukühlen.",
-  solvedStart: "Der zufällige Start ist schon eine Lösung: Neuer Seed erzeugt einen anderen.",
-  singlesDecide: "Einer allein lösen es: Für die Abkühlung bleibt nichts.",
+  solvedStart: "Der zufällige Start ist schon eine Lösung: „Neuer Seed“ erzeugt einen anderen.",
+  singlesDecide: "Einer allein lösen es: Für die Abkühlung bleibt nichts zu tun.",
   full: "Das Gitter ist voll: Es bleibt nichts zu lösen.",
   waits: "Wartet auf den Löser",
   anotherRun: "Ein anderer Lauf",
@@ -111,7 +112,7 @@ export default {
   pin: "{cell} fixieren",
   swap: "{cell} mit einem anderen tauschen",
   held: "{t}, von Hand gehalten",
-  scheduled: "{t}, nach Plan",
+  scheduled: "{t}, nach Abkühlplan",
   hot: "heiß",
   useful: "nützlich",
   cold: "kalt",
@@ -140,7 +141,7 @@ export default {
   givensRefused: "Diese Vorgaben lassen sich nicht öffnen. {why}",
   interventionRefused: "Dieser Eingriff ist bei diesem Zug nicht möglich. {why}",
   linkRefused: "Dieser Link lässt sich nicht öffnen. {why} Stattdessen steht hier der Standardlauf.",
-  notCopied: "Dieser Browser lässt die Seite nicht kopieren. Hier ist der Text: {text}",
+  notCopied: "Dieser Browser erlaubt der Seite nicht, zu kopieren. Hier ist der Text: {text}",
   notFetched: "Ein Teil des Lösers ließ sich nicht laden: {why}. Versuche es noch einmal, wenn du online bist.",
   notStartedPart:
     "Ein Teil des Lösers ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
@@ -148,7 +149,7 @@ export default {
   crashedToStart: "Der Löser brach unerwartet ab: {why}. Ein neuer steht am Anfang desselben Laufs bereit.",
   crashedToMove: "Der Löser brach unerwartet ab: {why}. Ein neuer spielt denselben Lauf bis Zug {move} ab.",
   whyNotLoaded: "sein Programm ließ sich nicht laden",
-  whyNotCompiled: "dieser Browser versteht es nicht; Chrome 111, Firefox 121, Safari 16.4 und neuere verstehen es",
+  whyNotCompiled: "dieser Browser kann es nicht ausführen; Chrome 111, Firefox 121, Safari 16.4 und neuere können es",
   whyUnreadable: "eine Antwort war nicht lesbar",
   whyNotRunning: "der Löser läuft nicht",
   whyEnded: "er wurde beendet",
