@@ -81,7 +81,7 @@ export default {
   no_temperature: "Die Akzeptanzregel hat keine Temperatur, die man halten kann; metropolis und threshold haben eine.",
   nothing_held: "Die Temperatur folgt schon dem Abkühlplan; nur eine gehaltene Temperatur lässt sich loslassen.",
   same_cell: "Ein Feld lässt sich nicht mit sich selbst tauschen; ein Tausch braucht zwei verschiedene Felder.",
-  other_box: "Diese Felder liegen in zwei Blöcken; ein Tausch nimmt zwei Felder eines Blocks.",
+  other_box: "Diese Felder liegen in zwei Blöcken; ein Tausch braucht zwei Felder eines Blocks.",
   not_movable:
     "Ein Feld kann nicht bewegt werden: Es ist Vorgabe, als Einer eingetragen oder fixiert. Wähle zwei freie Felder.",
   last_free: "So blieben keine zwei Felder, die tauschen können; gib zuerst ein anderes fixiertes Feld frei.",
@@ -212,7 +212,7 @@ export default {
   sudoku_digits: "1–{most} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
   sudoku_letters: "1–{most} und A–{letter} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
   sudoku_all_letters: "1–9, A–Z und 0 je einmal in jeder Zeile, jeder Spalte und jedem Block. 0 ist 36.",
-  find_route: "Finde einen Weg von S nach G; ein Schritt kostet so viel wie das Feld, das er betritt.",
+  find_route: "Finde einen Weg vom Start S zum Ziel G; ein Schritt kostet so viel wie das Feld, das er betritt.",
   in_no_line: {
     one: "{cells} liegt auf keiner Linie: Dort passt jede Zahl.",
     other: "{cells} liegen auf keiner Linie: Dort passt jede beliebige Zahl.",

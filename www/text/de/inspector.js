@@ -3,7 +3,7 @@ export default {
   expansion: "Expansion {n}",
   node: "Knoten {n}",
   step: "Schritt {n}",
-  nothingYet: "Noch wurde kein Zug gemacht. Drücke Schritt oder Start.",
+  nothingYet: "Noch wurde kein Zug gemacht. Drücke „Schritt“ oder „Start“.",
   newBoard: "Das ist ein neues Brett: Noch wurde kein Zug darauf gemacht.",
   on: "{number} auf {cell}",
   repeated: { one: "{n} Wiederholung", other: "{n} Wiederholungen" },

@@ -35,7 +35,7 @@ export default {
   heuristic_manhattan: "Manhattan",
   heuristic_straight: "Luftlinie",
   order: "Nächstes leeres Feld",
-  orderHelp: "Welches Feld als nächstes gefüllt wird: das erste oder das, auf das die wenigsten Zahlen passen.",
+  orderHelp: "Welches Feld als Nächstes gefüllt wird: das erste oder das, auf das die wenigsten Zahlen passen.",
   order_first: "Das erste",
   order_constrained: "Das mit den wenigsten Zahlen",
   weight: "Gewicht",
