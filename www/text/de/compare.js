@@ -141,7 +141,7 @@ export default {
   running: "{far}.",
   runningLeft: "{far}, {left}.",
   pausedAt: "Angehalten bei {far}.",
-  allMade: { one: "Der Lauf ist berechnet.", other: "Alle {n} Läufe sind berechnet." },
+  allMade: { one: "Der Lauf ist fertig.", other: "Alle {n} Läufe sind fertig." },
   secondsLeft: "noch etwa {n} s",
   minutesLeft: "noch etwa {n} min",
   hoursLeft: "noch etwa {n} h",

@@ -15,7 +15,7 @@ export default {
   viewRun: "Lauf",
   viewCompare: "Vergleich",
   viewLearn: "Lernen",
-  learnOffer: "Neu hier? Probiere eine Lektion von fünf Minuten",
+  learnOffer: "Neu hier? Eine Lektion in fünf Minuten",
   inspectorToggleTitle: "Den letzten Zug erklären (I)",
   inspector: "Inspektor",
   settings: "Einstellungen",

@@ -24,7 +24,7 @@ export default {
   none: "es gibt keine",
   noneYet: "noch keine gefunden",
   found: "{n} gefunden",
-  foundOf: "{n} von {all} gefunden",
+  foundOf: "{n} von {all}",
   cleared: "Geleert. „Rückgängig“ holt die Lösungen zurück.",
   restored: "Die Lösungen sind wieder da.",
   nodes: { one: "{n} Knoten", other: "{n} Knoten" },

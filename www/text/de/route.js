@@ -11,7 +11,7 @@ export default {
   waits: "in der Frontier",
   expansion: "Expansion {n}",
   step: "Schritt {n} des Pfads",
-  pointed: "Zeige auf ein Feld, um seine Kosten, g und h zu lesen.",
+  pointed: "Zeige auf ein Feld: Kosten, g und h.",
   edit: "Karte bearbeiten",
   editTitle: "Die Karte bearbeiten (E)",
   brush: "Pinsel",
