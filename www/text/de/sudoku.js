@@ -153,7 +153,7 @@ export default {
     "Felder im Abstand eines Springerzugs haben verschiedene Ziffern. Woher das kommt, ist hier nicht bekannt.",
   aboutKiller:
     "Die Ziffern eines gestrichelten Käfigs sind verschieden und haben seine Summe. In Japan heißt das Rätsel samunamupure (Sudopedia).",
-  publishedSample: "Veröffentlicht",
+  publishedSample: "Original",
   seventeen: "Siebzehn Vorgaben",
   royle: "aus Gordon Royles Liste",
   by: "{who}; {givens}",
