@@ -7,7 +7,7 @@ export default {
   walkLastLabel: "Letztes Brett",
   walkStepsLabel: "Gesetzte Zahlen",
   searchTree: "Suchbaum",
-  treeAll: "Alles aufklappen",
+  treeAll: "Alles öffnen",
   expansions: "Expansionen",
   nodes: "Knoten",
   goalTests: "Zieltests",
