@@ -64,7 +64,7 @@ export default {
   short: "{line} wäre voll, aber die Summe um {n} zu niedrig",
   tooMuch: "{line} wäre voll, aber die Summe um {n} zu hoch",
   needsOne: "{line} bräuchte {n}, und das ist nicht frei",
-  needsMany: "{line} bräuchte {n} von {blanks} Feldern, die {least} bis {greatest} fassen",
+  needsMany: "{line} bräuchte {n} aus {blanks} Feldern, möglich sind zusammen {least} bis {greatest}",
   cellExpanded: "Das Feld {cell} wurde expandiert.",
   neighbours: {
     one: "{n} Nachbar: {kept} behalten, {dropped} verworfen.",

@@ -18,6 +18,6 @@ export default {
   done: { one: "{n} Suche ist fertig.", other: "Alle {n} Suchen sind fertig." },
   again: "Noch einmal",
   watch: "Diese Suche ansehen",
-  stoppedSearch: "gestoppt",
+  stoppedSearch: "beendet",
   factor: "{first} erzeugt {times}-mal so viele Knoten wie {second}.",
 };

@@ -1,6 +1,6 @@
 export default {
   collect: "Weiter sammeln",
-  beat: "Von Hand schlagen",
+  beat: "Von Hand unterbieten",
   share: "Teilen",
   whyNever: "Kein verschlechternder Zug wurde je angenommen.",
   whySince: "Der letzte verschlechternde Zug wurde bei Zug {n} angenommen.",
