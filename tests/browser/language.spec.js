@@ -223,7 +223,10 @@ for (const language of ["en-XA", "ar-XB"])
 
 /** What a run says in a language that people speak. @type {Record<string, { statement: RegExp, what: RegExp }>} */
 const SAID = {
-  de: { statement: /^Die Zahlen 1 bis 19 auf zwölf Linien/, what: /^Simulierte Abkühlung tauscht jeweils zwei Zahlen\./ },
+  de: {
+    statement: /^Die Zahlen 1 bis 19 auf zwölf Linien/,
+    what: /^Simulierte Abkühlung tauscht jeweils zwei Zahlen\./,
+  },
   es: {
     statement: /^Los números del 1 al 19 en doce líneas/,
     what: /^El recocido simulado intercambia dos números cada vez\./,
