@@ -9,7 +9,7 @@ export default {
   sourcesTitle: "Woher die Wörter kommen",
   sources: [
     [
-      "Simulierte Abkühlung, Temperatur, Energie, lokales Minimum, Verschlechterung annehmen (dort „akzeptieren“), Akzeptanzregel, Schwelle",
+      "Simulierte Abkühlung, Temperatur, Energie, lokales Minimum, Verschlechterung annehmen (dort „akzeptieren“), Akzeptanzregel, Schwellwertakzeptanz, einfrieren",
       "A. Rausch, [semantisweb.de: Simulierte Abkühlung](https://semantisweb.de/de/technologies/sa.html)",
     ],
     [
@@ -21,7 +21,19 @@ export default {
       "Vorlesungsnotizen [Informierte Suche](https://classes.cbradev.ch/Informatik/Programmieren/Praktische-KI/Informierte-Suche.html) und [Problemlösen durch Suchen](https://iamnico42.github.io/portfolio/studium/AI/Problem%20L%C3%B6sen%20durch%20Suche)",
     ],
     [
-      "Abkühlplan, Akzeptanzrate, Aufheizen, paralleles Tempern, Replik, Rand, abgeschnitten, Einer, Stoß",
+      "Frontier (dort „Grenze (frontier)“; hier bleibt das englische Wort, denn „Grenze“ heißt hier jede Schranke)",
+      "Zusammenfassung einer Vorlesung: [Suchprobleme modellieren](https://github.com/chefe/summaries/blob/master/aiso/03-Suchprobleme-modellieren.md)",
+    ],
+    [
+      "Nackter und versteckter Einer",
+      "[Die „Versteckte Einer“-Technik](https://lovesudoku.net/de/rules/hidden-singles)",
+    ],
+    [
+      "Locked Candidates",
+      "HoDoKu, [Intersections (Schnittmengen)](https://hodoku.sourceforge.net/de/tech_intersections.php)",
+    ],
+    [
+      "Abkühlplan, Akzeptanzrate, Aufheizen, paralleles Tempern, Replik, abgeschnitten, Abbruchlänge, Stoß",
       "eigene Wahl: Lehrbücher lassen das englische Wort stehen oder sind uneins",
     ],
   ],
@@ -39,7 +51,7 @@ export default {
     [/\bheuristics?\b/i, /heuristik/i],
     [/\bnodes?\b/i, /knoten/i],
     [/\bexpansions?\b/i, /expan/i],
-    [/\bfrontier\b/i, /rand/i],
+    [/\bfrontier\b/i, /frontier/i],
     [/\bpruned\b/i, /abgeschnitten/i],
     [/\bbudgets?\b/i, /budget/i],
     [/\brestarts?\b/i, /neustart/i],
@@ -66,5 +78,10 @@ export default {
     [/akzeptier/i, "annehmen"],
     [/\bSie können|\bIhre[nmr]? (Browser|Antwort)/, "du"],
     [/Hinweisziffer/i, "Vorgabe"],
+    [/\bim Rand\b/, "in der Frontier"],
+    [/\bSeeds? (wird|werden|wurden?|ist|sind) [^.;]*gelöst/, "zur Lösung führen"],
+    [/\bL(auf|äufe) (wird|werden|wurden?) [^.;]*gelöst/, "eine Lösung finden"],
+    [/\{n\} Tauschen?\b|\b(alle|aller|manche|viele) Tausche\b/i, "Vertauschungen"],
+    [/: Ihr(e[mnrs]?)?\b/, "ein kleines „ihr“: groß liest es sich als Anrede"],
   ],
 };

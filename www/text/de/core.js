@@ -4,9 +4,9 @@ export default {
   of_key: "{key}: {problem}",
   at: "{place}: {problem}",
   within: "{place}, {inner}",
-  line: "Zeile {line}",
-  line_character: "Zeile {line}, Zeichen {character}",
-  line_value: "Zeile {line}, Wert {value}",
+  line: "Textzeile {line}",
+  line_character: "Textzeile {line}, Zeichen {character}",
+  line_value: "Textzeile {line}, Wert {value}",
   quoted: "„{value}“",
   row: "Zeile {row}",
   row_column: "Zeile {row}, Spalte {column}",
@@ -14,10 +14,7 @@ export default {
   not_number: "„{value}“ ist keine Zahl von {least} bis {most}.",
   not_number_or_zero: "„{value}“ ist weder 0 noch eine Zahl von {least} bis {most}.",
   not_seed: "„{value}“ ist keine ganze Zahl unter 2^{bits}.",
-  not_one_of: {
-    one: "„{value}“ ist nicht {choices}.",
-    other: "„{value}“ gehört nicht zu {choices}.",
-  },
+  not_one_of: { one: "„{value}“ ist nicht {choices}.", other: "„{value}“ ist keiner der Werte {choices}." },
   not_a_key: "Dieser Schlüssel ist unbekannt; erlaubt sind {keys}.",
   value_missing: "Dieser Schlüssel hat keinen Wert; ein Wert folgt ihm wie in {example}.",
   key_twice: "Dieser Schlüssel kommt mehrmals vor; verwende jeden nur einmal.",
@@ -28,7 +25,7 @@ export default {
     "„{value}“ ist nicht die Version {version} der Links: Eine ältere Version von Annealing Lab hat diesen Link gemacht, und nur sie kann seinen Lauf abspielen.",
   newer_version:
     "„{value}“ ist nicht die Version {version} der Links: Eine neuere Version von Annealing Lab hat diesen Link gemacht; lade also die Seite neu oder aktualisiere das Programm.",
-  needs_full_build: "Diese Fassung enthält „{value}“ nicht; nimm die volle Fassung, die alle Rätsel und Löser hat.",
+  needs_full_build: "Diese Fassung enthält „{value}“ nicht; verwende die volle Fassung, die alle Rätsel und Löser hat.",
   not_a_puzzle:
     "„{value}“ ist nicht sudoku, route, custom oder eines der {n} Rätsel der Bibliothek, zum Beispiel {examples}.",
   no_definition: "Das Rätsel fehlt; eine Definition hat Zahlen, Felder und Linien, wie in n1..3;c0,0_1,0_0,1;l4AB.",
@@ -36,9 +33,9 @@ export default {
   above_t0: "„{value}“ ist größer als t0; erlaubt ist höchstens t0, also {t0}.",
   not_givens: "„{value}“ besteht nicht aus {n} Zahlen oder Punkten, durch Kommas getrennt.",
   not_a_given:
-    "„{value}“ auf Feld {cell} ist nicht erlaubt; nimm einen Punkt oder eine Zahl des Rätsels, die kein anderes Feld hat.",
+    "„{value}“ auf Feld {cell} ist nicht erlaubt; verwende einen Punkt oder eine Zahl des Rätsels, die kein anderes Feld hat.",
   digit_twice:
-    "Die Felder {first} und {second} haben dieselbe Ziffer; jede Ziffer steht in einer Zeile, Spalte und einem Block nur einmal.",
+    "Die Felder {first} und {second} haben dieselbe Ziffer; jede Ziffer steht in jeder Zeile, jeder Spalte und jedem Block nur einmal.",
   digit_twice_by_rule:
     "Die Felder {first} und {second} haben dieselbe Ziffer; eine Regel dieses Sudokus verlangt dort zwei verschiedene.",
   regions_length: {
@@ -72,8 +69,9 @@ export default {
     other: "Zeile {row} hat {n} Felder, die erste Zeile {columns}; alle Zeilen sind gleich lang.",
   },
   not_a_map_cell:
-    "„{value}“ ist kein Feld; ein Feld ist . für Kosten 1, Kosten von 2 bis 9, x für eine Wand, S oder G.",
-  map_ends: "Die Zahl der Starts S ist {starts}, die der Ziele G {goals}; eine Karte hat von beiden genau eins.",
+    "„{value}“ ist kein Feld; ein Feld ist . für Kosten 1, eine Zahl von 2 bis 9 für diese Kosten, x für eine Wand, S für den Start oder G für das Ziel.",
+  map_ends:
+    "Zahl der Starts (S): {starts}, Zahl der Ziele (G): {goals}; eine Karte hat genau einen Start und genau ein Ziel.",
   not_magic_sum:
     "„{value}“ ist weder der Name eines magischen Summenrätsels der Bibliothek noch der Link eines solchen.",
   too_many_interventions: "Ein Lauf erlaubt höchstens {most} Eingriffe.",
@@ -81,19 +79,19 @@ export default {
   intervention_late: "Das liegt nach dem letzten Zug des Laufs; Eingriffe gehen bis Zug {moves}.",
   intervention_order: "Das kommt vor einem früheren Eingriff; Eingriffe stehen in der Reihenfolge ihrer Züge.",
   no_temperature: "Die Akzeptanzregel hat keine Temperatur, die man halten kann; metropolis und threshold haben eine.",
-  nothing_held: "Die Temperatur folgt schon dem Plan; nur eine gehaltene Temperatur lässt sich loslassen.",
-  same_cell: "Ein Feld kann nicht mit sich selbst tauschen; ein Tausch braucht zwei verschiedene Felder.",
-  other_box: "Diese Felder liegen in zwei Blöcken; ein Tausch nimmt zwei Felder eines Blocks.",
+  nothing_held: "Die Temperatur folgt schon dem Abkühlplan; nur eine gehaltene Temperatur lässt sich loslassen.",
+  same_cell: "Ein Feld lässt sich nicht mit sich selbst tauschen; ein Tausch braucht zwei verschiedene Felder.",
+  other_box: "Diese Felder liegen in zwei Blöcken; ein Tausch braucht zwei Felder eines Blocks.",
   not_movable:
-    "Ein Feld kann nicht bewegt werden, weil es eine Vorgabe, als Einer gefüllt oder fixiert ist; wähle zwei freie Felder.",
-  last_free: "So blieben keine zwei Felder, die tauschen können; löse zuerst ein anderes fixiertes Feld.",
+    "Ein Feld kann nicht bewegt werden: Es ist Vorgabe, als Einer eingetragen oder fixiert. Wähle zwei freie Felder.",
+  last_free: "So blieben keine zwei Felder, die tauschen können; gib zuerst ein anderes fixiertes Feld frei.",
   not_pinnable:
-    "Dieses Feld lässt sich nicht fixieren, weil es eine Vorgabe, als Einer gefüllt oder schon fixiert ist; wähle ein freies Feld.",
-  not_pinned: "Das Feld ist nicht fixiert; nur ein fixiertes Feld lässt sich lösen.",
+    "Dieses Feld lässt sich nicht fixieren: Es ist Vorgabe, als Einer eingetragen oder schon fixiert. Wähle ein freies Feld.",
+  not_pinned: "Das Feld ist nicht fixiert; nur ein fixiertes Feld lässt sich freigeben.",
   no_board: "Dieser Löser erlaubt keine Eingriffe; die simulierte Abkühlung (solver=anneal) erlaubt sie.",
   run_over: "Dieser Lauf ist zu Ende. Geh einen Schritt zurück, um ihn zu ändern.",
   not_counted:
-    "Die Lösungen einer Wegsuche und eines Rätsels mit mehr als 64 Feldern werden nicht gezählt; nimm solve.",
+    "Die Lösungen einer Wegsuche und eines Rätsels mit mehr als 64 Feldern werden nicht gezählt; verwende den Befehl solve.",
   no_such_solver: "Dieser Löser passt in dieser Fassung nicht zu diesem Rätsel; wähle einen anderen.",
   no_answer:
     "Diese Heuristik liest eine gespeicherte Lösung, und dieses Rätsel hat keine; wähle „Erfüllbar“ oder „Keine“.",
@@ -104,7 +102,7 @@ export default {
   search_greedy: "gierige Bestensuche",
   search_astar: "A*",
   search_wastar: "gewichtete A*-Suche ({weight})",
-  heuristic_misplaced: "falsch gesetzt (liest die Lösung)",
+  heuristic_misplaced: "falsch platziert (liest die Lösung)",
   heuristic_values: "Werte (liest die Lösung)",
   heuristic_feasible: "erfüllbar",
   heuristic_manhattan: "Manhattan",
@@ -112,7 +110,7 @@ export default {
   order_constrained: "wenigste Zahlen zuerst",
   report_pruned: "{n} abgeschnitten",
   report_no_solution: "keine Lösung",
-  report_stopped: "gestoppt bei {n} behaltenen Knoten",
+  report_stopped: "beendet bei {n} behaltenen Knoten",
   cell_count: {
     one: "Das Rätsel hat 1 Feld; es braucht {least} bis {most}.",
     other: "Das Rätsel hat {n} Felder; es braucht {least} bis {most}.",
@@ -138,15 +136,15 @@ export default {
   wrong_sum: "Eine Linie hat die Summe {sum}, nicht {target}.",
   no_recommended: "Die Zeile mit den empfohlenen Einstellungen fehlt.",
   energy_too_large:
-    "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 2.147.483.647 überschreiten; nimm kleinere Zahlen oder weniger Linien.",
+    "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 2.147.483.647 überschreiten; verwende kleinere Zahlen oder weniger Linien.",
   not_a_number_left: "{number} kommt in diesem Rätsel nicht vor, oder ein anderes Feld hat die Zahl schon.",
   opposite_numbers:
-    "Die Zahlen dieses Rätsels bilden keine Paare mit einer gemeinsamen Summe wie 1 bis 16 oder -9 bis 9; nimm pairs=none.",
-  opposite_cell: "Feld {cell} hat, von der Mitte aus gesehen, kein Feld gegenüber; nimm pairs=none.",
+    "Die Zahlen dieses Rätsels bilden keine Paare mit einer gemeinsamen Summe wie 1 bis 16 oder -9 bis 9; verwende pairs=none.",
+  opposite_cell: "Feld {cell} hat, von der Mitte aus gesehen, kein Feld gegenüber; verwende pairs=none.",
   opposite_line:
-    "Mit gegenüberliegenden Paaren kann die Linie {cells} nicht die Summe {target} haben; nimm pairs=none.",
+    "Mit gegenüberliegenden Paaren kann die Linie {cells} nicht die Summe {target} haben; verwende pairs=none.",
   opposite_givens:
-    "Die Vorgaben von {first} und {second}, die einander gegenüberliegen, haben nicht die Summe {sum}; nimm pairs=none.",
+    "Die Vorgaben von {first} und {second}, die einander gegenüberliegen, haben nicht die Summe {sum}; verwende pairs=none.",
   too_many_cells: "Ein Rätsel hat höchstens {most} Felder.",
   too_many_lines: "Ein Rätsel hat höchstens {most} Linien.",
   too_many_starts: "Ein Rätsel hat höchstens {most} Starts.",
@@ -160,14 +158,14 @@ export default {
   not_rising: "„{value}“ beginnt nicht mit der kleineren Zahl wie in 1..9.",
   not_a_coordinate: "„{value}“ ist keine Koordinate wie 1.5.",
   not_a_radius: "„{value}“ ist kein Radius über 0.",
-  not_temperatures: "„{value}“ sind keine zwei Temperaturen über 0, die niedrigere zuerst.",
+  not_temperatures: "„{value}“ besteht nicht aus zwei Temperaturen über 0, die niedrigere zuerst.",
   not_a_place: "„{value}“ besteht nicht aus Name, x und y wie in A 0 1.5.",
-  not_a_count: "„{value}“ ist nicht erlaubt; schreibe die Zahl der Lösungen und dann die der Klassen.",
+  not_a_count: "„{value}“ ist nicht erlaubt; schreibe die Zahl der Lösungen und dann die der Symmetrieklassen.",
   not_a_measurement:
-    "„{value}“ ist nicht erlaubt; schreibe, wie viele von {seeds} Seeds gelöst wurden, und dann die Züge.",
+    "„{value}“ ist nicht erlaubt; schreibe, wie viele von {seeds} Seeds zur Lösung führten, und dann die Züge.",
   not_a_definition: "Die Definition ist falsch: {problem}",
   definition_too_long:
-    "Die Definition hat {n} Zeichen; in einen Link passen höchstens {most}. Nimm weniger oder kürzere Linien oder Punkte auf einem Gitter.",
+    "Die Definition hat {n} Zeichen; in einen Link passen höchstens {most}. Verwende weniger oder kürzere Linien oder Punkte auf einem Raster.",
   text_too_long: "Der Text hat {n} Byte; höchstens {most} sind erlaubt.",
   title_too_long: "Der Titel hat {n} Byte; höchstens {most} sind erlaubt.",
   part_twice: "Teil {part} kommt zweimal vor; verwende jeden Teil nur einmal.",
@@ -207,21 +205,22 @@ export default {
   puzzle_sum: "{numbers} auf {lines}; jede Linie muss die Summe {sum} haben.",
   puzzle_sums: "{numbers} auf {lines}; jede Linie muss ihre eigene Summe haben.",
   puzzle_different: "{numbers} auf {lines}; die Zahlen jeder Linie müssen alle verschieden sein.",
-  puzzle_mixed: "{numbers} auf {lines}; jede Linie muss ihre Summe haben oder lauter verschiedene Zahlen.",
+  puzzle_mixed:
+    "{numbers} auf {lines}; jede Linie muss ihre Summe haben oder aus lauter verschiedenen Zahlen bestehen.",
   count_numbers: { one: "1 Zahl", other: "{n} Zahlen" },
   count_lines: { one: "1 Linie", other: "{n} Linien" },
   sudoku_digits: "1–{most} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
   sudoku_letters: "1–{most} und A–{letter} je einmal in jeder Zeile, jeder Spalte und jedem Block.",
   sudoku_all_letters: "1–9, A–Z und 0 je einmal in jeder Zeile, jeder Spalte und jedem Block. 0 ist 36.",
-  find_route: "Finde einen Weg von S nach G; ein Schritt kostet so viel wie das Feld, das er betritt.",
+  find_route: "Finde einen Weg vom Start S zum Ziel G; ein Schritt kostet so viel wie das Feld, das er betritt.",
   in_no_line: {
     one: "{cells} liegt auf keiner Linie: Dort passt jede Zahl.",
-    other: "{cells} liegen auf keiner Linie: Dort passen alle Zahlen.",
+    other: "{cells} liegen auf keiner Linie: Dort passt jede beliebige Zahl.",
   },
   two_sums: "{cells} müssten zugleich die Summen {first} und {second} haben.",
   too_few_different: "Linie {line} hat {n} Felder, aber es gibt nur {different} verschiedene Zahlen.",
   always_different: "Keine Zahl kommt zweimal vor; Linie {line} ist also auf jedem Brett richtig.",
-  opposite_different: "Linien verschiedener Zahlen passen nicht zu gegenüberliegenden Paaren; nimm pairs=none.",
+  opposite_different: "Linien verschiedener Zahlen passen nicht zu gegenüberliegenden Paaren; verwende pairs=none.",
   drawn_twice: "Die Linie {cells} ist doppelt gezeichnet; ihr Fehler zählt also doppelt.",
   runs_over: "Linie {line} läuft über {cells}, ohne die Zahl dort mitzuzählen.",
   givens_sum: "Die Vorgaben der Linie {line} haben die Summe {sum}, nicht {target}.",
@@ -275,15 +274,15 @@ export default {
   region_numbers: "Die Nummer eines Gebiets ist zu groß; es gibt {n} Gebiete, von 0 an.",
   no_game: "Die Datei enthält kein Spiel; ein OpenSudoku-Spiel hat 81 Ziffern in seinen Daten.",
   wrong_fields: {
-    one: "Das Spiel hat 1 Angabe; sie ergibt keine 81 Felder.",
-    other: "Das Spiel hat {n} Angaben; sie ergeben keine 81 Felder.",
+    one: "Das Spiel hat 1 Datenwert; er ergibt keine 81 Felder.",
+    other: "Das Spiel hat {n} Datenwerte; sie ergeben keine 81 Felder.",
   },
   link_without_puzzle: "Der Link von {site} enthält kein Rätsel; einer mit Rätsel hat {parameter}.",
   unknown_link:
     "Links dieser Seite werden nicht gelesen; gelesen werden SudokuWiki (?bd=), SudokuExchange (?s=), f-puzzles (?load=) und SudokuPad (fpuzzles…).",
   no_single_sudoku:
     "Dieser Link von Annealing Lab ist kein einzelnes Sudoku; öffne ihn stattdessen in der Adresszeile des Browsers.",
-  key_of_import: "Dieser Schlüssel ist hier unbekannt; er kann eine Regel einer späteren Version sein.",
+  key_of_import: "Dieser Schlüssel ist hier unbekannt; vielleicht ist er eine Regel einer späteren Version.",
   sudokuwiki_length: "Nach bd= folgen {n} Zeichen; nötig sind 81 Ziffern oder S9B und 162 Zeichen.",
   sudokuwiki_board: "Nach S9B folgen {n} Zeichen; nötig sind 162.",
   not_a_letter: "„{value}“ ist weder Ziffer noch Buchstabe.",
@@ -308,23 +307,23 @@ export default {
   title_of_line: "Zeile {line}",
   ignored_numbers: "Zahlen, die keine Vorgaben sind ({n})",
   ignored_candidates: { one: "die Kandidaten von 1 Feld", other: "die Kandidaten von {n} Feldern" },
-  ignored_settings: "die Einstellungen seines Laufs",
+  ignored_settings: "die Einstellungen des Laufs",
   rule_named: "{name}",
-  rule_regions: "unregelmäßige Bereiche",
+  rule_regions: "unregelmäßige Gebiete",
   rule_killer: "Killer-Käfige",
   rule_diagonals: "Diagonalen",
-  rule_windoku: "vier weitere Blöcke",
+  rule_windoku: "vier Fenster",
   rule_colours: "Farben",
   candidate_as_given: "Jedes Feld mit einem einzigen Kandidaten wird als Vorgabe gelesen ({n}).",
   letter_as_digit: "Der Buchstabe {letter} wird als {digit} gelesen ({n}).",
-  not_an_experiment: "Das ist kein Experiment; dessen Link beginnt mit compare.",
+  not_an_experiment: "Das ist kein Experiment; der Link eines Experiments beginnt mit compare.",
   in_setting: "Einstellung {name}: {problem}",
   setting_name_twice: "„{value}“ ist der Name zweier Einstellungen; gib jeder einen eigenen.",
   not_a_setting_name: "„{value}“ ist kein Name in einer Zeile mit höchstens {most} Zeichen.",
   other_settings:
-    "Zu diesem Rätsel passen die Einstellungen des ersten Rätsels nicht; nimm nur Sudokus oder nur magische Summenrätsel.",
+    "Zu diesem Rätsel passen die Einstellungen des ersten Rätsels nicht; verwende nur Sudokus oder nur magische Summenrätsel.",
   too_many_runs:
-    "Das Experiment hat {n} Läufe; höchstens {most} sind erlaubt. Nimm weniger Seeds, Rätsel oder Einstellungen.",
+    "Das Experiment hat {n} Läufe; höchstens {most} sind erlaubt. Verwende weniger Seeds, Rätsel oder Einstellungen.",
   too_many_puzzles: "Ein Experiment hat höchstens {most} Rätsel.",
   too_many_settings: "Ein Experiment hat höchstens {most} Einstellungen.",
   no_setting: "Ein Experiment hat mindestens eine Einstellung; füge eine andere hinzu, bevor du diese entfernst.",
@@ -342,71 +341,72 @@ export default {
   not_an_edit: "Die Änderung „{value}“ ist unbekannt; lade die Seite neu und versuche es noch einmal.",
   classic_rule: "Magic 19: die veröffentlichte Regel und drei andere",
   classic_rule_look:
-    "Vergleiche „Gelöste Durchgänge“ mit der ERT. Die veröffentlichte Regel löst 3 % ihrer Durchgänge, konstantes T = 2 löst 21 %. Konstantes T = 1 löst über 90 %. Die Erfolgsrate täuscht. Die veröffentlichte Regel gibt früh auf; darum kostet eine Lösung fast so viel wie bei T = 2. Bei T = 1 kostet sie ein Drittel davon.",
+    "Vergleiche „Durchgänge mit Lösung“ mit der ERT. Die veröffentlichte Regel löst 3 % ihrer Durchgänge, konstantes T = 2 löst 21 %. Konstantes T = 1 löst über 90 %. Die Erfolgsrate täuscht. Die veröffentlichte Regel gibt früh auf; darum kostet eine Lösung fast so viel wie bei T = 2. Bei T = 1 kostet sie ein Drittel davon.",
   classic_lost: "Magic 19: was verlorene Lösungen kosten",
   classic_lost_look:
-    "Das veröffentlichte Programm für Magic 19 prüft nur bei jedem zehnten Zug auf eine Lösung und verliert die dazwischen. Sieh dir die ERT an: Wer bei der ersten Lösung aufhört, bekommt sie zehnmal billiger. Der Abkühlplan ist derselbe.",
+    "Das veröffentlichte Programm für Magic 19 prüft nur bei jedem zehnten Zug auf eine Lösung und verliert die dazwischen. Sieh dir die ERT an: Wer bei der ersten Lösung aufhört, bekommt sie für ein Zehntel der Kosten. Der Abkühlplan ist derselbe.",
   classic_temperature: "Sudoku: T = 0,30, 0,40, 0,50",
   classic_temperature_look:
     "Sieh dir die Lauflängenverteilungen an. T = 0,40 braucht doppelt so viele Züge wie T = 0,30. Bei T = 0,50 scheitern vier von fünf Läufen. Ist T zu niedrig, friert ein Lauf ein; ist T zu hoch, kommt er nie zur Ruhe.",
   classic_reheat: "Sudoku: was beim Aufheizen mit dem Brett geschieht",
   classic_reheat_look:
-    "Das veröffentlichte Sudoku-Programm füllt das Brett beim Aufheizen neu, behält aber die alte Energie. Dieser Fehler hilft: Der Lauf bewegt sich erst wieder, wenn er heiß ist. Zählt man die Energie sofort neu, werden weniger Läufe gelöst. Das Brett zu behalten ist eine dritte Lesart derselben Beschreibung.",
+    "Das veröffentlichte Sudoku-Programm füllt das Brett beim Aufheizen neu, behält aber die alte Energie. Dieser Fehler hilft: Der Lauf bewegt sich erst wieder, wenn er heiß ist. Berechnet man die Energie sofort neu, finden weniger Läufe eine Lösung. Das Brett zu behalten ist eine dritte Lesart derselben Beschreibung.",
   classic_chains: "Sudoku: zwei Lesarten von Lewis’ Aufheizen",
   classic_chains_look:
-    "Lewis (2007) heizt nach 20 Ketten ohne Verbesserung auf, sagt aber nicht, was eine Verbesserung ist. Vergleicht man das Ende einer Kette mit ihrem Anfang, werden fast alle Läufe gelöst. Vergleicht man es mit der besten Energie des Laufs, wird keiner gelöst: Heiße Ketten erreichen sie nie, also bleibt der Lauf heiß.",
+    "Lewis (2007) heizt nach 20 Ketten ohne Verbesserung auf, sagt aber nicht, was eine Verbesserung ist. Vergleicht man das Ende einer Kette mit ihrem Anfang, finden fast alle Läufe eine Lösung. Vergleicht man es mit der besten Energie des Laufs, findet keiner eine: Heiße Ketten erreichen sie nie, also bleibt der Lauf heiß.",
   classic_16: "Sudoku 16×16: wo es schwer ist",
   classic_16_look:
-    "Vergleiche die gelösten Läufe nach dem Anteil der Vorgaben, 25 bis 55 %, auf Rätseln wie denen von Lewis (2007). Wenige Vorgaben lassen viele Lösungen zu, viele lassen wenig zu tun. Dazwischen, bei etwa 40 bis 45 %, kosten Läufe am meisten, und manche scheitern. Ab 50 % lassen die Einer, vorher gefüllt, der Abkühlung nichts übrig.",
+    "Vergleiche die Läufe mit Lösung nach dem Anteil der Vorgaben, 25 bis 55 %, auf Rätseln, die wie bei Lewis (2007) gemacht sind. Bei wenigen Vorgaben gibt es viele Lösungen, bei vielen bleibt wenig zu tun. Dazwischen, bei etwa 40 bis 45 %, kosten Läufe am meisten, und manche scheitern. Ab 50 % lassen die vorher eingetragenen Einer der Abkühlung nichts zu tun.",
   classic_25: "Sudoku 25×25: wo es schwer ist",
   classic_25_look:
-    "Dasselbe bei 25×25. Bei 35 bis 50 % Vorgaben wird im Budget fast kein Lauf gelöst. Bei 55 % und mehr, mit gefüllten Einern, werden fast alle gelöst. Lewis (2007) löste bei 45 % noch 30 % der Läufe.",
+    "Dasselbe bei 25×25. Bei 35 bis 50 % Vorgaben findet innerhalb des Budgets fast kein Lauf eine Lösung. Bei 55 % und mehr, mit eingetragenen Einern, finden fast alle eine. Bei Lewis (2007) fanden bei 45 % noch 30 % der Läufe eine Lösung.",
   lesson_too_long: "Eine Lektion hat höchstens {most} Byte.",
   lesson_version: "Diese Lektion hat die Version {value}; dieses Programm liest nur Version {version}.",
-  lesson_text: "Das steht hier nicht in der Datei einer Lektion: {problem}; docs/LESSONS.md beschreibt jeden Eintrag.",
+  lesson_text:
+    "Das gehört nicht an diese Stelle einer Lektionsdatei: {problem}; docs/LESSONS.md beschreibt jeden Eintrag.",
   lesson_steps: "Eine Lektion hat zwischen 1 und {most} Schritten.",
   lesson_step: "Schritt {step}",
-  lesson_claim: "Behauptung {name}",
+  lesson_claim: "Angabe {name}",
   lesson_experiment: "Experiment {name}",
   lesson_address: "„{address}“ ist keine Adresse, die mit https:// beginnt.",
   lesson_no_claim:
-    "„{name}“ ist weder eine Behauptung dieser Lektion noch ein Wert davon, wie energies.2 für den zweiten Wert von [claims.energies].",
-  lesson_no_experiment: "„{name}“ ist kein Experiment dieser Lektion; sie stehen im Abschnitt [experiments].",
+    "„{name}“ ist weder eine Angabe dieser Lektion noch ein Wert davon, wie energies.2 für den zweiten Wert von [claims.energies].",
+  lesson_no_experiment:
+    "„{name}“ ist kein Experiment dieser Lektion; ihre Experimente stehen im Abschnitt [experiments].",
   lesson_no_question:
     "„{name}“ ist nicht der Name einer Frage in genau einem früheren Schritt; gib jeder Frage einen eigenen Namen.",
-  lesson_no_compare: "Das ist kein Experiment; dessen Link beginnt mit compare&.",
+  lesson_no_compare: "Das ist kein Experiment; der Link eines Experiments beginnt mit compare&.",
   lesson_runs: "Ein Experiment einer Lektion hat höchstens {most} Läufe.",
   claim_of:
-    "Die Behauptung hat von „experiment“ und „runs“ das falsche oder beide; docs/LESSONS.md nennt, was jedes Maß braucht.",
-  claim_labels:
-    "Die Behauptung hat nicht so viele Beschriftungen wie Werte; schreibe eine für jeden Wert oder gar keine.",
+    "Die Angabe hat von den Einträgen „experiment“ und „runs“ den falschen oder beide; docs/LESSONS.md nennt, was jedes Maß braucht.",
+  claim_labels: "Die Angabe hat nicht so viele Beschriftungen wie Werte; schreibe eine für jeden Wert oder gar keine.",
   claim_values:
-    "Die Behauptung hat in „is“ die falsche Zahl von Werten; sie hat einen je Lauf oder einen je Einstellung und Rätselgruppe.",
+    "Die Angabe hat in „is“ die falsche Zahl von Werten; sie braucht einen je Lauf oder einen je Einstellung und Rätselgruppe.",
   scene_of_both: "Die Szene hat einen Lauf und ein Experiment; lass eines weg.",
   question_range:
-    "Die Achse der Frage ist falsch: „to“ ist größer als „from“, „from“ liegt auf einer logarithmischen Achse über 0, und „step“ passt hinein.",
+    "Die Achse der Frage ist falsch: „to“ muss größer als „from“ sein, „from“ auf einer logarithmischen Achse über 0 liegen, und „step“ muss hineinpassen.",
   question_options:
     "Die Frage hat zu wenige Antworten oder keine richtige; schreibe mindestens zwei, und bei mindestens einer right = true.",
   question_points:
-    "Die Punkte in „at“ sind falsch: Eine Linie hat 2 bis 24 auf ihrer Achse, aufsteigend, und ihre Behauptung hat für jeden einen Wert.",
+    "Die Punkte in „at“ sind falsch: Eine Linie braucht 2 bis 24 auf ihrer Achse, aufsteigend, und ihre Angabe braucht für jeden einen Wert.",
   formula_element: "„{name}“ ist in einer Formel nicht erlaubt; die Elemente sind {elements}, ohne Attribute.",
   formula_too_large: "Eine Formel hat höchstens {most} Elemente.",
   formula_not_closed:
-    "Das ist keine Formel: Elemente in einem <math>, jedes geschlossen, mit Text oder Elementen darin.",
+    "Das ist keine Formel; eine Formel besteht aus Elementen in einem <math>, jedes geschlossen, mit Text oder Elementen darin.",
   exercise_key: "„{key}“ ist kein Schlüssel eines Links; docs/LINKS.md nennt die Schlüssel.",
   exercise_seeds:
-    "Die Übung hat zu viele Seeds oder verlangt mehr gelöste Läufe, als es Seeds gibt; höchstens {most} Seeds sind erlaubt.",
+    "Die Übung hat zu viele Seeds oder verlangt mehr Läufe mit Lösung, als es Seeds gibt; höchstens {most} Seeds sind erlaubt.",
   exercise_other_puzzle:
     "Dieser Link hat ein anderes Rätsel; beginne mit dem Lauf, von dem die Übung oder Aufgabe ausgeht.",
   exercise_fixed: "Dieser Link ändert {key}; hier ist {key}={value} festgelegt.",
   exercise_by_hand: "Dieser Lauf hat Eingriffe, die hier nicht erlaubt sind; beginne noch einmal ohne sie.",
   reached_energy: {
     one: "Energie {energy} nach einem Tausch von Hand.",
-    other: "Energie {energy} nach {n} Tauschen von Hand.",
+    other: "Energie {energy} nach {n} Vertauschungen von Hand.",
   },
   reached_no_search: "Dieser Link führt keine Suche aus; wähle eine Suche als Löser.",
   reached_no_solution: "Die Suche fand keine Lösung.",
-  reached_nodes: "Eine Lösung mit Kosten {cost} bei {nodes} Knoten.",
+  reached_nodes: "Eine Lösung mit Kosten {cost} und mit {nodes} Knoten.",
   reached_solved: { one: "Gelöst nach 1 Zug.", other: "Gelöst nach {n} Zügen." },
   reached_unsolved: {
     one: "Nicht gelöst in 1 Zug; die beste Energie war {best}.",
@@ -417,12 +417,12 @@ export default {
     other: "Die beste Energie in {n} Zügen ist {energy}.",
   },
   reached_median: {
-    one: "Der Seed wurde in {median} Zügen gelöst.",
-    other: "Die Hälfte der {n} Seeds wurde in {median} Zügen gelöst; {solved} wurden rechtzeitig gelöst.",
+    one: "Der Seed führte in {median} Zügen zur Lösung.",
+    other: "Die Hälfte der {n} Seeds führte in je höchstens {median} Zügen zur Lösung; rechtzeitig waren es {solved}.",
   },
   reached_no_median: {
-    one: "Der Seed wurde nicht rechtzeitig gelöst; darum gibt es keinen Median.",
-    other: "Nur {solved} von {n} Seeds wurden rechtzeitig gelöst; darum gibt es keinen Median.",
+    one: "Der Seed führte nicht rechtzeitig zur Lösung; darum gibt es keinen Median.",
+    other: "Nur {solved} von {n} Seeds führten rechtzeitig zur Lösung; darum gibt es keinen Median.",
   },
   reached_count: { one: "Das Rätsel hat eine Lösung.", other: "Das Rätsel hat {n} Lösungen." },
   reached_more_solutions: {
@@ -431,8 +431,8 @@ export default {
   },
   reached_too_many_nodes: "Die Suche endete nicht innerhalb von {most} Knoten.",
   reached_seeds: {
-    one: "{solved} von einem Seed wurde rechtzeitig gelöst; {accepted} % aller Züge wurden angenommen.",
-    other: "{solved} von {n} Seeds wurden rechtzeitig gelöst; {accepted} % aller Züge wurden angenommen.",
+    one: "Seeds, die rechtzeitig zur Lösung führten: {solved} von {n}; angenommen wurden {accepted} % aller Züge.",
+    other: "Seeds, die rechtzeitig zur Lösung führten: {solved} von {n}; angenommen wurden {accepted} % aller Züge.",
   },
   not_this_link: "Das ist kein Link, der mit {word}& beginnt.",
   link_cut: "Dem Link fehlt {key}: Ein Teil ist verloren gegangen. Kopiere noch einmal den ganzen Link.",
@@ -448,6 +448,6 @@ export default {
   no_nickname: "Der Spitzname fehlt; diese Aufgabe leitet den Seed daraus ab.",
   not_a_claim: "„{value}“ ist nicht passed oder failed mit einer Punktzahl wie in passed:52034.",
   task_handed_in: "Das ist die Aufgabe selbst, keine Antwort darauf.",
-  other_task: "Das beantwortet eine andere Aufgabe oder eine andere Fassung davon: {title}.",
+  other_task: "Das beantwortet eine andere Aufgabe oder eine andere Version davon: {title}.",
   too_many_answers: "Es gibt mehr als {most} Antworten; prüfe sie in mehreren Teilen.",
 };

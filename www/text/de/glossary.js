@@ -8,7 +8,7 @@ export default {
   "given.means": "Eine Zahl, die das Rätsel auf ihrem Feld festlegt; kein Zug ändert sie.",
   "line.term": "Linie",
   "line.means":
-    "Eine Menge von Feldern mit einer Regel: Ihre Zahlen haben eine bestimmte Summe oder sind alle verschieden.",
+    "Eine Menge von Feldern mit einer Regel: Die Zahlen müssen eine vorgegebene Summe haben oder alle verschieden sein.",
   "magic-sum.term": "magisches Summenrätsel",
   "magic-sum.means":
     "Ein Rätsel, in dem jede Zahl einmal vorkommt und jede Linie ihre Summe haben muss, zum Beispiel Magic 19.",
@@ -16,18 +16,17 @@ export default {
   "solution.means": "Ein volles Brett, das alle Regeln einhält: Seine Energie ist 0.",
   "symmetry.term": "Symmetrie",
   "symmetry.means":
-    "Eine Drehung oder Spiegelung, die Linien auf Linien abbildet; Lösungen, die sie ineinander überführt, zählen einmal, Komplemente nicht.",
+    "Eine Drehung oder Spiegelung, die Linien auf Linien abbildet; Lösungen, die sie ineinander überführt, zählen als eine, Komplemente zählen gesondert.",
   "complement.term": "Komplement",
   "complement.means":
-    "Das Brett, auf dem statt jeder Zahl x die Zahl kleinste + größte − x steht; aus Lösungen werden Lösungen, vielleicht mit anderer Summe.",
+    "Das Brett, auf dem jede Zahl x durch (kleinste + größte Zahl) − x ersetzt ist; aus Lösungen werden Lösungen, vielleicht mit anderer Summe.",
   "singles.term": "nackter und versteckter Einer",
   "singles.means":
-    "Ein Feld, auf das nur eine Ziffer passt, oder eine Ziffer, die in einer Zeile, Spalte oder einem Block nur auf ein Feld passt.",
-
+    "Ein Feld, auf das nur eine Ziffer passt, oder eine Ziffer, für die in einer Zeile, einer Spalte oder einem Block nur ein Feld bleibt.",
   "annealing.title": "Abkühlung",
   "annealing.term": "simulierte Abkühlung (Simulated Annealing)",
   "annealing.means":
-    "Eine zufällige lokale Suche: Sie nimmt verschlechternde Züge mit einer Wahrscheinlichkeit an, die von einer meist sinkenden Temperatur abhängt.",
+    "Eine stochastische lokale Suche: Sie nimmt verschlechternde Züge mit einer Wahrscheinlichkeit an, die von einer meist sinkenden Temperatur abhängt.",
   "energy.term": "Energie",
   "energy.means":
     "Wie falsch ein Brett ist, als eine Zahl: die Summe der quadrierten Fehler aller Linien; beim Sudoku die Wiederholungen in Zeilen und Spalten.",
@@ -49,20 +48,20 @@ export default {
     "Eine zufällig gezogene Zahl von 0 bis 1; ein verschlechternder Zug wird angenommen, wenn sie unter seiner Wahrscheinlichkeit liegt.",
   "temperature.term": "Temperatur",
   "temperature.means":
-    "Wie oft schlechtere Bretter angenommen werden: heiß oft, kalt selten; nach der Metropolis-Regel mit der Wahrscheinlichkeit exp(−ΔE / T).",
+    "Sie bestimmt, wie oft schlechtere Bretter angenommen werden: heiß oft, kalt selten; nach der Metropolis-Regel mit der Wahrscheinlichkeit exp(−ΔE / T).",
   "acceptance.term": "Akzeptanzregel",
   "acceptance.means":
-    "Die Regel, die entscheidet, ob ein schlechteres Brett angenommen wird: Metropolis, Schwelle, späte Akzeptanz oder Abstieg.",
+    "Die Regel, die entscheidet, ob ein schlechteres Brett angenommen wird: Metropolis, Schwelle, späte Akzeptanz oder reiner Abstieg.",
   "accepted.term": "Akzeptanzrate",
   "accepted.means":
     "Der Anteil der angenommenen Vorschläge unter dem letzten Prozent der bisherigen Züge, mindestens aber unter den letzten 100.",
-  "threshold.term": "Schwellenakzeptanz",
+  "threshold.term": "Schwellwertakzeptanz (Threshold Accepting)",
   "threshold.means":
     "Eine Akzeptanzregel ohne Zufall: Sie nimmt einen Zug an, der die Energie um höchstens T erhöht, und lehnt die anderen ab.",
-  "late.term": "späte Akzeptanz",
+  "late.term": "späte Akzeptanz (Late Acceptance)",
   "late.means":
-    "Nimmt einen Zug an, dessen Energie nicht höher ist als die jetzige oder als die vor einer festen Zahl von Zügen.",
-  "descent.term": "Abstieg",
+    "Eine Akzeptanzregel: Sie nimmt einen Zug an, dessen Energie nicht höher ist als die jetzige oder als die vor einer festen Zahl von Zügen.",
+  "descent.term": "reiner Abstieg",
   "descent.means": "Die Akzeptanzregel, die verbessernde und gleiche Züge annimmt und nie einen verschlechternden.",
   "useful.term": "nützliche Temperaturen",
   "useful.means":
@@ -81,7 +80,7 @@ export default {
     "Das Ende eines Durchgangs: Der nächste beginnt mit einem neuen zufälligen Brett bei der ersten Temperatur des Abkühlplans.",
   "convergence.term": "Konvergenztest",
   "convergence.means":
-    "Eine Neustartregel: Ein Durchgang endet, wenn dieselbe Energie oft genug gemessen wurde, im veröffentlichten Programm 250-mal.",
+    "Eine Neustartregel: Ein Durchgang endet, wenn dieselbe Energie so oft wie festgelegt gemessen wurde, im veröffentlichten Programm 250-mal.",
   "reheat.term": "Aufheizen",
   "reheat.means":
     "Ein Anstieg der Temperatur in einem Durchgang, der feststeckt; das Brett bleibt, oder es wird neu gefüllt.",
@@ -96,9 +95,9 @@ export default {
     "Acht parallele Ketten bei einer Temperatur: Alle bekommen dieselben Vorschläge, jede entscheidet mit eigenen Zufallszahlen.",
   "rebuild.term": "Abkühlung mit Propagation",
   "rebuild.means":
-    "Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf: Einer werden gefüllt, Entscheidungen folgen dem angenommenen Gitter.",
+    "Jeder Vorschlag baut ein Sudoku-Gitter aus den Vorgaben neu auf: Einer werden eingetragen, Entscheidungen nehmen die Zahlen des angenommenen Gitters.",
   "step.term": "Schritt",
-  "step.means": "Ein Feld, das die Abkühlung mit Propagation füllt, oder das Urteil über ein ganzes Gitter.",
+  "step.means": "Das Füllen eines Felds bei der Abkühlung mit Propagation oder das Urteil über ein ganzes Gitter.",
   "budget.term": "Budget",
   "budget.means": "Die Höchstzahl an Zügen, Expansionen oder Knoten eines Laufs; Rechenzeit beendet nie einen Lauf.",
 
@@ -134,10 +133,10 @@ export default {
   "search.title": "Suche und Beweis",
   "nodes.term": "Knoten",
   "nodes.means":
-    "Ein Brett, das eine Suche erzeugt hat, oder ein Weg auf einer Karte; die exakte Suche zählt jede Zahl, die sie probiert.",
+    "Ein Brett, das eine Suche erzeugt hat, oder ein Pfad auf einer Karte; die exakte Suche zählt jede Zahl, die sie probiert.",
   "expansion.term": "Expansion",
-  "expansion.means": "Der Schritt einer Suche, der ein Brett vom Rand nimmt und alle seine Kinder erzeugt.",
-  "frontier.term": "Rand, erreicht",
+  "expansion.means": "Der Schritt einer Suche, der ein Brett aus der Frontier nimmt und alle seine Kinder erzeugt.",
+  "frontier.term": "Frontier (Grenze), erreicht",
   "frontier.means":
     "Die Bretter, die erzeugt, aber noch nicht expandiert sind, und alle Bretter, die erzeugt und behalten wurden.",
   "goal-tests.term": "Zieltest",
@@ -154,9 +153,9 @@ export default {
     "Eine Heuristik ist zulässig, wenn sie nie mehr als die Restkosten schätzt: Dann findet A* eine billigste Lösung.",
   "consistent.term": "konsistent",
   "consistent.means":
-    "So heißt eine Heuristik, die bei einem Schritt höchstens um dessen Kosten sinkt und am Ziel 0 ist; sie ist auch zulässig.",
+    "Eine Heuristik ist konsistent, wenn sie bei einem Schritt höchstens um dessen Kosten sinkt und am Ziel 0 ist; dann ist sie auch zulässig.",
   "route.term": "Wegsuche",
-  "route.means": "Die Suche nach einem billigsten Weg zwischen zwei Feldern einer Karte mit Wänden und Kosten.",
+  "route.means": "Die Suche nach einem billigsten Pfad zwischen zwei Feldern einer Karte mit Wänden und Kosten.",
   "oracle.term": "Orakel-Heuristik",
   "oracle.means":
     "Eine Heuristik, welche die gespeicherte Lösung liest, wie die veröffentlichten von Octa; sie zeigt, was perfekter Rat wert ist.",
@@ -173,13 +172,15 @@ export default {
   "success.term": "Erfolg",
   "success.means": "Der Anteil der Läufe, die innerhalb des Budgets eine Lösung fanden, auch Erfolgsrate genannt.",
   "ert.term": "erwartete Laufzeit (ERT)",
-  "ert.means": "Die mittleren Kosten einer Lösung: die Kosten aller Läufe, geteilt durch die Zahl der gelösten Läufe.",
+  "ert.means":
+    "Die mittleren Kosten einer Lösung: die Kosten aller Läufe, geteilt durch die Zahl der Läufe, die eine Lösung fanden.",
   "tts.term": "Zeit bis zur Lösung (TTS)",
   "tts.means":
     "Die Züge, nach denen mit 99 % Wahrscheinlichkeit eine Lösung gefunden ist, wenn Läufe abgebrochen und wiederholt werden.",
   "rld.term": "Lauflängenverteilung (RLD)",
-  "rld.means": "Eine Kurve: Über jeder Zahl von Zügen zeigt sie den Anteil der Läufe, die bis dahin gelöst sind.",
-  "cutoff.term": "bester Abbruch",
+  "rld.means":
+    "Eine Kurve: Über jeder Zahl von Zügen zeigt sie den Anteil der Läufe, die bis dahin eine Lösung gefunden haben.",
+  "cutoff.term": "beste Abbruchlänge",
   "cutoff.means":
     "Die Länge, bei der man Läufe am besten abbricht und wiederholt: Sie ergibt die kürzeste Zeit bis zur Lösung.",
   "percentile.term": "Perzentil (p90, p99)",
@@ -189,5 +190,5 @@ export default {
     "Ein Bereich, der so gebildet wird, dass er den wahren Wert in etwa 95 von 100 solchen Experimenten enthält.",
   "paired.term": "gepaarter Test",
   "paired.means":
-    "Ein Test auf den Unterschied zweier Einstellungen bei gleichen Rätseln und Seeds, für mehrere Tests angepasst.",
+    "Ein Test auf den Unterschied zweier Einstellungen bei gleichen Rätseln und Seeds, korrigiert für mehrere Tests.",
 };

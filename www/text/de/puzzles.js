@@ -36,18 +36,20 @@ export default {
   "hexagon-ring-20_statement":
     "Die Zahlen 1 bis 12, drei auf einer Seite; jede Seite des Sechsecks muss die Summe 20 haben.",
   "hexagon-ring-20_history":
-    "Seine Lösungen sind die Komplemente derer mit Summe 19: Ersetze jede Zahl n durch 13 − n.",
+    "Seine Lösungen sind die Komplemente der Lösungen mit Summe 19: Ersetze jede Zahl n durch 13 − n.",
   "hexagon-ring-21_title": "Magischer Sechseckring, Summe 21",
   "hexagon-ring-21_statement":
     "Die Zahlen 1 bis 12, drei auf einer Seite; jede Seite des Sechsecks muss die Summe 21 haben.",
-  "hexagon-ring-21_history": "Seine Lösung ist das Komplement derer mit Summe 18: Ersetze jede Zahl n durch 13 − n.",
+  "hexagon-ring-21_history":
+    "Seine Lösung ist das Komplement der Lösung mit Summe 18: Ersetze jede Zahl n durch 13 − n.",
   "hexagon-ring-22_title": "Magischer Sechseckring, Summe 22",
   "hexagon-ring-22_statement":
     "Die Zahlen 1 bis 12, drei auf einer Seite; jede Seite des Sechsecks muss die Summe 22 haben.",
   "hexagon-ring-22_history": "22 ist die größte mögliche Summe von zwölf Zahlen auf einem Sechseck.",
   hexagram_title: "Magisches Hexagramm",
   hexagram_statement: "Die Zahlen 1 bis 12 auf einem sechszackigen Stern; jede Linie muss die Summe 26 haben.",
-  hexagram_history: "Dudeney fragte 1926 danach und zählte 74 Lösungen. Es sind 80, wie Martin Gardner 1967 anmerkte.",
+  hexagram_history:
+    "Dudeney stellte 1926 diese Aufgabe und zählte 74 Lösungen. Es sind 80, wie Martin Gardner 1967 anmerkte.",
   "magic-13_title": "Magic 13",
   "magic-13_statement": "Die Zahlen 1 bis 13 auf vier Seiten und vier Speichen; jede Linie muss die Summe 19 haben.",
   "magic-13_history":
@@ -59,7 +61,7 @@ export default {
   "magic-19-23_title": "Magic 19, Summe 23",
   "magic-19-23_statement": "Die Zahlen 1 bis 19 auf zwölf Linien; jede Linie muss die Summe 23 haben.",
   "magic-19-23_history":
-    "Das Sechseck von Magic 19 hat auch Lösungen für die Summen 22 bis 29 und ihre Komplemente. 23 hat die wenigsten: zwei.",
+    "Das Sechseck von Magic 19 hat auch Lösungen für die Summen 22 bis 29 und für deren Komplementsummen. 23 hat die wenigsten: zwei.",
   "magic-22_title": "Magic 22",
   "magic-22_statement":
     "Die Zahlen 1 bis 21 und 23 auf sieben Seiten und sieben Speichen; jede Linie muss die Summe 29 haben.",
@@ -71,45 +73,45 @@ export default {
     "Das Achteck unter den Verwandten von Magic 19. Von seinen Summen 28 bis 50 haben vier die wenigsten Lösungen: 14 bis auf Symmetrie. Die erste dieser Summen ist 31.",
   "magic-hexagon-4_title": "Magisches Sechseck 111",
   "magic-hexagon-4_statement":
-    "Die Zahlen 3 bis 39 in einer Wabe, mit 21 Reihen aus vier bis sieben; jede Reihe muss die Summe 111 haben.",
+    "Die Zahlen 3 bis 39 in einem Wabengitter, mit 21 Reihen aus vier bis sieben Feldern; jede Reihe muss die Summe 111 haben.",
   "magic-hexagon-4_history":
-    "Zahray fand ein Sechseck dieser Ordnung und Summe. Kein Sechseck mit vier Feldern je Seite geht mit den Zahlen 1 bis 37.",
+    "Zahray fand ein Sechseck dieser Ordnung und Summe. Mit den Zahlen 1 bis 37 gibt es kein Sechseck mit vier Feldern je Seite.",
   "magic-hexagon-5_title": "Magisches Sechseck 244",
   "magic-hexagon-5_statement":
-    "Die Zahlen 6 bis 66 in einer Wabe, mit 27 Reihen aus fünf bis neun; jede Reihe muss die Summe 244 haben.",
+    "Die Zahlen 6 bis 66 in einem Wabengitter, mit 27 Reihen aus fünf bis neun Feldern; jede Reihe muss die Summe 244 haben.",
   "magic-hexagon-5_history":
-    "Zahray fand ein Sechseck dieser Ordnung und Summe. Kein Sechseck mit fünf Feldern je Seite geht mit den Zahlen 1 bis 61.",
+    "Zahray fand ein Sechseck dieser Ordnung und Summe. Mit den Zahlen 1 bis 61 gibt es kein Sechseck mit fünf Feldern je Seite.",
   "magic-hexagon-6_title": "Magisches Sechseck 546",
   "magic-hexagon-6_statement":
-    "Die Zahlen 21 bis 111 in einer Wabe, mit 33 Reihen aus sechs bis elf; jede Reihe muss die Summe 546 haben.",
+    "Die Zahlen 21 bis 111 in einem Wabengitter, mit 33 Reihen aus sechs bis elf Feldern; jede Reihe muss die Summe 546 haben.",
   "magic-hexagon-6_history":
-    "Hoelbling fand am 11. Oktober 2004 ein Sechseck dieser Ordnung und Summe. Kein Sechseck mit sechs Feldern je Seite geht mit den Zahlen 1 bis 91.",
+    "Hoelbling fand am 11. Oktober 2004 ein Sechseck dieser Ordnung und Summe. Mit den Zahlen 1 bis 91 gibt es kein Sechseck mit sechs Feldern je Seite.",
   "magic-hexagon-7_title": "Magisches Sechseck 635",
   "magic-hexagon-7_statement":
-    "Die Zahlen 2 bis 128 in einer Wabe, mit 39 Reihen aus sieben bis dreizehn; jede Reihe muss die Summe 635 haben.",
+    "Die Zahlen 2 bis 128 in einem Wabengitter, mit 39 Reihen aus sieben bis dreizehn Feldern; jede Reihe muss die Summe 635 haben.",
   "magic-hexagon-7_history":
     "Zahray fand am 22. März 2006 ein Sechseck dieser Ordnung und Summe durch simulierte Abkühlung.",
   "magic-hexagon_title": "Magisches Sechseck 38",
   "magic-hexagon_statement":
-    "Die Zahlen 1 bis 19 in einer Wabe, mit fünfzehn Reihen aus drei bis fünf; jede Reihe muss die Summe 38 haben.",
+    "Die Zahlen 1 bis 19 in einem Wabengitter, mit fünfzehn Reihen aus drei bis fünf Feldern; jede Reihe muss die Summe 38 haben.",
   "magic-hexagon_history":
-    "Von Haselberg aus Stralsund stellte es 1888. Trigg bewies 1964, dass mit den Zahlen 1 bis n außer einem einzelnen Feld keine andere Größe geht. Größere gibt es für andere Zahlenbereiche: Zahray fand 2006 eins mit sieben Feldern je Seite durch simulierte Abkühlung.",
+    "1888 stellte von Haselberg aus Stralsund diese Aufgabe. Trigg bewies 1964, dass es mit den Zahlen 1 bis n keine andere Größe gibt, von einem einzelnen Feld abgesehen. Größere gibt es für andere Zahlenbereiche: Zahray fand 2006 eins mit sieben Feldern je Seite durch simulierte Abkühlung.",
   "magic-square-10_title": "Magisches Quadrat 10 × 10",
   "magic-square-10_statement": "Die Zahlen 1 bis 100; jede Zeile, Spalte und Diagonale muss die Summe 505 haben.",
   "magic-square-10_history":
-    "Codognet und Diaz nahmen 2001 magische Quadrate als Test ihrer lokalen Suche, Adaptive Search.",
+    "Codognet und Diaz verwendeten 2001 magische Quadrate als Test für ihre lokale Suche, Adaptive Search.",
   "magic-square-12_title": "Magisches Quadrat 12 × 12",
   "magic-square-12_statement": "Die Zahlen 1 bis 144; jede Zeile, Spalte und Diagonale muss die Summe 870 haben.",
   "magic-square-12_history":
-    "Codognet und Diaz nahmen 2001 magische Quadrate als Test ihrer lokalen Suche, Adaptive Search.",
+    "Codognet und Diaz verwendeten 2001 magische Quadrate als Test für ihre lokale Suche, Adaptive Search.",
   "magic-square-15_title": "Magisches Quadrat 15 × 15",
   "magic-square-15_statement": "Die Zahlen 1 bis 225; jede Zeile, Spalte und Diagonale muss die Summe 1.695 haben.",
   "magic-square-15_history":
-    "Codognet und Diaz nahmen 2001 magische Quadrate als Test ihrer lokalen Suche, Adaptive Search.",
+    "Codognet und Diaz verwendeten 2001 magische Quadrate als Test für ihre lokale Suche, Adaptive Search.",
   "magic-square-20_title": "Magisches Quadrat 20 × 20",
   "magic-square-20_statement": "Die Zahlen 1 bis 400; jede Zeile, Spalte und Diagonale muss die Summe 4.010 haben.",
   "magic-square-20_history":
-    "Codognet und Diaz nahmen 2001 magische Quadrate als Test ihrer lokalen Suche, Adaptive Search.",
+    "Codognet und Diaz verwendeten 2001 magische Quadrate als Test für ihre lokale Suche, Adaptive Search.",
   "magic-square-3_title": "Magisches Quadrat 3 × 3",
   "magic-square-3_statement": "Die Zahlen 1 bis 9; jede Zeile, Spalte und Diagonale muss die Summe 15 haben.",
   "magic-square-3_history":
@@ -132,16 +134,16 @@ export default {
   "magic-square-8_title": "Magisches Quadrat 8 × 8",
   "magic-square-8_statement": "Die Zahlen 1 bis 64; jede Zeile, Spalte und Diagonale muss die Summe 260 haben.",
   "magic-square-8_history":
-    "Codognet und Diaz nahmen 2001 magische Quadrate als Test ihrer lokalen Suche, Adaptive Search.",
+    "Codognet und Diaz verwendeten 2001 magische Quadrate als Test für ihre lokale Suche, Adaptive Search.",
   magic19_title: "Magic 19",
   magic19_statement: "Die Zahlen 1 bis 19 auf zwölf Linien; jede Linie muss die Summe 22 haben.",
   magic19_history:
-    "Das Magazin Plus stellte es 2016. Leser lösten es von Hand, durch lineare Programmierung und später in R durch Abkühlung. Mit dem R-Programm begann dieses Programm.",
+    "Das Magazin Plus stellte diese Aufgabe 2016. Leser lösten sie von Hand, durch lineare Programmierung und später in R durch Abkühlung. Aus dem R-Programm ging dieses Programm hervor.",
   octa_title: "Octa",
   octa_statement:
     "Die Zahlen 1 bis 16; jede Seite der zwei Quadrate und die Ecken jedes Quadrats müssen die Summe 34 haben.",
   octa_history:
-    "Das Notizbuch eines Studenten stellte es, um die Suchen von AIMA zu messen. Es nannte das leere Brett nicht berechenbar. Die exakte Suche zählt alle 288 Lösungen in etwa 12 Millisekunden.",
+    "Ein studentisches Notizbuch verwendete es, um die Laufzeit der Suchen von AIMA zu messen. Das leere Brett galt dort als rechnerisch nicht machbar. Die exakte Suche zählt alle 288 Lösungen in etwa 12 Millisekunden.",
   "octagon-diameters_title": "Magisches Achteck mit Durchmessern",
   "octagon-diameters_statement":
     "Die Zahlen 1 bis 17; jede Seite und jeder Durchmesser des Achtecks muss die Summe 27 haben.",
@@ -178,7 +180,8 @@ export default {
   "pentagon-17_title": "Magischer Fünfeckring, Summe 17",
   "pentagon-17_statement":
     "Die Zahlen 1 bis 10, drei auf einer Seite; jede Seite des Fünfecks muss die Summe 17 haben.",
-  "pentagon-17_history": "Seine Lösungen sind die Komplemente derer mit Summe 16: Ersetze jede Zahl n durch 11 − n.",
+  "pentagon-17_history":
+    "Seine Lösungen sind die Komplemente der Lösungen mit Summe 16: Ersetze jede Zahl n durch 11 − n.",
   "pentagon-19_title": "Magischer Fünfeckring, Summe 19",
   "pentagon-19_statement":
     "Die Zahlen 1 bis 10, drei auf einer Seite; jede Seite des Fünfecks muss die Summe 19 haben.",
@@ -187,7 +190,7 @@ export default {
   pentagram_statement:
     "Die Zahlen 1 bis 12 ohne 7 und 11 auf einem fünfzackigen Stern; jede Linie muss die Summe 24 haben.",
   pentagram_history:
-    "Dudeney sah, dass zehn aufeinanderfolgende Zahlen hier nie gehen. Die Summe 24 ohne 7 und 11 ist die kleinste, die geht.",
+    "Dudeney sah, dass zehn aufeinanderfolgende Zahlen hier nie möglich sind. Die Summe 24 ohne 7 und 11 ist die kleinste mögliche.",
   "square-ring-12_title": "Magischer Quadratring, Summe 12",
   "square-ring-12_statement":
     "Die Zahlen 1 bis 8, drei auf einer Seite; jede Seite des Quadrats muss die Summe 12 haben.",
@@ -200,7 +203,8 @@ export default {
   "square-ring-14_title": "Magischer Quadratring, Summe 14",
   "square-ring-14_statement":
     "Die Zahlen 1 bis 8, drei auf einer Seite; jede Seite des Quadrats muss die Summe 14 haben.",
-  "square-ring-14_history": "Seine Lösungen sind die Komplemente derer mit Summe 13: Ersetze jede Zahl n durch 9 − n.",
+  "square-ring-14_history":
+    "Seine Lösungen sind die Komplemente der Lösungen mit Summe 13: Ersetze jede Zahl n durch 9 − n.",
   "square-ring-15_title": "Magischer Quadratring, Summe 15",
   "square-ring-15_statement":
     "Die Zahlen 1 bis 8, drei auf einer Seite; jede Seite des Quadrats muss die Summe 15 haben.",
@@ -219,7 +223,7 @@ export default {
   "star-8-2_title": "Magischer Stern {8/2}",
   "star-8-2_statement": "Die Zahlen 1 bis 16 auf zwei gekreuzten Quadraten; jede Linie muss die Summe 34 haben.",
   "star-8-2_history":
-    "Einer der zwei achtzackigen Sterne, nach denen Dudeney fragte. Octa hat diese acht Linien und zwei weitere.",
+    "Einer der zwei achtzackigen Sterne, die Dudeney als Aufgabe stellte. Octa hat diese acht Linien und zwei weitere.",
   "star-8-3_title": "Magischer Stern {8/3}",
   "star-8-3_statement": "Die Zahlen 1 bis 16 auf einem spitzen achtzackigen Stern; jede Linie muss die Summe 34 haben.",
   "star-8-3_history": "Der andere achtzackige Stern von Dudeney. Er hat so viele Lösungen wie sein Zwilling.",
@@ -271,29 +275,29 @@ export default {
   "wheel-18_history": "Die Mitte ist 9, die größte der drei möglichen.",
   "zero-hexagon-3_title": "Nullsummen-Sechseck 3",
   "zero-hexagon-3_statement":
-    "Die Zahlen −9 bis 9 in einer Wabe, mit 15 Reihen aus drei bis fünf; jede Reihe muss die Summe 0 haben.",
+    "Die Zahlen −9 bis 9 in einem Wabengitter, mit 15 Reihen aus drei bis fünf Feldern; jede Reihe muss die Summe 0 haben.",
   "zero-hexagon-3_history":
     "Pegg fragte 2020 in einer Mailingliste nach Sechsecken mit Summe 0, und Rokicki listete alle 26 dieser Ordnung auf.",
   "zero-hexagon-4_title": "Nullsummen-Sechseck 4",
   "zero-hexagon-4_statement":
-    "Die Zahlen −18 bis 18 in einer Wabe, mit 21 Reihen aus vier bis sieben; jede Reihe muss die Summe 0 haben.",
+    "Die Zahlen −18 bis 18 in einem Wabengitter, mit 21 Reihen aus vier bis sieben Feldern; jede Reihe muss die Summe 0 haben.",
   "zero-hexagon-4_history":
-    "Die Zahlen −k bis k sind Paare. So kann ein Sechseck antisymmetrisch sein: Gegenüberliegende Felder haben eine Zahl und ihre Gegenzahl.",
+    "Die Zahlen −k bis k bilden Paare. So kann ein Sechseck antisymmetrisch sein: Auf gegenüberliegenden Feldern stehen eine Zahl und ihre Gegenzahl.",
   "zero-hexagon-5_title": "Nullsummen-Sechseck 5",
   "zero-hexagon-5_statement":
-    "Die Zahlen −30 bis 30 in einer Wabe, mit 27 Reihen aus fünf bis neun; jede Reihe muss die Summe 0 haben.",
+    "Die Zahlen −30 bis 30 in einem Wabengitter, mit 27 Reihen aus fünf bis neun Feldern; jede Reihe muss die Summe 0 haben.",
   "zero-hexagon-5_history":
-    "Gegenüberliegende Felder können eine Zahl und ihre Gegenzahl haben; dann hat jede Reihe durch die Mitte von selbst die Summe 0.",
+    "Auf gegenüberliegenden Feldern können eine Zahl und ihre Gegenzahl stehen; dann hat jede Reihe durch die Mitte von selbst die Summe 0.",
   "zero-hexagon-6_title": "Nullsummen-Sechseck 6",
   "zero-hexagon-6_statement":
-    "Die Zahlen −45 bis 45 in einer Wabe, mit 33 Reihen aus sechs bis elf; jede Reihe muss die Summe 0 haben.",
+    "Die Zahlen −45 bis 45 in einem Wabengitter, mit 33 Reihen aus sechs bis elf Feldern; jede Reihe muss die Summe 0 haben.",
   "zero-hexagon-6_history":
-    "Rokicki fand 2020 eins, dessen gegenüberliegende Felder keine Paare sind; mit Paaren ist es viel leichter.",
+    "Rokicki fand 2020 eins, in dem gegenüberliegende Felder keine Paare bilden; mit Paaren ist es viel leichter.",
   "zero-hexagon-7_title": "Nullsummen-Sechseck 7",
   "zero-hexagon-7_statement":
-    "Die Zahlen −63 bis 63 in einer Wabe, mit 39 Reihen aus sieben bis dreizehn; jede Reihe muss die Summe 0 haben.",
+    "Die Zahlen −63 bis 63 in einem Wabengitter, mit 39 Reihen aus sieben bis dreizehn Feldern; jede Reihe muss die Summe 0 haben.",
   "zero-hexagon-7_history":
-    "Rokicki fand 2020 eins, dessen gegenüberliegende Felder keine Paare sind; mit Paaren ist es viel leichter.",
+    "Rokicki fand 2020 eins, in dem gegenüberliegende Felder keine Paare bilden; mit Paaren ist es viel leichter.",
   "Magic squares and the hexagon": "Magische Quadrate und das Sechseck",
   "Magic triangles": "Magische Dreiecke",
   "Perimeter-magic polygons": "Umfangsmagische Vielecke",
@@ -301,7 +305,7 @@ export default {
   Stars: "Sterne",
   "Wheels, rings and solids": "Räder, Ringe und Körper",
   "Zero-sum hexagons": "Nullsummen-Sechsecke",
-  "A student's notebook on AIMA's searches; count made here": "Notizbuch eines Studenten zu AIMAs Suchen; hier gezählt",
+  "A student's notebook on AIMA's searches; count made here": "Studentisches Notizbuch zu AIMAs Suchen; eigene Zählung",
   "A. Zahray, 2006; C. Trigg, 1964": "A. Zahray, 2006; C. Trigg, 1964",
   "C. Trigg, 1964; Wikipedia, Magic hexagon": "C. Trigg, 1964; Wikipedia, Magic hexagon",
   "Codognet and Diaz, AAAI Technical Report FS-01-04, 2001": "Codognet und Diaz, AAAI Technical Report FS-01-04, 2001",
@@ -325,11 +329,11 @@ export default {
   "M. Gardner, Mathematical Gazette 72, 1988; C. Trigg, 1964; A. Zahray, 2006":
     "M. Gardner, Mathematical Gazette 72, 1988; C. Trigg, 1964; A. Zahray, 2006",
   "M. Gardner, Scientific American, January 1976": "M. Gardner, Scientific American, Januar 1976",
-  "Magic 19, plus.maths.org, 2016; sums counted here": "Magic 19, plus.maths.org, 2016; Summen hier gezählt",
+  "Magic 19, plus.maths.org, 2016; sums counted here": "Magic 19, plus.maths.org, 2016; Summen selbst gezählt",
   "Magic-N-gon, a project by Semidán Robaina; parity argument and count made here":
-    "Magic-N-gon, ein Projekt von Semidán Robaina; Paritätsargument und Zählung von hier",
+    "Magic-N-gon, ein Projekt von Semidán Robaina; eigenes Paritätsargument, eigene Zählung",
   "Magic-N-gon, a project by Semidán Robaina; sums counted here":
-    "Magic-N-gon, ein Projekt von Semidán Robaina; Summen hier gezählt",
+    "Magic-N-gon, ein Projekt von Semidán Robaina; Summen selbst gezählt",
   "Pinn and Wieczerkowski, Int. J. Mod. Phys. C 9, 1998": "Pinn und Wieczerkowski, Int. J. Mod. Phys. C 9, 1998",
   "Pinn and Wieczerkowski, Int. J. Mod. Phys. C 9, 1998; H. Mino, 2024, in OEIS A006052":
     "Pinn und Wieczerkowski, Int. J. Mod. Phys. C 9, 1998; H. Mino, 2024, in OEIS A006052",
@@ -337,10 +341,10 @@ export default {
   "T. Trotter, Normal Magic Triangles of Order n, 1972": "T. Trotter, Normal Magic Triangles of Order n, 1972",
   "T. Trotter, Perimeter-Magic Polygons, 1974": "T. Trotter, Perimeter-Magic Polygons, 1974",
   "T. Trotter, Perimeter-Magic Polygons, 1974; sums counted here":
-    "T. Trotter, Perimeter-Magic Polygons, 1974; Summen hier gezählt",
+    "T. Trotter, Perimeter-Magic Polygons, 1974; Summen selbst gezählt",
   "The Magic 19 puzzle, plus.maths.org, 2016": "Das Rätsel Magic 19, plus.maths.org, 2016",
-  "Traditional; argument and count made here": "Überliefert; Argument und Zählung von hier",
-  "Traditional; sums counted here": "Überliefert; Summen hier gezählt",
+  "Traditional; argument and count made here": "Überliefert; eigenes Argument, eigene Zählung",
+  "Traditional; sums counted here": "Überliefert; Summen selbst gezählt",
   Annealed: "Abgekühlt",
   "As published": "Wie veröffentlicht",
   "Constant, T = 0.3": "Konstant, T = 0,3",
@@ -358,12 +362,12 @@ export default {
   Warm: "Warm",
   Published: "Veröffentlicht",
   "Published rule": "Veröffentlichte Regel",
-  "First found": "Erste gefundene",
+  "First found": "Erste gefundene Lösung",
   "Old energy": "Alte Energie",
-  "Counted again": "Neu gezählt",
+  "Counted again": "Neu berechnet",
   "Board kept": "Brett behalten",
-  "Against its start": "Gegen ihren Anfang",
-  "Against the best": "Gegen die beste",
+  "Against its start": "Gegen den Anfang der Kette",
+  "Against the best": "Gegen die beste Energie",
   "Singles first": "Erst Einer",
   "Annealing alone": "Nur Abkühlung",
   "T = 0.3": "T = 0,3",

@@ -2,5 +2,5 @@ export default {
   tempering: "Repliken, kalt bis heiß",
   chains: "8 Ketten",
   replica: "Energie {energy}, Temperatur {t}",
-  exchanged: "Energie {energy}, Temperatur {t}, Tausche mit der nächstheißeren Replik zu {percent} angenommen",
+  exchanged: "Energie {energy}, Temperatur {t}, {percent} der Vertauschungen mit der nächstheißeren Replik angenommen",
 };

@@ -1,7 +1,7 @@
 export default {
   plots: "Die Diagramme",
   search: "Die Ansichten der Suche",
-  rebuild: "Die Texte zu neu gebauten Gittern",
+  rebuild: "Die Texte zum Neuaufbau der Gitter",
   sudoku: "Das Sudoku-Brett",
   route: "Die Karte",
   proof: "Der Beweis",
@@ -17,7 +17,7 @@ export default {
   learn: "Die Lektionen",
   class: "Die Aufgaben",
   embed: "Die eingebettete Ansicht",
-  show: "Die Ansicht für viele",
+  show: "Die Ansicht zum Präsentieren",
   loading: "Laden: {part}…",
   notLoaded: "Nicht geladen: {part}. Prüfe deine Verbindung.",
   broken:
