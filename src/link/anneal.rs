@@ -204,6 +204,8 @@ fn read_schedule(reader: &mut Reader, usual: f64) -> Result<Schedule, LinkError>
             }
             Schedule::Linear { t0, t1, over: reader.whole(&keys::OVER_LINEAR)? }
         }
+        // The core bundle has the schedules that are functions of the move number.
+        "lam" if cfg!(not(feature = "full")) => return Err(LinkError::unsupported(keys::COOLING.name, "lam")),
         "lam" => {
             let t0 = falling(reader)?;
             let default = usual_over(read_restart(reader, true)?, reader.whole(&keys::MOVES)?);

@@ -53,7 +53,8 @@ impl<R: Neighbourhood> Segment<'_, R> {
             let place = (next % energies.len() as u64) as usize;
             return self.walk(generator, end, Late { energies, place, compared: 0 });
         }
-        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, self.state.lam, cooling.held) {
+        let steered = if cfg!(feature = "full") { self.state.lam } else { None };
+        if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, steered, cooling.held) {
             let rises = acceptance.rises.get_or_insert_with(PossibleRises::new);
             let steered = Steered { accept: acceptance.accept, rises, lam, since: cooling.since, over };
             // A bucket of the trace is opened at its very move: later, that move's temperature would be forgotten.
