@@ -70,6 +70,7 @@ test("the core module runs what it should, and says of the rest that it takes th
     (link) =>
       !/puzzle=(?!(magic19|octa|sudoku)\b)/.test(link) &&
       !/solver=(?!anneal)/.test(link) &&
+      !link.includes("cooling=lam") &&
       !link.includes("preset=auto") &&
       !/&(regions|extra|cages)=/.test(link) &&
       // A sudoku of 36x36.

@@ -2,7 +2,7 @@
 
 use super::state::{Cooling, WalkState};
 use crate::anneal::acceptance::{Accept, AcceptanceTable};
-use crate::anneal::schedule::{BOUND, Lam, Schedule, probability};
+use crate::anneal::schedule::{BOUND, Lam, Schedule};
 use crate::random::Generator;
 
 /// Judges proposals, and remembers what it needs for that.
@@ -125,14 +125,16 @@ impl PossibleRises {
     fn accept<G: Generator>(&self, delta: i32, temperature: f64, bits: u32) -> bool {
         let (part, rise) = ((bits >> PART_BITS) as usize, f64::from(delta));
         rise <= self.0[part] * (1.0 + LOOSE) * temperature
-            && (rise < self.0[part + 1] * (1.0 - LOOSE) * temperature || exactly::<G>(delta, temperature, bits))
+            && (rise < self.0[part + 1] * (1.0 - LOOSE) * temperature
+                || by_formula::<G>(Accept::Metropolis, delta, temperature, bits))
     }
 }
 
+/// Out of the loops' way: there are many.
 #[cold]
 #[inline(never)]
-fn exactly<G: Generator>(delta: i32, temperature: f64, bits: u32) -> bool {
-    G::uniform(bits) < probability(delta, temperature)
+fn by_formula<G: Generator>(accept: Accept, delta: i32, temperature: f64, bits: u32) -> bool {
+    G::uniform(bits) < accept.probability(delta, temperature)
 }
 
 /// A temperature that is steered by what is accepted.
@@ -151,7 +153,7 @@ impl Acceptor for Steered<'_> {
         let accepted = delta <= 0
             || match self.accept {
                 Accept::Metropolis => self.rises.accept::<G>(delta, temperature, bits),
-                other => G::uniform(bits) < other.probability(delta, temperature),
+                other => by_formula::<G>(other, delta, temperature, bits),
             };
         self.lam.see(moves - self.since, self.over, accepted);
         accepted
@@ -189,6 +191,7 @@ impl Acceptor for Late<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::anneal::schedule::probability;
     use crate::random::{RMersenne, Xoshiro};
     use proptest::prelude::*;
 
