@@ -252,6 +252,14 @@ test("a run is one sheet of paper, light in the dark too, with its plots, settin
   expect(await ground()).toBe(dark);
 });
 
+test("a search is one sheet of paper, with its counters and how it grew", async ({ page }) => {
+  await page.goto("./#puzzle=octa&solver=astar&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10");
+  await solve(page);
+  const { said, says } = await printed(page);
+  expect(says).toBe(page.url());
+  for (const words of ["Plots of the run", "Frontier", "Expansions"]) expect(said).toContain(words);
+});
+
 test(
   "a comparison, a lesson's worksheet and a task are one sheet of paper each",
   { tag: "@slow" },

@@ -199,7 +199,7 @@ fn naive(grid: &Sudoku) -> BTreeSet<Vec<u8>> {
                 }
             }
             let open = |of: &usize| match (of / size).checked_sub(3 * size) {
-                Some(cell) => of % size == 0 && self.board[cell] == 0,
+                Some(cell) => of.is_multiple_of(size) && self.board[cell] == 0,
                 None => self.units[of / size] >> (of % size) & 1 == 0,
             };
             (0..ways.len()).filter(open).min_by_key(|&of| ways[of].len()).map(|of| std::mem::take(&mut ways[of]))

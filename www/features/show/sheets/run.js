@@ -6,7 +6,7 @@ import { inWords } from "../../../text/core.js";
 import { choiceOf, labelOf } from "../../../view/labels.js";
 import { t } from "../texts.js";
 import { boardOf, footOf, headOf } from "./parts.js";
-import { plotsOf } from "./plots.js";
+import { plotsOf, sizesOf } from "./plots.js";
 
 /** Lists of figures that are a run's, of which one is shown beside the board. */
 const FIGURES = ["readouts", "search-readouts", "exact-readouts"];
@@ -14,7 +14,7 @@ const FIGURES = ["readouts", "search-readouts", "exact-readouts"];
 /** @param {import("../../../run/run.js").Run} run @param {string} url @param {import("../../../lib/colours.js").Colours} colours */
 export function runSheet(run, url, colours) {
   const { puzzle, fields } = run.setup;
-  const plots = plotsOf(run);
+  const plots = plotsOf(run) ?? sizesOf(run);
   // Before that the sentence tells what to press.
   const begun = run.over || run.snapshot.progress.head > 0;
   return [
