@@ -38,7 +38,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     browserName: "chromium",
-    reuseContext: true,
     viewport: { width: 1440, height: 900 },
     // Tests of the page see the files as they are on the server; those of the service worker allow it.
     serviceWorkers: "block",

@@ -158,7 +158,7 @@ test("the table that a German page saves is the program's, and folders are dropp
   page,
 }) => {
   await page.goto(`./?lang=de#${TASK.replace("task&", "class&")}`);
-  await expect(panel(page).getByRole("heading", { name: "Klassentafel" })).toBeVisible();
+  await expect(panel(page).getByRole("heading", { name: "Klassenübersicht" })).toBeVisible();
   const run = START.replaceAll(";", "&");
   // A folder as the browser gives it, a file that has gone away, and two folders that give a hundred files at once.
   await page.evaluate((run) => {
@@ -192,7 +192,7 @@ test("the table that a German page saves is the program's, and folders are dropp
   await expect(panel(page)).toContainText("2 Dateien: Zoe/text.html und a.txt.");
   await expect(panel(page)).toContainText("Diese Datei kann nicht gelesen werden: gone.txt.");
   await press(page, "Alle Antworten prüfen");
-  await expect(panel(page).getByText("0 von 2 Antworten bestanden.")).toBeVisible();
+  await expect(panel(page).getByText("Bestanden: 0 von 2 Antworten.")).toBeVisible();
   const table = panel(page).getByRole("table");
   await expect(table).toContainText("Nicht gelöst in 200 Zügen");
   const [download] = await Promise.all([page.waitForEvent("download"), press(page, "Als CSV speichern")]);

@@ -104,7 +104,7 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
   await expect(a.getByText(/^This link cannot be opened\./)).toBeVisible();
   await expect(a.getByRole("heading", { name: "Magic 19" })).toBeVisible();
   const b = inside(page, "b");
-  await expect(b.getByText("Dieser Link ist kein Lauf.")).toBeVisible();
+  await expect(b.getByText("Dieser Link führt zu keinem Lauf.")).toBeVisible();
   await expect(b.locator("html")).toHaveAttribute("lang", "de");
   await expect(b.getByRole("link")).toHaveAttribute("href", `${server.url}#learn&lesson=worse`);
 
