@@ -211,13 +211,13 @@ test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; key
     await page.locator("body").press("Space");
     await expect(button(page, "Start")).toBeEnabled();
     for (const at of ["start", "end"]) {
+      await expect(page.locator("#plot-panels canvas")).toBeVisible();
       expect(await page.evaluate(misplaced), `${width}x${height}, ${at}`).toEqual([]);
       const root = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
         return [scrollWidth, scrollHeight];
       });
       expect(root).toEqual([width, height]);
-      await expect(page.locator("#plot-panels canvas")).toBeVisible();
       if (`${height} ${at}` === "240 end" || `${height} ${at}` === "400 start") await expectAccessible(page);
       if (at === "end") continue;
       await button(page, "Start").focus();
