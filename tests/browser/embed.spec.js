@@ -29,17 +29,21 @@ async function host(page, url, complaints, body) {
   return close;
 }
 
-/** Every event of the page's runs from now on, by the element's id. @param {Page} page */
+/** Every event of the next page's runs, by the element's id: a run may be ready before a test asks. @param {Page} page */
 const listen = (page) =>
-  page.evaluate(() => {
+  page.addInitScript(() => {
     /** @type {any[]} */
     const heard = [];
     Object.assign(window, { heard });
-    for (const lab of document.querySelectorAll("annealing-lab"))
-      for (const what of ["ready", "progress", "solved"])
-        lab.addEventListener(what, (event) =>
-          heard.push({ id: lab.id, what, .../** @type {CustomEvent} */ (event).detail }),
-        );
+    for (const what of ["ready", "progress", "solved"])
+      addEventListener(
+        what,
+        (event) => {
+          const { target, detail } = /** @type {CustomEvent} */ (event);
+          if (target instanceof Element) heard.push({ id: target.id, what, ...detail });
+        },
+        true,
+      );
   });
 /** @param {Page} page @param {string} id @param {string} [what] @returns {Promise<any[]>} */
 const heard = (page, id, what) =>
@@ -68,6 +72,7 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
   server,
   complaints,
 }) => {
+  await listen(page);
   const close = await host(
     page,
     server.url,
@@ -76,7 +81,6 @@ test("a page of another site embeds a run, hears of it, starts, pauses and chang
       <annealing-lab id="a" link="puzzle=magic19&amp;seed=20" speed="full" theme="dark" lang="xx" title="Magic 19"></annealing-lab>
       <annealing-lab id="b" link="${lab}#learn&amp;lesson=worse" lang="de"></annealing-lab>`,
   );
-  await listen(page);
   await expect(page.frameLocator("iframe[title='Magic 19']").getByRole("heading", { name: "Magic 19" })).toBeVisible();
   await expect.poll(() => heard(page, "a", "ready")).toHaveLength(1);
   expect((await heard(page, "a", "ready"))[0].link).toMatch(/^v=1&puzzle=magic19&.*seed=20/);
@@ -136,6 +140,7 @@ test("many on one page: one core is fetched, two compute, those out of sight res
   server.served.length = 0;
   const run = (/** @type {string} */ id, more = "") =>
     `<annealing-lab id="${id}" link="${ENDLESS.replaceAll("&", "&amp;")}&amp;seed=${id.charCodeAt(0)}" ${more}></annealing-lab>`;
+  await listen(page);
   const close = await host(
     page,
     server.url,
@@ -143,7 +148,6 @@ test("many on one page: one core is fetched, two compute, those out of sight res
     () =>
       `${run("a", "autoplay")}${run("b", "autoplay")}${run("c", "autoplay")}${"<p>Text</p>".repeat(400)}${run("z", "autoplay")}`,
   );
-  await listen(page);
   // Two play by themselves, one waits.
   const playing = async () =>
     (await Promise.all(["a", "b", "c"].map((id) => start(page, id).textContent()))).map((word) => word?.trim());
