@@ -215,7 +215,7 @@ test("from 320x240 on nothing is cut, scrolls or is unnamed, in both themes; key
     await page.locator("body").press("Space");
     await expect(button(page, "Start")).toBeEnabled();
     for (const at of ["start", "end"]) {
-      await expect(page.locator("#plot-panels canvas")).toBeVisible();
+      await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
       expect(await page.evaluate(misplaced), `${width}x${height}, ${at}`).toEqual([]);
       const root = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;
