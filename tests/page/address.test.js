@@ -54,6 +54,17 @@ test("a second run waits for its place in the bar", () => {
   mock.timers.reset();
 });
 
+test("a late word of what the page wrote itself does not undo a change that waits", () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const address = shown();
+  address.show("v=1&seed=2");
+  tell();
+  mock.timers.runAll();
+  assert.equal(bar.hash, "#v=1&seed=2");
+  assert.deepEqual(changes, []);
+  mock.timers.reset();
+});
+
 test("who goes back while a run waits is not written over", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const address = shown();

@@ -19,8 +19,10 @@ export class Address {
   constructor(changed) {
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
+      // Told of the page's own steps, too, and late: the run may have been changed since, and wait for its turn to be written.
+      const ours = link === this.#bar || link === this.#link;
       this.#bar = link;
-      if (link === this.#link) return;
+      if (ours) return;
       this.#writing.stop();
       this.#link = link;
       changed(link);
