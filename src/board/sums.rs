@@ -21,6 +21,8 @@ use std::fmt::Debug;
 
 /// The most cells of a small board.
 pub const SMALL: usize = 64;
+/// Room on its board: as many cells as a byte can name. So no index needs a mask, which would cost 4 % of a move.
+const SMALL_ROOM: usize = 256;
 /// Room of a large one: a power of two, so that a mask keeps every index in bounds.
 pub(super) const LARGE: usize = 512;
 /// Room for all pairs of so many cells, rounded up to a power of two as well.
@@ -33,11 +35,11 @@ const _: () = assert!(MAX_CELLS * (MAX_CELLS - 1) / 2 <= LARGE_PAIRS && MAX_CELL
 pub(super) const LANES: usize = 8;
 
 /// The swaps of a puzzle of up to [`SMALL`] cells.
-pub type SmallSums = SumsNeighbourhood<u8, SMALL, SMALL_PAIRS>;
+pub type SmallSums = SumsNeighbourhood<u8, SMALL, SMALL_PAIRS, SMALL_ROOM>;
 /// The swaps of a larger one.
-pub type LargeSums = SumsNeighbourhood<u16, LARGE, LARGE_PAIRS>;
+pub type LargeSums = SumsNeighbourhood<u16, LARGE, LARGE_PAIRS, LARGE>;
 /// A board of [`SmallSums`].
-pub type SmallBoard = SumsBoard<SMALL>;
+pub type SmallBoard = SumsBoard<SMALL_ROOM>;
 
 /// Holds the place of a cell in as few bits as the size takes.
 pub trait Place: Copy + Debug + Default + Into<usize> + TryFrom<usize> + Send + Sync + 'static {
@@ -61,7 +63,7 @@ pub struct Pair<P> {
 
 /// Defines the swaps of a sums puzzle.
 #[derive(Clone, Debug)]
-pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize> {
+pub struct SumsNeighbourhood<P, const CELLS: usize, const PAIRS: usize, const ROOM: usize> {
     puzzle: Puzzle,
     givens: Vec<Option<i32>>,
     /// The number of cells without a given.
@@ -89,7 +91,7 @@ pub(super) fn filled<T: Copy + Debug, const N: usize>(value: T) -> Box<[T; N]> {
     vec![value; N].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 
-impl<P: Place, const CELLS: usize, const PAIRS: usize> SumsNeighbourhood<P, CELLS, PAIRS> {
+impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> SumsNeighbourhood<P, CELLS, PAIRS, ROOM> {
     /// Returns the rules of `puzzle` when the cells with a given stay as they are.
     pub fn new(puzzle: &Puzzle, givens: &[Option<i32>]) -> Self {
         let mut shared: Box<[[i16; CELLS]; CELLS]> = filled([0; CELLS]);
@@ -141,12 +143,14 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize> SumsNeighbourhood<P, CELL
     }
 }
 
-impl<P: Place, const CELLS: usize, const PAIRS: usize> Neighbourhood for SumsNeighbourhood<P, CELLS, PAIRS> {
-    type Board = SumsBoard<CELLS>;
+impl<P: Place, const CELLS: usize, const PAIRS: usize, const ROOM: usize> Neighbourhood
+    for SumsNeighbourhood<P, CELLS, PAIRS, ROOM>
+{
+    type Board = SumsBoard<ROOM>;
 
     type Ahead = Pair<P>;
 
-    fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<CELLS> {
+    fn start<G: Generator>(&self, generator: &mut G) -> SumsBoard<ROOM> {
         let mut rest = self.puzzle.numbers.clone();
         for given in self.givens.iter().flatten() {
             // Every given is one of the puzzle's numbers, each once, as the config has checked.
@@ -167,7 +171,7 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize> Neighbourhood for SumsNei
         [i.cell(), j.cell()]
     }
 
-    fn pinned(&self, board: &SumsBoard<CELLS>, pinned: &[bool]) -> Self {
+    fn pinned(&self, board: &SumsBoard<ROOM>, pinned: &[bool]) -> Self {
         let stays = |cell: usize| self.givens[cell].or(pinned[cell].then_some(board.numbers[cell]));
         SumsNeighbourhood::new(&self.puzzle, &(0..self.givens.len()).map(stays).collect::<Vec<_>>())
     }
@@ -188,23 +192,24 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize> Neighbourhood for SumsNei
     }
 
     #[inline]
-    fn change(&self, board: &SumsBoard<CELLS>, &Pair { i, j, c }: &Pair<P>) -> i32 {
-        let (i, j) = (i.cell() % CELLS, j.cell() % CELLS);
+    fn change(&self, board: &SumsBoard<ROOM>, &Pair { i, j, c }: &Pair<P>) -> i32 {
+        let (i, j) = (i.cell() % ROOM, j.cell() % ROOM);
         let difference = board.numbers[j] - board.numbers[i];
         let slope = 2 * (board.residuals[i] - board.residuals[j]) + i32::from(c) * difference;
         difference * slope
     }
 
     #[inline]
-    fn apply(&self, board: &mut SumsBoard<CELLS>, pair: u32, delta: i32) {
+    fn apply(&self, board: &mut SumsBoard<ROOM>, pair: u32, delta: i32) {
         let &Pair { i, j, .. } = self.masked(pair);
-        let (i, j) = (i.cell() % CELLS, j.cell() % CELLS);
+        let (i, j) = (i.cell() % ROOM, j.cell() % ROOM);
         let difference = board.numbers[j] - board.numbers[i];
         board.numbers.swap(i, j);
         board.energy += delta;
         // Whole vectors, and nothing else: no remainder is looked for.
         let (residuals, _) = board.residuals.as_chunks_mut::<LANES>();
-        let ((of_i, _), (of_j, _)) = (self.shared[i].as_chunks::<LANES>(), self.shared[j].as_chunks::<LANES>());
+        let ((of_i, _), (of_j, _)) =
+            (self.shared[i % CELLS].as_chunks::<LANES>(), self.shared[j % CELLS].as_chunks::<LANES>());
         for ((residuals, of_i), of_j) in residuals[..self.vectors].iter_mut().zip(of_i).zip(of_j) {
             for (residual, (of_i, of_j)) in residuals.iter_mut().zip(of_i.iter().zip(of_j)) {
                 *residual += difference * i32::from(of_i - of_j);
@@ -213,11 +218,11 @@ impl<P: Place, const CELLS: usize, const PAIRS: usize> Neighbourhood for SumsNei
     }
 
     #[inline]
-    fn energy(&self, board: &SumsBoard<CELLS>) -> i32 {
+    fn energy(&self, board: &SumsBoard<ROOM>) -> i32 {
         board.energy
     }
 
-    fn number(&self, board: &SumsBoard<CELLS>, cell: usize) -> i32 {
+    fn number(&self, board: &SumsBoard<ROOM>, cell: usize) -> i32 {
         board.numbers[cell]
     }
 }

@@ -19,7 +19,7 @@ export class Address {
   constructor(changed) {
     addEventListener("hashchange", () => {
       const link = location.hash.slice(1);
-      // Told of the page's own steps, too, and late: the run may have been changed since, and wait for its turn to be written.
+      // The page's own steps are events, too, and come late. The run may have been changed since, and wait to be written.
       const ours = link === this.#bar || link === this.#link;
       this.#bar = link;
       if (ours) return;

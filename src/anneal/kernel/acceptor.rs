@@ -60,6 +60,9 @@ impl Acceptance {
 
 /// Decides whether a proposal is accepted.
 pub(crate) trait Acceptor {
+    /// Whether it may accept most of the moves for long, so that a call for each would count.
+    const HOT: bool = false;
+
     /// Returns whether move `moves` may be accepted. It would change this energy by `delta`, and its uniform has these
     /// bits. Called once for every proposal.
     fn may_accept<G: Generator>(&mut self, moves: u64, energy: i32, delta: i32, bits: u32) -> bool;
@@ -147,6 +150,8 @@ pub(super) struct Steered<'a> {
 }
 
 impl Acceptor for Steered<'_> {
+    const HOT: bool = true;
+
     #[inline]
     fn may_accept<G: Generator>(&mut self, moves: u64, _energy: i32, delta: i32, bits: u32) -> bool {
         let temperature = self.lam.next;

@@ -34,18 +34,19 @@ pub fn draw_apart<R: Neighbourhood, G: Generator>(rules: &R, board: &R::Board, g
 }
 
 /// Returns the next of these moves that may be accepted; or, as an error, the first one that has to be drawn apart.
-/// That is at the latest the one after them.
+/// That is at the latest the one after them. `ahead` keeps the pair that is drawn already, if any: [`settle`] takes it back.
 #[inline(always)]
 pub fn seek<R: Neighbourhood, G: Generator, J: Acceptor>(
     rules: &R,
     board: &R::Board,
     generator: &mut G,
     judge: &mut J,
+    ahead: &mut Option<u32>,
     range: Range<u64>,
 ) -> Result<Drawn, u64> {
     match G::LOOK_AHEAD {
         LookAhead::TakeBack if R::AHEAD => {
-            return seek_ahead(rules, board, generator, judge, range.clone()).ok_or(range.end);
+            return seek_ahead(rules, board, generator, judge, ahead, range.clone()).ok_or(range.end);
         }
         LookAhead::Known => {
             if let Some(cells) = rules.any_two_of() {
@@ -104,9 +105,10 @@ fn seek_ahead<R: Neighbourhood, G: Generator, J: Acceptor>(
     board: &R::Board,
     generator: &mut G,
     judge: &mut J,
+    ahead: &mut Option<u32>,
     range: Range<u64>,
 ) -> Option<Drawn> {
-    let mut next = draw_apart(rules, board, generator, range.start).pair;
+    let mut next = ahead.unwrap_or_else(|| draw_apart(rules, board, generator, range.start).pair);
     let mut seen = rules.ahead(next)?;
     let found = generator.lend(|generator| {
         for moves in range {
@@ -120,6 +122,14 @@ fn seek_ahead<R: Neighbourhood, G: Generator, J: Acceptor>(
         }
         None
     });
-    generator.take_back();
+    *ahead = Some(next);
     found
+}
+
+/// Takes back what was drawn ahead.
+#[inline(always)]
+pub fn settle<G: Generator>(generator: &mut G, ahead: &mut Option<u32>) {
+    if ahead.take().is_some() {
+        generator.take_back();
+    }
 }

@@ -8,7 +8,7 @@ use super::boards::{Boards, Swap};
 use super::lanes::{LANES, Lanes};
 use crate::board::Neighbourhood;
 use crate::board::sudoku::SudokuNeighbourhood;
-use crate::board::sudoku::cells::CellBoard;
+use crate::board::sudoku::lines::LineBoard;
 use crate::random::Xoshiro;
 
 /// The most cells in a row: a digit is one of 16 bits.
@@ -43,7 +43,7 @@ pub struct SudokuBoards {
 }
 
 impl Boards for SudokuBoards {
-    type Neighbourhood = SudokuNeighbourhood<CellBoard>;
+    type Neighbourhood = SudokuNeighbourhood<LineBoard>;
     type Pair = Pair;
     /// A swap changes four lines, and puts two digits on two others each.
     const MOST_DELTA: usize = 4;
@@ -177,7 +177,7 @@ mod tests {
             accepted in prop::collection::vec(any::<[bool; LANES]>(), 1..200),
         ) {
             let size = rows * columns;
-            let rules = SudokuNeighbourhood::<CellBoard>::new(&Sudoku::blank(rows, columns).unwrap());
+            let rules = SudokuNeighbourhood::<LineBoard>::new(&Sudoku::blank(rows, columns).unwrap());
             let mut generator = Xoshiro::new(seed);
             let mut boards = SudokuBoards::new(&rules, &mut generator);
             for accepted in accepted {

@@ -1,4 +1,4 @@
-//! The board with up to 16 digits: every cell has the words of its row and its column beside its digit.
+//! The board with up to nine digits: every cell has the words of its row and its column beside its digit.
 //!
 //! A proposal then looks at two places, not at six. An accepted move has to update the cells of four lines, which is
 //! dearer. At temperatures that solve, few moves are accepted (9x9: one in forty).
@@ -7,9 +7,8 @@ use super::{Board, SwapCounts};
 
 /// Places in a row: 16 x 16 are as many as a byte can name, so that no index needs a check.
 const SIDE: usize = 16;
-/// So many cells of a line are updated in any case, the others only where there are more digits. Both are done without
-/// a loop, which would have to be counted.
-const FEW: usize = 9;
+/// The most digits. All cells of a line are updated without a loop, which would have to be counted.
+const MOST: usize = 9;
 
 /// A cell. In a set of digits, a digit is the bit `digit - 1`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -61,12 +60,7 @@ impl CellBoard {
     fn recount_row(&mut self, row: usize, out: u32, come: u32) {
         self.rows[row].count(out, come);
         let [stands, single] = self.rows[row].sets();
-        let (few, others) = self.cells[row].split_at_mut(FEW);
-        let tell = |cell: &mut CellWords| cell.row = stands | single << 16;
-        few.iter_mut().for_each(tell);
-        if self.size > FEW {
-            others.iter_mut().for_each(tell);
-        }
+        self.cells[row][..MOST].iter_mut().for_each(|cell| cell.row = stands | single << 16);
     }
 
     /// The same in a column.
@@ -74,17 +68,12 @@ impl CellBoard {
     fn recount_column(&mut self, column: usize, out: u32, come: u32) {
         self.columns[column].count(out, come);
         let [stands, single] = self.columns[column].sets();
-        let (few, others) = self.cells.split_at_mut(FEW);
-        let tell = |row: &mut [CellWords; SIDE]| row[column].column = stands | single << 16;
-        few.iter_mut().for_each(tell);
-        if self.size > FEW {
-            others.iter_mut().for_each(tell);
-        }
+        self.cells[..MOST].iter_mut().for_each(|row| row[column].column = stands | single << 16);
     }
 }
 
 impl Board for CellBoard {
-    const MOST: usize = SIDE;
+    const MOST: usize = MOST;
 
     type Pair = Pair;
 

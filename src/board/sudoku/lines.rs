@@ -1,4 +1,4 @@
-//! The board with up to 25 digits: every line has its word, 32 bits for each of its two sets.
+//! The board with ten to 25 digits: every line has its word, 32 bits for each of its two sets.
 //!
 //! Two other ways were tried, and are slower. One updates the 100 cells of four lines; the other gives cells two words
 //! of 64 bits.

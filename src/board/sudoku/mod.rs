@@ -11,7 +11,7 @@
 //!
 //! Of every line two sets of digits say all that: those that stand there, and those that do not stand there more than
 //! once. They are the halves of one word, so that a proposal takes the words of four lines and counts bits. There are
-//! two boards, since neither is the faster one at every size. With up to 16 digits every cell has the words of its two
+//! two boards, since neither is the faster one at every size. With up to nine digits every cell has the words of its two
 //! lines ([`cells`]). With more digits only the lines have them ([`lines`]).
 
 pub mod cells;
