@@ -30,7 +30,9 @@ test("every crate has a licence that deny.toml allows", () => {
   );
 });
 
-for (const lock of ["Cargo.lock", "fuzz/Cargo.lock", "benches/wasm/Cargo.lock", "benches/peers/argmin/Cargo.lock"]) {
+const OTHERS = ["fuzz/Cargo.lock", "benches/wasm/Cargo.lock", "benches/peers/argmin/Cargo.lock"];
+
+for (const lock of ["Cargo.lock", ...OTHERS]) {
   test(`every crate of ${lock} is our own or comes from the one registry, with its hash`, () => {
     const crates = read(lock).split("[[package]]").slice(1);
     const foreign = crates.filter((crate) => crate.includes("\nsource = "));
@@ -38,6 +40,16 @@ for (const lock of ["Cargo.lock", "fuzz/Cargo.lock", "benches/wasm/Cargo.lock", 
     for (const source of sources) assert.match(source ?? "", /^registry\+/);
     assert.ok(sources.size <= 1, [...sources].join());
     for (const crate of foreign) assert.match(crate, /\nchecksum = "[0-9a-f]{64}"/);
+  });
+}
+
+for (const lock of OTHERS) {
+  test(`${lock} knows all that the crate needs, so that what it locks can be built`, () => {
+    const [, needed = ""] = /\n\[dependencies\]\n([^]*?)\n\[/.exec(read("Cargo.toml")) ?? [];
+    const always = needed.split("\n").filter((line) => /^[a-z]/.test(line) && !line.includes("optional"));
+    assert.ok(always.length > 3);
+    const [, locked = ""] = /\nname = "annealing-lab"\nversion = .*\ndependencies = \[([^\]]*)/.exec(read(lock)) ?? [];
+    for (const line of always) assert.match(locked, new RegExp(`"${line.split(" ")[0]}[" ]`));
   });
 }
 
