@@ -127,7 +127,7 @@ fn unquoted(name: &str) -> String {
 /// Returns a text in quotes if it must be.
 #[must_use]
 pub fn quoted(text: &str) -> String {
-    if text.contains([',', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
+    if text.contains([',', '"', '\n', '\r']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
 }
 
 /// Returns all rows that are there, with a header. `version` is the program's.

@@ -235,7 +235,9 @@ for (const [width, height] of [
   [1280, 720],
   [640, 400],
 ]) {
-  test(`names of readouts and of solutions stand apart at ${width} pixels`, async ({ page }) => {
+  test(`names of readouts and of solutions stand apart, and the legend above Start, at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const link of ["seed=20", "puzzle=sudoku&seed=3", "puzzle=octa&solver=astar"]) {
       // Another document, or what is there is the board before.
@@ -263,6 +265,13 @@ for (const [width, height] of [
           });
         });
       await expect.poll(words, { message: link }).toEqual([]);
+      const above = async () => {
+        const [mark, start] = await Promise.all(
+          [page.locator("#legend li").last(), button(page, "Start")].map((part) => part.boundingBox()),
+        );
+        return mark && start && start.y - mark.y - mark.height;
+      };
+      await expect.poll(above, { message: `the legend above Start, ${link}` }).toBeGreaterThanOrEqual(0);
     }
   });
 }
