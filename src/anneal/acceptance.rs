@@ -15,13 +15,27 @@ pub enum Accept {
     Metropolis,
     /// Threshold accepting, Dueck 1990: a worsening by at most `T`.
     Threshold,
-    /// Late acceptance hill climbing, Burke 2017: what is no worse than the energy so many moves ago.
+    /// Late acceptance hill climbing: a worsening move is compared with an energy of earlier moves. Move `k` is compared with the entry at
+    /// `k` modulo `history` of a list.
     Late {
-        /// How many, 1 to 10,000.
+        /// Entries of the list, 1 to 10,000.
         history: u32,
+        /// The comparison, and what the list holds.
+        rule: LateRule,
     },
     /// Plain descent: no worsening.
     Descent,
+}
+
+/// Names the two published rules of late acceptance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LateRule {
+    /// Burke 2008: the new energy is at most the entry, and each move writes the present energy there. So the entry is
+    /// the energy `history` moves earlier.
+    Always,
+    /// Burke 2017: the new energy is below the entry, and the present energy is written only where it is below the entry. So no
+    /// entry ever rises.
+    IfLower,
 }
 
 impl Accept {
@@ -212,7 +226,12 @@ mod tests {
 
     #[test]
     fn rules_differ_in_what_they_do_with_a_worsening() {
-        let rules = [Accept::Metropolis, Accept::Threshold, Accept::Late { history: 10 }, Accept::Descent];
+        let rules = [
+            Accept::Metropolis,
+            Accept::Threshold,
+            Accept::Late { history: 10, rule: LateRule::Always },
+            Accept::Descent,
+        ];
         for rule in rules {
             assert_eq!(rule.probability(0, 1.0), 1.0);
             assert_eq!(rule.probability(-4, 1.0), 1.0);

@@ -3,7 +3,7 @@
 use super::bundle;
 use super::field::Field;
 use super::reader::Reader;
-use crate::anneal::acceptance::Accept;
+use crate::anneal::acceptance::{Accept, LateRule};
 use crate::anneal::chains::Chains;
 use crate::anneal::restart::{Reheat, Restart};
 use crate::anneal::schedule::Schedule;
@@ -50,7 +50,8 @@ impl AnnealSettings {
         let (accept, history) = match self.accept {
             Accept::Metropolis => ("metropolis", None),
             Accept::Threshold => ("threshold", None),
-            Accept::Late { history } => ("late", Some(history)),
+            Accept::Late { history, rule: LateRule::Always } => ("late", Some(history)),
+            Accept::Late { history, rule: LateRule::IfLower } => ("late2017", Some(history)),
             Accept::Descent => ("descent", None),
         };
         fields.push(Field::choice(&keys::ACCEPT, accept));
@@ -165,12 +166,14 @@ fn can_reheat(accept: Accept, schedule: Schedule) -> bool {
 
 fn read_accept(reader: &mut Reader) -> Result<Accept, LinkError> {
     // The presets' schedules are meant for a rule with a temperature.
-    Ok(match reader.choice(&keys::ACCEPT)? {
-        "threshold" => Accept::Threshold,
-        "late" => Accept::Late { history: reader.whole(&keys::HISTORY)? as u32 },
-        "descent" => Accept::Descent,
-        _ => Accept::Metropolis,
-    })
+    let rule = match reader.choice(&keys::ACCEPT)? {
+        "threshold" => return Ok(Accept::Threshold),
+        "descent" => return Ok(Accept::Descent),
+        "late" => LateRule::Always,
+        "late2017" => LateRule::IfLower,
+        _ => return Ok(Accept::Metropolis),
+    };
+    Ok(Accept::Late { history: reader.whole(&keys::HISTORY)? as u32, rule })
 }
 
 /// Returns the size of temperatures on this puzzle: that at which its recommended preset ends.

@@ -57,7 +57,8 @@ pub const PROPAGATION: Choice<Propagation, 3> = Choice {
 };
 pub const MEMORY: Choice<bool, 2> = Choice { name: "memory", ..SINGLES };
 pub const KICK: Choice<bool, 2> = Choice { name: "kick", ..SINGLES };
-pub const ACCEPT: Choice<&str, 4> = words("accept", ["metropolis", "threshold", "late", "descent"], "metropolis");
+pub const ACCEPT: Choice<&str, 5> =
+    words("accept", ["metropolis", "threshold", "late", "late2017", "descent"], "metropolis");
 pub const HISTORY: Whole = Whole { name: "history", least: 1, most: 10_000, default: 100 };
 pub const COOLING: Choice<&str, 7> =
     words("cooling", ["constant", "fast", "logarithmic", "geometric", "linear", "lundy-mees", "lam"], "constant");
@@ -299,9 +300,13 @@ const TABLE: [KeyDoc; 63] = [
     row(
         choice(&ACCEPT),
         "`anneal`",
-        "The worsening moves that are accepted: by probability; those by at most T; those to at most the energy `history` moves earlier; none.",
+        "The worsening moves that are accepted: by probability; those by at most T; those to at most the energy `history` moves earlier; those to below the least energy that any `history`-th move before had; none.",
     ),
-    row(Key::Whole(HISTORY), "`accept=late`", "The number of earlier energies that late acceptance remembers."),
+    row(
+        Key::Whole(HISTORY),
+        "`accept=late`, `late2017`",
+        "The number of earlier energies that late acceptance remembers.",
+    ),
     row(choice(&COOLING), "`accept=metropolis`, `threshold`", "The schedule; `lam` is modified Lam."),
     row(Key::Temperature(T0_CONSTANT, ""), "`cooling=constant`", "The temperature."),
     row(Key::Temperature(T0_FAST, ""), "`cooling=fast`", "Twice the first temperature."),
@@ -346,7 +351,11 @@ const TABLE: [KeyDoc; 63] = [
         "`stalled`: after `patience`, or below `floor`, the schedule begins again, hotter. `chains`: Lewis's rule.",
     ),
     row(Key::Whole(PATIENCE), "`reheat=stalled`", "The most moves in a row without an accepted one."),
-    row(Key::Number(FLOOR), "`reheat=stalled`", "The temperature below which a run reheats."),
+    row(
+        Key::Number(FLOOR),
+        "`reheat=stalled`",
+        "The temperature of the schedule below which a run reheats, also while `hand=` holds another temperature.",
+    ),
     row(Key::Number(FACTOR), "`reheat=stalled`", "The temperature reached is multiplied by this factor."),
     row(
         choice(&REFILL),

@@ -1,6 +1,6 @@
 //! What is to be said of one move, for people who ask why.
 
-use crate::anneal::acceptance::Accept;
+use crate::anneal::acceptance::{Accept, LateRule};
 use crate::anneal::rebuild::built::{Built, Filled};
 use crate::exact::Tried;
 use crate::history::progress::{AnnealProgress, LastMove, RebuildProgress, RebuildStep};
@@ -46,7 +46,8 @@ pub struct Proposed {
     pub probability: f64,
     /// The uniform drawn.
     pub uniform: f64,
-    /// What the worsening (threshold accepting) or the new energy (late acceptance) must not exceed.
+    /// The most that the change (`threshold`) or the new energy (`late`) may be, or the energy that the new one must be below
+    /// (`late2017`).
     pub limit: Option<f64>,
     /// Whether it was made.
     pub accepted: bool,
@@ -156,7 +157,8 @@ pub fn proposed(problem: &Problem, accept: Accept, temperature: f64, last: LastM
     let (rule, limit) = match accept {
         Accept::Metropolis => ("metropolis", None),
         Accept::Threshold => ("threshold", Some(temperature)),
-        Accept::Late { .. } => ("late", late.map(f64::from)),
+        Accept::Late { rule: LateRule::Always, .. } => ("late", late.map(f64::from)),
+        Accept::Late { rule: LateRule::IfLower, .. } => ("late2017", late.map(f64::from)),
         Accept::Descent => ("descent", None),
     };
     let lines = changes(problem, &moved, before, after);

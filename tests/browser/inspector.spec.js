@@ -62,6 +62,10 @@ const RULES = [
     "accept=late",
     /Worse by \d+, to [\d,]+: (accepted|rejected), because the energy was (only )?[\d,]+ at the earlier move/,
   ],
+  [
+    "accept=late2017",
+    /Worse by \d+, to [\d,]+: (accepted|rejected), because that is (not )?below the [\d,]+ on the list/,
+  ],
   ["accept=descent", /Worse by \d+: rejected, since plain descent accepts no worsening move\./],
 ];
 test("knows the rules of acceptance", async ({ page }) => {

@@ -21,6 +21,7 @@ fn links() -> impl Strategy<Value = String> {
         "cooling=lam&t0=10&over=3000",
         "accept=threshold&cooling=linear&t0=10&t1=1&over=2000",
         "accept=late&history=17",
+        "accept=late2017&history=17",
         "accept=descent",
     ]);
     let restart = prop::sample::select(vec![

@@ -126,10 +126,10 @@
  * @property {[number, number]} numbers that stood on them
  * @property {number} delta
  * @property {number} temperature
- * @property {"metropolis" | "threshold" | "late" | "descent"} rule
+ * @property {"metropolis" | "threshold" | "late" | "late2017" | "descent"} rule
  * @property {number} probability
  * @property {number} uniform
- * @property {number | null} limit what a worsening (threshold) or the new energy (late) must not exceed
+ * @property {number | null} limit the most that a worsening (threshold) or the new energy (late) may be; or what the new energy is to be below (late2017)
  * @property {boolean} accepted
  * @property {{ line: number, before: number, after: number, delta: number }[]} lines
  */

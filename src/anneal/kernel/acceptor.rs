@@ -1,7 +1,7 @@
 //! Who says whether a proposal is accepted: one type for each rule, so that the compiler makes a loop of each.
 
 use super::state::{Cooling, WalkState};
-use crate::anneal::acceptance::{Accept, AcceptanceTable};
+use crate::anneal::acceptance::{Accept, AcceptanceTable, LateRule};
 use crate::anneal::schedule::{BOUND, Lam, Schedule};
 use crate::random::Generator;
 
@@ -14,14 +14,14 @@ pub struct Acceptance {
     pub(super) window: Option<Box<AcceptanceTable>>,
     /// For a steered temperature, made when it is first asked for.
     pub(super) rises: Option<Box<PossibleRises>>,
-    /// Late acceptance: the energy after each of the last moves, move `k` at `k` modulo its length.
+    /// The list of late acceptance: move `k` is compared with the entry at `k` modulo its length.
     pub(super) late: Vec<i32>,
 }
 
 impl Acceptance {
     /// Returns the state of a rule before its first anneal: see [`Acceptance::begin`].
     pub fn new(accept: Accept) -> Self {
-        let late = if let Accept::Late { history } = accept { vec![0; history as usize] } else { Vec::new() };
+        let late = if let Accept::Late { history, .. } = accept { vec![0; history as usize] } else { Vec::new() };
         Acceptance { accept, until: 0, window: None, rises: None, late }
     }
 
@@ -169,10 +169,11 @@ impl Acceptor for Steered<'_> {
     }
 }
 
-/// The energies of the last moves.
+/// A list of earlier energies.
 pub(super) struct Late<'a> {
+    pub(super) rule: LateRule,
     pub(super) energies: &'a mut [i32],
-    /// That of the next move, counted on: a division takes longer.
+    /// The place of the next move's entry, counted on: a division takes longer.
     pub(super) place: usize,
     pub(super) compared: i32,
 }
@@ -180,10 +181,18 @@ pub(super) struct Late<'a> {
 impl Acceptor for Late<'_> {
     #[inline]
     fn may_accept<G: Generator>(&mut self, _moves: u64, energy: i32, delta: i32, _bits: u32) -> bool {
-        let late = &mut self.energies[self.place];
-        self.compared = *late;
-        let accepted = delta <= 0 || energy + delta <= self.compared;
-        *late = if accepted { energy + delta } else { energy };
+        let entry = &mut self.energies[self.place];
+        self.compared = *entry;
+        let most = match self.rule {
+            LateRule::Always => self.compared,
+            LateRule::IfLower => self.compared - 1,
+        };
+        let accepted = delta <= 0 || energy + delta <= most;
+        let present = if accepted { energy + delta } else { energy };
+        *entry = match self.rule {
+            LateRule::Always => present,
+            LateRule::IfLower => present.min(self.compared),
+        };
         self.place = if self.place + 1 == self.energies.len() { 0 } else { self.place + 1 };
         accepted
     }
@@ -200,7 +209,42 @@ mod tests {
     use crate::random::{RMersenne, Xoshiro};
     use proptest::prelude::*;
 
+    /// The two rules, as their papers write them.
+    fn by_the_paper(rule: LateRule, list: &mut [i32], k: usize, present: &mut i32, candidate: i32) -> bool {
+        let entry = &mut list[k % list.len()];
+        let accepted = match rule {
+            LateRule::Always => candidate <= *entry || candidate <= *present,
+            LateRule::IfLower => candidate < *entry || candidate <= *present,
+        };
+        if accepted {
+            *present = candidate;
+        }
+        if rule == LateRule::Always || *present < *entry {
+            *entry = *present;
+        }
+        accepted
+    }
+
     proptest! {
+        #[test]
+        fn late_acceptance_decides_as_the_papers_do(
+            candidates in proptest::collection::vec(0i32..40, 1..200),
+            history in 1usize..9,
+        ) {
+            for rule in [LateRule::Always, LateRule::IfLower] {
+                let (mut energies, mut list) = (vec![40; history], vec![40; history]);
+                let mut late = Late { rule, energies: &mut energies, place: 1 % history, compared: 0 };
+                let mut present = 40;
+                for (k, &candidate) in (1..).zip(&candidates) {
+                    let delta = candidate - present;
+                    let accepted = late.may_accept::<Xoshiro>(k as u64, present, delta, 0);
+                    let expected = by_the_paper(rule, &mut list, k, &mut present, candidate);
+                    prop_assert_eq!(accepted, expected, "{:?}, move {}", rule, k);
+                }
+                prop_assert_eq!(energies, list, "{:?}", rule);
+            }
+        }
+
         #[test]
         fn bounds_of_rises_decide_as_the_formula_does(
             temperature in 1e-9f64..300.0,

@@ -54,10 +54,10 @@ impl<R: Neighbourhood> Segment<'_, R> {
         let schedule = self.schedule;
         let cooling = self.state.cooling;
         let next = self.state.row.moves + 1;
-        if let Accept::Late { .. } = acceptance.accept {
+        if let Accept::Late { rule, .. } = acceptance.accept {
             let energies = &mut acceptance.late[..];
             let place = (next % energies.len() as u64) as usize;
-            return self.walk(generator, end, Late { energies, place, compared: 0 });
+            return self.walk(generator, end, Late { rule, energies, place, compared: 0 });
         }
         let steered = if cfg!(feature = "full") { self.state.lam } else { None };
         if let (Schedule::Lam { over, .. }, Some(lam), None) = (schedule, steered, cooling.held) {

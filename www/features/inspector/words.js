@@ -69,9 +69,10 @@ export function verdictOf({ delta, rule, probability, uniform, limit, accepted }
   if (delta === 0) return t("equal");
   if (rule === "descent") return t(accepted ? "descentAccepted" : "descentRejected", { n: delta });
   if (rule === "threshold") return t(accepted ? "within" : "beyond", { n: delta, limit: figures(limit ?? 0) });
-  if (rule === "late") {
+  if (rule === "late" || rule === "late2017") {
     const values = { n: delta, to: accepted ? energy : energy + delta, limit: limit ?? 0 };
-    return t(accepted ? "lateAccepted" : "lateRejected", values);
+    if (rule === "late") return t(accepted ? "lateAccepted" : "lateRejected", values);
+    return t(accepted ? "lowAccepted" : "lowRejected", values);
   }
   const values = { n: delta, p: percentOf(probability), draw: drawOf(uniform, probability) };
   return t(accepted ? "hotAccepted" : "hotRejected", values);

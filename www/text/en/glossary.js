@@ -134,7 +134,7 @@ export default [
         id: "late",
         term: "late acceptance",
         means:
-          "Accepts a move if its energy is no higher than the present one, or than the one a fixed number of moves earlier.",
+          "Compares a worsening move with a list of earlier energies: those of the last moves (2008), or the least in each place (2017).",
         source: "Burke 2017",
       },
       {

@@ -58,7 +58,8 @@ export default {
   "threshold.means":
     "Una regla de aceptación sin azar: acepta un movimiento que sube la energía en T como mucho y rechaza los demás.",
   "late.term": "aceptación tardía",
-  "late.means": "Acepta un movimiento si su energía no supera la actual, o la de un número fijo de movimientos antes.",
+  "late.means":
+    "Compara un movimiento que empeora con una lista de energías anteriores. En la regla de 2008 son las de los últimos movimientos; en la de 2017 cada lugar guarda la menor.",
   "descent.term": "descenso",
   "descent.means":
     "La regla de aceptación que acepta movimientos que mejoran la energía o la dejan igual, y nunca uno que empeora.",
