@@ -66,7 +66,7 @@ pub enum Found {
 pub struct Reheat {
     /// After more than this many moves without an accepted one.
     pub patience: u64,
-    /// Before a move whose temperature would be below this.
+    /// Before a move at which the schedule is below this temperature, also while a person holds another one.
     pub floor: f64,
     /// Above 1.
     pub factor: f64,

@@ -183,7 +183,9 @@ struct Sampling<R: Neighbourhood> {
     accepted: u64,
     solutions: u64,
     looks: u64,
-    sum: f64,
+    /// The mean energy of the looks, and the sum of squared differences from it [Welford 1962]: a difference of two large sums could
+    /// be negative.
+    mean: f64,
     squares: f64,
 }
 
@@ -246,10 +248,11 @@ impl TemperatureSweep {
     }
 
     /// Returns the temperature that takes the fewest moves to a solution. If no temperature gave one, returns that at
-    /// which the energy over the temperature varies most.
+    /// which the energy over the temperature varies most. Returns none where nothing was solved, and no energy varied.
     #[must_use]
     pub fn best(&self) -> Option<f64> {
-        self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b))).map(|best| best.temperature)
+        let best = self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b)))?;
+        self.cost(best).is_finite().then_some(best.temperature)
     }
 
     /// Returns the least and the greatest temperature around the best that do nearly as well.
@@ -277,7 +280,7 @@ impl TemperatureSweep {
 impl<R: Neighbourhood> Sampling<R> {
     fn new(rules: R, settings: AnnealSettings) -> Self {
         let annealer = fresh(&rules, settings);
-        Sampling { rules, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, sum: 0.0, squares: 0.0 }
+        Sampling { rules, settings, annealer, before: 0, accepted: 0, solutions: 0, looks: 0, mean: 0.0, squares: 0.0 }
     }
 }
 
@@ -288,12 +291,10 @@ impl<R: Neighbourhood> Sampler for Sampling<R> {
             let progress = self.annealer.progress();
             let moves = self.before + progress.moves;
             if moves >= all {
-                let looks = self.looks as f64;
-                let energy = self.sum / looks;
                 let measured = Measurement {
                     temperature: 0.0,
-                    energy,
-                    variance: self.squares / looks - energy * energy,
+                    energy: self.mean,
+                    variance: self.squares / self.looks.max(1) as f64,
                     acceptance: (self.accepted + progress.accepted) as f64 / moves as f64,
                     moves,
                     solutions: self.solutions,
@@ -309,12 +310,12 @@ impl<R: Neighbourhood> Sampler for Sampling<R> {
             }
             self.annealer.advance(LOOK);
             let progress = self.annealer.progress();
-            // A random board must first come to this temperature.
-            if progress.moves > self.rules.moves() as u64 {
-                let energy = f64::from(progress.energy);
+            // A random board must first come to this temperature; half of the moves are looked at in any case.
+            if progress.moves > (self.rules.moves() as u64).min(all / 2) {
                 self.looks += 1;
-                self.sum += energy;
-                self.squares += energy * energy;
+                let difference = f64::from(progress.energy) - self.mean;
+                self.mean += difference / self.looks as f64;
+                self.squares += difference * (f64::from(progress.energy) - self.mean);
             }
             self.solutions += u64::from(progress.status == Status::Solved);
             made += LOOK;
@@ -350,6 +351,29 @@ mod tests {
         }
         let full = "puzzle=sudoku&givens=1234341221434321";
         assert_eq!(temperature_for(&problem(full), true, 0.5), None, "nothing can be swapped");
+    }
+
+    #[test]
+    fn a_sweep_that_is_short_for_its_board_looks_at_it_all_the_same() {
+        // 79,800 moves are possible: more than are made at each temperature.
+        let mut sweep = TemperatureSweep::new(&problem("puzzle=magic-square-20"), false, 5_000).unwrap();
+        while sweep.share() < 1.0 {
+            sweep.advance(100_000);
+        }
+        assert!(sweep.measured().iter().all(|row| row.energy > 0.0 && row.variance >= 0.0 && row.variance.is_finite()));
+        assert!(sweep.best().is_some());
+    }
+
+    #[test]
+    fn a_sweep_without_evidence_has_no_best_temperature() {
+        // Every board is wrong in the same way.
+        let flat = problem("puzzle=custom&define=n1..2;c0,0_1,0;l4AB");
+        if let Some(mut sweep) = TemperatureSweep::new(&flat, false, 1_000) {
+            while sweep.share() < 1.0 {
+                sweep.advance(10_000);
+            }
+            assert_eq!(sweep.best(), None);
+        }
     }
 
     #[test]

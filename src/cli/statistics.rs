@@ -78,7 +78,7 @@ impl Collected {
         }
         seeds.last = seed;
         seeds.rows += 1;
-        // FNV-1a over the seeds.
+        // A hash of the seeds, in order: rows of two settings are compared by it.
         seeds.hash = (seeds.hash ^ seed.unwrap_or(0)).wrapping_mul(0x0000_0100_0000_01b3).wrapping_add(1);
         let bests = line.bests()?;
         let run = Observation {

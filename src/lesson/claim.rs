@@ -6,7 +6,7 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::symmetry::{Classes, Symmetries};
-use crate::run::{Progress, Run, Status};
+use crate::run::{Progress, Status};
 use serde::{Deserialize, Serialize};
 
 /// Digits to which a stated value holds, unless a claim says otherwise.
@@ -71,11 +71,11 @@ pub enum Measure {
     Differ,
     /// For each setting: how many solutions there are, judged by how often two runs find the same one up to symmetry.
     Solutions,
-    /// Of a run, where its link opens it: swaps that lower the energy.
+    /// Of a run, where its link opens it: moves that lower the energy, of those that its solver may propose.
     Helping,
-    /// Swaps that are possible.
+    /// Moves that its solver may propose.
     Swaps,
-    /// The least by which a swap raises the energy.
+    /// The least by which one of these moves raises the energy.
     LeastRise,
     /// The energy.
     Energy,
@@ -312,7 +312,7 @@ fn of_run(measure: Measure, config: Config) -> f64 {
         }
         _ => run.advance(at),
     }
-    let changes = || changes(&run);
+    let changes = || run.changes();
     match measure {
         Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
         Measure::Swaps => changes().len() as f64,
@@ -333,25 +333,6 @@ fn of_run(measure: Measure, config: Config) -> f64 {
         },
         _ => f64::NAN,
     }
-}
-
-/// By how much each possible swap changes the energy.
-fn changes(run: &Run) -> Vec<i32> {
-    let problem = run.problem();
-    let groups = problem.groups(false);
-    let mut board = run.numbers();
-    let energy = problem.energy(&board);
-    let mut changes = Vec::new();
-    for a in 0..board.len() {
-        for b in a + 1..board.len() {
-            if groups[a].is_some() && groups[a] == groups[b] {
-                board.swap(a, b);
-                changes.push(problem.energy(&board) - energy);
-                board.swap(a, b);
-            }
-        }
-    }
-    changes
 }
 
 /// A value to so many significant digits.

@@ -55,7 +55,7 @@ impl Exam {
     /// Returns the exam of a run that may be examined, at its start.
     ///
     /// # Errors
-    /// For seeds that are none, and a map whose solutions are to be counted.
+    /// For seeds that are none, or that the run's generator cannot take, and a map whose solutions are to be counted.
     pub(super) fn new(goal: ExerciseGoal, config: Config) -> Result<Exam, Message> {
         let seeds = match goal.seeds() {
             Some(seeds) => {
@@ -64,6 +64,13 @@ impl Exam {
             }
             None => VecDeque::new(),
         };
+        // A verdict is one of all seeds.
+        if let Some(last) = seeds.back() {
+            config
+                .changed("seed", &last.to_string())
+                .map(drop)
+                .map_err(|error| english::of_key(error.key, error.message))?;
+        }
         let counting = match goal {
             // One more than that is enough to know.
             ExerciseGoal::Count { count, .. } => {
@@ -81,7 +88,7 @@ impl Exam {
                 let made = self.config.interventions.len();
                 let run = self.config.clone().into_run();
                 let energy = run.problem().energy(&run.numbers());
-                let passed = energy <= most && made <= swaps && run.progress().moves() == 0;
+                let passed = energy <= most && made <= swaps as usize && run.progress().moves() == 0;
                 Some(Verdict { passed, score: Some(energy.into()), reached: english::reached_energy(energy, made) })
             }
             ExerciseGoal::Nodes { most, cost } => self.search_on(n, most, cost),
@@ -111,7 +118,7 @@ impl Exam {
                 let percentage = format!("{:.1}", 100.0 * accepted as f64 / moves.max(1) as f64);
                 let solved = self.costs.iter().flatten().count();
                 let reached = english::reached_seeds(solved, self.costs.len(), percentage);
-                Verdict { passed: solved >= least, score: Some(solved as i64), reached }
+                Verdict { passed: solved >= least as usize, score: Some(solved as i64), reached }
             }),
             ExerciseGoal::Median { most, moves, .. } => self.seed_on(n, moves).then(|| {
                 let (solved, runs) = (self.costs.iter().flatten().count(), self.costs.len());
@@ -163,10 +170,9 @@ impl Exam {
     /// Continues with the seeds, and returns whether all are made.
     fn seed_on(&mut self, n: u64, moves: u64) -> bool {
         if self.run.is_none() {
-            let seed = self.seeds.pop_front();
-            let seeded = seed.and_then(|seed| self.config.changed("seed", &seed.to_string()).ok());
-            let Some(config) = seeded else { return true };
-            self.run = Some(config.into_run());
+            let Some(seed) = self.seeds.pop_front() else { return true };
+            let config = self.config.changed("seed", &seed.to_string());
+            self.run = Some(config.expect("the greatest seed is one of this generator").into_run());
         }
         if let Some(end) = self.run_on(n, moves) {
             self.costs.push(end.solved.then_some(end.moves));

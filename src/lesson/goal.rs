@@ -1,5 +1,6 @@
 //! What an exercise or a task asks for.
 
+use super::counted::counted;
 use crate::experiment::read_seeds;
 use crate::text::english;
 use crate::text::message::Message;
@@ -18,32 +19,39 @@ pub enum ExerciseGoal {
         /// The energy.
         most: i32,
         /// Swaps by hand.
-        swaps: usize,
+        #[serde(deserialize_with = "counted")]
+        swaps: u32,
     },
     /// The same settings solve it from at least so many of these seeds, each within so many moves.
     Seeds {
         /// First and last, as in `1..20`.
         seeds: String,
         /// How many seeds at least.
-        least: usize,
+        #[serde(deserialize_with = "counted")]
+        least: u32,
         /// Moves of a run at most.
+        #[serde(deserialize_with = "counted")]
         moves: u64,
     },
     /// A search that makes at most so many nodes, and finds a solution of at most this cost.
     Nodes {
         /// Nodes.
+        #[serde(deserialize_with = "counted")]
         most: u64,
         /// The cost.
+        #[serde(deserialize_with = "counted")]
         cost: u64,
     },
     /// The run is solved within so many moves.
     Solved {
         /// Moves at most.
+        #[serde(deserialize_with = "counted")]
         moves: u64,
     },
     /// As [`ExerciseGoal::Solved`]; whoever takes fewer moves is better.
     Fewest {
         /// Moves at most.
+        #[serde(deserialize_with = "counted")]
         moves: u64,
     },
     /// The run reaches an energy of at most this within so many moves.
@@ -51,6 +59,7 @@ pub enum ExerciseGoal {
         /// The energy.
         most: i32,
         /// Moves at most.
+        #[serde(deserialize_with = "counted")]
         moves: u64,
     },
     /// Over these seeds the median of the moves to a solution is at most this.
@@ -58,15 +67,19 @@ pub enum ExerciseGoal {
         /// First and last, as in `1..21`.
         seeds: String,
         /// The median.
+        #[serde(deserialize_with = "counted")]
         most: u64,
         /// Moves of a run at most.
+        #[serde(deserialize_with = "counted")]
         moves: u64,
     },
     /// The puzzle with its givens has exactly so many solutions, counted by an exact search.
     Count {
         /// Solutions.
+        #[serde(deserialize_with = "counted")]
         count: u64,
         /// Nodes of the search at most.
+        #[serde(deserialize_with = "counted")]
         nodes: u64,
     },
 }
@@ -121,7 +134,7 @@ impl ExerciseGoal {
     pub fn check(&self) -> Result<(), Message> {
         let Some(seeds) = self.seeds() else { return Ok(()) };
         let (first, last) = read_seeds(seeds).map_err(|error| error.message)?;
-        let asked = if let ExerciseGoal::Seeds { least, .. } = self { *least as u64 } else { 1 };
+        let asked = if let ExerciseGoal::Seeds { least, .. } = self { (*least).into() } else { 1 };
         if last - first >= MOST_SEEDS || asked > last - first + 1 {
             return Err(english::exercise_seeds(MOST_SEEDS));
         }

@@ -5,6 +5,7 @@
 //! [`Claim::measured_of_runs`] compute them. docs/LESSONS.md tells teachers how to write one.
 
 mod claim;
+mod counted;
 mod exam;
 mod exercise;
 mod formula;

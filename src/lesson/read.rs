@@ -12,6 +12,8 @@ const VERSION: u32 = 1;
 const MOST_STEPS: usize = 30;
 /// Runs of an experiment at most: it is to end before the learner's eyes.
 const MOST_RUNS: usize = 5000;
+/// Characters of what the parser says, at most.
+const LONGEST_SAID: usize = 300;
 /// Seeds of a claim of runs at most.
 const MOST_SEEDS: u64 = 1000;
 
@@ -28,7 +30,7 @@ impl Lesson {
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
             english::at(
                 english::line(before.matches('\n').count() + 1),
-                english::lesson_text(error.message().trim_end_matches('.')),
+                english::lesson_text(uncut(error.message().trim_end_matches('.'))),
             )
         })?;
         lesson.check()?;
@@ -153,6 +155,11 @@ impl Lesson {
         let which: usize = which.parse().ok()?;
         self.claims.get(name)?.is.get(which.checked_sub(1)?).copied()
     }
+}
+
+/// What a parser says, on one line, with the range at its end.
+fn uncut(said: &str) -> String {
+    said.chars().map(|char| if char.is_control() { ' ' } else { char }).take(LONGEST_SAID).collect()
 }
 
 /// The names in braces of a text.

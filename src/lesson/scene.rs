@@ -1,5 +1,6 @@
 //! What a step sets up, what is seen of it, and when the learner has done what is asked.
 
+use super::counted::counted_if_there;
 use serde::{Deserialize, Serialize};
 
 /// Describes a run or an experiment that a step sets up, and what is seen of it.
@@ -58,8 +59,10 @@ pub enum ScenePart {
 #[serde(deny_unknown_fields, default)]
 pub struct Until {
     /// The run has made so many moves since it was set up.
+    #[serde(deserialize_with = "counted_if_there")]
     pub moves: Option<u64>,
     /// So many swaps were made by hand.
+    #[serde(deserialize_with = "counted_if_there")]
     pub swaps: Option<u32>,
     /// The energy is at most this.
     pub energy: Option<i32>,

@@ -168,25 +168,28 @@ impl Problem {
         board.swap(moved[0], moved[1]);
     }
 
-    /// Returns by how much the smallest worsening move raises the energy of a board: a swap of two numbers of one
-    /// group. Returns none where no swap raises it.
+    /// Returns by how much each move changes the energy of a board: the swap of each two numbers of one group. With opposite pairs their
+    /// partners change places, too.
     #[must_use]
-    pub fn least_worsening(&self, groups: &[Option<usize>], board: &[i32]) -> Option<i32> {
+    pub fn changes(&self, groups: &[Option<usize>], board: &[i32]) -> Vec<i32> {
         let energy = self.energy(board);
         let mut other = board.to_vec();
-        let mut least = None;
+        let mut changes = Vec::new();
         for (a, group) in groups.iter().enumerate().filter(|(_, group)| group.is_some()) {
             for b in (a + 1..board.len()).filter(|&b| groups[b] == *group) {
                 let moved = self.moved([a, b]);
                 self.make(&mut other, &moved);
-                let delta = self.energy(&other) - energy;
+                changes.push(self.energy(&other) - energy);
                 self.make(&mut other, &moved);
-                if delta > 0 && least.is_none_or(|least| delta < least) {
-                    least = Some(delta);
-                }
             }
         }
-        least
+        changes
+    }
+
+    /// Returns by how much the smallest worsening move raises the energy of a board. Returns none where no move raises it.
+    #[must_use]
+    pub fn least_worsening(&self, groups: &[Option<usize>], board: &[i32]) -> Option<i32> {
+        self.changes(groups, board).into_iter().filter(|&change| change > 0).min()
     }
 
     /// Returns the named settings.

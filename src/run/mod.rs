@@ -293,6 +293,20 @@ impl Run {
         (0..board.len()).map(kind).collect()
     }
 
+    /// Returns by how much each move that may be proposed changes the energy of the board that is looked at. What is given, filled in by
+    /// singles or pinned does not move.
+    #[cfg(feature = "full")]
+    #[must_use]
+    pub fn changes(&self) -> Vec<i32> {
+        let mut groups = self.problem.groups(self.settings.singles());
+        for (group, kind) in groups.iter_mut().zip(self.kinds()) {
+            if kind != CellKind::Free {
+                *group = None;
+            }
+        }
+        self.problem.changes(&groups, &self.numbers())
+    }
+
     /// Returns the replicas at the move that is looked at, if there are several.
     #[must_use]
     pub fn replicas(&self) -> Option<Replicas> {

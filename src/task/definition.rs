@@ -4,6 +4,7 @@ use super::goal::{GOAL_KEYS, goal_pairs, read_goal};
 use super::nickname::{read_nickname, seed_of};
 use super::parts::{LinkParts, folded, run_link};
 use super::{ANSWER, CLASS, TASK};
+use crate::experiment::read_seeds;
 use crate::lesson::{Exam, Exercise, ExerciseGoal, Lesson};
 use crate::link::config::Config;
 use crate::link::keys::NAMES;
@@ -107,6 +108,14 @@ impl Task {
             return Err(LinkError::new("hide", both, english::free_and_hidden(&both[..])));
         }
         goal.check().map_err(|message| LinkError::new("seeds", goal.seeds().unwrap_or_default(), message))?;
+        // Seeds that the run's generator cannot take would be no part of any answer.
+        if let Some(seeds) = goal.seeds()
+            && config.settings.seed().is_some()
+            && let Ok((_, last)) = read_seeds(seeds)
+        {
+            let refused = |error: LinkError| LinkError::new("seeds", seeds, error.message);
+            config.changed("seed", &last.to_string()).map(drop).map_err(refused)?;
+        }
         let free = |key: &str| change.iter().any(|own| own == key);
         if goal.budget() > MOST_BUDGET || goal.budget() == 0 && !matches!(goal, ExerciseGoal::Energy { .. }) {
             let budget = goal.budget();

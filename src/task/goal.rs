@@ -30,7 +30,7 @@ pub fn read_goal(parts: &mut LinkParts) -> Result<ExerciseGoal, LinkError> {
         "best" => ExerciseGoal::Best { most: energy(parts)?, moves: moves(parts)? },
         "seeds" => ExerciseGoal::Seeds {
             seeds: parts.needed("seeds")?,
-            least: parts.whole("least", 1, 1000)? as usize,
+            least: parts.whole("least", 1, 1000)? as u32,
             moves: moves(parts)?,
         },
         "median" => ExerciseGoal::Median {
@@ -45,7 +45,7 @@ pub fn read_goal(parts: &mut LinkParts) -> Result<ExerciseGoal, LinkError> {
             count: parts.whole("count", 0, MOST_COUNT)?,
             nodes: parts.whole("nodes", 1, MOST_MOVES)?,
         },
-        "energy" => ExerciseGoal::Energy { most: energy(parts)?, swaps: parts.whole("swaps", 1, MOST_SWAPS)? as usize },
+        "energy" => ExerciseGoal::Energy { most: energy(parts)?, swaps: parts.whole("swaps", 1, MOST_SWAPS)? as u32 },
         _ => return Err(LinkError::new("goal", &kind, english::not_one_of(&*kind, GOALS.len(), &GOALS[..]))),
     })
 }

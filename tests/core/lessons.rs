@@ -110,7 +110,7 @@ fn every_exercise_can_be_passed_and_is_not_passed_by_its_start() {
 }
 
 /// The swaps by hand that lower the energy the most, one after the other.
-fn steepest(link: &str, swaps: usize) -> String {
+fn steepest(link: &str, swaps: u32) -> String {
     let run = annealing_lab::Config::from_link(link).unwrap().into_run();
     let mut board = run.numbers();
     let mut made = Vec::new();
@@ -198,6 +198,93 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     );
     let long = format!("{SMALL}\n# {}", "x".repeat(70_000));
     assert_eq!(Lesson::read(&long).unwrap_err().code, "lesson_too_long");
+}
+
+/// Every whole number of what crosses to the page.
+fn whole_numbers(value: &serde_json::Value) -> Vec<f64> {
+    match value {
+        serde_json::Value::Number(number) if !number.is_f64() => vec![number.as_f64().unwrap()],
+        serde_json::Value::Array(values) => values.iter().flat_map(whole_numbers).collect(),
+        serde_json::Value::Object(entries) => entries.values().flat_map(whole_numbers).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn every_number_of_a_lesson_that_is_read_can_be_counted_by_the_page() {
+    const MOST: u64 = (1 << 53) - 1;
+    let goals = [
+        "kind = \"solved\", moves = N",
+        "kind = \"fewest\", moves = N",
+        "kind = \"best\", most = 3, moves = N",
+        "kind = \"seeds\", seeds = \"1..20\", least = 3, moves = N",
+        "kind = \"median\", seeds = \"1..20\", most = N, moves = 9",
+        "kind = \"nodes\", most = N, cost = 9",
+        "kind = \"nodes\", most = 9, cost = N",
+        "kind = \"count\", count = N, nodes = 9",
+        "kind = \"count\", count = 9, nodes = N",
+        "kind = \"energy\", most = 9, swaps = N",
+    ];
+    let lessons = goals.map(|goal| {
+        format!("{SMALL}\n[[steps]]\ntitle = \"Do\"\ntext = \"x\"\nexercise = {{ start = \"puzzle=magic19\", goal = {{ {goal} }} }}\n")
+    });
+    let until = format!(
+        "{SMALL}\n[[steps]]\ntitle = \"Do\"\ntext = \"x\"\nscene = {{ run = \"puzzle=magic19\", show = [\"board\"] }}\nuntil = {{ moves = N }}\n"
+    );
+    let mut read = 0;
+    for lesson in lessons.iter().chain([&until]) {
+        assert!(Lesson::read(&lesson.replace('N', "7")).is_ok(), "{lesson}");
+        for number in
+            ["9007199254740991", "9007199254740992", "9007199254740993", "9223372036854775807", "-1", "4294967296"]
+        {
+            match Lesson::read(&lesson.replace('N', number)) {
+                Ok(lesson) => {
+                    read += 1;
+                    let numbers = whole_numbers(&serde_json::to_value(&lesson).unwrap());
+                    assert!(numbers.iter().all(|&number| number.abs() <= MOST as f64), "{number}: {lesson:?}");
+                }
+                Err(error) => assert!(error.to_string().contains("expected 0 to "), "{error}"),
+            }
+        }
+    }
+    // All but the swaps by hand take the greatest number, and one more than 32 bits hold.
+    assert_eq!(read, 20);
+}
+
+#[test]
+fn claims_of_moves_count_those_that_the_annealer_proposes() {
+    let measured = |link: &str, measure: &str| {
+        let lesson = SMALL.replace("puzzle=magic19&seed=18\"]", &format!("{link}\"]"));
+        assert!(lesson.contains(link), "{lesson}");
+        let lesson =
+            Lesson::read(&lesson.replace("measure = \"energy\"", &format!("measure = \"{measure}\""))).unwrap();
+        lesson.claims["nodes"].measured_of_runs().unwrap()[0].value
+    };
+    // Singles fill in seven cells of this grid.
+    let grid = "puzzle=sudoku&seed=1&at=0";
+    assert!(measured(&format!("{grid}&singles=on"), "swaps") < measured(&format!("{grid}&singles=off"), "swaps"));
+    // Opposite cells change together, which changes the energy by more.
+    let hexagon = "puzzle=zero-hexagon-5&seed=1&at=0";
+    let [pairs, free] = ["opposite", "none"].map(|pairs| measured(&format!("{hexagon}&pairs={pairs}"), "least-rise"));
+    assert!(pairs != free, "{pairs} with pairs, {free} without");
+    // A pinned cell takes part in no move.
+    assert_eq!(measured("puzzle=magic19&seed=1&at=0", "swaps"), 171.0);
+    assert_eq!(measured("puzzle=magic19&seed=1&at=0&hand=0:p4", "swaps"), 153.0);
+}
+
+#[test]
+fn an_exam_with_seeds_that_its_generator_cannot_take_is_refused() {
+    let exercise = |seeds: &str| {
+        let text = format!(
+            "{SMALL}\n[[steps]]\ntitle = \"Do\"\ntext = \"x\"\nexercise = {{ start = \"puzzle=magic19&rng=r\", change = [\"t0\"], goal = {{ kind = \"seeds\", seeds = \"{seeds}\", least = 1, moves = 1000 }} }}\n"
+        );
+        Lesson::read(&text).unwrap().steps.pop().unwrap().exercise.unwrap()
+    };
+    let inside = exercise("2147483640..2147483647");
+    assert!(inside.exam(&inside.start).is_ok());
+    let beyond = exercise("2147483640..2147483655");
+    let refused = beyond.exam(&beyond.start).unwrap_err().to_string();
+    assert!(refused.contains("2147483655"), "{refused}");
 }
 
 #[test]
