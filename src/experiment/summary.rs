@@ -135,7 +135,8 @@ pub struct AcrossSummary {
 pub struct AcrossSetting {
     /// The mean over the puzzles of the fraction solved.
     pub success: Option<Across>,
-    /// The mean over the puzzles of ln ERT, for those where something is solved: the geometric mean.
+    /// The mean of ln ERT over the puzzles that every setting has solved, but for settings that have solved none at all:
+    /// the geometric mean. Means over other puzzles than those of another setting could not be compared.
     pub ln_ert: Option<Across>,
     /// The fraction of all runs solved within a cost; each puzzle has as many runs.
     pub ecdf: Vec<EcdfStep>,
@@ -280,19 +281,28 @@ impl Observations {
     }
 
     fn across(&self, random: &[usize], puzzles: &[PuzzleSummary]) -> AcrossSummary {
-        let settings = (0..self.settings.len()).map(|setting| self.across_setting(setting));
+        let rated = self.solved_by_all();
+        let settings = (0..self.settings.len()).map(|setting| self.across_setting(setting, &rated));
         let mut pairs: Vec<AcrossPair> =
             self.pairs(random).into_iter().map(|settings| self.across_pair(settings, puzzles)).collect();
         adjust(&mut pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
         AcrossSummary { settings: settings.collect(), pairs }
     }
 
-    fn across_setting(&self, setting: usize) -> AcrossSetting {
+    /// The puzzles that every setting has solved, without those settings that have solved none.
+    fn solved_by_all(&self) -> Vec<usize> {
+        let has = |puzzle: usize, setting: usize| solved(&self.cell(puzzle, setting).outcomes) > 0;
+        let able: Vec<usize> =
+            (0..self.settings.len()).filter(|&setting| (0..self.puzzles.len()).any(|puzzle| has(puzzle, setting))).collect();
+        (0..self.puzzles.len()).filter(|&puzzle| able.iter().all(|&setting| has(puzzle, setting))).collect()
+    }
+
+    fn across_setting(&self, setting: usize, rated: &[usize]) -> AcrossSetting {
         let cells: Vec<&[RunOutcome]> =
             (0..self.puzzles.len()).map(|puzzle| &self.cell(puzzle, setting).outcomes[..]).collect();
         AcrossSetting {
             success: success_across(&cells),
-            ln_ert: ln_ert_across(&cells),
+            ln_ert: ln_ert_across(&rated.iter().map(|&puzzle| cells[puzzle]).collect::<Vec<_>>()),
             ecdf: thinned(ecdf(&cells.concat())),
             groups: (0..self.groups.len()).map(|group| self.group_summary(group, &cells)).collect(),
         }

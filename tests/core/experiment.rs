@@ -334,6 +334,25 @@ fn across_puzzles_nothing_is_pooled() {
     assert_eq!(pair.faster.first_faster + pair.faster.second_faster + pair.faster.ties, 3, "one figure a puzzle");
 }
 
+/// The means of all settings are over the same puzzles: the worst setting, which solves the easiest puzzle only, is not the
+/// cheapest. A setting that solves nothing takes no puzzle from the others.
+#[test]
+fn means_across_puzzles_are_of_the_same_puzzles() {
+    let link = "compare&seeds=1..20&moves=20000&on=puzzle=magic-square-4&on=puzzle=magic19&on=puzzle=magic-square-5\
+                &with=cooling=constant;t0=1;restart=none&with=cooling=constant;t0=4;restart=none\
+                &with=cooling=constant;t0=100000;restart=none";
+    let summary = results(&experiment(link)).summary(CurvesOf::None);
+    let solved: Vec<Vec<bool>> =
+        summary.puzzles.iter().map(|puzzle| puzzle.settings.iter().map(|of| of.solved > 0).collect()).collect();
+    assert_eq!(solved, [[true, true, false], [true, false, false], [true, false, false]]);
+    let across = summary.across.unwrap();
+    let [one, four, none] = [0, 1, 2].map(|setting| across.settings[setting].ln_ert);
+    assert_eq!(one.map(|mean| mean.puzzles), Some(1));
+    assert_eq!(four.map(|mean| mean.puzzles), Some(1));
+    assert_eq!(none, None);
+    assert!(four.unwrap().mean > one.unwrap().mean, "{four:?} {one:?}");
+}
+
 /// What a run's bests are does not depend on how it is advanced, and is what a look at every move finds.
 #[test]
 fn bests_are_those_of_every_move() {
