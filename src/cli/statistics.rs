@@ -4,6 +4,8 @@ use super::rows::{Line, Lines};
 use annealing_lab::experiment::observations::{Observation, Observations, ObservedPuzzle, ObservedSetting, Unit};
 use annealing_lab::experiment::statistics::{Interval, RunOutcome};
 use annealing_lab::experiment::{CurvesOf, Summary};
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::problem::Problem;
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -43,7 +45,7 @@ pub fn statistics(files: &[PathBuf]) -> Result<Summary, String> {
     }
     collected.check_seeds()?;
     let Collected { observations, .. } = collected;
-    let random = (0..observations.settings.len()).filter(|&place| observations.settings[place].unit != Unit::Nodes);
+    let random = (0..observations.settings.len()).filter(|&place| observations.settings[place].unit.draws());
     let random: Vec<usize> = random.collect();
     Ok(observations.summary(&random, CurvesOf::All))
 }
@@ -56,7 +58,9 @@ impl Collected {
             Some(known) if known == version => {}
             Some(known) => return Err(format!("the row is of version {version}, the first one of {known}")),
         }
-        let costs = [("proposals", Unit::Proposals), ("nodes", Unit::Nodes), ("placements", Unit::Placements)];
+        let link = line.text("link");
+        let searched = if link.contains("solver=exact") { Unit::Nodes } else { Unit::Expansions };
+        let costs = [("proposals", Unit::Proposals), ("nodes", searched), ("placements", Unit::Placements)];
         let mut there = Vec::new();
         for (column, unit) in costs {
             there.extend(line.whole(column)?.map(|cost| (unit, cost)));
@@ -85,6 +89,7 @@ impl Collected {
             outcome: RunOutcome::within(budget, cost, line.solved()?),
             anneals: line.whole("restarts")?.unwrap_or(0) + 1,
             energy: line.energy()?,
+            route_cost: route_cost(line, link)?,
             bests: &bests,
         };
         self.observations.add(puzzle, setting, run);
@@ -130,7 +135,7 @@ impl Collected {
         for (puzzle, known) in observations.puzzles.iter().enumerate() {
             let mut first: Option<(usize, Seeds)> = None;
             for setting in 0..observations.settings.len() {
-                if observations.settings[setting].unit == Unit::Nodes {
+                if !observations.settings[setting].unit.draws() {
                     continue;
                 }
                 let own = self.seeds.get(&(puzzle, setting)).copied().unwrap_or_default();
@@ -156,6 +161,16 @@ impl Collected {
     }
 }
 
+/// The cost of the route that a row has found; `None` where its puzzle is no map.
+fn route_cost(line: &Line, link: &str) -> Result<Option<u64>, String> {
+    if !link.contains("puzzle=route") || !line.solved()? {
+        return Ok(None);
+    }
+    let Ok(Config { problem: Problem::Route(route), .. }) = Config::from_link(link) else { return Ok(None) };
+    let board: Vec<Option<i32>> = line.text("board").split(' ').map(|place| place.parse().ok()).collect();
+    Ok(Some(route.cost_of(&board)))
+}
+
 /// Returns the statistics as a table for people.
 pub fn table(summary: &Summary) -> String {
     let mut text = String::new();
@@ -165,6 +180,7 @@ pub fn table(summary: &Summary) -> String {
             vec![["setting", "solved", "95 % interval", "ERT", "95 % interval", "median", "unit"].map(String::from)];
         for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
             let unit = match known.unit {
+                Unit::Expansions => "expansions",
                 Unit::Nodes => "nodes",
                 Unit::Placements => "placements",
                 _ => "proposals",

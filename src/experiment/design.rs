@@ -44,6 +44,7 @@ impl Setting {
     #[must_use]
     pub fn unit(&self) -> Unit {
         match self.proposals {
+            _ if matches!(self.configs[0].settings, SolverSettings::Search(_)) => Unit::Expansions,
             _ if self.searches() => Unit::Nodes,
             Proposals { rebuilds: true, .. } => Unit::Placements,
             Proposals { .. } => Unit::Proposals,

@@ -98,7 +98,7 @@ impl<'a> Csv<'a> {
         let cost = row.moves.saturating_mul(of_move);
         let costs = match setting.unit() {
             Unit::Proposals => format!("{cost},,"),
-            Unit::Nodes => format!(",{cost},"),
+            Unit::Nodes | Unit::Expansions => format!(",{cost},"),
             Unit::Placements => format!(",,{cost}"),
         };
         let (before, after) = self.frame(row.run);

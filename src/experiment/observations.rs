@@ -14,8 +14,18 @@ pub enum Unit {
     /// Numbers placed on a board: two by a swap, one by a step of a rebuild. All annealing settings are counted so beside a
     /// rebuild, whose proposals cost more than swaps.
     Placements,
-    /// Nodes of a tree: expanded by a search, tried by an exact search.
+    /// Nodes of its tree that a search expands. It generates more.
+    Expansions,
+    /// Nodes that an exact search tries.
     Nodes,
+}
+
+impl Unit {
+    /// Returns whether runs of this unit draw at random. Searches make the same run whatever the seed.
+    #[must_use]
+    pub fn draws(self) -> bool {
+        !matches!(self, Unit::Expansions | Unit::Nodes)
+    }
 }
 
 /// Describes a setting as far as its costs go.
@@ -45,6 +55,8 @@ pub struct CellRuns {
     pub outcomes: Vec<RunOutcome>,
     /// Anneals begun in all runs.
     pub anneals: u64,
+    /// The cost of the route that was found last, on a map.
+    pub route_cost: Option<u64>,
     /// How many unsolved runs ended at each energy.
     stuck: BTreeMap<i32, usize>,
     /// The best energies on the way.
@@ -68,6 +80,8 @@ pub struct Observation<'a> {
     pub anneals: u64,
     /// The last energy, if it has one.
     pub energy: Option<i32>,
+    /// The cost of the route that was found, on a map.
+    pub route_cost: Option<u64>,
     /// The energy at the start, at cost 0, and each new best energy with its cost; nothing for a search.
     pub bests: &'a [(u64, i32)],
 }
@@ -112,6 +126,7 @@ impl Observations {
         let cell = &mut self.cells[puzzle][setting];
         cell.outcomes.push(run.outcome);
         cell.anneals += run.anneals;
+        cell.route_cost = run.route_cost.or(cell.route_cost);
         if let Some(energy) = run.energy.filter(|_| !run.outcome.solved) {
             *cell.stuck.entry(energy).or_default() += 1;
         }

@@ -3,6 +3,7 @@
 use super::Experiment;
 use crate::experiment::statistics::RunOutcome;
 use crate::history::progress::Progress;
+use crate::puzzle::problem::Problem;
 use crate::run::{Run, Status};
 
 /// Holds the outcome of a run.
@@ -42,6 +43,15 @@ impl RunResult {
     pub fn outcome(&self, experiment: &Experiment) -> RunOutcome {
         let of_move = experiment.settings()[experiment.job(self.run).setting].cost_of_move();
         RunOutcome::within(experiment.moves().saturating_mul(of_move), self.moves.saturating_mul(of_move), self.solved)
+    }
+
+    /// Returns the cost of the route that the run has found; `None` where it found none, or its puzzle is no map.
+    #[must_use]
+    pub fn route_cost(&self, problem: &Problem) -> Option<u64> {
+        match problem {
+            Problem::Route(route) if self.solved => Some(route.cost_of(&self.board)),
+            _ => None,
+        }
     }
 
     /// Returns the best energies with their costs, where a move costs `of_move`.

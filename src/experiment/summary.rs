@@ -57,13 +57,16 @@ pub struct SettingSummary {
     pub solved: usize,
     /// Anneals begun in all runs.
     pub anneals: u64,
-    /// The 95 % interval of the share solved; `None` for no runs.
+    /// The 95 % interval of the share solved; `None` for no runs, and for searches, which do not draw at random.
     pub success: Option<Interval>,
+    /// The cost of the route that was found, on a map.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub route_cost: Option<u64>,
     /// Costs within which some shares of the runs are solved.
     pub quantiles: Vec<Quantile>,
     /// Expected running time; `None` where nothing is solved.
     pub ert: Option<f64>,
-    /// Its 95 % interval.
+    /// Its 95 % interval; `None` for searches, too.
     pub ert_interval: Option<Interval>,
     /// How often runs are drawn again for it.
     pub resamples: usize,
@@ -81,7 +84,7 @@ pub struct Curves {
     pub tts: Vec<Cutoff>,
     /// The run-length distribution.
     pub ecdf: Vec<EcdfStep>,
-    /// Half the width of its 95 % band, a share.
+    /// Half the width of its 95 % band, a share; 0 for searches, which have none.
     pub half_width: f64,
     /// The last energies of the unsolved runs.
     pub stuck: Vec<Stuck>,
@@ -219,6 +222,7 @@ impl Results {
                 outcome: row.outcome(experiment),
                 anneals: row.restarts + 1,
                 energy: row.energy.filter(|_| shares),
+                route_cost: row.route_cost(&setting.configs[job.puzzle].problem),
                 bests: &bests,
             };
             observations.add(job.puzzle, job.setting, run);
@@ -245,7 +249,8 @@ impl Observations {
     }
 
     fn puzzle_summary(&self, puzzle: usize, random: &[usize], curves: bool) -> PuzzleSummary {
-        let settings = (0..self.settings.len()).map(|setting| setting_summary(self.cell(puzzle, setting), curves));
+        let settings = (0..self.settings.len())
+            .map(|setting| setting_summary(self.cell(puzzle, setting), self.settings[setting].unit.draws(), curves));
         let mut pairs: Vec<PairSummary> = self
             .pairs(random)
             .into_iter()
@@ -292,8 +297,9 @@ impl Observations {
     /// The puzzles that every setting has solved, without those settings that have solved none.
     fn solved_by_all(&self) -> Vec<usize> {
         let has = |puzzle: usize, setting: usize| solved(&self.cell(puzzle, setting).outcomes) > 0;
-        let able: Vec<usize> =
-            (0..self.settings.len()).filter(|&setting| (0..self.puzzles.len()).any(|puzzle| has(puzzle, setting))).collect();
+        let able: Vec<usize> = (0..self.settings.len())
+            .filter(|&setting| (0..self.puzzles.len()).any(|puzzle| has(puzzle, setting)))
+            .collect();
         (0..self.puzzles.len()).filter(|&puzzle| able.iter().all(|&setting| has(puzzle, setting))).collect()
     }
 
@@ -304,17 +310,17 @@ impl Observations {
             success: success_across(&cells),
             ln_ert: ln_ert_across(&rated.iter().map(|&puzzle| cells[puzzle]).collect::<Vec<_>>()),
             ecdf: thinned(ecdf(&cells.concat())),
-            groups: (0..self.groups.len()).map(|group| self.group_summary(group, &cells)).collect(),
+            groups: (0..self.groups.len()).map(|group| self.group_summary(group, setting, &cells)).collect(),
         }
     }
 
-    fn group_summary(&self, group: usize, cells: &[&[RunOutcome]]) -> GroupSummary {
+    fn group_summary(&self, group: usize, setting: usize, cells: &[&[RunOutcome]]) -> GroupSummary {
         let of_group = self.puzzles.iter().zip(cells).filter(|(puzzle, _)| puzzle.group == group);
         let own: Vec<&[RunOutcome]> = of_group.map(|(_, &cell)| cell).collect();
         let all: Vec<RunOutcome> = own.concat();
         let solved = solved(&all);
         let success = match &own[..] {
-            [_] => wilson(solved, all.len()),
+            [_] => wilson(solved, all.len()).filter(|_| self.settings[setting].unit.draws()),
             _ => success_across(&own).and_then(|mean| mean.interval),
         };
         GroupSummary { puzzles: own.len(), runs: all.len(), solved, success, median: quantile(&all, 0.5) }
@@ -387,13 +393,14 @@ fn ln_ert_across(cells: &[&[RunOutcome]]) -> Option<Across> {
     })
 }
 
-fn setting_summary(cell: &CellRuns, curves: bool) -> SettingSummary {
+/// `draws` at random, or is a search: nothing that is said of chance is said of that.
+fn setting_summary(cell: &CellRuns, draws: bool, curves: bool) -> SettingSummary {
     let outcomes = &cell.outcomes;
     let solved = solved(outcomes);
     let curves = curves.then(|| Curves {
         tts: thinned(trusted(outcomes)),
         ecdf: thinned(ecdf(outcomes)),
-        half_width: half_width(outcomes.len()),
+        half_width: if draws { half_width(outcomes.len()) } else { 0.0 },
         stuck: cell.stuck(),
         within_budgets: cell.bests.within_budgets(),
         to_targets: cell.bests.to_targets(),
@@ -402,10 +409,11 @@ fn setting_summary(cell: &CellRuns, curves: bool) -> SettingSummary {
         runs: outcomes.len(),
         solved,
         anneals: cell.anneals,
-        success: wilson(solved, outcomes.len()),
+        success: wilson(solved, outcomes.len()).filter(|_| draws),
+        route_cost: cell.route_cost,
         quantiles: SHARES.map(|share| Quantile { share, cost: quantile(outcomes, share) }).to_vec(),
         ert: ert(outcomes),
-        ert_interval: ert_interval(outcomes),
+        ert_interval: ert_interval(outcomes).filter(|_| draws),
         resamples: resamples(outcomes.len()),
         best_cutoff: best(outcomes),
         curves,

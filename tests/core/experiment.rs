@@ -334,6 +334,22 @@ fn across_puzzles_nothing_is_pooled() {
     assert_eq!(pair.faster.first_faster + pair.faster.second_faster + pair.faster.ties, 3, "one figure a puzzle");
 }
 
+/// A search draws nothing at random: nothing is said of chance. Its cost is in expansions, not in the nodes that it
+/// generates, and the cost of its route stands beside.
+#[test]
+fn searches_have_no_interval_and_the_cost_of_their_route() {
+    let link = "compare&moves=1000000&on=puzzle=route&with=solver=bfs&with=solver=astar&with=solver=greedy";
+    let summary = results(&experiment(link)).summary(CurvesOf::All);
+    let [puzzle] = &summary.puzzles[..] else { panic!("one map") };
+    let said: Vec<_> = puzzle.settings.iter().map(|of| (of.ert, of.route_cost)).collect();
+    assert_eq!(said, [(Some(215.0), Some(41)), (Some(153.0), Some(27)), (Some(41.0), Some(43))]);
+    for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
+        assert_eq!(known.unit, Unit::Expansions);
+        assert_eq!((setting.success, setting.ert_interval), (None, None));
+        assert_eq!(setting.curves.as_ref().map(|curves| curves.half_width), Some(0.0));
+    }
+}
+
 /// The means of all settings are over the same puzzles: the worst setting, which solves the easiest puzzle only, is not the
 /// cheapest. A setting that solves nothing takes no puzzle from the others.
 #[test]

@@ -108,6 +108,13 @@ impl Route {
         &self.costs
     }
 
+    /// Returns the cost of a route: what it takes to enter its cells. They are numbered from 1, the start's number.
+    #[must_use]
+    pub fn cost_of(&self, board: &[Option<i32>]) -> u64 {
+        let entered = self.costs.iter().zip(board).filter(|(_, place)| place.is_some_and(|place| place > 1));
+        entered.map(|(&cost, _)| u64::from(cost)).sum()
+    }
+
     /// Returns the cell of the start.
     #[must_use]
     pub fn start(&self) -> usize {
