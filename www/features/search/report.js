@@ -4,18 +4,19 @@
 import { byId, element, setText } from "../../lib/dom.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { count, fixed } from "../../lib/format.js";
+import { save } from "../../lib/save.js";
 import { Latest } from "../../lib/latest.js";
 import english from "../../text/en/report.js";
-import { texts } from "../../text/text.js";
+import { inEnglish, texts } from "../../text/text.js";
 import { inWords } from "../../text/core.js";
 import { lay } from "../../shell/layers.js";
 
 /** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../core/types.js").Searcher} Searcher */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
-/** @typedef {{ node: HTMLElement, text: HTMLElement, bar: HTMLElement, value: number | null }} Cell */
+/** `text` is what is said where there is no value. @typedef {{ node: HTMLElement, said: HTMLElement, bar: HTMLElement, value: number | null, text: string }} Cell */
 /** @typedef {{ row: HTMLElement, cells: Cell[], searched: Searched | null, counted: boolean }} Row */
-/** @typedef {{ total: Row, rows: Row[], runs: Searcher["runs"], title: string }} Group */
+/** @typedef {{ total: Row, rows: Row[], runs: Searcher["runs"], searcher: Searcher, title: string }} Group */
 
 const t = texts("report", english);
 
@@ -23,9 +24,12 @@ const t = texts("report", english);
 const SLICE = 40;
 /** The board that is beyond searches that do not cut; not in the totals. */
 const EMPTY = "empty";
+/** The name of a map that has none. */
+const OWN_MAP = "map";
 /** Those of the published report stand unfolded. */
 const UNFOLDED = 2;
 const COLUMNS = /** @type {const} */ (["nodes", "goal_tests", "cost", "actions"]);
+const NOTHING = "–";
 
 export class Report {
   #dialog = dialogOf("report");
@@ -34,6 +38,9 @@ export class Report {
   #factor = byId("report-factor", HTMLElement);
   #again = byId("report-run", HTMLButtonElement);
   #scale = byId("report-scale", HTMLSelectElement);
+  #save = byId("report-csv", HTMLButtonElement);
+  #searcher = byId("report-searcher", HTMLElement);
+  #ends = byId("report-ends", HTMLElement);
   /** @type {Engine | null} */
   #engine = null;
   #running = new Latest();
@@ -58,6 +65,10 @@ export class Report {
     this.#dialog.addEventListener("close", () => this.#stop(t("stopped")));
     this.#again.addEventListener("click", () => (this.#engine ? this.#stop(t("stopped")) : this.#run(puzzle())));
     this.#scale.addEventListener("change", () => this.#draw());
+    this.#save.addEventListener("click", () => {
+      const kind = this.#groups[0]?.runs[0]?.link.match(/puzzle=([\w-]+)/)?.[1] ?? "";
+      save(new Blob([csvOf(this.#groups)], { type: "text/csv" }), `annealing-lab-report-${kind}.csv`);
+    });
   }
 
   // ── running ──
@@ -68,6 +79,7 @@ export class Report {
     const isLatest = this.#running.begin();
     const engine = this.#makeEngine((message) => this.#stop(t("solverStopped", { why: message })));
     this.#engine = engine;
+    this.#save.disabled = true;
     setText(this.#again, t("reportRun"));
     setText(this.#words, t("fetching"));
     try {
@@ -78,12 +90,13 @@ export class Report {
       // The named starts of all first: the empty board takes longer than all of these.
       jobs.sort((a, b) => Number(a.run.start === EMPTY) - Number(b.run.start === EMPTY));
       for (const [done, { group, run, row }] of jobs.entries()) {
-        const values = { n: done + 1, all: jobs.length, searcher: group.title, start: run.start };
+        const values = { n: done + 1, all: jobs.length, searcher: group.title, start: named(run.start) };
         setText(this.#words, t("searching", values));
         await this.#search(engine, run.link, row, group, isLatest);
         if (!isLatest()) return;
       }
       this.#puzzle = puzzle;
+      this.#save.disabled = false;
       this.#stop(t("done", { n: jobs.length }));
     } catch (error) {
       // One that was ended says so to nobody; one that breaks has reported why.
@@ -121,6 +134,8 @@ export class Report {
   /** @param {Searcher[]} searchers */
   #fill(searchers) {
     this.#groups = [];
+    const starts = (searchers[0]?.runs ?? []).map(({ start }) => start).filter((start) => start !== EMPTY);
+    setText(this.#searcher, heading(starts));
     for (const body of [...this.#table.tBodies]) body.remove();
     for (const [i, searcher] of searchers.entries()) {
       const title = inWords(searcher.title);
@@ -129,7 +144,7 @@ export class Report {
       const total = makeRow([fold], true);
       total.row.classList.add("report-total");
       const rows = searcher.runs.map(({ start, link }) => {
-        const watch = element("button", { type: "button", class: "report-start", title: t("watch") }, start);
+        const watch = element("button", { type: "button", class: "report-start", title: t("watch") }, named(start));
         watch.addEventListener("click", () => {
           this.#dialog.close();
           this.#open(link);
@@ -142,22 +157,25 @@ export class Report {
       };
       fold.addEventListener("click", () => show(fold.getAttribute("aria-expanded") !== "true"));
       show(i < UNFOLDED);
-      this.#groups.push({ total, rows, runs: searcher.runs, title });
+      this.#groups.push({ total, rows, runs: searcher.runs, searcher, title });
       this.#table.append(element("tbody", {}, total.row, ...rows.map(({ row }) => row)));
     }
   }
 
   /** The totals over the named starts. @param {Group} group */
   #count({ total, rows }) {
-    const counted = rows.filter(({ counted, searched }) => counted && searched);
-    for (const row of [total, ...rows]) {
-      for (const [i, column] of COLUMNS.entries()) {
-        const values =
-          row === total ? counted.map(({ searched }) => searched?.[column] ?? null) : [row.searched?.[column]];
-        const known = values.filter((value) => typeof value === "number");
-        row.cells[i].value = known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
-      }
+    const counted = rows.filter(({ counted }) => counted);
+    for (const row of rows) {
+      for (const [i, column] of COLUMNS.entries()) row.cells[i].value = row.searched?.[column] ?? null;
+      row.cells[COST].text = costInWords([row]);
     }
+    for (const [i, column] of COLUMNS.entries()) {
+      const known = counted.flatMap(({ searched }) => searched?.[column] ?? []);
+      // A total of costs is that of all starts, or none: what was stopped has no cost, and so costs not least.
+      const whole = column !== "cost" || known.length === counted.length;
+      total.cells[i].value = whole && known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+    }
+    total.cells[COST].text = costInWords(counted);
   }
 
   // The longest bar is the largest total's; what is larger, such as the empty board, runs to the edge.
@@ -165,16 +183,18 @@ export class Report {
     const logarithmic = this.#scale.value === "log";
     const longest = COLUMNS.map((_, i) => Math.max(1, ...this.#groups.map(({ total }) => total.cells[i].value ?? 0)));
     for (const { total, rows } of this.#groups) {
-      for (const { cells, searched } of [total, ...rows]) {
-        for (const [i, { node, text, bar, value }] of cells.entries()) {
+      for (const { cells } of [total, ...rows]) {
+        for (const [i, { node, said, bar, value, text }] of cells.entries()) {
           const share = value === null ? 0 : logarithmic ? logShare(value, longest[i]) : value / longest[i];
           bar.style.width = `${Math.min(100, share * 100).toFixed(2)}%`;
           node.classList.toggle("over", share > 1);
-          const stopped = searched?.status === "stopped" && COLUMNS[i] === "cost";
-          setText(text, stopped ? t("stoppedSearch") : value === null ? "–" : count(value));
+          setText(said, value === null ? text : count(value));
+          node.classList.toggle("words", value === null && text !== NOTHING);
         }
       }
     }
+    const ended = this.#groups.some(({ rows }) => rows.some(({ searched }) => searched?.status === "stopped"));
+    setText(this.#ends, ended ? t("ends") : "");
     const [first, second] = this.#groups;
     const [a, b] = [first?.total.cells[0].value ?? 0, second?.total.cells[0].value ?? 0];
     const done = second?.rows.every(({ searched }) => searched && searched.status !== "running");
@@ -182,6 +202,42 @@ export class Report {
     const titles = { first: capital(first?.title ?? ""), second: second?.title ?? "" };
     setText(this.#factor, compared ? t("factor", { ...titles, times: fixed(a / b, 1) }) : "");
   }
+}
+
+const COST = COLUMNS.indexOf("cost");
+
+/** What stands for the cost of searches of which one at least has none. @param {Row[]} rows */
+function costInWords(rows) {
+  const has = (/** @type {string} */ status) => rows.some(({ searched }) => searched?.status === status);
+  const key = has("stopped") ? "stoppedSearch" : has("exhausted") ? "noSolution" : null;
+  if (key === null) return NOTHING;
+  const n = rows.filter(({ searched }) => searched?.status === "solved").length;
+  return rows.length === 1 ? t(key) : t("someOf", { end: t(key), n, of: rows.length });
+}
+
+/** What the rows are the totals over. @param {string[]} starts */
+function heading(starts) {
+  if (starts.length === 0) return t("searchAlone");
+  const names = starts.map(named);
+  return starts.length === 1 ? t("searchOn", { start: names[0] }) : t("searchOver", { starts: names });
+}
+
+/** A start by its name; a map of one's own has none. @param {string} start */
+const named = (start) => (start === OWN_MAP ? t("ownMap") : start);
+
+/** The table as `annealing-lab report` has its numbers, a line a search; without a solution the cost is inf. @param {Group[]} groups */
+function csvOf(groups) {
+  const quoted = (/** @type {string} */ text) => (/[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const lines = groups.flatMap(({ total, rows, runs, searcher }) => {
+    const title = quoted(inEnglish(() => inWords(searcher.title)));
+    const line = (/** @type {string} */ start, /** @type {string} */ status, /** @type {Row} */ { cells }) =>
+      [title, start, status, ...cells.map(({ value }) => value ?? "inf")].join(",");
+    const each = rows.map((row, i) => line(runs[i].start, row.searched?.status ?? "", row));
+    const counted = rows.filter(({ counted }) => counted);
+    const all = counted.every(({ searched }) => searched?.status === "solved") ? "solved" : "";
+    return counted.length > 0 ? [...each, line("TOTAL", all, total)] : each;
+  });
+  return [["searcher", "start", "status", ...COLUMNS].join(","), ...lines, ""].join("\n");
 }
 
 /** @param {string} title */
@@ -194,9 +250,14 @@ const logShare = (value, longest) =>
 /** @param {(Node | string)[]} head @param {boolean} counted @returns {Row} */
 function makeRow(head, counted) {
   const cells = COLUMNS.map(() => {
-    const text = element("span", { class: "report-value" }, "–");
+    const said = element("span", { class: "report-value" }, NOTHING);
     const bar = element("span", { class: "report-bar", "aria-hidden": "true" });
-    return { node: element("td", {}, text, element("span", { class: "report-track" }, bar)), text, bar, value: null };
+    const node = element(
+      "td",
+      {},
+      element("div", { class: "report-cell" }, said, element("span", { class: "report-track" }, bar)),
+    );
+    return { node, said, bar, value: null, text: NOTHING };
   });
   const row = element("tr", {}, element("th", { scope: "row" }, ...head), ...cells.map(({ node }) => node));
   return { row, cells, searched: null, counted };
