@@ -16,6 +16,8 @@ const MOST_RUNS: usize = 5000;
 const LONGEST_SAID: usize = 300;
 /// Seeds of a claim of runs at most.
 const MOST_SEEDS: u64 = 1000;
+/// Digits of a stated value at most: a float has no more.
+const MOST_DIGITS: u32 = 17;
 
 impl Lesson {
     /// Reads a lesson.
@@ -72,6 +74,12 @@ impl Lesson {
         }
         if !claim.labels.is_empty() && claim.labels.len() != claim.is.len() {
             return Err(english::claim_labels());
+        }
+        if let Some(beside) = claim.beside.filter(|beside| !(1..=MOST_RUNS).contains(beside)) {
+            return Err(english::of_key("beside", english::not_whole(beside.to_string(), 1, MOST_RUNS)));
+        }
+        if !(1..=MOST_DIGITS).contains(&claim.digits) {
+            return Err(english::of_key("digits", english::not_whole(claim.digits.to_string(), 1, MOST_DIGITS)));
         }
         if claim.is.is_empty() || of_runs && claim.is.len() != claim.runs.len() {
             return Err(english::claim_values());

@@ -1,6 +1,7 @@
 //! What the crate reports to people: a code and its arguments. Words stand in `english.rs` alone, a template for each code, so a
 //! page can report the same in another language. No logic reads the words.
 
+use super::number::MOST_EXACT;
 use serde::{Serialize, Serializer};
 
 /// A piece of somebody's text that is longer is cut.
@@ -68,7 +69,7 @@ impl From<&[&str]> for Arg {
 
 impl From<i64> for Arg {
     fn from(number: i64) -> Arg {
-        Arg::Whole(number)
+        if number.unsigned_abs() <= MOST_EXACT { Arg::Whole(number) } else { Arg::Text(number.to_string()) }
     }
 }
 
@@ -86,7 +87,8 @@ impl From<u32> for Arg {
 
 impl From<u64> for Arg {
     fn from(number: u64) -> Arg {
-        Arg::Whole(i64::try_from(number).unwrap_or(i64::MAX))
+        // No cast is cut: a number that is too great is a text.
+        if number <= MOST_EXACT { Arg::Whole(number as i64) } else { Arg::Text(number.to_string()) }
     }
 }
 
@@ -106,4 +108,17 @@ pub fn shortened(text: &str) -> String {
         shown.push('…');
     }
     shown
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_that_javascript_does_not_count_exactly_is_a_text() {
+        assert_eq!(Arg::from(MOST_EXACT), Arg::Whole(9_007_199_254_740_991));
+        assert_eq!(Arg::from(MOST_EXACT + 1), Arg::Text("9007199254740992".to_string()));
+        assert_eq!(Arg::from(u64::MAX), Arg::Text("18446744073709551615".to_string()));
+        assert_eq!(Arg::from(i64::MIN), Arg::Text("-9223372036854775808".to_string()));
+    }
 }

@@ -13,6 +13,9 @@ const LEAST_POWER: i32 = -22;
 /// No more zeros: 10^19 times 64 bits are 128.
 const MOST_POWER: i32 = 19;
 
+/// The greatest whole number up to which JavaScript counts exactly.
+pub const MOST_EXACT: u64 = (1 << 53) - 1;
+
 /// Reads a decimal: returns the number nearest to what is written, as the standard library does; `None` for any other text.
 /// More than 64 bits of digits, or more than 22 decimals, need the full bundle.
 pub fn decimal(text: &str) -> Option<f64> {
