@@ -73,10 +73,11 @@ const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, cra
 const player = new Player(
   {
     // A move that the eye can follow is taken apart where it is made, so that board and inspector show the same one.
-    advance: (what) => engine.ask("advance", { ...what, inspect: inspecting() && screen.followed }),
-    seek: (what) => engine.ask("seek", what),
-    jump: (what) => engine.ask("jump", what),
-    goOn: (what) => engine.ask("goOn", what),
+    advance: (what) =>
+      engine.ask("advance", { ...what, ...wanted(what.trace), inspect: inspecting() && screen.followed }),
+    seek: (what) => engine.ask("seek", { ...what, ...wanted() }),
+    jump: (what) => engine.ask("jump", { ...what, ...wanted() }),
+    goOn: (what) => engine.ask("goOn", { ...what, ...wanted() }),
     runOn: (what) => engine.ask("runOn", what),
   },
   seen,
@@ -496,6 +497,12 @@ function editedCell() {
 function point(cell) {
   pointed = cell;
   board.show({ cell: cell ?? editedCell() });
+}
+
+/** What a snapshot of a search has with it, so that its tree and its plot are of the same expansion as all else. @param {boolean} trace */
+function wanted(trace = false) {
+  if (!opening.run?.searching) return { trace };
+  return { trace: trace || player.pace === "steady", tree: search.part?.wanted(player.pace) ?? 0 };
 }
 
 /** @param {import("./core/types.js").Snapshot} snapshot @param {boolean} sought */

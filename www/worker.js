@@ -9,7 +9,6 @@ import { clock } from "./lib/clock.js";
 import { classHandlers } from "./core/class.js";
 import { experimentHandlers } from "./core/experiments.js";
 import { lessonHandlers } from "./core/lessons.js";
-import { pathAlone } from "./core/path-alone.js";
 
 /** @typedef {import("./core/types.js").Trace} Trace */
 /** @typedef {import("./core/types.js").Snapshot} Snapshot */
@@ -64,42 +63,36 @@ const runHandlers = {
     clearTimeout(warming);
     if (ANNEALING.includes(setup.method) && warm !== kindOf(setup.link))
       warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
-    return { setup, snapshot: look(run, true, 0) };
+    return { setup, snapshot: look(run, { trace: true, tree: 1 }) };
   },
-  advance({ moves, milliseconds, trace, inspect }) {
+  advance({ moves, milliseconds, trace, tree, inspect }) {
     clearTimeout(warming);
     const run = opened();
     const start = clock();
     run.advance(moves, milliseconds);
-    const snapshot = look(run, trace, clock() - start);
+    const snapshot = look(run, { trace, tree, milliseconds: clock() - start });
     return inspect ? { ...snapshot, inspected: inspected() } : snapshot;
   },
-  seek({ move, milliseconds }) {
-    return lookedFor(opened().seek(move), milliseconds);
+  seek({ move, milliseconds, tree }) {
+    return lookedFor(opened().seek(move), milliseconds, tree);
   },
-  jump({ event, forward, milliseconds }) {
-    return lookedFor(opened().jump(event, forward), milliseconds);
+  jump({ event, forward, milliseconds, tree }) {
+    return lookedFor(opened().jump(event, forward), milliseconds, tree);
   },
-  goOn: ({ milliseconds }) => lookedFor(1, milliseconds),
+  goOn: ({ milliseconds, tree }) => lookedFor(1, milliseconds, tree),
   runOn({ event, milliseconds, trace }) {
     clearTimeout(warming);
     const run = opened();
     const start = clock();
     const found = run.run_on(event, milliseconds);
-    return { found, snapshot: look(run, trace, clock() - start) };
+    return { found, snapshot: look(run, { trace, milliseconds: clock() - start }) };
   },
   inspect: () => inspected(),
   replicas: () => opened().replicas(),
   intervene({ intervention }) {
     const run = opened();
     const setup = run.intervene(intervention);
-    return { setup, snapshot: look(run, true, 0) };
-  },
-  tree({ most }) {
-    const tree = /** @type {import("./core/types.js").Tree | null} */ (opened().tree());
-    if (!tree) return null;
-    const whole = tree.parent.length <= most;
-    return { whole, tree: whole ? tree : pathAlone(tree, opened().progress().node) };
+    return { setup, snapshot: look(run, { trace: true }) };
   },
   result: () => opened().result(),
   traceCsv: () => opened().trace_csv(),
@@ -214,21 +207,25 @@ function inspected() {
  * Goes on with what is looked for in the past, until it is there or the time is spent.
  * @param {number | undefined} left moves
  * @param {number} milliseconds
+ * @param {number} [tree] as `look` has it
  * @returns {import("./core/types.js").Sought}
  */
-function lookedFor(left, milliseconds) {
+function lookedFor(left, milliseconds, tree) {
   const run = opened();
   const now = left ? run.go_on(milliseconds) : left;
-  return { left: now ?? null, snapshot: now ? null : look(run, false, 0) };
+  return { left: now ?? null, snapshot: now ? null : look(run, { tree }) };
 }
 
 /**
+ * All that is seen of one move, so that no part of the page shows another.
  * @param {import("annealing-lab").Solver} run
- * @param {boolean} trace
- * @param {number} milliseconds
+ * @param {object} with
+ * @param {boolean} [with.trace] whether its history is wanted, too
+ * @param {number} [with.tree] the most nodes of a search's tree that are wanted whole; 0: none
+ * @param {number} [with.milliseconds] that it took
  * @returns {Snapshot}
  */
-function look(run, trace, milliseconds) {
+function look(run, { trace = false, tree = 0, milliseconds = 0 }) {
   const snapshot = {
     progress: run.progress(),
     board: run.board(),
@@ -238,8 +235,12 @@ function look(run, trace, milliseconds) {
   };
   // The core module has no maps.
   const explored = "explored" in run ? run.explored() : null;
-  const whole = explored ? { ...snapshot, explored } : snapshot;
-  return trace ? { ...whole, trace: /** @type {any} */ (run.trace()) } : whole;
+  return {
+    ...snapshot,
+    ...(explored && { explored }),
+    ...(trace && { trace: /** @type {any} */ (run.trace()) }),
+    ...(tree > 0 && { tree: /** @type {any} */ (run.tree(tree)), most: tree }),
+  };
 }
 
 /**

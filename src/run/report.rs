@@ -74,7 +74,7 @@ pub fn to_json(run: &Run, link: &str) -> String {
             serde_json::to_string(&ExactResult { status, moves, board, link })
         }
         Progress::Search(SearchProgress { status, moves, nodes, goal_tests, cost, actions, .. }) => {
-            let path = run.searcher().map_or(Vec::new(), |searcher| steps(searcher.any()));
+            let path = run.looked_at().map_or(Vec::new(), |searcher| steps(searcher.any()));
             serde_json::to_string(&SearchResult { status, moves, nodes, goal_tests, cost, actions, path, board, link })
         }
     };

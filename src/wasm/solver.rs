@@ -11,9 +11,9 @@ use crate::link::config::Config;
 use crate::run::report;
 use crate::run::settings::SolverSettings;
 use crate::run::{Run, Status};
-use crate::search::Node;
-use crate::search::route::{RouteNode, RouteSearch};
+use crate::search::route::RouteSearch;
 use crate::search::run::{SearchRun, Searching, Size};
+use crate::search::{NONE, Search};
 use crate::text::english;
 use js_sys::{Int32Array, Object, Uint8Array, Uint16Array, Uint32Array};
 use wasm_bindgen::prelude::*;
@@ -25,21 +25,81 @@ pub struct Solver {
     pace: Pace,
 }
 
+/// The nodes of a tree that are handed over: all of them, or of more than `most` the way to one alone. Each has its place there.
+struct Kept {
+    nodes: Vec<u32>,
+    parents: Vec<u32>,
+    whole: bool,
+}
+
+impl Kept {
+    fn of(search: &SearchRun, most: u32, parent: impl Fn(u32) -> u32) -> Kept {
+        let made = search.any().kept() as u32;
+        if made <= most {
+            let nodes: Vec<u32> = (0..made).collect();
+            return Kept { parents: nodes.iter().map(|&node| parent(node)).collect(), nodes, whole: true };
+        }
+        let way = std::iter::successors(Some(search.node()), |&node| Some(parent(node)).filter(|&above| above != NONE));
+        let mut nodes: Vec<u32> = way.collect();
+        nodes.reverse();
+        let parents = (0..nodes.len() as u32).map(|place| place.checked_sub(1).unwrap_or(NONE)).collect();
+        Kept { nodes, parents, whole: false }
+    }
+
+    /// The places of the nodes of the solution, if there is one: a way that is alone is its own.
+    fn path(&self, path: &[u32]) -> Uint32Array {
+        let places: Vec<u32> = if self.whole { path.to_vec() } else { (0..path.len() as u32).collect() };
+        Uint32Array::from(&places[..])
+    }
+
+    fn words(&self, of: impl Fn(u32) -> u32) -> JsValue {
+        Uint32Array::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<u32>>()[..]).into()
+    }
+
+    fn bytes(&self, of: impl Fn(u32) -> u8) -> JsValue {
+        Uint8Array::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<u8>>()[..]).into()
+    }
+
+    fn numbers(&self, of: impl Fn(u32) -> i32) -> JsValue {
+        Int32Array::from(&self.nodes.iter().map(|&node| of(node)).collect::<Vec<i32>>()[..]).into()
+    }
+
+    fn floats(&self, of: impl Fn(u32) -> f64) -> JsValue {
+        floats(self.nodes.iter().map(|&node| of(node))).into()
+    }
+}
+
 /// The tree of a search on a map.
-fn route_tree(search: &RouteSearch) -> Object {
-    let nodes = search.nodes();
-    let all = 0..nodes.len() as u32;
-    let words = |of: fn(&RouteNode) -> u32| Uint32Array::from(&nodes.iter().map(of).collect::<Vec<u32>>()[..]);
-    let costs: Vec<i32> = all.clone().map(|node| search.step(node).1).collect();
-    let columns: [(&str, JsValue); 8] = [
-        ("parent", words(|node| node.parent).into()),
-        ("cell", words(|node| node.cell.into()).into()),
-        ("number", Int32Array::from(&costs[..]).into()),
-        ("g", words(|node| node.g).into()),
-        ("h", floats(all.clone().map(|node| search.h(node))).into()),
-        ("f", floats(all.map(|node| search.f(node))).into()),
-        ("expanded", words(|node| node.expanded).into()),
-        ("path", Uint32Array::from(&search.path()[..]).into()),
+fn route_tree(search: &RouteSearch, kept: &Kept) -> Object {
+    let node = |node: u32| &search.nodes()[node as usize];
+    let columns: [(&str, JsValue); 9] = [
+        ("parent", Uint32Array::from(&kept.parents[..]).into()),
+        ("cell", kept.words(|at| node(at).cell.into())),
+        ("number", kept.numbers(|at| search.step(at).1)),
+        ("g", kept.words(|at| node(at).g)),
+        ("h", kept.floats(|at| search.h(at))),
+        ("f", kept.floats(|at| search.f(at))),
+        ("expanded", kept.words(|at| node(at).expanded)),
+        ("path", kept.path(&search.path()).into()),
+        ("whole", kept.whole.into()),
+    ];
+    object(columns)
+}
+
+/// The tree of a search on a puzzle of sums.
+fn sums_tree(search: &Search, kept: &Kept) -> Object {
+    let tree = search.tree();
+    let estimates: Vec<u16> = kept.nodes.iter().map(|&at| tree[at].h).collect();
+    let columns: [(&str, JsValue); 9] = [
+        ("parent", Uint32Array::from(&kept.parents[..]).into()),
+        ("cell", kept.bytes(|at| tree[at].cell)),
+        ("number", kept.numbers(|at| if at == 0 { 0 } else { search.step(at).1 })),
+        ("g", kept.bytes(|at| tree[at].depth)),
+        ("h", Uint16Array::from(&estimates[..]).into()),
+        ("f", kept.floats(|at| search.f(at))),
+        ("expanded", kept.words(|at| tree[at].expanded)),
+        ("path", kept.path(&search.path()).into()),
+        ("whole", kept.whole.into()),
     ];
     object(columns)
 }
@@ -197,35 +257,24 @@ impl Solver {
         trace
     }
 
-    /// Returns the `Tree` of a search, a column for each property and a place for each node; null of an annealing run.
-    pub fn tree(&self) -> JsValue {
-        let Some(searcher) = self.run.searcher() else { return JsValue::NULL };
-        let search = match searcher.search() {
-            Searching::Sums(search) => search,
-            Searching::Route(search) => return route_tree(search).into(),
-        };
-        let tree = search.tree();
-        let nodes = tree.nodes();
-        let numbers = (0..tree.len() as u32).map(|node| if node == 0 { 0 } else { search.step(node).1 });
-        let bytes = |of: fn(&Node) -> u8| Uint8Array::from(&nodes.iter().map(of).collect::<Vec<u8>>()[..]);
-        let words = |of: fn(&Node) -> u32| Uint32Array::from(&nodes.iter().map(of).collect::<Vec<u32>>()[..]);
-        let estimates: Vec<u16> = nodes.iter().map(|node| node.h).collect();
-        let columns: [(&str, JsValue); 8] = [
-            ("parent", words(|node| node.parent).into()),
-            ("cell", bytes(|node| node.cell).into()),
-            ("number", Int32Array::from(&numbers.collect::<Vec<i32>>()[..]).into()),
-            ("g", bytes(|node| node.depth).into()),
-            ("h", Uint16Array::from(&estimates[..]).into()),
-            ("f", floats((0..tree.len() as u32).map(|node| search.f(node))).into()),
-            ("expanded", words(|node| node.expanded).into()),
-            ("path", Uint32Array::from(&search.path()[..]).into()),
-        ];
-        object(columns).into()
+    /// Returns the `Tree` of a search at the expansion that is looked at: a column for each property, a place for each node.
+    /// Of a tree with more than `most` nodes it returns the way to the present board alone. Returns null of other runs.
+    pub fn tree(&self, most: Option<u32>) -> JsValue {
+        let Some(looked_at) = self.run.looked_at() else { return JsValue::NULL };
+        let most = most.unwrap_or(u32::MAX);
+        match looked_at.search() {
+            Searching::Sums(search) => {
+                sums_tree(search, &Kept::of(looked_at, most, |node| search.tree()[node].parent)).into()
+            }
+            Searching::Route(search) => {
+                route_tree(search, &Kept::of(looked_at, most, |node| search.nodes()[node as usize].parent)).into()
+            }
+        }
     }
 
-    /// Returns the board of a node of a search, as `board` gives it; empty where there is no such node.
+    /// Returns the board of a node of that tree, as `board` gives it; empty where there is no such node.
     pub fn board_of(&self, node: u32) -> Int32Array {
-        let search = self.run.searcher().map(SearchRun::any).filter(|search| (node as usize) < search.kept());
+        let search = self.run.looked_at().map(SearchRun::any).filter(|search| (node as usize) < search.kept());
         let board = search.map_or(Vec::new(), |search| search.board_of(node));
         Int32Array::from(&board.into_iter().map(Option::unwrap_or_default).collect::<Vec<i32>>()[..])
     }

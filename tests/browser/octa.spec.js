@@ -3,6 +3,7 @@
 import { expectAccessible } from "./support/axe.js";
 import { expect, showAll, test } from "./support/fixture.js";
 import { button, openFresh, readout, slowly } from "./person.js";
+import { readScreen } from "./support/moment.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -56,6 +57,65 @@ test("A* solves e1 with AIMA's counts, by clicking", async ({ page }) => {
   await expect(page.getByRole("img", { name: /^Frontier and reached over expansions: reached 374/ })).toBeVisible();
   await expect(page).toHaveURL(/solver=astar&heuristic=values/);
 });
+
+for (const { name, link } of [
+  { name: "A* on Octa", link: ASTAR },
+  { name: "breadth-first search on a map", link: "./#puzzle=route&solver=bfs" },
+]) {
+  test(`${name}: forth, back and at 30 expansions a second, one screen shows one expansion`, async ({ page }) => {
+    await page.goto(link);
+    await ready(page);
+    await page.evaluate(`window.readScreen = ${readScreen}`);
+    const rest = await page.evaluate(steps, { seed: 7, presses: 50 });
+    expect(rest.length).toBe(51);
+    for (const { said, due } of rest) expect(said).toEqual(due);
+    expect(new Set(rest.map(({ expansions }) => expansions)).size).toBeGreaterThan(8);
+    await page.getByRole("slider", { name: "Speed" }).fill("15");
+    await expect(page.getByRole("slider", { name: "Speed" })).toHaveAttribute("aria-valuetext", "32 expansions/s");
+    const playing = await page.evaluate(watch, { expansions: 15 });
+    for (const { said, due } of playing) expect(said).toEqual(due);
+    expect(new Set(playing.map(({ expansions }) => expansions)).size).toBeGreaterThan(8);
+  });
+}
+
+/** Presses Step and Back by turns of chance, and reads a screen as soon as it shows where that leads. @param {{ seed: number, presses: number }} how */
+async function steps({ seed, presses }) {
+  const { readScreen } = /** @type {any} */ (window);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const press = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id)).click();
+  const screens = [readScreen()];
+  let at = 0;
+  for (let i = 0; i < presses; i++) {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    const forth = at === 0 || seed % 100 < 65;
+    press(forth ? "step" : "back");
+    at += forth ? 1 : -1;
+    let screen = readScreen();
+    // All parts are drawn in one frame: the first that shows this expansion shows it everywhere.
+    for (let frames = 0; screen.expansions !== at && frames < 600; frames++) {
+      await frame();
+      screen = readScreen();
+    }
+    screens.push(screen);
+  }
+  return screens;
+}
+
+/** Presses Start and reads each frame, until so many expansions were seen. @param {{ expansions: number }} how */
+async function watch({ expansions }) {
+  const { readScreen } = /** @type {any} */ (window);
+  /** @type {HTMLElement} */ (document.getElementById("start")).click();
+  const screens = [];
+  const seen = new Set();
+  for (let frames = 0; seen.size < expansions && frames < 600; frames++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const screen = readScreen();
+    screens.push(screen);
+    seen.add(screen.expansions);
+  }
+  /** @type {HTMLElement} */ (document.getElementById("start")).click();
+  return screens;
+}
 
 test("the path is walked forward and back, and the board follows", { tag: "@slow" }, async ({ page }) => {
   await page.goto(ASTAR);

@@ -62,6 +62,45 @@ test("steps one move at a time", async ({ page }) => {
   await expect(page.getByText(/^Paused at move 2, energy/).first()).toBeVisible();
 });
 
+test("at a speed that can be read, the board, all figures and the sentences are of one move", async ({ page }) => {
+  await page.goto("./#seed=20&cooling=constant&t0=2");
+  await ready(page);
+  await page.getByRole("slider", { name: "Speed" }).fill("14");
+  await button(page, "Start").click();
+  const screens = await page.evaluate(async () => {
+    const text = (/** @type {string} */ css) => (document.querySelector(css)?.textContent ?? "").replaceAll(",", "");
+    const figure = (/** @type {string} */ key) => Number(text(`#readouts [data-key=${key}] dd`));
+    const screens = [];
+    const seen = new Set();
+    for (let frames = 0; seen.size < 40 && frames < 600; frames++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const off = new Map();
+      for (const cell of document.querySelectorAll("#board-grid [role=gridcell]"))
+        for (const [, line, sum] of (cell.getAttribute("aria-label") ?? "").matchAll(/\b([A-S]{3,5}) (\d+)/g))
+          off.set(line, (Number(sum) - 22) ** 2);
+      const move = figure("move");
+      seen.add(move);
+      screens.push({
+        move,
+        sentence: Number(/^Move (\d+):/.exec(text("#sentence"))?.[1] ?? (move === 0 ? 0 : NaN)),
+        energies: [
+          figure("energy"),
+          Number(text("#meter-value")),
+          [...off.values()].reduce((sum, one) => sum + one, 0),
+        ],
+        moves: Number(/first (\d+) moves|of (\d+) moves/.exec(text("#headline"))?.slice(1).find(Boolean) ?? 0),
+      });
+    }
+    return screens;
+  });
+  for (const { move, sentence, energies, moves } of screens) {
+    expect(sentence).toBe(move);
+    expect(new Set(energies).size, `move ${move}: ${energies}`).toBe(1);
+    expect(moves).toBeLessThanOrEqual(move);
+  }
+  expect(new Set(screens.map(({ move }) => move)).size).toBeGreaterThan(20);
+});
+
 test("restart plays the same run again, a new seed another", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);

@@ -95,7 +95,8 @@
  * @property {Uint16Array | Float64Array} h
  * @property {Float64Array} f
  * @property {Uint32Array} expanded
- * @property {Uint32Array} path
+ * @property {Uint32Array} path to the solution, if there is one
+ * @property {boolean} whole or else it is the way to the present board alone
  */
 
 /** @typedef {{ title: CoreMessage, runs: { start: string, link: string }[] }} Searcher */
@@ -369,6 +370,8 @@
  * @property {Int32Array} sums
  * @property {Explored} [explored] of a search on a map
  * @property {Trace} [trace]
+ * @property {Tree | null} [tree] of a search, at the same expansion
+ * @property {number} [most] nodes of a tree that is given whole
  * @property {Inspected} [inspected] of the same move
  * @property {number} milliseconds
  */
@@ -405,10 +408,10 @@
  * @property {[{ link: string }, string]} freshSeed
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
  * @property {[{ link: string, changes?: Change[] }, { setup: Setup, snapshot: Snapshot }]} open
- * @property {[{ moves: number, milliseconds: number, trace: boolean, inspect?: boolean }, Snapshot]} advance
- * @property {[{ move: number, milliseconds: number }, Sought]} seek
- * @property {[{ event: Event, forward: boolean, milliseconds: number }, Sought]} jump
- * @property {[{ milliseconds: number }, Sought]} goOn
+ * @property {[{ moves: number, milliseconds: number, trace: boolean, tree?: number, inspect?: boolean }, Snapshot]} advance
+ * @property {[{ move: number, milliseconds: number, tree?: number }, Sought]} seek
+ * @property {[{ event: Event, forward: boolean, milliseconds: number, tree?: number }, Sought]} jump
+ * @property {[{ milliseconds: number, tree?: number }, Sought]} goOn
  * @property {[{ event: Event, milliseconds: number, trace: boolean }, { found: boolean, snapshot: Snapshot }]} runOn
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
@@ -419,7 +422,6 @@
  * @property {[{ milliseconds: number }, Found | null]} findStep
  * @property {[{ text: string, alphabet: string }, Imported | { message: CoreMessage }]} readSudoku
  * @property {[{ link: string }, string | null]} packSudoku
- * @property {[{ most: number }, { tree: Tree, whole: boolean } | null]} tree
  * @property {[{ puzzle: string }, Searcher[]]} searchers
  * @property {[{ puzzle: string, blanks: number, seed: number }, string]} partial
  * @property {[{}, string]} result

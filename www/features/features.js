@@ -70,7 +70,6 @@ export function laterParts(page) {
     const [{ Search }, uPlot] = await Promise.all([import("./search/search.js"), loadUPlot()]);
     return () => {
       const part = new Search(readColours(), {
-        fetch: (what) => unlessCrashed(engine.ask("tree", what)),
         seek: (expansion) => playback.seek(expansion),
         pause,
         looked: look,

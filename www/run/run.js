@@ -26,6 +26,7 @@ export class Run {
   traceIsNew = false;
   /** The move since which the energy is what it is, if that is long ago. @type {number | null} */
   stuckSince = null;
+  #stuckAt = NaN;
   /** Milliseconds of computing. */
   computed = 0;
   /** The highest temperature of the schedule; not known at first. */
@@ -175,12 +176,14 @@ export class Run {
     this.snapshot = snapshot;
     this.remark = "";
     this.mark();
-    if (this.past) this.stuckSince = null;
+    // The history, which tells it, comes more seldom than the energy.
+    if (this.past || snapshot.progress.energy !== this.#stuckAt) this.stuckSince = null;
     if (!snapshot.trace) return;
     this.trace = snapshot.trace;
     this.traceIsNew = true;
     const after = this.rebuilding ? STUCK_AFTER_STEPS : STUCK_AFTER;
     if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress, after);
+    this.#stuckAt = snapshot.progress.energy;
   }
 
   /** From now on figures, legends and the sentence tell this snapshot, all of them. */

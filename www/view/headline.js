@@ -22,6 +22,8 @@ export class Headline {
   #more = element("p", { class: "headline-more" });
   #kind = "";
   #since = -Infinity;
+  /** Whether it is true only as long as the run is as it says. */
+  #passes = false;
 
   constructor() {
     this.#line.after(this.#more);
@@ -47,10 +49,13 @@ export class Headline {
    */
   show(run, playing, now, said) {
     const kind = said ? (said.kind ?? "said") : kindOf(run);
-    // One after the other, so that each can be read; but an end is said at once.
-    if (playing && kind !== this.#kind && now - this.#since < STAYS) return;
-    if (kind !== this.#kind || !playing) {
-      this.#kind = kind;
+    const stuck = !said && kind === "stuck";
+    const what = stuck ? `stuck since ${run.stuckSince}` : kind;
+    // One after the other, so that each can be read; but an end is said at once, and nothing stays that is true no longer.
+    if (playing && what !== this.#kind && !this.#passes && now - this.#since < STAYS) return;
+    if (what !== this.#kind || !playing) {
+      this.#kind = what;
+      this.#passes = stuck;
       this.#since = now;
       setAttribute(this.#line, "data-kind", kind);
       setText(this.#line, said?.title ?? captionOf(kind, run));

@@ -23,10 +23,9 @@ import { clock } from "../lib/clock.js";
 
 /** @typedef {{ cells: [number, number], accepted: boolean }} Pair */
 
-/** Milliseconds between two updates of the cells' names while a run plays, and of the board under reduced motion. */
+/** Milliseconds between two updates of the cells' names, and of the board under reduced motion, while no eye can follow the run. */
 const NAMES_EVERY = 500;
 const CALM_EVERY = 250;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class BoardPainter {
   #namedAt = -Infinity;
@@ -54,17 +53,18 @@ export class BoardPainter {
    * @param {boolean} how.apart whether each line says what it adds to the energy
    * @param {boolean} how.lettered whether cells show their letters
    * @param {number} how.heat
-   * @param {boolean} how.resting
+   * @param {boolean} how.calm whether it is drawn seldom
+   * @param {boolean} how.named whether the cells are named at once
    */
-  draw(face, { board, sums, kinds, put = null, explored = null }, { of, pair, apart, lettered, heat, resting }) {
+  draw(face, { board, sums, kinds, put = null, explored = null }, { of, pair, apart, lettered, heat, calm, named }) {
     const now = clock();
-    if (of !== this.#drawn && (resting || !reducedMotion.matches || now - this.#drawnAt > CALM_EVERY)) {
+    if (of !== this.#drawn && (!calm || now - this.#drawnAt > CALM_EVERY)) {
       this.#drawnAt = now;
       this.#drawn = of;
       face.board.show({ board, kinds, sums, pair, put, apart, lettered, explored });
     }
     face.board.warm(heat);
-    if (!resting && now - this.#namedAt < NAMES_EVERY) return;
+    if (!named && now - this.#namedAt < NAMES_EVERY) return;
     this.#namedAt = now;
     face.grid.show(board, sums, kinds, explored);
   }

@@ -10,6 +10,12 @@ import { moveInWords } from "./headline.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
+/** So many cells are named anew with every move; a map names those that have changed. */
+const FEW_CELLS = 100;
+/** Milliseconds between two frames under reduced motion. */
+const CALM_EVERY = 250;
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** The cells that the last move is about. @param {import("../core/types.js").Progress} progress */
 function markedOf({ last, rebuild }) {
   const step = rebuild?.step;
@@ -49,6 +55,7 @@ export class Screen {
   /** When figures and sentence were shown last. */
   #main = byId("main", HTMLElement);
   #shownAt = -Infinity;
+  #calmAt = -Infinity;
   #page;
 
   /** @param {Page} page */
@@ -62,11 +69,22 @@ export class Screen {
     return player.playing === "resting" || player.speed <= PAIR_FOLLOWED;
   }
 
+  /** Whether it is so slow that all parts show each of its moves. */
+  get #exact() {
+    const { pace } = this.#page.player;
+    return pace !== "blurred" && pace !== "replaying";
+  }
+
   /** @param {import("./frames.js").Part[]} parts */
   draw(parts) {
     const { player, later, again } = this.#page;
     const run = this.#page.run();
     if (!run) return;
+    // Whoever wants less motion sees all of it more seldom, and still all of one move.
+    if (reducedMotion.matches && player.pace === "steady") {
+      if (clock() - this.#calmAt < CALM_EVERY) return again();
+      this.#calmAt = clock();
+    }
     if (parts.includes("board")) this.#drawBoard(run);
     // What came to rest since the frame was asked for is shown as it is now, in figures and words alike.
     const rests = player.playing === "resting" && parts.includes("words");
@@ -89,7 +107,8 @@ export class Screen {
       apart: inspecting(),
       lettered: inspecting() || run.searching,
       heat: run.heat,
-      resting: player.playing === "resting",
+      calm: reducedMotion.matches && !this.#exact,
+      named: player.playing === "resting" || (this.#exact && (run.searching || shown.board.length <= FEW_CELLS)),
     });
   }
 
@@ -102,7 +121,7 @@ export class Screen {
     if (!this.followed || painter.drawn === run.snapshot) later.inspector.part?.show(run, resting);
     const now = clock();
     const isNew = run.shown !== run.snapshot.progress;
-    if (!run.annealing || (isNew && !resting && now - this.#shownAt < SEEN_EVERY)) return;
+    if (!run.annealing || (isNew && !this.#exact && now - this.#shownAt < SEEN_EVERY)) return;
     if (isNew) this.#shownAt = now;
     run.tell();
     readouts.show(run.shown, run.recent.rate, run.acceptance, run.computed);
@@ -134,7 +153,7 @@ export class Screen {
     const { search, rebuild, proof, solved, refusal } = later;
     if (looking) status.look(looking.goal, looking.left, run.unit);
     else if (run.searching) {
-      if (search.part) status.tell(search.part.show(run, playing), playing, run.over);
+      if (search.part) status.tell(search.part.show(run, playing, this.#page.player.pace), playing, run.over);
     } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
     else {
       const truth = `${solved.part?.why ?? ""} ${proof.part?.truth ?? ""}`.trim();

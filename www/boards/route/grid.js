@@ -17,6 +17,8 @@ export class RouteGrid {
   #rows = 0;
   #columns = 0;
   #selected = 0;
+  /** What the cells are named after. @type {{ plan: Plan, board: ArrayLike<number>, explored: Explored | null } | null} */
+  #named = null;
 
   /** @param {(cell: number | null) => void} focused called with the cell that has the focus */
   constructor(focused) {
@@ -39,6 +41,7 @@ export class RouteGrid {
     if (rows === this.#rows && columns === this.#columns) return;
     this.#rows = rows;
     this.#columns = columns;
+    this.#named = null;
     this.#cells = Array.from({ length: rows * columns }, () => element("div", { role: "gridcell", tabindex: "-1" }));
     this.#frame.replaceChildren(
       ...Array.from({ length: rows }, (_, row) =>
@@ -69,7 +72,17 @@ export class RouteGrid {
 
   /** @param {Plan} plan @param {ArrayLike<number>} board @param {Explored | null} explored */
   name(plan, board, explored) {
+    const before = this.#named;
+    this.#named = { plan, board, explored };
+    // Most cells of a large map are as they were.
+    const same = (/** @type {number} */ cell) =>
+      before?.plan === plan &&
+      before.board[cell] === board[cell] &&
+      before.explored?.g[cell] === explored?.g[cell] &&
+      before.explored?.expanded[cell] === explored?.expanded[cell] &&
+      before.explored?.h[cell] === explored?.h[cell];
     for (const [cell, node] of this.#cells.entries()) {
+      if (same(cell)) continue;
       setAttribute(node, "aria-label", cellInWords(plan, board, explored, cell));
     }
   }

@@ -33,10 +33,10 @@ export class SearchReadouts {
     byId("search-readouts", HTMLElement).replaceChildren(...items);
   }
 
-  /** @param {Searched} searched @param {boolean} resting */
-  show(searched, resting) {
+  /** @param {Searched} searched @param {boolean} fast whether no eye can follow */
+  show(searched, fast) {
     const now = clock();
-    if (!resting && now - this.#seen < SEEN_EVERY) return;
+    if (fast && now - this.#seen < SEEN_EVERY) return;
     this.#seen = now;
     for (const [i, { read }] of READOUTS.entries()) setText(this.#values[i], read(searched));
   }

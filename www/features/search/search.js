@@ -1,5 +1,5 @@
-// A search as it is seen: what main.js is for the page, this is for the parts that show a search. It asks for the tree, at
-// most so often, and knows which node is looked at.
+// A search as it is seen: what main.js is for the page, this is for the parts that show a search. All of them show one snapshot,
+// which has the tree with it, wherever the eye can follow; and it knows which node is looked at.
 
 import { clock } from "../../lib/clock.js";
 import { Forest, lookedAt } from "./forest.js";
@@ -12,13 +12,14 @@ import { placed, sentence, defaultSpeed } from "./words.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 /** @typedef {import("../../core/types.js").Tree} Tree */
+/** @typedef {import("../../view/frames.js").Pace} Pace */
 
 /** Expansions a second on a map; iterative deepening makes millions. */
 const ON_MAP = 20;
 const IDS_ON_MAP = 500;
 /** Milliseconds between two trees while a search plays. */
 const TREE_EVERY = 250;
-/** Nodes of the largest tree that is fetched while a search plays, and when it rests. */
+/** Nodes of the largest tree that is shown whole while a search plays, and when it rests. */
 const MOST_PLAYING = 15_000;
 const MOST = 100_000;
 
@@ -27,20 +28,15 @@ export class Search {
   #sizes;
   #tree;
   #walk;
-  #fetch;
   #pause;
   #looked;
   /** @type {Run | null} */
   #run = null;
   /** @type {Forest | null} */
   #forest = null;
-  /**
-   * What was seen when the tree was fetched. A search may end without another expansion, so their number does not tell.
-   * @type {import("../../core/types.js").Snapshot | null}
-   */
-  #fetched = null;
-  #fetching = false;
-  #fetchedAt = -Infinity;
+  /** The tree that is shown. @type {Tree | null} */
+  #shown = null;
+  #wantedAt = -Infinity;
   /** The end of the way that is walked, and the node on it that somebody looks at. */
   #end = 0;
   /** @type {number | null} */
@@ -49,13 +45,11 @@ export class Search {
   /**
    * @param {import("../../lib/colours.js").Colours} colours
    * @param {object} does
-   * @param {(what: { most: number }) => Promise<{ tree: Tree, whole: boolean } | null>} does.fetch
    * @param {(expansion: number) => void} does.seek
    * @param {() => void} does.pause
    * @param {() => void} does.looked called when another board is to be seen
    */
-  constructor(colours, { fetch, seek, pause, looked }) {
-    this.#fetch = fetch;
+  constructor(colours, { seek, pause, looked }) {
     this.#pause = pause;
     this.#looked = looked;
     this.#readouts = new SearchReadouts();
@@ -81,7 +75,7 @@ export class Search {
     this.#walk.stop();
     this.#run = searching ? run : null;
     this.#forest = null;
-    this.#fetched = null;
+    this.#shown = null;
     this.#at = null;
     if (searching) this.#tree.open(run.setup.puzzle, settingsOf(run));
   }
@@ -101,49 +95,43 @@ export class Search {
     return defaultSpeed(givens.filter((given) => given === null).length, settingsOf(run));
   }
 
+  /** How many nodes of its tree the next snapshot is to have with it, or else the way to its board; 0: no tree. @param {Pace} pace */
+  wanted(pace) {
+    if (pace === "resting" || pace === "over") return MOST;
+    const now = clock();
+    if (pace !== "steady" && now - this.#wantedAt < TREE_EVERY) return 0;
+    this.#wantedAt = now;
+    return MOST_PLAYING;
+  }
+
   /**
    * @param {Run} run
    * @param {"resting" | "playing" | "replaying"} playing
+   * @param {Pace} pace
    */
-  show(run, playing) {
-    const resting = playing === "resting";
+  show(run, playing, pace) {
     const { searched } = run;
-    if (!resting) this.leave();
-    this.#readouts.show(searched, resting);
+    if (playing !== "resting") this.leave();
+    this.#readouts.show(searched, pace === "blurred" || pace === "replaying");
     if (run.traceIsNew) {
       run.traceIsNew = false;
       this.#sizes.show(run.sizes, searched.head_status !== "running");
     }
-    this.#sizes.look(searched.moves);
-    this.#refresh(resting);
+    this.#sizes.look(searched);
+    this.#grow(run);
     return sentence(searched, playing, run.value("nodes"));
   }
 
-  /** @param {boolean} resting */
-  async #refresh(resting) {
-    const run = this.#run;
-    if (!run || this.#fetching || this.#fetched === run.snapshot) return;
-    const now = clock();
-    const made = run.searched.nodes - run.searched.cut;
-    if (!resting && (now - this.#fetchedAt < TREE_EVERY || made > MOST_PLAYING)) return;
-    this.#fetching = true;
-    this.#fetchedAt = now;
-    const { snapshot } = run;
-    const { node } = run.searched;
-    const fetched = await this.#fetch({ most: MOST });
-    this.#fetching = false;
-    if (run !== this.#run) return this.#looked();
-    if (!fetched) return;
-    const { tree, whole } = fetched;
-    this.#fetched = snapshot;
+  /** The tree of the snapshot, if it has one. @param {Run} run */
+  #grow({ searched, snapshot: { tree, most } }) {
+    if (!tree || tree === this.#shown) return;
+    this.#shown = tree;
     this.#forest = new Forest(tree);
-    const { path } = tree;
+    const { path, whole } = tree;
     // A tree that is not whole is the way to one node alone.
-    this.#end = path.length > 0 ? path[path.length - 1] : whole ? node : this.#forest.size - 1;
-    this.#tree.show(this.#forest, this.#end, whole ? "" : t("tooLarge", { n: MOST }));
+    this.#end = path.length > 0 ? path[path.length - 1] : whole ? searched.node : this.#forest.size - 1;
+    this.#tree.show(this.#forest, this.#end, whole ? "" : t("tooLarge", { n: most ?? 0 }));
     this.#showWalk();
-    // What happened meanwhile is asked for with the next drawing.
-    if (run.snapshot !== snapshot) this.#looked();
   }
 
   #showWalk() {

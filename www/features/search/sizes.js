@@ -1,10 +1,11 @@
 // Frontier and reached over expansions: how a search grows. One plot, in the look of the others; a click goes to that expansion.
 
-import { byId, element, setText } from "../../lib/dom.js";
+import { byId, element, setAttribute, setText } from "../../lib/dom.js";
 import { count, short } from "../../lib/format.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../core/types.js").Sizes} Sizes */
+/** @typedef {import("../../core/types.js").Searched} Searched */
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
 /** @typedef {import("../../plot/load.js").UPlot} UPlot */
 /** @typedef {import("../../plot/load.js").Plotter} Plotter */
@@ -32,8 +33,11 @@ export class SizesPlot {
   #seek;
   /** The timeline's cursor, the expansion it stands at, and where the x axis ends. */
   #now = element("div", { class: "plot-now" });
-  #expansion = 0;
+  /** @type {Pick<Searched, "moves" | "frontier" | "reached">} */
+  #looked = { moves: 0, frontier: 0, reached: 0 };
   #until = SMALLEST;
+  /** The row that the cursor asks for. @type {number | null} */
+  #row = null;
 
   /** @param {Colours} colours @param {(expansion: number) => void} seek */
   constructor(colours, seek) {
@@ -67,25 +71,21 @@ export class SizesPlot {
   /** @param {Sizes} sizes @param {boolean} over */
   show(sizes, over) {
     this.#sizes = sizes;
-    const rows = sizes.expansion.length;
     this.#plot?.batch(() => {
       this.#plot?.setData(this.#data(), false);
       this.#plot?.setScale("x", { min: 0, max: this.#end(over) });
     });
     this.#until = this.#end(over);
-    this.look(this.#expansion);
-    this.#read(null);
-    const last = rows - 1;
-    const after = t("after", { n: sizes.expansion[last] });
-    const words = t("sizesAfter", { reached: sizes.reached[last], frontier: sizes.frontier[last], after });
-    this.#space.setAttribute("aria-label", words);
   }
 
-  /** The timeline looks at this expansion. @param {number} expansion */
-  look(expansion) {
-    this.#expansion = expansion;
-    this.#now.hidden = expansion === 0 || expansion > this.#until;
-    this.#now.style.left = `${((100 * expansion) / this.#until).toFixed(3)}%`;
+  /** The timeline looks at this expansion: the legend is of it, unless a finger or cursor asks for another. @param {Searched} searched */
+  look({ moves, frontier, reached }) {
+    this.#looked = { moves, frontier, reached };
+    this.#now.hidden = moves === 0 || moves > this.#until;
+    this.#now.style.left = `${((100 * moves) / this.#until).toFixed(3)}%`;
+    if (this.#row === null) this.#read(null);
+    const words = t("sizesAfter", { reached, frontier, after: t("after", { n: moves }) });
+    setAttribute(this.#space, "aria-label", words);
   }
 
   // As a chart recorder: twice as long whenever the search outgrows it, and as long as the search when that is over.
@@ -129,9 +129,9 @@ export class SizesPlot {
 
   /** @param {number | null} row */
   #read(row) {
-    const at = row ?? (this.#sizes?.expansion.length ?? 0) - 1;
+    this.#row = row;
     for (const [i, { column }] of SERIES.entries()) {
-      const value = this.#sizes?.[column][at];
+      const value = row === null ? this.#looked[column] : this.#sizes?.[column][row];
       setText(this.#values[i], value === undefined ? "–" : count(value));
     }
     setText(this.#at, row === null ? t("overExpansions") : t("atExpansion", { n: this.#sizes?.expansion[row] ?? 0 }));

@@ -110,6 +110,8 @@ export class TreeView {
     this.#remark = remark;
     this.#layOut();
     this.#reveal(node);
+    // In the same frame as all else of this expansion.
+    this.#draw();
   }
 
   #remark = "";
