@@ -156,7 +156,7 @@ const choose = (/** @type {string} */ name) => {
   if (own !== name && there !== undefined) return openSeen(there);
   if (own !== name) address.leave();
   later.showRun(run.startLink);
-  return edits.set("puzzle", name);
+  return edits.set("puzzle", name, opening.waits ? run : null);
 };
 dialogs({
   notice,

@@ -340,3 +340,35 @@ test("a part that takes long says so, and so does one whose stylesheet is missin
   await expect(page.getByRole("heading", { name: "Compare", exact: true })).toBeVisible();
   forgive(complaints, /css\/compare-/);
 });
+
+test("a press while a part loads counts once, however impatient", async ({ page }) => {
+  const letGo = await held(page, "**/www/editor-*.js");
+  await page.goto("./");
+  await ready(page);
+  const edit = button(page, "Edit givens");
+  for (let press = 0; press < 2; press++) await edit.click();
+  await expect(edit).toHaveAttribute("aria-busy", "true");
+  letGo();
+  await expect(edit).toHaveAttribute("aria-pressed", "true");
+  await expect(edit).not.toHaveAttribute("aria-busy");
+  await twoFrames(page);
+  await expect(edit).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a link that another has overtaken holds nobody up", async ({ page }) => {
+  const letGo = await held(page, "**/www/sudoku-*.js");
+  await page.goto("./#puzzle=octa&seed=1");
+  await ready(page);
+  await page.getByRole("link", { name: "Sudoku" }).click();
+  await expect(page.getByText("The sudoku board is loading…")).toBeVisible();
+  await page.getByRole("link", { name: "Magic 19" }).click();
+  await page.locator("#start").click();
+  await expect(page.getByRole("heading", { name: "Magic 19", exact: true })).toBeVisible();
+  await expect(page.locator("#start")).toHaveText("Pause");
+  await expect(page.getByText("The sudoku board is loading…")).toBeHidden();
+  const came = page.waitForResponse("**/www/sudoku-*.js");
+  letGo();
+  await (await came).finished();
+  await twoFrames(page);
+  await expect(page.getByRole("heading", { name: "Magic 19", exact: true })).toBeVisible();
+});

@@ -58,10 +58,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
 
   new LazyPart(notice, "library", async () => {
     const { Library } = await import("./library/library.js");
-    const make = async () => {
-      const part = await editor.need(make);
-      part?.open();
-    };
+    const make = () => editor.once((part) => part.open());
     return () =>
       new Library(readColours, {
         makeEngine,
@@ -81,11 +78,5 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
     return () => new Help({ run, urlOf, notCopied });
   }).openedBy("help-open");
 
-  /** @param {string} term */
-  async function explain(term) {
-    const part = await help.need(() => explain(term));
-    part?.open(term);
-  }
-
-  offerTerms(explain);
+  offerTerms((term) => help.once((part) => part.open(term)));
 }

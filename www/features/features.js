@@ -176,7 +176,7 @@ export function laterParts(page) {
       const { again, rush, open, puzzleView, allInstruments, hold, change } = page;
       const learning = () => views.shown === "learn";
       const say = (/** @type {string} */ text) => notice.show(text);
-      const prove = () => proof.need().then((part) => part?.prove());
+      const prove = () => proof.once((part) => part.prove());
       const focus = () => puzzleView.face.grid.focus(0);
       const makeTask = () => {
         address.leave();
@@ -285,7 +285,7 @@ export function laterParts(page) {
           notCopied,
           queue: page.queue,
           forMany,
-          card: (task) => many.need().then((part) => part?.card({ kind: "task", task })),
+          card: (task) => many.once((part) => part.card({ kind: "task", task })),
         });
     },
     "styled",
@@ -331,9 +331,8 @@ export function laterParts(page) {
   );
 
   /** What is seen, for many at once. @param {import("./show/ways.js").Way} way */
-  async function forMany(way) {
-    const part = await many.need(() => forMany(way));
-    part?.[way]();
+  function forMany(way) {
+    many.once((part) => part[way]());
   }
   onPageKey(({ key, repeat, ctrlKey, metaKey }) => {
     if (key.toLowerCase() === "b" && !repeat && !ctrlKey && !metaKey) forMany("present");

@@ -3,6 +3,7 @@
 
 import { t } from "../text/shell.js";
 import { byId, setText } from "./dom.js";
+import { Latest } from "./latest.js";
 import { markupOf, put } from "./markup.js";
 
 /** Who waits no longer than these milliseconds need not see a word of it. */
@@ -25,6 +26,7 @@ export class LazyPart {
   #coming = null;
   /** Why it did not come, if that was no matter of the network. @type {string | null} */
   #fault = null;
+  #presses = new Latest();
   #name;
   #load;
   #data;
@@ -50,19 +52,38 @@ export class LazyPart {
    * The part, or null if it cannot be loaded: then that has been shown.
    * @param {() => void} [again] what trying again does
    * @param {boolean} [asked] whether a person waits for it, who sees progress when that takes long
+   * @param {Promise<unknown> | null} [overtaken] settles when nobody waits for it any more: then nothing is said of it
    */
-  async need(again = () => this.need(), asked = true) {
+  async need(again = () => this.need(), asked = true, overtaken = null) {
     if (this.part) return this.part;
     this.#coming ??= this.#fetch();
     const slow = asked ? setTimeout(() => tell(this.#name, true), SLOW) : undefined;
+    let wanted = true;
+    const ends = () => {
+      if (!wanted) return;
+      wanted = false;
+      clearTimeout(slow);
+      if (asked) tell(this.#name, false);
+    };
+    overtaken?.then(ends);
     const part = await this.#coming;
-    clearTimeout(slow);
-    if (asked) tell(this.#name, false);
-    if (part) return part;
+    const silent = !wanted;
+    ends();
+    if (part || silent) return part;
     const name = t(this.#name);
     if (this.#fault === null) this.#notice.show(t("notLoaded", { part: name }), again);
     else this.#notice.show(t("broken", { part: name, why: this.#fault }));
     return part;
+  }
+
+  /**
+   * Does something with the part when that is there. Of several presses meanwhile the last counts, once.
+   * @param {(part: Part) => void} act
+   */
+  async once(act) {
+    const isLatest = this.#presses.begin();
+    const part = await this.need(() => this.once(act));
+    if (part && isLatest()) act(part);
   }
 
   /**
@@ -77,8 +98,12 @@ export class LazyPart {
         if (this.part || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         event.stopImmediatePropagation();
+        opener.setAttribute("aria-busy", "true");
+        const isLatest = this.#presses.begin();
         const again = () => opener.click();
-        if (await this.need(again)) again();
+        const part = await this.need(again);
+        opener.removeAttribute("aria-busy");
+        if (part && isLatest()) again();
       });
     }
     return this;

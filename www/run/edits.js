@@ -57,24 +57,26 @@ export class Edits {
    * @param {string} key
    * @param {string} value
    */
-  set(key, value) {
-    return this.#set([[key, value]]);
+  set(key, value, instead = null) {
+    return this.#set([[key, value]], instead);
   }
 
-  /** @param {Change[]} changes */
-  #set(changes) {
+  /** @param {Change[]} changes @param {import("./run.js").Run | null} [instead] */
+  #set(changes, instead = null) {
     const links = this.#links;
-    return this.#page.queue.do(async () => {
+    const act = async () => {
       const { run, open, refused } = this.#page;
-      const link = run()?.setup.link;
+      const link = (instead ?? run())?.setup.link;
       if (link === undefined || links !== this.#links) return;
       try {
         await open(link, { changes });
+   * @param {import("./run.js").Run | null} [instead] the run that is shown, where it is changed instead of what is being opened
       } catch (error) {
         if (error instanceof LinkRefused) refused(changes[0][0], error.what);
         else if (!(error instanceof WorkerCrash)) throw error;
       }
-    });
+    };
+    return instead ? act() : this.#page.queue.do(act);
   }
 
   /** Sets T0 so that this fraction of worsening moves is accepted. @param {number} acceptance */

@@ -14,7 +14,7 @@ import { Latest } from "../lib/latest.js";
  * @property {import("./player.js").Player} player
  * @property {import("./queue.js").Queue} queue
  * @property {(link: string) => void} expected called before the first run, which takes its time
- * @property {(setup: Setup) => { need(again: () => void): Promise<unknown> }[]} needed what a run cannot be shown without, and is not there
+ * @property {(setup: Setup) => { need(again: () => void, asked: boolean, overtaken: Promise<unknown>): Promise<unknown> }[]} needed what a run cannot be shown without, and is not there
  * @property {(run: Run, before: Run | null, onward: boolean) => void} begun called when a run is open
  * @property {(error: LinkRefused, link: string) => Promise<void>} refused called for a link that cannot be opened
  * @property {() => void} missing called when a run cannot be shown, and none is
@@ -30,6 +30,8 @@ export class Opening {
   run = null;
   #ready = false;
   #latest = new Latest();
+  #overtake = () => {};
+  #waits = false;
   /** Where the run went back to after the worker broke. */
   #wentBack = "";
   #page;
@@ -42,6 +44,11 @@ export class Opening {
   /** The run, as long as it can be played: not while another is being opened. */
   get playable() {
     return this.#ready ? this.run : null;
+  }
+
+  /** Whether a part of the page is waited for, which may take long: what is chosen instead need not wait for that. */
+  get waits() {
+    return this.#waits;
   }
 
   /**
@@ -59,12 +66,24 @@ export class Opening {
   async #open(link, { changes, onward = false }) {
     const { engine, player, needed, begun } = this.#page;
     const isLatest = this.#latest.begin();
+    // Nobody waits any more for what the one before waits for.
+    this.#overtake();
+    const overtaken = new Promise((resolve) => (this.#overtake = () => resolve(null)));
+    this.#waits = false;
     const resume = player.suspend();
     this.#ready = false;
     try {
       const { setup, snapshot } = await engine.ask("open", { link, changes });
       for (const part of needed(setup)) {
-        if (isLatest() && !(await part.need(() => this.open(link, { changes, onward })))) return this.#stay(link);
+        if (!isLatest()) return;
+        this.#waits = true;
+        const there = await Promise.race([
+          part.need(() => this.open(link, { changes, onward }), true, overtaken),
+          overtaken,
+        ]);
+        if (!isLatest()) return;
+        this.#waits = false;
+        if (!there) return this.#stay(link);
       }
       if (!isLatest()) return;
       const before = this.run;
