@@ -279,3 +279,51 @@ test("in a list of the puzzle editor a letter chooses, and switches no tool", as
   await type(page, "x");
   await expect(editor(page).getByRole("radio", { name: "Erase" })).toBeChecked();
 });
+
+test("each dialog that is closed by Escape gives the focus back to where it was", async ({ page }) => {
+  await page.goto("./#puzzle=octa&seed=1");
+  await ready(page);
+  const openers = ["#library-open", "#own-open", "#help-open", "#report-open", "#share-open"];
+  for (const opener of openers) {
+    await page.locator(opener).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await hasFocus(page, page.locator(opener));
+  }
+  await page.getByRole("link", { name: "Sudoku" }).click();
+  await expect(page.getByRole("heading", { name: "Sudoku", exact: true })).toBeVisible();
+  for (const opener of ["#choose-open", "#import-open", "#export-open"]) {
+    await page.locator(opener).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await hasFocus(page, page.locator(opener));
+  }
+});
+
+test("on a phone no control that has the focus lies under the bar of Start", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./#seed=20");
+  await ready(page);
+  await page.locator("#start").focus();
+  const stops = new Set();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press("Tab");
+    const { id, covered } = await page.evaluate(() => {
+      const at = /** @type {HTMLElement} */ (document.activeElement);
+      const bar = document.querySelector(".transport");
+      const { left, top, bottom, width } = at.getBoundingClientRect();
+      const over = bar?.getBoundingClientRect().top ?? Infinity;
+      return {
+        id: at.id || `${left} ${top} ${width}`,
+        covered: !bar?.contains(at) && at !== document.body && bottom > over && top < innerHeight,
+      };
+    });
+    stops.add(id);
+    expect(covered, id).toBe(false);
+  }
+  expect(stops.size).toBeGreaterThan(15);
+});

@@ -23,12 +23,13 @@ export function keepFocus() {
   // A button that only says it is off (enable, in dom.js) does nothing when it is pressed.
   addEventListener("click", refuse, { capture: true });
   const attributeFilter = ["disabled", "hidden", "open"];
-  new MutationObserver(mend).observe(document.body, {
+  new MutationObserver(() => mend(false)).observe(document.body, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter,
   });
+  addEventListener("close", () => mend(true), { capture: true });
 }
 
 /** @param {Event} event */
@@ -38,8 +39,11 @@ function refuse(event) {
   event.stopImmediatePropagation();
 }
 
-function mend() {
+/** @param {boolean} closed whether a dialog has closed, and the browser has given the focus back to where it was before */
+function mend(closed) {
   if (path.length === 0 || keeps(path[0])) return;
+  // Escape takes `open` away before the browser gives the focus back.
+  if (!closed && path[0].isConnected && path[0].closest("dialog:not([open])")) return;
   const { activeElement } = document;
   // Somebody has put it elsewhere.
   if (activeElement && activeElement !== document.body && activeElement !== path[0]) return;
