@@ -419,3 +419,19 @@ for (const [width, height] of [
     },
   );
 }
+
+test("on a board with negative numbers -3 is -3; on one without, it is no number", async ({ page }) => {
+  await page.goto("./#puzzle=zero-hexagon-3");
+  await ready(page);
+  await button(page, "Edit givens").click();
+  await page.getByRole("gridcell", { name: /^D:/ }).focus();
+  await page.keyboard.type("-3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("gridcell", { name: /^D:/ })).toHaveAccessibleName(/^D: -3, given/);
+  await page.goto("./#puzzle=octa");
+  await ready(page);
+  await button(page, "Edit givens").click();
+  await page.keyboard.type("-3");
+  await expect(page.locator("#sums-editor-message")).toHaveText(/^-3 is not a number of this puzzle/);
+  await expect(page).not.toHaveURL(/givens=/);
+});

@@ -14,6 +14,7 @@ import { asText } from "./starts.js";
 
 /** Milliseconds in which the next digit belongs to the same number. */
 const NEXT_DIGIT = 1000;
+const MINUS = "-";
 
 export class Editor {
   #column = byId("board-column", HTMLElement);
@@ -78,7 +79,8 @@ export class Editor {
   /** The board in the hand, and what is typed of a number; none unless it is edited. @returns {Givens | null} */
   get givens() {
     if (!this.#on) return null;
-    return this.#typed === "" ? this.#givens : this.#givens.with(this.#cell, Number(this.#typed));
+    const number = Number(this.#typed);
+    return this.#typed === "" || Number.isNaN(number) ? this.#givens : this.#givens.with(this.#cell, number);
   }
 
   /** The cell that is edited, if any. */
@@ -245,19 +247,21 @@ export class Editor {
     if (key === "Escape") this.leave();
     else if (key === "Delete" || key === "Backspace") this.#erase();
     else if (key === "Enter" && this.#typed !== "") this.#commit();
-    else if (key >= "0" && key <= "9" && key.length === 1) this.#type(key);
+    else if (/^[0-9−-]$/.test(key)) this.#type(key === "−" ? MINUS : key);
     else return;
     event.preventDefault();
   }
 
-  /** @param {string} digit */
-  #type(digit) {
+  /** @param {string} sign a digit, or a minus */
+  #type(sign) {
     const puzzle = this.#puzzle;
     if (!puzzle) return;
     this.#typing.stop();
-    const typed = this.#typed + digit;
+    // A minus begins another number.
+    const typed = sign === MINUS ? sign : this.#typed + sign;
     const possible = puzzle.numbers.filter((number) => String(number).startsWith(typed));
-    if (possible.length === 0) {
+    // What is wrong is said of a whole number.
+    if (possible.length === 0 && typed !== MINUS) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";
       say(this.#message, t("noNumber", { typed, least, most }));
