@@ -1,16 +1,22 @@
-// Collect on: one run after another, each from another seed and as fast as it goes, until the collection is complete or somebody
-// pauses. A solution that is new is looked at for a moment.
+// Collect on: one run after another, each from another seed and as fast as it goes, until the collection is complete, somebody
+// pauses, or so many runs in a row have found nothing new that an exact search is the better way to know whether there is more.
+// A solution that is new is looked at for a moment.
 
 import { Timer } from "../../lib/timer.js";
 
 /** Milliseconds that a new solution stays. */
 const STAYS = 1200;
+/** Solutions in a row that were there already, where nobody knows how many there are. */
+export const REPEATS = 20;
 
 /** @typedef {import("../proof/moment.js").Moment} Moment */
 
 export class Collecting {
   /** Whether it goes on. */
   on = false;
+  /** Whether it has ended since it found nothing new. */
+  gaveUp = false;
+  #repeats = 0;
   #coming = false;
   #next = new Timer(() => this.#go());
   #does;
@@ -22,6 +28,7 @@ export class Collecting {
 
   start() {
     this.on = true;
+    this.#repeats = 0;
     this.#does.rush(true);
     this.#go();
   }
@@ -38,6 +45,7 @@ export class Collecting {
 
   /** Another run is open: one that it did not ask for ends it. */
   begun() {
+    this.gaveUp = false;
     if (!this.#coming) this.stop();
   }
 
@@ -47,7 +55,9 @@ export class Collecting {
     const solved = run.snapshot.progress.status === "solved";
     // What it adds is known a moment later.
     if (solved && !moment) return;
-    if (moment?.all && moment.found >= moment.all) this.stop();
+    if (solved) this.#repeats = moment?.isNew ? 0 : this.#repeats + 1;
+    this.gaveUp = solved && moment?.all === null && this.#repeats >= REPEATS;
+    if (this.gaveUp || (moment?.all && moment.found >= moment.all)) this.stop();
     else this.#next.after(solved && moment?.isNew ? STAYS : 0);
   }
 

@@ -5,7 +5,7 @@ import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
 import { AllCores } from "./all-cores.js";
 import { ByHand } from "./by-hand.js";
-import { Collecting } from "./collecting.js";
+import { Collecting, REPEATS } from "./collecting.js";
 import { figures } from "../../lib/format.js";
 import { Harder } from "./harder.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
@@ -147,6 +147,8 @@ export class Solved {
     const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
     setShown(this.#collect, open);
     this.#moment = moment;
+    this.#collect.classList.toggle("primary", !this.#collecting.gaveUp);
+    byId("offer-prove", HTMLElement).classList.toggle("primary", this.#collecting.gaveUp);
     this.#allCores.show(run);
     this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
     setShown(this.#both, !!moment?.how && !game);
@@ -164,6 +166,7 @@ export class Solved {
   /** The same in words. @param {Run} run */
   saidOf(run) {
     const game = this.game(run);
+    if (this.#collecting.gaveUp) return { title: t("nothingNew", { n: REPEATS }), more: t("proveCounts") };
     if (!game) return null;
     const { swaps, moves, solved } = game;
     if (solved) return { title: t("beaten", { swaps: t("swaps", { n: swaps }), moves }), more: t("replays") };

@@ -1,5 +1,7 @@
 export default {
   collect: "Weiter sammeln",
+  nothingNew: "Die letzten {n} Läufe fanden nichts Neues.",
+  proveCounts: "„Beweisen“ zählt alle Lösungen.",
   beat: "Von Hand unterbieten",
   share: "Teilen",
   whyNever: "Kein verschlechternder Zug wurde je angenommen.",

@@ -2,6 +2,8 @@
 
 export default {
   collect: "Collect on",
+  nothingNew: "The last {n} runs found nothing new.",
+  proveCounts: "“Prove it” counts all solutions.",
   beat: "Beat it by hand",
   share: "Share",
   // Why a run ended unsolved

@@ -1,5 +1,7 @@
 export default {
   collect: "Seguir reuniendo",
+  nothingNew: "Las últimas {n} ejecuciones no encontraron nada nuevo.",
+  proveCounts: "«Demostrar» cuenta todas las soluciones.",
   beat: "Supéralo a mano",
   share: "Compartir",
   whyNever: "Nunca se aceptó un movimiento que empeorara.",
