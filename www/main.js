@@ -230,6 +230,7 @@ const interventions = new Interventions({
   shortName: (cell) => (opening.run ? shortCellName(opening.run.setup.puzzle, cell) : ""),
   changed: look,
   withoutThem: () => opening.run && open(withoutInterventions(opening.run.setup.link)),
+  undo: () => edits.undo(),
 });
 
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);

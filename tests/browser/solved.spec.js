@@ -244,3 +244,85 @@ test("what can be done next is in view at every size, and nothing is cut", { tag
     expect(cut, `${width}x${height}`).toEqual([]);
   }
 });
+
+/** The middle of a cell. @param {Page} page @param {number} at */
+async function middle(page, at) {
+  const { x, y, width, height } = (await cellAt(page, at).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** @param {Page} page @param {number} from @param {number} to */
+async function drag(page, from, to) {
+  const [a, b] = [await middle(page, from), await middle(page, to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test("by hand, a drag arms nothing: the next press takes a number up, and swaps none", async ({ page }) => {
+  await solved(page, "#puzzle=triangle-3-9&seed=1");
+  await button(page, "Beat it by hand").click();
+  await drag(page, 0, 2);
+  await expect(page).toHaveURL(/hand=0:s0-2$/);
+  await expect(page.locator("#swap")).toHaveAttribute("aria-pressed", "false");
+  // Carried away and back, it is put down where it was.
+  const [a, b] = [await middle(page, 3), await middle(page, 4)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 3 });
+  await page.mouse.move(a.x, a.y, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator("#swap")).toHaveAttribute("aria-pressed", "false");
+  await page.mouse.click(b.x, b.y);
+  await expect(page.locator("#swap")).toHaveAttribute("aria-pressed", "true");
+  await expect(page).toHaveURL(/hand=0:s0-2$/);
+});
+
+test("a swap by hand on the ready board is answered, undone and restarted", async ({ page }) => {
+  await page.goto("./#puzzle=triangle-3-9&seed=1");
+  await expect(button(page, "Start")).toBeEnabled();
+  const before = await board(page);
+  await drag(page, 0, 2);
+  const said = new RegExp(
+    `^(${before[0]} and ${before[2]}) change places: (\\d+ (better|worse)\\.|the energy stays\\.)`,
+  );
+  await expect(page.locator("#sentence")).toHaveText(said);
+  await expect(page.locator("#meter-change")).toHaveText(/^(\d+ (better|worse)|equal)$/);
+  await drag(page, 3, 4);
+  await expect(page).toHaveURL(/hand=0:s0-2,0:s3-4$/);
+  await page.keyboard.press("Control+z");
+  await expect(page).toHaveURL(/hand=0:s0-2$/);
+  await button(page, "Restart").click();
+  await expect(page).not.toHaveURL(/hand=/);
+  expect(await board(page)).toEqual(before);
+});
+
+test("by hand, a sudoku tells its rule before and answers an impossible swap in place", async ({ page }) => {
+  await solved(page, "#puzzle=sudoku&seed=3");
+  await button(page, "Beat it by hand").click();
+  await expect(headline(page)).toHaveText("Your turn: swap two digits of one box at a time until the energy is 0.");
+  // Two free cells in different boxes of the published grid.
+  const places = await Promise.all(
+    ["row 1, column 3", "row 1, column 5"].map((name) =>
+      page.getByRole("gridcell", { name: new RegExp(`^${name}:`) }).boundingBox(),
+    ),
+  );
+  for (const box of places) await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await expect(more(page)).toHaveText(
+    /^These cells lie in two boxes; a swap takes two cells of one box\. 0 swaps so far/,
+  );
+  await expect(page.getByRole("alert").filter({ hasText: "two boxes" })).toHaveCount(0);
+});
+
+test("collecting ends where runs find nothing new, and an exact search is offered", async ({ page }) => {
+  // One class of solutions, which nobody has counted.
+  await solved(page, "#puzzle=custom&define=n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA&seed=1");
+  await button(page, "Collect on").click();
+  await expect(headline(page)).toHaveText("The last 20 runs found nothing new.", { timeout: 30_000 });
+  await expect(button(page, "Pause")).toBeHidden();
+  // The sentence is of the run that is shown.
+  const moves = await page.locator("#timeline").getAttribute("max");
+  await expect(page.locator("#sentence")).toHaveText(new RegExp(`^Solved after ${moves} moves?,`));
+  await expect(page.locator("#offer-prove")).toBeVisible();
+});

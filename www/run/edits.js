@@ -2,6 +2,7 @@
 
 import { LinkRefused, unlessCrashed, WorkerCrash } from "../core/engine.js";
 import { t } from "../text/run.js";
+import { withoutInterventions, withoutLast } from "./interventions.js";
 
 /** @typedef {import("../core/types.js").LinkError} LinkError */
 /** @typedef {import("../core/types.js").Change} Change */
@@ -30,8 +31,21 @@ export class Edits {
   restart() {
     const { queue, run, open } = this.#page;
     return queue.do(async () => {
-      const link = run()?.startLink;
-      if (link !== undefined) await open(link);
+      const now = run();
+      if (!now) return;
+      // Before the first move there is nothing to restart but what a hand has done.
+      await open(now.snapshot.progress.head === 0 ? withoutInterventions(now.startLink) : now.startLink);
+    });
+  }
+
+  /** The last thing that a hand did is undone, if it was done at the move where the run rests. */
+  undo() {
+    const { queue, run, open } = this.#page;
+    return queue.do(async () => {
+      const now = run();
+      const moves = now?.snapshot.progress.moves ?? 0;
+      const link = now && withoutLast(now.startLink, moves);
+      if (link) await open(moves > 0 ? `${link}&at=${moves}` : link);
     });
   }
 
@@ -56,6 +70,7 @@ export class Edits {
   /**
    * @param {string} key
    * @param {string} value
+   * @param {import("./run.js").Run | null} [instead] the run that is shown, where it is changed instead of what is being opened
    */
   set(key, value, instead = null) {
     return this.#set([[key, value]], instead);
@@ -70,7 +85,6 @@ export class Edits {
       if (link === undefined || links !== this.#links) return;
       try {
         await open(link, { changes });
-   * @param {import("./run.js").Run | null} [instead] the run that is shown, where it is changed instead of what is being opened
       } catch (error) {
         if (error instanceof LinkRefused) refused(changes[0][0], error.what);
         else if (!(error instanceof WorkerCrash)) throw error;

@@ -19,3 +19,12 @@ export function heldAt(interventions, move) {
 
 /** The same run without them. @param {string} link */
 export const withoutInterventions = (link) => link.replace(/&hand=[^&]*/, "").replace(/&at=[^&]*/, "");
+
+/** The same run without the last of them; null where that was not done after this move. @param {string} link @param {number} move */
+export function withoutLast(link, move) {
+  if (interventionsOf(link).at(-1)?.after !== move) return null;
+  return link.replace(/([?&#]|^)hand=([^&]*)/, (_, before, hands) => {
+    const kept = hands.split(",").slice(0, -1).join();
+    return kept === "" ? "" : `${before}hand=${kept}`;
+  });
+}

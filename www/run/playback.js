@@ -7,6 +7,7 @@ import { nothingFound } from "./event-names.js";
 import { inWords } from "../text/core.js";
 
 /** @typedef {import("../core/types.js").Event} Event */
+/** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
 /**
  * @typedef {object} Page
@@ -117,14 +118,16 @@ export class Playback {
 
   /** @param {string} intervention @param {import("./run.js").Run} run */
   async #intervene(intervention, run) {
-    const { engine, player, run: runOf, open, seen, relinked, refused } = this.#page;
+    const { engine, player, run: runOf, open, seen, relinked, refused, draw } = this.#page;
+    const before = run.snapshot;
     try {
       const { setup, snapshot } = await engine.ask("intervene", { intervention });
       if (runOf() !== run) return;
       if (setup.at === null) {
         run.setup = setup;
         relinked(run);
-        return seen(snapshot);
+        seen(snapshot);
+        return run.answerSwap(swapOf(intervention, before, snapshot));
       }
       await open(setup.link, { onward: player.playing === "playing" });
       // Where it was opened is past as soon as it goes on.
@@ -133,8 +136,22 @@ export class Playback {
       other.setup = { ...other.setup, link: other.startLink };
       relinked(other);
     } catch (error) {
-      if (error instanceof LinkRefused) refused(t("interventionRefused", { why: inWords(error.what.message) }));
-      else if (!(error instanceof WorkerCrash)) throw error;
+      if (error instanceof LinkRefused) {
+        const why = inWords(error.what.message);
+        if (!intervention.startsWith("s") || player.playing !== "resting")
+          return refused(t("interventionRefused", { why }));
+        // Whoever swaps looks at the board.
+        run.remark = why;
+        draw();
+      } else if (!(error instanceof WorkerCrash)) throw error;
     }
   }
+}
+
+/** What a swap by hand has done, if it is one. @param {string} intervention @param {Snapshot} before @param {Snapshot} after */
+function swapOf(intervention, before, after) {
+  const cells = /^s(\d+)-(\d+)$/.exec(intervention)?.slice(1).map(Number);
+  if (!cells) return null;
+  const [a, b] = cells.map((cell) => before.board[cell]);
+  return { a, b, delta: after.progress.energy - before.progress.energy };
 }

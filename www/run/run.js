@@ -4,6 +4,7 @@
 import { acceptanceAt } from "./accepted.js";
 import { clock } from "../lib/clock.js";
 import { RateMeter } from "./rate.js";
+import { numberName } from "../lib/names.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../core/types.js").Setup} Setup */
@@ -36,6 +37,8 @@ export class Run {
   shown;
   /** What is to be answered to whoever asked for something that is not there. */
   remark = "";
+  /** By how much a swap by hand has changed the energy, if that is what was done last. @type {number | null} */
+  handDelta = null;
 
   /**
    * @param {Setup} setup
@@ -114,6 +117,11 @@ export class Run {
     return { title: t("runNamed", { title, seed: this.seed }), name: `${name}-seed-${this.seed}` };
   }
 
+  /** Whether a person did something to it. */
+  get touched() {
+    return this.setup.link.includes("&hand=");
+  }
+
   /** Whether a move is looked at that the run has left behind. */
   get past() {
     const { moves, head } = this.snapshot.progress;
@@ -175,6 +183,7 @@ export class Run {
     if (snapshot.progress.head > this.snapshot.progress.head) this.computed += snapshot.milliseconds;
     this.snapshot = snapshot;
     this.remark = "";
+    this.handDelta = null;
     this.mark();
     // The history, which tells it, comes more seldom than the energy.
     if (this.past || snapshot.progress.energy !== this.#stuckAt) this.stuckSince = null;
@@ -184,6 +193,16 @@ export class Run {
     const after = this.rebuilding ? STUCK_AFTER_STEPS : STUCK_AFTER;
     if (this.annealing && !this.past) this.stuckSince = stuckSince(snapshot.trace, snapshot.progress, after);
     this.#stuckAt = snapshot.progress.energy;
+  }
+
+  /** Whoever swaps two numbers by hand hears what that did. @param {{ a: number, b: number, delta: number } | null} swap */
+  answerSwap(swap) {
+    if (!swap) return;
+    const { a, b, delta } = swap;
+    this.handDelta = delta;
+    const key = delta < 0 ? "handBetter" : delta > 0 ? "handWorse" : "handEqual";
+    const name = (/** @type {number} */ number) => numberName(this.setup.puzzle, number);
+    this.remark = t(key, { a: name(a), b: name(b), n: Math.abs(delta) });
   }
 
   /** From now on figures, legends and the sentence tell this snapshot, all of them. */

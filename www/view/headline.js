@@ -100,7 +100,7 @@ function captionOf(kind, run) {
     case "stuck":
       return t("captionStuck", { energy: run.shown.energy, since: run.stuckSince ?? 0 });
     case "solved":
-      return t("captionSolved", values);
+      return moves === 0 ? t("solvedAtOnce") : t("captionSolved", values);
     default:
       return t("captionUnsolved", values);
   }

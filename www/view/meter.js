@@ -45,15 +45,25 @@ export class Meter {
     const right = rightLines(run);
     setText(this.#lines, t(run.setup.puzzle.kind === "sums" ? "linesRight" : "unitsRight", { n: right, of: this.#of }));
     for (const [i, pip] of [...this.#pips.children].entries()) pip.classList.toggle("on", i < right);
-    const { kind, text } = changeOf(followed && run.snapshot.progress === run.shown ? last : null);
+    const now = followed && run.snapshot.progress === run.shown;
+    const { kind, text } = !now ? NONE : run.handDelta === null ? changeOf(last) : changeByHand(run.handDelta);
     setAttribute(this.#change, "data-kind", kind);
     setText(this.#change, text);
   }
 }
 
+const NONE = { kind: "none", text: "" };
+
+/** @param {number} delta */
+function changeByHand(delta) {
+  if (delta > 0) return { kind: "worse", text: t("changeWorse", { n: delta }) };
+  if (delta < 0) return { kind: "better", text: t("moveBetter", { n: -delta }) };
+  return { kind: "equal", text: t("moveEqual") };
+}
+
 /** @param {import("../core/types.js").LastMove | null} last */
 function changeOf(last) {
-  if (!last) return { kind: "none", text: "" };
+  if (!last) return NONE;
   if (!last.accepted) return { kind: "rejected", text: t("moveRejected") };
   if (last.delta > 0) return { kind: "worse", text: t("moveWorse", { n: last.delta }) };
   if (last.delta < 0) return { kind: "better", text: t("moveBetter", { n: -last.delta }) };

@@ -212,7 +212,7 @@ export class Screen {
       playing: playing || collecting,
       over,
       why,
-      begun: !!run?.snapshot.progress.head,
+      begun: !!run?.snapshot.progress.head || !!run?.touched,
       unit: run?.unit ?? "move",
     });
     if (run) timeline.show(run, { ready, at: player.at, playing });

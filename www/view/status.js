@@ -72,10 +72,10 @@ export class Status {
    */
   show(run, now) {
     const { playing, refusal, withoutSingles } = now;
-    const { setup, stuckSince, remark, computed } = run;
+    const { stuckSince, remark, computed } = run;
     const progress = run.shown;
     const { status, moves } = progress;
-    const intervened = setup.link.includes("&hand=");
+    const intervened = run.touched;
     const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
     setShown(this.#useSingles, withoutSingles && moves === 0 && playing === "resting" && refusal === null);
     const facts = { ...now, progress, stuckSince, intervened, decided, remark, milliseconds: computed };
@@ -173,7 +173,7 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
   if (move !== "" && remark === "") return { kind: playing === "resting" ? "paused" : "running", text: move };
   if (moves === 0 && playing === "resting") {
     const why = withoutSingles ? t("withoutSingles") : howToStart();
-    return { kind: "ready", text: `${t("ready", { energy })} ${why}` };
+    return { kind: "ready", text: `${remark || t("ready", { energy })} ${move || why}` };
   }
   if (playing === "resting")
     return { kind: "paused", text: `${t("paused", { move: moves, energy })} ${remark}`.trim() };

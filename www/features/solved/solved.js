@@ -170,7 +170,10 @@ export class Solved {
     if (!game) return null;
     const { swaps, moves, solved } = game;
     if (solved) return { title: t("beaten", { swaps: t("swaps", { n: swaps }), moves }), more: t("replays") };
-    return { title: t("goal"), more: t("sofar", { swaps: t("swaps", { n: swaps }), moves }) };
+    const { puzzle } = run.setup;
+    const goal = puzzle.kind !== "sudoku" ? "goal" : puzzle.rules?.regions ? "goalRegion" : "goalBox";
+    const sofar = t("sofar", { swaps: t("swaps", { n: swaps }), moves });
+    return { title: t(goal), more: run.remark ? `${run.remark} ${sofar}` : sofar };
   }
 
   #align() {

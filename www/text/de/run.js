@@ -75,6 +75,9 @@ export default {
     "Zug {move}: {a} und {b} tauschen die Plätze. Schlechter um {n}: angenommen, denn die Zufallszahl {draw} liegt unter der Wahrscheinlichkeit von {p}.",
   wordsRejected:
     "Zug {move}: {a} und {b} würden die Plätze tauschen. Schlechter um {n}: abgelehnt, denn die Zufallszahl {draw} liegt nicht unter der Wahrscheinlichkeit von {p}.",
+  handBetter: "{a} und {b} tauschen die Plätze: {n} besser.",
+  handWorse: "{a} und {b} tauschen die Plätze: {n} schlechter.",
+  handEqual: "{a} und {b} tauschen die Plätze: Die Energie bleibt gleich.",
   hardlyEver: "weniger als 0,1 %",
   energyFrom: { one: "Fehlerquadrat, Soll {target}", other: "Fehlerquadrate von {n} Linien, Soll {target}" },
   energyFromSums: { one: "Fehlerquadrat der Linie", other: "Fehlerquadrate der {n} Linien" },
@@ -85,6 +88,7 @@ export default {
   unitsRight: { one: "{n} von {of} Zeilen und Spalten richtig", other: "{n} von {of} Zeilen und Spalten richtig" },
   moveRejected: "abgelehnt",
   moveWorse: { one: "{n} schlechter, angenommen", other: "{n} schlechter, angenommen" },
+  changeWorse: "{n} schlechter",
   moveBetter: { one: "{n} besser", other: "{n} besser" },
   moveEqual: "gleich",
   speedingUp: "{speed}, steigt",

@@ -57,6 +57,8 @@ export default {
   solvedByHand: "Von Hand gelöst",
   atEnergy: "Energie {energy} nach {n} Zügen",
   goal: "Du bist dran: Tausche jeweils zwei Zahlen, bis die Energie 0 ist.",
+  goalBox: "Du bist dran: Tausche jeweils zwei Ziffern eines Blocks, bis die Energie 0 ist.",
+  goalRegion: "Du bist dran: Tausche jeweils zwei Ziffern eines Gebiets, bis die Energie 0 ist.",
   howToKeys:
     "Ziehe eine Zahl auf eine andere. Tastatur: Enter wählt eine Zahl, die Pfeile gehen weiter, Enter tauscht.",
   howToTouch: "Tippe zwei Zahlen an oder ziehe eine auf die andere.",

@@ -71,6 +71,10 @@ export default {
     "Move {move}: {a} and {b} change places. Worse by {n}: accepted, because the draw of {draw} is below the probability of {p}.",
   wordsRejected:
     "Move {move}: {a} and {b} would change places. Worse by {n}: rejected, because the draw of {draw} is not below the probability of {p}.",
+  // A swap by hand
+  handBetter: "{a} and {b} change places: {n} better.",
+  handWorse: "{a} and {b} change places: {n} worse.",
+  handEqual: "{a} and {b} change places: the energy stays.",
   hardlyEver: "less than 0.1 %",
   // The meter
   energyFrom: { one: "squared error from {target}", other: "squared errors of {n} lines from {target}" },
@@ -82,6 +86,7 @@ export default {
   unitsRight: { one: "{n} of {of} rows and columns right", other: "{n} of {of} rows and columns right" },
   moveRejected: "rejected",
   moveWorse: { one: "{n} worse, accepted", other: "{n} worse, accepted" },
+  changeWorse: "{n} worse",
   moveBetter: { one: "{n} better", other: "{n} better" },
   moveEqual: "equal",
   speedingUp: "{speed}, rising",

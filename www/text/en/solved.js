@@ -64,6 +64,8 @@ export default {
   atEnergy: "Energy {energy} after {n} moves",
   // By hand
   goal: "Your turn: swap two numbers at a time until the energy is 0.",
+  goalBox: "Your turn: swap two digits of one box at a time until the energy is 0.",
+  goalRegion: "Your turn: swap two digits of one region at a time until the energy is 0.",
   howToKeys: "Drag a number onto another. Keyboard: Enter selects a number, the arrows move, Enter swaps.",
   howToTouch: "Tap two numbers, or drag one onto the other.",
   sofar: "{swaps} so far. Annealing took {moves} moves.",

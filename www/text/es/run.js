@@ -81,6 +81,9 @@ export default {
     "Movimiento {move}: {a} y {b} cambian de sitio. Empeora en {n}: aceptado, porque el número al azar {draw} es menor que la probabilidad ({p}).",
   wordsRejected:
     "Movimiento {move}: {a} y {b} cambiarían de sitio. Empeora en {n}: rechazado, porque el número al azar {draw} no es menor que la probabilidad ({p}).",
+  handBetter: "{a} y {b} cambian de sitio: {n} mejor.",
+  handWorse: "{a} y {b} cambian de sitio: {n} peor.",
+  handEqual: "{a} y {b} cambian de sitio: la energía queda igual.",
   hardlyEver: "menos del 0,1 %",
   energyFrom: {
     one: "error al cuadrado respecto a {target}",
@@ -97,6 +100,7 @@ export default {
   unitsRight: { one: "{n} de {of} filas y columnas bien", other: "{n} de {of} filas y columnas bien" },
   moveRejected: "rechazado",
   moveWorse: { one: "{n} peor, aceptado", other: "{n} peor, aceptado" },
+  changeWorse: "{n} peor",
   moveBetter: { one: "{n} mejor", other: "{n} mejor" },
   moveEqual: "igual",
   speedingUp: "{speed} en alza",

@@ -58,6 +58,8 @@ export default {
   solvedByHand: "Resuelto a mano",
   atEnergy: "Energía {energy}; movimientos: {n}",
   goal: "Te toca: intercambia dos números cada vez hasta que la energía sea 0.",
+  goalBox: "Te toca: intercambia dos dígitos de un mismo bloque cada vez hasta que la energía sea 0.",
+  goalRegion: "Te toca: intercambia dos dígitos de una misma región cada vez hasta que la energía sea 0.",
   howToKeys:
     "Arrastra un número sobre otro. Con el teclado: Enter elige un número, las flechas mueven, Enter intercambia.",
   howToTouch: "Toca dos números o arrastra uno sobre el otro.",

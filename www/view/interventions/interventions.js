@@ -20,6 +20,7 @@ import { Thermometer } from "./thermometer.js";
  * @property {(cell: number) => void} focus puts the focus on a cell
  * @property {(cell: number) => string} name of a cell
  * @property {(cell: number) => string} shortName of a cell
+ * @property {() => void} undo undoes what was done last, if that was at this move
  * @property {() => void} withoutThem opens the same run without anything that was done by hand
  * @property {() => void} changed called when another pair is to be seen
  */
@@ -42,6 +43,8 @@ export class Interventions {
   #from = null;
   /** @type {number | null} */
   #over = null;
+  /** Whether it has carried the number anywhere: then the click that the browser makes of it is no press. */
+  #dragged = false;
   #enabled = false;
   /** Whether a press takes a number up: somebody solves it by hand. */
   #tapping = false;
@@ -145,6 +148,7 @@ export class Interventions {
 
   /** @param {PointerEvent} event */
   #down(event) {
+    this.#dragged = false;
     const cell = this.#enabled && event.button === 0 ? this.#does.cellAt(event) : null;
     // A finger that carries no number scrolls the page.
     if (cell === null || (event.pointerType === "touch" && this.#kinds[cell] !== 0)) return;
@@ -162,6 +166,7 @@ export class Interventions {
     if (this.#from === null) return;
     const over = this.#does.cellAt(event);
     if (over === this.#over) return;
+    this.#dragged = true;
     this.#over = over;
     this.#does.changed();
   }
@@ -171,6 +176,7 @@ export class Interventions {
     const from = this.#from;
     this.#drop();
     const to = from === null ? null : this.#does.cellAt(event);
+    if (to !== from) this.#dragged = true;
     if (from !== null && to !== null && to !== from) this.#exchange(from, to);
   }
 
@@ -182,6 +188,9 @@ export class Interventions {
 
   /** @param {MouseEvent} event */
   #click(event) {
+    const dragged = this.#dragged && event.detail > 0;
+    this.#dragged = false;
+    if (dragged) return;
     const cell = this.#enabled ? this.#does.cellAt(event) : null;
     if (cell === null) return;
     this.#does.focus(cell);
@@ -194,8 +203,13 @@ export class Interventions {
 
   /** @param {KeyboardEvent} event @param {Element} target */
   #key(event, target) {
-    const { key, repeat, ctrlKey, metaKey } = event;
-    if (!this.#enabled || repeat || ctrlKey || metaKey) return;
+    const { key, repeat, ctrlKey, metaKey, shiftKey } = event;
+    if (!this.#enabled || repeat) return;
+    if (ctrlKey || metaKey) {
+      if (key.toLowerCase() !== "z" || shiftKey) return;
+      event.preventDefault();
+      return this.#does.undo();
+    }
     const onCell = target.closest("[role=gridcell]") !== null;
     if (key === "Escape" && this.#taken !== null) this.#take(null);
     else if (key.toLowerCase() === "l") this.#pin.click();
