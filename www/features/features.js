@@ -152,6 +152,7 @@ export function laterParts(page) {
         const part = new Proof(readColours(), {
           makeEngine,
           classify: (what) => engine.ask("classify", what),
+          symmetries: (what) => engine.ask("symmetries", what),
           open: (link) => {
             notice.hide();
             page.open(link);

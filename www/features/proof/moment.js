@@ -56,13 +56,18 @@ export function momentOf(board, link, found, members, solutions, all) {
   return { isNew, found: classes.size, all, first: found[first], number, how: isSame(how) ? null : how, board };
 }
 
-/** A headline, and what there is to say besides. @param {Moment} moment */
-export function momentInWords({ isNew, found, all, number, how }) {
+/**
+ * A headline, and what there is to say besides.
+ * @param {Moment} moment
+ * @param {boolean} symmetric whether the drawing can be turned or mirrored onto itself, with its givens
+ */
+export function momentInWords({ isNew, found, all, number, how }, symmetric) {
   if (!isNew) {
     const title = how ? t("momentSame", { n: number, how: symmetryInWords(how) }) : t("momentAgain", { n: number });
     return { title, more: all === null ? "" : t("momentSoFar", { found, all }) };
   }
-  if (all === null) return { title: t("momentNewOpen", { found }), more: t("momentOpen") };
-  const more = found < all ? t("momentLeft", { n: all - found }) : t("momentComplete", { all });
+  const once = symmetric ? t("momentOpen") : "";
+  if (all === null) return { title: t("momentNewOpen", { found }), more: once };
+  const more = found < all ? `${t("momentLeft", { n: all - found })} ${once}`.trim() : t("momentComplete", { all });
   return { title: t("momentNew", { found, all }), more };
 }

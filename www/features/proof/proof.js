@@ -42,6 +42,7 @@ const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
  * @typedef {object} Page what the rest of the page does for this part
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<Member[]>} classify
+ * @property {(what: { link: string }) => Promise<unknown[]>} symmetries
  * @property {(link: string) => void} open
  * @property {() => void} changed called when `truth` is another
  * @property {() => void} show puts the solutions in front
@@ -54,7 +55,9 @@ export class Proof {
   #proved = new Map();
   /** The classes of boards, by problem and board. @type {Map<string, Member>} */
   #members = new Map();
-  /** What was cleared and can be importer back. @type {Found[] | null} */
+  /** Whether turned or mirrored boards are of one class, by problem. @type {Map<string, boolean>} */
+  #symmetric = new Map();
+  /** What was cleared and can be brought back. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
   /** What was solved last, and what that added. @type {{ board: number[], link: string } | null} */
@@ -174,7 +177,7 @@ export class Proof {
 
   /** The same in words. @param {import("./moment.js").Moment} moment */
   saidOf(moment) {
-    return momentInWords(moment);
+    return momentInWords(moment, this.#symmetric.get(this.#problem?.key ?? "") ?? false);
   }
 
   /** How many classes there are, where that is known. @param {Problem} problem */
@@ -282,8 +285,12 @@ export class Proof {
     const asked = found.filter((one) => !this.#members.has(keyOf(one)));
     if (asked.length > 0) {
       const boards = asked.map(({ board }) => Int32Array.from(board));
-      const members = await unlessCrashed(this.#page.classify({ link: problem.link, boards }));
-      if (!members) return;
+      const { link } = problem;
+      const [members, symmetries] =
+        (await unlessCrashed(Promise.all([this.#page.classify({ link, boards }), this.#page.symmetries({ link })]))) ??
+        [];
+      if (!members || !symmetries) return;
+      this.#symmetric.set(problem.key, symmetries.length > 1);
       for (const [i, one] of asked.entries()) this.#members.set(keyOf(one), members[i]);
       if (!isLatest() || problem !== this.#problem) return;
     }

@@ -42,6 +42,8 @@ export class Shelf {
     this.#colours = colours;
     this.#opened = opened;
     this.#list.addEventListener("keydown", (event) => this.#key(event));
+    this.#list.addEventListener("scroll", () => this.#showMore(), { passive: true });
+    new ResizeObserver(() => this.#showMore()).observe(this.#list);
     document.fonts.ready.then(() => this.recolour(this.#colours));
   }
 
@@ -61,16 +63,35 @@ export class Shelf {
       this.#sizes.disconnect();
       for (const { canvas } of this.#places) if (canvas) this.#sizes.observe(canvas);
     }
+    // Where there is little room each class is shown once.
+    const classes = new Set();
+    for (const { node, solution } of this.#places) {
+      node.classList.toggle("again", classes.has(solution.number));
+      classes.add(solution.number);
+    }
     this.#list.hidden = nodes.length === 0;
+    this.#showMore();
     const buttons = this.#buttons();
     const at = Math.max(0, focused);
+    for (const button of this.#list.querySelectorAll("button")) button.tabIndex = -1;
     for (const [i, button] of buttons.entries()) button.tabIndex = i === Math.min(at, buttons.length - 1) ? 0 : -1;
     if (focused !== -1) buttons[Math.min(at, buttons.length - 1)]?.focus();
   }
 
+  /** That there is more to the right is seen. */
+  #showMore() {
+    const { scrollLeft, scrollWidth, clientWidth } = this.#list;
+    this.#list.classList.toggle("more", scrollWidth - clientWidth - Math.abs(scrollLeft) > 8);
+  }
+
   /** Scrolls a board into sight, along the row only. @param {number[]} board */
   reveal(board) {
-    const place = this.#places.find(({ solution }) => solution.board?.join() === board.join());
+    const found = this.#places.find(({ solution }) => solution.board?.join() === board.join());
+    const { number } = found?.solution ?? {};
+    // Perhaps another of its class stands for it.
+    const seen = (/** @type {Place} */ { node, solution }) =>
+      solution.number === number && node.getClientRects().length > 0;
+    const place = found && seen(found) ? found : this.#places.find(seen);
     if (!place) return;
     const { offsetLeft, offsetWidth } = place.node;
     const { scrollLeft, clientWidth } = this.#list;
@@ -125,8 +146,11 @@ export class Shelf {
     drawPicture(place.canvas, this.#puzzle, place.solution.board, this.#colours, false);
   }
 
+  /** Those that are seen; where none is, because the shelf is not, all. */
   #buttons() {
-    return [...this.#list.querySelectorAll("button")];
+    const all = [...this.#list.querySelectorAll("button")];
+    const seen = all.filter((button) => button.getClientRects().length > 0);
+    return seen.length > 0 ? seen : all;
   }
 
   /** @param {KeyboardEvent} event */

@@ -57,8 +57,8 @@ export default {
   momentSame: "Dieselbe wie Nummer {n}, {how}",
   momentAgain: "Dieselbe wie Nummer {n}",
   momentLeft: {
-    one: "Eine fehlt noch. Gedrehte oder gespiegelte Kopien zählen nur einmal.",
-    other: "{n} fehlen noch. Gedrehte oder gespiegelte Kopien zählen nur einmal.",
+    one: "Eine fehlt noch.",
+    other: "{n} fehlen noch.",
   },
   momentOpen: "Gedrehte oder gespiegelte Kopien zählen nur einmal.",
   momentComplete: "Alle {all} sind gefunden: Die Sammlung ist vollständig.",

@@ -61,8 +61,8 @@ export default {
   momentSame: "The same as number {n}, {how}",
   momentAgain: "The same as number {n}",
   momentLeft: {
-    one: "One to go. Turned or mirrored copies count once.",
-    other: "{n} to go. Turned or mirrored copies count once.",
+    one: "One to go.",
+    other: "{n} to go.",
   },
   momentOpen: "Turned or mirrored copies count once.",
   momentComplete: "All {all} are found: the collection is complete.",

@@ -56,8 +56,8 @@ export default {
   momentSame: "La misma que la número {n}, {how}",
   momentAgain: "La misma que la número {n}",
   momentLeft: {
-    one: "Falta una. Las giradas o reflejadas cuentan una vez.",
-    other: "Faltan {n}. Las giradas o reflejadas cuentan una vez.",
+    one: "Falta una.",
+    other: "Faltan {n}.",
   },
   momentOpen: "Las giradas o reflejadas cuentan una vez.",
   momentComplete: "Las {all} están encontradas: la colección está completa.",
