@@ -111,6 +111,7 @@ const playback = new Playback({
   player,
   queue,
   run: () => (later.refusal() ? null : opening.playable),
+  mayStart: (start) => later.mayStart(start),
   leave,
   open,
   seen: (snapshot) => seen(snapshot, false),
@@ -229,8 +230,8 @@ const interventions = new Interventions({
   name: (cell) => (opening.run ? cellName(opening.run.setup.puzzle, cell) : ""),
   shortName: (cell) => (opening.run ? shortCellName(opening.run.setup.puzzle, cell) : ""),
   changed: look,
-  withoutThem: () => opening.run && open(withoutInterventions(opening.run.setup.link)),
   undo: () => edits.undo(),
+  withoutThem: () => opening.run && open(withoutInterventions(opening.run.setup.link)),
 });
 
 const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);

@@ -2,6 +2,7 @@
 
 import { test, expect } from "./support/fixture.js";
 import { openFresh, ready } from "./person.js";
+import { held, hold, letGo } from "./support/hold.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -84,4 +85,81 @@ test("the same seed makes the same sudoku, with one solution", { tag: "@slow" },
     await expect(page).toHaveURL(/givens=3\.{6}2\./);
   }
   expect(made[1]).toBe(made[0]);
+});
+
+/** The line under the board. @param {Page} page */
+const line = (page) => page.locator("#verdict span");
+
+test.describe("in Play", () => {
+  test.use({ instruments: false });
+
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 360, height: 640 },
+  ])
+    test(`what is proved stands under the board at ${viewport.width}, and nothing moves for it`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await hold(page, "proveStep");
+      await page.goto("./#puzzle=sudoku");
+      await expect(page.locator("#start")).toBeEnabled();
+      await held(page);
+      await expect(line(page)).toBeVisible();
+      await expect(line(page)).toHaveText("Still counting the solutions.");
+      const cell = () => page.getByRole("gridcell").first().boundingBox();
+      const before = await cell();
+      await letGo(page);
+      await expect(line(page)).toHaveText("One solution, proved.");
+      expect(await cell()).toEqual(before);
+      await page.getByRole("button", { name: "Edit", exact: true }).click();
+      await expect(line(page)).toBeVisible();
+      await page.getByRole("gridcell", { name: /^row 1, column 2:/ }).click();
+      await page.keyboard.press("3");
+      await expect(line(page)).toHaveText("No solution: the givens contradict each other.");
+    });
+
+  test("two solutions of several are shown", async ({ page }) => {
+    await page.goto(`./#puzzle=sudoku&givens=${".".repeat(81)}`);
+    await ready(page);
+    await expect(line(page)).toContainText("2 solutions or more, proved.");
+    await page.getByRole("button", { name: "Show two" }).click();
+    const dialog = page.getByRole("dialog");
+    const picture = dialog.getByRole("img");
+    const first = await picture.getAttribute("aria-label");
+    await dialog.getByRole("button", { name: "Next" }).click();
+    await expect(picture).not.toHaveAttribute("aria-label", first ?? "");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Show two" })).toBeFocused();
+  });
+
+  test("Start asks first where it is proved that there is no solution", async ({ page }) => {
+    await page.goto(`./#puzzle=sudoku&givens=${NONE}&singles=off`);
+    await ready(page);
+    await expect(line(page)).toHaveText("No solution, proved.");
+    const start = page.locator("#start");
+    await start.click();
+    const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });
+    await expect(dialog).toContainText("Proved: there is no solution.");
+    await dialog.getByRole("button", { name: "Do not start" }).click();
+    await expect(start).toHaveText("Start");
+    await expect(start).toBeFocused();
+    await start.click();
+    await dialog.getByRole("button", { name: "Anneal all the same" }).click();
+    await expect(start).toHaveText("Pause");
+    await start.click();
+    await start.click();
+    await expect(start).toHaveText("Pause");
+    await expect(dialog).toBeHidden();
+  });
+
+  test("a run that plays rests when it is proved that there is no solution, and asks", async ({ page }) => {
+    await hold(page, "proveStep");
+    await page.goto(`./#puzzle=sudoku&givens=${NONE}&singles=off`);
+    await ready(page);
+    await held(page);
+    await page.locator("#start").click();
+    await expect(page.locator("#start")).toHaveText("Pause");
+    await letGo(page);
+    await expect(page.getByRole("dialog", { name: "Anneal all the same?" })).toBeVisible();
+    await expect(page.locator("#start")).toHaveText("Start");
+  });
 });

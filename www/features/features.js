@@ -158,6 +158,9 @@ export function laterParts(page) {
             page.open(link);
           },
           changed: draw,
+          impossible: () => {
+            if (page.player.playing === "playing" && !mayStart(() => playback.start())) pause();
+          },
           show: page.showSolutions,
         });
         // What it missed: the run that is open.
@@ -361,6 +364,12 @@ export function laterParts(page) {
       ...(method === "rebuild" ? [rebuild] : []),
     ].filter(({ part }) => part === null);
 
+  /**
+   * Whether a run may start: where it is proved that none can succeed, a person is asked first. A lesson knows what it does.
+   * @param {() => void} start what is done after a yes
+   */
+  const mayStart = (start) => !run()?.annealing || views.shown === "learn" || (proof.part?.mayStart(start) ?? true);
+
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;
 
@@ -418,6 +427,7 @@ export function laterParts(page) {
     solved,
     inspector,
     neededFor,
+    mayStart,
     refusal,
     learn,
     ofClass,

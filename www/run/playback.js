@@ -15,6 +15,7 @@ import { inWords } from "../text/core.js";
  * @property {import("./player.js").Player} player
  * @property {import("./queue.js").Queue} queue
  * @property {() => import("./run.js").Run | null} run that can be played now
+ * @property {(start: () => void) => boolean} mayStart whether a run may go on by itself; else `start` is done once a person has agreed
  * @property {() => void} leave whatever else is looked at or edited
  * @property {import("./opening.js").Opening["open"]} open
  * @property {(snapshot: import("../core/types.js").Snapshot) => void} seen
@@ -42,7 +43,7 @@ export class Playback {
     }
     this.#onward((run) => {
       if (player.playing === "playing") player.pause();
-      else {
+      else if (this.#page.mayStart(() => this.start())) {
         run.recent.begin();
         run.mark();
         player.play();
@@ -98,6 +99,7 @@ export class Playback {
     const { player, leave, draw } = this.#page;
     leave();
     const onward = forward && !run.past && run.mayLead(event);
+    if (onward && !this.#page.mayStart(() => this.jump(event, forward))) return;
     const found = onward ? player.runOn(event) : player.jump(event, forward);
     draw();
     if (!(await found)) run.remark = nothingFound(event, forward);

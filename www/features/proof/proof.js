@@ -5,17 +5,17 @@
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
-import { byId, setText } from "../../lib/dom.js";
+import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { catalogue } from "./catalogue.js";
 import { Collection } from "./collection.js";
 import { momentInWords, momentOf } from "./moment.js";
 import { Prover } from "./prover.js";
-import { Spoiler } from "./spoiler.js";
+import { Question } from "./question.js";
 import { Shelf } from "./shelf.js";
 import { t } from "./texts.js";
-import { cancelled, soFar, truth, verdict } from "./verdict.js";
+import { cancelled, line, soFar, truth, verdict } from "./verdict.js";
 import { Viewer } from "./viewer.js";
 import { Timer } from "../../lib/timer.js";
 
@@ -45,6 +45,7 @@ const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
  * @property {(what: { link: string }) => Promise<unknown[]>} symmetries
  * @property {(link: string) => void} open
  * @property {() => void} changed called when `truth` is another
+ * @property {() => void} impossible called when it is proved that there is no solution
  * @property {() => void} show puts the solutions in front
  */
 
@@ -77,6 +78,13 @@ export class Proof {
   #bar = byId("proof-bar", HTMLProgressElement);
   #text = byId("proof-text", HTMLElement);
   #said = byId("proof-said", HTMLElement);
+  /** Under the board. What is spoken of it stands in `#said`. */
+  #line = element("p", { id: "verdict", class: "verdict" });
+  #words = element("span", {});
+  #two = element("button", { type: "button", class: "link-button", hidden: "" }, t("showTwo"));
+  #allTheSame = new Question("all-the-same", { title: t("askTitle"), no: t("askNo"), yes: t("askYes") });
+  /** Problems without a solution that somebody anneals all the same. @type {Set<string>} */
+  #wanted = new Set();
   #count = byId("solutions-count", HTMLElement);
   #empty = byId("solutions-empty", HTMLElement);
   /** @type {import("./catalogue.js").Solution[]} */
@@ -99,9 +107,13 @@ export class Proof {
     this.#page = page;
     this.#prover = new Prover(page.makeEngine);
     this.#shelf = new Shelf(colours, (solution) => {
-      if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution);
+      const shown = (/** @type {import("./catalogue.js").Solution} */ last) => this.#shelf.focus(last);
+      if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution, shown);
     });
-    this.#viewer = new Viewer(colours, page.open, (solution) => this.#shelf.focus(solution));
+    this.#viewer = new Viewer(colours, page.open);
+    this.#line.append(this.#words, this.#two);
+    byId("board-area", HTMLElement).after(this.#line);
+    this.#two.addEventListener("click", () => this.#showTwo());
     this.#prove.addEventListener("click", () => this.#press());
     this.#offer.addEventListener("click", () => {
       page.show();
@@ -112,8 +124,15 @@ export class Proof {
       this.#revealed = !this.#revealed;
       this.#arrange();
     };
-    const spoiler = new Spoiler(reveal);
-    this.#show.addEventListener("click", () => (this.#revealed ? reveal() : spoiler.ask(this.#left)));
+    const spoiler = new Question("spoiler-title", {
+      title: t("spoilerTitle"),
+      no: t("keepLooking"),
+      yes: t("yesShow"),
+    });
+    this.#show.addEventListener("click", () => {
+      if (this.#revealed) reveal();
+      else spoiler.ask(t("spoiler", { n: this.#left }), reveal);
+    });
     this.#clear.addEventListener("click", () => this.#clearOrUndo());
   }
 
@@ -121,6 +140,38 @@ export class Proof {
   get truth() {
     const proved = this.#problem && this.#proved.get(this.#problem.key);
     return proved ? truth(proved) : "";
+  }
+
+  /** Whether it is proved that there is no solution. */
+  get impossible() {
+    const proof = this.#problem && this.#proved.get(this.#problem.key)?.proof;
+    return !!proof?.complete && proof.solutions === 0;
+  }
+
+  /**
+   * Whether a run may start: where it is proved that none can succeed, a person is asked first.
+   * @param {() => void} start what is done after a yes
+   */
+  mayStart(start) {
+    const key = this.#problem?.key;
+    if (!this.impossible || key === undefined || this.#wanted.has(key)) return true;
+    this.#allTheSame.ask(t("unsolvable"), () => {
+      this.#wanted.add(key);
+      start();
+    });
+    return false;
+  }
+
+  /** Two solutions, large, where a sudoku has several. */
+  #showTwo() {
+    const problem = this.#problem;
+    const proved = problem && this.#proved.get(problem.key);
+    if (!proved) return;
+    /** @type {import("./catalogue.js").Solution[]} */
+    const two = proved.firsts.slice(0, 2).map((board, i) => {
+      return { number: i + 1, kind: "shown", how: null, board, run: null };
+    });
+    this.#viewer.open(problem.puzzle, two, two[0]);
   }
 
   /** Another run is open, perhaps of another problem. @param {import("../../core/types.js").Setup} setup */
@@ -242,6 +293,7 @@ export class Proof {
     this.#showProof(instead);
     setText(this.#said, this.#text.textContent ?? "");
     this.#page.changed();
+    if (this.impossible) this.#page.impossible();
     await this.#arrange();
   }
 
@@ -257,7 +309,19 @@ export class Proof {
     if (busy) this.#bar.value = 0;
     setText(this.#text, this.#refusal ? t("contradiction") : this.#sentence(instead));
     this.#text.classList.toggle("proved", settled);
+    this.#showLine(proved ?? null, instead);
     if (busy && this.#problem?.classed) setText(this.#said, t("begun"));
+  }
+
+  /** Under the board: of a sudoku always, of other puzzles where it is proved that there is no solution. @param {Proved | null} proved @param {string | null} instead */
+  #showLine(proved, instead) {
+    const none = this.#refusal !== null || this.impossible;
+    const shown = none || this.#problem?.classed === false;
+    const open = t(instead === null ? "lineCounting" : "lineOpen");
+    const words = this.#refusal ? t("contradiction") : proved ? line(proved) : open;
+    setText(this.#words, shown ? words : "");
+    setShown(this.#two, shown && !none && (proved?.firsts.length ?? 0) > 1);
+    setAttribute(this.#line, "data-proved", none ? "none" : "");
   }
 
   /** @param {string | null} instead */

@@ -63,6 +63,15 @@ export function verdict({ proof, symmetries, ofDrawing }, classed) {
 }
 
 /**
+ * The proof in a line under the board.
+ * @param {Proved} proved
+ */
+export function line({ proof: { solutions: n, complete } }) {
+  if (!complete) return t("lineAtLeast", { n });
+  return n === 0 ? t("lineNone") : t("lineExactly", { n });
+}
+
+/**
  * What a run that ends unsolved can be said to have: whether there was anything to find.
  * @param {Proved} proved
  */

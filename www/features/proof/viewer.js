@@ -36,12 +36,11 @@ export class Viewer {
   #at = 0;
   #colours;
 
-  /**
-   * @param {import("../../lib/colours.js").Colours} colours
-   * @param {(link: string) => void} open
-   * @param {(solution: Solution) => void} closed called with the one shown last
-   */
-  constructor(colours, open, closed) {
+  /** @type {((solution: Solution) => void) | undefined} */
+  #closed;
+
+  /** @param {import("../../lib/colours.js").Colours} colours @param {(link: string) => void} open */
+  constructor(colours, open) {
     this.#colours = colours;
     document.body.append(this.#dialog);
     floating(this.#dialog, this.#close);
@@ -52,7 +51,7 @@ export class Viewer {
       this.#dialog.close();
       if (run) open(run.link);
     });
-    this.#dialog.addEventListener("close", () => closed(this.#solutions[this.#at]));
+    this.#dialog.addEventListener("close", () => this.#closed?.(this.#solutions[this.#at]));
     this.#dialog.addEventListener("keydown", (event) => {
       if (event.key === "ArrowLeft") this.#go(-1);
       if (event.key === "ArrowRight") this.#go(1);
@@ -64,8 +63,10 @@ export class Viewer {
    * @param {Puzzle} puzzle
    * @param {Solution[]} solutions
    * @param {Solution} solution one of them
+   * @param {(solution: Solution) => void} [closed] called with the one shown last
    */
-  open(puzzle, solutions, solution) {
+  open(puzzle, solutions, solution, closed) {
+    this.#closed = closed;
     this.#puzzle = puzzle;
     this.#solutions = solutions.filter(({ board }) => board !== null);
     this.#at = Math.max(0, this.#solutions.indexOf(solution));

@@ -42,6 +42,17 @@ export default {
   unsolvable: "Proved: there is no solution.",
   unique: "Proved: exactly one solution.",
   exactly: "Proved: exactly {n} solutions.",
+  // The same in short, in a line under the board.
+  lineNone: "No solution, proved.",
+  lineExactly: { one: "One solution, proved.", other: "{n} solutions, proved." },
+  lineAtLeast: "{n} solutions or more, proved.",
+  lineCounting: "Still counting the solutions.",
+  lineOpen: "Not decided: the count was stopped.",
+  showTwo: "Show two",
+  // Start, where there is none
+  askTitle: "Anneal all the same?",
+  askYes: "Anneal all the same",
+  askNo: "Do not start",
   turned: "turned by {degrees} degrees",
   turnedShort: "{degrees}°",
   mirrored: "mirrored",

@@ -1,0 +1,43 @@
+// A question that somebody can say no to: before solutions are shown that nobody has found yet, before a run without a solution.
+
+import { element, setText } from "../../lib/dom.js";
+import { floating } from "../../shell/dialog.js";
+import { lay } from "../../shell/layers.js";
+
+export class Question {
+  #text = element("p", {});
+  #no;
+  #dialog;
+  #act = () => {};
+
+  /**
+   * @param {string} id
+   * @param {{ title: string, no: string, yes: string }} words
+   */
+  constructor(id, words) {
+    const yes = element("button", { type: "button", class: "button" }, words.yes);
+    this.#no = element("button", { type: "button", class: "button primary" }, words.no);
+    this.#dialog = element(
+      "dialog",
+      { class: "viewer question", "aria-labelledby": id },
+      element("div", { class: "viewer-head" }, element("h2", { id }, words.title)),
+      this.#text,
+      element("div", { class: "viewer-actions" }, yes, this.#no),
+    );
+    document.body.append(this.#dialog);
+    floating(this.#dialog, this.#no);
+    yes.addEventListener("click", () => {
+      this.#dialog.close();
+      this.#act();
+    });
+  }
+
+  /** @param {string} text @param {() => void} act what is done after a yes */
+  ask(text, act) {
+    setText(this.#text, text);
+    this.#act = act;
+    if (this.#dialog.open) return;
+    lay(this.#dialog);
+    this.#no.focus();
+  }
+}
