@@ -5,6 +5,7 @@
 
 import { drawMap } from "../../boards/route/layers.js";
 import { layOut as layOutMap } from "../../boards/route/layout.js";
+import { repeatsOf } from "../../boards/sudoku/rules.js";
 import { layOut } from "../../boards/sums/layout.js";
 import { drawCells, drawLines, drawTags } from "../../boards/sums/layers.js";
 import { paint } from "../../lib/canvas.js";
@@ -47,13 +48,25 @@ export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL
  * @param {boolean} large
  * @param {number} [small]
  * @param {ArrayLike<number> | null} [kinds] where each number of a sums puzzle comes from, as the board's layers have it
+ * @param {boolean} [solved] whether a sudoku's rules all hold; false where only the run knows of more than rows and columns
  */
-export function drawOn(context, width, height, puzzle, board, colours, large, small = SMALL_RADIUS, kinds = null) {
+export function drawOn(
+  context,
+  width,
+  height,
+  puzzle,
+  board,
+  colours,
+  large,
+  small = SMALL_RADIUS,
+  kinds = null,
+  solved = true,
+) {
   if ("kind" in puzzle && puzzle.kind === "route") {
     const layout = layOutMap(puzzle, width, height, 1);
     return drawMap(context, { layout, puzzle, board, explored: null, cell: null, colours });
   }
-  if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height);
+  if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height, solved);
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));
   const layout = large ? layOut(puzzle, width, height) : layOutSmall(context, puzzle, width, height, small);
   const scene = { layout, puzzle, board, sums, kinds, pair: null, put: null, cell: null, colours };
@@ -93,6 +106,12 @@ function layOutSmall(context, puzzle, width, height, small) {
   return { ...layout, radius, unit: (SMALL_DIGITS * layout.unit * small) / SMALL_RADIUS };
 }
 
+/** Whether each row and column holds every number. @param {number} size @param {ArrayLike<number>} board */
+function isFull(size, board) {
+  const { row, column } = repeatsOf(size, board);
+  return Array.from(board).every((number, cell) => number > 0 && !row(cell) && !column(cell));
+}
+
 /**
  * @param {CanvasRenderingContext2D} context
  * @param {Sudoku} puzzle
@@ -100,19 +119,21 @@ function layOutSmall(context, puzzle, width, height, small) {
  * @param {Colours} colours
  * @param {number} width
  * @param {number} height
+ * @param {boolean} solved what is not is not drawn in the colour of right
  */
-function drawSudoku(context, { size, box_rows, box_columns, givens, rules }, board, colours, width, height) {
+function drawSudoku(context, { size, box_rows, box_columns, givens, rules }, board, colours, width, height, solved) {
   const pitch = Math.floor((Math.min(width, height) - 4) / size);
   const side = pitch * size;
   const [left, top] = [Math.round((width - side) / 2), Math.round((height - side) / 2)];
   const digit = Math.round(pitch * (pitch < 16 ? 0.9 : 0.72));
   context.textAlign = "center";
   context.font = `600 ${digit}px ${colours.display}`;
+  const right = solved && isFull(size, board);
   for (const [cell, number] of Array.from(board).entries()) {
     const x = left + ((cell % size) + 0.5) * pitch;
     const y = top + (Math.floor(cell / size) + 0.5) * pitch;
     if (number === 0) continue;
-    context.fillStyle = givens[cell] ? colours.ink : colours.right;
+    context.fillStyle = givens[cell] ? colours.ink : right ? colours.right : colours.quiet;
     if (digit >= SMALLEST_DIGIT) context.fillText(number.toString(36).toUpperCase(), x, y + digit * 0.35);
     else context.fillRect(x - 1, y - 1, 2, 2);
   }

@@ -18,6 +18,7 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * @property {ArrayLike<number>} kinds where each number comes from: a blank is no zero
  * @property {string} title
  * @property {string} result in one line
+ * @property {boolean} solved
  * @property {string} host where the link leads
  * @property {Code | null} code of the link
  * @property {string} energy what the curve is called
@@ -36,13 +37,13 @@ const CODE = 150;
 
 /** @param {CanvasRenderingContext2D} context @param {Poster} poster @param {Colours} colours */
 export function drawPoster(context, poster, colours) {
-  const { puzzle, board, kinds, title, result, host, code } = poster;
+  const { puzzle, board, kinds, title, result, solved, host, code } = poster;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = colours.page;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.save();
   context.translate(MARGIN, (HEIGHT - BOARD) / 2);
-  drawOn(context, BOARD, BOARD, puzzle, board, colours, true, undefined, kinds);
+  drawOn(context, BOARD, BOARD, puzzle, board, colours, true, undefined, kinds, solved);
   context.restore();
   const left = MARGIN + BOARD + 56;
   const width = WIDTH - left - MARGIN;
@@ -51,7 +52,7 @@ export function drawPoster(context, poster, colours) {
   context.fillStyle = colours.ink;
   context.font = `600 46px ${colours.display}`;
   context.fillText(title, left, 100, width);
-  context.fillStyle = colours.right;
+  context.fillStyle = solved ? colours.right : colours.ink;
   context.font = `600 30px ${colours.display}`;
   context.fillText(result, left, 148, width);
   drawCurve(context, poster, colours, left, 196, width, 240);

@@ -153,6 +153,7 @@ export class Share {
       kinds: snapshot.kinds,
       title: run.named.title,
       result: resultOf(run, snapshot),
+      solved: snapshot.progress.status === "solved",
       host: location.host + location.pathname,
       code: this.#codeOfRun,
       energy: t("energy"),
