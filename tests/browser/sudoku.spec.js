@@ -535,3 +535,26 @@ test("rules are edited by switches, keys and mouse, refused by name, proved, and
   await button(page, "Use this puzzle").click();
   await expect.poll(hash).toBe(before);
 });
+
+test("a finger that is drawn over cells marks them for a cage", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto("./#puzzle=sudoku&seed=3");
+  await expect(page.locator("#start")).toBeEnabled();
+  await button(page, "Edit").tap();
+  await button(page, "Rules").tap();
+  await page.locator("#edit-what").selectOption("cages");
+  await cell(page, 1, 1).scrollIntoViewIfNeeded();
+  const points = [];
+  for (const column of [1, 2, 3]) {
+    const { x, y, width, height } = (await cell(page, 1, column).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    points.push({ x: x + width / 2, y: y + height / 2 });
+  }
+  const touch = await context.newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [points[0]] });
+  for (const point of points.slice(1))
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  for (const column of [1, 2, 3]) await expect(cell(page, 1, column)).toHaveAccessibleName(/marked$/);
+  await context.close();
+});

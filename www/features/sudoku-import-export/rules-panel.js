@@ -121,7 +121,7 @@ export class RulesPanel {
     this.#hooks.seen();
   }
 
-  /** A mouse is pressed on a cell. @param {number | null} cell */
+  /** A mouse or a finger is pressed on a cell. @param {number | null} cell */
   press(cell) {
     this.#from = this.what === "digits" ? null : cell;
   }

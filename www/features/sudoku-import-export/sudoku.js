@@ -97,7 +97,7 @@ export class Sudoku {
       seen: () => this.#show(),
     });
     this.frame.addEventListener("pointerdown", (event) => {
-      if (this.#editing && event.pointerType === "mouse") this.#panelOfRules.press(this.#grid.at(event));
+      if (this.#editing) this.#panelOfRules.press(this.#grid.at(event));
     });
     this.frame.addEventListener("pointermove", (event) => {
       if (this.#editing && event.buttons === 1) this.#panelOfRules.draw(this.#grid.at(event));
@@ -299,6 +299,7 @@ export class Sudoku {
   }
 
   #show() {
+    this.frame.classList.toggle("drawn-on", this.#editing && this.#panelOfRules.what !== "digits");
     const { shape, givens, conflicts, count, canUndo, canRedo } = this.#editor;
     this.#grid.open(shape);
     this.#grid.edit(this.#editing);
