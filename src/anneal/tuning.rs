@@ -248,7 +248,7 @@ impl TemperatureSweep {
     }
 
     /// Returns the temperature that takes the fewest moves to a solution. If no temperature gave one, returns that at
-    /// which the energy over the temperature varies most. Returns none where nothing was solved, and no energy varied.
+    /// which the specific heat, `variance / T^2`, is largest [Kirkpatrick 1983]. Returns none where nothing was solved, and no energy varied.
     #[must_use]
     pub fn best(&self) -> Option<f64> {
         let best = self.measured.iter().min_by(|a, b| self.cost(a).total_cmp(&self.cost(b)))?;
@@ -267,7 +267,7 @@ impl TemperatureSweep {
         Some((below.temperature, above.temperature))
     }
 
-    /// What is to be small: moves to a solution; where none was found, the inverse of the heat capacity `variance / T^2`.
+    /// What is to be small: moves to a solution; where none was found, the inverse of the specific heat.
     fn cost(&self, measured: &Measurement) -> f64 {
         if self.measured.iter().any(|measured| measured.moves_to_solution.is_finite()) {
             measured.moves_to_solution

@@ -58,12 +58,15 @@ pub enum ScenePart {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Until {
-    /// The run has made so many moves since it was set up.
+    /// The run has made so many moves since it was set up, or since its temperature has lain in the range.
     #[serde(deserialize_with = "counted_if_there")]
     pub moves: Option<u64>,
     /// So many swaps were made by hand.
     #[serde(deserialize_with = "counted_if_there")]
     pub swaps: Option<u32>,
+    /// So many swaps by hand led to a lower energy than all boards before.
+    #[serde(deserialize_with = "counted_if_there")]
+    pub lowering: Option<u32>,
     /// The energy is at most this.
     pub energy: Option<i32>,
     /// The temperature lies between these two.

@@ -305,7 +305,7 @@ messages! {
     classic_rule() "Magic 19: the published rule and three others";
     classic_rule_look() "Compare “anneals solved” with ERT. The published rule solves 3 % of its anneals, constant T = 2 solves 21 %. Constant T = 1 solves more than 90 %. The success rate misleads. The published rule gives up early, so a solution costs nearly as much as at T = 2. At T = 1 a solution costs a third of that.";
     classic_lost() "Magic 19: the cost of lost solutions";
-    classic_lost_look() "The published Magic 19 program tests for a solution at every tenth move only, and loses the solutions between. Look at ERT: stopping at the first solution makes a solution ten times cheaper. The schedule is the same.";
+    classic_lost_look() "The published Magic 19 program stores a solution at every tenth move only, and throws all others away. Look at ERT: keeping the first solution makes it ten times cheaper. The schedule is the same.";
     classic_temperature() "Sudoku: T = 0.30, 0.40, 0.50";
     classic_temperature_look() "Look at the run-length distributions. T = 0.40 needs twice the moves of T = 0.30. At T = 0.50 four runs of five fail. A run freezes when T is too low, and never settles when T is too high.";
     classic_reheat() "Sudoku: what a reheat does to the board";

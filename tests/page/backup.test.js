@@ -62,3 +62,21 @@ test("any text is read or refused, and never breaks", () => {
     ),
   );
 });
+
+test("an older file takes no lesson back", async () => {
+  /** @type {Record<string, string>} */
+  const stored = {};
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: {
+      getItem: (/** @type {string} */ key) => stored[key] ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ value) => (stored[key] = value),
+    },
+  });
+  const { keep, keepMore, kept } = await import("../../www/features/learn/kept.js");
+  keep("energy", { step: 6, done: true, passed: true, answers: { random: 40, trap: 2 } });
+  keepMore("energy", { step: 2, done: false, passed: false, answers: { random: 10, later: 3 } });
+  assert.deepEqual(kept("energy"), { step: 6, done: true, passed: true, answers: { random: 40, trap: 2, later: 3 } });
+  keepMore("worse", { step: 3, done: true, passed: false, answers: { winner: 1 } });
+  assert.deepEqual(kept("worse"), { step: 3, done: true, passed: false, answers: { winner: 1 } });
+});

@@ -4,7 +4,7 @@
 import { recall, recalledKeys, remember } from "../../lib/storage.js";
 import { allRows, keepRows } from "../compare/row-store.js";
 import { addAttempts, attemptsIn, attemptsKept } from "../class/attempts.js";
-import { keep, lessonsIn, lessonsKept } from "../learn/kept.js";
+import { keepMore, lessonsIn, lessonsKept } from "../learn/kept.js";
 import { Collection, foundIn } from "../proof/collection.js";
 
 const FORMAT = "annealing-lab-backup";
@@ -72,7 +72,7 @@ export function read(text) {
 /** Adds what a file has to what is kept. @param {Backup} backup @returns {Promise<number>} how many solutions are new */
 export async function restore({ choices, solutions, lessons, attempts, rows }) {
   for (const [key, value] of choices) remember(key, value);
-  for (const [name, own] of lessons) keep(name, own);
+  for (const [name, own] of lessons) keepMore(name, own);
   addAttempts(attempts);
   const collection = new Collection();
   let fresh = 0;

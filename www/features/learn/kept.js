@@ -54,3 +54,18 @@ export function keep(name, change) {
   while (lessons.size > MOST) lessons.delete([...lessons.keys()][0]);
   remember(KEY, JSON.stringify([...lessons]));
 }
+
+/**
+ * Adds what another file kept of a lesson. It takes nothing back: the place that is further on stays, what is done stays done, and an
+ * answer that was given here stays as it is.
+ * @param {string} name @param {Kept} other
+ */
+export function keepMore(name, other) {
+  const own = kept(name);
+  keep(name, {
+    step: Math.max(own.step, other.step),
+    done: own.done || other.done,
+    passed: own.passed || other.passed,
+    answers: { ...other.answers, ...own.answers },
+  });
+}

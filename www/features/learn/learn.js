@@ -12,7 +12,7 @@ import { Claims } from "./claims.js";
 import { keep, kept } from "./kept.js";
 import { LESSONS, textOf } from "./lessons.js";
 import { linkOf, packed, placeOf, unpacked } from "./place.js";
-import { Scene, handsIn, isDone, sceneOf } from "./scene.js";
+import { Doing, Scene, sceneOf } from "./scene.js";
 import { lessonText, shelf } from "./shelf.js";
 import { stepOf } from "./step.js";
 import { t } from "./texts.js";
@@ -50,8 +50,7 @@ export class Learn {
   #texts = new WeakMap();
   /** What is seen of a lesson. @type {ReturnType<typeof stepOf> | null} */
   #step = null;
-  /** When the step began. */
-  #before = { moves: 0, hands: 0 };
+  #doing = new Doing();
   /** Counts the openings: only the latest may be shown. */
   #opening = 0;
   /** @type {import("../../core/engine.js").Engine | null} */
@@ -123,11 +122,12 @@ export class Learn {
   see(run) {
     const until = this.#current?.until;
     if (this.#page.views.shown !== "learn" || !until || until.runs || !this.#step) return;
-    if (isDone(until, run, this.#before)) this.#step.done();
-    else if (until.swaps !== null) {
-      const made = Math.min(until.swaps, handsIn(run.setup.link) - this.#before.hands);
-      this.#step.far(made > 0 ? t("swapsMade", { made, n: until.swaps }) : "");
-    }
+    const { state, made } = this.#doing.far(until, run);
+    const n = until.lowering ?? until.swaps;
+    if (state === "done") this.#step.done();
+    else if (state === "lost") this.#step.far(t("otherRun"));
+    else if (n !== null) this.#step.far(made > 0 ? t("swapsMade", { made, n }) : "");
+    else this.#step.far("");
   }
 
   get #current() {
@@ -208,8 +208,7 @@ export class Learn {
       this.#claims.watch(part);
       part.recount();
     }
-    const open = run();
-    this.#before = { moves: open?.snapshot.progress.head ?? 0, hands: handsIn(open?.setup.link ?? "") };
+    this.#doing.begin(run());
     views.addresses();
   }
 

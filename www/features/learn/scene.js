@@ -79,26 +79,75 @@ export class Scene {
   }
 }
 
-/**
- * How much of what a step asks for is done.
- * @param {import("./types.js").Until} until
- * @param {import("../../run/run.js").Run} run
- * @param {{ moves: number, hands: number }} before when the step began
- */
-export function isDone(until, run, before) {
-  const { progress } = run.snapshot;
-  const { moves, swaps, energy, temperature, over } = until;
-  const hands = handsIn(run.setup.link);
-  if (moves !== null && progress.head - before.moves < moves) return false;
-  if (swaps !== null && hands - before.hands < swaps) return false;
-  if (energy !== null && progress.energy > energy) return false;
-  if (temperature && !(progress.temperature >= temperature[0] && progress.temperature <= temperature[1])) return false;
-  return !over || run.ended;
+/** A run as a step found it, and what has been done with it since. */
+export class Doing {
+  /** Moves, and acts by hand, when the step began. */
+  #moves = 0;
+  #acts = 0;
+  #hands = 0;
+  /** The energy after each swap by hand, from the first board on. @type {number[]} */
+  #energies = [];
+  /** The move since which the temperature has been what the step asks for; null while it is not. @type {number | null} */
+  #since = null;
+
+  /** Begins anew with the run that is open. @param {import("../../run/run.js").Run | null} run */
+  begin(run) {
+    const { hand, swaps } = actsIn(run?.setup.link ?? "");
+    this.#moves = run?.snapshot.progress.head ?? 0;
+    [this.#acts, this.#hands] = [hand, swaps];
+    this.#energies = run ? [run.snapshot.progress.energy] : [];
+    this.#since = null;
+  }
+
+  /**
+   * How far the learner has come with what a step asks for. A run that somebody changed by hand shows something else than the step
+   * says, unless that was asked for; so does a run that is solved where the step is about a temperature.
+   * @param {import("./types.js").Until} until
+   * @param {import("../../run/run.js").Run} run
+   * @returns {{ state: "done" | "open" | "lost", made: number }} lost: only another run can do it; made: swaps that count
+   */
+  far(until, run) {
+    const { progress } = run.snapshot;
+    const { hand, swaps } = actsIn(run.setup.link);
+    const own = Math.max(0, swaps - this.#hands);
+    this.#energies.length = Math.min(this.#energies.length, own);
+    this.#energies[own] = progress.energy;
+    const inside = !until.temperature || within(until.temperature, progress.temperature);
+    if (!inside) this.#since = null;
+    else this.#since ??= until.temperature ? progress.head : this.#moves;
+    const made = until.lowering === null ? own : lowered(this.#energies);
+    const byHand = until.swaps !== null || until.lowering !== null || until.temperature !== null;
+    const changed = !byHand && hand > this.#acts;
+    const other = until.temperature !== null && !until.over && progress.energy === 0;
+    const done =
+      !changed &&
+      !other &&
+      inside &&
+      (until.moves === null || progress.head - (this.#since ?? progress.head) >= until.moves) &&
+      made >= (until.lowering ?? until.swaps ?? 0) &&
+      (until.energy === null || progress.energy <= until.energy) &&
+      (!until.over || run.ended);
+    return { state: done ? "done" : changed || run.ended ? "lost" : "open", made };
+  }
 }
 
-/** Swaps by hand in a run's link. @param {string} link */
-export const handsIn = (link) =>
-  /(?:^|&)hand=([^&]*)/
-    .exec(link)?.[1]
-    .split(/,|%2C/)
-    .filter((act) => /:s/.test(decodeURIComponent(act))).length ?? 0;
+/** @param {[number, number]} range @param {number} value */
+const within = ([low, high], value) => value >= low && value <= high;
+
+/** Swaps that led to a lower energy than all before: to and fro counts once. @param {number[]} energies */
+function lowered(energies) {
+  let least = energies[0] ?? 0;
+  let count = 0;
+  for (const energy of energies.slice(1)) {
+    if (energy >= least) continue;
+    least = energy;
+    count++;
+  }
+  return count;
+}
+
+/** What was done by hand in a run's link: all of it, and the swaps. @param {string} link */
+function actsIn(link) {
+  const acts = /(?:^|&)hand=([^&]*)/.exec(link)?.[1].split(/,|%2C/).map(decodeURIComponent) ?? [];
+  return { hand: acts.length, swaps: acts.filter((act) => /:s/.test(act)).length };
+}

@@ -39,6 +39,8 @@ const isPrediction = ({ steps }, place) => {
 export function stepOf(lesson, place, page) {
   const step = lesson.steps[place];
   const { claims } = page;
+  // A question may be called as one pleases, also `constructor`.
+  const answerTo = (/** @type {string} */ name) => (Object.hasOwn(page.answers, name) ? page.answers[name] : undefined);
   const valueOf = (/** @type {string} */ name) =>
     lesson.claims[name.split(".")[0]]?.is[Number(name.split(".")[1] ?? 1) - 1];
   const prediction = isPrediction(lesson, place);
@@ -77,7 +79,7 @@ export function stepOf(lesson, place, page) {
 
   if (step.ask) {
     const own = step.ask;
-    const before = page.answers[own.name];
+    const before = answerTo(own.name);
     question = asked(own, title.textContent ?? "", () => (answerButton.disabled = question?.given() === null));
     if (own.kind === "line") parts.push(element("p", { class: "quiet" }, t("drawHelp")));
     parts.push(question.node, reply);
@@ -116,7 +118,7 @@ export function stepOf(lesson, place, page) {
   const recall = element("div", { class: "recall" });
   const showRecall = () => {
     const of = lesson.steps.find(({ ask }) => ask?.name === step.recall)?.ask;
-    if (of) recall.replaceChildren(recalled(of, page.answers[of.name] ?? null, (name) => claims.truth(name), valueOf));
+    if (of) recall.replaceChildren(recalled(of, answerTo(of.name) ?? null, (name) => claims.truth(name), valueOf));
   };
   if (step.recall) {
     parts.push(recall);

@@ -18,6 +18,7 @@
  * @typedef {object} Until
  * @property {number | null} moves
  * @property {number | null} swaps
+ * @property {number | null} lowering
  * @property {number | null} energy
  * @property {[number, number] | null} temperature
  * @property {boolean} over

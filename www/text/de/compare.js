@@ -200,7 +200,7 @@ export default {
   groupsTitlePlain: "Läufe mit Lösung je Rätsel",
   energiesTitlePlain: "Energie am Ende",
   lengthsPlain:
-    "Jede Linie zeigt, wie viel Prozent der Läufe bis zu einer Zahl von Zügen eine Lösung gefunden haben. Die wahre Linie liegt wahrscheinlich im getönten Band.",
+    "Jede Linie zeigt, wie viel Prozent der Läufe bis zu einer Zahl von Zügen eine Lösung gefunden haben. Bei bis zu vier Einstellungen hat jede Linie ein getöntes Band; darin liegt wahrscheinlich die wahre Linie.",
   groupsPlain: "Jede Marke zeigt, wie viel Prozent der Läufe eine Lösung fanden. Der Balken ist das 95-%-Intervall.",
   energiesPlain: "Jeder Balken zählt die Läufe ohne Lösung, die bei dieser Energie endeten.",
   pictureLater: "Das Bild erscheint hier, wenn du „Ausführen“ gedrückt hast.",

@@ -344,7 +344,7 @@ export default {
     "Vergleiche „Durchgänge mit Lösung“ mit der ERT. Die veröffentlichte Regel löst 3 % ihrer Durchgänge, konstantes T = 2 löst 21 %. Konstantes T = 1 löst über 90 %. Die Erfolgsrate täuscht. Die veröffentlichte Regel gibt früh auf; darum kostet eine Lösung fast so viel wie bei T = 2. Bei T = 1 kostet sie ein Drittel davon.",
   classic_lost: "Magic 19: was verlorene Lösungen kosten",
   classic_lost_look:
-    "Das veröffentlichte Programm für Magic 19 prüft nur bei jedem zehnten Zug auf eine Lösung und verliert die dazwischen. Sieh dir die ERT an: Wer bei der ersten Lösung aufhört, bekommt sie für ein Zehntel der Kosten. Der Abkühlplan ist derselbe.",
+    "Das veröffentlichte Programm für Magic 19 speichert eine Lösung nur bei jedem zehnten Zug und wirft alle anderen weg. Sieh dir die ERT an: Wer die erste Lösung behält, bekommt sie für ein Zehntel der Kosten. Der Abkühlplan ist derselbe.",
   classic_temperature: "Sudoku: T = 0,30, 0,40, 0,50",
   classic_temperature_look:
     "Sieh dir die Lauflängenverteilungen an. T = 0,40 braucht doppelt so viele Züge wie T = 0,30. Bei T = 0,50 scheitern vier von fünf Läufen. Ist T zu niedrig, friert ein Lauf ein; ist T zu hoch, kommt er nie zur Ruhe.",

@@ -8,7 +8,7 @@ export default {
     other: "Am besten bei {t}: {moves} Züge bis zur Lösung, 95-%-Intervall {low} bis {high}, aus {n} Lösungen.",
   },
   bestUnsolved:
-    "Bei keiner Temperatur fand sich eine Lösung. Bei {t} schwankt die Energie am stärksten; dass diese Temperatur gut ist, ist eine Vermutung. Miss mit mehr Zügen.",
+    "Bei keiner Temperatur fand sich eine Lösung. Bei {t} ist die spezifische Wärme Var(E) / T² am größten; dass diese Temperatur gut ist, ist eine Vermutung. Miss mit mehr Zügen.",
   useful: "Nützliche Temperaturen: {low} bis {high}.",
   useHeld: "{t} halten",
   stopped: "Abgebrochen.",

@@ -2,7 +2,7 @@ export default {
   title: "Was du hier siehst",
   close: "Hilfe schließen",
   intro:
-    "Ein Rätsel beginnt als zufälliges Brett: Jede Zahl ist da, aber kaum eine Linie hat ihre Summe. Simulierte Abkühlung (Simulated Annealing) tauscht jeweils zwei Zahlen. Ein Tausch, der das Brett verbessert, wird immer angenommen. Einer, der es verschlechtert, wird mit einer Wahrscheinlichkeit angenommen, die mit der Temperatur sinkt. So erkundet ein heißer Lauf, und ein kalter kommt zur Ruhe.",
+    "Ein Rätsel beginnt als zufälliges Brett: Jede Zahl ist da, aber kaum eine Linie hat ihre Summe. Die simulierte Abkühlung (Simulated Annealing) tauscht hier jeweils zwei Zahlen. Ein Tausch, der das Brett verbessert, wird immer angenommen. Einer, der es verschlechtert, wird mit einer Wahrscheinlichkeit angenommen, die umso kleiner ist, je tiefer die Temperatur liegt. So erkundet ein heißer Lauf, und ein kalter kommt zur Ruhe.",
   local:
     "Alles wird hier in diesem Browser berechnet. Ein Lauf ist genau sein Link: Wer ihn öffnet, sieht dieselben Züge.",
   language: "Sprache",

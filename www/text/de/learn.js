@@ -29,6 +29,8 @@ export default {
   answerLater: "Die nächsten Schritte zeigen, was herauskommt.",
   swapsMade: { one: "{made} von {n} Vertauschung gemacht.", other: "{made} von {n} Vertauschungen gemacht." },
   setAgain: "Diesen Schritt zurücksetzen",
+  otherRun:
+    "Dieser Lauf zeigt etwas anderes, als der Schritt verlangt. Wähle „Diesen Schritt zurücksetzen“, um es noch einmal zu versuchen.",
   doneThat: "Geschafft. Geh weiter, wenn du so weit bist.",
   notUnderstood: "Diese Lektion ist nicht lesbar: {why}",
   noSuchLesson: "Es gibt keine Lektion mit diesem Namen; hier sind alle Lektionen.",

@@ -106,7 +106,7 @@ export default {
   worse_steps_3_ask_options_3_reply: "Dieser Lauf geht nie nach oben. Der nächste schon.",
   worse_steps_4_title: "Jetzt manchmal ein schlechteres Brett: dasselbe Rätsel, derselbe Seed.",
   worse_steps_4_text:
-    "Dieser Lauf [nimmt|acceptance] ein schlechteres Brett mit einer gewissen Wahrscheinlichkeit an. Sie hängt davon ab, wie viel schlechter das Brett ist, und von der [Temperatur|temperature]. Drücke Start und sieh zu.\n",
+    "Dieser Lauf [nimmt|acceptance] ein schlechteres Brett mit einer gewissen Wahrscheinlichkeit an. Sie hängt davon ab, wie viel schlechter das Brett ist, und von der [Temperatur|temperature]. Drücke Start und lass ihn bis zum Ende laufen.\n",
   worse_steps_5_title: "Ein glücklicher Lauf beweist nichts. Lass beide auf denselben hundert Brettern laufen.",
   worse_steps_5_text: "Jede Einstellung beginnt mit denselben hundert Brettern und hat für jedes 2.000.000 Züge.",
   worse_steps_6_title: "{solved.1} von 100 gegen {solved.2} von 100.",
@@ -129,10 +129,8 @@ export default {
   temperature_steps_1_ask_across_label: "Temperatur T",
   temperature_steps_1_ask_up_label: "Züge je Lösung",
   temperature_steps_1_ask_close: "Deine Linie hat die Form eines Tals, und an der richtigen Stelle.",
-  temperature_steps_1_ask_low:
-    "Deine Linie liegt unter dem, was herauskam: Zu kalt und zu heiß kosten beide viel mehr Züge, als die meisten erwarten.",
-  temperature_steps_1_ask_high:
-    "Deine Linie liegt über dem, was herauskam. Nahe T = 1 kostet eine Lösung nur {cost.4} Züge.",
+  temperature_steps_1_ask_low: "Zu kalt und zu heiß kosten beide viel mehr Züge, als die meisten erwarten.",
+  temperature_steps_1_ask_high: "Nahe T = 1 kostet eine Lösung nur {cost.4} Züge.",
   temperature_steps_2_title: "Heize auf: Mach das Brett heiß.",
   temperature_steps_2_text:
     "Dieser Lauf hat 5.000 Züge bei T = 1 gemacht, und seine Energie ist niedrig. Zieh das Thermometer auf mehr als 4 und drücke dann Start. Was tut die Energie?",
@@ -291,7 +289,7 @@ export default {
   restarts_steps_1_ask_axis_unit: "-fach",
   restarts_steps_1_ask_close: "Zehn Computer, etwa zehnmal so schnell: Diese Läufe zeigen kein Gedächtnis.",
   restarts_steps_1_ask_low:
-    "Ein Faktor 4 zum Beispiel bräuchte einen Anlauf von etwa einem Fünftel aller Züge, den jeder Lauf zuerst machen muss.",
+    "Ein Faktor 4 zum Beispiel bräuchte einen Anlauf von etwa einem Sechstel aller Züge, den jeder Lauf zuerst machen muss.",
   restarts_steps_1_ask_high:
     "Mehr als das Zehnfache hieße, dass ein oft neu gestarteter Lauf einen schlägt, den man in Ruhe lässt. Das zeigen diese Läufe nicht.",
   restarts_steps_2_title: "400 Läufe nacheinander: Sieh dir die Form der Kurve an.",
@@ -433,7 +431,7 @@ export default {
   astar_steps_1_text:
     "Finde einen Weg vom Start S zum Ziel G. Ein Schritt auf ein Feld kostet die Zahl darauf, auf ein leeres Feld 1; dunkle Felder sind Wände. Der billigste Weg kostet {routes.4}.\n\nGierige Suche sieht nur auf die *Schätzung*: wie viele Zeilen und Spalten es noch bis zum Ziel sind.\n",
   astar_steps_1_ask_axis_label: "Kosten des Wegs",
-  astar_steps_1_ask_close: "Sie geht mitten durch die Hügel, weil die Schätzung nicht sieht, was ein Schritt kostet.",
+  astar_steps_1_ask_close: "Sie geht über teure Felder, weil die Schätzung nicht sieht, was ein Schritt kostet.",
   astar_steps_1_ask_low: "Ein so billiger Weg müsste um die Hügel herumgehen. Die Schätzung sieht sie nicht.",
   astar_steps_1_ask_high: "So schlimm ist es nicht: Der gerade Weg hat wenige Schritte.",
   astar_steps_2_title: "Sieh zu: Drücke Start und achte darauf, wohin sie geht.",
@@ -462,7 +460,7 @@ export default {
   astar_steps_6_text: "Eine Suche zieht keine Zufallszahlen: Es kommt jedes Mal dasselbe heraus, also genügt ein Lauf.",
   astar_steps_7_title: "A* findet einen billigsten Weg und erzeugt weniger Knoten als uniforme Kostensuche.",
   astar_steps_7_text:
-    "Das gilt, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten. Zeilen plus Spalten sind nie mehr, denn jeder Schritt kostet mindestens 1.\n",
+    "A* findet einen billigsten Weg, wenn h [zulässig|admissible] ist: nie mehr als die wirklichen Restkosten. Es erzeugt weniger Knoten, weil h auch konsistent ist: Kein Schritt senkt h um mehr, als er kostet. Zeilen plus Spalten sind beides, denn jeder Schritt kostet mindestens 1.\n",
   astar_steps_8_title:
     "Jetzt Octa. Was spart mehr: eine Schätzung, die die Lösung liest, oder ehrliches Abschneiden (Pruning)?",
   astar_steps_8_text:
@@ -552,11 +550,12 @@ export default {
   published_steps_1_title:
     "Das veröffentlichte Programm sieht nach jedem zehnten Zug auf sein Brett. Wie viele von 200 Läufen verpassen ihre erste Lösung?",
   published_steps_1_text:
-    "Das Programm, das dieses hier angeregt hat, löst Magic 19 durch Abkühlung in der Sprache R. Es prüft nur bei jedem zehnten Zug auf eine Lösung. Zwischen zwei Prüfungen kann das Brett eine Lösung werden und wieder aufhören, eine zu sein.\n",
+    "Das Programm, das dieses hier angeregt hat, löst Magic 19 durch Abkühlung in der Sprache R. Es hält bei jeder Lösung an, speichert das Brett aber nur bei jedem zehnten Zug. Eine Lösung bei einem anderen Zug wirft es weg und beginnt von vorn.\n",
   published_steps_1_ask_axis_label: "Läufe von 200, die ihre erste Lösung verpassen",
   published_steps_1_ask_axis_unit: "Läufe",
-  published_steps_1_ask_close: "Fast alle: Neun von zehn Zügen werden nicht geprüft.",
-  published_steps_1_ask_low: "Für so wenige müssten Bretter bis zur nächsten Prüfung viele Züge lang gelöst bleiben.",
+  published_steps_1_ask_close: "Fast alle: Bei neun von zehn Zügen wird das Brett nicht gespeichert.",
+  published_steps_1_ask_low:
+    "Dafür müssten die ersten Lösungen bei einem zehnten Zug kommen. Das tut nur eine von zehn.",
   published_steps_1_ask_high: "Manche Läufe haben Glück; ihre erste Lösung kommt bei einem Zug, der geprüft wird.",
   published_steps_2_title: "Spiele genau dieses Programm ab, Zug für Zug: Drücke Start.",
   published_steps_2_text:
@@ -567,7 +566,7 @@ export default {
   published_steps_3_ask_options_1_reply: "Die Zahl der Züge zeigt, wo er endete: Sie ist größer.",
   published_steps_3_ask_options_2_text: "Er endete bei Zug 156.579, etwa 14.000 Züge nach seiner ersten Lösung",
   published_steps_3_ask_options_2_reply:
-    "Die Lösung von Zug 142.679 wurde nicht bemerkt. Der Lauf ging weiter und fand eine andere.",
+    "Die Lösung von Zug 142.679 wurde weggeworfen. Das Programm begann mit einem zufälligen Brett von vorn und fand eine andere.",
   published_steps_3_ask_options_3_text: "Er endete nie",
   published_steps_3_ask_options_3_reply: "Doch, wenn eine Prüfung auf eine Lösung fällt.",
   published_steps_4_title:

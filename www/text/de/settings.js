@@ -135,7 +135,8 @@ export default {
   judged_start: "Dem Anfang der Kette",
   judged_best: "Der bisher besten Energie",
   found: "Gelöst, wenn",
-  foundHelp: "Wann der Lauf auf Energie 0 prüft. Das veröffentlichte Programm für Magic 19 prüfte nur gemessene Züge.",
+  foundHelp:
+    "Wann ein Lauf bei Energie 0 endet: sofort, oder nur, wenn ein Messwert fällig ist. Das veröffentlichte Programm für Magic 19 warf Lösungen bei anderen Zügen weg.",
   found_first: "Energie 0 ist",
   found_sampled: "Ein Messwert 0 ist",
   moves: "Budget",

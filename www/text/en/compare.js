@@ -201,7 +201,7 @@ export default {
   groupsTitlePlain: "Runs solved, by puzzle",
   energiesTitlePlain: "Energy at the end",
   lengthsPlain:
-    "Each line shows the percentage of the runs that are solved within a number of moves. The true line probably lies within the shaded band.",
+    "Each line shows the percentage of the runs that are solved within a number of moves. With up to four settings each line has a shaded band, and the true line probably lies within it.",
   groupsPlain: "Each mark shows the percentage of the runs that are solved. The bar is its 95 % interval.",
   energiesPlain: "Each bar counts the unsolved runs that ended at this energy.",
   pictureLater: "The picture appears here when you have pressed “Run it”.",

@@ -7,7 +7,8 @@ export default {
     one: "Best at {t}: {moves} moves to a solution, 95 % interval {low} to {high}, from {n} solution. Measure with more moves.",
     other: "Best at {t}: {moves} moves to a solution, 95 % interval {low} to {high}, from {n} solutions.",
   },
-  bestUnsolved: "No temperature solved it. At {t} the energy varies most, which is a guess. Measure with more moves.",
+  bestUnsolved:
+    "No temperature solved it. At {t} the specific heat, Var(E) / T², is largest, which is a guess. Measure with more moves.",
   useful: "Useful temperatures: {low} to {high}.",
   useHeld: "Use {t}, held",
   stopped: "Stopped.",

@@ -2,7 +2,7 @@ export default {
   title: "What you are looking at",
   close: "Close help",
   intro:
-    "A puzzle starts as a random board: every number is there, but hardly any line has its sum. Simulated annealing swaps two numbers at a time. A swap that improves the board is always accepted. A swap that worsens it is accepted with a probability that falls with the temperature. So a hot run explores, and a cold one settles.",
+    "A puzzle starts as a random board: every number is there, but hardly any line has its sum. Here, simulated annealing swaps two numbers at a time. A swap that improves the board is always accepted. A swap that worsens it is accepted with a probability: the lower the temperature, the smaller it is. So a hot run explores, and a cold one settles.",
   local: "This browser computes everything here. A run is exactly its link: everyone who opens it sees the same moves.",
   language: "Language",
   languageOfBrowser: "As the browser says",

@@ -31,6 +31,7 @@ export default {
   answerLater: "The next steps show what comes out.",
   swapsMade: { one: "{made} of {n} swap made.", other: "{made} of {n} swaps made." },
   setAgain: "Reset this step",
+  otherRun: "This run shows something else than the step asks for. Choose “Reset this step” to try again.",
   doneThat: "Done. Go on when you are ready.",
   notUnderstood: "This lesson cannot be read: {why}",
   noSuchLesson: "There is no lesson with this name; here are all lessons.",

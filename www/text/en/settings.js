@@ -133,7 +133,8 @@ export default {
   judged_start: "Its start",
   judged_best: "The best so far",
   found: "Solved when",
-  foundHelp: "When the run tests for energy 0. The published Magic 19 program tested sampled moves only.",
+  foundHelp:
+    "When a run ends at energy 0: at once, or only where a sample is due. The published Magic 19 program threw away solutions at other moves.",
   found_first: "Energy is 0",
   found_sampled: "A sample is 0",
   moves: "Budget",

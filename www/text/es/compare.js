@@ -201,7 +201,7 @@ export default {
   groupsTitlePlain: "Ejecuciones resueltas por puzle",
   energiesTitlePlain: "Energía al final",
   lengthsPlain:
-    "Cada línea muestra el porcentaje de ejecuciones resueltas dentro de un número de movimientos. La línea verdadera está probablemente dentro de la banda sombreada.",
+    "Cada línea muestra el porcentaje de ejecuciones resueltas dentro de un número de movimientos. Con hasta cuatro configuraciones cada línea tiene una banda sombreada, y la línea verdadera está probablemente dentro.",
   groupsPlain: "Cada marca muestra el porcentaje de ejecuciones resueltas. La barra es su intervalo del 95 %.",
   energiesPlain: "Cada barra cuenta las ejecuciones no resueltas que acabaron en esta energía.",
   pictureLater: "La imagen aparecerá aquí cuando pulses «Ejecutar».",

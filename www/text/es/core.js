@@ -354,7 +354,7 @@ export default {
     "Compara «Pasadas con solución» con el ERT. La regla publicada resuelve el 3 % de sus pasadas; T = 2 constante, el 21 %. T = 1 constante resuelve más del 90 %. La tasa de éxito engaña. La regla publicada se rinde pronto, así que una solución cuesta casi tanto como con T = 2. Con T = 1 cuesta un tercio de eso.",
   classic_lost: "Magic 19: el coste de pasar por alto soluciones",
   classic_lost_look:
-    "El programa publicado de Magic 19 solo comprueba si hay solución cada diez movimientos, y pasa por alto las soluciones intermedias. Mira el ERT: parar en la primera solución hace una solución diez veces más barata. El esquema es el mismo.",
+    "El programa publicado de Magic 19 solo guarda una solución cada diez movimientos, y descarta las demás. Mira el ERT: conservar la primera solución la hace diez veces más barata. El esquema es el mismo.",
   classic_temperature: "Sudoku: T = 0,30, 0,40, 0,50",
   classic_temperature_look:
     "Mira las distribuciones de longitudes de ejecución. T = 0,40 necesita el doble de movimientos que T = 0,30. Con T = 0,50 fallan cuatro ejecuciones de cada cinco. Una ejecución se congela cuando T es demasiado baja, y nunca se asienta cuando es demasiado alta.",

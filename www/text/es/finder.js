@@ -9,7 +9,7 @@ export default {
       "La mejor, {t}: {moves} movimientos hasta una solución, intervalo del 95 % de {low} a {high}, de {n} soluciones.",
   },
   bestUnsolved:
-    "Ninguna temperatura lo resolvió. En {t} es donde más varía la energía; es una conjetura. Mide con más movimientos.",
+    "Ninguna temperatura lo resolvió. En {t} el calor específico, Var(E) / T², es máximo; es una conjetura. Mide con más movimientos.",
   useful: "Temperaturas útiles: de {low} a {high}.",
   useHeld: "Usar {t}, mantenida",
   stopped: "Detenido.",

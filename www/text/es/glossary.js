@@ -59,7 +59,7 @@ export default {
     "Una regla de aceptación sin azar: acepta un movimiento que sube la energía en T como mucho y rechaza los demás.",
   "late.term": "aceptación tardía",
   "late.means":
-    "Compara un movimiento que empeora con una lista de energías anteriores. En la regla de 2008 son las de los últimos movimientos; en la de 2017 cada lugar guarda la menor.",
+    "Compara un movimiento que empeora con energías anteriores: las de los últimos movimientos (2008), o la menor de cada lugar (2017).",
   "descent.term": "descenso",
   "descent.means":
     "La regla de aceptación que acepta movimientos que mejoran la energía o la dejan igual, y nunca uno que empeora.",

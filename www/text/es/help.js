@@ -2,7 +2,7 @@ export default {
   title: "Qué estás viendo",
   close: "Cerrar la ayuda",
   intro:
-    "Un puzle empieza como un tablero al azar: están todos los números, pero casi ninguna línea tiene su suma. El recocido simulado intercambia dos números cada vez. Un intercambio que mejora el tablero se acepta siempre. Uno que lo empeora se acepta con una probabilidad que baja con la temperatura. Así, una ejecución caliente explora y una fría se asienta.",
+    "Un puzle empieza como un tablero al azar: están todos los números, pero casi ninguna línea tiene su suma. Aquí el recocido simulado intercambia dos números cada vez. Un intercambio que mejora el tablero se acepta siempre. Uno que lo empeora se acepta con una probabilidad tanto menor cuanto más baja es la temperatura. Así, una ejecución caliente explora y una fría se asienta.",
   local:
     "Este navegador lo calcula todo aquí. Una ejecución es exactamente su enlace: quien lo abra ve los mismos movimientos.",
   language: "Idioma",

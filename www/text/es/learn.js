@@ -29,6 +29,8 @@ export default {
   answerLater: "Los pasos siguientes muestran qué sale.",
   swapsMade: { one: "{made} de {n} intercambio hecho.", other: "{made} de {n} intercambios hechos." },
   setAgain: "Empezar este paso de nuevo",
+  otherRun:
+    "Esta ejecución muestra otra cosa que la que pide el paso. Elige «Empezar este paso de nuevo» para intentarlo de nuevo.",
   doneThat: "Hecho. Sigue cuando quieras.",
   notUnderstood: "No se puede leer esta lección: {why}",
   noSuchLesson: "No hay ninguna lección con este nombre; aquí están todas las lecciones.",

@@ -103,7 +103,7 @@ export default {
   worse_steps_3_ask_options_3_reply: "Esta ejecución nunca sube. La siguiente sí.",
   worse_steps_4_title: "Ahora a veces un tablero peor: el mismo puzle, la misma semilla.",
   worse_steps_4_text:
-    "Esta ejecución [acepta|acceptance] un tablero peor con cierta probabilidad. Depende de cuánto peor es el tablero y de la [temperatura|temperature]. Pulsa Iniciar y mira.\n",
+    "Esta ejecución [acepta|acceptance] un tablero peor con cierta probabilidad. Depende de cuánto peor es el tablero y de la [temperatura|temperature]. Pulsa Iniciar y déjala llegar al final.\n",
   worse_steps_5_title: "Una ejecución con suerte no demuestra nada. Ejecuta las dos en los mismos cien tableros.",
   worse_steps_5_text:
     "Cada configuración empieza con los mismos cien tableros y tiene 2.000.000 de movimientos para cada uno.",
@@ -130,9 +130,8 @@ export default {
   temperature_steps_1_ask_up_label: "Movimientos por solución",
   temperature_steps_1_ask_close: "Tu línea tiene forma de valle, y en el lugar correcto.",
   temperature_steps_1_ask_low:
-    "Tu línea está por debajo de lo que salió: tanto el exceso de frío como el de calor cuestan muchos más movimientos de lo que casi todos esperan.",
-  temperature_steps_1_ask_high:
-    "Tu línea está por encima de lo que salió. Cerca de T = 1 una solución cuesta solo {cost.4} movimientos.",
+    "Tanto el exceso de frío como el de calor cuestan muchos más movimientos de lo que casi todos esperan.",
+  temperature_steps_1_ask_high: "Cerca de T = 1 una solución cuesta solo {cost.4} movimientos.",
   temperature_steps_2_title: "Súbela: calienta el tablero.",
   temperature_steps_2_text:
     "Esta ejecución ha hecho 5000 movimientos con T = 1 y su energía es baja. Sube el termómetro por encima de 4 y pulsa Iniciar. ¿Qué hace la energía?",
@@ -291,7 +290,7 @@ export default {
   restarts_steps_1_ask_axis_unit: "veces",
   restarts_steps_1_ask_close: "Diez ordenadores, unas diez veces más rápido: estas ejecuciones no muestran memoria.",
   restarts_steps_1_ask_low:
-    "Para cuatro veces, por ejemplo, haría falta un arranque que cada ejecución debe hacer primero, de un quinto de sus movimientos más o menos.",
+    "Para cuatro veces, por ejemplo, haría falta un arranque que cada ejecución debe hacer primero, de un sexto de sus movimientos más o menos.",
   restarts_steps_1_ask_high:
     "Más de diez veces significaría que una ejecución reiniciada a menudo gana a una que se deja en paz. Estas ejecuciones no lo muestran.",
   restarts_steps_2_title: "400 ejecuciones, una tras otra: mira la forma de la curva.",
@@ -434,7 +433,7 @@ export default {
   astar_steps_1_text:
     "Encuentra una ruta de S a G. Un paso a una casilla cuesta el número que tiene, y 1 si está vacía; las casillas oscuras son muros. La ruta más barata cuesta {routes.4}.\n\nLa búsqueda voraz solo mira la *estimación*: cuántas filas y columnas quedan hasta el objetivo.\n",
   astar_steps_1_ask_axis_label: "Coste de la ruta",
-  astar_steps_1_ask_close: "Va derecha por las colinas, porque la estimación no ve lo que cuesta un paso.",
+  astar_steps_1_ask_close: "Pasa por casillas caras, porque la estimación no ve lo que cuesta un paso.",
   astar_steps_1_ask_low: "Una ruta tan barata tendría que rodear las colinas. La estimación no las ve.",
   astar_steps_1_ask_high: "No es para tanto: la ruta recta tiene pocos pasos.",
   astar_steps_2_title: "Mírala: pulsa Iniciar y fíjate en adónde va.",
@@ -464,7 +463,7 @@ export default {
   astar_steps_6_text: "Una búsqueda no usa el azar: sale lo mismo cada vez, así que basta una ejecución.",
   astar_steps_7_title: "A* encuentra una ruta de coste mínimo y crea menos nodos que la de coste uniforme.",
   astar_steps_7_text:
-    "Eso vale si h es [admisible|admissible]: nunca mayor que lo que queda de verdad. Filas más columnas nunca lo es, pues cada paso cuesta al menos 1.\n",
+    "Encuentra una ruta de coste mínimo si h es [admisible|admissible]: nunca mayor que lo que queda de verdad. Genera menos nodos porque h también es consistente: ningún paso baja h más de lo que cuesta. Filas más columnas es ambas cosas, pues cada paso cuesta al menos 1.\n",
   astar_steps_8_title: "Ahora Octa. ¿Qué ahorra más: una estimación que lee la solución, o podar sin hacer trampa?",
   astar_steps_8_text:
     "Octa tiene dieciséis números y diez sumas. La heurística publicada compara el tablero con la *solución guardada*. Podar no lee ninguna solución: descarta un tablero en el que alguna línea ya no puede llegar a su suma.\n",
@@ -555,12 +554,12 @@ export default {
   published_steps_1_title:
     "El programa publicado mira su tablero cada diez movimientos. De 200 ejecuciones, ¿cuántas pasan por alto su primera solución?",
   published_steps_1_text:
-    "El programa que inspiró este resuelve Magic 19 por recocido en el lenguaje R. Solo comprueba si hay solución cada diez movimientos. Entre dos comprobaciones el tablero puede llegar a ser una solución y dejar de serlo.\n",
+    "El programa que inspiró este resuelve Magic 19 por recocido en el lenguaje R. Se detiene en cada solución, pero solo guarda el tablero cada diez movimientos. Si la solución llega en otro movimiento, la descarta y empieza de nuevo.\n",
   published_steps_1_ask_axis_label: "Ejecuciones de 200 que pasan por alto su primera solución",
   published_steps_1_ask_axis_unit: "ejecuciones",
-  published_steps_1_ask_close: "Casi todas: nueve de cada diez movimientos no se comprueban.",
+  published_steps_1_ask_close: "Casi todas: en nueve de cada diez movimientos el tablero no se guarda.",
   published_steps_1_ask_low:
-    "Para que fueran tan pocas harían falta tableros que sigan resueltos muchos movimientos, hasta la comprobación siguiente.",
+    "Para eso las primeras soluciones tendrían que llegar en un décimo movimiento. Solo lo hace una de cada diez.",
   published_steps_1_ask_high:
     "Algunas tienen suerte: su primera solución llega en un movimiento que sí se comprueba, uno de cada diez.",
   published_steps_2_title: "Repite el propio programa, movimiento a movimiento: pulsa Iniciar.",
@@ -573,7 +572,7 @@ export default {
   published_steps_3_ask_options_2_text:
     "Se detuvo en el movimiento 156.579, unos 14.000 después de su primera solución",
   published_steps_3_ask_options_2_reply:
-    "El programa no se dio cuenta de la solución del movimiento 142.679. La ejecución siguió y encontró otra.",
+    "La solución del movimiento 142.679 se descartó. El programa empezó de nuevo con un tablero aleatorio y encontró otra.",
   published_steps_3_ask_options_3_text: "No se detuvo nunca",
   published_steps_3_ask_options_3_reply: "Sí se detiene, cuando una comprobación cae en una solución.",
   published_steps_4_title:

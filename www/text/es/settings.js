@@ -136,7 +136,7 @@ export default {
   judged_best: "La mejor hasta ahora",
   found: "Resuelto cuando",
   foundHelp:
-    "Cuándo comprueba la ejecución si la energía es 0. El programa publicado de Magic 19 solo comprobaba los movimientos medidos.",
+    "Cuándo termina una ejecución con energía 0: enseguida, o solo si toca medir. El programa publicado de Magic 19 descartaba las soluciones en otros movimientos.",
   found_first: "La energía es 0",
   found_sampled: "Una medición es 0",
   moves: "Presupuesto",
