@@ -37,6 +37,31 @@ export function short(n) {
   return count(n);
 }
 
+const decimals = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 3 }));
+
+/** @param {number} n @param {(n: number) => string} write */
+const scaled = (n, write) =>
+  n >= 1e9 ? `${write(n / 1e9)} G` : n >= 1e6 ? `${write(n / 1e6)} M` : n >= 1e3 ? `${write(n / 1e3)} k` : write(n);
+
+/** An estimate: whole below 100,000, and three figures from there on, as 1.94 M. @param {number} n */
+export function about(n) {
+  if (Math.round(n) < 1e5) return count(n);
+  // What would be rounded to a thousand of one is one of the next.
+  return scaled(Number(n.toPrecision(3)), three().format);
+}
+
+/**
+ * The numbers of an axis, all in one manner: 50 k, 100 k, 1.5 M, or 5,000 and 50,000.
+ * @param {number[]} values
+ * @param {number} [long] from which on thousands are k
+ * @returns {string[]}
+ */
+export function alike(values, long = 1e5) {
+  if (values.every((n) => n < long)) return values.map(count);
+  const texts = values.map((n) => scaled(n, decimals().format));
+  return new Set(texts).size === new Set(values).size ? texts : values.map(count);
+}
+
 /** A share as 12.3 %. @param {number} share */
 export const percent = (share) => `${fixed(share * 100, 1)} %`;
 

@@ -2,19 +2,21 @@
 //
 // A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
 
-import { count, figures, percent, short } from "../lib/format.js";
+import { alike, count, figures, percent } from "../lib/format.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 
 /** What asinh is linear below. */
 export const ASINH = 2;
-/** A temperature below this share of the highest is off the plot: a geometric one falls for ever. */
-const COLDEST_SHARE = 1e-6;
 const Y_LABEL_SPACE = 15;
 const X_LABEL_SPACE = 72;
-/** 0, and then 1, 2, 5 for every power of ten. */
-const STEPS = [0, ...Array.from({ length: 72 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 8}`))];
-const isPowerOfTen = (/** @type {number} */ step) => step === 0 || Number.isInteger(Math.log10(step));
+/** 0, and then 1, 2, 5 for every power of ten that a number can have. */
+const STEPS = [
+  0,
+  ...Array.from({ length: 3 * 339 }, (_, i) => Number(`${[1, 2, 5][i % 3]}e${Math.floor(i / 3) - 323}`)),
+];
+const POWERS = new Set(STEPS.filter((_, i) => i % 3 === 1));
+const isPowerOfTen = (/** @type {number} */ step) => step === 0 || POWERS.has(step);
 /** Where the axis of acceptance may end. */
 const TOPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1];
 
@@ -55,8 +57,8 @@ function evenTicks(min, max, room) {
   return ticks;
 }
 
-/** @param {boolean} log @param {number} place */
-export const xLabel = (log, place) => short(moveAt(log, place));
+/** The numbers of all ticks, in one manner. @param {boolean} log @param {number[]} places */
+export const xLabels = (log, places) => alike(places.map((place) => moveAt(log, place)));
 
 /**
  * Energies lie between zero and thousands, and the end of the story is below ten: an inverse hyperbolic sine is
@@ -78,8 +80,9 @@ export function lengthen(name) {
 export function yRange(name, min, max) {
   if (name === "moves") return [0, TOPS.find((top) => top >= (max ?? 1)) ?? 1];
   if (name === "energy") return [0, Math.max(20, (max ?? 1000) * 1.3)];
+  // All that was: a temperature that falls for ever is a long line, but the axis never ends above it.
   const high = max ?? 10;
-  const low = Math.max(min ?? 0.1, high * COLDEST_SHARE);
+  const low = min ?? 0.1;
   // At least a decade, so that a constant temperature does not stand in a void.
   const room = Math.max(1.5, Math.sqrt(10 / (high / low)));
   return [low / room, high * room];
@@ -105,13 +108,8 @@ export function yTicks(name, min, max, placed) {
   });
 }
 
-/** Ticks from 10,000 on are whole thousands or millions, which take less room so. @param {number} value */
-const energyLabel = (value) =>
-  value < 1e4 ? count(value) : value < 1e6 ? `${count(value / 1e3)} k` : `${count(value / 1e6)} M`;
-
-/** @param {Kind["name"]} name @param {number} value */
-export function yLabel(name, value) {
-  if (name === "moves") return percent(value).replace(".0", "");
-  if (name === "energy") return energyLabel(value);
-  return figures(value);
+/** The numbers of all ticks. @param {Kind["name"]} name @param {number[]} values */
+export function yLabels(name, values) {
+  if (name === "moves") return values.map((value) => percent(value).replace(/\D0(?=\D*$)/, ""));
+  return name === "energy" ? alike(values, 1e4) : values.map(figures);
 }

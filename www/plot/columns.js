@@ -13,6 +13,8 @@ import { windowOf } from "../run/accepted.js";
 /** @type {Column[]} */
 const OF_THE_RUN = ["energy", "best", "temperature", "better", "equal", "worse", "acceptance", "equalTop"];
 const NONE = new Float64Array(0);
+/** A temperature below this fraction of the highest is not predicted: a geometric one falls for ever. What a run had is always there. */
+const COLDEST = 1e-6;
 
 /**
  * @param {Trace | null} trace
@@ -38,12 +40,13 @@ export function columnsOf(trace, predicted) {
   const { temperatures, moves } = predicted;
   const step = (moves - 1) / (temperatures.length - 1);
   const from = columns.move[rows - 1] ?? 0;
+  const coldest = COLDEST * temperatures.reduce((most, temperature) => Math.max(most, temperature), 0);
   for (const [i, temperature] of temperatures.entries()) {
     const move = 1 + i * step;
     if (move <= from) continue;
     columns.move.push(move);
     for (const column of OF_THE_RUN) columns[column].push(null);
-    columns.predicted.push(temperature > 0 ? temperature : null);
+    columns.predicted.push(temperature > coldest ? temperature : null);
   }
   return columns;
 }

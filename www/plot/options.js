@@ -1,6 +1,6 @@
 // How uPlot is to draw one of the plots: our tokens, axes, marks and cursor.
 
-import { ASINH, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
+import { ASINH, placeOf, xLabels, xTicks, yLabels, yRange, yTicks } from "./axes.js";
 import { hatched } from "./hatch.js";
 import { PALE } from "./kinds.js";
 import { drawBests, drawGoal, drawInterventions, drawStart, drawTicks, RIBBON } from "./marks.js";
@@ -74,7 +74,7 @@ export function plotOptions(kind, colours, last, wiring) {
           return xTicks(log(), min, max, (plot.over.clientWidth || plot.width - AXIS_WIDTH) / large);
         },
         values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) =>
-          splits.map((place) => (last ? xLabel(log(), place) : "")),
+          last ? xLabels(log(), splits) : splits.map(() => ""),
         label: last && size.height >= LOW ? () => t(unit()) : undefined,
         labelSize: 16 * large,
         labelGap: 0,
@@ -90,8 +90,7 @@ export function plotOptions(kind, colours, last, wiring) {
           const { min, max } = plot.scales.y;
           return yTicks(kind.name, min, max, (value) => plot.valToPos(value, "y") / large);
         },
-        values: (/** @type {unknown} */ _plot, /** @type {(number | null)[]} */ splits) =>
-          splits.map((value) => (value === null ? "" : yLabel(kind.name, value))),
+        values: (/** @type {unknown} */ _plot, /** @type {number[]} */ splits) => yLabels(kind.name, splits),
       },
     ],
     series: [{}, ...kind.series.map((series, i) => lineOf(series, i === 0, colours))],

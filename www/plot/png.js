@@ -57,8 +57,18 @@ function drawLegend(context, { series }, top, colours) {
   for (const [i, { label, token, dashed, hatch }] of [...series].reverse().entries()) {
     const x = LEGEND_LEFT + i * KEY;
     context.globalAlpha = dashed ? PALE : 1;
-    context.fillStyle = hatch ? hatched(colours[token], hatch) : colours[token];
-    context.fillRect(x, top + (hatch ? 2 : 7), SWATCH, hatch ? 12 : 2);
+    if (hatch) {
+      context.fillStyle = hatched(colours[token], hatch);
+      context.fillRect(x, top + 2, SWATCH, 12);
+    } else {
+      context.strokeStyle = colours[token];
+      context.lineWidth = 2;
+      context.setLineDash(dashed ? [4, 4] : []);
+      context.beginPath();
+      context.moveTo(x, top + 8);
+      context.lineTo(x + SWATCH, top + 8);
+      context.stroke();
+    }
     context.globalAlpha = 1;
     context.fillStyle = colours.quiet;
     context.fillText(t(label), x + SWATCH + 6, top + 12);

@@ -1,7 +1,7 @@
 // The plots as an SVG file: lines, areas, axes and marks as shapes, in the same colours. A function of values; what it needs
 // to know of a value's place it has from the same axes as the page's plots.
 
-import { lengthen, placeOf, xLabel, xTicks, yLabel, yRange, yTicks } from "./axes.js";
+import { lengthen, placeOf, xLabels, xTicks, yLabels, yRange, yTicks } from "./axes.js";
 import { FAINT, STRIPE, STRIPES, TILE } from "./hatch.js";
 import { PALE } from "./kinds.js";
 import { t } from "./texts.js";
@@ -79,13 +79,17 @@ function panelOf(kind, box, { columns, sight, unit, log, marks, colours }, last)
     `<clipPath id="${clip}"><rect x="${left}" y="${top - 4}" width="${width}" height="${height + 8}"/></clipPath>`,
     legendOf(kind, box, colours),
   ];
-  for (const value of yTicks(kind.name, min, max, y)) {
+  const heights = yTicks(kind.name, min, max, y);
+  const numbers = yLabels(kind.name, heights);
+  for (const [i, value] of heights.entries()) {
     out.push(line(left, y(value), left + width, y(value), colours.hairline));
-    out.push(words(left - 8, y(value) + 4, "end", yLabel(kind.name, value)));
+    out.push(words(left - 8, y(value) + 4, "end", numbers[i]));
   }
-  for (const place of xTicks(log, sight.min, sight.max, width)) {
+  const ticks = xTicks(log, sight.min, sight.max, width);
+  const moves = xLabels(log, ticks);
+  for (const [i, place] of ticks.entries()) {
     out.push(line(x(place), top, x(place), top + height, colours.hairline));
-    if (last) out.push(words(x(place), top + height + 18, "middle", xLabel(log, place)));
+    if (last) out.push(words(x(place), top + height + 18, "middle", moves[i]));
   }
   if (last) out.push(words(left + width / 2, top + height + 36, "middle", escaped(unit)));
 

@@ -18,6 +18,7 @@ import { Scope } from "./scope.js";
 import { Setup } from "./setup.js";
 import { Tables } from "./tables.js";
 import { t } from "./texts.js";
+import { t as board } from "../../text/board.js";
 import { namesInWords } from "../../text/puzzles.js";
 import { timesText } from "./times.js";
 import { learn } from "./titles.js";
@@ -184,12 +185,12 @@ export class Compare {
       byId(`compare-${format}`, HTMLButtonElement).addEventListener("click", async () => {
         const text = await work.text(format);
         const type = format === "csv" ? "text/csv" : "application/json";
-        if (text !== null) save(new Blob([text], { type }), `annealing-lab.${format}`);
+        if (text !== null) save(new Blob([text], { type }), `annealing-lab-comparison.${format}`);
       });
     }
     byId("compare-times", HTMLButtonElement).addEventListener("click", () => {
       const text = timesText(this.#outline?.settings.map(({ name }) => name) ?? [], work.times);
-      save(new Blob([text], { type: "text/csv" }), "annealing-lab-times.csv");
+      save(new Blob([text], { type: "text/csv" }), "annealing-lab-comparison-times.csv");
     });
     this.#offer(table, setup);
     return { table, reading, setup, variants, scope, work, race, choose };
@@ -200,7 +201,8 @@ export class Compare {
     const library = await unlessCrashed(table.ask("library", {}));
     if (library) {
       const known = library.map(({ name, title }) => ({ name, title }));
-      learn(known);
+      // A sudoku and a map are no puzzles of the library, but stand beside them.
+      learn([...known, { name: "sudoku", title: board("sudoku") }, { name: "route", title: board("route") }]);
       setup.puzzles([{ name: "sudoku", title: t("sudoku") }, ...known]);
       if (this.#outline) setup.show(this.#outline);
     }

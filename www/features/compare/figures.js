@@ -13,7 +13,7 @@ import {
   withinBudgets,
 } from "./pictures/pictures.js";
 import { byValue, inPairs } from "./pictures/of-runs.js";
-import { ACROSS, drawn, unitOf } from "./scope.js";
+import { ACROSS, drawn, draws, unitOf } from "./scope.js";
 import { seriesOf } from "./series.js";
 import { t } from "./texts.js";
 import { varied } from "./varied.js";
@@ -159,12 +159,27 @@ export class Figures {
     const width = Math.floor(Math.max(...this.#figures.map(({ place }) => place.clientWidth)));
     if (width === 0) return;
     for (const { name, node, place, caption } of this.#figures) {
-      if (name === "lengths") setText(caption, t(this.#puzzle === ACROSS ? "lengthsAcross" : "lengths"));
+      if (name === "lengths") setText(caption, t(this.#lengthsCaption()));
+      if (name === "values") setText(caption, this.#valuesCaption());
       const picture = this.#picture(name, width);
       // What has nothing to show takes no room.
       node.hidden = picture === null && name !== "lengths";
       if (picture) place.replaceChildren(toSvg(picture, (token) => `var(--${token})`, "var(--text-face)"));
     }
+  }
+
+  /** @returns {"lengths" | "lengthsAcross" | "lengthsOfSearches"} */
+  #lengthsCaption() {
+    if (this.#puzzle === ACROSS) return "lengthsAcross";
+    return this.#summary && !draws(unitOf(this.#summary)) ? "lengthsOfSearches" : "lengths";
+  }
+
+  /** Of means over puzzles it names how many these are. */
+  #valuesCaption() {
+    const { puzzles = [], across = null } = this.#summary ?? {};
+    if (this.#puzzle !== ACROSS || puzzles.length < 2) return t("values");
+    const n = Math.max(0, ...(across?.settings ?? []).map(({ ln_ert }) => ln_ert?.puzzles ?? 0));
+    return t("valuesAcross", { n, of: puzzles.length });
   }
 
   /** The run that stands near a place of a picture. @param {Name} name @param {number} x @param {number} y */
@@ -196,6 +211,8 @@ export class Figures {
     if (name === "groups") return this.#puzzle === ACROSS ? solvedByGroup(this.#summary, size) : null;
     if (name === "values") return this.#varied && byValue(this.#varied, settings, t(unit), size);
     if (name === "pairs") {
+      // Pairs share a seed, and a search has none.
+      if (!draws(unit)) return null;
       const [first, second] = this.#pair.map((place) => settings[place]);
       return first && second && first !== second ? inPairs(this.#runs, [first, second], t(unit), size) : null;
     }
@@ -218,7 +235,7 @@ export class Figures {
     const style = getComputedStyle(document.documentElement);
     const paint = (/** @type {string} */ token) => style.getPropertyValue(`--${token}`).trim();
     const face = "system-ui, sans-serif";
-    const file = `annealing-lab-${name}.${format.toLowerCase()}`;
+    const file = `annealing-lab-comparison-${name}.${format.toLowerCase()}`;
     if (format === "PNG") {
       toCanvas(picture, paint, face, "panel", PNG_SCALE).toBlob((blob) => blob && save(blob, file), "image/png");
       return;

@@ -10,7 +10,7 @@ import { titled } from "./titles.js";
 /** @typedef {import("./types.js").Curves} Curves */
 
 /** A setting as pictures take it: curves are empty where there are none. @typedef {{ place: number, name: string, budget: number, runs: number, ert: Mean | null } & Curves & { best: import("./types.js").Cutoff | null }} Drawn */
-/** With its 95 % interval. @typedef {{ mean: number, low: number | null, high: number | null }} Mean */
+/** With its 95 % interval: `low` null is none, `high` null beside a `low` is without bound. @typedef {{ mean: number, low: number | null, high: number | null }} Mean */
 
 /** All puzzles. */
 export const ACROSS = -1;
@@ -61,7 +61,10 @@ export class Scope {
 }
 
 /** The unit of the axes: that of annealing, wherever there is any. Costs of another unit are on no axis. @param {Summary} summary @returns {Unit} */
-export const unitOf = ({ settings }) => settings.find(({ unit }) => unit !== "nodes")?.unit ?? "nodes";
+export const unitOf = ({ settings }) => (settings.find(({ unit }) => draws(unit)) ?? settings[0])?.unit ?? "nodes";
+
+/** Whether runs of that unit draw at random. Searches make the same run whatever the seed. @param {Unit} unit */
+export const draws = (unit) => unit !== "nodes" && unit !== "expansions";
 
 /** @param {Figures} figures @returns {Mean | null} */
 const meanOf = ({ ert, ert_interval }) =>
@@ -72,7 +75,7 @@ const meanAcross = (across) =>
   across && {
     mean: Math.exp(across.mean),
     low: across.interval && Math.exp(across.interval.low),
-    high: across.interval?.high ? Math.exp(across.interval.high) : null,
+    high: typeof across.interval?.high === "number" ? Math.exp(across.interval.high) : null,
   };
 
 /** The settings that are drawn. @param {Summary} summary @param {number} puzzle @returns {Drawn[]} */

@@ -3,11 +3,12 @@
 
 import { byId, element } from "../../lib/dom.js";
 import { termButton } from "../../lib/term.js";
+import { draws } from "./scope.js";
 import { markOf } from "./series.js";
 import { t } from "./texts.js";
 import { timeWords } from "./times.js";
 import { titled } from "./titles.js";
-import { STATISTICS, acrossFigures, acrossWords, pairWords, puzzleFigures } from "./words.js";
+import { OF_SEARCHES, STATISTICS, acrossFigures, acrossWords, budgetOf, pairWords, puzzleFigures } from "./words.js";
 
 /** @typedef {import("./types.js").Summary} Summary */
 
@@ -39,20 +40,31 @@ export class Tables {
     const own = summary.puzzles[puzzle];
     const known = times.some(({ milliseconds }) => milliseconds > 0);
     this.#save.hidden = !known;
-    const body = own ? this.#statistics(own) : this.#puzzles(summary);
-    this.#numbers.tBodies[0].replaceChildren(...body, ...(known ? [timeRow(summary, times)] : []));
+    const body = own
+      ? this.#statistics(
+          own,
+          settings.some(({ unit }) => draws(unit)),
+        )
+      : this.#puzzles(summary);
+    this.#numbers.tBodies[0].replaceChildren(budgetRow(summary), ...body, ...(known ? [timeRow(summary, times)] : []));
     const names = settings.map(({ name }) => name);
+    // Nothing is said of a pair before there are runs.
+    const across = rows === 0 ? [] : (summary.across?.pairs ?? []);
+    const ofOne = rows === 0 ? [] : (own?.pairs ?? []);
     const pairs = own
-      ? own.pairs.map((pair) => ({ settings: pair.settings, cells: pairWords(pair, names) }))
-      : (summary.across?.pairs ?? []).map((pair) => ({ settings: pair.settings, cells: acrossWords(pair, names) }));
+      ? ofOne.map((pair) => ({ settings: pair.settings, cells: pairWords(pair, names, ofOne.length) }))
+      : across.map((pair) => ({ settings: pair.settings, cells: acrossWords(pair, names, across.length) }));
     this.#pairsFrame.hidden = pairs.length === 0;
     this.#pairsHelp.textContent = t(own ? "pairsHelp" : "acrossHelp", { n: own?.settings[0]?.resamples ?? 0 });
     this.#pairs.tBodies[0].replaceChildren(...pairs.map(({ settings, cells }) => this.#pair(settings, cells, names)));
   }
 
-  /** @param {import("./types.js").PuzzleSummary} puzzle */
-  #statistics({ settings }) {
-    return STATISTICS.map(({ name, term, value }) => {
+  /** @param {import("./types.js").PuzzleSummary} puzzle @param {boolean} random whether any setting draws at random */
+  #statistics({ settings }, random) {
+    const ofMaps = settings.some(({ route_cost }) => route_cost !== undefined);
+    const ofSearches = OF_SEARCHES.filter(({ name }) => ofMaps || name !== "routeCost");
+    const rows = random ? STATISTICS : ofSearches;
+    return rows.map(({ name, term, value }) => {
       const title = element(
         "th",
         { scope: "row" },
@@ -86,6 +98,12 @@ export class Tables {
     const [a, b] = settings.map((place) => element("span", {}, swatch(place), names[place]));
     return element("tr", {}, element("th", { scope: "row" }, a, b), ...cells.map(cell));
   }
+}
+
+/** What each run may cost: of two budgets the larger solves more. @param {Summary} summary */
+function budgetRow({ settings }) {
+  const title = element("th", { scope: "row" }, element("b", {}, t("budget")), element("small", {}, t("budgetMeans")));
+  return element("tr", {}, title, ...settings.map((setting) => cell(budgetOf(setting))));
 }
 
 /** What a run took on this machine. @param {Summary} summary @param {import("./work.js").Time[]} times */

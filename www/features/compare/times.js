@@ -9,16 +9,21 @@ import { t } from "./texts.js";
 const TIMES = /** @type {const} */ ({
   proposals: "timeOfProposal",
   placements: "timeOfPlacement",
+  expansions: "timeOfExpansion",
   nodes: "timeOfNode",
 });
+/** Milliseconds below which the clock's own steps are most of what it measures. */
+const LEAST = 5;
 
 /** What the runs of a setting took, and a unit of its cost. @param {Time | undefined} time @param {import("./types.js").Unit} unit */
 export const timeWords = (time, unit) =>
-  time && time.cost > 0
-    ? [
-        t(TIMES[unit], { ns: figures((time.milliseconds * 1e6) / time.cost) }),
-        t("timeInAll", { time: seconds(time.milliseconds) }),
-      ]
+  time && time.cost > 0 && time.milliseconds > 0
+    ? time.milliseconds < LEAST
+      ? [t("tooShort")]
+      : [
+          t(TIMES[unit], { ns: figures((time.milliseconds * 1e6) / time.cost) }),
+          t("timeInAll", { time: seconds(time.milliseconds) }),
+        ]
     : ["–"];
 
 /** A line for each setting, as CSV. @param {string[]} names @param {Time[]} times */

@@ -21,9 +21,9 @@
 
 /** @typedef {{ low: number, high: number | null }} Interval `high` null: there is no bound */
 /** @typedef {{ cutoff: number, cost: number }} Cutoff */
-/** @typedef {"proposals" | "placements" | "nodes"} Unit what a run costs */
+/** @typedef {"proposals" | "placements" | "expansions" | "nodes"} Unit what a run costs; the last two are those of searches */
 /** A setting as far as its costs go; the budget is that of each run. @typedef {{ name: string, unit: Unit, budget: number }} Observed */
-/** A mean over puzzles, each of which counts once. @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across */
+/** A mean over puzzles, each of which counts once. No interval below five puzzles. @typedef {{ mean: number, puzzles: number, interval: Interval | null }} Across */
 /** @typedef {{ puzzles: number, runs: number, solved: number, success: Interval | null, median: number | null }} GroupSummary */
 /** @typedef {{ cost: number, share: number }} Step */
 
@@ -43,7 +43,8 @@
  * @property {number} runs
  * @property {number} solved
  * @property {number} anneals
- * @property {Interval | null} success
+ * @property {Interval | null} success null for a search, as are its other intervals
+ * @property {number} [route_cost] of the route that was found, on a map
  * @property {{ share: number, cost: number | null }[]} quantiles
  * @property {number | null} ert
  * @property {Interval | null} ert_interval

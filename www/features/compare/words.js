@@ -1,6 +1,6 @@
 // The numbers of an experiment, and how they are written.
 
-import { count, fixed, percent, short } from "../../lib/format.js";
+import { about, count, fixed, percent, short } from "../../lib/format.js";
 import { inLanguage } from "../../text/text.js";
 import { t } from "./texts.js";
 
@@ -9,7 +9,7 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").PairSummary} PairSummary */
 
 const NONE = "–";
-/** A difference is called one below this. */
+/** A difference is called one below this p. */
 const SIGNIFICANT = 0.05;
 
 const two = inLanguage(
@@ -18,20 +18,27 @@ const two = inLanguage(
 /** To two figures. @param {number} p */
 const small = (p) => two().format(p);
 
-/** @param {number | null | undefined} n */
+/** What was observed. @param {number | null | undefined} n */
 const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e8 ? count(n) : short(n));
 
-/** @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
-const between = (interval, write) =>
-  interval
-    ? t("interval", { low: write(interval.low), high: interval.high === null ? "∞" : write(interval.high) })
-    : NONE;
+/** A line; none where there is no interval, or its ends are written alike. @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
+function between(interval, write) {
+  if (!interval) return [];
+  const [low, high] = [write(interval.low), interval.high === null ? "∞" : write(interval.high)];
+  return low === high ? [] : [t("interval", { low, high })];
+}
+
+/** "12, 9 to 16". @param {string} n @param {string[]} interval */
+const besideInterval = (n, [interval]) => (interval ? t("beside", { n, interval }) : n);
 
 /** = 0.03, = 0.0004, < 0.0001. @param {number} p */
 export const pValue = (p) => (p < 0.0001 ? `< ${small(0.0001)}` : `= ${p >= 0.1 ? fixed(p, 2) : small(p)}`);
 
 /** @param {SettingSummary} summary @param {number} share */
 const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.cost ?? null;
+
+/** What each run may cost, in its setting's unit. @param {import("./types.js").Observed} setting */
+export const budgetOf = ({ budget }) => [orNone(budget)];
 
 /**
  * The rows of the table of statistics: what they are called, the glossary's term, and what stands there of each setting, on one line or two.
@@ -44,7 +51,7 @@ export const STATISTICS = [
     value: ({ solved, runs, success }) =>
       runs === 0
         ? [NONE]
-        : [t("ofRuns", { percent: percent(solved / runs), solved, n: runs }), between(success, percent)],
+        : [t("ofRuns", { percent: percent(solved / runs), solved, n: runs }), ...between(success, percent)],
   },
   {
     name: "annealsSolved",
@@ -55,22 +62,37 @@ export const STATISTICS = [
   {
     name: "quartiles",
     term: "percentile",
-    value: (summary) => [
-      t("interval", { low: orNone(quantile(summary, 0.25)), high: orNone(quantile(summary, 0.75)) }),
-    ],
+    value: (summary) => {
+      const [low, high] = [quantile(summary, 0.25), quantile(summary, 0.75)];
+      return [low === high ? orNone(low) : t("interval", { low: orNone(low), high: orNone(high) })];
+    },
   },
   { name: "ninety", term: "percentile", value: (summary) => [orNone(quantile(summary, 0.9))] },
   {
     name: "ert",
     term: "ert",
-    value: ({ ert, ert_interval }) => (ert === null ? [NONE] : [orNone(ert), between(ert_interval, orNone)]),
+    value: ({ ert, ert_interval }) => (ert === null ? [NONE] : [about(ert), ...between(ert_interval, about)]),
   },
   {
     name: "tts",
     term: "tts",
     value: ({ best_cutoff }) =>
-      best_cutoff === null ? [NONE] : [orNone(best_cutoff.cost), t("cutOffAt", { n: orNone(best_cutoff.cutoff) })],
+      best_cutoff === null ? [NONE] : [about(best_cutoff.cost), t("cutOffAt", { n: orNone(best_cutoff.cutoff) })],
   },
+];
+
+/**
+ * The same of searches, whose only run draws nothing: it has one cost, and no figure is one of chance.
+ * @type {{ name: "found" | "searchCost" | "routeCost", term: string, value: (summary: SettingSummary) => string[] }[]}
+ */
+export const OF_SEARCHES = [
+  {
+    name: "found",
+    term: "success",
+    value: ({ solved, runs }) => [runs === 0 ? NONE : t(solved > 0 ? "yes" : "no")],
+  },
+  { name: "searchCost", term: "expansion", value: ({ ert }) => [orNone(ert)] },
+  { name: "routeCost", term: "route", value: ({ route_cost }) => [orNone(route_cost)] },
 ];
 
 /** A setting on a puzzle, in the table of all puzzles. @param {SettingSummary} summary */
@@ -78,17 +100,21 @@ export const puzzleFigures = ({ runs, solved, ert, ert_interval }) =>
   runs === 0
     ? [NONE]
     : [
-        ert === null ? NONE : `${orNone(ert)} (${between(ert_interval, orNone)})`,
+        ...(ert === null ? [NONE] : [about(ert), ...between(ert_interval, about)]),
         t("ofRuns", { percent: percent(solved / runs), solved, n: runs }),
       ];
 
 /** A setting on all puzzles. @param {import("./types.js").AcrossSetting} across @param {number} puzzles */
 export function acrossFigures({ success, ln_ert }, puzzles) {
   if (!success) return [NONE];
-  const solved = t("meanSolved", { percent: percent(success.mean), interval: between(success.interval, percent) });
-  if (!ln_ert) return [NONE, solved];
-  const mean = `${orNone(Math.exp(ln_ert.mean))} (${between(expOf(ln_ert.interval), orNone)})`;
-  return [mean, ...(ln_ert.puzzles < puzzles ? [t("onPuzzles", { n: ln_ert.puzzles, of: puzzles })] : []), solved];
+  const solved = [t("meanSolved", { n: percent(success.mean) }), ...between(success.interval, percent)];
+  if (!ln_ert) return [NONE, ...solved];
+  const mean = [about(Math.exp(ln_ert.mean)), ...between(expOf(ln_ert.interval), about)];
+  return [
+    ...mean,
+    ...(ln_ert.puzzles < puzzles ? [t("onPuzzles", { n: ln_ert.puzzles, of: puzzles })] : []),
+    ...solved,
+  ];
 }
 
 /** @param {import("./types.js").Interval | null} interval */
@@ -97,19 +123,57 @@ const expOf = (interval) =>
 
 /** @param {number} n */
 const factor = (n) => (n >= 100 ? count(n) : two3().format(n));
-const two3 = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
 /** @param {number} n */
-const points = (n) => `${n > 0 ? "+" : ""}${percent(n)}`;
+const times = (n) => t("timesTheCost", { n: factor(n) });
+const two3 = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
+/** Points of a percentage with their sign; zero has none. @param {number} n */
+function points(n) {
+  const written = fixed(Math.abs(n) * 100, 1);
+  return written === fixed(0, 1) ? written : `${n > 0 ? "+" : "−"}${written}`;
+}
 
-/** Cells of a pair: which costs less, which solves more, which is likelier to be better. @param {PairSummary} pair @param {string[]} names */
-export function pairWords({ settings, ratio, difference, superiority, solved, solved_p, faster, faster_p }, names) {
+/** @param {number} n @param {import("./types.js").Interval | null} interval */
+const inPoints = (n, interval) => [t("points", { n: points(n) }), ...between(interval, points)];
+
+/**
+ * What the test of a pair says. Nothing is said of a difference where no outcome of so few could have shown one: the least p of a
+ * signed-rank or a McNemar test is 2/2^n, and Holm's adjustment multiplies the least of all.
+ * @param {number} p adjusted
+ * @param {string} better
+ * @param {{ n: number, pairs: number, what: "seeds" | "puzzles" }} tested so many, with so many pairs of settings
+ */
+function verdict(p, better, { n, pairs, what }) {
+  const needed = least(pairs);
+  if (n < needed)
+    return [t(what === "seeds" ? "fewSeeds" : "fewPuzzles", { n }), t("needed", { least: needed, n: pairs })];
+  return [p < SIGNIFICANT ? better : t("noDifference")];
+}
+
+/** How many seeds or puzzles can show a difference at all. @param {number} pairs */
+const least = (pairs) => Math.floor(1 + Math.log2(pairs / SIGNIFICANT)) + 1;
+
+/** @param {import("./types.js").PairSummary["faster"]} faster */
+const all = ({ first_faster, second_faster, ties }) => first_faster + second_faster + ties;
+
+/**
+ * Cells of a pair: which costs less, which solves more, which is likelier to be better.
+ * @param {PairSummary} pair
+ * @param {string[]} names
+ * @param {number} pairs of settings that are tested
+ */
+export function pairWords(
+  { settings, ratio, difference, superiority, solved, solved_p, faster, faster_p },
+  names,
+  pairs,
+) {
   const [first, second] = settings.map((place) => names[place]);
   const solver = solved.first > solved.second ? first : second;
   const fastest = faster.first_faster > faster.second_faster ? first : second;
+  const tested = /** @type {const} */ ({ n: all(faster), pairs, what: "seeds" });
   return [
     [
-      faster_p >= SIGNIFICANT ? t("noDifference") : t("costsLess", { name: fastest }),
-      ratio ? t("ratio", { n: factor(ratio.ratio), interval: between(ratio.interval, factor) }) : t("noRatio"),
+      ...verdict(faster_p, t("costsLess", { name: fastest }), tested),
+      ratio ? besideInterval(times(ratio.ratio), between(ratio.interval, factor)) : t("noRatio"),
       t("costDetail", {
         first: faster.first_faster,
         second: faster.second_faster,
@@ -118,34 +182,38 @@ export function pairWords({ settings, ratio, difference, superiority, solved, so
       }),
     ],
     [
-      solved_p >= SIGNIFICANT ? t("noDifference") : t("solvesMore", { name: solver }),
-      difference
-        ? t("difference", { n: points(difference.difference), interval: between(difference.interval, points) })
-        : NONE,
+      ...verdict(solved_p, t("solvesMore", { name: solver }), tested),
+      ...(difference
+        ? [inPoints(difference.difference, difference.interval).reduce((n, interval) => t("beside", { n, interval }))]
+        : []),
       t("solvedDetail", { first: solved.first, second: solved.second, p: pValue(solved_p) }),
     ],
     superiority
       ? [
           t("better", { percent: percent(superiority.probability), name: first }),
-          between(superiority.interval, percent),
+          ...between(superiority.interval, percent),
         ]
       : [NONE],
   ];
 }
 
-/** The same across puzzles. @param {import("./types.js").AcrossPair} pair @param {string[]} names */
-export function acrossWords({ settings, ln_ratio, difference, superiority, faster, faster_p }, names) {
+/**
+ * The same across puzzles.
+ * @param {import("./types.js").AcrossPair} pair
+ * @param {string[]} names
+ * @param {number} pairs
+ */
+export function acrossWords({ settings, ln_ratio, difference, superiority, faster, faster_p }, names, pairs) {
   const [first, second] = settings.map((place) => names[place]);
   const fastest = faster.first_faster > faster.second_faster ? first : second;
-  const verdict = faster_p >= SIGNIFICANT ? t("noDifference") : t("costsLess", { name: fastest });
+  const tested = /** @type {const} */ ({ n: all(faster), pairs, what: "puzzles" });
   return [
     [
-      verdict,
+      ...verdict(faster_p, t("costsLess", { name: fastest }), tested),
       ln_ratio
-        ? t("meanRatio", {
-            n: factor(Math.exp(ln_ratio.mean)),
-            interval: between(expOf(ln_ratio.interval), factor),
-            puzzles: ln_ratio.puzzles,
+        ? t("beside", {
+            n: besideInterval(times(Math.exp(ln_ratio.mean)), between(expOf(ln_ratio.interval), factor)),
+            interval: t("ratioOn", { n: ln_ratio.puzzles }),
           })
         : t("noRatio"),
       t("puzzleDetail", {
@@ -155,9 +223,9 @@ export function acrossWords({ settings, ln_ratio, difference, superiority, faste
         p: pValue(faster_p),
       }),
     ],
-    difference ? [points(difference.mean), between(difference.interval, points)] : [NONE],
+    difference ? inPoints(difference.mean, difference.interval) : [NONE],
     superiority
-      ? [t("better", { percent: percent(superiority.mean), name: first }), between(superiority.interval, percent)]
+      ? [t("better", { percent: percent(superiority.mean), name: first }), ...between(superiority.interval, percent)]
       : [NONE],
   ];
 }

@@ -60,7 +60,7 @@ export class Help {
   }
 
   async #save() {
-    save(new Blob([await backup()], { type: "application/json" }), "annealing-lab.json");
+    save(new Blob([await backup()], { type: "application/json" }), "annealing-lab-backup.json");
   }
 
   /** @param {HTMLInputElement} file */

@@ -1,12 +1,12 @@
 // Axes, grid and legend: what every picture stands in. A picture of any size is `frame(...)` and then its own marks.
 
-import { count } from "../../../lib/format.js";
+import { alike, count } from "../../../lib/format.js";
 import { seriesOf } from "../series.js";
 import { shapeAt } from "./marks.js";
 
 /** @typedef {import("./marks.js").Mark} Mark */
 /** @typedef {{ at: number, text: string }} Tick */
-/** @typedef {{ from: number, to: number, log: boolean, label: string, ticks: Tick[] }} Axis */
+/** `names`: its ticks name places, and none of them may be left out. @typedef {{ from: number, to: number, log: boolean, label: string, ticks: Tick[], names?: boolean }} Axis */
 /**
  * @typedef {object} Frame
  * @property {Mark[]} marks
@@ -29,6 +29,12 @@ const SAMPLE = 28;
 /** What a letter of the legend is taken to be wide; fonts differ, so a little more than most. */
 const LETTER = 7.2;
 
+/** Such names stand in so many rows, one lower than the other, and are cut where these are not enough. */
+const MOST_ROWS = 4;
+const NAME_ROW = 15;
+/** A name is not cut to less, in pixels: of more puzzles some are named only. */
+const SHORTEST = 40;
+
 /** From this width on there is room for names at the ends of lines. */
 const WIDE = 400;
 const END_ROW = 14;
@@ -47,8 +53,10 @@ export function frame({ width, height }, across, up, series, sample) {
   const top = legend(marks, series, width, sample) + 12;
   const longest = Math.max(0, ...series.map(({ name }) => name.length));
   const names = sample === "line" && width >= WIDE ? Math.min(longest * LETTER + 20, width / 4) : 0;
-  const [left, right, bottom] = [LEFT, width - Math.max(RIGHT, names), height - BOTTOM];
+  const [left, right] = [LEFT, width - Math.max(RIGHT, names)];
   const x = scale(across, left, right);
+  const rows = across.names ? inRows(across.ticks, right - left) : [];
+  const bottom = height - BOTTOM - NAME_ROW * Math.max(0, ...rows.map(({ row }) => row));
   const y = scale(up, bottom, top);
   for (const { at, text } of up.ticks) {
     const place = y(at);
@@ -75,13 +83,17 @@ export function frame({ width, height }, across, up, series, sample) {
       colour: "edge",
       width: 1,
     });
-    // A name that would run into the one before is left out.
+    if (across.names) continue;
+    // A number that would run into the one before is left out.
     const half = (text.length * LETTER) / 2;
     // Nor does the last one leave the picture.
     const middle = Math.min(place, right + RIGHT - half);
     if (middle - half < free) continue;
     free = middle + half + 4;
     marks.push(label(middle, bottom + 19, text, "middle"));
+  }
+  for (const { at, text, row } of rows) {
+    marks.push(label(within(x(at), text, 2, width - 2), bottom + 19 + NAME_ROW * row, text, "middle"));
   }
   marks.push({
     kind: "line",
@@ -107,6 +119,24 @@ export function frame({ width, height }, across, up, series, sample) {
     end: (place, y) => void ends.push({ place, y }),
     finish: () => [...marks, ...(names > 0 ? endNames(ends, series, right, bottom) : [])],
   };
+}
+
+/** The middle of a text near a place, so that all of it is between two. @param {number} at @param {string} text @param {number} from @param {number} to */
+export function within(at, text, from, to) {
+  const half = (text.length * LETTER) / 2;
+  return Math.max(from + half, Math.min(at, to - half));
+}
+
+/** Names that stand apart in as few rows as they need. @param {Tick[]} ticks @param {number} width @returns {(Tick & { row: number })[]} */
+function inRows(ticks, width) {
+  const nth = Math.ceil((SHORTEST * ticks.length) / (MOST_ROWS * width));
+  const some = ticks.filter((_, i) => i % nth === 0);
+  const apart = width / some.length;
+  const longest = Math.max(...some.map(({ text }) => text.length)) * LETTER + 6;
+  const rows = Math.max(1, Math.min(MOST_ROWS, some.length, Math.ceil(longest / apart)));
+  const letters = Math.floor((rows * apart - 6) / LETTER);
+  const cut = (/** @type {string} */ text) => (text.length > letters ? `${text.slice(0, letters - 1)}…` : text);
+  return some.map(({ at, text }, i) => ({ at, text: rows < 2 && some.length < 2 ? text : cut(text), row: i % rows }));
 }
 
 /**
@@ -166,8 +196,11 @@ function scale({ from, to, log }, start, end) {
   return (/** @type {number} */ value) => start + ((of(value) - low) / (high - low || 1)) * (end - start);
 }
 
-/** 500, 20 k, 1 M. @param {number} n */
-const tickText = (n) => (n >= 1e9 ? `${n / 1e9} G` : n >= 1e6 ? `${n / 1e6} M` : n >= 1e4 ? `${n / 1e3} k` : count(n));
+/** Numbers where they stand. @param {number[]} values @returns {Tick[]} */
+function ticksAt(values) {
+  const texts = alike(values);
+  return values.map((at, i) => ({ at, text: texts[i] }));
+}
 
 /**
  * Costs on a log axis. Where it spans two powers of ten or less, 2 and 5 have ticks as well, and more where it spans one.
@@ -182,14 +215,14 @@ export function logAxis(least, most, label) {
   const steps = Array.from({ length: 17 }, (_, power) => fine.map((step) => step * 10 ** power)).flat();
   const from = steps.findLast((step) => step <= low * 1.0001) ?? 1;
   const to = Math.max(most, from * 2);
-  const ticks = steps.filter((step) => step >= from && step <= to * 1.0001).map((at) => ({ at, text: tickText(at) }));
+  const ticks = ticksAt(steps.filter((step) => step >= from && step <= to * 1.0001));
   return { from, to, log: true, label, ticks };
 }
 
 /** Energies on a log axis that has a place for 0, below 1. @param {number} most @param {string} label @returns {Axis} */
 export function energyAxis(most, label) {
   const powers = Array.from({ length: 10 }, (_, power) => 10 ** power).filter((power) => power <= most);
-  const ticks = [{ at: BELOW_ONE, text: count(0) }, ...powers.map((at) => ({ at, text: tickText(at) }))];
+  const ticks = [{ at: BELOW_ONE, text: count(0) }, ...ticksAt(powers)];
   return { from: BELOW_ONE, to: Math.max(2, most), log: true, label, ticks };
 }
 /** Where 0 stands on a log axis. */

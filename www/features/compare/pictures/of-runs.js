@@ -4,7 +4,7 @@ import { figures } from "../../../lib/format.js";
 import { labelOf } from "../../../view/labels.js";
 import { seriesOf } from "../series.js";
 import { t } from "../texts.js";
-import { frame, label, logAxis } from "./frame.js";
+import { frame, label, logAxis, within } from "./frame.js";
 import { shapeAt } from "./marks.js";
 
 /** @typedef {import("../types.js").ListedRun} ListedRun */
@@ -89,7 +89,8 @@ export function byValue({ key, values }, settings, unit, size) {
   const name = () => {
     if (unsolved.length === 0) return;
     const middle = (unsolved[0] + unsolved[unsolved.length - 1]) / 2;
-    plot.marks.push(label(middle, plot.top + 20, t("noneSolved"), "middle"));
+    const text = t("noneSolved");
+    plot.marks.push(label(within(middle, text, plot.left, size.width - 2), plot.top + 20, text, "middle"));
     unsolved = [];
   };
   for (const { value, setting } of points) {
@@ -106,11 +107,16 @@ export function byValue({ key, values }, settings, unit, size) {
     name();
     const y = plot.y(ert.mean);
     line.push([x, y]);
-    const ends = /** @type {Point[]} */ ([
-      [x, plot.y(ert.low ?? ert.mean)],
-      [x, ert.high === null ? plot.top : plot.y(ert.high)],
-    ]);
-    plot.marks.push({ kind: "line", points: ends, colour, width: 1.25 }, shapeAt(shape, x, y, 5, colour));
+    if (ert.low !== null) {
+      const ends = /** @type {Point[]} */ ([
+        [x, plot.y(ert.low)],
+        [x, ert.high === null ? plot.top : plot.y(ert.high)],
+      ]);
+      plot.marks.push({ kind: "line", points: ends, colour, width: 1.25 });
+      // Without an upper bound: it goes on beyond the picture.
+      if (ert.high === null) plot.marks.push(shapeAt("triangle", x, plot.top + 2, 3, colour));
+    }
+    plot.marks.push(shapeAt(shape, x, y, 5, colour));
   }
   draw();
   name();

@@ -29,6 +29,7 @@ const AXES = /** @type {const} */ ({
   moves: "axisMoves",
   proposals: "axisProposals",
   placements: "axisPlacements",
+  expansions: "axisExpansions",
   nodes: "axisNodes",
 });
 /** @param {Drawn[]} settings */
@@ -45,7 +46,7 @@ const most = (settings) => Math.max(1, ...settings.map(({ budget }) => budget));
 export function runLengths(settings, unit, size, listed) {
   const solved = settings.flatMap(({ ecdf }) => ecdf.map(({ cost }) => cost));
   // Zero stands at the left end: singles alone can solve a sudoku.
-  const least = Math.max(1, Math.min(most(settings), ...solved));
+  const least = Math.max(1, Math.min(solved.length > 0 ? most(settings) : most(settings) / 100, ...solved));
   const plot = frame(size, logAxis(least, most(settings), costs(unit)), shareAxis(t("axisSolved")), settings, "line");
   for (const { place, ecdf, half_width, runs, budget } of settings) {
     if (runs === 0) continue;
@@ -166,7 +167,7 @@ export function finalEnergies(settings, size) {
     at: bar + 0.5,
     text: bar === MOST_BARS - 1 && all.length > MOST_BARS ? `≥${energy}` : String(energy),
   }));
-  const across = { from: 0, to: Math.max(1, bars.length), log: false, label: t("axisEnergy"), ticks };
+  const across = { from: 0, to: Math.max(1, bars.length), log: false, label: t("axisEnergy"), ticks, names: true };
   const plot = frame(size, across, countAxis(highest, t("axisUnsolved")), settings, "box");
   const wide = 0.8 / settings.length;
   settings.forEach((setting, nth) => {
@@ -201,14 +202,15 @@ export function finalEnergies(settings, size) {
  */
 export function solvedByGroup({ settings, groups, across: means }, size) {
   if (groups.length < 2 || !means) return null;
-  const ticks = groups.map((text, at) => ({ at, text: groups.length > 4 ? text.replace(/^.*p=/, "") : titled(text) }));
   const kept = groups.every((text) => text.includes("p="));
+  const ticks = groups.map((text, at) => ({ at, text: kept ? text.replace(/^.*p=/, "") : titled(text) }));
   const across = {
     from: -0.5,
     to: groups.length - 0.5,
     log: false,
     label: t(kept ? "axisGivens" : "axisPuzzle"),
     ticks,
+    names: !kept,
   };
   const all = settings.map(({ name }, place) => ({ name, place }));
   const plot = frame(size, across, shareAxis(t("axisSolved")), all, kept ? "line" : "box");

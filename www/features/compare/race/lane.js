@@ -7,7 +7,7 @@ import { drawBoard, drawCurve } from "./picture.js";
 
 /** @typedef {import("../../../core/types.js").Puzzle} Puzzle */
 /** @typedef {import("../../../core/types.js").Snapshot} Snapshot */
-/** @typedef {{ name: string, link: string, place: number }} Entry */
+/** `id` is whose lane it is: names may be alike. @typedef {{ id: string, name: string, link: string, place: number, searches: boolean }} Entry */
 
 /** What the moves of a method are. @type {Record<string, import("../../../run/run.js").Unit>} */
 const UNITS = {
@@ -60,7 +60,7 @@ export class Lane {
     this.#puzzle = setup.puzzle;
     this.#unit = UNITS[setup.method] ?? UNITS.anneal;
     this.#see(snapshot);
-    setText(this.#curveWords, t(`curve_${this.#unit}`));
+    setText(this.#curveWords, t(this.mapped ? "curve_map" : `curve_${this.#unit}`));
     this.#say(t("ready"));
   }
 
@@ -76,12 +76,18 @@ export class Lane {
     this.#seen = snapshot;
     this.moves = moves;
     this.over = status !== "running";
+    const { frontier = 0, cost = null } = /** @type {Partial<import("../../../core/types.js").Searched>} */ (
+      /** @type {unknown} */ (snapshot.progress)
+    );
     const blanks = snapshot.kinds.reduce((sum, kind) => sum + Number(kind === BLANK), 0);
-    this.#note(this.annealing ? Math.log10(1 + energy) : blanks);
+    this.#note(this.annealing ? Math.log10(1 + energy) : this.mapped ? frontier : blanks);
     const made = t(`made_${this.#unit}`, { n: moves });
-    if (status === "solved") this.#say(t("laneSolved", { made }));
+    if (status === "solved" && cost !== null) this.#say(t("laneFound", { made, cost }));
+    else if (status === "solved") this.#say(t("laneSolved", { made }));
+    else if (status === "exhausted") this.#say(t("laneExhausted", { made }));
     else if (this.over) this.#say(t("laneUnsolved", { made }));
-    else this.#say(this.annealing ? t("laneEnergy", { made, energy }) : t("laneBlank", { made, n: blanks }));
+    else if (this.annealing) this.#say(t("laneEnergy", { made, energy }));
+    else this.#say(this.mapped ? t("laneFrontier", { made, n: frontier }) : t("laneBlank", { made, n: blanks }));
   }
 
   /** @param {number} value */
@@ -103,13 +109,23 @@ export class Lane {
    */
   draw(most, colours, colour) {
     if (this.#puzzle && this.#seen) drawBoard(this.#board, this.#puzzle, this.#seen, colours);
-    const value = this.annealing ? most.value : this.highest;
+    const value = this.shares ? most.value : this.highest;
     drawCurve(this.#curve, this.#points, { moves: most.moves, value }, colour, colours);
   }
 
   /** Whether its curve is of energy, as that of others. */
   get annealing() {
     return this.#unit === "move";
+  }
+
+  /** Whether its curve has the scale of others: of energy, or of the frontier on a map. */
+  get shares() {
+    return this.annealing || this.mapped;
+  }
+
+  /** Whether it searches a map: that has no blank cells. */
+  get mapped() {
+    return this.#puzzle?.kind === "route";
   }
 
   get colour() {

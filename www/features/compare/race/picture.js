@@ -9,7 +9,7 @@ import { drawSudoku } from "../../../boards/sudoku/layers.js";
 import { layOut as layOutSudoku } from "../../../boards/sudoku/layout.js";
 
 /** @typedef {import("../../../core/types.js").Puzzle} Puzzle */
-/** @typedef {{ board: ArrayLike<number>, kinds: ArrayLike<number>, sums: ArrayLike<number> }} Seen */
+/** @typedef {{ board: ArrayLike<number>, kinds: ArrayLike<number>, sums: ArrayLike<number>, explored?: import("../../../core/types.js").Explored | null }} Seen */
 /** @typedef {{ moves: number, value: number }} Point */
 
 /**
@@ -18,7 +18,7 @@ import { layOut as layOutSudoku } from "../../../boards/sudoku/layout.js";
  * @param {Seen} seen
  * @param {import("../../../lib/colours.js").Colours} colours
  */
-export function drawBoard(canvas, puzzle, { board, kinds, sums }, colours) {
+export function drawBoard(canvas, puzzle, { board, kinds, sums, explored = null }, colours) {
   const { clientWidth: width, clientHeight: height } = canvas;
   const shown = { board, kinds, sums, pair: null, cell: null, apart: false, colours };
   paint(canvas, width, height, (context, sharp) => {
@@ -28,7 +28,7 @@ export function drawBoard(canvas, puzzle, { board, kinds, sums }, colours) {
     }
     if (puzzle.kind === "route") {
       const layout = layOutMap(puzzle, width, height, sharp);
-      return drawMap(context, { layout, puzzle, board, explored: null, cell: null, colours });
+      return drawMap(context, { layout, puzzle, board, explored, cell: null, colours });
     }
     const scene = { ...shown, puzzle, put: null, layout: layOut(puzzle, width, height) };
     drawTags(context, scene);

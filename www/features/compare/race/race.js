@@ -23,10 +23,33 @@ const OTHERS = [
 ];
 const SLOWEST = 1;
 const FASTEST = 1e7;
+/** Moves a second until somebody chooses: a search of a map has some dozens to some hundreds of expansions. */
+const USUAL = { any: 7000, map: 20 };
 /** Milliseconds that a frame may seem to have lasted: a page that was hidden does not catch up. */
 const LONGEST_FRAME = 100;
 /** Milliseconds between two drawings under reduced motion. */
 const CALM_EVERY = 250;
+const NO_HEURISTIC = "none";
+
+/** @typedef {import("../../../core/types.js").Field} Field */
+
+/** @param {Field[]} fields @param {string} key */
+const valueOf = (fields, key) => fields.find((field) => field.key === key)?.value;
+
+/** A search's name with its heuristic, which a name may have already. @param {string} name @param {Field[]} fields */
+function withHeuristic(name, fields) {
+  const value = valueOf(fields, "heuristic");
+  if (!value || value === NO_HEURISTIC) return name;
+  const said = choiceOf("heuristic", value);
+  return name.toLowerCase().includes(said.toLowerCase()) ? name : `${name}, ${said}`;
+}
+
+/** @param {Outline} outline @param {number} place @param {string} link @returns {Entry} */
+function ofSetting({ settings }, place, link) {
+  const { name, searches, fields, link: own } = settings[place];
+  const same = settings.slice(0, place).filter((setting) => setting.link === own).length;
+  return { id: `${own} ${same}`, name: searches ? withHeuristic(name, fields) : name, link, place, searches };
+}
 
 export class Race {
   #start = byId("race-start", HTMLButtonElement);
@@ -43,8 +66,10 @@ export class Race {
   #lanes = [];
   /** Who may take part. @type {Entry[]} */
   #entries = [];
-  /** @type {Set<string>} */
+  /** By what they are, not by their names. @type {Set<string>} */
   #chosen = new Set();
+  /** Whether a speed was chosen. */
+  #paced = false;
   #running = false;
   /** Counts the starts and pauses: only the latest start goes on. */
   #playing = new Latest();
@@ -72,7 +97,10 @@ export class Race {
       this.pause();
       this.#advance(1);
     });
-    this.#speed.addEventListener("input", () => this.#saySpeed());
+    this.#speed.addEventListener("input", () => {
+      this.#paced = true;
+      this.#saySpeed();
+    });
     this.#seed.addEventListener("change", () => this.#open());
     this.#group.addEventListener("change", () => this.#enter());
     new ResizeObserver(() => this.#draw()).observe(this.#frame);
@@ -107,7 +135,7 @@ export class Race {
     this.#showButtons();
   }
 
-  /** Who may take part: the settings of the experiment, A* where the puzzle has it, the exact search. */
+  /** Who may take part: the settings of the experiment; A* and the exact search where the puzzle has them and no setting is one. */
   async #enter() {
     const outline = this.#outline;
     const isLatest = this.#opening.begin();
@@ -115,38 +143,48 @@ export class Race {
     if (!outline) return;
     const links = await unlessCrashed(this.#table.ask("raceLinks", { group: Number(this.#group.value) || 0 }));
     if (!links || !isLatest()) return;
-    this.#entries = links.map((link, place) => ({ name: outline.settings[place].name, link, place }));
-    // Beside them A*, where the puzzle has it, and the exact search.
+    const entries = links.map((link, place) => ofSetting(outline, place, link));
     for (const [solver, place] of OTHERS) {
       const field = outline.settings[0].fields.find(({ key }) => key === "solver");
-      if (!field?.choices.includes(solver)) continue;
-      const setup = await unlessCrashed(this.#table.ask("change", { link: links[0], key: "solver", value: solver }));
+      const there = outline.settings.some(({ fields }) => valueOf(fields, "solver") === solver);
+      if (!field?.choices.includes(solver) || there) continue;
+      const other = await this.#other(links[0], solver);
       if (!isLatest()) return;
-      if (setup) this.#entries.push({ name: choiceOf("solver", solver), link: setup.link, place });
+      if (other) entries.push({ ...other, place });
     }
-    const known = this.#entries.filter(({ name }) => this.#chosen.has(name));
+    this.#entries = entries;
+    const known = entries.filter(({ id }) => this.#chosen.has(id));
     if (known.length < 2)
-      this.#chosen = new Set(this.#entries.slice(0, Math.min(3, links.length)).map(({ name }) => name));
-    if (this.#chosen.size < 2) this.#chosen.add(choiceOf("solver", "exact"));
+      this.#chosen = new Set(entries.slice(0, Math.max(2, Math.min(3, links.length))).map(({ id }) => id));
     this.#showChoice();
     await this.#open();
   }
 
+  /** A search that is no setting, with a heuristic if it has any. @param {string} from a link @param {string} solver @returns {Promise<Omit<Entry, "place"> | null>} */
+  async #other(from, solver) {
+    const change = (/** @type {string} */ link, /** @type {string} */ key, /** @type {string} */ value) =>
+      unlessCrashed(this.#table.ask("change", { link, key, value }));
+    let setup = await change(from, "solver", solver);
+    const heuristic = setup?.fields.find(({ key }) => key === "heuristic");
+    const informed = heuristic?.choices.find((choice) => choice !== NO_HEURISTIC);
+    if (setup && heuristic?.value === NO_HEURISTIC && informed) setup = await change(setup.link, "heuristic", informed);
+    if (!setup) return null;
+    const name = withHeuristic(choiceOf("solver", solver), setup.fields);
+    return { id: solver, name, link: setup.link, searches: true };
+  }
+
   #showChoice() {
-    const boxes = this.#entries.map(({ name }) => {
+    const boxes = this.#entries.map(({ id, name }, place) => {
       const box = element("input", { type: "checkbox" });
-      box.checked = this.#chosen.has(name);
-      const there = this.#entries.filter((entry) => this.#chosen.has(entry.name)).length;
+      box.checked = this.#chosen.has(id);
+      const there = this.#entries.filter((entry) => this.#chosen.has(entry.id)).length;
       // A race is of two to four.
       box.disabled = box.checked ? there <= 2 : there >= MOST_LANES;
       box.addEventListener("change", () => {
-        if (box.checked) this.#chosen.add(name);
-        else this.#chosen.delete(name);
+        if (box.checked) this.#chosen.add(id);
+        else this.#chosen.delete(id);
         this.#showChoice();
-        [...this.#choice.querySelectorAll("label")]
-          .find((label) => label.textContent === name)
-          ?.querySelector("input")
-          ?.focus();
+        this.#choice.querySelectorAll("input")[place]?.focus();
         this.#open();
       });
       return element("label", {}, box, name);
@@ -159,7 +197,7 @@ export class Race {
     const isLatest = this.#opening.begin();
     this.#leave();
     const seed = this.#seed.value.trim();
-    const entries = this.#entries.filter(({ name }) => this.#chosen.has(name));
+    const entries = this.#entries.filter(({ id }) => this.#chosen.has(id));
     const seeded = entries.map((entry) => ({ ...entry, link: entry.link.replace(/&seed=\d+/, `&seed=${seed}`) }));
     this.#lanes = seeded.map((entry) => new Lane(entry, this.#makeEngine()));
     this.#frame.dataset.lanes = String(this.#lanes.length);
@@ -173,6 +211,8 @@ export class Race {
       return this.#leave();
     }
     if (!isLatest()) return;
+    if (!this.#paced) this.#pace(this.#mapped ? USUAL.map : USUAL.any);
+    this.#saySpeed();
     // Whoever pressed Start before the lanes were there sees them run.
     if (!this.#running) setText(this.#words, t("raceReady"));
     this.#draw();
@@ -195,22 +235,30 @@ export class Race {
     this.#showButtons();
     setText(this.#words, t("raceRunning"));
     let before = clock();
-    while (isLatest() && this.#shown) {
-      await new Promise(requestAnimationFrame);
-      const now = clock();
-      const spent = Math.min(LONGEST_FRAME, now - before);
-      before = now;
-      if (isLatest()) await this.#advance((spent / 1000) * this.#rate);
+    try {
+      while (isLatest() && this.#shown) {
+        await new Promise(requestAnimationFrame);
+        const now = clock();
+        const spent = Math.min(LONGEST_FRAME, now - before);
+        before = now;
+        if (isLatest()) await this.#advance((spent / 1000) * this.#rate);
+      }
+    } catch (error) {
+      // What broke is reported; the race can be begun again.
+      if (isLatest()) this.pause();
+      throw error;
     }
   }
 
   /** All lanes make so many moves more, when they have come to where they were to go before. @param {number} moves */
   #advance(moves) {
     const lanes = this.#lanes;
-    this.#last = this.#last.then(async () => {
+    const made = this.#last.then(async () => {
       if (lanes === this.#lanes) await this.#go(this.#target + moves);
     });
-    return this.#last;
+    // Whoever asked for it hears of what broke; the next ones are not held up by it.
+    this.#last = made.catch(() => {});
+    return made;
   }
 
   /** All lanes go to this move, and the slowest says how far that was. @param {number} target */
@@ -243,8 +291,17 @@ export class Race {
     return SLOWEST * (FASTEST / SLOWEST) ** Number(this.#speed.value);
   }
 
+  /** @param {number} rate */
+  #pace(rate) {
+    this.#speed.value = String(Math.log(rate / SLOWEST) / Math.log(FASTEST / SLOWEST));
+  }
+
+  get #mapped() {
+    return this.#lanes.length > 0 && this.#lanes.every(({ mapped }) => mapped);
+  }
+
   #saySpeed() {
-    const text = t("raceSpeed", { n: short(Math.round(this.#rate)) });
+    const text = t(this.#mapped ? "raceSpeedMap" : "raceSpeed", { n: short(Math.round(this.#rate)) });
     setText(this.#speedText, text);
     this.#speed.setAttribute("aria-valuetext", text);
     this.#speed.style.setProperty("--share", `${100 * Number(this.#speed.value)}%`);
@@ -261,7 +318,7 @@ export class Race {
     const colours = readColours();
     const style = getComputedStyle(document.documentElement);
     const moves = Math.max(1, ...this.#lanes.map((lane) => lane.moves));
-    const value = Math.max(1, ...this.#lanes.filter((lane) => lane.annealing).map((lane) => lane.highest));
+    const value = Math.max(1, ...this.#lanes.filter((lane) => lane.shares).map((lane) => lane.highest));
     for (const lane of this.#lanes)
       lane.draw({ moves, value }, colours, style.getPropertyValue(`--${lane.colour}`).trim());
   }

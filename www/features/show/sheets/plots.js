@@ -2,7 +2,7 @@
 // what it has reached over the expansions. Hatches stay on the screen.
 
 import { shape } from "../../../lib/dom.js";
-import { lengthen, xLabel, xTicks, yLabel, yRange, yTicks } from "../../../plot/axes.js";
+import { lengthen, xLabels, xTicks, yLabels, yRange, yTicks } from "../../../plot/axes.js";
 import { columnsOf } from "../../../plot/columns.js";
 import { KINDS, PALE } from "../../../plot/kinds.js";
 import { t as plotted } from "../../../plot/texts.js";
@@ -44,7 +44,9 @@ export function plotsOf(run) {
     const long = lengthen(name);
     const y = (/** @type {number} */ value) =>
       to - ((to - from) * (long(Math.max(value, min)) - long(min))) / (long(max) - long(min));
-    for (const value of yTicks(name, min, max, y)) {
+    const heights = yTicks(name, min, max, y);
+    const numbers = yLabels(name, heights);
+    for (const [i, value] of heights.entries()) {
       draw(
         [
           [LEFT, y(value)],
@@ -52,7 +54,7 @@ export function plotsOf(run) {
         ],
         "hairline",
       );
-      write(LEFT - 6, y(value) + 4, "end", yLabel(name, value));
+      write(LEFT - 6, y(value) + 4, "end", numbers[i]);
     }
     for (const tick of ticks)
       draw(
@@ -78,7 +80,8 @@ export function plotsOf(run) {
     }
     top = to + GAP;
   }
-  for (const tick of ticks) write(x(tick), top + 8, "middle", xLabel(false, tick));
+  const moves = xLabels(false, ticks);
+  for (const [i, tick] of ticks.entries()) write(x(tick), top + 8, "middle", moves[i]);
   write((LEFT + right) / 2, top + 26, "middle", plotted(run.rebuilding ? "steps" : "moves"));
   svg.setAttribute("viewBox", `0 0 ${WIDTH} ${top + BOTTOM}`);
   return svg;
@@ -94,19 +97,23 @@ export function sizesOf({ searching, sizes }) {
   const x = (/** @type {number} */ expansion) => LEFT + ((right - LEFT) * expansion) / last;
   const y = (/** @type {number} */ size) => to - ((to - from) * size) / most;
   // The ticks of an x axis stand further apart than those of a y axis need to.
-  for (const tick of xTicks(false, 0, most, 3 * (to - from))) {
+  const heights = xTicks(false, 0, most, 3 * (to - from));
+  const numbers = xLabels(false, heights);
+  for (const [i, tick] of heights.entries()) {
     draw(
       [LEFT, right].map((at) => [at, y(tick)]),
       "hairline",
     );
-    write(LEFT - 6, y(tick) + 4, "end", xLabel(false, tick));
+    write(LEFT - 6, y(tick) + 4, "end", numbers[i]);
   }
-  for (const tick of xTicks(false, 0, last, right - LEFT)) {
+  const ticks = xTicks(false, 0, last, right - LEFT);
+  const expansions = xLabels(false, ticks);
+  for (const [i, tick] of ticks.entries()) {
     draw(
       [from, to].map((at) => [x(tick), at]),
       "hairline",
     );
-    write(x(tick), to + GAP + 8, "middle", xLabel(false, tick));
+    write(x(tick), to + GAP + 8, "middle", expansions[i]);
   }
   for (const [place, { column, token }] of SIZES.entries()) {
     const at = LEFT + place * 130;
