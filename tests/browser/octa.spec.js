@@ -78,7 +78,7 @@ for (const { name, link } of [
   });
 }
 
-/** Presses Step and Back by turns of chance, and reads a screen as soon as it shows where that leads. @param {{ seed: number, presses: number }} how */
+/** Presses Step and Back in a random order, and reads a screen as soon as it shows where that leads. @param {{ seed: number, presses: number }} how */
 async function steps({ seed, presses }) {
   const { readScreen } = /** @type {any} */ (window);
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

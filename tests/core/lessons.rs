@@ -196,8 +196,12 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
         refused("measure = \"energy\"", "measure = \"solved\"")
             .starts_with("claim nodes: The claim has the wrong one of")
     );
-    assert!(refused("digits = 4", "digits = 0").starts_with("claim nodes: digits: '0' is not a whole number from 1 to 17."));
-    assert!(refused("digits = 4", "beside = 4294967296").starts_with("claim nodes: beside: '4294967296' is not a whole"));
+    assert!(
+        refused("digits = 4", "digits = 0").starts_with("claim nodes: digits: '0' is not a whole number from 1 to 17.")
+    );
+    assert!(
+        refused("digits = 4", "beside = 4294967296").starts_with("claim nodes: beside: '4294967296' is not a whole")
+    );
     let long = format!("{SMALL}\n# {}", "x".repeat(70_000));
     assert_eq!(Lesson::read(&long).unwrap_err().code, "lesson_too_long");
 }

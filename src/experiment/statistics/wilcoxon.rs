@@ -2,9 +2,12 @@
 
 use super::RunOutcome;
 use serde::Serialize;
+use std::cmp::Ordering;
 
-/// Up to so many pairs without ties the distribution is counted out; beyond it is taken as normal.
+/// Up to so many pairs the distribution is counted out; beyond it is taken as normal.
 pub const EXACT_UP_TO: usize = 50;
+/// Two means of differences are the same, or none, within this: they are sums of rounded logarithms.
+const ROUNDING: f64 = 1e-12;
 
 /// Counts pairs of runs by which of them was faster, and holds the test's p-value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -28,8 +31,20 @@ pub struct SignedRank {
 /// a pair stay so when both are cut off at the same cost.
 #[must_use]
 pub fn signed_rank(pairs: impl IntoIterator<Item = (RunOutcome, RunOutcome)>) -> SignedRank {
-    let differences: Vec<f64> = pairs.into_iter().map(|(first, second)| log_difference(first, second)).collect();
-    of_differences(&differences)
+    // Equal ratios are ties, so ratios of whole numbers are compared, not their rounded logarithms.
+    let ratio = |(first, second): (RunOutcome, RunOutcome)| {
+        let [a, b] = [first, second].map(|run| u128::from(run.cost) + 1);
+        (a.max(b), a.min(b), a.cmp(&b))
+    };
+    let all: Vec<(u128, u128, Ordering)> = pairs.into_iter().map(ratio).collect();
+    let mut unequal: Vec<_> = all.iter().copied().filter(|pair| pair.2 != Ordering::Equal).collect();
+    let compared = |&(a, b, _): &(u128, u128, _), &(c, d, _): &(u128, u128, _)| (a * d).cmp(&(c * b));
+    unequal.sort_unstable_by(compared);
+    let groups = unequal.chunk_by(|a, b| compared(a, b) == Ordering::Equal);
+    of_groups(
+        all.len(),
+        groups.map(|group| (group.len(), group.iter().filter(|pair| pair.2 == Ordering::Greater).count())),
+    )
 }
 
 /// Returns ln(1 + cost) of the first run minus that of the second.
@@ -41,40 +56,48 @@ pub fn log_difference(first: RunOutcome, second: RunOutcome) -> f64 {
 /// Computes the test on differences, one for each pair: below 0 the first cost less.
 #[must_use]
 pub fn of_differences(all: &[f64]) -> SignedRank {
-    let mut differences: Vec<f64> = all.iter().copied().filter(|&difference| difference != 0.0).collect();
+    let mut differences: Vec<f64> = all.iter().copied().filter(|difference| difference.abs() > ROUNDING).collect();
     differences.sort_unstable_by(|a, b| a.abs().total_cmp(&b.abs()));
-
-    // Differences of one size share the mean of their ranks.
-    let (mut statistic, mut tied, mut below) = (0.0, 0.0, 0);
-    for group in differences.chunk_by(|a, b| a.abs() == b.abs()) {
-        let size = group.len() as f64;
-        let rank = below as f64 + (size + 1.0) / 2.0;
-        statistic += rank * group.iter().filter(|&&difference| difference > 0.0).count() as f64;
-        tied += size * (size * size - 1.0);
-        below += group.len();
-    }
-
-    let n = differences.len();
-    let exact = n <= EXACT_UP_TO && tied == 0.0;
-    let p = if exact { exact_p(n, statistic) } else { normal_p(n, statistic, tied) };
-    let second_faster = differences.iter().filter(|&&difference| difference > 0.0).count();
-    SignedRank { first_faster: n - second_faster, second_faster, ties: all.len() - n, statistic, p, exact }
+    let groups = differences.chunk_by(|a, b| b.abs() - a.abs() <= ROUNDING * b.abs());
+    of_groups(
+        all.len(),
+        groups.map(|group| (group.len(), group.iter().filter(|&&difference| difference > 0.0).count())),
+    )
 }
 
-/// From the number of sets of ranks 1 to `n` with each sum: all 2^n are equally likely.
-fn exact_p(n: usize, statistic: f64) -> f64 {
-    let most = n * (n + 1) / 2;
+/// Computes the test on groups of differences of one size, from the smallest: how many there are, and how many are above 0. They share
+/// the mean of their ranks.
+fn of_groups(all: usize, groups: impl Iterator<Item = (usize, usize)>) -> SignedRank {
+    // Twice the ranks are whole numbers.
+    let (mut ranks, mut sum, mut tied, mut second_faster) = (Vec::new(), 0, 0.0, 0);
+    for (size, above) in groups {
+        let rank = 2 * ranks.len() + size + 1;
+        ranks.extend(std::iter::repeat_n(rank, size));
+        sum += rank * above;
+        second_faster += above;
+        let size = size as f64;
+        tied += size * (size * size - 1.0);
+    }
+    let n = ranks.len();
+    let exact = n <= EXACT_UP_TO;
+    let statistic = sum as f64 / 2.0;
+    let p = if exact { exact_p(&ranks, sum) } else { normal_p(n, statistic, tied) };
+    SignedRank { first_faster: n - second_faster, second_faster, ties: all - n, statistic, p, exact }
+}
+
+/// From the number of sets of these ranks with each sum: all 2^n are equally likely. Ranks and sum are doubled.
+fn exact_p(ranks: &[usize], sum: usize) -> f64 {
+    let most = ranks.iter().sum::<usize>();
+    // At most 2^50 sets: a float counts them exactly.
     let mut sets = vec![0.0; most + 1];
     sets[0] = 1.0;
-    for rank in 1..=n {
+    for &rank in ranks {
         for sum in (rank..=most).rev() {
             sets[sum] += sets[sum - rank];
         }
     }
-    // Without ties the sum of ranks is whole.
-    let sum = (statistic as usize).min(most - statistic as usize);
-    let tail: f64 = sets[..=sum].iter().sum();
-    (2.0 * tail * libm::exp2(-(n as f64))).min(1.0)
+    let tail: f64 = sets[..=sum.min(most - sum)].iter().sum();
+    (2.0 * tail * libm::exp2(-(ranks.len() as f64))).min(1.0)
 }
 
 /// By the normal distribution of the same mean and variance, ties accounted for, without continuity correction.
@@ -82,4 +105,68 @@ fn normal_p(n: usize, statistic: f64, tied: f64) -> f64 {
     let n = n as f64;
     let (mean, variance) = (n * (n + 1.0) / 4.0, n * (n + 1.0) * (2.0 * n + 1.0) / 24.0 - tied / 48.0);
     libm::erfc((statistic - mean).abs() / libm::sqrt(2.0 * variance))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn p_of(costs: &[(u64, u64)]) -> f64 {
+        let run = |cost| RunOutcome { cost, solved: true };
+        signed_rank(costs.iter().map(|&(a, b)| (run(a), run(b)))).p
+    }
+
+    /// By trying all signs of the differences, with ranks by counting.
+    fn by_all_signs(differences: &[f64]) -> f64 {
+        let n = differences.len();
+        let rank = |of: f64| {
+            let less = differences.iter().filter(|other| other.abs() < of.abs()).count();
+            let same = differences.iter().filter(|other| other.abs() == of.abs()).count();
+            less as f64 + (same as f64 + 1.0) / 2.0
+        };
+        let middle = (n * (n + 1)) as f64 / 4.0;
+        let sum = |above: &dyn Fn(usize) -> bool| -> f64 {
+            (0..n).filter(|&i| above(i)).map(|i| rank(differences[i])).sum::<f64>()
+        };
+        let far = (sum(&|i| differences[i] > 0.0) - middle).abs();
+        let as_far = (0..1u32 << n).filter(|signs| (sum(&|i| signs >> i & 1 == 1) - middle).abs() >= far).count();
+        as_far as f64 / f64::from(1u32 << n)
+    }
+
+    #[test]
+    fn equal_differences_have_the_probability_of_equal_signs() {
+        for n in 3..=8 {
+            let p = p_of(&vec![(0, 20); n]);
+            assert_eq!(p, 2.0 / f64::from(1u32 << n), "{n} equal differences");
+            assert_eq!(of_differences(&vec![-0.3; n]).p, p);
+        }
+        assert_eq!(p_of(&vec![(0, 20); 5]), 0.0625);
+    }
+
+    #[test]
+    fn equal_ratios_are_ties() {
+        // ln 2 each time, in other last bits.
+        let halves = [(1, 3), (3, 7), (7, 15), (15, 31), (31, 63), (63, 127)];
+        assert_eq!(p_of(&halves), 2.0 / 64.0);
+        let logs = halves.map(|(a, b)| libm::log1p(a as f64) - libm::log1p(b as f64));
+        assert_eq!(of_differences(&logs).p, 2.0 / 64.0);
+        // The largest costs differ, too.
+        let most = u64::MAX;
+        assert_eq!(p_of(&[(most, most - 1), (most - 1, most - 2), (most - 2, most)]), 1.0);
+    }
+
+    #[test]
+    fn ties_are_counted_as_all_signs_count_them() {
+        let samples: [&[f64]; 4] = [
+            &[1.0, -1.0, 2.0, 2.0, 3.0],
+            &[1.0, 1.0, 1.0, -2.0, -2.0, 4.0, 5.0],
+            &[-1.0, 2.0, 2.0, 2.0, -3.0, 3.0, 3.0, 3.0, 9.0],
+            &[0.5, 0.5, -0.5, 1.5, 1.5, 1.5, 1.5, -2.5, 2.5, 2.5, 2.5, 3.5],
+        ];
+        for sample in samples {
+            let test = of_differences(sample);
+            assert!(test.exact);
+            assert!((test.p - by_all_signs(sample)).abs() < 1e-12, "{sample:?}: {test:?}");
+        }
+    }
 }
