@@ -367,20 +367,56 @@ test("a race runs its lanes move by move to the end", async ({ page }) => {
   const lane = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true });
   await expect(lane("Two")).toContainText("Ready.");
   await page.getByRole("checkbox", { name: "A*" }).check();
-  for (const name of ["One", "Two", "A*"]) await expect(lane(name)).toContainText("Ready.");
+  for (const name of ["One", "Two", "A*, Values"]) await expect(lane(name)).toContainText("Ready.");
   for (let made = 1; made <= 3; made++) {
     await button(page, "Step").click();
     for (const name of ["One", "Two"])
       await expect(lane(name)).toContainText(new RegExp(`^${name}${made} moves?, energy`));
-    await expect(lane("A*")).toContainText(new RegExp(`${made} expansions?,`));
+    await expect(lane("A*, Values")).toContainText(new RegExp(`${made} expansions?,`));
   }
   await button(page, "Start race").click();
   // AIMA's own count on this start.
-  await expect(lane("A*")).toContainText("Solved after 107 expansions.");
+  await expect(lane("A*, Values")).toContainText("Solved after 107 expansions.");
   await expect(page.getByText("Finished: every lane has ended.")).toBeVisible();
   await expect(lane("One")).toContainText("Solved after");
   await button(page, "Restart").click();
   await expect(lane("One")).toContainText("Ready.");
+});
+
+test("a race on a map has each setting once, by what it is, and can be watched", async ({ page }) => {
+  await open(
+    page,
+    "compare&on=puzzle=route&with=name=BFS;solver=bfs&with=name=A*;solver=astar&with=name=Greedy;solver=greedy&with=name=UCS;solver=ucs",
+  );
+  await page.getByRole("tab", { name: "Race" }).click();
+  const lane = (/** @type {string} */ name) => page.getByRole("region", { name, exact: true });
+  await expect(lane("Greedy, Manhattan")).toContainText("Ready.");
+  await expect(page.getByRole("checkbox")).toHaveCount(4);
+  await page.getByRole("checkbox", { name: "UCS" }).check();
+  await expect(page.getByRole("checkbox", { name: "A*, Manhattan" })).toBeChecked();
+  await expect(lane("UCS")).toContainText("Ready.");
+  await expect(page.getByText("blank cells")).toHaveCount(0);
+  await expect(lane("UCS")).toContainText("frontier over expansions");
+  await expect(page.getByText(/^2\d expansions\/s each$/)).toBeVisible();
+  await button(page, "Step").click();
+  await expect(lane("BFS")).toContainText("1 expansion, 4 nodes in the frontier.");
+  await page.getByRole("slider", { name: "Speed" }).fill("1");
+  await button(page, "Start race").click();
+  await expect(lane("BFS")).toContainText("Solved after 215 expansions, at cost 41.");
+  await expect(lane("A*, Manhattan")).toContainText("Solved after 153 expansions, at cost 27.");
+  await expect(lane("Greedy, Manhattan")).toContainText("Solved after 41 expansions, at cost 43.");
+  await expect(lane("UCS")).toContainText("Solved after 221 expansions, at cost 27.");
+});
+
+test("searches are compared by expansions and cost, without figures of chance", async ({ page }) => {
+  await open(page, "compare&on=puzzle=route&with=name=BFS;solver=bfs&with=name=A*;solver=astar");
+  await finish(page);
+  const table = page.getByRole("region", { name: "Numbers" });
+  await expect(table.getByRole("row", { name: /^Cost of the route .* 41 27$/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^Cost The same in every run.* 215 153$/ })).toBeVisible();
+  await expect(table).toContainText("expansions");
+  await expect(table).not.toContainText(/nodes|Wilson|Quartiles|0 ns/);
+  await expect(page.getByText("In pairs", { exact: true })).toBeHidden();
 });
 
 test("a race against exact search ends with its solution", async ({ page }) => {

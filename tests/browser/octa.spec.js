@@ -363,7 +363,7 @@ test("the report runs live, and its totals are the published ones", async ({ pag
   await expect(
     report.getByText("Breadth-first generates 25.4 times as many nodes as A*, values (reads the answer)."),
   ).toBeVisible();
-  await expect(report.getByLabel("Bars")).toHaveValue("linear");
+  await expect(report.getByLabel("Bars")).toHaveValue("log");
   await report.getByRole("button", { name: "breadth-first, feasible", exact: true }).click();
   await expect(report.getByRole("button", { name: "empty" })).toBeVisible();
   // Closing it ends its worker; a start is watched in the page.

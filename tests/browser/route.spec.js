@@ -1,5 +1,6 @@
 // A map: a route is found, searches are compared by cost, the map is edited, and its link replays it.
 
+import { readFile } from "node:fs/promises";
 import { expectAccessible } from "./support/axe.js";
 import { expect, showAll, test } from "./support/fixture.js";
 import { button, readout } from "./person.js";
@@ -160,6 +161,53 @@ test("AIMA's report runs every search on the map", async ({ page }) => {
   await button(page, "Report").click();
   await expect(page.getByText("All 9 searches are done.")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: /^A\*, Manhattan/ })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Search, on your map" })).toBeVisible();
+});
+
+test("AIMA's report of the maps is the program's, cell by cell, and no number lies under its bar", async ({ page }) => {
+  await page.goto("./#puzzle=route");
+  await ready(page);
+  await button(page, "Report").click();
+  const report = page.getByRole("dialog", { name: "AIMA’s report" });
+  await expect(report.getByText("All 27 searches are done.")).toBeVisible({ timeout: 30_000 });
+  await expect(report.getByRole("columnheader", { name: "Search, total over hills, maze, and corner" })).toBeVisible();
+  const row = (/** @type {RegExp} */ name) => report.getByRole("row", { name });
+  // What `annealing-lab report route` prints; where it prints inf, nothing is a cost.
+  await expect(row(/^breadth-first 1,086 1,089 86 385$/)).toBeVisible();
+  await expect(row(/^A\*, Manhattan 818 252 61 310$/)).toBeVisible();
+  await expect(row(/^iterative deepening 6,724,044 6,724,040 stopped \(1 of 3\) 2,247,265$/)).toBeVisible();
+  await report.getByRole("button", { name: "iterative deepening" }).click();
+  await expect(row(/^hills 2,467,702 2,467,705 stopped 702,418$/)).toBeVisible();
+  await expect(row(/^corner 207 207 8 93$/)).toBeVisible();
+  for (const width of [1440, 800, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await report.locator("td").evaluateAll(
+      (cells) =>
+        cells.filter((cell) => {
+          const text = document.createRange();
+          text.selectNodeContents(/** @type {Node} */ (cell.querySelector(".report-value")));
+          const [said, bar, own] = [text, cell.querySelector(".report-bar"), cell].map((each) =>
+            each?.getBoundingClientRect(),
+          );
+          if (!said || !bar || !own) return true;
+          const beside = bar.width === 0 || said.right <= bar.left || said.bottom <= bar.top + 1;
+          return !beside || said.left < own.left - 1 || said.right > own.right + 1;
+        }).length,
+    );
+    expect(covered, `at ${width}`).toBe(0);
+  }
+  // On the scale that is chosen at first, bars can be told apart.
+  const bars = await report
+    .locator(".report-total .report-bar")
+    .evaluateAll((all) => all.map((bar) => bar.clientWidth));
+  expect(bars.filter((width) => width > 4).length).toBe(bars.length - 1);
+  const download = page.waitForEvent("download");
+  await report.getByRole("button", { name: "Save as CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("annealing-lab-report-route.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain("iterative deepening,hills,stopped,2467702,2467705,inf,702418\n");
+  expect(text).toContain('"A*, Manhattan",TOTAL,solved,818,252,61,310\n');
 });
 
 for (const [name, viewport] of /** @type {const} */ ([

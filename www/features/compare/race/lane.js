@@ -82,7 +82,7 @@ export class Lane {
     const blanks = snapshot.kinds.reduce((sum, kind) => sum + Number(kind === BLANK), 0);
     this.#note(this.annealing ? Math.log10(1 + energy) : this.mapped ? frontier : blanks);
     const made = t(`made_${this.#unit}`, { n: moves });
-    if (status === "solved" && cost !== null) this.#say(t("laneFound", { made, cost }));
+    if (status === "solved" && this.mapped && cost !== null) this.#say(t("laneFound", { made, cost }));
     else if (status === "solved") this.#say(t("laneSolved", { made }));
     else if (status === "exhausted") this.#say(t("laneExhausted", { made }));
     else if (this.over) this.#say(t("laneUnsolved", { made }));

@@ -154,8 +154,11 @@ export class Race {
     }
     this.#entries = entries;
     const known = entries.filter(({ id }) => this.#chosen.has(id));
-    if (known.length < 2)
-      this.#chosen = new Set(entries.slice(0, Math.max(2, Math.min(3, links.length))).map(({ id }) => id));
+    // The settings first; one alone runs against the exact search, which is the last.
+    const usual = entries.filter(
+      (_, place) => place < Math.min(3, links.length) || (links.length < 2 && place === entries.length - 1),
+    );
+    if (known.length < 2) this.#chosen = new Set(usual.map(({ id }) => id));
     this.#showChoice();
     await this.#open();
   }

@@ -1,0 +1,90 @@
+// The plots of a run: their axes hold all that a run had, and number it in one manner.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { about, alike } from "../../www/lib/format.js";
+import { xLabels, yLabels, yRange, yTicks } from "../../www/plot/axes.js";
+import { columnsOf } from "../../www/plot/columns.js";
+import { KINDS } from "../../www/plot/kinds.js";
+
+// Stripes are made as sharp as the screen is, which there is none of here.
+Object.assign(globalThis, { devicePixelRatio: 1, matchMedia: () => new EventTarget() });
+const { svgOf } = await import("../../www/plot/svg.js");
+
+const ROWS = 101;
+/** A temperature that falls from 10 to this. @param {number} coldest */
+function fallen(coldest) {
+  const move = Float64Array.from({ length: ROWS }, (_, row) => row * 2000);
+  const temperature = move.map((_, row) => 10 * (coldest / 10) ** (row / (ROWS - 1)));
+  const column = new Float64Array(ROWS);
+  const none = new Float64Array(0);
+  const events = { restarts: none, reheats: none, hands: none };
+  return /** @type {any} */ ({
+    move,
+    energy: column,
+    best: column,
+    temperature,
+    accepted: column,
+    better: column,
+    worse: column,
+    ...events,
+  });
+}
+
+test("the saved picture draws every temperature that was, however cold", () => {
+  for (const coldest of [2.06e-8, 1e-86, 1e-300]) {
+    const columns = columnsOf(fallen(coldest), null);
+    const none = new Float64Array(0);
+    const svg = svgOf(
+      /** @type {any} */ ({
+        title: "A run",
+        panels: [{ kind: KINDS.find(({ name }) => name === "temperature"), height: 160 }],
+        width: 1000,
+        columns,
+        sight: { min: 0, max: 200_000 },
+        unit: "moves",
+        log: false,
+        marks: { restarts: none, reheats: none, hands: none, bests: [] },
+        colours: { text: "sans-serif" },
+      }),
+    );
+    const [, line] = /<polyline points="([^"]+)"/.exec(svg) ?? [];
+    const heights = line.split(" ").map((point) => Number(point.split(",")[1]));
+    // A straight line on its logarithmic axis: nowhere level, and not below the plot's ground.
+    assert.equal(heights.length, ROWS);
+    for (const [row, y] of heights.entries()) if (row > 0) assert.ok(y > heights[row - 1], `${coldest}: row ${row}`);
+    assert.ok(heights[ROWS - 1] <= 36 + 24 + 160);
+    assert.doesNotMatch(svg, /NaN|Infinity/);
+  }
+});
+
+test("a schedule that falls for ever is predicted for six powers of ten", () => {
+  const temperatures = Float64Array.from({ length: 101 }, (_, i) => 10 ** -i);
+  const { predicted } = columnsOf(fallen(5), { temperatures, moves: 1e9 });
+  const there = predicted.filter((value) => value !== null);
+  assert.ok(there.length > 0 && Math.min(...there.map(Number)) >= 1e-6);
+});
+
+test("the numbers of an axis are written in one manner", () => {
+  assert.deepEqual(xLabels(false, [0, 20_000, 80_000, 100_000]), ["0", "20 k", "80 k", "100 k"]);
+  assert.deepEqual(xLabels(false, [0, 20_000, 40_000]), ["0", "20,000", "40,000"]);
+  assert.deepEqual(alike([500_000, 1e6, 1.5e6]), ["500 k", "1 M", "1.5 M"]);
+  assert.equal(new Set(alike([12_345_678, 12_345_679])).size, 2);
+  assert.deepEqual(yLabels("energy", [100, 1000, 10_000]), ["100", "1 k", "10 k"]);
+  assert.deepEqual(yLabels("moves", [0, 0.25, 0.5]), ["0 %", "25 %", "50 %"]);
+  assert.deepEqual([99_999, 99_999.6, 946_078, 999_600, 1_935_306].map(about), [
+    "99,999",
+    "100 k",
+    "946 k",
+    "1 M",
+    "1.94 M",
+  ]);
+});
+
+test("a temperature's axis has ticks down to its end", () => {
+  const [low, high] = yRange("temperature", 1e-300, 10);
+  assert.ok(low <= 1e-300);
+  const placed = (/** @type {number} */ value) => 160 * (1 - Math.log10(value / low) / Math.log10(high / low));
+  const ticks = yTicks("temperature", low, high, placed);
+  assert.ok(ticks.length > 3 && Math.min(...ticks) < 1e-250 && !ticks.includes(0));
+});
