@@ -485,6 +485,58 @@ fn rows_are_exported_for_iohprofiler() {
 }
 
 #[test]
+fn a_solution_that_a_run_lost_is_exported_as_none() {
+    let folder = folder("ioh-lost");
+    let (rows, out) = (folder.join("rows.csv"), folder.join("out"));
+    printed(&["sweep", "compare&seeds=1..6&moves=300000&with=preset=published", "--out", text(&rows)]);
+    let csv = fs::read_to_string(&rows).unwrap();
+    let solved = csv.lines().filter(|line| line.split(',').nth(5) == Some("1")).count();
+    assert!(csv.contains(":0,") && solved < 6, "a run passed energy 0, and was not solved: {csv}");
+    printed(&["export", text(&rows), "--out", text(&out)]);
+    let table = out.join("setting-1/data_f1/IOHprofiler_f1_DIM19.dat");
+    let table = fs::read_to_string(table).unwrap();
+    let reached = table.split("evaluations raw_y").filter(|run| run.lines().any(|line| line.ends_with(" 0"))).count();
+    assert_eq!(reached, solved, "{table}");
+}
+
+#[test]
+fn a_row_that_contradicts_itself_or_its_puzzle_is_refused() {
+    let folder = folder("false-rows");
+    let link = "compare&seeds=1..4&moves=20000&on=puzzle=magic19&with=cooling=constant;t0=1&with=solver=replicas";
+    let whole = printed(&["sweep", link]);
+    let path = folder.join("rows.csv");
+    let columns: Vec<&str> = whole.lines().next().unwrap().split(',').collect();
+    let place = |column: &str| columns.iter().position(|&known| known == column).unwrap();
+    let with = |changes: &[(&str, &str)]| {
+        let mut lines: Vec<Vec<&str>> = whole.lines().map(|line| line.split(',').collect()).collect();
+        let unsolved = lines.iter().position(|row| row[place("solved")] == "0").unwrap();
+        for &(column, value) in changes {
+            lines[unsolved][place(column)] = value;
+        }
+        let text: String = lines.iter().map(|row| row.join(",") + "\n").collect();
+        fs::write(&path, text).unwrap();
+        path.clone()
+    };
+    let sound = with(&[]);
+    printed(&["statistics", text(&sound)]);
+    assert_eq!(printed(&["merge", link, text(&sound)]), whole);
+    for (changes, why) in [
+        (&[("proposals", "192429")][..], "the cost 192429 is above the budget 20000"),
+        (&[("energy", "3")], "the board has the energy"),
+        (&[("energy", "0"), ("bests", "0:0")], "the board has the energy"),
+        (&[("solved", "1")], "the run is solved, but its energy is not 0"),
+        (&[("solved", "1"), ("energy", "0"), ("bests", "0:0")], "the board has the energy"),
+        (&[("bests", "19:1527 99999999:30")], "after the cost"),
+    ] {
+        let path = with(changes);
+        for command in [&["merge", link, text(&path)][..], &["statistics", text(&path)]] {
+            let refused = refused(command);
+            assert!(refused.contains(why) && refused.contains("rows.csv, line "), "{changes:?}: {refused}");
+        }
+    }
+}
+
+#[test]
 fn wall_times_stand_in_a_file_of_their_own() {
     let folder = folder("times");
     let times = folder.join("times.csv");

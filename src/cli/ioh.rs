@@ -120,7 +120,11 @@ fn add(
     line: &Line,
     folder: &Path,
 ) -> Result<(), String> {
-    let (bests, cost) = (line.bests()?, line.whole("proposals")?.or(line.whole("placements")?));
+    let (mut bests, cost) = (line.bests()?, line.whole("proposals")?.or(line.whole("placements")?));
+    // A solution that the run lost is none: the program that was published throws it away.
+    if !line.solved()? {
+        bests.retain(|&(_, energy)| energy > 0);
+    }
     let (Some(&(at, best)), Some(cost)) = (bests.last(), cost) else { return Ok(()) };
     let board: Vec<i32> = line.text("board").split(' ').filter_map(|number| number.parse().ok()).collect();
     let table = tables.entry((setting, puzzle)).or_insert_with(|| Table {

@@ -3,6 +3,8 @@
 use super::rows::{Line, Lines};
 use super::sheet::cannot;
 use annealing_lab::experiment::{Csv, Experiment};
+use annealing_lab::puzzle::problem::Problem;
+use std::collections::HashMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::ops::Range;
@@ -108,9 +110,11 @@ fn parts_of(csv: &Csv, experiment: &Experiment, path: &Path, file: usize, versio
     };
     let mut at = read(&mut text)? as u64;
     let mut parts: Vec<Part> = Vec::new();
+    let mut problems = HashMap::new();
     while let Some(line) = lines.next()? {
         let bytes = read(&mut text)? as u64;
-        let run = run_of(csv, experiment, &line, &text, version).map_err(|what| lines.about(line.number, &what))?;
+        let run = run_of(csv, experiment, &mut problems, &line, &text, version);
+        let run = run.map_err(|what| lines.about(line.number, &what))?;
         match parts.last_mut() {
             Some(part) if part.runs.end == run => {
                 part.runs.end += 1;
@@ -124,7 +128,14 @@ fn parts_of(csv: &Csv, experiment: &Experiment, path: &Path, file: usize, versio
 }
 
 /// The run of a row, if the row is one of the experiment.
-fn run_of(csv: &Csv, experiment: &Experiment, line: &Line, text: &str, version: &str) -> Result<usize, String> {
+fn run_of(
+    csv: &Csv,
+    experiment: &Experiment,
+    problems: &mut HashMap<(usize, usize), Problem>,
+    line: &Line,
+    text: &str,
+    version: &str,
+) -> Result<usize, String> {
     let own = line.text("version");
     if own != version {
         return Err(format!("the row is of version {own}, the first one of {version}"));
@@ -137,17 +148,17 @@ fn run_of(csv: &Csv, experiment: &Experiment, line: &Line, text: &str, version: 
             if text.ends_with('\n') { "the row is not as this experiment writes it" } else { "the row is cut off" };
         return Err(cut.to_string());
     }
-    line.solved()?;
-    line.energy()?;
-    line.bests()?;
     for column in ["moves", "proposals", "nodes", "placements", "budget", "restarts"] {
         line.whole(column)?;
     }
+    let job = experiment.job(run);
     let cells = line.text("board").split(' ').count();
-    let needed = experiment.cells(experiment.job(run).puzzle);
+    let needed = experiment.cells(job.puzzle);
     if cells != needed {
         return Err(format!("the board has {cells} cells, the puzzle {needed}"));
     }
+    let problem = problems.entry((job.puzzle, job.setting)).or_insert_with(|| experiment.config(job).problem);
+    line.check(problem)?;
     Ok(run)
 }
 

@@ -1,6 +1,7 @@
 //! Files of rows, as `annealing-lab sweep` writes them: read line by line, and checked.
 
 use super::sheet::cannot;
+use annealing_lab::puzzle::problem::Problem;
 use csv::{Reader, ReaderBuilder, StringRecord};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -69,6 +70,49 @@ impl Line {
         let bests: Option<Vec<(u64, i32)>> = text.split(' ').filter(|word| !word.is_empty()).map(best).collect();
         let bests = bests.filter(|bests| bests.windows(2).all(|pair| pair[0].0 <= pair[1].0 && pair[0].1 > pair[1].1));
         bests.ok_or_else(|| format!("bests '{text}' are not rising costs with falling energies, as in 0:98 12:40"))
+    }
+
+    /// Checks that what the row says of its run agrees with itself and with its puzzle.
+    ///
+    /// # Errors
+    /// Names the column that disagrees, and with what.
+    pub fn check(&self, problem: &Problem) -> Result<(), String> {
+        let (solved, energy, bests) = (self.solved()?, self.energy()?, self.bests()?);
+        let annealed = self.whole("proposals")?.or(self.whole("placements")?);
+        let cost = annealed.or(self.whole("nodes")?).unwrap_or_default();
+        let budget = self.whole("budget")?.ok_or("the row has no budget")?;
+        // A search has a bound of its own, and may have gone on beyond the budget.
+        if cost > budget && (solved || annealed.is_some()) {
+            return Err(format!("the cost {cost} is above the budget {budget}"));
+        }
+        if let (Some(energy), Some(&(at, best))) = (energy, bests.last()) {
+            if at > cost {
+                return Err(format!("bests reach {best} at {at}, after the cost {cost}"));
+            }
+            if best > energy {
+                return Err(format!("the energy {energy} is below {best}, the last of bests"));
+            }
+        }
+        if solved && energy.is_some_and(|energy| energy != 0) {
+            return Err("the run is solved, but its energy is not 0".to_string());
+        }
+        // A published program goes on with an energy that is not the board's.
+        let stale = self.text("link").contains("refill=stale");
+        let swapped = self.whole("proposals")?.is_some() && !stale;
+        let stated = energy.filter(|_| swapped).or((solved && !stale).then_some(0));
+        let board: Option<Vec<i32>> = self.text("board").split(' ').map(|number| number.parse().ok()).collect();
+        match (stated, board) {
+            _ if matches!(problem, Problem::Route(_)) => Ok(()),
+            (Some(_), None) => Err("the board has cells without a number".to_string()),
+            (Some(_), Some(board)) if board.len() != problem.cells() => {
+                Err(format!("the board has {} cells, the puzzle {}", board.len(), problem.cells()))
+            }
+            (Some(energy), Some(board)) if problem.energy(&board) != energy => {
+                let own = problem.energy(&board);
+                Err(format!("the board has the energy {own}, the row says {energy}"))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Returns whether the run was solved.

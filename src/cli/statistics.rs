@@ -7,6 +7,7 @@ use annealing_lab::experiment::{CurvesOf, Summary};
 use annealing_lab::link::config::Config;
 use annealing_lab::puzzle::problem::Problem;
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -29,6 +30,8 @@ struct Collected {
     groups: HashMap<String, usize>,
     /// By puzzle and setting.
     seeds: HashMap<(usize, usize), Seeds>,
+    /// By puzzle and setting.
+    problems: HashMap<(usize, usize), Problem>,
 }
 
 /// Returns the statistics of all rows of these files.
@@ -71,6 +74,13 @@ impl Collected {
         let budget = line.whole("budget")?.ok_or("the row has no budget")?;
         let setting = self.setting(line.text("setting"), unit, budget)?;
         let puzzle = self.puzzle(line.text("puzzle"), line.text("group"));
+        let problem = match self.problems.entry((puzzle, setting)) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(none) => {
+                none.insert(Config::from_link(link).map_err(|error| format!("link: {error}"))?.problem)
+            }
+        };
+        line.check(problem)?;
         let seed = line.whole("seed")?;
         let seeds = self.seeds.entry((puzzle, setting)).or_default();
         if seeds.rows > 0 && seeds.last >= seed {
