@@ -1,5 +1,6 @@
 // Many seeds instead of one lucky run: an experiment is made, cancelled, gone on with, saved, and says what the command line says.
 
+import { about } from "../../www/lib/format.js";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -102,7 +103,7 @@ test("what is shown and saved is what the command line says, to the byte", async
     await expect(cell(page, "Solved", column)).toContainText(
       `${((solved / runs) * 100).toFixed(1)} %, ${solved} of ${runs}`,
     );
-    await expect(cell(page, "ERT", column)).toContainText(Math.round(ert).toLocaleString("en"));
+    await expect(cell(page, "ERT", column)).toContainText(about(ert));
     const median = quantiles[2].cost;
     await expect(cell(page, "Median", column)).toHaveText(median === null ? "–" : median.toLocaleString("en"));
   }
@@ -115,7 +116,7 @@ test("what is shown and saved is what the command line says, to the byte", async
   await expect(inPairs).toContainText(`only the first ${solved.first}, only the second ${solved.second}, p < 0.0001`);
   await expect(inPairs).toContainText(`${(100 * superiority.probability).toFixed(1)} % for Cold`);
   const csv = await download(page, "Save as CSV");
-  expect(csv.name).toBe("annealing-lab.csv");
+  expect(csv.name).toBe("compare-magic19-seeds-1-40.csv");
   expect(csv.bytes.toString()).toBe(native("sweep", SMALL));
   const json = await download(page, "Save as JSON");
   expect(json.bytes.toString()).toBe(native("sweep", SMALL, "--format", "json"));

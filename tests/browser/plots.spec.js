@@ -152,6 +152,20 @@ test("a click goes to that move, on a linear axis and on a logarithmic one", asy
   expect(await move()).toBeGreaterThan(60);
 });
 
+test("stay where they are while the pointer asks for a move, however narrow they are", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./#seed=20");
+  await ready(page);
+  await begun(page);
+  await solve(page);
+  const box = () => plot(page, "Temperature").boundingBox();
+  await plot(page, "Temperature").scrollIntoViewIfNeeded();
+  const before = await box();
+  const middle = await at(page, 0.5);
+  expect(await cursor(page, middle)).toBeGreaterThan(0);
+  expect(await box()).toEqual(before);
+});
+
 test("are saved as picture, as shapes and as rows", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);

@@ -113,7 +113,8 @@ test("a mean without interval has no whisker, and words stay in the picture", ()
     );
   const upright = (/** @type {any} */ picture) =>
     picture.marks.filter(
-      ({ kind, points, width }) => kind === "line" && width === 1.25 && points[0][0] === points[1][0],
+      (/** @type {any} */ { kind, points, width }) =>
+        kind === "line" && width === 1.25 && points[0][0] === points[1][0],
     );
   const none = { mean: 100, low: null, high: null };
   assert.equal(upright(draw([none, none, none])).length, 0);

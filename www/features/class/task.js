@@ -196,7 +196,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
         element("label", { for: "task-who" }, t(task.personal ? "nickname" : "nicknameOptional")),
         name,
       ),
-      element("div", { class: "learn-buttons" }, check, stop, again),
+      element("div", { class: "learn-buttons" }, check, again, stop),
       bar,
       verdict,
       handIn,

@@ -185,12 +185,12 @@ export class Compare {
       byId(`compare-${format}`, HTMLButtonElement).addEventListener("click", async () => {
         const text = await work.text(format);
         const type = format === "csv" ? "text/csv" : "application/json";
-        if (text !== null) save(new Blob([text], { type }), `annealing-lab-comparison.${format}`);
+        if (text !== null) save(new Blob([text], { type }), `${fileOf(this.#outline)}.${format}`);
       });
     }
     byId("compare-times", HTMLButtonElement).addEventListener("click", () => {
       const text = timesText(this.#outline?.settings.map(({ name }) => name) ?? [], work.times);
-      save(new Blob([text], { type: "text/csv" }), "annealing-lab-comparison-times.csv");
+      save(new Blob([text], { type: "text/csv" }), `${fileOf(this.#outline)}-times.csv`);
     });
     this.#offer(table, setup);
     return { table, reading, setup, variants, scope, work, race, choose };
@@ -306,6 +306,17 @@ export class Compare {
     this.#view.refresh();
     await this.#begin(outline);
   }
+}
+
+/** A file's name by what it holds: "compare-magic19-seeds-1-100". @param {Outline | null} outline */
+function fileOf(outline) {
+  const { groups = [], seeds = "" } = outline ?? {};
+  const [only] = groups;
+  const on =
+    groups.length === 1 && only.puzzles === 1
+      ? only.label
+      : `${groups.reduce((n, { puzzles }) => n + puzzles, 0)} puzzles`;
+  return `compare ${on} seeds ${seeds}`.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "");
 }
 
 /**

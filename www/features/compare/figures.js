@@ -235,7 +235,7 @@ export class Figures {
     const style = getComputedStyle(document.documentElement);
     const paint = (/** @type {string} */ token) => style.getPropertyValue(`--${token}`).trim();
     const face = "system-ui, sans-serif";
-    const file = `annealing-lab-comparison-${name}.${format.toLowerCase()}`;
+    const file = `annealing-lab-${name}.${format.toLowerCase()}`;
     if (format === "PNG") {
       toCanvas(picture, paint, face, "panel", PNG_SCALE).toBlob((blob) => blob && save(blob, file), "image/png");
       return;

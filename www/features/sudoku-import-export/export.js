@@ -3,6 +3,8 @@
 import { readColours } from "../../lib/colours.js";
 import { copies } from "../../lib/copy.js";
 import { byId } from "../../lib/dom.js";
+import { Latest } from "../../lib/latest.js";
+import { unlessCrashed } from "../../core/engine.js";
 import { save } from "../../lib/save.js";
 import { t } from "../../text/sudoku.js";
 import { pictureOf } from "../../boards/sudoku/picture.js";
@@ -38,6 +40,8 @@ export class Export {
   #packed = "";
   #what;
   #pack;
+  /** Only the grid that is exported now is packed. */
+  #packing = new Latest();
 
   /**
    * @param {() => Exported} what
@@ -68,7 +72,10 @@ export class Export {
   #open() {
     const { shape, text } = this.#what();
     for (const button of this.#sites) button.hidden = true;
-    this.#pack(text).then((packed) => {
+    const isLatest = this.#packing.begin();
+    // A worker that crashed has said so: then these sites are not offered.
+    unlessCrashed(this.#pack(text)).then((packed) => {
+      if (!isLatest()) return;
       this.#packed = packed ?? "";
       for (const button of this.#sites) button.hidden = packed === null;
     });
