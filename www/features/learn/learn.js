@@ -97,6 +97,8 @@ export class Learn {
     const mine = ++this.#opening;
     const place = placeOf(link);
     const of = place.lesson || place.text;
+    document.documentElement.dataset.learnt = "";
+    remember("learnt", "yes");
     if (!of) return this.#showShelf();
     const lesson = this.#read?.of === of ? this.#read.lesson : await this.#lessonOf(place);
     if (mine !== this.#opening) return;
@@ -176,8 +178,6 @@ export class Learn {
     this.#frame.classList.remove("with-scene");
     this.#frame.replaceChildren(...shelf(link, (file) => this.#openFile(file)));
     this.#frame.scrollTop = 0;
-    document.documentElement.dataset.learnt = "";
-    remember("learnt", "yes");
   }
 
   /** @param {Place} place @param {Lesson} lesson @param {boolean} fresh whether the scene is set up once more */
