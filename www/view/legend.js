@@ -18,14 +18,20 @@ export class Legend {
     this.#put(marksOf({ kind: sudoku ? "sudoku" : "sums", anneals: true, rebuilds: false, kinds: [], apart: false }));
   }
 
-  /** @param {Run} run @param {boolean} apart whether each line says what it adds to the energy */
-  show({ setup: { puzzle, method }, snapshot: { kinds } }, apart) {
+  /**
+   * @param {Run} run
+   * @param {boolean} apart whether each line says what it adds to the energy
+   * @param {boolean} shapes whether cells of a line wear marks instead of standing on a stroke
+   */
+  show({ setup: { puzzle, method }, snapshot: { kinds } }, apart, shapes) {
     const [anneals, rebuilds] = [method === "anneal", method === "rebuild"];
     const lines = puzzle.kind === "sums" ? puzzle.lines : [];
     const different = lines.filter((line) => line.different).length;
     const sums = different < lines.length;
     const rules = "rules" in puzzle ? puzzle.rules : null;
-    this.#put(marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, rules, sums, different: different > 0 }));
+    this.#put(
+      marksOf({ kind: puzzle.kind, anneals, rebuilds, kinds, apart, rules, sums, shapes, different: different > 0 }),
+    );
   }
 
   /** @param {Mark[]} marks */
@@ -56,8 +62,8 @@ const OF_REBUILD = [
   { key: "followed", look: "followed-digit" },
 ];
 
-/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, sums?: boolean, different?: boolean, rules?: import("../core/types.js").SudokuRules | null }} board @returns {Mark[]} */
-function marksOf({ kind, anneals, rebuilds, kinds, apart, rules, sums = true, different = false }) {
+/** @param {{ kind: import("../core/types.js").Puzzle["kind"], anneals: boolean, rebuilds: boolean, kinds: ArrayLike<number>, apart: boolean, sums?: boolean, different?: boolean, shapes?: boolean, rules?: import("../core/types.js").SudokuRules | null }} board @returns {Mark[]} */
+function marksOf({ kind, anneals, rebuilds, kinds, apart, rules, sums = true, shapes = false, different = false }) {
   if (kind === "route") return OF_MAP;
   if (rebuilds) return OF_REBUILD;
   const sudoku = kind === "sudoku";
@@ -77,6 +83,7 @@ function marksOf({ kind, anneals, rebuilds, kinds, apart, rules, sums = true, di
         sums && { key: "low", look: "low" },
         different && { key: "repeats", look: sums ? "none" : "high" },
         { key: "right", look: "right" },
+        shapes && { key: "shape", look: "shape" },
         apart && { key: "apart", look: "none" },
         has(GIVEN) && { key: "given", look: "given" },
       ];

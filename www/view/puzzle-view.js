@@ -103,6 +103,11 @@ export class PuzzleView {
     board.show({ puzzle });
   }
 
+  /** Whether cells of a line wear marks, since it is no stroke. */
+  get hasShapes() {
+    return this.#kind === "sums" && this.#parts.board.hasShapes;
+  }
+
   /** Whether a sudoku is to be seen. */
   get sudoku() {
     return this.#kind === "sudoku";

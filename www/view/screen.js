@@ -186,7 +186,7 @@ export class Screen {
     setAttribute(this.#main, "data-pace", playing === "resting" ? "resting" : this.followed ? "followed" : "fast");
     this.#showSentence(run);
     speed.follow(this.#page.player.speed);
-    legend.show(run, inspecting());
+    legend.show(run, inspecting(), this.#page.puzzleView.hasShapes);
     later.proof.part?.refuse(later.refusal());
     // A finger that carries a number would not scroll the page around a frame.
     const enabled = !embedded && !lost() && !editing() && later.refusal() === null && !run.over;

@@ -62,6 +62,11 @@ export class Board {
     this.#frame.style.setProperty("--heat", `${Math.round(heat * 100)}%`);
   }
 
+  /** Whether a line of the puzzle is no stroke: its cells wear marks. */
+  get hasShapes() {
+    return this.#layout.shapes.some((shape) => shape.length > 0);
+  }
+
   #measure() {
     const { clientWidth, clientHeight } = this.#frame;
     this.#width = clientWidth;

@@ -1,7 +1,7 @@
 // The board's layers, one function each, from the bottom up: tags, lines, arc, cells. Each is a function of the scene.
 
 import { t } from "../../text/board.js";
-import { distance, middleOf } from "./layout.js";
+import { distance, MARK_AT, MARK_SPREAD, middleOf } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Point} Point */
@@ -31,9 +31,6 @@ const PINNED = 4;
 // In units of the layout.
 const LINE_WIDTH = 0.2;
 const ICON = 0.15;
-const MARK_AT = 0.09;
-/** Half of a mark's arc, in radians. */
-const MARK_SPREAD = 0.6;
 const CORE_WIDTH = 0.05;
 /** Of a band that is off by little. */
 const NARROW = 0.12;

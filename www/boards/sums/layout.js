@@ -24,7 +24,10 @@
 
 // Lengths in units: the distance between the nearest two cells.
 export const RADIUS = 0.35;
-/** From a cell's middle to beyond the mark of a shape. */
+/** The mark of a shape, an arc: so far outside of its cell, and so far to both sides, in radians. */
+export const MARK_AT = 0.09;
+export const MARK_SPREAD = 0.6;
+/** From a cell's middle to beyond such a mark. */
 const MARKED = 0.48;
 export const LABEL_RADIUS = 0.26;
 const LABEL_AT = [0.68, 0.85, 1.05];
@@ -155,6 +158,20 @@ function around(points) {
   return [...points].sort((p, q) => angle(p) - angle(q));
 }
 
+/** Places on the arcs that mark the cells of shapes. @param {Point[][]} shapes */
+function marksOf(shapes) {
+  return shapes.flatMap((shape) => {
+    const middle = middleOf(shape);
+    return shape.flatMap(({ x, y }) => {
+      const out = Math.atan2(y - middle.y, x - middle.x);
+      return [-MARK_SPREAD, 0, MARK_SPREAD].map((turn) => ({
+        x: x + (RADIUS + MARK_AT) * Math.cos(out + turn),
+        y: y + (RADIUS + MARK_AT) * Math.sin(out + turn),
+      }));
+    });
+  });
+}
+
 /**
  * For each line the cheapest place that is left, the line's own continuation beyond its last cell being free of charge.
  * @param {Omit<Drawing, "tags">} drawing
@@ -166,6 +183,7 @@ function placeTags(drawing) {
   const ends = (/** @type {Point[]} */ line) => (isLoop(line) ? line : [line[0], line[line.length - 1]]);
   const stretched =
     cells.length > MANY ? { ...drawing, lines: lines.map((line) => (line.length > 0 ? ends(line) : [])) } : drawing;
+  const marks = marksOf(shapes);
   /** @type {Tag[]} */
   const tags = [];
   for (const [i, line] of lines.entries()) {
@@ -180,7 +198,7 @@ function placeTags(drawing) {
           ? candidates(line)
           : inside(shapes, i);
     for (const { tag, price } of places) {
-      const cost = price + crowding(tag.label, stretched, tags);
+      const cost = price + crowding(tag.label, stretched, tags, marks);
       if (cost < least - 1e-9) [best, least] = [tag, cost];
     }
     tags.push(best ?? { end: cells[0], label: cells[0] });
@@ -255,9 +273,11 @@ function* besideLoop(loop) {
  * @param {Point} label
  * @param {Omit<Drawing, "tags">} drawing
  * @param {Tag[]} tags
+ * @param {Point[]} marks
  */
-function crowding(label, { cells, lines, rings }, tags) {
+function crowding(label, { cells, lines, rings }, tags, marks) {
   let cost = 0;
+  for (const mark of marks) if (distance(label, mark) < LABEL_RADIUS + 0.04) cost += 0.6;
   for (const ring of rings) {
     if (ring && Math.abs(distance(label, ring) - ring.radius) < LABEL_RADIUS + STROKE) cost += 3;
   }

@@ -2,6 +2,7 @@ export default {
   high: "▲ zu hoch",
   low: "▼ zu niedrig",
   right: "✓ richtig",
+  shape: "Zellen einer Linie, ihre Summe innen",
   repeats: "≠ Wiederholungen",
   apart: "E 9: Beitrag dieser Linie zur Energie",
   pair: "getauscht",

@@ -4,6 +4,7 @@ export default {
   high: "▲ too high",
   low: "▼ too low",
   right: "✓ right",
+  shape: "cells of one line, its sum inside",
   repeats: "≠ repeats",
   apart: "E 9: this line's contribution to the energy",
   pair: "swapped",

@@ -2,6 +2,7 @@ export default {
   high: "▲ de más",
   low: "▼ de menos",
   right: "✓ bien",
+  shape: "celdas de una línea, su suma dentro",
   repeats: "≠ repeticiones",
   apart: "E 9: lo que esta línea aporta a la energía",
   pair: "intercambiados",
