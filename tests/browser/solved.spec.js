@@ -326,3 +326,13 @@ test("collecting ends where runs find nothing new, and an exact search is offere
   await expect(page.locator("#sentence")).toHaveText(new RegExp(`^Solved after ${moves} moves?,`));
   await expect(page.locator("#offer-prove")).toBeVisible();
 });
+
+test("on a phone a swap by hand on the ready board is answered where it is seen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./#puzzle=triangle-3-9&seed=1");
+  await expect(button(page, "Start")).toBeEnabled();
+  await drag(page, 0, 2);
+  await expect(page.locator("#sentence")).toHaveText(/ change places: /);
+  const height = await page.locator("#sentence").evaluate((sentence) => sentence.getBoundingClientRect().height);
+  expect(height).toBeGreaterThan(20);
+});

@@ -173,7 +173,8 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
   if (move !== "" && remark === "") return { kind: playing === "resting" ? "paused" : "running", text: move };
   if (moves === 0 && playing === "resting") {
     const why = withoutSingles ? t("withoutSingles") : howToStart();
-    return { kind: "ready", text: `${remark || t("ready", { energy })} ${move || why}` };
+    if (remark === "") return { kind: "ready", text: `${t("ready", { energy })} ${move || why}` };
+    return { kind: "paused", text: `${remark} ${move || why}` };
   }
   if (playing === "resting")
     return { kind: "paused", text: `${t("paused", { move: moves, energy })} ${remark}`.trim() };
