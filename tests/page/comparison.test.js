@@ -120,6 +120,15 @@ test("a mean without interval has no whisker, and words stay in the picture", ()
   assert.equal(upright(draw([none, none, none])).length, 0);
   const open = draw([none, { mean: 100, low: 50, high: null }, { mean: 100, low: 50, high: 200 }]);
   assert.equal(upright(open).length, 2);
+  // A file of the picture has no caption: its axis says how many puzzles it is a mean over.
+  const over = byValue(
+    outline,
+    [none, none, none].map((ert, place) => setting(place, ert)),
+    "proposals",
+    size,
+    { n: 1, of: 3 },
+  );
+  assert.ok(textsOf(over).some(({ text }) => text === "ERT, proposals, 1 of 3 puzzles"));
   const unsolved = textsOf(draw([none, none, null])).find(({ text }) => text === "none solved");
   assert.ok(unsolved && ends(unsolved)[1] <= size.width);
 });

@@ -160,7 +160,7 @@ export class Figures {
     if (width === 0) return;
     for (const { name, node, place, caption } of this.#figures) {
       if (name === "lengths") setText(caption, t(this.#lengthsCaption()));
-      if (name === "values") setText(caption, this.#valuesCaption());
+      if (name === "values") setText(caption, this.#over ? t("valuesAcross", this.#over) : t("values"));
       const picture = this.#picture(name, width);
       // What has nothing to show takes no room.
       node.hidden = picture === null && name !== "lengths";
@@ -174,12 +174,14 @@ export class Figures {
     return this.#summary && !draws(unitOf(this.#summary)) ? "lengthsOfSearches" : "lengths";
   }
 
-  /** Of means over puzzles it names how many these are. */
-  #valuesCaption() {
+  /** How many of the puzzles the means are over; null of one puzzle. */
+  get #over() {
     const { puzzles = [], across = null } = this.#summary ?? {};
-    if (this.#puzzle !== ACROSS || puzzles.length < 2) return t("values");
-    const n = Math.max(0, ...(across?.settings ?? []).map(({ ln_ert }) => ln_ert?.puzzles ?? 0));
-    return t("valuesAcross", { n, of: puzzles.length });
+    if (this.#puzzle !== ACROSS || puzzles.length < 2) return null;
+    return {
+      n: Math.max(0, ...(across?.settings ?? []).map(({ ln_ert }) => ln_ert?.puzzles ?? 0)),
+      of: puzzles.length,
+    };
   }
 
   /** The run that stands near a place of a picture. @param {Name} name @param {number} x @param {number} y */
@@ -209,7 +211,7 @@ export class Figures {
     const unit = unitOf(this.#summary);
     const settings = drawn(this.#summary, this.#puzzle);
     if (name === "groups") return this.#puzzle === ACROSS ? solvedByGroup(this.#summary, size) : null;
-    if (name === "values") return this.#varied && byValue(this.#varied, settings, t(unit), size);
+    if (name === "values") return this.#varied && byValue(this.#varied, settings, t(unit), size, this.#over);
     if (name === "pairs") {
       // Pairs share a seed, and a search has none.
       if (!draws(unit)) return null;

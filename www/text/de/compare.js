@@ -235,6 +235,7 @@ export default {
   axisNodes: "Knoten",
   axisTarget: "Zielenergie",
   axisErt: "ERT, {unit}",
+  axisErtOver: "ERT, {unit}, {n} von {of} Rätseln",
   axisBest: "beste Energie",
   axisSolved: "Läufe mit Lösung",
   axisCutoff: "Abbruchlänge, {unit}",

@@ -236,6 +236,7 @@ export default {
   axisNodes: "nodes",
   axisTarget: "energy to reach",
   axisErt: "ERT, {unit}",
+  axisErtOver: "ERT, {unit}, {n} of {of} puzzles",
   axisBest: "best energy",
   axisSolved: "runs solved",
   axisCutoff: "restart cut-off, {unit}",

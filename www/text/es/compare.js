@@ -236,6 +236,7 @@ export default {
   axisNodes: "nodos",
   axisTarget: "energía que alcanzar",
   axisErt: "ERT, {unit}",
+  axisErtOver: "ERT, {unit}, {n} de {of} puzles",
   axisBest: "mejor energía",
   axisSolved: "ejecuciones resueltas",
   axisCutoff: "corte, {unit}",

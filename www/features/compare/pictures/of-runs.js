@@ -59,9 +59,10 @@ export function inPairs(runs, [first, second], unit, size) {
  * @param {Drawn[]} settings
  * @param {string} unit
  * @param {Size} size
+ * @param {{ n: number, of: number } | null} over so many of the puzzles, if it is a mean
  * @returns {Picture | null}
  */
-export function byValue({ key, values }, settings, unit, size) {
+export function byValue({ key, values }, settings, unit, size, over = null) {
   const points = values.flatMap(({ place, value }) => {
     const setting = settings.find((each) => each.place === place);
     return setting ? [{ value, setting }] : [];
@@ -75,7 +76,11 @@ export function byValue({ key, values }, settings, unit, size) {
   const [from, to] = log ? [low / 1.15, high * 1.15] : [low - (high - low) * 0.06, high + (high - low) * 0.06];
   const ticks = points.map(({ value }) => ({ at: value, text: figures(value) }));
   const across = { from, to, log, label: log ? t("axisLog", { name: labelOf(key) }) : labelOf(key), ticks };
-  const up = logAxis(Math.min(...costs), Math.max(10, ...costs), t("axisErt", { unit }));
+  const up = logAxis(
+    Math.min(...costs),
+    Math.max(10, ...costs),
+    t(over ? "axisErtOver" : "axisErt", { unit, ...over }),
+  );
   const plot = frame(size, across, up, [], "box");
   /** @type {Point[]} */
   let line = [];
