@@ -134,7 +134,8 @@ const address = new Address((link) => {
   if (goesToItsOwn(link)) return;
   notice.hide();
   edits.forget();
-  // What a dialog says is of the run behind it, which is about to be another.
+  // What a dialog says is of the run behind it, which is about to be another. So is what is edited.
+  leave();
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // Back from another view the run is as it was left.
   if (!later.takes(link) && link !== opening.playable?.startLink) open(link);
@@ -142,6 +143,7 @@ const address = new Address((link) => {
 const curve = new Curve();
 /** Whoever opens a run from a dialog wants to see it, even if that was opened from the comparison. */
 const openSeen = (/** @type {string} */ link) => {
+  leave();
   address.leave();
   later.showRun(link);
   return open(link);
@@ -234,7 +236,11 @@ const interventions = new Interventions({
   withoutThem: () => opening.run && open(withoutInterventions(opening.run.setup.link)),
 });
 
-const replicas = new Replicas(() => unlessCrashed(engine.ask("replicas", {})), requestDraw);
+const replicas = new Replicas(
+  () => unlessCrashed(engine.ask("replicas", {})),
+  requestDraw,
+  () => opening.playable,
+);
 const exact = new Exact();
 const found = new PendingSolutions();
 const painter = new BoardPainter();
@@ -275,6 +281,7 @@ const later = laterParts({
   interventions,
   puzzleView,
   run: () => opening.run,
+  playable: () => opening.playable,
   open,
   setMap,
   pause,
@@ -379,7 +386,11 @@ function begun(run, before, onward) {
   solved.part?.begun();
   sumsEditor.part?.open(sums, same);
   starts.show(setup.puzzle);
-  if (!same) interventions.forget();
+  if (!same) {
+    pointed = null;
+    interventions.forget();
+    plots.part?.clear();
+  }
   player.speedUp.begin();
   speed.suggest(suggested(run), run.unit);
   readouts.open(run);

@@ -1,7 +1,78 @@
 // A run is its link: the address follows the settings, and whoever opens it sees the same run.
 
+import { FEW, KINDS, everyWay, walkOver } from "./support/kinds.js";
 import { test, expect } from "./support/fixture.js";
 import { board, button, openFresh, readout, ready, solve } from "./person.js";
+
+for (const { how, kinds, tag } of [
+  { how: "of a few", kinds: FEW, tag: [] },
+  { how: "of any kind", kinds: KINDS, tag: ["@slow"] },
+])
+  test(`a puzzle opened after a step of any other shows nothing of that one: ${how}`, { tag }, async ({ page }) => {
+    await page.goto("./#seed=1");
+    await ready(page);
+    // All parts are there before anything is compared.
+    await page.evaluate(walkOver, [...kinds, ...kinds]);
+    const walk = everyWay(kinds.length);
+    const seen = await page.evaluate(
+      walkOver,
+      walk.map((place) => kinds[place]),
+    );
+    for (const [i, place] of walk.entries()) {
+      const first = seen[walk.indexOf(place)];
+      expect(seen[i], `${kinds[place]} after ${kinds[walk[i - 1]]}`).toEqual(first);
+    }
+  });
+
+test("a temperature that was chosen a moment before another puzzle was opened is not that one's", async ({ page }) => {
+  await page.goto("./#puzzle=magic-square-5&seed=3");
+  await ready(page);
+  await page.evaluate(() => {
+    const later = window.setTimeout;
+    /** @type {Map<number, () => void>} */
+    const waiting = new Map();
+    // So long a thermometer waits at rest.
+    window.setTimeout = /** @type {any} */ (
+      (/** @type {() => void} */ work, /** @type {number} */ time, /** @type {unknown[]} */ ...rest) => {
+        const id = later(time === 200 ? () => {} : work, time, ...rest);
+        if (time === 200) waiting.set(id, work);
+        return id;
+      }
+    );
+    const forget = window.clearTimeout;
+    window.clearTimeout = (id) => {
+      waiting.delete(Number(id));
+      forget(id);
+    };
+    Object.assign(window, { ring: () => [...waiting.values()].map((work) => work()).length });
+  });
+  await page.locator("#temperature").fill("40");
+  await page.getByRole("navigation", { name: "Puzzles" }).getByRole("link", { name: "Octa" }).click();
+  await expect(page).toHaveURL(/puzzle=octa/);
+  await page.evaluate(() => /** @type {any} */ (window).ring());
+  // Whatever was asked for is answered before this.
+  await button(page, "Step").click();
+  await expect(readout(page, "Move")).toHaveText("1");
+  await expect(page.locator("#temperature")).toHaveAttribute("aria-valuetext", /as scheduled/);
+});
+
+test("another link, while givens are edited, is not opened in the editor", async ({ page }) => {
+  await page.goto("./#puzzle=sudoku&seed=1");
+  await ready(page);
+  const editing = page.locator("#board-column:is(.editing, [data-editing])");
+  for (const [link, seed] of [
+    ["puzzle=sudoku&seed=2&givens=1...............", "2"],
+    ["puzzle=sudoku&seed=3&givens=2...............", "3"],
+    ["puzzle=octa&seed=4", "4"],
+    ["puzzle=octa&seed=5", "5"],
+  ]) {
+    await page.getByRole("button", { name: /^Edit( givens)?$/ }).click();
+    await expect(editing).toHaveCount(1);
+    await page.evaluate((link) => (location.hash = link), link);
+    await expect(page.locator("#seed")).toHaveText(seed);
+    await expect(editing).toHaveCount(0);
+  }
+});
 
 test("a copied link opens the same run elsewhere", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -19,7 +19,7 @@ const LINKS = [
 
 /** @param {import("annealing-lab").Solver} solver */
 const treeOf = (solver) =>
-  JSON.stringify(solver.tree(), (_, value) => (ArrayBuffer.isView(value) ? [...value] : value));
+  JSON.stringify(solver.tree(), (_, value) => (ArrayBuffer.isView(value) ? [.../** @type {any} */ (value)] : value));
 
 for (const link of LINKS)
   test(`${link}: the tree, the counters and the result go back together`, () => {

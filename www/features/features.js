@@ -26,6 +26,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {import("../view/interventions/interventions.js").Interventions} interventions
  * @property {import("../view/puzzle-view.js").PuzzleView} puzzleView
  * @property {() => import("../run/run.js").Run | null} run
+ * @property {() => import("../run/run.js").Run | null} playable the run, but for while another is on its way
  * @property {(link: string) => Promise<void>} open
  * @property {(map: string) => Promise<void>} setMap opens the run on another map
  * @property {() => boolean} pause
@@ -211,7 +212,7 @@ export function laterParts(page) {
 
   const inspector = new LazyPart(notice, "inspector", async () => {
     const { Inspector } = await import("./inspector/inspector.js");
-    return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw);
+    return () => new Inspector(() => unlessCrashed(engine.ask("inspect", {})), draw, page.playable);
   });
 
   /** The run and the comparison as they were before a lesson set up its own. @type {{ run: string | null, compare: string | null }} */

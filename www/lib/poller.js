@@ -11,6 +11,7 @@ const EVERY = 250;
 export class Poller {
   #fetch;
   #fetched;
+  #present;
   /** Of which run and move the last answer was. @type {Run | null} */
   #run = null;
   #move = -1;
@@ -20,10 +21,12 @@ export class Poller {
   /**
    * @param {() => Promise<Answer | null>} fetch
    * @param {() => void} fetched called when it may ask again
+   * @param {() => Run | null} present the run that answers; none while another is on its way, of which the answer might be
    */
-  constructor(fetch, fetched) {
+  constructor(fetch, fetched, present) {
     this.#fetch = fetch;
     this.#fetched = fetched;
+    this.#present = present;
   }
 
   /**
@@ -33,16 +36,22 @@ export class Poller {
    */
   async look(run, resting) {
     const { moves } = run.snapshot.progress;
-    if (this.#asking || (run === this.#run && moves === this.#move)) return null;
+    if (this.#asking || run !== this.#present() || (run === this.#run && moves === this.#move)) return null;
     if (!resting && clock() - this.#asked < EVERY) return null;
     this.#asking = true;
     this.#asked = clock();
-    const answer = await this.#fetch();
-    this.#asking = false;
-    this.#run = run;
-    this.#move = moves;
+    /** @type {Answer | null} */
+    let answer;
+    try {
+      answer = await this.#fetch();
+    } finally {
+      this.#asking = false;
+    }
     // What happened meanwhile is asked for with the next drawing.
     this.#fetched();
+    if (run !== this.#present()) return null;
+    this.#run = run;
+    this.#move = moves;
     return answer;
   }
 }

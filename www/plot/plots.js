@@ -137,6 +137,15 @@ export class Plots {
     this.#set(run.trace);
   }
 
+  /** Another puzzle: before its schedule is known, nothing is shown of the one before. */
+  clear() {
+    this.#predicted = null;
+    this.#pointed = null;
+    this.#exact = {};
+    this.#set(null);
+    while (this.#stale.size > 0 && !this.#pressed) this.#draw();
+  }
+
   /** Takes in what is new of a run, or else draws one of the plots that is stale. @param {import("../run/run.js").Run} run */
   turn(run) {
     // While a plot is pressed what it shows stays, or a drag would not choose what it was begun on.

@@ -32,10 +32,16 @@ export class Queue {
     }
   }
 
-  // What is done at once, such as a step, keeps nobody waiting.
-  /** @param {() => Promise<void> | void} act */
+  /**
+   * What is done at once, such as a step, keeps nobody waiting. What it throws is for whoever asked for it: those who wait have
+   * their turn.
+   * @param {() => Promise<void> | void} act
+   * @returns {Promise<void>}
+   */
   #begin(act) {
-    const work = act();
-    return work && this.during(work);
+    return new Promise((settle) => {
+      const work = act();
+      settle(work && this.during(work));
+    });
   }
 }

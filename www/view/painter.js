@@ -41,7 +41,7 @@ export class BoardPainter {
   /** Another board is to be seen than before. */
   forget() {
     this.#drawn = null;
-    this.#namedAt = -Infinity;
+    this.#namedAt = this.#drawnAt = -Infinity;
   }
 
   /**

@@ -54,6 +54,8 @@ function markedOf({ last, rebuild }) {
 export class Screen {
   /** When figures and sentence were shown last. */
   #main = byId("main", HTMLElement);
+  /** The run that was shown last. @type {Run | null} */
+  #run = null;
   #shownAt = -Infinity;
   #calmAt = -Infinity;
   #page;
@@ -80,6 +82,10 @@ export class Screen {
     const { player, later, again } = this.#page;
     const run = this.#page.run();
     if (!run) return;
+    if (run !== this.#run) {
+      this.#run = run;
+      this.#shownAt = this.#calmAt = -Infinity;
+    }
     // Whoever wants less motion sees all of it more seldom, and still all of one move.
     if (reducedMotion.matches && player.pace === "steady") {
       if (clock() - this.#calmAt < CALM_EVERY) return again();

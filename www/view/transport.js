@@ -53,8 +53,10 @@ export class Transport {
     enable(this.#step, ready && !over);
     enable(this.#restart, ready && begun);
     const random = unit === "move" || unit === "step";
+    // Where no seed is, none is offered.
+    setShown(this.#newSeed, random);
     enable(this.#newSeed, ready && random);
-    setAttribute(this.#newSeed, "title", random ? withKey(t("anotherRun"), "N") : t("noSeed"));
+    setAttribute(this.#newSeed, "title", withKey(t("anotherRun"), "N"));
     setAttribute(this.#step, "title", t(ONE[unit]));
   }
 

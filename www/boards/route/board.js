@@ -35,9 +35,11 @@ export class RouteBoard {
   /** @param {Partial<Omit<Scene, "layout">>} change */
   show(change) {
     const { puzzle } = this.#scene;
-    this.#scene = { ...this.#scene, ...change };
-    const { rows, columns } = this.#scene.puzzle;
-    if (rows !== puzzle.rows || columns !== puzzle.columns) this.#place();
+    const { rows, columns } = change.puzzle ?? puzzle;
+    const other = rows !== puzzle.rows || columns !== puzzle.columns;
+    // What was seen of a map of another size has no place here.
+    this.#scene = { ...this.#scene, ...(other && { board: null, explored: null, cell: null }), ...change };
+    if (other) this.#place();
     this.#draw();
   }
 

@@ -2,11 +2,15 @@
 
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";
+import { isSame } from "../../run/puzzle.js";
 import { distance, layOut } from "./layout.js";
 import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
 
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layers.js").Scene} Scene */
+
+/** Of a puzzle of which nothing is known yet. */
+const NOTHING = { board: null, kinds: null, sums: null, pair: null, put: null, cell: null };
 
 export class Board {
   #frame = byId("board", HTMLElement);
@@ -25,18 +29,7 @@ export class Board {
    * @param {(cell: number | null) => void} pointed called with the cell under the cursor
    */
   constructor(puzzle, colours, laidOut, pointed) {
-    this.#scene = {
-      puzzle,
-      board: null,
-      kinds: null,
-      sums: null,
-      pair: null,
-      put: null,
-      cell: null,
-      apart: false,
-      lettered: false,
-      colours,
-    };
+    this.#scene = { puzzle, ...NOTHING, apart: false, lettered: false, colours };
     this.#layout = layOut(puzzle, 1, 1);
     this.#laidOut = laidOut;
     this.#frame.addEventListener("pointermove", (event) => pointed(this.cellAt(event)));
@@ -49,7 +42,9 @@ export class Board {
   /** @param {Partial<Omit<Scene, "layout">>} change */
   show(change) {
     const { puzzle } = this.#scene;
-    this.#scene = { ...this.#scene, ...change };
+    // A scene belongs to a puzzle: numbers and pairs of another have no place here.
+    const other = change.puzzle && !isSame(puzzle, change.puzzle);
+    this.#scene = { ...this.#scene, ...(other && NOTHING), ...change };
     if (this.#scene.puzzle !== puzzle) this.#place();
     this.#draw();
   }

@@ -34,13 +34,16 @@ export class Inspector {
   #glance;
   /** What is shown as it came with its board. @type {import("../../core/types.js").Snapshot | null} */
   #shown = null;
+  /** @type {Run | null} */
+  #of = null;
 
   /**
    * @param {() => Promise<Inspected | null>} fetch
    * @param {() => void} fetched called when it may ask again
+   * @param {() => Run | null} present the run that answers
    */
-  constructor(fetch, fetched) {
-    this.#glance = new Poller(fetch, fetched);
+  constructor(fetch, fetched, present) {
+    this.#glance = new Poller(fetch, fetched, present);
   }
 
   get open() {
@@ -51,6 +54,9 @@ export class Inspector {
   async show(run, resting) {
     if (!this.open) return;
     const { snapshot } = run;
+    // Nothing stays of the run before.
+    if (run !== this.#of) this.#tell(run, { ...snapshot.progress, move: snapshot.progress.moves, inspection: null });
+    this.#of = run;
     if (snapshot.inspected) {
       if (snapshot !== this.#shown) this.#tell(run, snapshot.inspected);
       this.#shown = snapshot;

@@ -6,6 +6,7 @@ import { count, figures, fixed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
 import english from "../../text/en/replicas.js";
 import { texts } from "../../text/text.js";
+import { isSame } from "../../run/puzzle.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
 /** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }} Replica */
@@ -22,14 +23,17 @@ export class Replicas {
   /** @type {Replica[]} */
   #replicas = [];
   #temperatures = "";
+  /** @type {import("../../core/types.js").Puzzle | undefined} */
+  #puzzle;
   #glance;
 
   /**
    * @param {() => Promise<Values | null>} fetch
    * @param {() => void} fetched
+   * @param {() => import("../../run/run.js").Run | null} present
    */
-  constructor(fetch, fetched) {
-    this.#glance = new Poller(fetch, fetched);
+  constructor(fetch, fetched, present) {
+    this.#glance = new Poller(fetch, fetched, present);
   }
 
   /** @param {import("../../run/run.js").Run} run @param {boolean} resting */
@@ -39,6 +43,12 @@ export class Replicas {
     setShown(this.#frame, shown);
     if (!shown) return;
     setText(this.#title, t(method === "tempering" ? "tempering" : "chains"));
+    // Nothing stays of the puzzle before.
+    if (!isSame(this.#puzzle, run.setup.puzzle)) {
+      this.#list.replaceChildren();
+      this.#temperatures = "";
+    }
+    this.#puzzle = run.setup.puzzle;
     const values = await this.#glance.look(run, resting);
     if (values) this.#tell(values);
   }

@@ -99,7 +99,6 @@ export default {
   full: "Das Gitter ist voll: Es bleibt nichts zu lösen.",
   waits: "Wartet auf den Löser",
   anotherRun: "Ein anderer Lauf",
-  noSeed: "Eine Suche zieht keine Zufallszahlen: Sie hat keinen Seed",
   oneMove: "Ein Zug (→)",
   oneExpansion: "Eine Expansion (→)",
   oneNode: "Ein Knoten (→)",

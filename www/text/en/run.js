@@ -99,7 +99,6 @@ export default {
   waits: "Waits for the solver",
   // Buttons
   anotherRun: "Another run",
-  noSeed: "A search makes no random draws: it has no seed",
   oneMove: "One move (→)",
   oneExpansion: "One expansion (→)",
   oneNode: "One node (→)",

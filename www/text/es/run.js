@@ -111,7 +111,6 @@ export default {
   full: "La cuadrícula está llena: no queda nada que resolver.",
   waits: "Esperando al solucionador",
   anotherRun: "Otra ejecución",
-  noSeed: "Una búsqueda no usa el azar: no tiene semilla",
   oneMove: "Un movimiento (→)",
   oneExpansion: "Una expansión (→)",
   oneNode: "Un nodo (→)",

@@ -81,6 +81,7 @@ export class Interventions {
   /** Another run, or another board: what was chosen is no more. */
   forget() {
     this.#chosen = this.#taken = this.#from = this.#over = null;
+    this.#thermometer.forget();
   }
 
   /** @param {number} cell that has the focus now */

@@ -46,10 +46,15 @@ export class Thermometer {
     this.#slider.addEventListener("pointermove", (event) => this.#followed(event));
     this.#release.addEventListener("click", () => {
       // What it was moved to a moment ago is not wanted any more.
-      this.#asking.stop();
-      this.#ahead = false;
+      this.forget();
       release();
     });
+  }
+
+  /** What it was moved to was meant for another puzzle. */
+  forget() {
+    this.#asking.stop();
+    this.#ahead = false;
   }
 
   /** A finger, where the slider stands upright: engines let it move along a level slider only. @param {PointerEvent} event */
@@ -139,7 +144,10 @@ export class Thermometer {
 
   async #ask() {
     this.#asked = clock();
-    await this.#hold(this.#chosen);
-    this.#ahead = this.#asking.waits;
+    try {
+      await this.#hold(this.#chosen);
+    } finally {
+      this.#ahead = this.#asking.waits;
+    }
   }
 }
