@@ -96,7 +96,7 @@ const opening = new Opening({
   queue,
   expected: (link) => {
     puzzleView.expect(link);
-    legend.expect(puzzleView.sudoku === true);
+    legend.expect(puzzleView.sudoku === true, puzzleView.hasShapes);
     headline.expect(puzzleView.sudoku === true);
   },
   needed: (setup) => later.neededFor(setup),
