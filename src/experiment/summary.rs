@@ -393,7 +393,7 @@ fn ln_ert_across(cells: &[&[RunOutcome]]) -> Option<Across> {
     })
 }
 
-/// `draws` at random, or is a search: intervals and tests are of random runs alone.
+/// A setting that `draws` at random has intervals and a band; a search has none.
 fn setting_summary(cell: &CellRuns, draws: bool, curves: bool) -> SettingSummary {
     let outcomes = &cell.outcomes;
     let solved = solved(outcomes);

@@ -409,7 +409,7 @@ test("a race on a map has each setting once, by what it is, and can be watched",
   await expect(lane("UCS")).toContainText("Solved after 221 expansions, at cost 27.");
 });
 
-test("searches are compared by expansions and cost, without figures of chance", async ({ page }) => {
+test("searches are compared by expansions and cost, without intervals", async ({ page }) => {
   await open(page, "compare&on=puzzle=route&with=name=BFS;solver=bfs&with=name=A*;solver=astar");
   await finish(page);
   const table = page.getByRole("region", { name: "Numbers" });

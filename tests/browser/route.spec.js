@@ -196,7 +196,7 @@ test("AIMA's report of the maps is the program's, cell by cell, and no number li
     );
     expect(covered, `at ${width}`).toBe(0);
   }
-  // On the scale that is chosen at first, bars can be told apart.
+  // On the scale that is chosen at first, no bar but that of a stopped search is empty.
   const bars = await report
     .locator(".report-total .report-bar")
     .evaluateAll((all) => all.map((bar) => bar.clientWidth));

@@ -334,7 +334,7 @@ fn across_puzzles_nothing_is_pooled() {
     assert_eq!(pair.faster.first_faster + pair.faster.second_faster + pair.faster.ties, 3, "one figure a puzzle");
 }
 
-/// A search draws nothing at random: it has no interval and no test. Its cost is in expansions, not in the nodes that it
+/// A search draws nothing at random: it has no interval and no band. Its cost is in expansions, not in the nodes that it
 /// generates, and the cost of its route stands beside.
 #[test]
 fn searches_have_no_interval_and_the_cost_of_their_route() {

@@ -2,7 +2,7 @@
 //
 // A move's place on the x axis is its number, or log10(1 + its number): so a logarithmic axis has a place for the start.
 
-import { alike, count, figures, percent } from "../lib/format.js";
+import { alike, figures, percent } from "../lib/format.js";
 
 /** @typedef {import("./kinds.js").Kind} Kind */
 

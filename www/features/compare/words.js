@@ -1,6 +1,6 @@
 // The numbers of an experiment, and how they are written.
 
-import { about, count, fixed, percent, short } from "../../lib/format.js";
+import { about, count, fixed, percent } from "../../lib/format.js";
 import { inLanguage } from "../../text/text.js";
 import { t } from "./texts.js";
 
@@ -18,8 +18,8 @@ const two = inLanguage(
 /** To two figures. @param {number} p */
 const small = (p) => two().format(p);
 
-/** What was observed. @param {number | null | undefined} n */
-const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e8 ? count(n) : short(n));
+/** What was observed; from a million on in three figures. @param {number | null | undefined} n */
+const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e6 ? count(n) : about(n));
 
 /** A line; none where there is no interval, or its ends are written alike. @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
 function between(interval, write) {
@@ -38,7 +38,7 @@ export const pValue = (p) => (p < 0.0001 ? `< ${small(0.0001)}` : `= ${p >= 0.1 
 const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.cost ?? null;
 
 /** What each run may cost, in its setting's unit. @param {import("./types.js").Observed} setting */
-export const budgetOf = ({ budget }) => [orNone(budget)];
+export const budgetOf = ({ budget }) => [budget < 1e10 ? count(budget) : about(budget)];
 
 /**
  * The rows of the table of statistics: what they are called, the glossary's term, and what stands there of each setting, on one line or two.
@@ -82,7 +82,7 @@ export const STATISTICS = [
 ];
 
 /**
- * The same of searches, whose only run draws nothing: it has one cost, and no figure is one of chance.
+ * The same of searches, whose only run draws nothing: it has one cost, and no interval.
  * @type {{ name: "found" | "searchCost" | "routeCost", term: string, value: (summary: SettingSummary) => string[] }[]}
  */
 export const OF_SEARCHES = [

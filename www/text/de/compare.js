@@ -196,7 +196,7 @@ export default {
   energiesTitle: "Endenergien",
   groupsTitle: "Gelöst je Rätsel",
   lengthsOfSearches:
-    "Lauflängenverteilung (ECDF): Prozent aller Läufe, die mit diesen Kosten eine Lösung fanden. Eine Suche macht mit jedem Seed denselben Lauf: Der Zufall spielt keine Rolle.",
+    "Lauflängenverteilung (ECDF): Prozent aller Läufe, die mit diesen Kosten eine Lösung fanden. Eine Suche macht mit jedem Seed denselben Lauf, also hat sie kein Band.",
   lengthsAcross:
     "Lauflängenverteilung (ECDF): Anteil der Läufe, die mit diesen Kosten eine Lösung fanden, gemittelt über die Rätsel. Jedes Rätsel hat gleich viele Läufe.",
   lengths:

@@ -198,7 +198,7 @@ export default {
   energiesTitle: "Final energies",
   groupsTitle: "Solved by puzzle",
   lengthsOfSearches:
-    "Run-length distribution (ECDF): percentage of all runs solved within a cost. A search makes the same run whatever the seed: there is no chance to allow for.",
+    "Run-length distribution (ECDF): percentage of all runs solved within a cost. A search makes the same run whatever the seed, so it has no band.",
   lengthsAcross:
     "Run-length distribution (ECDF): mean over the puzzles of the percentage of runs solved within a cost. Every puzzle has as many runs.",
   lengths:

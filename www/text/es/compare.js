@@ -197,7 +197,7 @@ export default {
   energiesTitle: "Energías finales",
   groupsTitle: "Resueltas por puzle",
   lengthsOfSearches:
-    "Distribución de longitudes de ejecución (ECDF): porcentaje de las ejecuciones resueltas dentro de un coste. Una búsqueda hace la misma ejecución con cualquier semilla: el azar no interviene.",
+    "Distribución de longitudes de ejecución (ECDF): porcentaje de las ejecuciones resueltas dentro de un coste. Una búsqueda hace la misma ejecución con cualquier semilla, así que no tiene banda.",
   lengthsAcross:
     "Distribución de longitudes de ejecución (ECDF): media entre los puzles del porcentaje de ejecuciones resueltas dentro de un coste. Todos los puzles tienen el mismo número de ejecuciones.",
   lengths:
