@@ -315,8 +315,8 @@ function fileOf(outline) {
   const on =
     groups.length === 1 && only.puzzles === 1
       ? only.label
-      : `${groups.reduce((n, { puzzles }) => n + puzzles, 0)} puzzles`;
-  return `compare ${on} seeds ${seeds}`.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "");
+      : `${groups.reduce((n, { puzzles }) => n + puzzles, 0)}-puzzles`;
+  return `compare-${on}-seeds-${seeds}`.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/-$/, "");
 }
 
 /**
