@@ -14,7 +14,7 @@ import { Curve, pictured } from "./view/curve.js";
 import { dialogs } from "./features/dialogs.js";
 import { byId } from "./lib/dom.js";
 import { embedded } from "./lib/embed.js";
-import { Engine, NotFetched, unlessCrashed } from "./core/engine.js";
+import { Engine, NotFetched, WorkerCrash, unlessCrashed } from "./core/engine.js";
 import { Exact } from "./features/exact/exact.js";
 import { FirstTemperature } from "./features/temperature-finder/first-temperature.js";
 import { keepFocus } from "./shell/focus.js";
@@ -459,6 +459,15 @@ function crashed(crash) {
   const move = run || views.seen === "run" ? opening.again(address.link) : null;
   notice.show(move === null ? t("crashedToStart", { why }) : t("crashedToMove", { why, move }));
 }
+
+/** What nobody caught is said, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
+function uncaught(fault) {
+  if (!(fault instanceof Error) || fault instanceof WorkerCrash || fault.name === "AbortError") return;
+  const report = () => byId("help-open", HTMLButtonElement).click();
+  notice.show(t("uncaught", { why: fault.message }), report, t("reportIt"));
+}
+addEventListener("error", ({ error }) => uncaught(error));
+addEventListener("unhandledrejection", ({ reason }) => uncaught(reason));
 
 // ── what people do ───────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -261,3 +261,56 @@ test("after 200 restarts the heap is within a tenth of that after 20", { tag: "@
   const late = await heap();
   expect(late, `${early} bytes after 20 restarts`).toBeLessThan(1.1 * early);
 });
+
+test("what nobody caught is said, with a way to report it", async ({ page, complaints }) => {
+  await page.goto("./#seed=1");
+  await ready(page);
+  await page.evaluate(() => void Promise.reject(new TypeError("a rejection")));
+  await expect(page.locator("#notice-text")).toHaveText(/^A part of the page broke: a rejection\./);
+  await page.evaluate(() => void setTimeout(() => reportError(new TypeError("an error"))));
+  await expect(page.locator("#notice-text")).toHaveText(/^A part of the page broke: an error\./);
+  // And no test passes over either of them.
+  await expect.poll(() => complaints.filter((one) => /uncaught.*(a rejection|an error)/.test(one)).length).toBe(2);
+  await button(page, "Report a problem").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  forgive(complaints, /a rejection|an error/);
+});
+
+const UNSOLVABLE = "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..";
+
+test("one search on all cores at a time: another ends it, Cancel ends that, and no worker stays", async ({ page }) => {
+  await page.goto(`./#puzzle=sudoku&seed=1&singles=off&moves=1000000000&givens=${UNSOLVABLE}`);
+  await ready(page);
+  const cores = page.locator("#all-cores");
+  await expect(cores).toBeVisible();
+  const before = page.workers().length;
+  await cores.click();
+  await expect(cores).toHaveText(/^Cancel: [1-9]/);
+  const each = page.workers().length - before;
+  expect(each).toBeGreaterThan(0);
+  // As the dialog of harder sudokus does, which knows nothing of the first.
+  await page.locator("dialog.harder").evaluate((dialog) => {
+    const way = [...dialog.querySelectorAll("button")].find((one) => /all cores/.test(one.textContent ?? ""));
+    way?.click();
+  });
+  await expect(cores).toHaveText(/^Cancel: [1-9]/);
+  await expect.poll(() => page.workers().length).toBe(before + each);
+  await cores.click();
+  await expect(cores).toHaveText("Solve on all cores");
+  await expect.poll(() => page.workers().length).toBe(before);
+  await cores.click();
+  await expect(cores).toHaveText(/^Cancel: [1-9]/);
+  await page.getByRole("navigation", { name: "Puzzles" }).getByRole("link", { name: "Octa" }).click();
+  await expect.poll(() => page.workers().length).toBe(before);
+});
+
+test("a search on all cores whose worker does not come has no result", async ({ page, complaints }) => {
+  await page.goto(`./#puzzle=sudoku&seed=1&singles=off&givens=${UNSOLVABLE}`);
+  await ready(page);
+  await expect(page.locator("#all-cores")).toBeVisible();
+  await page.route(/worker[^/]*\.js|\.wasm/, (route) => route.abort());
+  await page.locator("#all-cores").click();
+  await expect(page.getByText(/^The search on all cores stopped: .*It has no result\.$/)).toBeVisible();
+  await expect(page.getByText("None of 16 seeds")).toHaveCount(0);
+  forgive(complaints, /request failed|Failed to load|net::ERR/);
+});

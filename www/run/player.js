@@ -2,6 +2,7 @@
 // given every snapshot. And goes back and forth in it: of the moves that somebody wants to see, only the latest is asked for.
 
 import { clock, sleep } from "../lib/clock.js";
+import { WorkerCrash } from "../core/engine.js";
 import { Latest } from "../lib/latest.js";
 import { Looking } from "./looking.js";
 import { MovesDue } from "./moves-due.js";
@@ -248,10 +249,12 @@ export class Player {
   }
 
   // One thing after another: a loop that is being paused ends before the next begins. A worker that broke ends them all;
-  // the engine reports it to the page.
+  // the engine reports it to the page. Anything else is a fault of the page's own, which nothing here may hide.
   /** @param {() => Promise<void>} work */
   #queue(work) {
-    this.#last = this.#last.then(work).catch(() => {});
+    this.#last = this.#last.then(work).catch((error) => {
+      if (!(error instanceof WorkerCrash)) reportError(error);
+    });
   }
 
   /** @param {() => boolean} isLatest */

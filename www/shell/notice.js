@@ -8,6 +8,7 @@ export class Notice {
   #again = byId("notice-again", HTMLButtonElement);
   /** @type {(() => void) | undefined} */
   #tryAgain;
+  #tryAgainWord = this.#again.textContent ?? "";
 
   constructor() {
     byId("notice-close", HTMLButtonElement).addEventListener("click", () => this.hide());
@@ -17,12 +18,13 @@ export class Notice {
     });
   }
 
-  /** @param {string} text @param {() => void} [again] offered as Try again */
-  show(text, again) {
+  /** @param {string} text @param {() => void} [again] offered as Try again @param {string} [label] or as this */
+  show(text, again, label = this.#tryAgainWord) {
     this.#frame.classList.remove("over");
     this.#frame.hidden = false;
     this.#again.hidden = !again;
     this.#tryAgain = again;
+    setText(this.#again, label);
     setText(this.#text, text);
   }
 

@@ -3,6 +3,7 @@
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { count } from "../../lib/format.js";
+import { WorkerCrash } from "../../core/engine.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -88,6 +89,8 @@ export class AllCores {
   async start() {
     const run = this.#page.run();
     if (!run) return;
+    // One at a time.
+    this.stop();
     const working = new AbortController();
     this.#working = working;
     this.#page.pause();
@@ -98,7 +101,16 @@ export class AllCores {
     };
     report(0);
     const link = withoutHand(run.startLink);
-    const found = await quickestOf(link, this.#page.sharing.makeEngine, working.signal, report).catch(() => null);
+    let found;
+    try {
+      found = await quickestOf(link, this.#page.sharing.makeEngine, working.signal, report);
+    } catch (error) {
+      // A crash is no result. Given up, all workers end, which is a crash to those who wait for them.
+      if (working.signal.aborted) return;
+      this.stop();
+      if (!(error instanceof WorkerCrash)) throw error;
+      return this.#page.say(t("allCoresBroke", { why: error.message }));
+    }
     if (working.signal.aborted) return;
     this.stop();
     if (!found) return this.#page.say(t("allCoresNone", { n: SEEDS }));

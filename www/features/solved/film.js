@@ -2,13 +2,14 @@
 // and faster, and each picture of it is recorded as it is drawn.
 
 import { sleep } from "../../lib/clock.js";
-import { unlessCrashed } from "../../core/engine.js";
 import { HEIGHT, WIDTH } from "./poster.js";
 
 /** Pictures a second, and in all: eight seconds, then the last one stays. */
 const RATE = 24;
 const PICTURES = 8 * RATE;
 const LAST = 2 * RATE;
+/** Milliseconds of one answer: a worker that is silent for long is ended, and in between Cancel is heard. */
+const SLICE = 500;
 const BITS_PER_SECOND = 4_000_000;
 /** What is recorded, the best first. */
 const TYPES = ["video/mp4;codecs=avc1.64001F", "video/mp4", "video/webm;codecs=vp9", "video/webm"];
@@ -35,7 +36,7 @@ export function moveOf(picture, moves) {
  * @param {(context: CanvasRenderingContext2D, snapshot: import("../../core/types.js").Snapshot) => void} what.draw
  * @param {(share: number) => void} what.progress how much of it is done
  * @param {AbortSignal} what.signal
- * @returns {Promise<Blob | null>} null where it was given up, or the worker broke
+ * @returns {Promise<Blob | null>} null where it was given up. A worker that breaks is thrown.
  */
 export async function film({ link, moves, type, makeEngine, draw, progress, signal }) {
   const canvas = document.createElement("canvas");
@@ -52,20 +53,15 @@ export async function film({ link, moves, type, makeEngine, draw, progress, sign
   recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
   const ended = new Promise((resolve) => recorder.addEventListener("stop", resolve));
   try {
-    const opened = await unlessCrashed(engine.ask("open", { link }));
-    if (!opened) return null;
-    let snapshot = opened.snapshot;
+    let { snapshot } = await engine.ask("open", { link });
     draw(context, snapshot);
     recorder.start();
     const begun = performance.now();
     for (let picture = 0; picture < PICTURES + LAST && !signal.aborted; picture++) {
-      const due = moveOf(Math.min(picture, PICTURES - 1), moves) - snapshot.progress.moves;
-      if (due > 0) {
-        const next = await unlessCrashed(
-          engine.ask("advance", { moves: due, milliseconds: 60_000, trace: true, inspect: false }),
-        );
-        if (!next) return null;
-        snapshot = next;
+      const move = moveOf(Math.min(picture, PICTURES - 1), moves);
+      while (snapshot.progress.moves < move && snapshot.progress.status === "running" && !signal.aborted) {
+        const due = move - snapshot.progress.moves;
+        snapshot = await engine.ask("advance", { moves: due, milliseconds: SLICE, trace: true, inspect: false });
       }
       draw(context, snapshot);
       progress(picture / (PICTURES + LAST));

@@ -9,6 +9,7 @@ import { temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { floating } from "../../shell/dialog.js";
 import { offerCode } from "./embed-code.js";
 import { film, filmType } from "./film.js";
+import { WorkerCrash } from "../../core/engine.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, showCode } from "./qr.js";
 import { ways } from "../show/ways.js";
@@ -205,19 +206,29 @@ export class Share {
     this.#bar.hidden = false;
     const colours = readColours();
     const { makeEngine } = this.#page;
-    const blob = await film({
-      link: run.startLink,
-      moves: run.snapshot.progress.head,
-      type,
-      makeEngine,
-      signal: filming.signal,
-      progress: (share) => (this.#bar.value = share),
-      draw: (context, snapshot) => drawPoster(context, this.#posterOf(run, snapshot, snapshot.trace ?? null), colours),
-    });
-    this.#filming = null;
-    this.#bar.hidden = true;
-    setText(this.#film, t("makeFilm"));
-    setText(this.#said, blob ? t("filmed") : filming.signal.aborted ? "" : t("notFilmed"));
+    let [blob, broke] = [/** @type {Blob | null} */ (null), ""];
+    try {
+      blob = await film({
+        link: run.startLink,
+        moves: run.snapshot.progress.head,
+        type,
+        makeEngine,
+        signal: filming.signal,
+        progress: (share) => (this.#bar.value = share),
+        draw: (context, snapshot) =>
+          drawPoster(context, this.#posterOf(run, snapshot, snapshot.trace ?? null), colours),
+      });
+      if (!blob) broke = t("notFilmed");
+    } catch (error) {
+      // What the worker broke of, or this browser's recorder.
+      broke = error instanceof WorkerCrash ? t("filmBroke", { why: error.message }) : t("notFilmed");
+      if (!(error instanceof WorkerCrash || error instanceof DOMException)) throw error;
+    } finally {
+      this.#filming = null;
+      this.#bar.hidden = true;
+      setText(this.#film, t("makeFilm"));
+      setText(this.#said, blob ? t("filmed") : filming.signal.aborted ? "" : broke);
+    }
     if (blob) save(blob, `${run.named.name}.${type.startsWith("video/mp4") ? "mp4" : "webm"}`);
   }
 }

@@ -146,6 +146,8 @@ export default {
   notStartedPart:
     "Ein Teil des Lösers ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
   notStarted: "Der Löser ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
+  uncaught: "Ein Teil der Seite ist ausgefallen: {why}. Der Lauf und sein Link bleiben erhalten. Bitte melde es.",
+  reportIt: "Ein Problem melden",
   crashedToStart: "Der Löser brach unerwartet ab: {why}. Ein neuer steht am Anfang desselben Laufs bereit.",
   crashedToMove: "Der Löser brach unerwartet ab: {why}. Ein neuer spielt denselben Lauf bis Zug {move} ab.",
   whyNotLoaded: "sein Programm ließ sich nicht laden",

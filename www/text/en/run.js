@@ -147,6 +147,8 @@ export default {
   notFetched: "A part of the solver could not be fetched: {why}. Try again once you are online.",
   notStartedPart: "A part of the solver could not be started: {why}. Reload the page to try again.",
   notStarted: "The solver could not be started: {why}. Reload the page to try again.",
+  uncaught: "A part of the page broke: {why}. The run and its link are kept. Please report it.",
+  reportIt: "Report a problem",
   crashedToStart: "The solver stopped unexpectedly: {why}. A fresh one has taken over at the start of the same run.",
   crashedToMove: "The solver stopped unexpectedly: {why}. A fresh one replays the same run to move {move}.",
   // Why the solver stopped

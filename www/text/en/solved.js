@@ -17,6 +17,7 @@ export default {
   // Many seeds at once
   allCores: "Solve on all cores",
   allCoresCancel: "Cancel: {moves} so far",
+  allCoresBroke: "The search on all cores stopped: {why}. It has no result.",
   allCoresNone: "None of {n} seeds is solved within the budget.",
   allCoresFound: "Seed {seed} is the quickest of {n} seeds. Its link replays it alone.",
   // A grid that swaps will hardly solve
@@ -48,6 +49,7 @@ export default {
   makeFilm: "Make a film",
   filming: "The run is being filmed: 10 seconds.",
   filmed: "The film is saved.",
+  filmBroke: "The film stopped, since the solver did: {why}.",
   notFilmed: "This browser could not record the film.",
   notShared: "The device did not share it. Copy the link instead.",
   cancel: "Cancel",

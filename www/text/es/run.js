@@ -157,6 +157,8 @@ export default {
   notFetched: "No se pudo descargar una parte del solucionador: {why}. Prueba otra vez cuando tengas conexión.",
   notStartedPart: "No se pudo iniciar una parte del solucionador: {why}. Recarga la página para probar otra vez.",
   notStarted: "No se pudo iniciar el solucionador: {why}. Recarga la página para probar otra vez.",
+  uncaught: "Ha fallado una parte de la página: {why}. La ejecución y su enlace se conservan. Por favor, avísanos.",
+  reportIt: "Informar de un problema",
   crashedToStart:
     "El solucionador se detuvo de forma inesperada: {why}. Uno nuevo está al principio de la misma ejecución.",
   crashedToMove:
