@@ -38,7 +38,7 @@ import { keepOffline } from "./shell/offline.js";
 import { laterParts } from "./features/features.js";
 import { Opening } from "./run/opening.js";
 import { Player } from "./run/player.js";
-import { isSame } from "./run/puzzle.js";
+import { isSame } from "./lib/puzzle.js";
 import { Readouts } from "./view/readouts.js";
 import { Replicas } from "./features/replicas/replicas.js";
 import { BoardPainter } from "./view/painter.js";
@@ -456,8 +456,11 @@ function crashed(crash) {
     status.say(t("notRunning"));
     return screen.showTransport();
   }
+  const lost = run?.snapshot.progress.head ?? 0;
   const move = run || views.seen === "run" ? opening.again(address.link) : null;
-  notice.show(move === null ? t("crashedToStart", { why }) : t("crashedToMove", { why, move }));
+  if (move !== null) return notice.show(t("crashedToMove", { why, move }));
+  const begun = t("crashedToStart", { why });
+  notice.show(run && lost > 0 ? `${begun} ${t(`lost_${run.unit}`, { n: lost })}` : begun);
 }
 
 /** What nobody caught is said, wherever it came from. A worker that broke has been reported. @param {unknown} fault */

@@ -314,3 +314,15 @@ test("a search on all cores whose worker does not come has no result", async ({ 
   await expect(page.getByText("None of 16 seeds")).toHaveCount(0);
   forgive(complaints, /request failed|Failed to load|net::ERR/);
 });
+
+test("a search whose worker breaks says what is lost, and begins again", async ({ page }) => {
+  await beforeAdvance(page, TRAP_NEXT);
+  await page.goto("./#puzzle=octa&solver=astar&heuristic=values&givens=9,3,13,6,12,11,5,1,14,16,2,4,.,8,15,.");
+  await expect(button(page, "Start")).toBeEnabled();
+  await button(page, "Step").click();
+  await expect(readout(page, "Expansions")).toHaveText("1");
+  await trapNext(page);
+  await button(page, "Step").click();
+  await expect(notice(page)).toContainText("at the start of the same run. Expansions lost: 1.");
+  await expect(readout(page, "Expansions")).toHaveText("0");
+});

@@ -2,7 +2,7 @@
 
 import { LinkRefused, WorkerCrash } from "../core/engine.js";
 import { t } from "../text/run.js";
-import { isSame } from "./puzzle.js";
+import { isSame } from "../lib/puzzle.js";
 import { nothingFound } from "./event-names.js";
 import { inWords } from "../text/core.js";
 

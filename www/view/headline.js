@@ -50,7 +50,7 @@ export class Headline {
   show(run, playing, now, said) {
     const kind = said ? (said.kind ?? "said") : kindOf(run);
     const stuck = !said && kind === "stuck";
-    const what = stuck ? `stuck since ${run.stuckSince}` : kind;
+    const what = stuck ? `stuck-${run.stuckSince}` : kind;
     // One after the other, so that each can be read; but an end is said at once, and nothing stays that is true no longer.
     if (playing && what !== this.#kind && !this.#passes && now - this.#since < STAYS) return;
     if (what !== this.#kind || !playing) {

@@ -2,7 +2,7 @@
 
 import { paint } from "../../lib/canvas.js";
 import { byId } from "../../lib/dom.js";
-import { isSame } from "../../run/puzzle.js";
+import { isSame } from "../../lib/puzzle.js";
 import { distance, layOut } from "./layout.js";
 import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
 

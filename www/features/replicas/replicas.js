@@ -6,7 +6,7 @@ import { count, figures, fixed } from "../../lib/format.js";
 import { Poller } from "../../lib/poller.js";
 import english from "../../text/en/replicas.js";
 import { texts } from "../../text/text.js";
-import { isSame } from "../../run/puzzle.js";
+import { isSame } from "../../lib/puzzle.js";
 
 /** @typedef {import("../../core/types.js").Replicas} Values */
 /** @typedef {{ item: HTMLElement, bar: HTMLElement, energy: HTMLElement, exchange: HTMLElement, said: HTMLElement }} Replica */

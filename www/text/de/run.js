@@ -146,6 +146,10 @@ export default {
   notStartedPart:
     "Ein Teil des Lösers ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
   notStarted: "Der Löser ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
+  lost_move: "Verlorene Züge: {n}.",
+  lost_expansion: "Verlorene Expansionen: {n}.",
+  lost_node: "Verlorene Knoten: {n}.",
+  lost_step: "Verlorene Schritte: {n}.",
   uncaught: "Ein Teil der Seite ist ausgefallen: {why}. Der Lauf und sein Link bleiben erhalten. Bitte melde es.",
   reportIt: "Ein Problem melden",
   crashedToStart: "Der Löser brach unerwartet ab: {why}. Ein neuer steht am Anfang desselben Laufs bereit.",

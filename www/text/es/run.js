@@ -157,6 +157,10 @@ export default {
   notFetched: "No se pudo descargar una parte del solucionador: {why}. Prueba otra vez cuando tengas conexión.",
   notStartedPart: "No se pudo iniciar una parte del solucionador: {why}. Recarga la página para probar otra vez.",
   notStarted: "No se pudo iniciar el solucionador: {why}. Recarga la página para probar otra vez.",
+  lost_move: "Movimientos perdidos: {n}.",
+  lost_expansion: "Expansiones perdidas: {n}.",
+  lost_node: "Nodos perdidos: {n}.",
+  lost_step: "Pasos perdidos: {n}.",
   uncaught: "Ha fallado una parte de la página: {why}. La ejecución y su enlace se conservan. Por favor, avísanos.",
   reportIt: "Informar de un problema",
   crashedToStart:
