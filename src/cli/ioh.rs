@@ -71,6 +71,9 @@ struct Table {
 /// # Errors
 /// Names the file and line that cannot be read, or the file that cannot be written.
 pub fn export(files: &[PathBuf], folder: &Path) -> Result<usize, String> {
+    if folder.is_file() {
+        return Err(format!("{}: This is a file; --out takes the name of a new folder.", folder.display()));
+    }
     if folder.exists() {
         return Err(format!("{}: This folder exists already; choose another name.", folder.display()));
     }

@@ -32,7 +32,7 @@ pub fn merge(
         return Err("Rows of a link with least= are of one piece; there are no shards to be merged.".to_string());
     }
     let version = first_version(files)?;
-    let csv = Csv::new(experiment, &version);
+    let csv = Csv::as_written(experiment, &version);
     let mut parts = Vec::new();
     for (file, path) in files.iter().enumerate() {
         parts.extend(parts_of(&csv, experiment, path, file, &version)?);

@@ -31,8 +31,14 @@ pub struct Csv<'a> {
 }
 
 impl<'a> Csv<'a> {
-    /// Returns the writer of an experiment's rows. `version` is the program's, which may name a commit.
+    /// Returns the writer of an experiment's rows. `version` is the program's. A commit in brackets behind it is left out: a program
+    /// that was installed does not know its own, and writes the same rows.
     pub fn new(experiment: &'a Experiment, version: &str) -> Csv<'a> {
+        Csv::as_written(experiment, version.split(" (").next().unwrap_or_default())
+    }
+
+    /// Returns the writer of rows that have just this `version`, as an earlier program may have written them.
+    pub fn as_written(experiment: &'a Experiment, version: &str) -> Csv<'a> {
         let mut keys = Vec::new();
         for setting in experiment.settings() {
             for field in setting.config().fields() {

@@ -154,7 +154,7 @@ fn a_row_is_what_its_link_says() {
          set_accept,set_cooling,set_t0,set_restart,set_reheat,set_found,set_rng,set_heuristic,set_order,set_nodes,link"
     );
     assert_eq!(lines.len(), 1 + experiment.runs());
-    assert!(lines[1].starts_with("0.1.0 (abc),5,\"Cold, \"\"very\"\"\",magic19,magic19,"), "{}", lines[1]);
+    assert!(lines[1].starts_with("0.1.0,5,\"Cold, \"\"very\"\"\",magic19,magic19,"), "{}", lines[1]);
     let (before, after) = Csv::new(&experiment, "0.1.0 (abc)").frame(0);
     assert!(lines[1].starts_with(&before) && format!("{}\n", lines[1]).ends_with(&after), "{before}{after}");
     for (run, line) in lines[1..].iter().enumerate() {
