@@ -548,3 +548,86 @@ fn wall_times_stand_in_a_file_of_their_own() {
     printed(&["sweep", EXPERIMENT, "--times", text(&times)]);
     assert_eq!(fs::read_to_string(&times).unwrap().lines().count(), 2 * lines.len() - 1, "they are added");
 }
+
+/// Waits until a process has computed for some time, so that it is at work; `false` if it is over before.
+fn at_work(process: u32) -> bool {
+    loop {
+        let Ok(stat) = fs::read_to_string(format!("/proc/{process}/stat")) else { return false };
+        let fields: Vec<&str> = stat.rsplit(") ").next().unwrap().split(' ').collect();
+        if fields[0] == "Z" {
+            return false;
+        }
+        // Ticks of a hundredth of a second, in the user's own time.
+        if fields[11].parse::<u64>().unwrap() >= 40 {
+            return true;
+        }
+        sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn ctrl_c_is_heard_at_once_by_every_command() {
+    let ruled = format!("puzzle=sudoku&extra=diagonals,knight&givens={}", ".".repeat(625));
+    let exact = format!("{ruled}&solver=exact");
+    let cold = "puzzle=magic19&cooling=constant&t0=0.001&restart=none&moves=1000000000000000";
+    let folder = folder("interrupted");
+    let lesson = folder.join("lesson.toml");
+    let runs: Vec<String> =
+        (1..=500).map(|seed| format!("\"puzzle=magic-square-9&preset=auto&seed={seed}\"")).collect();
+    let claim =
+        format!("what = \"x\"\nruns = [{}]\nmeasure = \"energy\"\nis = [{}]", runs.join(","), vec!["0"; 500].join(","));
+    let steps = "[[steps]]\ntitle = \"Step\"\ntext = \"Text\"";
+    let head = "version = 1\ntitle = \"T\"\nasks = \"Q\"\nminutes = 3";
+    fs::write(&lesson, format!("{head}\n[claims.s]\n{claim}\n{steps}\n")).unwrap();
+    let lesson = lesson.to_str().unwrap();
+    for (arguments, last) in [
+        (vec!["solve", &exact], "This link opens the run at this move: v=1&"),
+        (vec!["solve", cold, "--threads", "10000", "--seeds", "3000"], "This link opens the run at this move: v=1&"),
+        (vec!["solve", "puzzle=magic-square-20&preset=auto"], "The same command measures it again."),
+        (vec!["sweep", "compare&on=puzzle=magic-square-20&with=preset=auto"], "and no run."),
+        (vec!["report", "octa"], "The same command repeats the report"),
+        (vec!["count", &ruled], "The same command counts again"),
+        (vec!["lesson", lesson], "The same command computes the claims again"),
+    ] {
+        let mut started = Command::new(env!("CARGO_BIN_EXE_annealing-lab"));
+        let mut started = started.args(&arguments).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+        assert!(at_work(started.id()), "{arguments:?} was over before it was interrupted");
+        let begun = std::time::Instant::now();
+        interrupt(started.id());
+        let status = started.wait().unwrap();
+        let mut said = String::new();
+        started.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+        assert_eq!(status.code(), Some(130), "{arguments:?}: {said}");
+        assert!(said.contains(last), "{arguments:?}: {said}");
+        // A slice takes some 60 ms; the rest is for other work on the machine.
+        assert!(begun.elapsed() < Duration::from_secs(5), "{arguments:?} took {:?}", begun.elapsed());
+    }
+}
+
+#[test]
+fn a_flat_puzzle_is_said_to_be_flat_and_no_budget_is_spent() {
+    let flat = "puzzle=custom&define=n1..3;c0,0_1,0_2,0;l7ABC";
+    for arguments in [vec!["solve", flat], vec!["solve", flat, "--threads", "2"]] {
+        let output = annealing_lab(&arguments);
+        assert_eq!(output.status.code(), Some(1));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("No swap changes the energy of this puzzle: every board has energy 1"), "{said}");
+        let run: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(run["moves"], 0, "{run}");
+    }
+}
+
+#[test]
+fn the_first_column_names_the_version_alone() {
+    let row = |text: &str| text.lines().nth(1).unwrap().split(',').next().unwrap().to_string();
+    let rows = printed(&["sweep", "puzzle=octa", "--seeds", "1..2"]);
+    assert_eq!(row(&rows), env!("CARGO_PKG_VERSION"));
+    // Rows of an earlier program, which named its commit, are merged as they are.
+    let folder = folder("commits");
+    let file = folder.join("old.csv");
+    let old = rows
+        .replace(&format!("\n{},", env!("CARGO_PKG_VERSION")), &format!("\n{} (5521f52),", env!("CARGO_PKG_VERSION")));
+    fs::write(&file, &old).unwrap();
+    assert_eq!(printed(&["merge", "puzzle=octa", file.to_str().unwrap(), "--seeds", "1..2"]), old);
+    assert!(refused(&["export", file.to_str().unwrap(), "--out", file.to_str().unwrap()]).contains("This is a file;"));
+}

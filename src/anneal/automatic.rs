@@ -28,6 +28,7 @@ const ENOUGH: usize = 8;
 const PLENTY: usize = 200;
 
 /// Holds what was tried at one temperature.
+#[derive(Debug)]
 struct Candidate {
     temperature: f64,
     runs: Vec<Improvements>,
@@ -57,27 +58,96 @@ impl Candidate {
     }
 }
 
+/// Describes a temperature that is to be found.
+#[derive(Clone, Debug)]
+pub struct WantedTemperature {
+    /// The problem, its cells in pairs or not.
+    pub problem: Problem,
+    /// The rule of acceptance.
+    pub accept: Accept,
+    /// Whether a sudoku's singles are filled in before.
+    pub singles: bool,
+}
+
+/// Finds the constant temperature at which annealing solves a problem in the fewest proposals, in slices.
+#[derive(Debug)]
+#[must_use = "it measures nothing until it is advanced"]
+pub struct TemperatureSearch {
+    wanted: WantedTemperature,
+    candidates: Vec<Candidate>,
+    /// The round, the candidate at work in it, and how many moves that has left.
+    round: usize,
+    place: usize,
+    left: u64,
+    made: u64,
+}
+
+impl TemperatureSearch {
+    /// Returns the search at its start; `None` where no swap raises the energy.
+    #[must_use]
+    pub fn new(wanted: WantedTemperature) -> Option<TemperatureSearch> {
+        let ladder = ladder(&wanted.problem, wanted.singles)?;
+        let candidates = ladder.into_iter().map(|temperature| Candidate { temperature, runs: Vec::new() }).collect();
+        Some(TemperatureSearch { wanted, candidates, round: 0, place: 0, left: ROUNDS[0].1, made: 0 })
+    }
+
+    /// Makes about `n` proposals; any batches find the same. Returns whether the search is over.
+    pub fn advance(&mut self, n: u64) -> bool {
+        let mut budget = n;
+        while budget > 0 && self.round < ROUNDS.len() {
+            let WantedTemperature { problem, accept, singles } = &self.wanted;
+            let candidate = &mut self.candidates[self.place];
+            let seed = candidate.runs.len() as u64 + 1;
+            let settings = AnnealSettings { seed, ..constant(*accept, *singles) };
+            let most = ROUNDS[self.round].1 / RUNS;
+            let runs = runs(problem, settings, candidate.temperature, self.left.min(budget), self.left, most);
+            let made: u64 = runs.iter().map(|run| run.moves.max(1)).sum();
+            candidate.runs.extend(runs);
+            self.left -= made.min(self.left);
+            self.made += made;
+            budget -= made.min(budget);
+            if self.left == 0 {
+                self.next();
+            }
+        }
+        self.round == ROUNDS.len()
+    }
+
+    /// Goes on to the next candidate, or the next round.
+    fn next(&mut self) {
+        self.place += 1;
+        if self.place == self.candidates.len() {
+            let energy = self.candidates.iter().filter_map(Candidate::lowest).min().unwrap_or(i32::MAX);
+            self.candidates.sort_by(|a, b| a.expected(energy).total_cmp(&b.expected(energy)));
+            self.place = 0;
+            let enough = self.candidates[0].to(0).0 >= PLENTY;
+            self.round = if enough { ROUNDS.len() } else { self.round + 1 };
+            self.candidates.truncate(ROUNDS.get(self.round).map_or(1, |round| round.0));
+        }
+        self.left = ROUNDS.get(self.round).map_or(0, |round| round.1);
+    }
+
+    /// Returns the fraction of the search that is done, 0 to 1. It may end before.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        let all: u64 = ROUNDS.iter().map(|&(size, moves)| size as u64 * moves).sum();
+        if self.round == ROUNDS.len() { 1.0 } else { (self.made as f64 / all as f64).min(1.0) }
+    }
+
+    /// Returns the temperature, after the search is over.
+    #[must_use]
+    pub fn temperature(&self) -> Option<f64> {
+        self.candidates.first().filter(|_| self.round == ROUNDS.len()).map(|best| rounded(best.temperature))
+    }
+}
+
 /// Returns the constant temperature at which annealing by this rule solves the problem in the fewest proposals, as far as eight
 /// million tell. The same problem has the same answer. `None` where no swap raises the energy.
 #[must_use]
-pub fn temperature(problem: &Problem, accept: Accept, singles: bool) -> Option<f64> {
-    let ladder = ladder(problem, singles)?;
-    let mut candidates: Vec<_> =
-        ladder.into_iter().map(|temperature| Candidate { temperature, runs: Vec::new() }).collect();
-    for (size, moves) in ROUNDS {
-        candidates.truncate(size);
-        for candidate in &mut candidates {
-            let seed = candidate.runs.len() as u64 + 1;
-            let settings = AnnealSettings { seed, ..constant(accept, singles) };
-            candidate.runs.extend(runs(problem, settings, candidate.temperature, moves, moves / RUNS));
-        }
-        let energy = candidates.iter().filter_map(Candidate::lowest).min().unwrap_or(i32::MAX);
-        candidates.sort_by(|a, b| a.expected(energy).total_cmp(&b.expected(energy)));
-        if candidates[0].to(0).0 >= PLENTY {
-            break;
-        }
-    }
-    candidates.first().map(|best| rounded(best.temperature))
+pub fn temperature(wanted: WantedTemperature) -> Option<f64> {
+    let mut search = TemperatureSearch::new(wanted)?;
+    while !search.advance(u64::MAX) {}
+    search.temperature()
 }
 
 /// Rounds to three significant digits: more is not known.
@@ -93,31 +163,37 @@ struct Improvements {
 }
 
 /// Returns runs at a constant temperature, from random boards, by rising seeds. Each ends at a solution or after `most` moves; all
-/// make `moves` moves.
-fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, most: u64) -> Vec<Improvements> {
+/// make `left` moves, or end with the run that makes `moves` of them.
+fn runs(problem: &Problem, settings: AnnealSettings, t0: f64, moves: u64, left: u64, most: u64) -> Vec<Improvements> {
     let settings = AnnealSettings { schedule: Schedule::Constant { t0 }, ..settings };
     match problem {
         Problem::Sums { puzzle, givens } => {
-            with_sums!(puzzle, givens, rules => runs_by(&rules, settings, moves, most))
+            with_sums!(puzzle, givens, rules => runs_by(&rules, settings, moves, left, most))
         }
         Problem::Sudoku(sudoku) => {
             let start = filled_in(sudoku, settings.singles);
             if start.rules.is_some() {
-                runs_by(&RuledNeighbourhood::new(&start), settings, moves, most)
+                runs_by(&RuledNeighbourhood::new(&start), settings, moves, left, most)
             } else if start.size <= CellBoard::MOST {
-                runs_by(&SudokuNeighbourhood::<CellBoard>::new(&start), settings, moves, most)
+                runs_by(&SudokuNeighbourhood::<CellBoard>::new(&start), settings, moves, left, most)
             } else {
-                runs_by(&SudokuNeighbourhood::<LineBoard>::new(&start), settings, moves, most)
+                runs_by(&SudokuNeighbourhood::<LineBoard>::new(&start), settings, moves, left, most)
             }
         }
         Problem::Route(_) => Vec::new(),
     }
 }
 
-fn runs_by<R: Neighbourhood>(rules: &R, mut settings: AnnealSettings, moves: u64, most: u64) -> Vec<Improvements> {
+fn runs_by<R: Neighbourhood>(
+    rules: &R,
+    mut settings: AnnealSettings,
+    moves: u64,
+    mut left: u64,
+    most: u64,
+) -> Vec<Improvements> {
     let mut runs = Vec::new();
-    let mut left = moves;
-    while left > 0 {
+    let end = left - moves;
+    while left > end {
         let mut run = fresh(rules, settings);
         settings.seed += 1;
         let most = most.min(left);

@@ -1,6 +1,7 @@
 //! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
 
-use super::{SLICE, bar, config_of, interrupt, print};
+use super::pace::Pace;
+use super::{bar, config_of, interrupt, measured, print};
 use annealing_lab::lesson::{Lesson, MOST_BYTES};
 use annealing_lab::task::{
     AnswerCheck, ClassRow, Collected, HandedIn, MOST_TEXT, Task, class_csv, class_json, collect, is_task,
@@ -81,7 +82,10 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
         };
     }
     let link = arguments.link.as_deref().unwrap_or_default();
-    let budget = config_of(link)?.settings.budget().map(|moves| moves.to_string());
+    // A task names its settings: what a preset leaves to measuring is measured here.
+    let found = measured(link)?;
+    let start = found.as_deref().unwrap_or(link);
+    let budget = config_of(start)?.settings.budget().map(|moves| moves.to_string());
     let takes_moves = !["nodes", "count", "energy"].contains(&&arguments.goal[..]);
     let moves = arguments.moves.or(budget.filter(|_| takes_moves));
     let given = [
@@ -102,7 +106,7 @@ pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     ];
     let pairs: Vec<(String, String)> =
         given.into_iter().filter_map(|(key, value)| Some((key.to_string(), value?))).collect();
-    let task = Task::of_form(link, &pairs).map_err(|error| error.to_string())?;
+    let task = Task::of_form(start, &pairs).map_err(|error| error.to_string())?;
     let address = link.split_once('#').map_or("", |(address, _)| address);
     let between = if address.is_empty() { "" } else { "#" };
     print(&format!("{address}{between}{}\n", task.to_link()))?;
@@ -143,8 +147,9 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
 /// The row of an answer; none if it was interrupted.
 fn checked(task: &Task, handed: &HandedIn) -> Option<ClassRow> {
     let mut check = AnswerCheck::new(task, handed);
+    let mut pace = Pace::new();
     while !interrupt::came() {
-        if let Some(checked) = check.advance(SLICE) {
+        if let Some(checked) = pace.slice(|n| check.advance(n)) {
             return Some(ClassRow { why: checked.why.to_string(), ..checked.row });
         }
     }

@@ -1,7 +1,8 @@
 //! `annealing-lab lesson`: reads a lesson and computes again what it claims.
 
+use super::pace::Pace;
 use super::sheet::cannot;
-use super::{SLICE, interrupt, print};
+use super::{interrupt, print};
 use annealing_lab::lesson::{Finding, Lesson, MOST_BYTES};
 use annealing_lab::{Experiment, Results, Runner};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -25,13 +26,19 @@ pub fn lesson(path: &Path) -> Result<ExitCode, String> {
             Some(experiment) => {
                 if !made.contains_key(&experiment[..]) {
                     let Some(results) = results(&lesson.experiments[experiment])? else {
-                        return Ok(interrupt::exit_code());
+                        return Ok(stopped());
                     };
                     made.insert(experiment, results);
                 }
                 claim.measured(&made[&experiment[..]])
             }
-            None => claim.measured_of_runs().map_err(|error| format!("claim {name}: {error}"))?,
+            None => {
+                let findings = claim.measured_of_runs_while(&|| !interrupt::came());
+                match findings.map_err(|error| format!("claim {name}: {error}"))? {
+                    Some(findings) => findings,
+                    None => return Ok(stopped()),
+                }
+            }
         };
         let holds = claim.holds(&findings);
         all &= holds;
@@ -40,6 +47,11 @@ pub fn lesson(path: &Path) -> Result<ExitCode, String> {
         print(&format!("{name}: {} ({verdict})\n", values.join(", ")))?;
     }
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+fn stopped() -> ExitCode {
+    eprintln!("Stopped by Ctrl-C. The same command computes the claims again from the first.");
+    interrupt::exit_code()
 }
 
 fn shown(finding: &Finding) -> String {
@@ -52,8 +64,8 @@ fn shown(finding: &Finding) -> String {
 fn results(link: &str) -> Result<Option<Results>, String> {
     let experiment = Experiment::from_link(link).map_err(|error| error.to_string())?;
     let run = |number| {
-        let mut runner = Runner::new(&experiment, number);
-        std::iter::repeat_with(|| if interrupt::came() { None } else { Some(runner.advance(SLICE)) })
+        let (mut runner, mut pace) = (Runner::new(&experiment, number), Pace::new());
+        std::iter::repeat_with(|| if interrupt::came() { None } else { Some(pace.slice(|n| runner.advance(n))) })
             .find(|step| !matches!(step, Some(None)))
             .flatten()
             .flatten()

@@ -6,6 +6,7 @@ mod interrupt;
 mod ioh;
 mod lesson;
 mod merge;
+mod pace;
 mod progress;
 mod rows;
 mod seeds;
@@ -14,15 +15,18 @@ mod statistics;
 mod sweep;
 mod times;
 
+use self::pace::Pace;
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
 use annealing_lab::experiment::{self, Shard};
 use annealing_lab::link::config::Config;
+use annealing_lab::link::measuring::Measuring;
 use annealing_lab::puzzle::library;
 use annealing_lab::puzzle::problem::{Problem, ROUTE};
 use annealing_lab::run::report;
+use annealing_lab::run::settings::SolverSettings;
 use annealing_lab::run::{Progress, Run, Status};
-use annealing_lab::search;
+use annealing_lab::search::{self, report::Block};
 use clap::{Parser, Subcommand, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -31,10 +35,6 @@ use std::process::ExitCode;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-/// Moves or expansions between two looks at the progress bar: some milliseconds.
-const SLICE: u64 = 100_000;
-/// Nodes of a random grid between two: likewise.
-const GRID_SLICE: u64 = 1000;
 /// Solutions after which a count without a limit stops: their classes then take some hundred megabytes at most.
 const MOST_SOLUTIONS: u64 = 1_000_000;
 
@@ -55,7 +55,7 @@ enum Command {
     Solve {
         /// A full address, or the part after its `#`
         link: String,
-        /// Run many seeds at once on this many threads; 0 stands for all cores
+        /// Run many seeds at once on this many threads, at most four for each core; 0 stands for all cores
         ///
         /// The answer is the run with the fewest moves, then the lowest seed. It is the same with any number of threads.
         #[arg(long, value_name = "N", value_parser = read_threads)]
@@ -257,7 +257,7 @@ pub fn main() -> ExitCode {
         Ok(code) => code,
         Err(message) => {
             eprintln!("{message}");
-            ExitCode::from(2)
+            if interrupt::came() { interrupt::exit_code() } else { ExitCode::from(2) }
         }
     }
 }
@@ -335,6 +335,8 @@ fn execute(command: Command) -> Result<ExitCode, String> {
 fn end_of(run: &Run) -> ExitCode {
     match run.status() {
         Status::Solved => ExitCode::SUCCESS,
+        // It was not begun, because it is flat.
+        Status::Running if !interrupt::came() => ExitCode::from(1),
         Status::Running => {
             let progress = run.progress();
             let moves = progress.moves();
@@ -369,13 +371,17 @@ fn print_bytes(bytes: &[u8]) -> Result<bool, String> {
 
 /// The report of all searchers on the puzzle of this name, or on a link's map.
 fn searched(name: &str) -> Result<String, String> {
+    let stopped =
+        "Stopped by Ctrl-C before the last search was over. The same command repeats the report from its start.";
+    let text = |blocks: Option<Vec<Block>>| Ok(search::report::to_text(&blocks.ok_or(stopped)?));
+    let goes_on = || !interrupt::came();
     if name == ROUTE {
-        return Ok(search::report::to_text(&search::report::route_report(&search::report::named_maps())));
+        return text(search::report::route_report_while(&search::report::named_maps(), &goes_on));
     }
     if name.contains('=')
         && let Problem::Route(route) = config_of(name)?.problem
     {
-        return Ok(search::report::to_text(&search::report::route_report(&[("map".to_string(), route)])));
+        return text(search::report::route_report_while(&[("map".to_string(), route)], &goes_on));
     }
     let unknown = || {
         let puzzles = library::names().len();
@@ -384,7 +390,7 @@ fn searched(name: &str) -> Result<String, String> {
         )
     };
     let puzzle = library::classic(name).ok_or_else(unknown)?;
-    Ok(search::report::to_text(&search::report::report(&puzzle)))
+    text(search::report::report_while(&puzzle, &goes_on))
 }
 
 /// A progress bar on standard error, if that is a terminal. Nothing is drawn for what is over at once.
@@ -405,18 +411,44 @@ fn config_of(link: &str) -> Result<Config, String> {
     if after == "learn" || after.starts_with("learn&") {
         return Err("learn: This link is a lesson, which has no run; open it in the page.".to_string());
     }
-    Config::from_link(link).map_err(|error| error.to_string())
+    let mut measuring = Measuring::of_link(link).map_err(|error| error.to_string())?;
+    if measuring.is_automatic() {
+        let bar = bar(Some(1_000), "{elapsed} {wide_bar} {percent} % of the temperatures measured at most");
+        let mut pace = Pace::new();
+        while !pace.slice(|proposals| measuring.advance(proposals)) {
+            if interrupt::came() {
+                return Err(
+                    "Stopped by Ctrl-C before the preset auto was measured. The same command measures it again."
+                        .to_string(),
+                );
+            }
+            bar.set_position((1e3 * measuring.share()) as u64);
+        }
+        bar.finish_and_clear();
+    }
+    measuring.finish().map_err(|error| error.to_string())
+}
+
+/// The link of a run with what its preset leaves to measuring; nothing where there is nothing to measure, or no run.
+fn measured(link: &str) -> Result<Option<String>, String> {
+    let asks = Measuring::of_link(link).is_ok_and(|measuring| measuring.is_automatic());
+    asks.then(|| Ok(config_of(link)?.to_link())).transpose()
 }
 
 /// Runs a link to its end, or until it is interrupted.
 fn run_to_end(link: &str) -> Result<Run, String> {
     let mut run = config_of(link)?.into_run();
+    if let Some(energy) = flat_energy(&run) {
+        eprintln!("{}", flat_sentence(energy));
+        return Ok(run);
+    }
     let bar = match run.settings().budget() {
         Some(moves) => bar(Some(moves), "{elapsed} {wide_bar} {human_pos} of {human_len} moves, {msg}"),
         None => bar(None, "{elapsed} {human_pos} expansions, {msg}"),
     };
+    let mut pace = Pace::new();
     while run.status() == Status::Running && !interrupt::came() {
-        run.advance(SLICE);
+        pace.slice(|steps| run.advance(steps));
         let progress = run.progress();
         bar.set_position(progress.moves());
         bar.set_message(match progress {
@@ -430,6 +462,19 @@ fn run_to_end(link: &str) -> Result<Run, String> {
     Ok(run)
 }
 
+/// The energy of all boards, where the run swaps numbers and no swap can change it.
+fn flat_energy(run: &Run) -> Option<i32> {
+    use SolverSettings::{Anneal, MultiStart, Tempering};
+    let swaps = matches!(run.settings(), Anneal(_) | MultiStart(_) | Tempering(_));
+    swaps.then(|| run.problem().flat_energy(run.settings().singles())).flatten()
+}
+
+fn flat_sentence(energy: i32) -> String {
+    format!(
+        "No swap changes the energy of this puzzle: every board has energy {energy}, so no run can solve it. No move was made."
+    )
+}
+
 /// Counts the solutions of a link's puzzle, to the end or until it is interrupted.
 fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
     let config = config_of(link)?;
@@ -437,8 +482,9 @@ fn count_to_end(link: &str, limit: u64) -> Result<Counting, String> {
         .ok_or("puzzle: A route has no solutions to count; `annealing-lab solve` finds one.")?;
     // The bar's length is the whole tree.
     let bar = bar(Some(1_000_000), "{elapsed} {wide_bar} {percent_precise} % of the tree, {msg}");
+    let mut pace = Pace::new();
     while counting.status() == exact::ExactStatus::Running && !interrupt::came() {
-        counting.advance(SLICE);
+        pace.slice(|nodes| counting.advance(nodes));
         let count = counting.count();
         bar.set_position((counting.progress() * 1e6) as u64);
         bar.set_message(format!("{} solutions in {} classes", count.solutions, count.classes));

@@ -1,9 +1,10 @@
 //! Sweeps: the runs of an experiment on all cores, handed over in their order, and where their rows go.
 
+use super::pace::Pace;
 use super::progress::Progress;
 use super::sheet::{Opened, Sheet};
 use super::times::Times;
-use super::{Format, GRID_SLICE, VERSION, bar, interrupt, print};
+use super::{Format, VERSION, bar, interrupt, measured, print};
 use annealing_lab::experiment::{
     self, Csv, Edit, Experiment, Grids, Reading, Results, Rounds, RunResult, Runner, Shard,
 };
@@ -16,9 +17,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// Moves between two looks at whether anybody still wants the row: some milliseconds.
-const SLICE: u64 = 100_000;
 
 /// Holds what a sweep does beside making runs.
 pub struct Sweeping {
@@ -144,7 +142,7 @@ pub fn experiment_of(link: &str, seeds: Option<&str>) -> Result<Experiment, Stri
         }
         (false, Some(seeds)) => {
             let (first, last) = experiment::read_seeds(seeds).map_err(|error| format!("--seeds: {}", error.message))?;
-            Experiment::of_seeds(link, first, last)
+            Experiment::of_seeds(&measured(link)?.unwrap_or(link.to_string()), first, last)
         }
     };
     experiment.map_err(|error| error.to_string())
@@ -155,12 +153,18 @@ fn read_experiment(link: &str) -> Result<Experiment, String> {
     let mut grids = Grids::default();
     let mut reading = Reading::of_link(link).map_err(|error| error.to_string())?;
     let (_, wanted) = reading.progress();
-    let bar = bar(Some(wanted as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} random grids, {eta} left");
-    while !reading.advance(GRID_SLICE, &mut grids) {
+    let bar = bar(
+        Some(wanted as u64),
+        "{elapsed} {wide_bar} {human_pos} of {human_len} random grids and presets, {eta} left",
+    );
+    let mut pace = Pace::new();
+    while !pace.slice(|nodes| reading.advance(nodes, &mut grids)) {
         let (made, wanted) = reading.progress();
         if interrupt::came() {
             bar.finish_and_clear();
-            return Err(format!("Stopped by Ctrl-C: {made} of {wanted} random grids were made, and no run."));
+            return Err(format!(
+                "Stopped by Ctrl-C: {made} of {wanted} random grids and presets were made, and no run."
+            ));
         }
         bar.set_position(made as u64);
     }
@@ -211,8 +215,9 @@ fn make(experiment: &Experiment, number: usize, wanted: &(dyn Fn() -> bool + Syn
     let begun = Instant::now();
     // A run that nobody wants is not even laid out.
     let mut runner = wanted().then(|| Runner::new(experiment, number))?;
+    let mut pace = Pace::new();
     while wanted() {
-        if let Some(row) = runner.advance(SLICE) {
+        if let Some(row) = pace.slice(|n| runner.advance(n)) {
             return Some((row, begun.elapsed()));
         }
     }

@@ -95,11 +95,12 @@ pub struct Experiment {
 }
 
 impl Experiment {
-    /// Builds the experiment that a draft describes, and writes every setting out.
+    /// Builds the experiment that a draft describes, and writes every setting out. The settings at the places `named` were measured,
+    /// and are named by that preset.
     ///
     /// # Errors
     /// Names what does not fit together.
-    pub(super) fn build(mut draft: ExperimentDraft, grids: &Grids) -> Result<Experiment, LinkError> {
+    pub(super) fn build(mut draft: ExperimentDraft, grids: &Grids, named: &[usize]) -> Result<Experiment, LinkError> {
         let mut puzzles: Vec<(String, usize)> = Vec::new();
         let mut problems = Vec::new();
         for (place, group) in draft.groups.iter().enumerate() {
@@ -120,7 +121,8 @@ impl Experiment {
             if !name.is_empty() && settings.iter().any(|other| other.name == *name) {
                 return Err(LinkError::new("name", name, english::setting_name_twice(&**name)));
             }
-            presets.push(text.strip_prefix("preset=").filter(|preset| !preset.contains('&')).map(String::from));
+            let preset = text.strip_prefix("preset=").filter(|preset| !preset.contains('&'));
+            presets.push(preset.or(named.contains(&place).then_some("auto")).map(String::from));
             let shown = if name.is_empty() { letter(place) } else { &**name };
             let mut configs = Vec::with_capacity(problems.len());
             for problem in &problems {

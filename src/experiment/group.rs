@@ -42,7 +42,8 @@ impl Group {
         if text.starts_with("lewis=") {
             return Ok(Group::Lewis(Lewis::from_text(text)?));
         }
-        let config = Config::from_text(text)?;
+        // A puzzle is all that is taken of it: there is nothing to measure.
+        let config = Config::unmeasured(text)?;
         let (group, problem) = (Group::of(&config), problem_of(&config));
         // Only what the puzzle is may stand here; a preset would be forgotten without a word.
         let known: Vec<&str> = problem.split('&').filter_map(|part| part.split('=').next()).collect();

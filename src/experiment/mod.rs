@@ -32,6 +32,8 @@ mod rounds;
 mod row;
 pub mod statistics;
 mod summary;
+#[cfg(feature = "full")]
+mod tuned;
 
 pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};

@@ -1,17 +1,19 @@
 //! An experiment that is being read. The contents of its link are known at once. The random grids that it begins with
-//! take time. They are made a slice at a time, and can be given up.
+//! take time, and so do settings that are measured. Both are made a slice at a time, and can be given up.
 
 use super::design::Experiment;
 use super::draft::ExperimentDraft;
 use super::edit::Edit;
 use super::grids::Grids;
 use super::lewis::Filling;
+#[cfg(feature = "full")]
+use super::tuned::Tuned;
 use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
 
-/// Makes the puzzles of an experiment, in slices.
-#[derive(Clone, Debug)]
+/// Makes the puzzles of an experiment and measures its settings, in slices.
+#[derive(Debug)]
 pub struct Reading {
     draft: ExperimentDraft,
     /// The grids that are to be there, by cells a side and seed, each once.
@@ -19,6 +21,9 @@ pub struct Reading {
     /// How many of them are.
     there: usize,
     filling: Option<Filling>,
+    /// The settings that are measured.
+    #[cfg(feature = "full")]
+    tuned: Tuned,
 }
 
 impl Reading {
@@ -48,12 +53,34 @@ impl Reading {
 
     pub(super) fn of(draft: ExperimentDraft) -> Result<Reading, LinkError> {
         draft.check_count()?;
-        let wanted = draft.grids();
-        Ok(Reading { draft, wanted, there: 0, filling: None })
+        Ok(Reading {
+            wanted: draft.grids(),
+            there: 0,
+            filling: None,
+            #[cfg(feature = "full")]
+            tuned: Tuned::new(&draft),
+            draft,
+        })
     }
 
-    /// Searches on for about so many nodes; any batches make the same. `true` when all grids are among `grids`.
+    /// Searches on for about so many nodes; any batches make the same. `true` when all grids are among `grids`, and all settings are
+    /// measured.
     pub fn advance(&mut self, nodes: u64, grids: &mut Grids) -> bool {
+        self.make_grids(nodes, grids) && self.measure(nodes, grids)
+    }
+
+    #[cfg(feature = "full")]
+    fn measure(&mut self, nodes: u64, grids: &Grids) -> bool {
+        self.tuned.advance(nodes, &mut self.draft, grids)
+    }
+
+    /// The core bundle refuses what is measured when the experiment is built.
+    #[cfg(not(feature = "full"))]
+    fn measure(&mut self, _nodes: u64, _grids: &Grids) -> bool {
+        true
+    }
+
+    fn make_grids(&mut self, nodes: u64, grids: &mut Grids) -> bool {
         let mut left = nodes;
         while let Some(&(size, seed)) = self.wanted.get(self.there) {
             if grids.get(size, seed).is_some() {
@@ -79,9 +106,13 @@ impl Reading {
         true
     }
 
-    /// Returns how many grids are made, and how many there will be.
+    /// Returns how many grids are made and settings measured, and how many there will be.
     pub fn progress(&self) -> (usize, usize) {
-        (self.there, self.wanted.len())
+        #[cfg(feature = "full")]
+        let (measured, automatic) = self.tuned.progress();
+        #[cfg(not(feature = "full"))]
+        let (measured, automatic) = (0, 0);
+        (self.there + measured, self.wanted.len() + automatic)
     }
 
     /// Returns the experiment, after it has made what is not made yet.
@@ -90,7 +121,11 @@ impl Reading {
     /// As [`Experiment::from_link`].
     pub fn finish(mut self, grids: &mut Grids) -> Result<Experiment, LinkError> {
         while !self.advance(u64::MAX, grids) {}
-        Experiment::build(self.draft, grids)
+        #[cfg(feature = "full")]
+        let named = self.tuned.named();
+        #[cfg(not(feature = "full"))]
+        let named = &[];
+        Experiment::build(self.draft, grids, named)
     }
 }
 

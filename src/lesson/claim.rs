@@ -4,15 +4,17 @@ use crate::experiment::statistics::{Ratio, Resampling, RunOutcome, ert, ert_inte
 use crate::experiment::{Experiment, Results, RunResult, read_seeds};
 use crate::link::LinkError;
 use crate::link::config::Config;
+use crate::link::measuring::Measuring;
 use crate::puzzle::problem::Problem;
 use crate::puzzle::symmetry::{Classes, Symmetries};
 use crate::run::{Progress, Status};
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 
 /// Digits to which a stated value holds, unless a claim says otherwise.
 const DIGITS: u32 = 3;
 /// Moves between two looks whether a run is over.
-const SLICE: u64 = 100_000;
+const SLICE: u64 = 10_000;
 
 /// Holds what a lesson states: values of a measure, of runs or of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -161,20 +163,48 @@ impl Claim {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn measured_of_runs(&self) -> Result<Vec<Finding>, LinkError> {
-        let measured = |link: &String| {
-            let config = Config::from_link(link)?;
-            let Some(seeds) = &self.seeds else {
-                return Ok(Finding::plain(of_run(self.measure, config)));
-            };
-            let (first, last) = read_seeds(seeds)?;
-            let seeded = |seed: u64| {
-                let own = config.changed("seed", &seed.to_string())?;
-                Ok(of_run(self.measure, Config { at: config.at, ..own }))
-            };
-            let values = (first..=last).map(seeded).collect::<Result<Vec<f64>, LinkError>>()?;
-            Ok(mean(&values))
+        Ok(self.measured_of_runs_while(&|| true)?.unwrap_or_default())
+    }
+
+    /// Computes the values of its runs as long as `goes_on`, which is called between slices of the work. Returns `None` after it
+    /// returned `false`.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn measured_of_runs_while(&self, goes_on: &dyn Fn() -> bool) -> Result<Option<Vec<Finding>>, LinkError> {
+        // The same link has the same value.
+        let mut known: BTreeMap<&str, Finding> = BTreeMap::new();
+        for link in &self.runs {
+            if known.contains_key(&link[..]) {
+                continue;
+            }
+            let Some(finding) = self.measured_of_run(link, goes_on)? else { return Ok(None) };
+            known.insert(link, finding);
+        }
+        Ok(Some(self.runs.iter().map(|link| known[&link[..]]).collect()))
+    }
+
+    fn measured_of_run(&self, link: &str, goes_on: &dyn Fn() -> bool) -> Result<Option<Finding>, LinkError> {
+        let mut measuring = Measuring::of_link(link)?;
+        while !measuring.advance(SLICE) {
+            if !goes_on() {
+                return Ok(None);
+            }
+        }
+        let config = measuring.finish()?;
+        let Some(seeds) = &self.seeds else {
+            return Ok(of_run(self.measure, config, goes_on).map(Finding::plain));
         };
-        self.runs.iter().map(measured).collect()
+        let (first, last) = read_seeds(seeds)?;
+        let mut values = Vec::new();
+        for seed in first..=last {
+            let own = config.changed("seed", &seed.to_string())?;
+            match of_run(self.measure, Config { at: config.at, ..own }, goes_on) {
+                Some(value) => values.push(value),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(mean(&values)))
     }
 }
 
@@ -301,19 +331,19 @@ fn speedup(costs: &mut [f64], beside: usize) -> f64 {
     costs.iter().sum::<f64>() / n / least
 }
 
-fn of_run(measure: Measure, config: Config) -> f64 {
-    let at = config.at.unwrap_or(0);
+/// `None` after `goes_on` returned `false`.
+fn of_run(measure: Measure, config: Config, goes_on: &dyn Fn() -> bool) -> Option<f64> {
+    let to_end = matches!(measure, Measure::Moves | Measure::Nodes | Measure::Cost);
+    let end = if to_end { u64::MAX } else { config.at.unwrap_or(0) };
     let mut run = config.into_run();
-    match measure {
-        Measure::Moves | Measure::Nodes | Measure::Cost => {
-            while run.status() == Status::Running {
-                run.advance(SLICE);
-            }
+    while run.status() == Status::Running && run.head().moves < end {
+        run.advance(SLICE.min(end - run.head().moves));
+        if !goes_on() {
+            return None;
         }
-        _ => run.advance(at),
     }
     let changes = || run.changes();
-    match measure {
+    Some(match measure {
         Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
         Measure::Swaps => changes().len() as f64,
         Measure::LeastRise => changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from),
@@ -332,7 +362,7 @@ fn of_run(measure: Measure, config: Config) -> f64 {
             _ => f64::NAN,
         },
         _ => f64::NAN,
-    }
+    })
 }
 
 /// A value to so many significant digits.

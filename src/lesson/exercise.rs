@@ -29,7 +29,7 @@ impl Exercise {
     /// # Errors
     /// For a start that is no run, a key that no run has, and seeds that are none.
     pub fn check(&self) -> Result<(), Message> {
-        Config::from_link(&self.start).map(drop).map_err(of_error)?;
+        Config::check(&self.start).map_err(of_error)?;
         if let Some(other) = self.change.iter().find(|key| !NAMES.contains(&&key[..])) {
             return Err(english::exercise_key(&other[..]));
         }

@@ -1,6 +1,6 @@
 //! Reads a lesson from its text, wholly: what is read needs no further check.
 
-use super::{Axis, Lesson, LessonStep, MOST_BYTES, Question};
+use super::{Axis, Formula, Lesson, LessonStep, MOST_BYTES, Question};
 use crate::experiment::{Grids, Reading, is_experiment, read_seeds};
 use crate::link::LinkError;
 use crate::link::config::Config;
@@ -12,8 +12,6 @@ const VERSION: u32 = 1;
 const MOST_STEPS: usize = 30;
 /// Runs of an experiment at most: it is to end before the learner's eyes.
 const MOST_RUNS: usize = 5000;
-/// Characters of what the parser says, at most.
-const LONGEST_SAID: usize = 300;
 /// Seeds of a claim of runs at most.
 const MOST_SEEDS: u64 = 1000;
 /// Digits of a stated value at most: a float has no more.
@@ -29,11 +27,12 @@ impl Lesson {
             return Err(english::lesson_too_long(MOST_BYTES));
         }
         let lesson: Lesson = toml::from_str(text).map_err(|error| {
+            // The reader of TOML hands on no message of our own.
+            if let Some(message) = wrong_formula(text) {
+                return message;
+            }
             let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-            english::at(
-                english::line(before.matches('\n').count() + 1),
-                english::lesson_text(uncut(error.message().trim_end_matches('.'))),
-            )
+            english::at(english::line(before.matches('\n').count() + 1), wrong_text(text, before, error.message()))
         })?;
         lesson.check()?;
         Ok(lesson)
@@ -90,7 +89,7 @@ impl Lesson {
                 return Err(english::exercise_seeds(MOST_SEEDS));
             }
         }
-        claim.runs.iter().try_for_each(|link| Config::from_link(link).map(drop)).map_err(of_link)
+        claim.runs.iter().try_for_each(|link| Config::check(link)).map_err(of_link)
     }
 
     fn check_step(&self, place: usize, step: &LessonStep) -> Result<(), Message> {
@@ -99,7 +98,7 @@ impl Lesson {
                 return Err(english::scene_of_both());
             }
             if let Some(link) = &scene.run {
-                Config::from_link(link).map(drop).map_err(of_link)?;
+                Config::check(link).map_err(of_link)?;
             }
             if let Some(name) = scene.experiment.as_ref().filter(|name| !self.experiments.contains_key(&name[..])) {
                 return Err(english::lesson_no_experiment(&name[..]));
@@ -165,9 +164,50 @@ impl Lesson {
     }
 }
 
-/// What a parser says, on one line, with the range at its end.
-fn uncut(said: &str) -> String {
-    said.chars().map(|char| if char.is_control() { ' ' } else { char }).take(LONGEST_SAID).collect()
+/// What is wrong with the first formula that cannot be read, by its step.
+fn wrong_formula(text: &str) -> Option<Message> {
+    let lesson: toml::Table = toml::from_str(text).ok()?;
+    let steps = lesson.get("steps")?.as_array()?;
+    steps.iter().enumerate().find_map(|(place, step)| {
+        let problem = Formula::read(step.get("formula")?.as_str()?).err()?;
+        Some(english::at(english::lesson_step(place + 1), problem))
+    })
+}
+
+/// What is wrong with a text at its end, `before`, in plain words.
+fn wrong_text(text: &str, before: &str, problem: &str) -> Message {
+    let line = text.lines().nth(before.matches('\n').count()).unwrap_or_default();
+    if line.contains(['\u{201c}', '\u{201d}', '\u{201e}', '\u{2018}', '\u{2019}']) && problem.contains("expected") {
+        return english::lesson_quotes();
+    }
+    let names: Vec<&str> = problem.split('`').skip(1).step_by(2).collect();
+    if let ([unknown, known @ ..], true) = (&names[..], problem.starts_with("unknown "))
+        && let Some(nearest) = known.iter().min_by_key(|name| distance(unknown, name))
+    {
+        return english::lesson_unknown(*unknown, *nearest, known);
+    }
+    let whole = ["u8", "u16", "u32", "u64", "usize", "i32", "i64"];
+    let words = problem.trim_end_matches('.').split(' ').map(|word| match word {
+        _ if whole.contains(&word) => english::WHOLE_NUMBER.to_string(),
+        "f64" => english::ANY_NUMBER.to_string(),
+        word => word.to_string(),
+    });
+    english::lesson_text(words.collect::<Vec<_>>().join(" "))
+}
+
+/// The least number of characters to put in, leave out or replace that makes one word of the other (Levenshtein's distance).
+fn distance(one: &str, other: &str) -> usize {
+    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
+    for (place, own) in one.chars().enumerate() {
+        let mut corner = row[0];
+        row[0] = place + 1;
+        for (column, letter) in other.chars().enumerate() {
+            let replaced = corner + usize::from(own != letter);
+            corner = row[column + 1];
+            row[column + 1] = replaced.min(corner + 1).min(row[column] + 1);
+        }
+    }
+    row.last().copied().unwrap_or_default()
 }
 
 /// The names in braces of a text.

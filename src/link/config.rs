@@ -11,6 +11,8 @@ pub use super::bundle::define;
 use super::field::Field;
 use super::keys::{self, Whole};
 use super::other_solvers;
+#[cfg(feature = "full")]
+use super::reader::Tuning;
 use super::reader::{AUTOMATIC, Reader};
 use super::solvers::{ANNEAL, REPLICAS, solvers, usual};
 use super::{LinkError, VERSION, join, pairs, text_of};
@@ -77,13 +79,41 @@ impl Config {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn from_text(text: &str) -> Result<Config, LinkError> {
+        Config::of_reader(&mut Reader::new(pairs(text)?))
+    }
+
+    /// Reads a link's text, and measures nothing: the greatest temperature stands for one that `preset=auto` has measured. Takes no
+    /// longer than a link is long.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`], but for a value that does not go with what will be measured.
+    pub(crate) fn unmeasured(text: &str) -> Result<Config, LinkError> {
+        #[cfg_attr(not(feature = "full"), expect(unused_mut, reason = "the core bundle measures nothing"))]
         let mut reader = Reader::new(pairs(text)?);
+        #[cfg(feature = "full")]
+        {
+            reader.tuning = Tuning::Later(None);
+        }
+        Config::of_reader(&mut reader)
+    }
+
+    /// Checks a link without measuring anything.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`], but for a value that does not go with what will be measured.
+    #[cfg(feature = "full")]
+    pub fn check(link: &str) -> Result<(), LinkError> {
+        Config::unmeasured(text_of(link)).map(drop)
+    }
+
+    /// Reads all pairs of a link.
+    pub(super) fn of_reader(reader: &mut Reader) -> Result<Config, LinkError> {
         // First: another version has keys of its own.
         reader.version()?;
         if let Some(unknown) = reader.unknown(&keys::NAMES) {
             return Err(unknown);
         }
-        let config = Config::read(&mut reader)?;
+        let config = Config::read(reader)?;
         reader.unused().map_or(Ok(config), Err)
     }
 
@@ -225,7 +255,8 @@ impl Config {
             _ => {
                 key == "cooling" && COOLING_KEYS.contains(&known)
                     || key == "givens" && other_solvers::follows(&self.settings, &self.problem, known)
-                    || self.settings.annealing().is_some_and(|annealing| annealing.follows(known))
+                    // A budget ends a run; it must not change what the run does before.
+                    || key != "moves" && self.settings.annealing().is_some_and(|annealing| annealing.follows(known))
             }
         };
         let mut pairs = pairs(&self.to_link())?;

@@ -9,6 +9,8 @@ pub mod draft;
 mod field;
 pub(crate) mod keys;
 #[cfg(feature = "full")]
+pub mod measuring;
+#[cfg(feature = "full")]
 mod multi_start;
 #[cfg_attr(feature = "full", path = "other_solvers_full.rs")]
 #[cfg_attr(not(feature = "full"), path = "other_solvers_core.rs")]

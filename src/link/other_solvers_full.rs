@@ -2,10 +2,10 @@
 
 use super::anneal::read_pairs;
 use super::field::Field;
-use super::reader::Reader;
+use super::reader::{Reader, Tuning};
 use super::solvers::{ANNEAL, ARRANGEMENTS, EXACT, REBUILD, REPLICAS, STRATEGIES, TEMPERING, solvers};
 use super::{LinkError, keys, search};
-use crate::anneal::automatic::temperature;
+use crate::anneal::automatic::{WantedTemperature, temperature};
 use crate::anneal::schedule::Schedule;
 use crate::anneal::settings::{AnnealSettings, MultiStartSettings, RebuildSettings, TemperingSettings};
 use crate::exact::run::{Branching, ExactSettings};
@@ -41,13 +41,20 @@ pub fn automatic(reader: &mut Reader, problem: &Problem) -> Result<(), LinkError
             // Temperatures differ with the boards.
             let mut problem = problem.clone();
             read_pairs(&mut recommended, &mut problem)?;
-            let problem = &problem;
-            if settings.accept.uses_temperature()
-                && let Some(t0) = temperature(problem, settings.accept, settings.singles)
-            {
-                settings.schedule = Schedule::Constant { t0 };
+            if settings.accept.uses_temperature() {
+                let wanted =
+                    WantedTemperature { problem: problem.clone(), accept: settings.accept, singles: settings.singles };
+                let found = match &mut reader.tuning {
+                    Tuning::Now => temperature(wanted),
+                    Tuning::Later(later) => {
+                        *later = Some(Box::new(wanted));
+                        Some(keys::T0_CONSTANT.range.most)
+                    }
+                    Tuning::Known(found) => *found,
+                };
+                settings.schedule = found.map_or(settings.schedule, |t0| Schedule::Constant { t0 });
             }
-            let fields = settings.fields(problem).into_iter();
+            let fields = settings.fields(&problem).into_iter();
             reader.put_behind(fields.map(|Field { key, value, .. }| (key.to_string(), value)).collect());
         }
         _ => {}

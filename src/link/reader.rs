@@ -1,6 +1,8 @@
 //! Takes values by key out of the pairs of a link, and keeps account of what was asked for.
 
 use super::bundle;
+#[cfg(feature = "full")]
+use crate::anneal::automatic::WantedTemperature;
 use crate::anneal::intervention::{self, InterventionAt, InterventionRules};
 use crate::link::keys::{Choice, Number, SEED, Whole, refuse_choice};
 use crate::link::{LinkError, check_version, pairs};
@@ -15,18 +17,39 @@ use crate::text::number;
 /// The preset that measures what suits the problem. No puzzle has one of this name.
 pub const AUTOMATIC: &str = "auto";
 
+/// Describes where the temperature of a link with `preset=auto` comes from.
+#[cfg(feature = "full")]
+#[derive(Clone, Debug)]
+pub enum Tuning {
+    /// It is measured while the link is read.
+    Now,
+    /// It is measured later, as it is wanted here. Until then the greatest temperature stands for it.
+    Later(Option<Box<WantedTemperature>>),
+    /// It was measured; `None` where no swap raises the energy.
+    Known(Option<f64>),
+}
+
 /// Reads the pairs of a link; behind them, for keys that the link leaves out, those of a preset.
 #[derive(Clone)]
 pub struct Reader {
     explicit: Vec<(String, String)>,
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,
+    /// What is measured for it.
+    #[cfg(feature = "full")]
+    pub tuning: Tuning,
 }
 
 impl Reader {
     /// Returns a reader of these pairs.
     pub fn new(explicit: Vec<(String, String)>) -> Self {
-        Reader { explicit, preset: Vec::new(), used: Vec::new() }
+        Reader {
+            explicit,
+            preset: Vec::new(),
+            used: Vec::new(),
+            #[cfg(feature = "full")]
+            tuning: Tuning::Now,
+        }
     }
 
     /// Returns whether the link or its preset has this key.

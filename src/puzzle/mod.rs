@@ -34,6 +34,8 @@ mod check;
 pub(crate) mod digit;
 pub mod draft;
 pub mod field;
+#[cfg(feature = "full")]
+mod flat;
 pub mod library;
 #[cfg(feature = "full")]
 pub(crate) mod opposite;

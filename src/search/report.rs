@@ -16,6 +16,9 @@ use serde::Serialize;
 /// The name under which the board without a number is reported.
 const EMPTY: &str = "empty";
 
+/// Expansions between two questions whether the search goes on: some milliseconds.
+const SLICE: u64 = 1000;
+
 /// Characters for a searcher's title, and for a count.
 const TITLE: usize = 46;
 const COLUMN: usize = 10;
@@ -100,16 +103,34 @@ pub fn starts(puzzle: &Puzzle, settings: &SearchSettings) -> Vec<Start> {
 
 /// Runs every searcher on every one of its starts.
 pub fn report(puzzle: &Puzzle) -> Vec<Block> {
+    report_while(puzzle, &|| true).unwrap_or_default()
+}
+
+/// Runs every searcher on every one of its starts, as long as `goes_on`, which is called every few milliseconds. Returns `None` after
+/// it returned `false`.
+pub fn report_while(puzzle: &Puzzle, goes_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
     let run = |settings: SearchSettings| {
         let row = |start: Start| {
             let search = Search::new(puzzle, &start.givens, settings);
             let mut search = search.expect("searchers that want an answer are left out where there is none");
-            search.advance(u64::MAX);
-            ReportRow::new(&start.name, &search)
+            to_end(&mut search, goes_on)?;
+            Some(ReportRow::new(&start.name, &search))
         };
-        Block { settings, rows: starts(puzzle, &settings).into_iter().map(row).collect() }
+        let rows: Option<Vec<ReportRow>> = starts(puzzle, &settings).into_iter().map(row).collect();
+        Some(Block { settings, rows: rows? })
     };
     searchers(puzzle).into_iter().map(run).collect()
+}
+
+/// Searches to the end in slices; `None` after `goes_on` returned `false`.
+fn to_end(search: &mut dyn AnySearch, goes_on: &dyn Fn() -> bool) -> Option<()> {
+    while search.status() == SearchStatus::Running {
+        if !goes_on() {
+            return None;
+        }
+        search.advance(SLICE);
+    }
+    Some(())
 }
 
 /// Returns the searchers that a map can be reported with; breadth-first search and A* come first.
@@ -139,13 +160,19 @@ pub fn named_maps() -> Vec<(String, Route)> {
 
 /// Runs every searcher on every one of these maps.
 pub fn route_report(maps: &[(String, Route)]) -> Vec<Block> {
+    route_report_while(maps, &|| true).unwrap_or_default()
+}
+
+/// Runs every searcher on every one of these maps, as long as `goes_on`, as [`report_while`].
+pub fn route_report_while(maps: &[(String, Route)], goes_on: &dyn Fn() -> bool) -> Option<Vec<Block>> {
     let run = |settings: SearchSettings| {
         let row = |(name, route): &(String, Route)| {
             let mut search = RouteSearch::new(route, settings);
-            search.advance(u64::MAX);
-            ReportRow::new(name, &search)
+            to_end(&mut search, goes_on)?;
+            Some(ReportRow::new(name, &search))
         };
-        Block { settings, rows: maps.iter().map(row).collect() }
+        let rows: Option<Vec<ReportRow>> = maps.iter().map(row).collect();
+        Some(Block { settings, rows: rows? })
     };
     route_searchers().into_iter().map(run).collect()
 }

@@ -213,6 +213,8 @@ impl Task {
     pub fn of_lesson(lesson: &Lesson) -> Vec<Task> {
         let of_step = |step: &crate::lesson::LessonStep| {
             let exercise = step.exercise.clone()?;
+            let start = Config::from_link(&exercise.start).ok()?.to_link();
+            let exercise = Exercise { start, ..exercise };
             let task = Task {
                 title: lesson.title.clone(),
                 ask: plain(lesson, &step.text),

@@ -2,6 +2,7 @@
 
 use crate::experiment::{fold, unfold};
 use crate::link::config::Config;
+use crate::link::measuring::Measuring;
 use crate::link::{LinkError, check_version, text_of};
 use crate::text::english;
 use crate::text::number;
@@ -106,8 +107,15 @@ impl LinkParts {
 
 /// Returns a run's link as it is written out in full. The error names this key.
 pub fn run_link(key: &str, link: &str) -> Result<String, LinkError> {
-    let config = Config::from_text(link)
-        .map_err(|error| LinkError::new(key, &error.value, english::of_key(error.key, error.message)))?;
+    let read = match Measuring::of_text(link) {
+        // Whoever reads many answers would measure for long, and a task names the settings that stay as they are.
+        Ok(measuring) if measuring.is_automatic() => {
+            return Err(LinkError::new(key, "auto", english::of_key("preset", english::not_measured())));
+        }
+        Ok(measuring) => measuring.finish(),
+        Err(error) => Err(error),
+    };
+    let config = read.map_err(|error| LinkError::new(key, &error.value, english::of_key(error.key, error.message)))?;
     Ok(Config { at: None, ..config }.to_link())
 }
 

@@ -36,6 +36,11 @@ macro_rules! messages {
     };
 }
 
+/// The words for an expected whole number, where a lesson has something else.
+pub const WHOLE_NUMBER: &str = "a whole number";
+/// The words for an expected number.
+pub const ANY_NUMBER: &str = "a number";
+
 messages! {
     // Places.
     of_key(key, problem) "{key}: {problem}";
@@ -52,12 +57,14 @@ messages! {
     not_whole(value, least, most) "'{value}' is not a whole number from {least} to {most}.";
     not_number(value, least, most) "'{value}' is not a number from {least} to {most}.";
     not_number_or_zero(value, least, most) "'{value}' is not 0 or a number from {least} to {most}.";
+    decimal_comma(value, point) "'{value}' has a decimal comma; write a point, as in {point}.";
     not_seed(value, bits) "'{value}' is not a whole number below 2^{bits}.";
     not_one_of(value, n, choices) "'{value}' is not one of {choices}.", one "'{value}' is not {choices}.";
     not_a_key(keys) "This key is unknown; the accepted keys are {keys}.";
     value_missing(example) "This key has no value; a value follows it, as in {example}.";
     key_twice() "This key appears more than once; use each key once.";
     too_many_keys(most) "The link has too many keys; at most {most} are allowed.";
+    not_measured() "The preset auto is measured when a run is opened; open that run, and copy its link, which has the settings that were found.";
     no_effect() "This key has no effect with the other settings; leave it out.";
     not_the_version(value, version) "'{value}' is not the version {version} of links.";
     older_version(value, version) "'{value}' is not the version {version} of links: an older version of Annealing Lab made this link, and only that version can replay its run.";
@@ -137,7 +144,7 @@ messages! {
     in_givens(problem) "givens: {problem}";
     wrong_sum(sum, target) "A line sums to {sum}, not to {target}.";
     no_recommended() "The line of recommended settings is missing.";
-    energy_too_large() "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.";
+    energy_too_large() "The numbers, lines or sums are too large: the energy could exceed 1,073,741,824; use smaller numbers or fewer lines.";
     not_a_number_left(number) "{number} is not in this puzzle, or another cell already has it.";
     opposite_numbers() "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.";
     opposite_cell(cell) "Cell {cell} has no cell opposite it, seen from the centre; use pairs=none.";
@@ -321,6 +328,8 @@ messages! {
     lesson_too_long(most) "A lesson has at most {most} bytes.";
     lesson_version(value, version) "This lesson has version {value}; this program reads version {version} only.";
     lesson_text(problem) "This is not what a lesson's file has here: {problem}; docs/LESSONS.md describes each entry.";
+    lesson_unknown(name, nearest, names) "'{name}' is unknown here; '{nearest}' is the nearest of the accepted names: {names}.";
+    lesson_quotes() "This line has curly quotation marks; the text of a lesson has straight ones: \".";
     lesson_steps(most) "A lesson has between 1 and {most} steps.";
     lesson_step(step) "step {step}";
     lesson_claim(name) "claim {name}";

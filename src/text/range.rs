@@ -2,6 +2,7 @@
 
 use super::english;
 use super::message::Message;
+use super::number;
 
 /// Represents the numbers from `least` to `most`; or 0, too, if `zero`.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -27,6 +28,12 @@ impl Range {
 
     /// Returns the error of a value that is not in the range.
     pub fn refuses(&self, value: &str) -> Message {
+        // A comma is the point of many languages, and a common slip.
+        if let Some((whole, decimals)) = value.split_once(',')
+            && self.contains(number::decimal(&format!("{whole}.{decimals}")).unwrap_or(f64::NAN))
+        {
+            return english::decimal_comma(value, format!("{whole}.{decimals}"));
+        }
         let [least, most] = [self.least, self.most].map(short);
         if self.zero {
             english::not_number_or_zero(value, least, most)

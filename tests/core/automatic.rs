@@ -1,5 +1,9 @@
-//! `preset=auto`: settings that are measured when a link is read.
+//! `preset=auto`: settings that are measured when a run is opened.
 
+use annealing_lab::experiment::{Experiment, Grids, Reading};
+use annealing_lab::lesson::Lesson;
+use annealing_lab::link::measuring::Measuring;
+use annealing_lab::task::Task;
 use annealing_lab::{Config, Schedule, SolverSettings, library};
 
 fn automatic(link: &str) -> Config {
@@ -77,4 +81,69 @@ fn what_has_nothing_to_measure_refuses_it() {
     }
     let error = Config::from_link("puzzle=octa&preset=automatic").expect_err("no preset");
     assert!(error.to_string().contains("auto"), "{error}");
+}
+
+#[test]
+fn slices_find_what_is_found_at_once() {
+    for link in ["puzzle=octa&preset=auto", "puzzle=sudoku&preset=auto&solver=anneal&t0=3", "puzzle=sudoku&preset=auto"]
+    {
+        let mut measuring = Measuring::of_link(link).unwrap();
+        assert!(measuring.is_automatic(), "{link}");
+        let mut slices = 0;
+        let mut before = 0.0;
+        while !measuring.advance(1 + slices % 7 * 9_999) {
+            slices += 1;
+            assert!((before..1.0).contains(&measuring.share()), "{link}");
+            before = measuring.share();
+        }
+        assert_eq!(measuring.finish(), Config::from_link(link), "{link}");
+        assert!(slices > 10 || link == "puzzle=sudoku&preset=auto", "{link}: {slices}");
+    }
+    assert!(!Measuring::of_link("puzzle=octa").unwrap().is_automatic());
+}
+
+#[test]
+fn nothing_is_measured_by_reading() {
+    // Each of these would take a second or so: A thousand of them are read as quickly as their text.
+    let link = "puzzle=octa&preset=auto";
+    let all = |text: &str| vec![text; 1000].join(",");
+    let claim = format!(
+        "version = 1\ntitle = \"T\"\nasks = \"Q\"\nminutes = 3\n[claims.s]\nwhat = \"x\"\nruns = [{}]\nmeasure = \"energy\"\nis = [{}]\n",
+        all(&format!("\"{link}\"")),
+        all("0")
+    );
+    let scene = format!("[[steps]]\ntitle = \"S\"\ntext = \"T\"\nscene = {{ run = \"{link}\", show = [] }}\n");
+    let exercise = format!("exercise = {{ start = \"{link}\", goal = {{ kind = \"solved\", moves = 9 }} }}\n");
+    let experiments: String = (0..100)
+        .map(|place| format!("e{place} = \"compare&on={}&with={}\"\n", "puzzle=magic19", "preset=auto"))
+        .collect();
+    let lesson = format!("{claim}[experiments]\n{experiments}{}", format!("{scene}{exercise}").repeat(20));
+    assert!(lesson.len() < 64 * 1024, "{}", lesson.len());
+    assert!(Lesson::read(&lesson).is_ok(), "{:?}", Lesson::read(&lesson).map(drop));
+    // A puzzle has no settings.
+    let group = format!("compare&on={}", link.replace('&', ";"));
+    assert_eq!(Reading::of_link(&group).unwrap_err().message.code, "not_in_on");
+    // A task names its settings.
+    let task = format!("task&v=1&title=x&goal=solved&moves=9&start={}", link.replace('&', ";"));
+    let error = Task::from_link(&task).unwrap_err();
+    assert_eq!(error.key, "start");
+    assert!(error.to_string().contains("The preset auto is measured when a run is opened"), "{error}");
+}
+
+#[test]
+fn an_experiment_measures_its_settings_in_slices_and_names_them_as_before() {
+    let link = "compare&seeds=1..2&moves=100&on=puzzle=octa&on=puzzle=triangle-3-9&with=preset=auto&with=preset=auto;accept=threshold&with=name=Own;t0=1";
+    let mut reading = Reading::of_link(link).unwrap();
+    assert_eq!(reading.progress(), (0, 2));
+    let (mut grids, mut slices) = (Grids::default(), 0);
+    while !reading.advance(100, &mut grids) {
+        slices += 1;
+    }
+    assert!(slices > 10, "{slices}");
+    let experiment = reading.finish(&mut grids).unwrap();
+    assert_eq!(experiment, Experiment::from_link(link).unwrap());
+    let names: Vec<&str> = experiment.settings().iter().map(|setting| &setting.name[..]).collect();
+    assert_eq!((names[0], names[2]), ("Auto", "Own"));
+    let own = temperature(&automatic("puzzle=octa&preset=auto"));
+    assert!(experiment.to_link().contains(&format!("t0={own}")), "{}", experiment.to_link());
 }

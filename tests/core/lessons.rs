@@ -178,9 +178,15 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
         Lesson::read(&SMALL.replace(from, to)).unwrap_err().to_string()
     };
     assert_eq!(refused("version = 1", "version = 2"), "This lesson has version 2; this program reads version 1 only.");
-    assert!(
-        refused("title = \"Small\"", "tittle = \"Small\"")
-            .starts_with("line 3: This is not what a lesson's file has here: unknown field `tittle`")
+    assert_eq!(
+        refused("title = \"Small\"", "tittle = \"Small\""),
+        "line 3: 'tittle' is unknown here; 'title' is the nearest of the accepted names: version, title, asks, minutes, experiments, \
+         claims, steps, and sources."
+    );
+    assert!(refused("minutes = 1", "minutes = \"1\"").contains("expected a whole number"));
+    assert_eq!(
+        refused("\"Small\"", "\u{201c}Small\u{201d}"),
+        "line 3: This line has curly quotation marks; the text of a lesson has straight ones: \"."
     );
     assert!(refused("title = \"Small\"", "title = \"Small").starts_with("line 3: "));
     assert!(refused("{nodes}", "{node}").contains("step 1: 'node' is not a claim of this lesson or a value of one"));
@@ -188,7 +194,14 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     assert!(
         refused("recall = \"what\"", "recall = \"that\"").starts_with("step 2: 'that' is not the name of a question")
     );
-    assert!(refused("<mi>E</mi>", "<mi onclick='x'>E</mi>").contains("is not allowed in a formula"));
+    let formula = SMALL.replace("<mi>E</mi>", "<mi onclick='x'>E</mi>");
+    let message = Lesson::read(&formula).unwrap_err();
+    assert!(message.to_string().starts_with("step 2: ") && message.to_string().contains("is not allowed in a formula"));
+    // A page words the same message in its own language.
+    assert!(
+        matches!(&message.args[1].1, annealing_lab::Arg::Message(inner) if inner.code == "formula_element"),
+        "{message:?}"
+    );
     assert!(refused("puzzle=magic19&seed=18\", show", "puzzle=magic20\", show").starts_with("step 1: puzzle: "));
     assert!(refused("right = true, ", "").starts_with("step 1: The question has too few options"));
     assert!(refused("is = [1527]", "is = [1, 2]").starts_with("claim nodes: The claim has the wrong number of values"));

@@ -336,3 +336,18 @@ fn modified_lam_cools_within_an_anneal_unless_the_link_says_otherwise() {
     let chosen = config.changed("over", "500").unwrap().changed("length", "2000").unwrap();
     assert!(chosen.to_link().contains("over=500&restart=fixed&length=2000"));
 }
+
+#[test]
+fn a_new_budget_leaves_the_moves_over_which_lam_cools() {
+    let lam = Config::from_link("cooling=lam&restart=none&over=1000000&moves=1000000").unwrap();
+    assert!(lam.changed("moves", "2000000").unwrap().to_link().contains("&over=1000000&"));
+    assert!(lam.changed("seed", "3").unwrap().to_link().contains("&over=1000000&"));
+}
+
+#[test]
+fn a_decimal_comma_is_named() {
+    let refused = |link: &str| Config::from_link(link).unwrap_err().to_string();
+    assert_eq!(refused("cooling=constant&t0=1,1"), "t0: '1,1' has a decimal comma; write a point, as in 1.1.");
+    assert!(refused("cooling=constant&t0=1,x").contains("is not 0 or a number"));
+    assert!(refused("cooling=constant&t0=1,000,000").contains("is not 0 or a number"));
+}

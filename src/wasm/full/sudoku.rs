@@ -39,7 +39,7 @@ struct Making {
 #[wasm_bindgen]
 impl SudokuGenerator {
     /// Begins a sudoku of `size` 4, 6, 9, 16, 25 or 36 with as few as `givens` givens, if this seed can. `kind` is `plain`, which
-    /// it is without one, `diagonals`, `windoku`, `jigsaw`, `knight` or `killer`. Throws a `Message`.
+    /// it is without one, `diagonals`, `windoku`, `jigsaw`, `knight` or `killer`. Kinds with rules have 16 cells a side at most. Throws a `Message`.
     #[wasm_bindgen(constructor)]
     pub fn new(size: usize, givens: usize, seed: u32, kind: Option<String>) -> Result<SudokuGenerator, JsValue> {
         let order = ORDERS.into_iter().find(|(rows, columns)| rows * columns == size);

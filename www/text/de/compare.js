@@ -139,7 +139,7 @@ export default {
   nothing: "Nichts",
   pause: "Pause",
   go: "Weiter",
-  makingGrids: "Zufällige Rätsel werden erzeugt: {n} von {all} Gittern sind da.",
+  makingGrids: "Der Vergleich wird vorbereitet: {n} von {all} Gittern und Voreinstellungen sind da.",
   far: { one: "{there} von {n} Lauf", other: "{there} von {n} Läufen" },
   runsToMake: { one: "Noch {n} Lauf auf {workers}.", other: "Noch {n} Läufe auf {workers}." },
   workers: { one: "{n} Worker", other: "{n} Workern" },

@@ -13,12 +13,15 @@ export default {
   not_whole: "„{value}“ ist keine ganze Zahl von {least} bis {most}.",
   not_number: "„{value}“ ist keine Zahl von {least} bis {most}.",
   not_number_or_zero: "„{value}“ ist weder 0 noch eine Zahl von {least} bis {most}.",
+  decimal_comma: "„{value}“ hat ein Dezimalkomma; schreib einen Punkt, wie in {point}.",
   not_seed: "„{value}“ ist keine ganze Zahl unter 2^{bits}.",
   not_one_of: { one: "„{value}“ ist nicht {choices}.", other: "„{value}“ ist keiner der Werte {choices}." },
   not_a_key: "Dieser Schlüssel ist unbekannt; erlaubt sind {keys}.",
   value_missing: "Dieser Schlüssel hat keinen Wert; ein Wert folgt ihm wie in {example}.",
   key_twice: "Dieser Schlüssel kommt mehrmals vor; verwende jeden nur einmal.",
   too_many_keys: "Der Link hat zu viele Schlüssel; höchstens {most} sind erlaubt.",
+  not_measured:
+    "Die Voreinstellung auto wird gemessen, wenn ein Lauf geöffnet wird; öffne diesen Lauf und kopiere seinen Link, in dem die gefundenen Einstellungen stehen.",
   no_effect: "Dieser Schlüssel bewirkt mit den anderen Einstellungen nichts; lass ihn weg.",
   not_the_version: "„{value}“ ist nicht die Version {version} der Links.",
   older_version:
@@ -136,7 +139,7 @@ export default {
   wrong_sum: "Eine Linie hat die Summe {sum}, nicht {target}.",
   no_recommended: "Die Zeile mit den empfohlenen Einstellungen fehlt.",
   energy_too_large:
-    "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 2.147.483.647 überschreiten; verwende kleinere Zahlen oder weniger Linien.",
+    "Die Zahlen, Linien oder Summen sind zu groß: Die Energie könnte 1.073.741.824 überschreiten; verwende kleinere Zahlen oder weniger Linien.",
   not_a_number_left: "{number} kommt in diesem Rätsel nicht vor, oder ein anderes Feld hat die Zahl schon.",
   opposite_numbers:
     "Die Zahlen dieses Rätsels bilden keine Paare mit einer gemeinsamen Summe wie 1 bis 16 oder -9 bis 9; verwende pairs=none.",
@@ -364,6 +367,8 @@ export default {
   lesson_version: "Diese Lektion hat die Version {value}; dieses Programm liest nur Version {version}.",
   lesson_text:
     "Das gehört nicht an diese Stelle einer Lektionsdatei: {problem}; docs/LESSONS.md beschreibt jeden Eintrag.",
+  lesson_unknown: "„{name}“ ist hier unbekannt; „{nearest}“ ist der ähnlichste der erlaubten Namen: {names}.",
+  lesson_quotes: "Diese Zeile hat typografische Anführungszeichen; der Text einer Lektion hat gerade: \".",
   lesson_steps: "Eine Lektion hat zwischen 1 und {most} Schritten.",
   lesson_step: "Schritt {step}",
   lesson_claim: "Angabe {name}",

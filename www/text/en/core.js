@@ -13,6 +13,7 @@ export default {
   not_whole: "'{value}' is not a whole number from {least} to {most}.",
   not_number: "'{value}' is not a number from {least} to {most}.",
   not_number_or_zero: "'{value}' is not 0 or a number from {least} to {most}.",
+  decimal_comma: "'{value}' has a decimal comma; write a point, as in {point}.",
   not_seed: "'{value}' is not a whole number below 2^{bits}.",
   not_one_of: {
     one: "'{value}' is not {choices}.",
@@ -22,6 +23,8 @@ export default {
   value_missing: "This key has no value; a value follows it, as in {example}.",
   key_twice: "This key appears more than once; use each key once.",
   too_many_keys: "The link has too many keys; at most {most} are allowed.",
+  not_measured:
+    "The preset auto is measured when a run is opened; open that run, and copy its link, which has the settings that were found.",
   no_effect: "This key has no effect with the other settings; leave it out.",
   not_the_version: "'{value}' is not the version {version} of links.",
   older_version:
@@ -129,7 +132,7 @@ export default {
   wrong_sum: "A line sums to {sum}, not to {target}.",
   no_recommended: "The line of recommended settings is missing.",
   energy_too_large:
-    "The numbers, lines or sums are too large: the energy could exceed 2,147,483,647; use smaller numbers or fewer lines.",
+    "The numbers, lines or sums are too large: the energy could exceed 1,073,741,824; use smaller numbers or fewer lines.",
   not_a_number_left: "{number} is not in this puzzle, or another cell already has it.",
   opposite_numbers: "The numbers of this puzzle are not pairs of one sum, as 1 to 16 or -9 to 9 are; use pairs=none.",
   opposite_cell: "Cell {cell} has no cell opposite it, seen from the centre; use pairs=none.",
@@ -357,6 +360,8 @@ export default {
   lesson_too_long: "A lesson has at most {most} bytes.",
   lesson_version: "This lesson has version {value}; this program reads version {version} only.",
   lesson_text: "This is not what a lesson's file has here: {problem}; docs/LESSONS.md describes each entry.",
+  lesson_unknown: "'{name}' is unknown here; '{nearest}' is the nearest of the accepted names: {names}.",
+  lesson_quotes: "This line has curly quotation marks; the text of a lesson has straight ones: ".",
   lesson_steps: "A lesson has between 1 and {most} steps.",
   lesson_step: "step {step}",
   lesson_claim: "claim {name}",

@@ -141,7 +141,7 @@ export default {
   nothing: "Nada",
   pause: "Pausa",
   go: "Continuar",
-  makingGrids: "Creando puzles al azar: hay {n} de {all} cuadrículas.",
+  makingGrids: "Preparando la comparación: hay {n} de {all} cuadrículas y ajustes predefinidos.",
   far: { one: "{there} de {n} ejecución", other: "{there} de {n} ejecuciones" },
   runsToMake: { one: "{n} ejecución por hacer, en {workers}.", other: "{n} ejecuciones por hacer, en {workers}." },
   workers: { one: "{n} proceso", other: "{n} procesos" },

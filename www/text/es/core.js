@@ -13,6 +13,7 @@ export default {
   not_whole: "«{value}» no es un número entero de {least} a {most}.",
   not_number: "«{value}» no es un número de {least} a {most}.",
   not_number_or_zero: "«{value}» no es 0 ni un número de {least} a {most}.",
+  decimal_comma: "«{value}» tiene una coma decimal; escribe un punto, como en {point}.",
   not_seed: "«{value}» no es un número entero menor que 2^{bits}.",
   not_one_of: {
     one: "«{value}» no es {choices}.",
@@ -22,6 +23,8 @@ export default {
   value_missing: "Esta clave no tiene valor; le sigue uno, como en {example}.",
   key_twice: "Esta clave aparece más de una vez; usa cada clave una sola vez.",
   too_many_keys: "El enlace tiene demasiadas claves; se admiten {most} como mucho.",
+  not_measured:
+    "El ajuste predefinido auto se mide al abrir una ejecución; abre esa ejecución y copia su enlace, que lleva los ajustes encontrados.",
   no_effect: "Esta clave no tiene efecto con los demás ajustes; quítala.",
   not_the_version: "«{value}» no es la versión {version} de los enlaces.",
   older_version:
@@ -140,7 +143,7 @@ export default {
   wrong_sum: "Una línea suma {sum}, no {target}.",
   no_recommended: "Falta la línea de los ajustes recomendados.",
   energy_too_large:
-    "Los números, líneas o sumas son demasiado grandes: la energía podría superar 2.147.483.647; usa números menores o menos líneas.",
+    "Los números, líneas o sumas son demasiado grandes: la energía podría superar 1.073.741.824; usa números menores o menos líneas.",
   not_a_number_left: "{number} no está en este puzle, u otra casilla ya lo tiene.",
   opposite_numbers:
     "Los números de este puzle no forman pares de una misma suma, como 1 a 16 o -9 a 9; usa pairs=none.",
@@ -374,6 +377,8 @@ export default {
   lesson_version: "Esta lección tiene la versión {value}; este programa solo lee la versión {version}.",
   lesson_text:
     "Esto no es lo que lleva aquí el archivo de una lección: {problem}; docs/LESSONS.md describe cada entrada.",
+  lesson_unknown: "«{name}» no se conoce aquí; «{nearest}» es el más parecido de los nombres admitidos: {names}.",
+  lesson_quotes: "Esta línea tiene comillas tipográficas; el texto de una lección lleva comillas rectas: \".",
   lesson_steps: "Una lección tiene entre 1 y {most} pasos.",
   lesson_step: "paso {step}",
   lesson_claim: "afirmación {name}",

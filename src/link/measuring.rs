@@ -1,0 +1,67 @@
+//! A link that is being read, whose settings are measured if it asks for that (`preset=auto`). Measuring takes some million proposals.
+//! They are made a slice at a time, and can be given up.
+
+use super::config::Config;
+use super::reader::{Reader, Tuning};
+use super::{LinkError, pairs, text_of};
+use crate::anneal::automatic::TemperatureSearch;
+
+/// Reads a link, and measures in slices what it leaves to measuring.
+#[derive(Debug)]
+#[must_use = "it measures nothing until it is advanced"]
+pub struct Measuring {
+    text: String,
+    automatic: bool,
+    search: Option<TemperatureSearch>,
+}
+
+impl Measuring {
+    /// Begins with the link of a run, which may be a whole address.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`], as far as that measures nothing.
+    pub fn of_link(link: &str) -> Result<Measuring, LinkError> {
+        Measuring::of_text(text_of(link))
+    }
+
+    /// Begins with the text of a link, which is no address.
+    ///
+    /// # Errors
+    /// As [`Measuring::of_link`].
+    pub fn of_text(text: &str) -> Result<Measuring, LinkError> {
+        let mut reader = Reader::new(pairs(text)?);
+        reader.tuning = Tuning::Later(None);
+        let _ = Config::of_reader(&mut reader)?;
+        let wanted = if let Tuning::Later(wanted) = &mut reader.tuning { wanted.take() } else { None };
+        let (automatic, search) = (reader.is_automatic(), wanted.and_then(|wanted| TemperatureSearch::new(*wanted)));
+        Ok(Measuring { text: text.to_string(), automatic, search })
+    }
+
+    /// Returns whether the link leaves settings to measuring, even where there is nothing to measure.
+    #[must_use]
+    pub fn is_automatic(&self) -> bool {
+        self.automatic
+    }
+
+    /// Makes about `n` proposals; any batches measure the same. Returns whether all is measured.
+    pub fn advance(&mut self, n: u64) -> bool {
+        self.search.as_mut().is_none_or(|search| search.advance(n))
+    }
+
+    /// Returns the fraction that is done, 0 to 1.
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.search.as_ref().map_or(1.0, TemperatureSearch::share)
+    }
+
+    /// Returns what the link says, after measuring what is not measured yet.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn finish(mut self) -> Result<Config, LinkError> {
+        while !self.advance(u64::MAX) {}
+        let mut reader = Reader::new(pairs(&self.text)?);
+        reader.tuning = Tuning::Known(self.search.as_ref().and_then(TemperatureSearch::temperature));
+        Config::of_reader(&mut reader)
+    }
+}
