@@ -13,11 +13,18 @@ export const policyFor = (frames) =>
   "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self'; object-src 'none'; " +
   `base-uri 'self'; form-action 'none'; frame-ancestors ${frames}`;
 
+/** Without these a page that sends Cross-Origin-Embedder-Policy itself cannot embed another. @type {Record<string, string>} */
+const EMBEDDABLE = {
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
 /** On every answer. @param {string} [frames] @returns {Record<string, string>} */
 export const headersFor = (frames = "'none'") => ({
   "Content-Security-Policy": policyFor(frames),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
+  ...(frames === "'none'" ? {} : EMBEDDABLE),
 });
 
 /** The name says what is in the file: it holds a hash. */

@@ -16,6 +16,8 @@ import { hash, integrity } from "./hash.js";
 const www = fileURLToPath(new URL("../www/", import.meta.url));
 /** Runs by itself, as a classic script, before the rest is there. */
 const FIRST = "www/first.js";
+/** Likewise, beside the rest. */
+const UNSTARTED = "www/unstarted.js";
 /** A classic script for other people's pages, which name it: so its name stays. */
 const EMBED = "www/embed.js";
 /** The service worker's template, for hooks/offline.js. */
@@ -31,14 +33,21 @@ export async function bundle(files, tags, edits) {
   const pieces = markup(files, tags, edits);
   const alone = async (/** @type {string} */ path) =>
     (await transform(text(files, path), { minify: true, target: "es2022" })).code;
-  const [first, embed] = await Promise.all([FIRST, EMBED].map(alone));
-  const early = tags.find((tag) => tag.includes(`src="${FIRST}"`));
-  if (!early) throw new Error(`index.html has no script ${FIRST}`);
-  edits.set(early, early.replace(">", ` integrity="${integrity(first)}">`));
+  const [first, unstarted, embed] = await Promise.all([FIRST, UNSTARTED, EMBED].map(alone));
+  const named = UNSTARTED.replace(".js", `-${hash(unstarted)}.js`);
+  for (const [path, now, code] of [
+    [FIRST, FIRST, first],
+    [UNSTARTED, named, unstarted],
+  ]) {
+    const tag = tags.find((tag) => tag.includes(`src="${path}"`));
+    if (!tag) throw new Error(`index.html has no script ${path}`);
+    edits.set(tag, tag.replace(path, now).replace(">", ` integrity="${integrity(code)}">`));
+  }
 
   for (const path of [...files.keys()])
     if (/^www\/.*\.(js|ts|css|html)$/.test(path) && path !== WORKER) files.delete(path);
-  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first], [EMBED, embed]]) files.set(path, code);
+  for (const [path, code] of [...styles, ...scripts, ...pieces, [FIRST, first], [named, unstarted], [EMBED, embed]])
+    files.set(path, code);
 }
 
 /** @param {Files} files @param {string} path */

@@ -25,7 +25,7 @@ export async function pageIn() {
 
 /**
  * The page says which languages it has, for www/first.js, and has in each what it says before a catalogue is there: that it needs
- * scripts, and that one did not load.
+ * scripts, and why a file did not come (www/unstarted.js).
  * @param {string} page filled with English
  * @param {Record<string, Record<string, string>>} others
  */
@@ -35,19 +35,31 @@ export function withLanguages(page, others) {
     Object.entries(others)
       .map(([language, { [key]: text }]) => (text ? said(language, escaped(text)) : ""))
       .join("");
-  const failed = inEach("failed", (language, text) => `data-failed-${language}="${text}" `);
-  const needsScript = inEach("needsScript", (language, text) => `<p class="failure" lang="${language}">${text}</p>`);
-  const edits = {
-    "<html ": `<html data-languages="${NAMES.join(" ")}" `,
-    'id="failure" ': `id="failure" ${failed}`,
-    "</noscript>": `${needsScript}</noscript>`,
-  };
-  for (const [place, now] of Object.entries(edits)) {
-    if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
-    page = page.replace(place, () => now);
+  const failed = Object.entries(FAILED).map(([name, key]) =>
+    inEach(key, (language, text) => `data-${name}-${language}="${text}" `),
+  );
+  const needsScript = inEach("needsScript", (language, text) => `<span lang="${language}">${text}</span>`);
+  /** @type {[RegExp, (found: string) => string][]} */
+  const edits = [
+    [/<html /, (found) => `${found}data-languages="${NAMES.join(" ")}" `],
+    [/id="failure"\s/, (found) => found + failed.join("")],
+    [/id="unstarted"[^>]*>[^<]*/, (found) => found + needsScript],
+  ];
+  for (const [place, now] of edits) {
+    if (!place.test(page)) throw new Error(`index.html has no ${place}`);
+    page = page.replace(place, now);
   }
   return page;
 }
+
+/** Why a file did not come: names of attributes, and keys of the page's room. */
+const FAILED = {
+  failed: "failed",
+  status: "failedStatus",
+  type: "failedType",
+  changed: "failedChanged",
+  slow: "failedSlow",
+};
 
 /** @param {string} text */
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");

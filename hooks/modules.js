@@ -121,16 +121,17 @@ export async function modules(files, tags, edits, { small }) {
     files.set(path, content);
     return glue.base + path;
   };
-  const meta = (/** @type {string} */ part, /** @type {string} */ address) =>
-    `<meta name="annealing-lab-${part}" content="${address}">`;
+  /** @param {string} part @param {string} address @param {Buffer} [module] */
+  const meta = (part, address, module) =>
+    `<meta name="annealing-lab-${part}" content="${address}"${module ? ` data-bytes="${module.length}"` : ""}>`;
 
   edits.set(glue.tag, meta("glue", put("", ".js", await script(glue.content.toString()))));
   edits.set(
     wasm.tag,
     [
-      meta("wasm", put("", "_bg.wasm", optimised)),
+      meta("wasm", put("", "_bg.wasm", optimised), optimised),
       meta("full-glue", put("full-", ".js", await script(readFileSync(whole.glue, "utf8")))),
-      meta("full-wasm", put("full-", "_bg.wasm", whole.wasm)),
+      meta("full-wasm", put("full-", "_bg.wasm", whole.wasm), whole.wasm),
       meta("full-boards", put("boards-", ".json", await boards(whole.glue, whole.wasm))),
     ].join("\n    "),
   );

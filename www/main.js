@@ -33,7 +33,7 @@ import { Mode } from "./shell/mode.js";
 import { Headline } from "./view/headline.js";
 import { Legend } from "./view/legend.js";
 import { Meter } from "./view/meter.js";
-import { Notice, showFailure } from "./shell/notice.js";
+import { Notice, showFailure, showWait } from "./shell/notice.js";
 import { keepOffline } from "./shell/offline.js";
 import { laterParts } from "./features/features.js";
 import { Opening } from "./run/opening.js";
@@ -70,6 +70,10 @@ let pointed = null;
 
 const worker = new URL("./worker.js", import.meta.url).href;
 const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, crashed);
+engine.loading = ({ file, got, of, still }) => {
+  showWait(still ? t("notComing", { n: still, file }) : null);
+  if (!opening.run) status.fetching(got, of);
+};
 const player = new Player(
   {
     // A move that the eye can follow is taken apart where it is made, so that board and inspector show the same one.

@@ -271,13 +271,72 @@ async function there(address) {
 }
 
 /** @param {import("./core/types.js").Modules} modules @returns {Promise<Border>} */
-async function started({ glue, wasm }) {
+async function started({ glue, wasm, bytes }) {
   // Both at once: on a slow network a round trip is what people wait for.
   const response = there(wasm);
+  const begins = response.then((answer) => watched(answer.clone(), wasm, bytes)).catch(() => null);
   const [border] = await Promise.all([import(glue), response]);
-  await border.default({ module_or_path: response });
+  try {
+    await border.default({ module_or_path: response });
+  } catch (thrown) {
+    throw new NotStarted(thrown, await causeOf(begins), wasm);
+  }
   return border;
 }
+
+/**
+ * Tells the page how much of a module has come, and returns how it begins.
+ * @param {Response} response @param {string} file @param {number} of bytes
+ */
+async function watched({ body }, file, of) {
+  /** @type {number[]} */
+  const begins = [];
+  let got = 0;
+  const reader = body?.getReader();
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    if (begins.length < MAGIC.length) begins.push(...piece.value.subarray(0, MAGIC.length));
+    got += piece.value.length;
+    postMessage({ came: { file, got, of } });
+  }
+  return begins;
+}
+
+/** A module of version 1 begins with this, and an empty one has nothing else. */
+const MAGIC = [0, 97, 115, 109, 1, 0, 0, 0];
+/** One that computes with vectors: `i8x16.popcnt` of a splat. */
+const VECTORS = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+
+/**
+ * Why a module that came was not started; nothing where it is none of these.
+ * @param {Promise<number[] | null>} begins
+ * @returns {Promise<import("./core/engine.js").Cause["name"] | undefined>}
+ */
+async function causeOf(begins) {
+  if (typeof WebAssembly !== "object") return "none";
+  try {
+    new WebAssembly.Module(Uint8Array.from(MAGIC));
+  } catch {
+    return "policy";
+  }
+  if (!WebAssembly.validate(Uint8Array.from([...MAGIC, ...VECTORS]))) return "old";
+  const found = await begins;
+  return found && MAGIC.some((byte, place) => found[place] !== byte) ? "other" : undefined;
+}
+
+/** A module came, and could not be started. */
+class NotStarted extends Error {
+  /** @param {unknown} thrown @param {import("./core/engine.js").Cause["name"] | undefined} name @param {string} file */
+  constructor(thrown, name, file) {
+    super(thrown instanceof Error ? thrown.message : String(thrown));
+    const compiled = typeof WebAssembly !== "object" || !(thrown instanceof WebAssembly.CompileError);
+    this.why = name ?? (compiled ? undefined : /** @type {const} */ ("changed"));
+    this.file = file;
+  }
+}
+
+/** The cause of what was thrown, as far as it is one that the page has words for. @param {unknown} thrown */
+const sayable = (thrown) =>
+  thrown instanceof NotStarted && thrown.why ? { name: thrown.why, file: thrown.file } : undefined;
 
 /** The full module could not be had; the core one goes on. */
 class Unfetched extends Error {
@@ -286,6 +345,7 @@ class Unfetched extends Error {
     super(thrown instanceof Error ? thrown.message : String(thrown));
     // What cannot be fetched is a TypeError in every engine; what it cannot be made of is another.
     this.network = thrown instanceof TypeError;
+    this.thrown = thrown;
   }
 }
 
@@ -342,11 +402,9 @@ async function answer({ id, type, ...rest }) {
       const { key, value, message } = thrown;
       postMessage({ id, error: { key, value, message } });
     } else if (thrown instanceof Unfetched) {
-      postMessage({ id, unfetched: thrown.message, network: thrown.network });
+      postMessage({ id, unfetched: thrown.message, network: thrown.network, cause: sayable(thrown.thrown) });
     } else {
-      // Most likely the browser is older than vectors in WebAssembly.
-      const refused = thrown instanceof WebAssembly.CompileError;
-      postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown), refused });
+      postMessage({ id, crash: thrown instanceof Error ? thrown.message : String(thrown), cause: sayable(thrown) });
     }
   }
 }

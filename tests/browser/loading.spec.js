@@ -111,8 +111,8 @@ for (const { link, title, cells, canvas } of [
     await expect(page.getByRole("heading", { name: title, exact: true })).toBeVisible();
     await expect(page.getByRole("grid", { name: "Board" }).getByRole("gridcell")).toHaveCount(cells);
     await expect.poll(async () => (await drawn(page, canvas)).inked).toBe(true);
-    await expect(button(page, "Start")).toBeDisabled();
-    await expect(button(page, "Start")).toHaveAccessibleDescription("Fetching the solver.");
+    await expect(button(page, "Loading")).toBeDisabled();
+    await expect(button(page, "Loading")).toHaveAccessibleDescription("Fetching the solver.");
     const before = await drawn(page, canvas);
     letGo();
     await ready(page);

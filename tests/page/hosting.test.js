@@ -30,6 +30,12 @@ test("each server's file has the policy once, and the same rules for caching", (
     const text = read(path);
     assert.equal(text.split(policyFor("'none'")).length, 2, path);
     assert.equal(text.split("frame-ancestors 'none'").length, 2, path);
+    // What embedding needs besides stands there to be switched on.
+    const [more, less] = ["*", "'none'"].map(headersFor);
+    for (const [name, value] of Object.entries(more)) {
+      if (name in less) continue;
+      assert.match(text, new RegExp(`^\\s*# .*${name} "${value}"`, "m"), path);
+    }
     for (const rule of [HASHED, LASTING]) assert.ok(text.includes(rule.source), `${path}: ${rule.source}`);
     for (const name of ["main-0123abcd.js", "icon.svg", "sw.js"]) assert.ok(text.includes(`"${cacheFor(name)}"`), path);
   }
@@ -41,6 +47,7 @@ test("_headers has a rule for all files, and one for each that never changes", (
   const one = "/www/main-0123abcd.js\n  Cache-Control: public, max-age=31536000, immutable\n";
   assert.equal(text, `/*\n${all.join("")}${one}`);
   assert.match(headersFile([], "*"), /frame-ancestors \*$/m);
+  assert.match(headersFile([], "*"), /^ {2}Cross-Origin-Resource-Policy: cross-origin$/m);
 });
 
 test("the container and the workflows call what is here", () => {

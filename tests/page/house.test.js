@@ -23,6 +23,7 @@ const ROOMS = {
   "main.js": ["lib", "core", "run", "boards", "shell", "view", "features", "text"],
   "worker.js": ["lib", "core"],
   "first.js": [],
+  "unstarted.js": [],
   "embed.js": [],
   "sw.js": [],
 };

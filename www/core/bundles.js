@@ -7,14 +7,18 @@ import { valueIn } from "../lib/link.js";
  * The address of a file whose name only the build knows; index.html has it from there (see Trunk.toml).
  * @param {"glue" | "wasm" | "full-glue" | "full-wasm" | "full-boards"} name
  */
-function builtFile(name) {
-  const tag = document.querySelector(`meta[name="annealing-lab-${name}"]`);
-  return new URL(tag?.getAttribute("content") ?? "", document.baseURI).href;
-}
+const builtFile = (name) => new URL(tagOf(name)?.getAttribute("content") ?? "", document.baseURI).href;
+
+/** @param {string} name */
+const tagOf = (name) => document.querySelector(`meta[name="annealing-lab-${name}"]`);
+
+/** Of the module as it is run; fewer come over the network. @param {"wasm" | "full-wasm"} name */
+const bytesOf = (name) => Number(tagOf(name)?.getAttribute("data-bytes"));
 
 export const FULL = {
   glue: builtFile("full-glue"),
   wasm: builtFile("full-wasm"),
+  bytes: bytesOf("full-wasm"),
 };
 /** What the core module is made for. */
 const PUZZLES = ["", "magic19", "octa", "sudoku"];
@@ -31,6 +35,7 @@ const MOST_CELLS = 625;
 export const modulesFor = (link) => ({
   glue: builtFile("glue"),
   wasm: builtFile("wasm"),
+  bytes: bytesOf("wasm"),
   full: FULL,
   fullFirst:
     !PUZZLES.includes(valueIn(link, "puzzle")) ||

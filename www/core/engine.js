@@ -10,6 +10,18 @@ import { scriptAddress } from "./trusted.js";
 /** @typedef {{ type: string, loading: boolean, resolve: (value: any) => void, reject: (reason: Error) => void }} Pending */
 
 const SECONDS_TO_ANSWER = 10;
+const SECONDS_TO_COME = 10;
+
+/** @typedef {{ file: string, got: number, of: number, still: number }} Progress bytes of a module; seconds since the last of them */
+/** Why a module was not started, as worker.js finds out; in words, texts of the room `run`. */
+const CAUSES = /** @type {const} */ ({
+  none: "whyNoWebAssembly",
+  policy: "whyPolicy",
+  other: "whyNotModule",
+  changed: "whyChanged",
+  old: "whyNotCompiled",
+});
+/** @typedef {{ name: keyof typeof CAUSES, file: string }} Cause */
 
 /** A link was refused: `what` says which key, what it held and what is wrong with it. */
 export class LinkRefused extends Error {
@@ -63,6 +75,12 @@ export class Engine {
   #nextId = 1;
   #worked = false;
   #silent = 0;
+  /** Seconds in which nothing of what is fetched has come. */
+  #still = 0;
+  /** @type {Progress} */
+  #came;
+  /** What is done with how much of the module has come. @type {(progress: Progress) => void} */
+  loading = () => {};
   /** @type {ReturnType<typeof setInterval>} */
   #watching;
   #urls;
@@ -76,6 +94,7 @@ export class Engine {
   constructor(urls, crashed) {
     this.#urls = urls;
     this.#crashed = crashed;
+    this.#came = { file: urls.wasm, got: 0, of: 0, still: 0 };
     this.#watching = setInterval(() => this.#watch(), 1000);
     this.#start();
   }
@@ -86,19 +105,31 @@ export class Engine {
   }
 
   #start() {
-    const worker = new Worker(scriptAddress(this.#urls.worker), { type: "module" });
-    this.#worker = worker;
     this.#worked = false;
-    this.#silent = 0;
+    this.#silent = this.#still = 0;
+    const worker = this.#made();
+    if (!worker) return;
+    this.#worker = worker;
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
       this.#break(event.message || t("whyNotLoaded"));
     };
     worker.onmessageerror = () => this.#break(t("whyUnreadable"));
-    const { glue, wasm, full, fullFirst } = this.#urls;
+    const { glue, wasm, bytes, full, fullFirst } = this.#urls;
     // Failing to load is reported by #break, like every crash.
-    this.ask("load", { glue, wasm, full, fullFirst }).catch(() => {});
+    this.ask("load", { glue, wasm, bytes, full, fullFirst }).catch(() => {});
+  }
+
+  /** A worker, unless the page may have none: then its owner hears of that when it has been made itself. */
+  #made() {
+    try {
+      return new Worker(scriptAddress(this.#urls.worker), { type: "module" });
+    } catch (error) {
+      const why = origin === "null" ? t("whySandboxed") : error instanceof Error ? error.message : String(error);
+      queueMicrotask(() => this.#break(why));
+      return null;
+    }
   }
 
   /**
@@ -126,21 +157,23 @@ export class Engine {
   }
 
   /**
-   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, refused?: boolean, loading?: boolean,
-   *   unfetched?: string, network?: boolean }} answer
+   * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, cause?: Cause, loading?: boolean,
+   *   unfetched?: string, network?: boolean, came?: Omit<Progress, "still"> }} answer
    */
-  #receive({ id, value, error, crash, refused, loading, unfetched, network = true }) {
-    this.#silent = 0;
+  #receive({ id, value, error, crash, cause, loading, unfetched, network = true, came }) {
+    this.#silent = this.#still = 0;
+    if (came) return this.loading((this.#came = { ...came, still: 0 }));
+    const why = cause && t(CAUSES[cause.name], { file: cause.file });
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (crash !== undefined) return this.#break(refused ? t("whyNotCompiled") : crash);
+    if (crash !== undefined) return this.#break(why ?? crash);
     if (loading !== undefined) {
       pending.loading = loading;
       return;
     }
     this.#pending.delete(id);
     if (unfetched !== undefined) {
-      const crash = new NotFetched(unfetched, network);
+      const crash = new NotFetched(why ?? unfetched, network);
       pending.reject(crash);
       return this.#crashed(crash);
     }
@@ -153,6 +186,8 @@ export class Engine {
   // network is no fault of the worker's.
   #watch() {
     const loading = [...this.#pending.values()].some(({ loading }) => loading);
+    if (loading && !document.hidden && ++this.#still % SECONDS_TO_COME === 0)
+      this.loading({ ...this.#came, still: this.#still });
     if (this.#pending.size === 0 || loading || document.hidden) this.#silent = 0;
     else if (++this.#silent > SECONDS_TO_ANSWER) this.#break(t("whySilent", { n: SECONDS_TO_ANSWER }));
   }

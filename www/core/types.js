@@ -1,6 +1,6 @@
 // What crosses the border between the page and the core, see docs/API.md. Types only, which the npm package has too: none of the page's own.
 
-/** @typedef {{ glue: string, wasm: string }} Modules addresses */
+/** @typedef {{ glue: string, wasm: string, bytes: number }} Modules addresses, and how many bytes the module has */
 
 /**
  * A message of the core; `n` is the count that chooses between singular and plural.

@@ -53,3 +53,11 @@ export function showFailure(text) {
   failure.hidden = false;
   setText(failure, text);
 }
+
+/** Nothing can go on before something comes; null: it has. @param {string | null} text */
+export function showWait(text) {
+  if (text !== null) showFailure(text);
+  else if (waited) byId("failure", HTMLElement).hidden = true;
+  waited = text !== null;
+}
+let waited = false;

@@ -21,8 +21,9 @@ const FROM_THE_RIGHT = /^(ar|fa|he|ur)\b/;
 /** To be called before any text is shown. */
 export async function chooseLanguage() {
   const { documentElement: root } = document;
-  // first.js sees that the page is there, though it may wait for a language.
+  // unstarted.js sees that the page is there, though it may wait for a language.
   root.classList.add("loaded");
+  document.getElementById("unstarted")?.remove();
   const asked = NAMES.find((name) => name === root.dataset.language);
   try {
     if (!asked) return;

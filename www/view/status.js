@@ -124,6 +124,16 @@ export class Status {
     this.tell({ kind: "looking", text: t(`left${UNITS[unit]}`, { what, n: left }) }, "replaying", false);
   }
 
+  /**
+   * How much of the solver has come: for eyes alone, since the end of it is what is spoken.
+   * @param {number} got bytes
+   * @param {number} all
+   */
+  fetching(got, all) {
+    setText(this.#sentence, t("fetchedSoFar", { kilobytes: Math.round(got / 1000), all: Math.round(all / 1000) }));
+    setText(byId("start-word", HTMLElement), t("loadingSoFar", { percent: Math.floor((100 * got) / all) }));
+  }
+
   /** Something other than the run: that the solver is being fetched, that it broke. @param {string} text */
   say(text) {
     this.#kind = "";

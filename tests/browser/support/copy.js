@@ -16,16 +16,26 @@ const TYPES = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves it until `end`. */
-export async function serveCopy() {
+/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer, hangs?: boolean }} Answer `hangs`: nothing follows the body */
+
+/**
+ * Serves it until `end`.
+ * @param {(path: string, answer: Answer) => void} [change] what a host or something on the way makes of an answer
+ */
+export async function serveCopy(change) {
   const folder = mkdtempSync(join(tmpdir(), "annealing-lab-"));
   cpSync(DIST, folder, { recursive: true });
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = join(folder, path.endsWith("/") ? path + "index.html" : path);
     try {
-      const bytes = readFileSync(file);
-      response.writeHead(200, { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" }).end(bytes);
+      const headers = { "Content-Type": TYPES[extname(file)] ?? "application/octet-stream" };
+      /** @type {Answer} */
+      const answer = { status: 200, headers, body: readFileSync(file) };
+      change?.(path, answer);
+      response.writeHead(answer.status, answer.headers);
+      if (answer.hangs) response.write(answer.body);
+      else response.end(answer.body);
     } catch {
       response.writeHead(404).end();
     }

@@ -1,9 +1,16 @@
 export default {
   description:
     "Sieh zu, wie simulierte Abkühlung (Simulated Annealing) Zahlenrätsel löst. Jeder Lauf ist ein Link, der ihn genau so noch einmal abspielt.",
-  needsScript: "Annealing Lab braucht JavaScript und WebAssembly: Alles wird hier berechnet, in diesem Browser.",
-  failed:
-    "Die Seite konnte {file} nicht laden. Lade sie neu. Hilft das nicht, gehören die Dateien auf dem Server nicht zusammen.",
+  needsScript:
+    "Annealing Lab braucht JavaScript und WebAssembly. Bleibt dieser Text stehen, laufen die Skripte nicht. Vielleicht sind sie ausgeschaltet, von einer Sandbox oder einem Filter blockiert, unterwegs verändert, zu neu für diesen Browser oder als Datei ohne Server geöffnet.",
+  failed: "Die Seite konnte {file} nicht laden. Prüfe deine Verbindung und lade die Seite dann neu.",
+  failedStatus: "Die Seite konnte {file} nicht laden: Der Server antwortete mit dem Status {status}.",
+  failedType:
+    "Die Seite konnte {file} nicht laden: Die Datei kam als {type}. Statt ihrer kam etwas anderes, etwa eine Anmeldeseite, oder der Server nennt einen falschen Typ.",
+  failedChanged:
+    "Die Seite konnte {file} nicht laden: Die Datei wurde unterwegs verändert oder gehört zu einem anderen Stand der Seite. Lade neu. Hilft das nicht, frage bei den Betreibern von Server oder Netz nach.",
+  failedSlow:
+    "Die Seite wartet noch auf {file}: Das Netz ist langsam, oder etwas hält die Datei auf. Lade neu, wenn dieser Text stehen bleibt.",
   puzzles: "Rätsel",
   magic19: "Magic 19",
   sudoku: "Sudoku",
@@ -39,7 +46,7 @@ export default {
   untouchedLabel: "Lauf ohne Eingriffe",
   untouchedTitle: "Derselbe Lauf ohne deine Eingriffe",
   startTitle: "Wartet auf den Löser",
-  startWord: "Start",
+  startWord: "Lädt",
   backLabel: "Schritt zurück",
   backTitle: "Ein Zug zurück (←)",
   back: "Zurück",

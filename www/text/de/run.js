@@ -145,6 +145,10 @@ export default {
   notFetched: "Ein Teil des Lösers ließ sich nicht laden: {why}. Versuche es noch einmal, wenn du online bist.",
   notStartedPart:
     "Ein Teil des Lösers ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
+  fetchedSoFar: "Der Löser wird geholt: {kilobytes} von {all} KB.",
+  loadingSoFar: "Lädt: {percent} %",
+  notComing:
+    "Der Löser kommt nicht: Seit {n} Sekunden ist nichts angekommen. Das Netz ist langsam, oder etwas hält {file} auf. Lade neu, wenn dieser Text stehen bleibt.",
   notStarted: "Der Löser ließ sich nicht starten: {why}. Lade die Seite neu, um es noch einmal zu versuchen.",
   lost_move: "Verlorene Züge: {n}.",
   lost_expansion: "Verlorene Expansionen: {n}.",
@@ -155,6 +159,11 @@ export default {
   crashedToStart: "Der Löser brach unerwartet ab: {why}. Ein neuer steht am Anfang desselben Laufs bereit.",
   crashedToMove: "Der Löser brach unerwartet ab: {why}. Ein neuer spielt denselben Lauf bis Zug {move} ab.",
   whyNotLoaded: "sein Programm ließ sich nicht laden",
+  whyNoWebAssembly: "WebAssembly ist in diesem Browser ausgeschaltet, wie in seinen strengsten Sicherheitsstufen",
+  whyPolicy: "eine Content-Security-Policy verbietet hier WebAssembly: Der Server muss 'wasm-unsafe-eval' erlauben",
+  whyNotModule: "{file} ist etwas anderes, etwa eine Anmeldeseite",
+  whyChanged: "{file} wurde unterwegs verändert oder abgeschnitten",
+  whySandboxed: "dieser Rahmen ist eine Sandbox ohne allow-same-origin, in der kein Worker laufen darf",
   whyNotCompiled: "dieser Browser kann es nicht ausführen; Chrome 111, Firefox 121, Safari 16.4 und neuere können es",
   whyUnreadable: "eine Antwort war nicht lesbar",
   whyNotRunning: "der Löser läuft nicht",

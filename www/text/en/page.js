@@ -1,8 +1,15 @@
 export default {
   description: "Watch number puzzles being solved by simulated annealing. Every run is a link that replays it exactly.",
-  needsScript: "Annealing Lab needs JavaScript and WebAssembly: it computes everything here, in this browser.",
-  failed:
-    "The page could not load {file}. Reload it; if that does not help, the files on the server do not belong together.",
+  needsScript:
+    "Annealing Lab needs JavaScript and WebAssembly. If this text stays, its scripts do not run. They may be off, blocked by a sandbox or a filter, changed on their way, too new for this browser, or opened as a file without a server.",
+  failed: "The page could not load {file}. Check your connection, then reload the page.",
+  failedStatus: "The page could not load {file}: the server answered with status {status}.",
+  failedType:
+    "The page could not load {file}: it came as {type}. Something else came in its place, such as a login page, or the server gives it a wrong type.",
+  failedChanged:
+    "The page could not load {file}: it was changed on its way, or it is of another build than the page. Reload; if that does not help, ask those who run the server or the network.",
+  failedSlow:
+    "The page still waits for {file}: the network is slow, or something holds the file back. Reload if this text stays.",
   puzzles: "Puzzles",
   magic19: "Magic 19",
   sudoku: "Sudoku",
@@ -38,7 +45,7 @@ export default {
   untouchedLabel: "Run without interventions",
   untouchedTitle: "The same run without your interventions",
   startTitle: "Waits for the solver",
-  startWord: "Start",
+  startWord: "Loading",
   backLabel: "Step back",
   backTitle: "One move back (←)",
   back: "Back",

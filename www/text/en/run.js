@@ -146,6 +146,10 @@ export default {
   notCopied: "This browser does not let the page copy. Here is the text: {text}",
   notFetched: "A part of the solver could not be fetched: {why}. Try again once you are online.",
   notStartedPart: "A part of the solver could not be started: {why}. Reload the page to try again.",
+  fetchedSoFar: "Fetching the solver: {kilobytes} of {all} KB.",
+  loadingSoFar: "Loading {percent} %",
+  notComing:
+    "The solver does not come: nothing has arrived for {n} seconds. The network is slow, or something holds {file} back. Reload if this text stays.",
   notStarted: "The solver could not be started: {why}. Reload the page to try again.",
   lost_move: "Moves lost: {n}.",
   lost_expansion: "Expansions lost: {n}.",
@@ -157,6 +161,11 @@ export default {
   crashedToMove: "The solver stopped unexpectedly: {why}. A fresh one replays the same run to move {move}.",
   // Why the solver stopped
   whyNotLoaded: "its program could not be loaded",
+  whyNoWebAssembly: "WebAssembly is off in this browser, as in its strictest security modes",
+  whyPolicy: "a Content-Security-Policy forbids WebAssembly here: the server must allow 'wasm-unsafe-eval'",
+  whyNotModule: "{file} is something else, such as a login page",
+  whyChanged: "{file} was changed or cut off on its way",
+  whySandboxed: "this frame is a sandbox without allow-same-origin, where no worker may run",
   whyNotCompiled: "this browser does not understand it; Chrome 111, Firefox 121, Safari 16.4 and later do",
   whyUnreadable: "an answer could not be read",
   whyNotRunning: "the solver is not running",

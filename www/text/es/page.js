@@ -1,9 +1,16 @@
 export default {
   description:
     "Mira cómo el recocido simulado resuelve puzles numéricos. Cada ejecución es un enlace que la repite exactamente.",
-  needsScript: "Annealing Lab necesita JavaScript y WebAssembly: lo calcula todo aquí, en este navegador.",
-  failed:
-    "La página no pudo cargar {file}. Recárgala; si no sirve, los archivos del servidor no son de la misma versión.",
+  needsScript:
+    "Annealing Lab necesita JavaScript y WebAssembly. Si este texto no desaparece, sus scripts no funcionan. Quizá estén desactivados, bloqueados por un sandbox o un filtro, alterados por el camino, sean demasiado nuevos para este navegador o se hayan abierto como archivo, sin servidor.",
+  failed: "La página no pudo cargar {file}. Comprueba tu conexión y recarga la página.",
+  failedStatus: "La página no pudo cargar {file}: el servidor respondió con el estado {status}.",
+  failedType:
+    "La página no pudo cargar {file}: llegó como {type}. En su lugar llegó otra cosa, por ejemplo una página de inicio de sesión, o el servidor indica un tipo equivocado.",
+  failedChanged:
+    "La página no pudo cargar {file}: se alteró por el camino o es de otra versión que la página. Recárgala; si no sirve, pregunta a quien lleva el servidor o la red.",
+  failedSlow:
+    "La página sigue esperando {file}: la red es lenta o algo retiene el archivo. Recárgala si este texto no desaparece.",
   puzzles: "Puzles",
   magic19: "Magic 19",
   sudoku: "Sudoku",
@@ -39,7 +46,7 @@ export default {
   untouchedLabel: "Repetir sin intervenciones",
   untouchedTitle: "La misma ejecución sin tus intervenciones",
   startTitle: "Esperando al solucionador",
-  startWord: "Iniciar",
+  startWord: "Cargando",
   backLabel: "Paso atrás",
   backTitle: "Un movimiento atrás (←)",
   back: "Atrás",

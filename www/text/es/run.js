@@ -156,6 +156,10 @@ export default {
   notCopied: "Este navegador no deja copiar a la página. Aquí está el texto: {text}",
   notFetched: "No se pudo descargar una parte del solucionador: {why}. Prueba otra vez cuando tengas conexión.",
   notStartedPart: "No se pudo iniciar una parte del solucionador: {why}. Recarga la página para probar otra vez.",
+  fetchedSoFar: "Obteniendo el solucionador: {kilobytes} de {all} KB.",
+  loadingSoFar: "Cargando: {percent} %",
+  notComing:
+    "El solucionador no llega: no ha llegado nada en {n} segundos. La red es lenta o algo retiene {file}. Recarga la página si este texto no desaparece.",
   notStarted: "No se pudo iniciar el solucionador: {why}. Recarga la página para probar otra vez.",
   lost_move: "Movimientos perdidos: {n}.",
   lost_expansion: "Expansiones perdidas: {n}.",
@@ -168,6 +172,11 @@ export default {
   crashedToMove:
     "El solucionador se detuvo de forma inesperada: {why}. Uno nuevo repite la misma ejecución hasta el movimiento {move}.",
   whyNotLoaded: "no se pudo cargar su programa",
+  whyNoWebAssembly: "WebAssembly está desactivado en este navegador, como en sus modos de seguridad más estrictos",
+  whyPolicy: "una Content-Security-Policy prohíbe aquí WebAssembly: el servidor debe permitir 'wasm-unsafe-eval'",
+  whyNotModule: "{file} es otra cosa, por ejemplo una página de inicio de sesión",
+  whyChanged: "{file} se alteró o se cortó por el camino",
+  whySandboxed: "este marco es un sandbox sin allow-same-origin, donde no puede funcionar ningún worker",
   whyNotCompiled: "este navegador no lo entiende; Chrome 111, Firefox 121, Safari 16.4 y posteriores sí",
   whyUnreadable: "no se pudo leer una respuesta",
   whyNotRunning: "el solucionador no está en marcha",
