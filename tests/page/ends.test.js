@@ -53,7 +53,7 @@ test("an answer that comes when another run is open is nobody's", async () => {
   /** @type {(answer: string) => void} */
   let answer = () => {};
   const poller = new Poller(
-    () => new Promise((resolve) => (answer = resolve)),
+    () => new Promise((/** @type {(answer: any) => void} */ resolve) => (answer = resolve)),
     () => {},
     () => present,
   );
