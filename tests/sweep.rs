@@ -569,7 +569,7 @@ fn at_work(process: u32) -> bool {
 fn ctrl_c_is_heard_at_once_by_every_command() {
     let ruled = format!("puzzle=sudoku&extra=diagonals,knight&givens={}", ".".repeat(625));
     let exact = format!("{ruled}&solver=exact");
-    let cold = "puzzle=magic19&cooling=constant&t0=0.001&restart=none&moves=1000000000000000";
+    let endless = format!("{NEVER_SOLVED}1e15");
     let folder = folder("interrupted");
     let lesson = folder.join("lesson.toml");
     let runs: Vec<String> =
@@ -582,7 +582,10 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
     let lesson = lesson.to_str().unwrap();
     for (arguments, last) in [
         (vec!["solve", &exact], "This link opens the run at this move: v=1&"),
-        (vec!["solve", cold, "--threads", "10000", "--seeds", "3000"], "This link opens the run at this move: v=1&"),
+        (
+            vec!["solve", &endless, "--threads", "10000", "--seeds", "3000"],
+            "This link opens the run at this move: v=1&",
+        ),
         (vec!["solve", "puzzle=magic-square-20&preset=auto"], "The same command measures it again."),
         (vec!["sweep", "compare&on=puzzle=magic-square-20&with=preset=auto"], "and no run."),
         (vec!["report", "octa"], "The same command repeats the report"),
