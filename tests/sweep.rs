@@ -569,6 +569,8 @@ fn at_work(process: u32) -> bool {
 fn ctrl_c_is_heard_at_once_by_every_command() {
     let ruled = format!("puzzle=sudoku&extra=diagonals,knight&givens={}", ".".repeat(625));
     let exact = format!("{ruled}&solver=exact");
+    let measured = format!("{ruled}&solver=anneal&preset=auto");
+    let compared = format!("compare&on={}&with=solver=anneal;preset=auto", ruled.replace('&', ";"));
     let endless = format!("{NEVER_SOLVED}1e15");
     let folder = folder("interrupted");
     let lesson = folder.join("lesson.toml");
@@ -586,8 +588,8 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
             vec!["solve", &endless, "--threads", "10000", "--seeds", "3000"],
             "This link opens the run at this move: v=1&",
         ),
-        (vec!["solve", "puzzle=magic-square-20&preset=auto"], "The same command measures it again."),
-        (vec!["sweep", "compare&on=puzzle=magic-square-20&with=preset=auto"], "and no run."),
+        (vec!["solve", &measured], "The same command measures it again."),
+        (vec!["sweep", &compared], "and no run."),
         (vec!["report", "octa"], "The same command repeats the report"),
         (vec!["count", &ruled], "The same command counts again"),
         (vec!["lesson", lesson], "The same command computes the claims again"),
