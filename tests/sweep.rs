@@ -575,7 +575,7 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
     let folder = folder("interrupted");
     let lesson = folder.join("lesson.toml");
     let runs: Vec<String> =
-        (1..=500).map(|seed| format!("\"puzzle=magic-square-9&preset=auto&seed={seed}\"")).collect();
+        (1..=500).map(|seed| format!("\"puzzle=magic19&preset=auto&seed={seed}\"")).collect();
     let claim =
         format!("what = \"x\"\nruns = [{}]\nmeasure = \"energy\"\nis = [{}]", runs.join(","), vec!["0"; 500].join(","));
     let steps = "[[steps]]\ntitle = \"Step\"\ntext = \"Text\"";
