@@ -8,7 +8,9 @@
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { transform } from "esbuild";
+import { transform as transformStyles } from "lightningcss";
 import { rollup } from "@rollup/wasm-node";
+import { forScripts, forStyles } from "./browsers.js";
 import { hash, integrity } from "./hash.js";
 
 /** @typedef {Map<string, string | Buffer>} Files */
@@ -32,7 +34,7 @@ export async function bundle(files, tags, edits) {
   const scripts = await javascript(tags, edits);
   const pieces = markup(files, tags, edits);
   const alone = async (/** @type {string} */ path) =>
-    (await transform(text(files, path), { minify: true, target: "es2022" })).code;
+    (await transform(text(files, path), { minify: true, target: forScripts })).code;
   const [first, unstarted, embed] = await Promise.all([FIRST, UNSTARTED, EMBED].map(alone));
   const named = UNSTARTED.replace(".js", `-${hash(unstarted)}.js`);
   for (const [path, now, code] of [
@@ -57,6 +59,18 @@ function text(files, path) {
   return content.toString();
 }
 
+/** Stylesheets without what the oldest browsers do not read, nested rules among it. @param {string} source @param {string} name */
+export function styles(source, name) {
+  const { code, warnings } = transformStyles({
+    filename: name,
+    code: Buffer.from(source),
+    minify: true,
+    targets: forStyles,
+  });
+  if (warnings.length > 0) throw new Error(`${name}: ${warnings.map(({ message }) => message).join("; ")}`);
+  return Buffer.from(code).toString();
+}
+
 /** @param {Files} files @param {string[]} tags @param {Map<string, string>} edits */
 async function stylesheets(files, tags, edits) {
   /** The tags by part, in the order of the page; "" is the page itself. @type {Map<string, string[]>} */
@@ -68,7 +82,7 @@ async function stylesheets(files, tags, edits) {
   return Promise.all(
     [...parts].map(async ([part, ours]) => {
       const source = ours.map((tag) => text(files, /href="(?:\.\/)?([^"]+)"/.exec(tag)?.[1] ?? tag)).join("\n");
-      const { code } = await transform(source, { loader: "css", minify: true, target: "es2022" });
+      const code = styles(source, ours[0]);
       // Beside its sources, so that what it names by a relative address is still there.
       const path = `www/css/${part || "page"}-${hash(code)}.css`;
       for (const tag of ours) edits.set(tag, "");
@@ -95,7 +109,7 @@ function markup(files, tags, edits) {
 const minify = {
   name: "minify",
   async renderChunk(/** @type {string} */ code) {
-    return (await transform(code, { minify: true, format: "esm", target: "es2022" })).code;
+    return (await transform(code, { minify: true, format: "esm", target: forScripts })).code;
   },
 };
 

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
+import { forScripts } from "./browsers.js";
 import { hash } from "./hash.js";
 
 /** What wasm-bindgen calls a module, and where cargo puts it. */
@@ -114,7 +115,7 @@ export async function modules(files, tags, edits, { small }) {
   const [optimised, whole] = await Promise.all([core(wasm.content, glue.content), full()]);
 
   const script = async (/** @type {string} */ source) =>
-    small ? (await transform(source, { minify: true, target: "es2022" })).code : source;
+    small ? (await transform(source, { minify: true, target: forScripts })).code : source;
   /** @param {string} name @param {string} ending @param {string | Buffer} content @returns {string} its address */
   const put = (name, ending, content) => {
     const path = `annealing-lab-${name}${hash(content)}${ending}`;
