@@ -231,7 +231,9 @@ pub fn table(summary: &Summary) -> String {
             pairs.push([
                 format!("{} / {}", name(pair.settings.0), name(pair.settings.1)),
                 pair.ratio.map_or("-".to_string(), |ratio| format!("{:.3}", ratio.ratio)),
-                pair.ratio.map_or("-".to_string(), |ratio| interval(ratio.interval, |end| format!("{end:.3}"))),
+                pair.ratio
+                    .and_then(|ratio| ratio.interval)
+                    .map_or("-".to_string(), |ends| interval(ends, |end| format!("{end:.3}"))),
                 pair.superiority.map_or("-".to_string(), |found| format!("{:.1} %", 100.0 * found.probability)),
                 pair.superiority
                     .map_or("-".to_string(), |found| interval(found.interval, |end| format!("{:.1} %", 100.0 * end))),

@@ -18,6 +18,37 @@ impl Experiment {
     }
 }
 
+/// The links of runs: those of a setting on a puzzle differ by their seeds alone, so each is written out once.
+#[derive(Clone, Debug)]
+struct RunLinks {
+    /// For each setting and puzzle all that stands before the seed, and behind it.
+    around: BTreeMap<(usize, usize), (String, String)>,
+}
+
+impl RunLinks {
+    fn new(experiment: &Experiment) -> RunLinks {
+        let (seed, _) = experiment.seeds();
+        let cells = (0..experiment.settings().len())
+            .flat_map(|setting| (0..experiment.puzzles()).map(move |puzzle| (setting, puzzle)));
+        let around = |(setting, puzzle): (usize, usize)| {
+            let link = experiment.run_link(experiment.run_of(Job { seed: Some(seed), puzzle, setting })?);
+            let number = seed.to_string();
+            let at = link.find(&format!("&seed={number}"))? + "&seed=".len();
+            let after = link[at..].strip_prefix(&number).filter(|after| after.is_empty() || after.starts_with('&'))?;
+            Some(((setting, puzzle), (link[..at].to_string(), after.to_string())))
+        };
+        RunLinks { around: cells.filter_map(around).collect() }
+    }
+
+    fn link(&self, experiment: &Experiment, run: usize) -> String {
+        let Job { seed, puzzle, setting } = experiment.job(run);
+        match seed.zip(self.around.get(&(setting, puzzle))) {
+            Some((seed, (before, after))) => format!("{before}{seed}{after}"),
+            None => experiment.run_link(run),
+        }
+    }
+}
+
 /// Writes the rows of an experiment as CSV (RFC 4180).
 #[derive(Clone, Debug)]
 pub struct Csv<'a> {
@@ -28,6 +59,7 @@ pub struct Csv<'a> {
     groups: Vec<String>,
     /// For each setting and puzzle the values of the keys, as they are written.
     values: BTreeMap<(usize, usize), String>,
+    links: RunLinks,
 }
 
 impl<'a> Csv<'a> {
@@ -59,7 +91,7 @@ impl<'a> Csv<'a> {
             }
         }
         let groups = experiment.groups().into_iter().map(|(name, _)| called(&name)).collect();
-        Csv { experiment, version: quoted(version), keys, groups, values }
+        Csv { experiment, version: quoted(version), keys, groups, values, links: RunLinks::new(experiment) }
     }
 
     /// Returns the first line, its end included. The columns of a setting's keys are called `set_` and the key.
@@ -78,7 +110,7 @@ impl<'a> Csv<'a> {
         let group = &self.groups[self.experiment.group_of(job.puzzle)];
         let puzzle = called(self.experiment.puzzle_label(job.puzzle));
         let values = &self.values[&(job.setting, job.puzzle)];
-        let link = quoted(&self.experiment.run_link(run));
+        let link = quoted(&self.links.link(self.experiment, run));
         (format!("{},{seed},{setting},{group},{puzzle},", self.version), format!(",{values}{link}\n"))
     }
 
@@ -202,6 +234,12 @@ struct WholeRow<'a> {
 /// statistics.
 #[must_use]
 pub fn to_json(results: &Results, version: &str) -> String {
+    to_json_with(results, results.summary(CurvesOf::All), version)
+}
+
+/// Returns [`to_json`] with statistics that are there already, with all curves.
+#[must_use]
+pub fn to_json_with(results: &Results, statistics: Summary, version: &str) -> String {
     let experiment = results.experiment();
     let settings = experiment.settings().iter().map(|setting| {
         let fields = setting.config().fields().into_iter().filter(|field| field.key != "seed");
@@ -217,6 +255,7 @@ pub fn to_json(results: &Results, version: &str) -> String {
         let name = experiment.puzzle_label(place);
         WholePuzzle { name, group: experiment.group_of(place), kind: problem.name(), givens: problem.givens() }
     });
+    let links = RunLinks::new(experiment);
     let rows = results.rows().map(|row| {
         let job = experiment.job(row.run);
         let setting = &experiment.settings()[job.setting];
@@ -232,7 +271,7 @@ pub fn to_json(results: &Results, version: &str) -> String {
             energy: row.energy,
             bests: row.bests_by_cost(of_move),
             board: &row.board,
-            link: experiment.run_link(row.run),
+            link: links.link(experiment, row.run),
         }
     });
     let whole = WholeResults {
@@ -247,7 +286,7 @@ pub fn to_json(results: &Results, version: &str) -> String {
         shard: results.shard(),
         runs: results.runs().len(),
         rows: rows.collect(),
-        statistics: results.summary(CurvesOf::All),
+        statistics,
     };
     serde_json::to_string(&whole).expect("numbers and strings are JSON") + "\n"
 }

@@ -39,7 +39,7 @@ pub use classics::{CLASSICS, Classic};
 pub use design::{Experiment, Job, Setting};
 pub use draft::{MOST_RUNS, MOST_SETTINGS, fold, is_experiment, read_seeds, unfold};
 pub use edit::Edit;
-pub use export::{Csv, called, quoted, to_csv, to_json};
+pub use export::{Csv, called, quoted, to_csv, to_json, to_json_with};
 pub use grids::Grids;
 pub use group::MOST_PUZZLES;
 pub use reading::Reading;
@@ -48,5 +48,5 @@ pub use rounds::Rounds;
 pub use row::{RunResult, Runner};
 pub use summary::{
     AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,
-    SettingSummary, Summary,
+    SettingSummary, Summary, Summing,
 };

@@ -1,6 +1,6 @@
 //! What a lesson states of runs and experiments, and how to compute it again.
 
-use crate::experiment::statistics::{Ratio, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
+use crate::experiment::statistics::{Interval, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
 use crate::experiment::{Experiment, Results, RunResult, read_seeds};
 use crate::link::LinkError;
 use crate::link::config::Config;
@@ -252,8 +252,9 @@ impl GroupRuns<'_> {
 
     fn over(&self, first: &GroupRuns) -> Finding {
         let ratio = ratio(&self.outcomes, &first.outcomes).filter(|_| self.alone);
-        let ends = |ratio: Ratio| [ratio.interval.low, ratio.interval.high.unwrap_or(f64::INFINITY)];
-        Finding { value: ratio.map_or(f64::NAN, |ratio| ratio.ratio), interval: ratio.map(ends), of: None }
+        let ends = |ends: Interval| [ends.low, ends.high.unwrap_or(f64::INFINITY)];
+        let interval = ratio.and_then(|ratio| ratio.interval).map(ends);
+        Finding { value: ratio.map_or(f64::NAN, |ratio| ratio.ratio), interval, of: None }
     }
 
     fn median(&self) -> Finding {

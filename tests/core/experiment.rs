@@ -1,9 +1,10 @@
 //! Experiments: links, runs and their order, rows, edits.
 
 use annealing_lab::experiment::observations::Unit;
+use annealing_lab::experiment::statistics::Interval;
 use annealing_lab::experiment::{
     CLASSICS, Csv, CurvesOf, Edit, Experiment, Grids, Job, Reading, Results, Rounds, RunResult, Runner, Setting,
-    is_experiment, to_csv, to_json,
+    Summing, is_experiment, quoted, to_csv, to_json,
 };
 use annealing_lab::link::config::Config;
 use annealing_lab::run::Status;
@@ -237,7 +238,7 @@ fn the_summary_is_that_of_the_rows() {
     assert!(puzzle.settings[0].solved > 30 && puzzle.settings[1].solved < 30, "{summary:?}");
     let [pair] = &puzzle.pairs[..] else { panic!("one pair") };
     let ratio = pair.ratio.unwrap();
-    assert!(ratio.ratio < 1.0 && ratio.interval.high.unwrap() < 1.0, "{ratio:?}");
+    assert!(ratio.ratio < 1.0 && ratio.interval.unwrap().high.unwrap() < 1.0, "{ratio:?}");
     assert!(pair.superiority.unwrap().interval.low > 0.5 && pair.difference.unwrap().interval.low > 0.0);
     assert!(pair.solved_p < 0.001 && pair.solved.first > pair.solved.second);
     assert!(pair.faster_p < 0.001 && pair.faster.first_faster > pair.faster.second_faster);
@@ -814,4 +815,103 @@ fn rebuilt_grids_and_swaps_are_counted_in_placements() {
     assert!(
         ablations.experiment().settings().iter().all(|setting| setting.shares_energy() && setting.cost_of_move() == 1)
     );
+}
+
+/// Five puzzles, two settings that are the same and one that is not.
+const TWINS: &str = "compare&seeds=1..8&moves=20000&on=puzzle=triangle-3-10&on=puzzle=triangle-3-11&on=puzzle=three-circles\
+                     &on=puzzle=triangle-3-9&on=puzzle=pentagram&with=name=A;cooling=constant;t0=1\
+                     &with=name=B;cooling=constant;t0=1&with=name=C;cooling=constant;t0=2";
+
+/// The page makes statistics in slices: they are those of the program, whatever the slices, and whatever rows come
+/// meanwhile.
+#[test]
+fn statistics_in_slices_are_those_at_once() {
+    let all = results(&experiment(TWINS));
+    let mut growing = Results::new(experiment(TWINS));
+    let rows: Vec<_> = all.rows().cloned().collect();
+    rows[..60].iter().for_each(|row| growing.add(row.clone()));
+    let at_once = growing.summary(CurvesOf::All);
+    let mut summing = Summing::new(&growing, CurvesOf::All);
+    let mut slices = 0;
+    let (mut done, mut steps) = summing.progress();
+    while !summing.advance(&growing, 20_000) {
+        let progress = summing.progress();
+        assert!(progress.0 >= done && progress.0 <= progress.1, "{progress:?}");
+        (done, steps) = progress;
+        if let Some(row) = rows.get(60 + slices) {
+            growing.add(row.clone());
+        }
+        slices += 1;
+    }
+    assert!(slices > 60 && done + 1 >= steps, "{slices} slices, {done} of {steps}");
+    assert_eq!(summing.finish(), at_once);
+    assert_eq!(growing.summary(CurvesOf::All), all.summary(CurvesOf::All));
+}
+
+/// Tests and intervals are of pairs: settings that are the same on the same seeds differ by nothing, without a doubt.
+#[test]
+fn twins_do_not_differ() {
+    let summary = results(&experiment(TWINS)).summary(CurvesOf::None);
+    let one = Interval { low: 1.0, high: Some(1.0) };
+    let none = Interval { low: 0.0, high: Some(0.0) };
+    for puzzle in &summary.puzzles {
+        let pair = &puzzle.pairs[0];
+        assert_eq!(pair.settings, (0, 1));
+        if let Some(ratio) = pair.ratio {
+            assert_eq!((ratio.ratio, ratio.interval), (1.0, Some(one)));
+        }
+    }
+    let across = summary.across.unwrap();
+    let pair = &across.pairs[0];
+    let ratio = pair.ln_ratio.unwrap();
+    assert_eq!((ratio.mean, ratio.puzzles, ratio.interval), (0.0, 5, Some(none)));
+    let difference = pair.difference.unwrap();
+    assert_eq!((difference.mean, difference.interval), (0.0, Some(none)));
+    let other = across.pairs[1].ln_ratio.unwrap().interval.unwrap();
+    assert!(other.low < other.high.unwrap(), "{other:?}");
+}
+
+/// The first puzzle falls to hidden singles and costs nothing: the other's figures stand.
+#[test]
+fn a_puzzle_of_no_moves_swallows_no_other() {
+    let link = "compare&seeds=1..3&moves=1000000&on=puzzle=sudoku;givens=349618572782359...651742389273895416195476238864231957527164893918523764436987125&on=puzzle=sudoku\
+                &with=t0=0.3&with=t0=0.5";
+    let summary = results(&experiment(link)).summary(CurvesOf::None);
+    let [free, other] = &summary.puzzles[..] else { panic!("two puzzles") };
+    assert_eq!((free.settings[0].ert, free.pairs[0].ratio), (Some(0.0), None));
+    let ratio = other.pairs[0].ratio.unwrap().ratio;
+    let across = summary.across.unwrap();
+    let found = across.pairs[0].ln_ratio.unwrap();
+    assert_eq!(found.puzzles, 1);
+    assert!((found.mean - ratio.ln()).abs() < 1e-12, "{found:?}");
+    let mean = across.settings[0].ln_ert.unwrap();
+    assert_eq!((mean.puzzles, mean.mean), (1, other.settings[0].ert.unwrap().ln()));
+}
+
+/// Six puzzles that are always solved do not promise that the seventh will be.
+#[test]
+fn all_solved_is_not_without_doubt() {
+    let six = "&on=puzzle=triangle-3-9".to_string()
+        + &["octa", "three-circles", "pentagram", "hexagram", "triangle-3-10"]
+            .map(|name| format!("&on=puzzle={name}"))
+            .concat();
+    let link = format!("compare&seeds=1..4&moves=5000000{six}&with=cooling=constant;t0=1");
+    let summary = results(&experiment(&link)).summary(CurvesOf::None);
+    let success = summary.across.unwrap().settings[0].success.unwrap();
+    assert_eq!((success.mean, success.puzzles), (1.0, 6));
+    let interval = success.interval.unwrap();
+    assert!((interval.low - 0.6097).abs() < 1e-4 && interval.high == Some(1.0), "{interval:?}");
+}
+
+/// Rows are written with the links of their runs, whose seeds alone differ.
+#[test]
+fn every_row_has_the_link_of_its_run() {
+    for link in [TWINS, SMALL] {
+        let experiment = experiment(link);
+        let csv = Csv::new(&experiment, "1");
+        for run in 0..experiment.runs() {
+            let (_, after) = csv.frame(run);
+            assert!(after.ends_with(&format!(",{}\n", quoted(&experiment.run_link(run)))), "{after}");
+        }
+    }
 }

@@ -12,15 +12,38 @@ pub struct Difference {
     pub interval: Interval,
 }
 
-/// Returns the difference of two fractions, each as solved runs of all runs. The interval is Newcombe's hybrid score
-/// interval for independent fractions (Newcombe 1998, method 10). Returns `None` if either has no runs.
+/// Returns the difference of the fractions solved among pairs of runs, each pair of one seed. The interval is Newcombe's
+/// score interval for paired fractions (Newcombe 1998, method 10). Returns `None` for no pairs.
 #[must_use]
-pub fn difference(first: (usize, usize), second: (usize, usize)) -> Option<Difference> {
-    let share = |(solved, runs): (usize, usize)| solved as f64 / runs as f64;
-    let ends = |(solved, runs)| wilson(solved, runs).map(|ends| (ends.low, ends.high.unwrap_or(1.0)));
-    let ((low_1, high_1), (low_2, high_2)) = (ends(first)?, ends(second)?);
-    let (p, q) = (share(first), share(second));
-    let low = p - q - libm::hypot(p - low_1, high_2 - q);
-    let high = p - q + libm::hypot(high_1 - p, q - low_2);
+pub fn difference(pairs: impl IntoIterator<Item = (bool, bool)>) -> Option<Difference> {
+    let (mut both, mut first, mut second, mut neither) = (0, 0, 0, 0);
+    for pair in pairs {
+        match pair {
+            (true, true) => both += 1,
+            (true, false) => first += 1,
+            (false, true) => second += 1,
+            (false, false) => neither += 1,
+        }
+    }
+    let n = both + first + second + neither;
+    let ends = |solved: usize| wilson(solved, n).map(|ends| (ends.low, ends.high.unwrap_or(1.0)));
+    let ((low_1, high_1), (low_2, high_2)) = (ends(both + first)?, ends(both + second)?);
+    let share = |solved: usize| solved as f64 / n as f64;
+    let (p, q) = (share(both + first), share(both + second));
+    let phi = correlation([both, first, second, neither].map(|pairs| pairs as f64));
+    let half = |one: f64, other: f64| libm::sqrt((one * one - 2.0 * phi * one * other + other * other).max(0.0));
+    let low = p - q - half(p - low_1, high_2 - q);
+    let high = p - q + half(high_1 - p, q - low_2);
     Some(Difference { difference: p - q, interval: Interval { low, high: Some(high) } })
+}
+
+/// The correlation of the pairs, with Newcombe's correction for continuity where it is positive.
+fn correlation([both, first, second, neither]: [f64; 4]) -> f64 {
+    let margins = (both + first) * (second + neither) * (both + second) * (first + neither);
+    if margins == 0.0 {
+        return 0.0;
+    }
+    let excess = both * neither - first * second;
+    let corrected = if excess > 0.0 { (excess - (both + first + second + neither) / 2.0).max(0.0) } else { excess };
+    corrected / libm::sqrt(margins)
 }

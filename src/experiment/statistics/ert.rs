@@ -1,7 +1,6 @@
 //! Expected running time: what a solution costs.
 
-use super::bootstrap::{Packed, Resampling};
-use super::{Interval, RunOutcome, solved};
+use super::{Draws, Interval, RunOutcome, solved};
 
 /// Returns the expected running time (ERT; Auger 2005), in the unit of the costs. It is all cost, that of unsolved runs
 /// included, over the number of solved runs. Returns `None` where no run is solved.
@@ -14,13 +13,12 @@ pub fn ert(outcomes: &[RunOutcome]) -> Option<f64> {
 
 /// Returns the 95 % percentile bootstrap interval of the [`ert`] (Efron 1993), in the unit of the costs. Runs are drawn
 /// again [`resamples`](super::resamples) times, from a fixed seed. The upper end is infinite where more than one in
-/// forty of these draws holds no solved run. Returns `None` where no run is solved.
+/// forty of these draws holds no solved run. Returns `None` where no run is solved, and for one run: it shows no spread.
 #[must_use]
 pub fn ert_interval(outcomes: &[RunOutcome]) -> Option<Interval> {
-    ert(outcomes)?;
-    let mut resampling = Resampling::new(outcomes.len());
-    Some(match Packed::all(outcomes) {
-        Some(packed) => resampling.interval(|random| random.ert(&packed)),
-        None => resampling.interval(|random| random.ert(outcomes)),
-    })
+    ert(outcomes).filter(|_| outcomes.len() > 1)?;
+    let mut draws = Draws::new(outcomes.len());
+    let place = draws.add(outcomes);
+    draws.advance(u64::MAX);
+    Some(draws.ert(place))
 }

@@ -9,6 +9,7 @@
 mod across;
 mod bootstrap;
 mod difference;
+mod draws;
 mod ecdf;
 mod energies;
 mod ert;
@@ -25,6 +26,7 @@ mod wilson;
 pub use across::{Across, ENOUGH_PUZZLES, across};
 pub use bootstrap::{Resampling, resamples};
 pub use difference::{Difference, difference};
+pub use draws::Draws;
 pub use ecdf::{EcdfStep, ecdf, half_width};
 pub use energies::{Stuck, energies};
 pub use ert::{ert, ert_interval};

@@ -21,14 +21,16 @@ pub struct Cutoff {
 /// Returns TTS(99), the time to solution, for each cut-off at which one more run is solved, in rising order. It is the
 /// cost until a solution is found with 99 % probability when independent runs are cut off at a cost of `c`. It
 /// is c ln(1 - 0.99) / ln(1 - F(c)), and `c` itself where F(c) is at least 0.99 (Rønnow 2014).
-/// Between two cut-offs the curve only rises.
+/// Between two cut-offs the curve only rises. No cut-off is below 1, though runs that begin solved cost nothing: to begin
+/// again is not free.
 #[must_use]
 pub fn tts(outcomes: &[RunOutcome]) -> Vec<Cutoff> {
+    let begun: Vec<RunOutcome> = outcomes.iter().map(|run| RunOutcome { cost: run.cost.max(1), ..*run }).collect();
     let of = |cost: u64, share: f64| {
         let attempts = if share >= WISHED { 1.0 } else { libm::log1p(-WISHED) / libm::log1p(-share) };
         Cutoff { cutoff: cost, cost: cost as f64 * attempts }
     };
-    ecdf(outcomes).into_iter().map(|step| of(step.cost, step.share)).collect()
+    ecdf(&begun).into_iter().map(|step| of(step.cost, step.share)).collect()
 }
 
 /// Returns the cut-offs of [`tts`] within which at least [`ENOUGH`] runs are solved. One or two early solutions may be
