@@ -574,8 +574,7 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
     let endless = format!("{NEVER_SOLVED}1e15");
     let folder = folder("interrupted");
     let lesson = folder.join("lesson.toml");
-    let runs: Vec<String> =
-        (1..=500).map(|seed| format!("\"puzzle=magic19&preset=auto&seed={seed}\"")).collect();
+    let runs: Vec<String> = (1..=500).map(|seed| format!("\"puzzle=magic19&preset=auto&seed={seed}\"")).collect();
     let claim =
         format!("what = \"x\"\nruns = [{}]\nmeasure = \"energy\"\nis = [{}]", runs.join(","), vec!["0"; 500].join(","));
     let steps = "[[steps]]\ntitle = \"Step\"\ntext = \"Text\"";

@@ -88,7 +88,6 @@ impl Config {
     /// # Errors
     /// As [`Config::from_link`], but for a value that does not go with what will be measured.
     pub(crate) fn unmeasured(text: &str) -> Result<Config, LinkError> {
-        #[cfg_attr(not(feature = "full"), expect(unused_mut, reason = "the core bundle measures nothing"))]
         let mut reader = Reader::new(pairs(text)?);
         #[cfg(feature = "full")]
         {

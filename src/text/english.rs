@@ -37,8 +37,10 @@ macro_rules! messages {
 }
 
 /// The words for an expected whole number, where a lesson has something else.
+#[cfg(feature = "full")]
 pub const WHOLE_NUMBER: &str = "a whole number";
 /// The words for an expected number.
+#[cfg(feature = "full")]
 pub const ANY_NUMBER: &str = "a number";
 
 messages! {
