@@ -57,6 +57,7 @@ const RETURNED = {
   "Table.race": "string[]",
   "Table.run_links": "LinkedRun[]",
   "Table.summary": "Summary",
+  broken_answer: "CheckedAnswer",
   change: "Setup",
   check_draft: "Checked",
   class_rows: "ClassRow[]",

@@ -4,12 +4,14 @@ use super::pace::Pace;
 use super::{bar, config_of, interrupt, measured, print};
 use annealing_lab::lesson::{Lesson, MOST_BYTES};
 use annealing_lab::task::{
-    AnswerCheck, ClassRow, Collected, HandedIn, MOST_TEXT, Task, class_csv, class_json, collect, is_task,
+    AnswerCheck, CheckedAnswer, ClassRow, Collected, HandedIn, MOST_TEXT, Task, TaskAnswer, class_csv, class_json,
+    collect, is_task, text_of_bytes,
 };
 use clap::Args;
 use rayon::iter::{IntoParallelRefIterator, ParallelIterator};
 use std::fs::{self, File};
 use std::io::{self, Read};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -69,7 +71,7 @@ pub struct TaskArguments {
 /// Prints the link of a task, behind the address that the run's link had.
 pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     if let Some(path) = &arguments.lesson {
-        let text = read_some(path, MOST_BYTES)?;
+        let text = text_of_bytes(&read_some(path, MOST_BYTES)?);
         let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
         let tasks = Task::of_lesson(&lesson);
         for task in &tasks {
@@ -128,7 +130,7 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
     }
     let bar = bar(Some(answers.len() as u64), "{elapsed} {wide_bar} {human_pos} of {human_len} answers, {eta} left");
     let check = |handed: &HandedIn| {
-        let row = checked(&task, handed);
+        let row = row_of(handed, |handed| checked(&task, handed));
         bar.inc(1);
         row
     };
@@ -144,38 +146,46 @@ pub fn verify(task: &str, paths: &[PathBuf], json: bool) -> Result<ExitCode, Str
     Ok(if hold { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// The row of an answer; none if it was interrupted.
-fn checked(task: &Task, handed: &HandedIn) -> Option<ClassRow> {
+/// An answer that is computed again; none if that was interrupted.
+fn checked(task: &Task, handed: &HandedIn) -> Option<CheckedAnswer> {
     let mut check = AnswerCheck::new(task, handed);
     let mut pace = Pace::new();
     while !interrupt::came() {
         if let Some(checked) = pace.slice(|n| check.advance(n)) {
-            return Some(ClassRow { why: checked.why.to_string(), ..checked.row });
+            return Some(checked);
         }
     }
     None
 }
 
-/// Reads a task from its link, or from a file that begins with it.
+/// The row of an answer; one that breaks its check is named, and costs the others nothing, as on the page.
+fn row_of(handed: &HandedIn, check: impl Fn(&HandedIn) -> Option<CheckedAnswer>) -> Option<ClassRow> {
+    let checked =
+        catch_unwind(AssertUnwindSafe(|| check(handed))).unwrap_or_else(|_| Some(AnswerCheck::broken(handed)));
+    checked.map(|checked| ClassRow { why: checked.why.to_string(), ..checked.row })
+}
+
+/// Reads a task from its link or that of an answer to it, or from a file that begins with one.
 fn read_task(task: &str) -> Result<Task, String> {
     let path = Path::new(task);
     let text = if !is_task(task) && !task.contains('#') && path.is_file() {
-        read_some(path, MOST_TEXT)?.lines().next().unwrap_or_default().to_string()
+        let text = text_of_bytes(&read_some(path, MOST_TEXT)?);
+        text.lines().find(|line| !line.trim().is_empty()).unwrap_or_default().trim().to_string()
     } else {
         task.to_string()
     };
-    Task::from_link(&text).map_err(|error| error.to_string())
+    TaskAnswer::task_of(&text).map_err(|error| error.to_string())
 }
 
-/// The texts of these files, and of all files in these folders by their places there; `-` is standard input.
-fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, String)>, String> {
+/// The bytes of these files, and of all files in these folders by their places there; `-` is standard input.
+fn read_all(paths: &[PathBuf]) -> Result<Vec<(String, Vec<u8>)>, String> {
     let mut files = Vec::new();
     for path in paths {
         if path.as_os_str() == "-" {
             let mut bytes = Vec::new();
             let read = io::stdin().take(MOST_TEXT as u64 + 1).read_to_end(&mut bytes);
             read.map_err(|error| format!("Standard input cannot be read: {error}"))?;
-            files.push((String::new(), String::from_utf8_lossy(&bytes).into_owned()));
+            files.push((String::new(), bytes));
         } else if path.is_dir() {
             let mut inside = Vec::new();
             files_in(path, &mut inside)?;
@@ -214,10 +224,35 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A file's text, and no more of it than is looked at; what is not UTF-8 is replaced.
-fn read_some(path: &Path, most: usize) -> Result<String, String> {
+/// A file's bytes, and no more of them than are looked at.
+fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
     let unread = |error| format!("{} cannot be read: {error}", path.display());
     let mut bytes = Vec::new();
     File::open(path).map_err(unread)?.take(most as u64 + 1).read_to_end(&mut bytes).map_err(unread)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_that_breaks_its_check_is_named_and_costs_the_others_nothing() {
+        let collected =
+            collect(&[("a.txt".to_string(), "Ada puzzle=octa\nPoison puzzle=octa\nBob puzzle=octa")]).unwrap();
+        let task = Task::from_link("task&v=1&title=x&goal=solved&moves=9&start=puzzle=magic19").unwrap();
+        let check = |handed: &HandedIn| {
+            assert_ne!(handed.beside, "Poison", "a hostile answer");
+            checked(&task, handed)
+        };
+        let rows: Vec<ClassRow> = collected.answers.iter().filter_map(|handed| row_of(handed, check)).collect();
+        let csv = class_csv(&task, rows);
+        let lines: Vec<&str> = csv.lines().collect();
+        assert_eq!(lines.len(), 4);
+        assert_eq!(
+            lines[2],
+            "2,a.txt,2,Poison,Poison,refused,,0,,,,This answer broke the check. It counts for nothing.,"
+        );
+        assert!(lines[3].starts_with("3,a.txt,3,Bob,Bob,refused,,0,"), "{}", lines[3]);
+    }
 }

@@ -30,7 +30,7 @@ pub(crate) const NO_SETTING: [&str; 12] =
     ["v", "puzzle", "define", "map", "givens", "regions", "extra", "cages", "moves", "seed", "hand", "at"];
 
 /// Keys of the problem, the puzzle first.
-const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
+pub(crate) const PROBLEM: [&str; 7] = ["puzzle", "define", "map", "givens", "regions", "extra", "cages"];
 
 /// Holds what decides a run, to the bit.
 #[derive(Clone, Debug, PartialEq)]

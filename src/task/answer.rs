@@ -5,7 +5,7 @@ use super::definition::Task;
 use super::nickname::read_nickname;
 use super::parts::{LinkParts, folded, run_link};
 use crate::lesson::Verdict;
-use crate::link::LinkError;
+use crate::link::{LinkError, text_of};
 use crate::text::english;
 use crate::text::percent::encode_all;
 use std::fmt;
@@ -70,6 +70,17 @@ impl TaskAnswer {
         let task = Task::of_parts(&mut parts)?;
         parts.end()?;
         Ok(TaskAnswer { task, who, run, stated })
+    }
+
+    /// Reads a task from its own link, that of its class board or that of any answer to it, which holds the whole task.
+    ///
+    /// # Errors
+    /// As [`Task::from_link`].
+    pub fn task_of(link: &str) -> Result<Task, LinkError> {
+        match text_of(link).split('&').next() {
+            Some(ANSWER) => TaskAnswer::from_link(link).map(|answer| answer.task),
+            _ => Task::from_link(link),
+        }
     }
 
     /// Returns the answer of a learner's run.

@@ -90,25 +90,16 @@ pub struct AnswerCheck {
 impl AnswerCheck {
     /// Begins to check what was handed in. A link that is no answer is refused by the first step.
     pub fn new(task: &Task, handed: &HandedIn) -> AnswerCheck {
-        let mut row = ClassRow {
-            answer: handed.answer,
-            file: handed.file.clone(),
-            line: handed.line,
-            beside: handed.beside.clone(),
-            who: handed.beside.clone(),
-            verdict: AnswerVerdict::Refused,
-            score: None,
-            moves: 0,
-            claimed: None,
-            honest: None,
-            same_as: None,
-            settings: Vec::new(),
-            why: String::new(),
-            run: String::new(),
-        };
+        let mut row = unread(handed);
         let mut stated = None;
         let exam = opened(task, handed, &mut row, &mut stated);
         AnswerCheck { task: task.clone(), row, stated, exam }
+    }
+
+    /// Returns the row of an answer whose check broke off by a fault of the program: it costs the other answers nothing.
+    #[must_use]
+    pub fn broken(handed: &HandedIn) -> CheckedAnswer {
+        CheckedAnswer { row: unread(handed), why: english::answer_broke(), link: None }
     }
 
     /// Makes about `n` moves, and returns the row when it is known.
@@ -132,6 +123,26 @@ impl AnswerCheck {
     #[must_use]
     pub fn far(&self) -> (usize, usize) {
         self.exam.as_ref().map_or((0, 1), Exam::far)
+    }
+}
+
+/// The row of what was handed in, before anything of it is read.
+fn unread(handed: &HandedIn) -> ClassRow {
+    ClassRow {
+        answer: handed.answer,
+        file: handed.file.clone(),
+        line: handed.line,
+        beside: handed.beside.clone(),
+        who: handed.beside.clone(),
+        verdict: AnswerVerdict::Refused,
+        score: None,
+        moves: 0,
+        claimed: None,
+        honest: None,
+        same_as: None,
+        settings: Vec::new(),
+        why: String::new(),
+        run: String::new(),
     }
 }
 

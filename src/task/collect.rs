@@ -1,6 +1,7 @@
 //! Answers out of whatever text a teacher has: messages, a table, files, a link here and there.
 
 use super::{ANSWER, TASK};
+use crate::text::encoding::text_of_bytes;
 use crate::text::english;
 use crate::text::message::{Message, shortened};
 use serde::{Deserialize, Serialize};
@@ -38,19 +39,19 @@ pub struct Collected {
     pub lines_without: usize,
 }
 
-/// Finds the links in texts, each with the name of its file. A link of an answer ends at a comma or a quote, so a table may hold it.
+/// Finds the links in texts, each with the name of its file and its bytes in whatever encoding. A link of an answer ends at a comma or a quote, so a table may hold it.
 /// A link of a run may hold commas, and ends at a space or a quote.
 ///
 /// # Errors
 /// For more text, or more answers, than a class has.
-pub fn collect(files: &[(String, String)]) -> Result<Collected, Message> {
-    let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
+pub fn collect<Bytes: AsRef<[u8]>>(files: &[(String, Bytes)]) -> Result<Collected, Message> {
+    let bytes: usize = files.iter().map(|(_, bytes)| bytes.as_ref().len()).sum();
     if bytes > MOST_TEXT {
         return Err(english::text_too_long(bytes, MOST_TEXT));
     }
     let mut found = Collected::default();
-    for (file, text) in files {
-        for (place, line) in text.lines().enumerate() {
+    for (file, bytes) in files {
+        for (place, line) in text_of_bytes(bytes.as_ref()).lines().enumerate() {
             let links = links_in(line);
             if links.is_empty() && !line.trim().is_empty() {
                 found.lines_without += 1;

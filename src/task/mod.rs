@@ -18,6 +18,7 @@ mod nickname;
 mod parts;
 mod table;
 
+pub use crate::text::encoding::text_of_bytes;
 pub use answer::{Stated, TaskAnswer};
 pub use check::{AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow};
 pub use collect::{Collected, HandedIn, MOST_ANSWERS, MOST_TEXT, collect};

@@ -3,22 +3,40 @@
 use super::check::{AnswerVerdict, ClassRow};
 use super::definition::Task;
 use crate::experiment::{called, quoted};
+use crate::lesson::ExerciseGoal;
+use crate::link::config::PROBLEM;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// Returns the rows in the order of the answers. Each that has the run of an earlier one names that.
 #[must_use]
-pub fn in_order(mut rows: Vec<ClassRow>) -> Vec<ClassRow> {
+pub fn in_order(task: &Task, mut rows: Vec<ClassRow>) -> Vec<ClassRow> {
     rows.sort_by_key(|row| row.answer);
     let mut first: BTreeMap<String, usize> = BTreeMap::new();
     for row in &mut rows {
-        row.same_as = None;
-        if !row.run.is_empty() {
-            let known = *first.entry(row.run.clone()).or_insert(row.answer);
-            row.same_as = (known != row.answer).then_some(known);
-        }
+        let known = runs_of(task, row).into_iter().map(|run| *first.entry(run).or_insert(row.answer)).min();
+        row.same_as = known.filter(|known| *known != row.answer);
     }
     rows
+}
+
+/// The run of a row as its link has it, and without what makes no difference to this goal. A seed makes none where the goal has its
+/// own. A budget makes none where both runs made the same moves, and settings make none to a count.
+fn runs_of(task: &Task, ClassRow { run, verdict, score, moves, .. }: &ClassRow) -> Vec<String> {
+    if run.is_empty() {
+        return Vec::new();
+    }
+    let goal = &task.exercise.goal;
+    let matters = |part: &&str| match part.split('=').next().unwrap_or_default() {
+        key if matches!(goal, ExerciseGoal::Count { .. }) => PROBLEM.contains(&key),
+        "seed" => goal.seeds().is_none(),
+        "moves" => goal.moves().is_none(),
+        _ => true,
+    };
+    let plain: Vec<&str> = run.split('&').filter(matters).collect();
+    let same = format!("{} {score:?} {moves}", plain.join("&"));
+    let made = *verdict != AnswerVerdict::Refused;
+    [Some(run.clone()), made.then_some(same)].into_iter().flatten().collect()
 }
 
 /// Returns the table as CSV (RFC 4180). A column follows for each setting that may be changed, then what was reached and the run.
@@ -28,7 +46,7 @@ pub fn class_csv(task: &Task, rows: Vec<ClassRow>) -> String {
     let settings: String = change.iter().map(|key| format!(",set_{key}")).collect();
     let mut csv =
         format!("answer,file,line,beside,who,verdict,score,moves,claimed,claim_holds,same_as{settings},why,run\n");
-    for row in in_order(rows) {
+    for row in in_order(task, rows) {
         let verdict = match row.verdict {
             AnswerVerdict::Passed => "passed",
             AnswerVerdict::Failed => "failed",
@@ -74,6 +92,6 @@ struct ClassShown<'a> {
 /// Never: numbers and strings are JSON.
 #[must_use]
 pub fn class_json(task: &Task, rows: Vec<ClassRow>) -> String {
-    let shown = ClassShown { task: task.to_link(), title: &task.title, answers: in_order(rows) };
+    let shown = ClassShown { task: task.to_link(), title: &task.title, answers: in_order(task, rows) };
     serde_json::to_string(&shown).expect("numbers and strings are JSON") + "\n"
 }

@@ -386,6 +386,7 @@ messages! {
     not_a_claim(value) "'{value}' is not passed or failed with a score, as in passed:52034.";
     task_handed_in() "This is the task itself, not an answer to it.";
     other_task(title) "This answers another task, or another version of it: {title}.";
+    answer_broke() "This answer broke the check. It counts for nothing.";
     too_many_answers(most) "There are more than {most} answers; check them in several parts.";
 }
 

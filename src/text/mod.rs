@@ -1,5 +1,7 @@
 //! Text as links and puzzle files write it, and what the crate reports to people.
 
+#[cfg(feature = "full")]
+pub mod encoding;
 pub mod english;
 pub mod message;
 pub mod number;

@@ -3,7 +3,7 @@
 use annealing_lab::lesson::{ExerciseGoal, Lesson};
 use annealing_lab::task::{
     AnswerCheck, AnswerVerdict, CheckedAnswer, ClassRow, HandedIn, MOST_ANSWERS, Stated, Task, TaskAnswer, class_csv,
-    class_json, collect,
+    class_json, collect, in_order,
 };
 use proptest::prelude::*;
 use std::fs;
@@ -345,4 +345,52 @@ proptest! {
             let _ = AnswerCheck::new(&own, &handed).advance(1);
         }
     }
+}
+
+#[test]
+fn a_seed_or_a_budget_that_changes_nothing_leaves_the_run_the_same() {
+    let row = |own: &Task, runs: &[&str]| {
+        let rows = runs.iter().enumerate().map(|(i, settings)| {
+            let one = handed(&format!("puzzle=magic19&cooling=constant&restart=none&{settings}"));
+            checked_in(own, &HandedIn { answer: i + 1, ..one }, 100_000).row
+        });
+        in_order(own, rows.collect()).iter().map(|row| row.same_as).collect::<Vec<_>>()
+    };
+    let seeds = task("title=x&goal=seeds&seeds=1..2&least=1&moves=2000&change=t0");
+    assert_eq!(
+        row(&seeds, &["t0=1&seed=1", "t0=1&seed=7", "t0=1&seed=9&moves=3000", "t0=1&moves=1000", "t0=2&seed=1"]),
+        [None, Some(1), Some(1), None, None]
+    );
+    // Solved long before: neither budget was ever reached.
+    let solved = task("title=x&goal=solved&moves=300000&change=t0,seed");
+    assert_eq!(
+        row(&solved, &["t0=1&seed=1", "t0=1&seed=1&moves=200000", "t0=1&seed=2", "t0=1&seed=1&moves=100"]),
+        [None, Some(1), None, None]
+    );
+    let count = Task::of_form(
+        "puzzle=magic-square-4&solver=exact",
+        &pairs("title=x&goal=count&count=1&nodes=1000&change=givens"),
+    )
+    .unwrap();
+    let given = "puzzle=magic-square-4&givens=16,3,2,13,5,10,11,8,.,.,.,.,.,.,.,.";
+    let rows =
+        [format!("{given}&solver=exact"), format!("{given}&solver=anneal&seed=3"), given.replace("13,5", "13,.")];
+    let rows = rows
+        .iter()
+        .enumerate()
+        .map(|(i, link)| checked_in(&count, &HandedIn { answer: i + 1, ..handed(link) }, 100_000).row);
+    let same: Vec<_> = in_order(&count, rows.collect()).iter().map(|row| row.same_as).collect();
+    assert_eq!(same, [None, Some(1), None]);
+}
+
+#[test]
+fn the_link_of_an_answer_holds_its_task() {
+    let own = task("title=x&goal=solved&moves=9&change=t0");
+    let answer = TaskAnswer::new(&own, "Ada", START, None).unwrap().to_link();
+    for link in [own.to_link(), own.to_class_link(), answer.clone(), format!("https://example.org/#{answer}")] {
+        assert_eq!(TaskAnswer::task_of(&link), Ok(own.clone()), "{link}");
+    }
+    let error = TaskAnswer::task_of(answer.split("&title").next().unwrap()).unwrap_err();
+    assert_eq!(error.message.code, "link_cut");
+    assert_eq!(TaskAnswer::task_of("puzzle=octa").unwrap_err().message.code, "not_this_link");
 }

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { classHandlers } from "../../www/core/class.js";
 import { byPath } from "../../www/features/class/files.js";
 import { inWords } from "../../www/text/core.js";
 import { loadWasm } from "./load.js";
@@ -31,6 +32,27 @@ function checked(task, handed, milliseconds) {
     run.free();
     return checked;
   }
+}
+
+/** As the page hands over what was chosen or pasted. @param {[string, string | Uint8Array][]} files @returns {Collected} */
+function collected(files) {
+  const own = /** @type {any} */ (
+    classHandlers(
+      () => border,
+      (read) => read(),
+    )
+  );
+  const bytes = files.map(([name, text]) => [name, typeof text === "string" ? Buffer.from(text) : text]);
+  return own.collectAnswers({ files: bytes });
+}
+
+/** The table of files, as the page saves it. @param {string} task @param {[string, string | Uint8Array][]} files @param {boolean} json */
+function tableOf(task, files, json) {
+  const rows = collected(files).answers.map((handed) => {
+    const { row, why } = checked(task, handed, 5);
+    return { ...row, why: inWords(why) };
+  });
+  return border.class_table(task, JSON.stringify(rows), json);
 }
 
 /** @type {{ start: string, form: [string, string][], runs: string[] }[]} */
@@ -84,11 +106,10 @@ for (const { start, form, runs } of TASKS) {
     try {
       writeFileSync(join(folder, "a.csv"), text);
       writeFileSync(join(folder, "b.txt"), `Bob: ${runs[1]}`);
-      const files = JSON.stringify([
+      const found = collected([
         ["a.csv", text],
         ["b.txt", `Bob: ${runs[1]}`],
       ]);
-      const found = /** @type {Collected} */ (border.collect_answers(files));
       assert.equal(found.answers.length, answers.length + 6);
       // Cores end in any order.
       const rows = found.answers.toReversed().map((handed) => {
@@ -158,7 +179,7 @@ test("a task of each goal, its answers and its table are the same from the page 
       );
       const text = `Ada ${passes}\nBob ${fails}\nEve ${bad}\n`;
       writeFileSync(join(folder, "answers.txt"), text);
-      const { answers } = /** @type {Collected} */ (border.collect_answers(JSON.stringify([["answers.txt", text]])));
+      const { answers } = collected([["answers.txt", text]]);
       const rows = answers.map((handed) => {
         const { row, why } = checked(task.link, handed, 1);
         return { ...row, why: inWords(why) };
@@ -231,10 +252,95 @@ test("what is no task, or no answer, is refused by the program with a sentence",
   for (const [words, why] of /** @type {[string[], RegExp][]} */ ([
     [["task", "puzzle=octa", "--title", "x", "--goal", "easy"], /^goal: 'easy' is not one of solved, /],
     [["verify", "task&v=2&x=1", "-"], /newer version of Annealing Lab made this link/],
-    [["verify", "answer&v=1", "-"], /^This is not a link that begins with task&\.$/m],
+    [["verify", "puzzle=octa", "-"], /^This is not a link that begins with task&\.$/m],
   ])) {
     const { status, stderr } = program(words);
     assert.equal(status, 2, words.join(" "));
     assert.match(stderr, why);
   }
+});
+
+/** A text as programs write it: each name is a file. @param {string} text @returns {[string, Uint8Array][]} */
+function encodings(text) {
+  const wide = (/** @type {string} */ own) => Buffer.from(own, "utf16le");
+  const windows = Buffer.from(text.replaceAll("€", "\x80").replaceAll("“", "\x93").replaceAll("”", "\x94"), "latin1");
+  return [
+    ["a-utf8.txt", Buffer.from(text)],
+    ["b-utf8-mark.txt", Buffer.from(`\ufeff${text}`)],
+    ["c-utf16le.txt", wide(`\ufeff${text}`)],
+    ["d-utf16be.txt", wide(`\ufeff${text}`).swap16()],
+    ["e-utf16le-bare.txt", wide(text)],
+    ["f-utf16be-bare.txt", wide(text).swap16()],
+    ["g-windows.txt", windows],
+    ["h-cr.txt", Buffer.from(text.replaceAll("\n", "\r"))],
+    ["i-crlf.txt", Buffer.from(text.replaceAll("\n", "\r\n"))],
+    ["j-windows-cr.txt", Buffer.from(windows.toString("latin1").replaceAll("\n", "\r"), "latin1")],
+    ["k-two.txt", Buffer.concat([Buffer.from(`\ufeff${text}`), windows])],
+  ];
+}
+
+test("files of every encoding, and bytes that are no text, give the same table in the page and in the program", () => {
+  const form = '[["title","Zoë’s task"],["goal","best"],["most","9999"],["moves","5"],["change","t0"]]';
+  const task = /** @type {Task} */ (border.make_task(`${MAGIC}&t0=5`, form));
+  const text = `Zoë “Z” 5 €: ${MAGIC}&t0=1\n\nno link\nJürg ${MAGIC}&t0=2\n`;
+  const files = [
+    ...encodings(text),
+    /** @type {[string, Uint8Array]} */ ([
+      "z.zip",
+      Buffer.from([80, 75, 3, 4, 0, 0, 255, 254, 13, 10, 0, 129, 141, 32]),
+    ]),
+  ];
+  const folder = mkdtempSync(join(tmpdir(), "class-"));
+  try {
+    for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes);
+    for (const [json, format] of /** @type {const} */ ([
+      [false, "csv"],
+      [true, "json"],
+    ])) {
+      const printed = program(["verify", task.link, folder, "--format", format]);
+      assert.equal(printed.stdout, tableOf(task.link, files, json), printed.stderr);
+      // Standard input is a text that was pasted.
+      for (const [name, bytes] of files.slice(0, -1)) {
+        const piped = spawnSync(PROGRAM, ["verify", task.link, "-", "--format", format], {
+          encoding: "utf8",
+          input: bytes,
+        });
+        assert.equal(piped.stdout, tableOf(task.link, [["", bytes]], json), name);
+      }
+    }
+    const rows = program(["verify", task.link, folder]).stdout.trim().split("\n").slice(1);
+    const places = rows.map((row) => row.split(",").slice(1, 5).join());
+    const once = (/** @type {string} */ name) => [`${name},1,Zoë “Z” 5 €,Zoë “Z” 5 €`, `${name},4,Jürg,Jürg`];
+    const two = ["k-two.txt,5,Zoë “Z” 5 €,Zoë “Z” 5 €", "k-two.txt,8,Jürg,Jürg"];
+    assert.deepEqual(places, [...encodings(text).flatMap(([name]) => once(name)), ...two]);
+    // The file of the task, too, and an answer's link in its place.
+    const answer =
+      checked(task.link, { answer: 1, file: "", line: 1, beside: "Ada", link: `${MAGIC}&t0=1` }, 5).link ?? "";
+    const answers = join(folder, "a-utf8.txt");
+    const expected = program(["verify", task.link, answers]).stdout;
+    assert.ok(expected.split("\n").length > 2, expected);
+    for (const [name, bytes] of [...encodings(`\n${task.link}\n`), ...encodings(`https://example.org/#${answer}\nx`)]) {
+      writeFileSync(join(folder, "task"), bytes);
+      assert.equal(program(["verify", join(folder, "task"), answers]).stdout, expected, name);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("an answer that breaks its check has the same row and words from the page as from the program", () => {
+  const own = /** @type {any} */ (
+    classHandlers(
+      () => border,
+      (read) => read(),
+    )
+  );
+  const handed = { answer: 2, file: "a.txt", line: 2, beside: "Poison", link: "x" };
+  const { row, why } = own.brokenAnswer({ handed });
+  const task = /** @type {Task} */ (border.make_task(MAGIC, '[["title","x"],["goal","solved"],["moves","9"]]'));
+  // As a test of the program has it.
+  assert.equal(
+    border.class_table(task.link, JSON.stringify([{ ...row, why: inWords(why) }]), false).split("\n")[1],
+    "2,a.txt,2,Poison,Poison,refused,,0,,,,This answer broke the check. It counts for nothing.,",
+  );
 });

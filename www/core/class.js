@@ -16,7 +16,9 @@ export function classHandlers(border, orMessage) {
     taskOfLesson: ({ text, step }) => border().task_of_lesson(text, step) ?? null,
     startOfTask: ({ link, who }) => border().start_of_task(link, who),
     readAnswer: ({ link }) => border().read_answer(link),
-    collectAnswers: ({ files }) => orMessage(() => border().collect_answers(JSON.stringify(files))),
+    collectAnswers: ({ files }) =>
+      orMessage(() => border().collect_answers(JSON.stringify(lengthsOf(files)), joined(files))),
+    brokenAnswer: ({ handed }) => border().broken_answer(JSON.stringify(handed)),
     openAnswer({ task, handed }) {
       answer?.free();
       answer = null;
@@ -27,7 +29,21 @@ export function classHandlers(border, orMessage) {
       if (!answer) throw new Error("no answer is being checked");
       return answer.advance(milliseconds);
     },
-    classRows: ({ rows }) => border().class_rows(JSON.stringify(rows)),
+    classRows: ({ task, rows }) => border().class_rows(task, JSON.stringify(rows)),
     classTable: ({ task, rows, json }) => border().class_table(task, JSON.stringify(rows), json),
   };
+}
+
+/** @param {[string, Uint8Array][]} files */
+const lengthsOf = (files) => files.map(([name, { length }]) => [name, length]);
+
+/** The bytes of all files, one behind the other. @param {[string, Uint8Array][]} files */
+function joined(files) {
+  const all = new Uint8Array(files.reduce((sum, [, { length }]) => sum + length, 0));
+  let place = 0;
+  for (const [, bytes] of files) {
+    all.set(bytes, place);
+    place += bytes.length;
+  }
+  return all;
 }

@@ -11,3 +11,6 @@ export function save(blob, name) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }
+
+/** A file's name of a title: what every system takes, and never nothing. @param {string} title */
+export const fileName = (title) => title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "") || "annealing-lab";

@@ -54,10 +54,10 @@ fn parsed<T: DeserializeOwned>(json: &str) -> Result<T, JsValue> {
     serde_json::from_str(json).map_err(|error| JsValue::from(error.to_string()))
 }
 
-/// Reads the link of a task or of its class board: `TaskShown`. Throws a `LinkError`.
+/// Reads the link of a task, of its class board or of an answer to it: `TaskShown`. Throws a `LinkError`.
 #[wasm_bindgen]
 pub fn read_task(link: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&shown(task_of(link)?)?))
+    Ok(to_js(&shown(TaskAnswer::task_of(link).map_err(thrown)?)?))
 }
 
 /// Makes a task of a run's link and a form's `[key, value][]`, given as JSON: `TaskShown`. Throws a `LinkError`.
@@ -98,10 +98,20 @@ pub fn read_answer(link: &str) -> Result<JsValue, JsValue> {
     Ok(to_js(&AnswerShown { task: shown(task)?, who, run, claimed: stated.map(|stated| stated.to_string()) }))
 }
 
-/// Finds the links in texts, given as JSON `[file, text][]`: `Collected`. Throws a `Message`.
+/// Finds the links in files: `Collected`. Their names and lengths are given as JSON `[file, bytes][]`, and their bytes one behind the
+/// other, in whatever encoding. Throws a `Message`.
 #[wasm_bindgen]
-pub fn collect_answers(files: &str) -> Result<JsValue, JsValue> {
-    let files: Vec<(String, String)> = parsed(files)?;
+pub fn collect_answers(files: &str, bytes: &[u8]) -> Result<JsValue, JsValue> {
+    let names: Vec<(String, usize)> = parsed(files)?;
+    let mut rest = bytes;
+    let files: Vec<(String, &[u8])> = names
+        .into_iter()
+        .map(|(name, length)| {
+            let (own, behind) = rest.split_at(length.min(rest.len()));
+            rest = behind;
+            (name, own)
+        })
+        .collect();
     collect(&files).map(|found| to_js(&found)).map_err(|message: Message| to_js(&message))
 }
 
@@ -144,10 +154,16 @@ impl AnswerRun {
     }
 }
 
-/// Returns a `ClassRow[]`, given as JSON, in the order of the answers; each that has the run of an earlier one names that.
+/// Returns the `CheckedAnswer` of a `HandedIn`, given as JSON, that broke its worker.
 #[wasm_bindgen]
-pub fn class_rows(rows: &str) -> Result<JsValue, JsValue> {
-    Ok(to_js(&in_order(parsed::<Vec<ClassRow>>(rows)?)))
+pub fn broken_answer(handed: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&AnswerCheck::broken(&parsed(handed)?)))
+}
+
+/// Returns a task's `ClassRow[]`, given as JSON, in the order of the answers. Each that has the run of an earlier one names that.
+#[wasm_bindgen]
+pub fn class_rows(task: &str, rows: &str) -> Result<JsValue, JsValue> {
+    Ok(to_js(&in_order(&task_of(task)?, parsed::<Vec<ClassRow>>(rows)?)))
 }
 
 /// Returns what `annealing-lab verify` prints of a `ClassRow[]`, given as JSON: as CSV, or as JSON.

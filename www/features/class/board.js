@@ -2,7 +2,8 @@
 
 import { element, setText, takeLongPaste } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
-import { save } from "../../lib/save.js";
+import { fileName, save } from "../../lib/save.js";
+import { recall, remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
 import { inEnglish } from "../../text/text.js";
 import { byPath, droppedFiles, nameIn } from "./files.js";
@@ -26,8 +27,12 @@ const LONG_TEXT = 200_000;
 /** Milliseconds between two drawings of the table while answers come. */
 const DRAWN_EVERY = 250;
 
-/** What was pasted, until the page is left: it is there again when the board is opened again. */
-let pasted = "";
+/** Where this tab keeps what was pasted. */
+const KEY = "classAnswers";
+/** What was pasted and chosen: it is there again when the board is opened again. */
+let pasted = recall(KEY, "sessionStorage") ?? "";
+/** @type {[string, Uint8Array][]} */
+let files = [];
 
 /**
  * @param {Task | string | null} read the task, why its link was refused, or nothing
@@ -44,8 +49,6 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   const work = new Work(makeEngine);
   const table = new ClassTable(url);
   const picture = new Picture();
-  /** @type {[string, string][]} */
-  let files = [];
   /** @type {ClassRow[]} */
   let rows = [];
   /** Why a row is so, by its number: a file has it in English, as the program does. @type {Map<number, import("../../core/types.js").CoreMessage>} */
@@ -66,7 +69,10 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   );
   const text = element("textarea", { id: "class-answers", rows: "7", spellcheck: "false" });
   text.value = pasted;
-  text.addEventListener("input", () => (pasted = text.value));
+  text.addEventListener("input", () => {
+    pasted = text.value;
+    remember(KEY, pasted || null, "sessionStorage");
+  });
   const file = element("input", { type: "file", id: "class-files", multiple: "", class: "visually-hidden" });
   const folder = element("input", { type: "file", id: "class-folder", webkitdirectory: "", class: "visually-hidden" });
   const chosen = element("p", { class: "quiet", role: "status" });
@@ -94,7 +100,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
 
   function showFiles() {
     const names = files.slice(0, MOST_NAMES).map(([name]) => name);
-    const all = files.length > MOST_NAMES ? [...names, t("andMore")] : names;
+    const all = files.length > MOST_NAMES ? [...names, t("more")] : names;
     setText(chosen, files.length > 0 ? t("chosenFiles", { n: files.length, names: all }) : "");
     clear.hidden = files.length === 0;
   }
@@ -107,9 +113,9 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     /** @type {string[]} */
     const unread = [];
     for (const { path, file } of list) {
-      const text = await file.text().catch(() => null);
-      if (text === null) unread.push(path);
-      else files = [...files, [path, text]];
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes === null) unread.push(path);
+      else files = [...files, [path, new Uint8Array(bytes)]];
     }
     setText(status, unread.length > 0 ? t("unread", { n: unread.length, names: unread.slice(0, MOST_NAMES) }) : "");
     showFiles();
@@ -123,7 +129,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     const of = task;
     const isLatest = drawing.begin();
     // More may come meanwhile.
-    const ordered = await engine().ask("classRows", { rows });
+    const ordered = await engine().ask("classRows", { task: of.link, rows });
     if (!isLatest()) return;
     table.show(ordered, of.exercise.change);
     picture.show(ordered, of);
@@ -131,16 +137,20 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
 
   async function checkAll() {
     const own = task;
-    if (!own) return linkField.focus();
-    const texts = /** @type {[string, string][]} */ ([...(text.value.trim() ? [["", text.value]] : []), ...files]);
-    const found = await engine().ask("collectAnswers", { files: texts });
+    if (!own) {
+      setText(wrongTask, t("taskMissing"));
+      return linkField.focus();
+    }
+    const typed = new TextEncoder().encode(text.value);
+    const all = /** @type {[string, Uint8Array][]} */ ([...(text.value.trim() ? [["", typed]] : []), ...files]);
+    const found = await engine().ask("collectAnswers", { files: all });
     if ("message" in found) return setText(status, inWords(found.message));
     const { answers, lines_without } = found;
     const places = found.without.map(([file, line]) =>
       file ? t("lineOfFile", { file, line: String(line) }) : t("lineOf", { line: String(line) }),
     );
-    const all = places.length < lines_without ? [...places, t("andMore")] : places;
-    setText(without, lines_without > 0 ? t("withoutLink", { n: lines_without, places: all }) : "");
+    const named = places.length < lines_without ? [...places, t("more")] : places;
+    setText(without, lines_without > 0 ? t("withoutLink", { n: lines_without, places: named }) : "");
     if (answers.length === 0) return setText(status, t("noAnswers"));
     working(true);
     rows = [];
@@ -148,11 +158,12 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     let made = 0;
     bar.max = answers.length;
     bar.value = 0;
-    const ended = await work.begin(own.link, answers, (handed, checked) => {
+    const ended = await work.begin(own.link, answers, async (handed, checked) => {
+      const { row, why } = checked ?? (await engine().ask("brokenAnswer", { handed }));
       made++;
       bar.value = made;
-      rows = [...rows, checked?.row ?? broken(handed)];
-      if (checked) whys.set(handed.answer, checked.why);
+      rows = [...rows, { ...row, why: inWords(why) }];
+      whys.set(handed.answer, why);
       setText(status, t("checkedSome", { made, n: answers.length }));
       draw(false);
     });
@@ -174,10 +185,13 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
   /** @param {boolean} json */
   async function saveTable(json) {
     if (!task) return;
-    const why = (/** @type {ClassRow} */ { answer }) => inWordsOf(whys.get(answer));
+    const why = (/** @type {ClassRow} */ row) => inWords(whys.get(row.answer) ?? row.why);
     const own = inEnglish(() => rows.map((row) => ({ ...row, why: why(row) })));
     const written = await engine().ask("classTable", { task: task.link, rows: own, json });
-    save(new Blob([written], { type: json ? "application/json" : "text/csv" }), json ? "class.json" : "class.csv");
+    save(
+      new Blob([written], { type: json ? "application/json" : "text/csv" }),
+      `${fileName(task.title)}.${json ? "json" : "csv"}`,
+    );
   }
 
   taskForm.addEventListener("submit", async (event) => {
@@ -197,7 +211,7 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     });
   }
   takeLongPaste(text, LONG_TEXT, (long) => {
-    files = [...files, ["", long]];
+    files = [...files, ["", new TextEncoder().encode(long)]];
     showFiles();
   });
   clear.addEventListener("click", () => {
@@ -255,13 +269,4 @@ export function boardView(read, { makeEngine, engine, url, read: readTask, taken
     ],
     end: () => work.stop(),
   };
-}
-
-/** Why, in the language that is spoken. @param {import("../../core/types.js").CoreMessage} [why] none of an answer that broke its worker */
-const inWordsOf = (why) => (why ? inWords(why) : t("brokenAnswer"));
-
-/** The row of an answer that broke its worker. @param {import("./types.js").HandedIn} handed @returns {ClassRow} */
-function broken({ answer, file, line, beside }) {
-  const nothing = { score: null, moves: 0, claimed: null, honest: null, same_as: null, settings: [], run: "" };
-  return { answer, file, line, beside, who: beside, verdict: "refused", why: inWordsOf(), ...nothing };
 }

@@ -63,10 +63,11 @@
  * @property {[{ text: string, step: number }, string | null]} taskOfLesson
  * @property {[{ link: string, who: string }, string]} startOfTask
  * @property {[{ link: string }, AnswerShown]} readAnswer
- * @property {[{ files: [string, string][] }, Collected | { message: CoreMessage }]} collectAnswers
+ * @property {[{ files: [string, Uint8Array][] }, Collected | { message: CoreMessage }]} collectAnswers
+ * @property {[{ handed: HandedIn }, CheckedAnswer]} brokenAnswer
  * @property {[{ task: string, handed: HandedIn }, null]} openAnswer
  * @property {[{ milliseconds: number }, AnswerSoFar]} answerStep
- * @property {[{ rows: ClassRow[] }, ClassRow[]]} classRows
+ * @property {[{ task: string, rows: ClassRow[] }, ClassRow[]]} classRows
  * @property {[{ task: string, rows: ClassRow[], json: boolean }, string]} classTable
  */
 

@@ -25,7 +25,7 @@ export class Work {
   /**
    * @param {string} task its link
    * @param {HandedIn[]} answers
-   * @param {(handed: HandedIn, checked: CheckedAnswer | null) => void} take null of one that broke its worker each time
+   * @param {(handed: HandedIn, checked: CheckedAnswer | null) => Promise<void>} take null of one that broke its worker each time
    * @returns {Promise<boolean>} whether all were checked: nobody stopped it, and there was a core
    */
   async begin(task, answers, take) {
@@ -42,7 +42,7 @@ export class Work {
           if (engine.lost) engine = await this.#fresh();
           checked = await checkedBy(engine, task, handed, wanted).catch(unlessUnfetched);
         }
-        if (wanted()) take(handed, checked);
+        if (wanted()) await take(handed, checked);
       }
       engine.end();
     };
@@ -55,7 +55,7 @@ export class Work {
   async #fresh() {
     const engine = this.#makeEngine();
     this.#engines.push(engine);
-    await engine.ask("classRows", { rows: [] });
+    await engine.ask("collectAnswers", { files: [] });
     return engine;
   }
 

@@ -62,7 +62,7 @@ export default {
   openTask: "Die Aufgabe öffnen",
   makeTitle: "Aus diesem Lauf eine Aufgabe machen",
   makeLead:
-    "Die Lernenden beginnen mit dem Lauf, der offen ist. Der Link enthält die ganze Aufgabe; ein Server ist nicht nötig.",
+    "Lernende beginnen mit einem Lauf, den du geöffnet hast. Der Link der Aufgabe enthält alles, also braucht es keinen Server.",
   fieldTitle: "Titel",
   fieldAsk: "Frage (das lesen die Lernenden)",
   fieldGoal: "Ziel",
@@ -126,7 +126,7 @@ export default {
     one: "Eine Zeile enthält keinen Link: {places}.",
     other: "{n} Zeilen enthalten keinen Link: {places}.",
   },
-  andMore: "und weitere",
+  more: "weitere",
   lineOf: "Zeile {line}",
   lineOfFile: "{file}, Zeile {line}",
   unread: {
@@ -134,7 +134,6 @@ export default {
     other: "{n} Dateien können nicht gelesen werden, etwa {names}.",
   },
   tooLarge: "Diese Dateien sind zusammen größer als {n} MB.",
-  brokenAnswer: "Bei dieser Antwort brach die Prüfung zweimal ab. Sie zählt nicht.",
   table: "Antworten der Klasse",
   col_answer: "Nr.",
   col_who: "Wer",
@@ -172,4 +171,27 @@ export default {
   },
   nothingToDraw: "Noch keine Antwort wurde nachgerechnet.",
   point: "{who}: {value}, {result}",
+  somebodyHere: "In diesem Browser hat schon jemand an Aufgaben gearbeitet.",
+  thatWasMe: "Das war ich",
+  somebodyElse: "Ich bin jemand anderes",
+  mendTask: "Diese Aufgabe ändern",
+  titleMissing: "Eine Aufgabe braucht einen Titel. Dann erscheinen die Vorschau und der Link.",
+  openStart: "Diesen Lauf öffnen",
+  otherGoal:
+    "Das Ziel „{goal}“ passt nicht zu diesem Lauf. Wähle ein anderes Ziel, oder lass Lernende den Löser ändern.",
+  startTried: "Der Start wird ausprobiert …",
+  startPasses: "Alle bestehen mit einem einzigen Klick: Der Start erreicht das Ziel schon. {why}",
+  startFails: "Der Start wurde ausprobiert. Er erreicht das Ziel nicht: {why}",
+  startRefused: "So, wie der Start ist, kann niemand bestehen: Er wird nicht angenommen. {why}",
+  cannotPass:
+    "Niemand kann bestehen: Lernende dürfen nichts ändern, was zählt, und der Start erreicht das Ziel nicht. {why}",
+  nameSolves: "Ein Spitzname wurde ausprobiert, und sein Start erreicht das Ziel schon. {why}",
+  nameDecides: "Lernende dürfen nichts ändern, was zählt. Also entscheidet allein der Spitzname, wer besteht.",
+  solutionOpen: "Eine Lösung lässt sich eintragen, ohne etwas zu lösen, denn Lernende dürfen dies ändern: {settings}.",
+  noSolution: "Niemand kann bestehen: Mit diesen Vorgaben hat das Rätsel keine Lösung.",
+  tooCheap: "Niemand kann bestehen: Keine Lösung ist so billig.",
+  notTried: "Der Start konnte nicht ausprobiert werden.",
+  taskMissing:
+    "Die Aufgabe fehlt. Füge ihren Link ein oder den Link einer Antwort darauf, denn der enthält die Aufgabe.",
+  goalHere: "Ziel",
 };

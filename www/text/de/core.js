@@ -454,5 +454,6 @@ export default {
   not_a_claim: "„{value}“ ist nicht passed oder failed mit einer Punktzahl wie in passed:52034.",
   task_handed_in: "Das ist die Aufgabe selbst, keine Antwort darauf.",
   other_task: "Das beantwortet eine andere Aufgabe oder eine andere Version davon: {title}.",
+  answer_broke: "Diese Antwort hat die Prüfung zum Absturz gebracht. Sie zählt nicht.",
   too_many_answers: "Es gibt mehr als {most} Antworten; prüfe sie in mehreren Teilen.",
 };

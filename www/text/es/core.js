@@ -465,5 +465,6 @@ export default {
   not_a_claim: "«{value}» no es passed ni failed con una puntuación, como en passed:52034.",
   task_handed_in: "Esta es la propia tarea, no una respuesta.",
   other_task: "Esto responde a otra tarea, o a otra versión de ella: {title}.",
+  answer_broke: "Esta respuesta hizo fallar la comprobación. No cuenta.",
   too_many_answers: "Hay más de {most} respuestas; compruébalas en varias partes.",
 };
