@@ -22,3 +22,9 @@ export function addressOf(link) {
 
 /** What a link says of a key, as it is written there; empty if nothing. @param {string} link @param {string} key */
 export const valueIn = (link, key) => new RegExp(`(?:^|&)${key}=([^&]*)`).exec(link)?.[1] ?? "";
+
+/** Whether an address leads to this computer alone. @param {string} url */
+export function isLocal(url) {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "file:" || /^(.*\.)?localhost$|^127\.[\d.]+$|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);
+}

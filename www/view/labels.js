@@ -12,8 +12,15 @@ const known = (key, otherwise) => (key in english ? t(/** @type {keyof typeof en
 /** A setting's name. @param {string} key */
 export const labelOf = (key) => known(key, key);
 
-/** A sentence of help. @param {import("../core/types.js").Field} field */
-export const helpOf = ({ key, choices }) => known(ofMap(key, choices) ? `${key}_map` : `${key}Help`, "");
+/**
+ * A sentence of help: of a temperature what it is with the other settings.
+ * @param {import("../core/types.js").Field} field @param {import("../core/types.js").Field[]} fields all of the run
+ */
+export function helpOf({ key, choices }, fields) {
+  const valueOf = (/** @type {string} */ key) => fields.find((field) => field.key === key)?.value;
+  const here = [valueOf("solver"), valueOf("cooling")].map((value) => known(`${key}Help_${value}`, ""));
+  return here.find(Boolean) ?? known(ofMap(key, choices) ? `${key}_map` : `${key}Help`, "");
+}
 
 /** Whether these are the choices of a map, which is searched and has other heuristics. @param {string} key @param {string[]} choices */
 const ofMap = (key, choices) =>

@@ -105,6 +105,7 @@ export class Settings {
     const refused = row.control.hasAttribute("aria-invalid") && asTyped(row.control.value) !== field.value;
     if (refused && row.field.value === field.value) return row;
     row.field = field;
+    setText(row.help, helpOf(field, this.#setup?.fields ?? []));
     row.control.value = asWritten(field.value);
     row.control.removeAttribute("aria-invalid");
     setText(row.error, "");
@@ -132,7 +133,7 @@ export class Settings {
     const control = field.kind === "choice" ? choice(field) : text(field);
     control.id = id;
     control.setAttribute("aria-describedby", `${errorId} ${helpId}`);
-    const helpNode = element("p", { class: "field-help", id: helpId }, helpOf(field));
+    const helpNode = element("p", { class: "field-help", id: helpId }, helpOf(field, this.#setup?.fields ?? []));
     const error = element("p", { class: "field-error", id: errorId, role: "alert" });
     const row = element(
       "div",

@@ -1,14 +1,21 @@
-// What this browser keeps of tasks: the learner's nickname, and the attempts at each task. It leaves the browser in no way.
+// What this browser keeps of tasks: the learner's nickname, and the attempts at each task. It leaves the browser in no way. Where
+// several share a computer, each new tab asks who is there before it shows what is kept.
 
+import { valueIn } from "../../lib/link.js";
 import { recall, remember } from "../../lib/storage.js";
 
 const KEY = "attempts";
 const NAME = "nickname";
+/** The number of the learner who is there: in this browser, and in this tab once somebody has said so. */
+const PUPIL = "pupil";
 /** Tasks that are remembered, and attempts of each; the oldest go. */
 const MOST_TASKS = 40;
 const MOST = 50;
 
-/** @typedef {{ passed: boolean, why: string, run: string, answer: string }} Attempt `answer` is its link; `why` is in the words of its day */
+/**
+ * `answer` is its link; `why` is in the words of its day; without `pupil` it is of the first.
+ * @typedef {{ passed: boolean, why: string, run: string, answer: string, pupil?: number }} Attempt
+ */
 
 /** The attempts of a text that was kept, as far as they can be any. @param {string | null} text @returns {Map<string, Attempt[]>} */
 export function attemptsIn(text) {
@@ -31,10 +38,26 @@ const isAttempt = (it) =>
 /** The attempts at a task, the first one first. @param {string} task its link */
 export const attemptsAt = (task) => attemptsIn(recall(KEY)).get(task) ?? [];
 
+/** A nickname, whatever its capitals. @param {string} name */
+const plain = (name) => name.trim().replace(/\s+/g, " ").toLowerCase();
+
+/** A learner's own attempts at a task: made since somebody else was there, or under the same nickname. @param {string} task @param {string} who */
+export const attemptsBy = (task, who) =>
+  attemptsAt(task).filter(({ pupil = 0, answer }) => pupil === pupilKept() || (who && nameIn(answer) === plain(who)));
+
+/** The nickname in an answer. @param {string} answer its link */
+function nameIn(answer) {
+  try {
+    return plain(decodeURIComponent(valueIn(answer, "who")));
+  } catch {
+    return "";
+  }
+}
+
 /** @param {string} task its link @param {Attempt} attempt */
 export function keepAttempt(task, attempt) {
   const all = attemptsIn(recall(KEY));
-  const own = [...(all.get(task) ?? []), attempt].slice(-MOST);
+  const own = [...(all.get(task) ?? []), { pupil: pupilKept(), ...attempt }].slice(-MOST);
   all.delete(task);
   all.set(task, own);
   while (all.size > MOST_TASKS) all.delete([...all.keys()][0]);
@@ -56,3 +79,18 @@ export const nicknameKept = () => recall(NAME) ?? "";
 
 /** @param {string} name */
 export const keepNickname = (name) => remember(NAME, name || null);
+
+const pupilKept = () => Number(recall(PUPIL)) || 0;
+
+/** Whether this tab knows who is there: somebody has said so, or nothing is kept of anybody. @param {string} task its link */
+export const isKnown = (task) =>
+  recall(PUPIL, "sessionStorage") !== null || (nicknameKept() === "" && attemptsBy(task, "").length === 0);
+
+/** Who is there is known in this tab. @param {boolean} other whether it is somebody else than before */
+export function meet(other) {
+  if (other) {
+    remember(PUPIL, String(pupilKept() + 1));
+    keepNickname("");
+  }
+  remember(PUPIL, String(pupilKept()), "sessionStorage");
+}

@@ -33,10 +33,15 @@ import { taskView } from "./task.js";
  * @property {(task: Task) => void} card of a task
  */
 
+const PHONE = matchMedia("(max-width: 759px)");
+
 /** What is seen: its parts, what ends its work, and what says what is wrong with its link. @typedef {{ title: string, parts: Node[], end: () => void }} Shown */
 
 export class Class {
   #frame = byId("learn", HTMLElement);
+  #settings = byId("settings", HTMLElement);
+  /** Where a task has its settings on a phone: its check is there. @type {Element | null} */
+  #slot = null;
   /** @type {Shown | null} */
   #shown = null;
   /** The task whose run is set up. */
@@ -53,10 +58,16 @@ export class Class {
   /** @param {Page} page */
   constructor(page) {
     this.#page = page;
+    PHONE.addEventListener("change", () => this.#place());
     const { url, notCopied, card } = page;
     this.#form = formView({
-      make: (start, form) => this.#asked("makeTask", { start, form }),
-      start: () => page.own.run ?? page.run()?.startLink ?? "v=1",
+      make: (start, form) =>
+        unlessCrashed(this.#worker.ask("makeTask", { start, form })).catch((error) => {
+          if (error instanceof LinkRefused) return error;
+          throw error;
+        }),
+      start: () => page.own.run ?? page.run()?.startLink ?? null,
+      makeEngine: page.makeEngine,
       url,
       notCopied,
       card,
@@ -113,17 +124,26 @@ export class Class {
     this.#task = null;
     this.#unset();
     this.#page.own.run = null;
+    this.#form.left();
+  }
+
+  /** The settings are in their place. */
+  #place() {
+    const place = (PHONE.matches && this.#slot) || byId("main", HTMLElement);
+    if (this.#settings.parentElement !== place) place.append(this.#settings);
   }
 
   #unset() {
     this.#set = "";
+    this.#slot = null;
+    this.#place();
     this.#page.panels(null, null);
     delete byId("main", HTMLElement).dataset.show;
   }
 
   /**
    * What the worker answers, or why it refused.
-   * @template {"readTask" | "readAnswer" | "makeTask"} Type
+   * @template {"readTask" | "readAnswer"} Type
    * @param {Type} type @param {import("../../core/types.js").Requests[Type][0]} what
    * @returns {Promise<import("../../core/types.js").Requests[Type][1] | string>}
    */
@@ -191,12 +211,18 @@ export class Class {
       runLink: () => run()?.startLink ?? "",
       settled: () => queue.do(() => {}),
       forMany,
+      mend: () => {
+        this.#form.mend(task);
+        return this.open("task");
+      },
     });
     const parts = partsOf(task, anneals(task.exercise.start));
     panels(parts.includes("settings") ? ["settings"] : [], task.exercise.change);
     byId("main", HTMLElement).dataset.show = parts.join(" ");
     this.#put(link, shown, "run", task);
-    if (matchMedia("(max-width: 759px)").matches) scrollTo({ top: 0 });
+    this.#slot = shown.slot;
+    this.#place();
+    if (PHONE.matches) scrollTo({ top: 0 });
     if (this.#set === task.link) return;
     this.#set = task.link;
     await begin(shown.who());

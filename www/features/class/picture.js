@@ -1,10 +1,11 @@
 // Everybody's settings and results in one plot: a mark for each answer that was run, across by one of the settings.
 
 import { element, setText, shape } from "../../lib/dom.js";
-import { figures } from "../../lib/format.js";
+import { count, figures } from "../../lib/format.js";
 import { nameOf } from "./goals.js";
 import { nameIn } from "./table.js";
 import { t } from "./texts.js";
+import { roundTicks } from "./ticks.js";
 
 /** @typedef {import("./types.js").ClassRow} ClassRow */
 /** @typedef {{ at: (value: string | number) => number, ticks: { at: number, label: string }[] }} Scale from 0 to 1 */
@@ -25,7 +26,8 @@ export class Picture {
   #frame = element("div", { class: "class-plot" });
   /** @type {ClassRow[]} */
   #rows = [];
-  #kind = "solved";
+  /** @type {import("./types.js").TaskGoal} */
+  #goal = { kind: "solved", moves: 0 };
   /** Whether a person has chosen what is across. */
   #chosen = false;
   node = element(
@@ -47,7 +49,7 @@ export class Picture {
   /** @param {ClassRow[]} rows @param {import("./types.js").Task} task */
   show(rows, { exercise: { change, goal } }) {
     this.#rows = rows;
-    this.#kind = goal.kind;
+    this.#goal = goal;
     const names = [...change.filter((key) => key !== "givens"), ""];
     const values = (/** @type {string} */ key) => new Set(rows.map((row) => valueOf(row, key))).size;
     if ([...this.#across.options].map(({ value }) => value).join() !== names.join()) {
@@ -68,7 +70,8 @@ export class Picture {
     setText(this.#said, drawn.length === 0 ? t("nothingToDraw") : t("pictureWords", { n: drawn.length }));
     if (drawn.length === 0) return this.#frame.replaceChildren();
     const x = scaleOf(drawn.map(value));
-    const y = scores(drawn);
+    const goal = goalScore(this.#goal);
+    const y = scores(drawn, goal);
     const width = Math.min(WIDTHS[1], Math.max(WIDTHS[0], this.#frame.clientWidth));
     const svg = shape("svg", { viewBox: `0 0 ${width} ${HEIGHT}`, role: "img" });
     svg.setAttribute("aria-label", `${t("pictureTitle")}. ${this.#said.textContent}`);
@@ -87,15 +90,31 @@ export class Picture {
     }
     const name = key ? nameOf(key) : t("acrossOrder");
     svg.append(words(name, (width + SPACE.left) / 2, HEIGHT - 6, "middle"));
+    if (goal !== null && drawn.some(({ score }) => score !== null)) {
+      const at = top(y.at(goal));
+      svg.append(shape("line", { x1: SPACE.left, x2: width - SPACE.right, y1: at, y2: at, class: "goal" }));
+      svg.append(words(t("goalHere"), width - SPACE.right - 4, at - 5, "end"));
+    }
+    /** Equal answers are one mark, with their number beside it. @type {Map<string, ClassRow[]>} */
+    const places = new Map();
     for (const row of drawn) {
-      const mark = markOf(row.verdict === "passed", left(x.at(value(row))), top(y.at(row.score ?? NONE)));
+      const place = `${row.verdict} ${value(row)} ${row.score}`;
+      places.set(place, [...(places.get(place) ?? []), row]);
+    }
+    for (const rows of places.values()) {
+      const [{ verdict, score }] = rows;
+      const [across, up] = [left(x.at(value(rows[0]))), top(y.at(score ?? NONE))];
+      const mark = markOf(verdict === "passed", across, up);
       const title = document.createElementNS("http://www.w3.org/2000/svg", "title");
-      const result = t(`verdict_${row.verdict}`);
-      title.textContent = t("point", { who: nameIn(row), value: `${name} ${value(row)}`, result });
+      const result = t(`verdict_${verdict}`);
+      const point = (/** @type {ClassRow} */ row) =>
+        t("point", { who: nameIn(row), value: `${name} ${value(row)}`, result });
+      title.textContent = rows.map(point).join("\n");
       mark.append(title);
       svg.append(mark);
+      if (rows.length > 1) svg.append(words(`×${count(rows.length)}`, across + RADIUS + 3, up - RADIUS, "start"));
     }
-    const up = t("up", { what: t(/** @type {any} */ (`scoreOf_${this.#kind}`)) });
+    const up = t("up", { what: t(/** @type {any} */ (`scoreOf_${this.#goal.kind}`)) });
     const keys = [true, false].map((passed) => {
       const sample = shape("svg", { viewBox: "0 0 14 14", width: 14, height: 14, "aria-hidden": "true" });
       sample.append(markOf(passed, 7, 7));
@@ -112,10 +131,18 @@ export class Picture {
 const valueOf = ({ settings, answer }, key) =>
   key ? settings.find(([own]) => own === key)?.[1] || t("without") : String(answer);
 
-/** Scores, with a line of their own for those that have none. @param {ClassRow[]} rows @returns {Scale} */
-function scores(rows) {
-  const there = rows.flatMap(({ score }) => (score === null ? [] : [score]));
-  if (there.length === rows.length) return numbers(there);
+/** The score that a goal asks for; a budget is none. @param {import("./types.js").TaskGoal} goal */
+function goalScore(goal) {
+  if (goal.kind === "seeds") return goal.least;
+  if (goal.kind === "count") return goal.count;
+  return "most" in goal ? goal.most : null;
+}
+
+/** Scores, with a line of their own for those that have none. @param {ClassRow[]} rows @param {number | null} goal @returns {Scale} */
+function scores(rows, goal) {
+  const own = rows.flatMap(({ score }) => (score === null ? [] : [score]));
+  const there = own.length > 0 && goal !== null ? [...own, goal] : own;
+  if (own.length === rows.length) return numbers(there);
   const none = { at: 1, label: t("without") };
   if (there.length === 0) return { at: () => 1, ticks: [none] };
   const { at, ticks } = numbers(there);
@@ -163,7 +190,6 @@ function numbers(values) {
   const long = (/** @type {number} */ value) => (log ? Math.log10(value) : value);
   const span = long(max) - long(min);
   const at = (/** @type {string | number} */ value) => (span > 0 ? (long(Number(value)) - long(min)) / span : 0.5);
-  const inner = log ? 10 ** ((long(min) + long(max)) / 2) : (min + max) / 2;
-  const shown = span > 0 ? [min, inner, max] : [min];
+  const shown = span > 0 ? roundTicks(min, max, log, values.every(Number.isInteger)) : [min];
   return { at, ticks: shown.map((value) => ({ at: at(value), label: figures(value) })) };
 }

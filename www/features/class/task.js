@@ -2,10 +2,12 @@
 
 import { copies } from "../../lib/copy.js";
 import { element, enable, setText } from "../../lib/dom.js";
+import { valueIn } from "../../lib/link.js";
 import { save } from "../../lib/save.js";
-import { attemptsAt, keepAttempt, keepNickname, nicknameKept } from "./attempts.js";
+import { choiceOf } from "../../view/labels.js";
+import { attemptsBy, isKnown, keepAttempt, keepNickname, meet, nicknameKept } from "./attempts.js";
 import { checkedBy } from "./checker.js";
-import { freeInWords, goalInWords, settingInWords } from "./goals.js";
+import { freeInWords, goalInWords, nameOf, settingInWords } from "./goals.js";
 import { folded } from "../show/ways.js";
 import { t } from "./texts.js";
 
@@ -44,17 +46,20 @@ export function questionOf(task, level) {
  * @param {() => string} page.runLink of the run that is open
  * @param {() => Promise<void>} page.settled when what was changed has been taken
  * @param {(way: import("../show/ways.js").Way) => void} page.forMany
+ * @param {() => Promise<void>} page.mend opens the form with this task
  */
-export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled, forMany }) {
+export function taskView(task, { makeEngine, url, notCopied, begin, openRun, runLink, settled, forMany, mend }) {
   /** @type {import("../../core/engine.js").Engine | null} */
   let engine = null;
   let count = 0;
+  if (isKnown(task.link)) meet(false);
   const name = element("input", {
     type: "text",
     id: "task-who",
     maxlength: "40",
-    autocomplete: "nickname",
-    value: nicknameKept(),
+    // The browser would offer the names of others.
+    autocomplete: "off",
+    value: isKnown(task.link) ? nicknameKept() : "",
     ...(task.personal ? { required: "" } : {}),
   });
   const who = () => name.value.trim().replace(/\s+/g, " ");
@@ -75,7 +80,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
     element("div", { class: "row" }, answer, copy),
   );
   copies(copy, () => answer.value, notCopied);
-  const list = element("ol", { class: "attempts" });
+  const list = element("div", { class: "attempts" });
   const saveAll = button(t("saveAttempts"), "small");
   const kept = element(
     "details",
@@ -85,17 +90,47 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
     list,
     saveAll,
   );
+  const me = button(t("thatWasMe"), "small");
+  const other = button(t("somebodyElse"), "small");
+  const asked = element("span", {}, t("somebodyHere"));
+  const whose = element("p", { class: "whose" }, asked, me, other);
+  /** Settings that a table has room for. */
+  const columns = task.exercise.change.filter((key) => !["givens", "map", "hand", "define"].includes(key));
 
   function showAttempts() {
-    const attempts = attemptsAt(task.link);
+    const known = isKnown(task.link);
+    const attempts = known ? attemptsBy(task.link, who()) : [];
     kept.hidden = attempts.length === 0;
-    const items = attempts.map(({ passed, why, run }, i) => {
+    asked.hidden = me.hidden = known;
+    whose.hidden = known && who() === "" && attempts.length === 0;
+    const head = [t("col_answer"), ...columns.map(nameOf), t("col_why"), t("col_run")];
+    const rows = attempts.map(({ passed, why, run }, i) => {
       const open = button(t("openAttempt"), "small");
       open.setAttribute("aria-label", `${t("openAttempt")}: ${t("attempt", { n: i + 1 })}`);
       open.addEventListener("click", () => openRun(run));
-      return element("li", {}, element("span", {}, element("b", {}, t(passed ? "passed" : "failed")), ` ${why}`), open);
+      const values = columns.map((key) => choiceOf(key, valueIn(run, key)));
+      const outcome = [element("b", {}, t(passed ? "passed" : "failed")), ` ${why}`];
+      const cells = [[String(i + 1)], ...values.map((value) => [value]), outcome, [open]];
+      return element("tr", {}, ...cells.map((cell) => element("td", {}, ...cell)));
     });
-    list.replaceChildren(...items);
+    const heads = head.map((name) => element("th", { scope: "col" }, name));
+    list.replaceChildren(
+      element("table", {}, element("thead", {}, element("tr", {}, ...heads)), element("tbody", {}, ...rows)),
+    );
+  }
+
+  /** Who is there is known now. @param {boolean} another whether it is somebody else */
+  function meets(another) {
+    meet(another);
+    end();
+    working(false);
+    setText(verdict, "");
+    delete verdict.dataset.right;
+    handIn.hidden = true;
+    name.value = nicknameKept();
+    showAttempts();
+    name.focus();
+    if (another || task.personal) begin(who());
   }
 
   /** @param {import("./types.js").AnswerVerdict} result @param {string} words */
@@ -146,6 +181,7 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
       say(row.verdict, row.why);
       if (!link) return;
       const passed = row.verdict === "passed";
+      if (!isKnown(task.link)) meet(true);
       keepAttempt(task.link, { passed, why: row.why, run: row.run, answer: link });
       showAttempts();
       answer.value = url(link);
@@ -173,19 +209,33 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
     check.focus();
   });
   again.addEventListener("click", () => begin(who()));
+  me.addEventListener("click", () => meets(false));
+  other.addEventListener("click", () => meets(true));
   name.addEventListener("change", () => {
+    // Whoever types a name before that was asked is the one of that name, or somebody else.
+    if (!isKnown(task.link)) meet(who().toLowerCase() !== nicknameKept().toLowerCase());
     keepNickname(who());
+    showAttempts();
     if (task.personal) begin(who());
   });
   saveAll.addEventListener("click", () => {
-    const lines = attemptsAt(task.link).map((attempt) => `${url(attempt.answer)}\n`);
+    const lines = attemptsBy(task.link, who()).map((attempt) => `${url(attempt.answer)}\n`);
     save(new Blob(lines, { type: "text/plain" }), "answers.txt");
   });
   showAttempts();
+  /** Where a phone has the settings: beside the check. */
+  const slot = element("div", { class: "task-settings" });
+  // For whoever has set it.
+  const teacher = folded(forMany);
+  const mends = button(t("mendTask"), "small");
+  mends.addEventListener("click", mend);
+  const ofClass = element("a", { class: "button small", href: url(task.class_link) }, t("boardTitle"));
+  teacher.lastElementChild?.append(ofClass, mends);
 
   return {
     title: task.title,
     who,
+    slot,
     end,
     parts: [
       element("p", { class: "learn-head" }, element("span", { class: "quiet" }, t("task"))),
@@ -196,12 +246,14 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
         element("label", { for: "task-who" }, t(task.personal ? "nickname" : "nicknameOptional")),
         name,
       ),
+      whose,
+      slot,
       element("div", { class: "learn-buttons" }, check, again, stop),
       bar,
       verdict,
       handIn,
       kept,
-      folded(forMany),
+      teacher,
     ],
   };
 }

@@ -3,6 +3,7 @@
 import { copies } from "../../lib/copy.js";
 import { element, setText } from "../../lib/dom.js";
 import { readColours } from "../../lib/colours.js";
+import { isLocal } from "../../lib/link.js";
 import { save } from "../../lib/save.js";
 import { floating } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
@@ -19,6 +20,11 @@ const HEIGHT = 900;
 const MARGIN = 72;
 const CODE = 560;
 const BOARD = 470;
+/** Room that a board has at least, where its text leaves any. */
+const PLENTY = 240;
+/** Sizes of the text, and the height of a line of it. */
+const LEADS = [36, 32, 28, 24];
+const LINE = 1.18;
 /** A link of so many letters is read aloud, or typed. */
 const SHORT = 60;
 /** Below this many pixels a module is not read from the back row. */
@@ -27,6 +33,7 @@ const FINE = 5;
 export class Card {
   #canvas = element("canvas", { role: "img" });
   #link = element("input", { type: "text", readonly: "", id: "card-link", spellcheck: "false" });
+  #help = element("p", { class: "quiet" });
   #said = element("p", {});
   #dialog;
   /** @type {OnCard | null} */
@@ -48,7 +55,7 @@ export class Card {
         "div",
         { class: "help-body" },
         this.#canvas,
-        element("p", { class: "quiet" }, t("cardHelp")),
+        this.#help,
         this.#said,
         element("label", { for: "card-link" }, t("cardLink")),
         this.#link,
@@ -66,7 +73,11 @@ export class Card {
   open(card) {
     this.#shown = card;
     this.#link.value = card.url;
-    this.#canvas.setAttribute("aria-label", t("cardOf", { title: card.title, lead: card.lead }));
+    this.#canvas.setAttribute(
+      "aria-label",
+      t("cardOf", { title: card.title, lead: `${card.lead} ${card.goal ?? ""}`.trim() }),
+    );
+    setText(this.#help, t(isLocal(card.url) ? "cardLocal" : "cardHelp"));
     const context = this.#canvas.getContext("2d");
     const module = context ? draw(context, card) : 0;
     setText(this.#said, module === 0 ? t("noCode") : module < FINE ? t("denseCode") : "");
@@ -75,7 +86,7 @@ export class Card {
 }
 
 /** Returns how many pixels wide a module of its code is; none is 0. @param {CanvasRenderingContext2D} context @param {OnCard} card */
-function draw(context, { title, over, lead, url, picture }) {
+function draw(context, { title, over, lead, goal = "", url, picture }) {
   const colours = readColours();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = colours.page;
@@ -90,7 +101,7 @@ function draw(context, { title, over, lead, url, picture }) {
   const write = (text, size, colour, most) => {
     context.fillStyle = colour;
     for (const line of wrapped(text, most, width, (words) => context.measureText(words).width)) {
-      y += size * 1.18;
+      y += size * LINE;
       context.fillText(line, MARGIN, y, width);
     }
     y += size * 0.4;
@@ -99,9 +110,21 @@ function draw(context, { title, over, lead, url, picture }) {
   if (over) write(over, 34, colours.quiet, 1);
   context.font = `600 76px ${colours.display}`;
   write(title, 76, colours.ink, 3);
-  context.font = `36px ${colours.text}`;
-  write(lead, 36, colours.ink, picture ? 4 : 9);
-  const room = Math.min(BOARD, HEIGHT - MARGIN - 60 - y);
+  const bottom = HEIGHT - MARGIN - 60;
+  const lines = (/** @type {string} */ text, most = Infinity) =>
+    text === "" ? [] : wrapped(text, most, width, (words) => context.measureText(words).width);
+  // All of it, as large as it fits beside the board, or without one; where even small type is too large the goal stays whole.
+  const sizes = [PLENTY, 0].flatMap((room) => LEADS.map((size) => ({ size, room: picture ? room : 0 })));
+  const fits = (/** @type {{ size: number, room: number }} */ { size, room }) => {
+    context.font = `${size}px ${colours.text}`;
+    return y + (lines(lead).length + lines(goal).length) * size * LINE + size <= bottom - room;
+  };
+  const { size } = sizes.find(fits) ?? sizes[sizes.length - 1];
+  context.font = `${size}px ${colours.text}`;
+  const most = Math.floor((bottom - y) / (size * LINE)) - lines(goal).length - 1;
+  if (lead) write(lead, size, colours.ink, Math.max(1, most));
+  if (goal) write(goal, size, colours.ink, Infinity);
+  const room = Math.min(BOARD, bottom - y);
   if (picture && room > 120) {
     context.save();
     context.translate(MARGIN, y + 16);

@@ -10,6 +10,7 @@ import { t } from "./texts.js";
  * @property {string} title
  * @property {string} over what it is, above the title
  * @property {string} lead
+ * @property {string} [goal] of a task, below the lead
  * @property {string} url
  * @property {string} name of the file
  * @property {{ puzzle: import("../../core/types.js").Puzzle, board: ArrayLike<number>, kinds: ArrayLike<number> } | null} picture
@@ -30,8 +31,16 @@ export function cardOf(subject, run) {
   }
   if (subject.kind === "task") {
     const { title, ask, exercise, link } = subject.task;
-    const lead = [ask, goalInWords(exercise.goal)].filter(Boolean).join(" ");
-    return { title, over: t("task"), lead, url: addressOf(link), name: "task", picture: run && unsolved(run) };
+    const goal = goalInWords(exercise.goal);
+    return {
+      title,
+      over: t("task"),
+      lead: ask,
+      goal,
+      url: addressOf(link),
+      name: "task",
+      picture: run && unsolved(run),
+    };
   }
   if (subject.kind === "compare") {
     const { settings, link } = subject.outline;

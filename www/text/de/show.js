@@ -48,4 +48,6 @@ export default {
   scan: "Scannen oder {link} öffnen",
   scanOnly: "Zum Öffnen scannen",
   denseCode: "Dieser Link ist lang, darum ist sein QR-Code kleinteilig. Zeige das Bild groß.",
+  cardLocal:
+    "Die Adresse dieser Seite öffnet sich nur auf diesem Computer. Stell die Seite auf einen Server, bevor andere den Code scannen.",
 };

@@ -54,4 +54,6 @@ export default {
   scan: "Scan, or open {link}",
   scanOnly: "Scan to open it",
   denseCode: "This link is long, so its QR code is fine. Show the card large.",
+  cardLocal:
+    "The address of this page opens on this computer alone. Put the page on a server before others scan the code.",
 };

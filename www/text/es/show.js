@@ -48,4 +48,6 @@ export default {
   scan: "Escanea, o abre {link}",
   scanOnly: "Escanea para abrirlo",
   denseCode: "Este enlace es largo, así que su código QR es muy denso. Muestra la tarjeta en grande.",
+  cardLocal:
+    "La dirección de esta página solo se abre en este ordenador. Pon la página en un servidor antes de que otros escaneen el código.",
 };
