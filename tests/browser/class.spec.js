@@ -279,7 +279,7 @@ test("the form tries the start, warns of what passes by itself or cannot pass, a
     /^Nothing can pass: learners may change nothing that counts, .* Not solved within 20,000/,
   );
   await panel(page).getByLabel(/^T0/).selectOption("may be changed");
-  await expect(panel(page).locator(".task-notes li")).toHaveText([
+  await expect(panel(page).locator(".task-notes p")).toHaveText([
     /^The start was tried\. It does not reach the goal: /,
   ]);
   // A goal that does not fit is called as the list calls it, beside the list.

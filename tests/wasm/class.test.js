@@ -263,7 +263,7 @@ test("what is no task, or no answer, is refused by the program with a sentence",
 /** A text as programs write it: each name is a file. @param {string} text @returns {[string, Uint8Array][]} */
 function encodings(text) {
   const wide = (/** @type {string} */ own) => Buffer.from(own, "utf16le");
-  const windows = Buffer.from(text.replaceAll("€", "\x80").replaceAll("“", "\x93").replaceAll("”", "\x94"), "latin1");
+  const windows = Buffer.from(text.replaceAll("€", "\x80").replaceAll("‘", "\x91").replaceAll("’", "\x92"), "latin1");
   return [
     ["a-utf8.txt", Buffer.from(text)],
     ["b-utf8-mark.txt", Buffer.from(`\ufeff${text}`)],
@@ -282,7 +282,7 @@ function encodings(text) {
 test("files of every encoding, and bytes that are no text, give the same table in the page and in the program", () => {
   const form = '[["title","Zoë’s task"],["goal","best"],["most","9999"],["moves","5"],["change","t0"]]';
   const task = /** @type {Task} */ (border.make_task(`${MAGIC}&t0=5`, form));
-  const text = `Zoë “Z” 5 €: ${MAGIC}&t0=1\n\nno link\nJürg ${MAGIC}&t0=2\n`;
+  const text = `Zoë ‘Z’ 5 €: ${MAGIC}&t0=1\n\nno link\nJürg ${MAGIC}&t0=2\n`;
   const files = [
     ...encodings(text),
     /** @type {[string, Uint8Array]} */ ([
@@ -310,8 +310,8 @@ test("files of every encoding, and bytes that are no text, give the same table i
     }
     const rows = program(["verify", task.link, folder]).stdout.trim().split("\n").slice(1);
     const places = rows.map((row) => row.split(",").slice(1, 5).join());
-    const once = (/** @type {string} */ name) => [`${name},1,Zoë “Z” 5 €,Zoë “Z” 5 €`, `${name},4,Jürg,Jürg`];
-    const two = ["k-two.txt,5,Zoë “Z” 5 €,Zoë “Z” 5 €", "k-two.txt,8,Jürg,Jürg"];
+    const once = (/** @type {string} */ name) => [`${name},1,Zoë ‘Z’ 5 €,Zoë ‘Z’ 5 €`, `${name},4,Jürg,Jürg`];
+    const two = ["k-two.txt,5,Zoë ‘Z’ 5 €,Zoë ‘Z’ 5 €", "k-two.txt,8,Jürg,Jürg"];
     assert.deepEqual(places, [...encodings(text).flatMap(([name]) => once(name)), ...two]);
     // The file of the task, too, and an answer's link in its place.
     const answer =

@@ -61,7 +61,7 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
   const wrong = element("p", { class: "field-error", id: "make-wrong", role: "alert" });
   const missing = element("p", { class: "field-help" }, t("titleMissing"));
   const preview = element("div", { class: "preview" });
-  const notes = element("ul", { class: "task-notes", role: "status" });
+  const notes = element("div", { class: "task-notes", role: "status" });
   const startRun = element("a", {}, t("openStart"));
   const costs = element("p", { class: "quiet" });
   const link = element("input", { type: "text", readonly: "", id: "make-link", spellcheck: "false" });
@@ -212,7 +212,7 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
     const wanted = trial.begin();
     const show = (/** @type {import("./trial.js").Note[]} */ shown) => {
       if (!wanted()) return;
-      const items = shown.map(({ warns, words }) => element("li", warns ? { class: "warning" } : {}, words));
+      const items = shown.map(({ warns, words }) => element("p", warns ? { class: "warning" } : {}, words));
       notes.replaceChildren(...items);
     };
     await tryTask(task, { engine, make: makeTask, wanted, show }).catch(() =>

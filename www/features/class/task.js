@@ -246,9 +246,10 @@ export function taskView(task, { makeEngine, url, notCopied, begin, openRun, run
         element("label", { for: "task-who" }, t(task.personal ? "nickname" : "nicknameOptional")),
         name,
       ),
-      whose,
       slot,
       element("div", { class: "learn-buttons" }, check, again, stop),
+      // Below what can be pressed: it comes and goes as a name is typed, and would move a button away from under a press.
+      whose,
       bar,
       verdict,
       handIn,
