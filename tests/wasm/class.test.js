@@ -9,6 +9,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { classHandlers } from "../../www/core/class.js";
 import { byPath } from "../../www/features/class/files.js";
+import { tryTask } from "../../www/features/class/trial.js";
 import { inWords } from "../../www/text/core.js";
 import { loadWasm } from "./load.js";
 
@@ -343,4 +344,69 @@ test("an answer that breaks its check has the same row and words from the page a
     border.class_table(task.link, JSON.stringify([{ ...row, why: inWords(why) }]), false).split("\n")[1],
     "2,a.txt,2,Poison,Poison,refused,,0,,,,This answer broke the check. It counts for nothing.,",
   );
+});
+
+/** What the form says of a task. @param {string} start @param {string} form */
+async function notesOf(start, form) {
+  const own = /** @type {any} */ (
+    classHandlers(
+      () => border,
+      (read) => read(),
+    )
+  );
+  const engine = /** @type {any} */ ({
+    ask: async (/** @type {string} */ type, /** @type {any} */ what) => own[type](what),
+  });
+  const make = async (/** @type {string} */ start, /** @type {[string, string][]} */ form) =>
+    /** @type {Task} */ (border.make_task(start, JSON.stringify(form)));
+  const task = await make(start, [["title", "x"], ...new URLSearchParams(form)]);
+  /** @type {import("../../www/features/class/trial.js").Note[]} */
+  let notes = [];
+  await tryTask(task, { engine, make, wanted: () => true, show: (shown) => (notes = shown) });
+  return notes.map(({ warns, words }) => `${warns ? "! " : ""}${words}`);
+}
+
+test("the form warns of what passes by itself, of what cannot pass, and of what can be put in", async () => {
+  const none = "puzzle=magic-square-4&givens=16,15,14,.,.,.,.,.,.,.,.,.,.,.,.,.";
+  for (const [start, form, says] of /** @type {[string, string, RegExp[]][]} */ ([
+    [`${MAGIC}&t0=1`, "goal=solved&moves=300000&change=t0", [/^! Every learner passes by one press: .* Solved after/]],
+    [
+      `${MAGIC}&t0=90`,
+      "goal=solved&moves=900&change=t0",
+      [/^The start was tried. It does not reach the goal: Not solved/],
+    ],
+    [
+      `${MAGIC}&t0=90`,
+      "goal=seeds&seeds=1..2&least=1&moves=900&change=seed",
+      [/^! Nothing can pass: learners may change noth/],
+    ],
+    [
+      `${MAGIC}&t0=90`,
+      "goal=solved&moves=900&seed=nickname",
+      [/^! Learners may change nothing that counts, so the nick/],
+    ],
+    [
+      `${MAGIC}&t0=90`,
+      "goal=solved&moves=900&change=givens",
+      [/^! A solution can be put in .*: Givens\.$/, /^The start was/],
+    ],
+    [
+      none,
+      "goal=solved&moves=900&change=t0",
+      [/^The start was tried/, /^! Nothing can pass: with these givens the puzzle has no/],
+    ],
+    [
+      "puzzle=route&solver=bfs",
+      "goal=nodes&most=900&cost=5&change=solver",
+      [/^The start was/, /^! Nothing can pass: no solution/],
+    ],
+    ["puzzle=route&solver=bfs", "goal=nodes&most=9&cost=60&change=solver", [/^The start was tried/]],
+    [SQUARE, "goal=count&count=10&nodes=1000&change=t0", [/^! Nothing can pass: learners may change nothing that/]],
+    [SQUARE, "goal=count&count=10&nodes=1000&change=givens", [/^The start was tried/]],
+    ["puzzle=magic19&seed=18", "goal=energy&most=100000&swaps=2", [/^! Every learner passes by one press/]],
+  ])) {
+    const notes = await notesOf(start, form);
+    assert.equal(notes.length, says.length, `${form}: ${notes.join(" | ")}`);
+    for (const [i, note] of notes.entries()) assert.match(note, says[i], form);
+  }
 });
