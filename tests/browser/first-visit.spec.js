@@ -32,6 +32,19 @@ test("it says what annealing is, and shows the board, the temperature, one plot 
   await expectAccessible(page);
 });
 
+test("the offer of a lesson opens one, stands straight, and is not made again", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visit(page);
+  const offer = page.getByRole("link", { name: "New here? Take a lesson of five minutes" });
+  const [above, own] = [await headline(page).boundingBox(), await offer.boundingBox()];
+  expect(own?.x).toBe(above?.x);
+  await offer.click();
+  await expect(page).toHaveURL(/#learn&lesson=energy&step=1$/);
+  await page.getByRole("link", { name: "Run", exact: true }).click();
+  await expect(button(page, "Start")).toBeEnabled();
+  await expect(offer).toBeHidden();
+});
+
 test("each of the first moves is put into words, then it speeds up by itself, and the end says what was measured", async ({
   page,
 }) => {
