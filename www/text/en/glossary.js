@@ -388,7 +388,7 @@ export default [
         term: "expected running time (ERT)",
         means: "The average cost of one solution: the cost of all runs, divided by the number of runs that are solved.",
         symbol: "ERT",
-        unit: "moves",
+        unit: "proposals",
         source: "Auger 2005",
       },
       {
@@ -396,7 +396,7 @@ export default [
         term: "time to solution (TTS)",
         means: "The moves after which a solution is found with probability 99 %, if runs are cut off and repeated.",
         symbol: "TTS(99)",
-        unit: "moves",
+        unit: "proposals",
         source: "Rønnow 2014",
       },
       {
@@ -409,7 +409,7 @@ export default [
         id: "cutoff",
         term: "best cut-off",
         means: "The length at which runs are best cut off and repeated: it gives the least time to solution.",
-        unit: "moves",
+        unit: "proposals",
         source: "Rønnow 2014",
       },
       {
