@@ -27,7 +27,7 @@ export function dialogs({ notice, engine, makeEngine, run, open, choose, hold, u
 
   new LazyPart(notice, "finder", async () => {
     const { Finder } = await import("./temperature-finder/finder.js");
-    return () => new Finder(makeEngine, () => run()?.setup.link ?? "", hold);
+    return () => new Finder(makeEngine, run, hold);
   }).openedBy("finder-open");
 
   new LazyPart(notice, "report", async () => {

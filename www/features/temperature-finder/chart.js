@@ -45,11 +45,13 @@ export class Chart {
   #picture = byId("finder-chart", SVGSVGElement);
   /** @type {Found | null} */
   #found = null;
+  /** What its band is, in words. */
+  #useful = "";
 
   constructor() {
     this.#picture.setAttribute("height", String(PLOTS.length * (TITLE + HEIGHT + GAP) + AXIS));
     // Drawn again as wide as there is room, and not made smaller: its words keep their size on any screen.
-    new ResizeObserver(() => this.#found && this.show(this.#found)).observe(this.#picture);
+    new ResizeObserver(() => this.#found && this.show(this.#found, this.#useful)).observe(this.#picture);
   }
 
   clear() {
@@ -58,9 +60,10 @@ export class Chart {
     this.#picture.setAttribute("aria-label", t("finderChartLabel"));
   }
 
-  /** @param {Found} found */
-  show(found) {
+  /** @param {Found} found @param {string} useful what its band is, in words */
+  show(found, useful) {
     this.#found = found;
+    this.#useful = useful;
     const { rows, band, best } = found;
     const temperatures = Array.from(rows.temperature);
     const { width: room } = this.#picture.getBoundingClientRect();
@@ -72,9 +75,11 @@ export class Chart {
     const bottom = PLOTS.length * (TITLE + HEIGHT + GAP) - GAP;
     /** @type {SVGElement[]} */
     const shapes = [];
-    if (band) {
-      const width = Math.max(2, x(band[1]) - x(band[0]));
-      shapes.push(shape("rect", { class: "chart-band", x: x(band[0]), y: 0, width, height: bottom }));
+    // As far as it is measured.
+    const [from, to] = band ? [Math.max(band[0], cold), Math.min(band[1], hot)] : [1, 0];
+    if (from <= to) {
+      const width = Math.max(2, x(to) - x(from));
+      shapes.push(shape("rect", { class: "chart-band", x: x(from), y: 0, width, height: bottom }));
     }
     for (const step of decades(cold, hot, Math.min(8, (right - LEFT) / STEP))) {
       shapes.push(shape("path", { class: "chart-grid", d: `M${x(step)} 0V${bottom}` }));
@@ -87,7 +92,7 @@ export class Chart {
     }
     if (best !== null) shapes.push(shape("path", { class: "chart-best", d: `M${x(best)} 0V${bottom}` }));
     this.#picture.replaceChildren(...shapes);
-    this.#picture.setAttribute("aria-label", inWords({ temperatures, rows, band, best }));
+    this.#picture.setAttribute("aria-label", inWords({ temperatures, rows, best }, useful));
   }
 }
 
@@ -137,12 +142,11 @@ function drawPlot({ column, token, scale, read }, temperatures, values, { x, rig
   return shapes;
 }
 
-/** @param {{ temperatures: number[], rows: Found["rows"], band: Found["band"], best: number | null }} found */
-function inWords({ temperatures, rows, band, best }) {
+/** @param {{ temperatures: number[], rows: Found["rows"], best: number | null }} found @param {string} useful */
+function inWords({ temperatures, rows, best }, useful) {
   const at = (/** @type {number} */ i) =>
     t("point", { t: figures(temperatures[i]), energy: count(rows.energy[i]), accepted: percent(rows.acceptance[i]) });
   const ends = t("ends", { n: temperatures.length, first: at(0), last: at(temperatures.length - 1) });
-  const useful = band ? t("useful", { low: figures(band[0]), high: figures(band[1]) }) : "";
   return [ends, useful, best === null ? "" : t("bestAt", { t: figures(best) })].filter(Boolean).join(" ");
 }
 

@@ -6,6 +6,7 @@ import { dialogOf } from "../../shell/dialog.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { figures, short } from "../../lib/format.js";
 import { Latest } from "../../lib/latest.js";
+import { usefulOf } from "../../lib/temperature-scale.js";
 import { Chart } from "./chart.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
@@ -24,7 +25,7 @@ export class Finder {
   #words = byId("finder-words", HTMLElement);
   #bar = byId("finder-bar", HTMLProgressElement);
   #moves = byId("finder-moves", HTMLSelectElement);
-  #run = byId("finder-run", HTMLButtonElement);
+  #again = byId("finder-run", HTMLButtonElement);
   #use = byId("finder-use", HTMLButtonElement);
   #chart = new Chart();
   /** @type {Engine | null} */
@@ -33,23 +34,23 @@ export class Finder {
   /** @type {number | null} */
   #best = null;
   #makeEngine;
-  #link;
+  #run;
 
   /**
    * @param {() => Engine} makeEngine
-   * @param {() => string} link of the run that it is for
+   * @param {() => import("../../run/run.js").Run | null} run that it is for
    * @param {(temperature: number) => void} take
    */
-  constructor(makeEngine, link, take) {
+  constructor(makeEngine, run, take) {
     this.#makeEngine = makeEngine;
-    this.#link = link;
+    this.#run = run;
     byId("finder-open", HTMLButtonElement).addEventListener("click", () => {
       lay(this.#dialog);
       this.#measure();
     });
     this.#dialog.addEventListener("close", () => this.#stop());
     this.#moves.addEventListener("change", () => this.#measure());
-    this.#run.addEventListener("click", () => {
+    this.#again.addEventListener("click", () => {
       if (!this.#engine) return this.#measure();
       this.#stop();
       setText(this.#words, t("stopped"));
@@ -64,17 +65,20 @@ export class Finder {
   async #measure() {
     this.#stop();
     const isLatest = this.#measuring.begin();
+    const run = this.#run();
+    // Of a puzzle of the library they are measured on many runs: no short sweep says otherwise.
+    const known = run ? usefulOf(run.setup.puzzle) : null;
     const engine = this.#makeEngine();
     this.#engine = engine;
     this.#best = null;
     this.#use.disabled = true;
-    setText(this.#run, t("finderRun"));
+    setText(this.#again, t("finderRun"));
     setText(this.#words, t("measuring"));
     this.#bar.hidden = false;
     this.#bar.value = 0;
     this.#chart.clear();
     try {
-      await engine.ask("find", { link: this.#link(), moves: Number(this.#moves.value) });
+      await engine.ask("find", { link: run?.setup.link ?? "", moves: Number(this.#moves.value) });
       for (;;) {
         const found = await engine.ask("findStep", { milliseconds: SLICE });
         if (!isLatest()) return;
@@ -83,9 +87,12 @@ export class Finder {
           break;
         }
         this.#bar.value = found.share;
-        this.#chart.show(found);
+        const band = known ?? found.band;
+        const [low, high] = Array.from(band ?? [], (end) => figures(Number(end.toPrecision(2))));
+        const useful = low === high ? "" : t(known ? "useful" : "usefulInSweep", { low, high });
+        this.#chart.show({ ...found, band }, useful);
         if (!found.done) continue;
-        this.#tell(found);
+        this.#tell(found, useful);
         break;
       }
     } catch (error) {
@@ -96,8 +103,8 @@ export class Finder {
     this.#stop();
   }
 
-  /** @param {Found} found */
-  #tell({ best, band, rows }) {
+  /** @param {Found} found @param {string} useful temperatures, in words */
+  #tell({ best, rows }, useful) {
     // Temperatures are a tenth apart or more: a third digit would be made up.
     this.#best = best === null ? null : Number(best.toPrecision(2));
     this.#use.disabled = this.#best === null;
@@ -106,7 +113,6 @@ export class Finder {
       return setText(this.#use, t("finderUse"));
     }
     const at = rows.temperature.indexOf(Number(best));
-    const [low, high] = (band ?? [this.#best, this.#best]).map((end) => Number(end.toPrecision(2)));
     const n = rows.solutions[at];
     const found =
       n === 0
@@ -118,7 +124,6 @@ export class Finder {
             high: Number.isFinite(rows.high[at]) ? rounded(rows.high[at]) : "∞",
             n,
           });
-    const useful = low < high ? t("useful", { low: figures(low), high: figures(high) }) : "";
     setText(this.#words, `${found} ${useful}`.trim());
     setText(this.#use, t("useHeld", { t: figures(this.#best) }));
   }
@@ -128,6 +133,6 @@ export class Finder {
     this.#engine?.end();
     this.#engine = null;
     this.#bar.hidden = true;
-    setText(this.#run, t("again"));
+    setText(this.#again, t("again"));
   }
 }

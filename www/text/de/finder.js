@@ -9,7 +9,8 @@ export default {
   },
   bestUnsolved:
     "Bei keiner Temperatur fand sich eine Lösung. Bei {t} ist die spezifische Wärme Var(E) / T² am größten; dass diese Temperatur gut ist, ist eine Vermutung. Miss mit mehr Zügen.",
-  useful: "Nützliche Temperaturen: {low} bis {high}.",
+  useful: "Nützliche Temperaturen, an vielen Läufen gemessen: {low} bis {high}.",
+  usefulInSweep: "In dieser Messung brauchen Temperaturen von {low} bis {high} höchstens doppelt so viele Züge.",
   useHeld: "{t} halten",
   stopped: "Abgebrochen.",
   again: "Noch einmal messen",

@@ -9,7 +9,8 @@ export default {
   },
   bestUnsolved:
     "No temperature solved it. At {t} the specific heat, Var(E) / T², is largest, which is a guess. Measure with more moves.",
-  useful: "Useful temperatures: {low} to {high}.",
+  useful: "Useful temperatures, measured on many runs: {low} to {high}.",
+  usefulInSweep: "In this sweep, temperatures from {low} to {high} need at most twice as many moves.",
   useHeld: "Use {t}, held",
   stopped: "Stopped.",
   again: "Measure again",

@@ -10,7 +10,8 @@ export default {
   },
   bestUnsolved:
     "Ninguna temperatura lo resolvió. En {t} el calor específico, Var(E) / T², es máximo; es una conjetura. Mide con más movimientos.",
-  useful: "Temperaturas útiles: de {low} a {high}.",
+  useful: "Temperaturas útiles, medidas en muchas ejecuciones: de {low} a {high}.",
+  usefulInSweep: "En esta medición, las temperaturas de {low} a {high} necesitan como mucho el doble de movimientos.",
   useHeld: "Usar {t}, mantenida",
   stopped: "Detenido.",
   again: "Medir otra vez",
