@@ -1,6 +1,9 @@
 //! The lessons that are built in: each is read, every claim is computed again, and every exercise can be passed.
 
-use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, Verdict};
+use annealing_lab::lesson::{Exercise, ExerciseGoal, Formula, Lesson, ScenePart, Until, Verdict};
+use annealing_lab::link::config::Config;
+use annealing_lab::puzzle::library;
+use annealing_lab::run::{Run, Status};
 use annealing_lab::{Experiment, Results, Runner};
 use proptest::prelude::*;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -126,6 +129,147 @@ fn steepest(link: &str, swaps: u32) -> String {
         made.push(format!("0:s{a}-{b}"));
     }
     made.join(",")
+}
+
+/// Runs a link to its end.
+fn ended(link: &str) -> Run {
+    let mut run = Config::from_link(link).unwrap().into_run();
+    run.advance(u64::MAX);
+    run
+}
+
+/// The links of the runs that a lesson's steps set up, with what its learners do there.
+fn watched(lesson: &Lesson) -> Vec<(&str, &Until)> {
+    lesson.steps.iter().filter_map(|step| Some((step.scene.as_ref()?.run.as_deref()?, step.until.as_ref()?))).collect()
+}
+
+#[test]
+fn a_scene_that_is_watched_ends_as_the_next_step_says() {
+    let of = |name: &str| Lesson::read(&text_of(name)).unwrap();
+    // Lesson 2: the greedy run rests above 0 for ever, and the run that accepts worse boards comes to 0.
+    let worse = of("worse");
+    let [(greedy, _), (warm, until)] = watched(&worse)[..] else { panic!("two runs are watched") };
+    let [greedy, warm] = [greedy, warm].map(|link| ended(link).annealed().unwrap());
+    assert!(greedy.energy > 0 && warm.energy < greedy.energy, "{} against {}", greedy.energy, warm.energy);
+    assert!(until.over, "before its end it may stand higher than the greedy one");
+    // Lesson 3: nobody sees a hot run solved, at whatever temperature and however long.
+    let temperature = of("temperature");
+    let [(hot, until)] = watched(&temperature)[..] else { panic!("one run is watched") };
+    let range = until.temperature.unwrap();
+    assert!(until.moves.unwrap() >= 500);
+    let begun = Config::from_link(hot).unwrap().at.unwrap();
+    for t in [range[0], 5.0, 6.77, 11.1, range[1]] {
+        let progress = ended(&hot.replace("&at=", &format!("&hand={begun}:t{t}&at="))).annealed().unwrap();
+        assert_eq!(progress.status, Status::Exhausted, "solved at T = {t}");
+        assert!(progress.energy > 10, "energy {} at T = {t}", progress.energy);
+    }
+    // Lessons 5, 9, 10, 11: what is watched to its end is solved.
+    for name in ["cooling", "astar", "counting", "published"] {
+        let lesson = of(name);
+        for (link, until) in watched(&lesson) {
+            assert!(until.over, "{name}");
+            assert_eq!(ended(link).status(), Status::Solved, "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_prediction_is_asked_before_its_run_can_be_played() {
+    for (name, lesson) in lessons() {
+        let mut shown: Vec<ScenePart> = Vec::new();
+        for (place, step) in lesson.steps.iter().enumerate() {
+            shown = step.scene.as_ref().map_or(shown, |scene| scene.show.clone());
+            let Some(ask) = &step.ask else { continue };
+            if lesson.steps[place..].iter().any(|later| later.recall.as_deref() == Some(ask.name())) {
+                assert!(!shown.contains(&ScenePart::Transport), "{name}, step {}", place + 1);
+            }
+        }
+    }
+}
+
+/// Numbers as the lessons write them.
+fn in_words(value: f64) -> String {
+    let digits = format!("{value:.0}");
+    let from = digits.len() % 3;
+    let (head, rest) = digits.split_at(from);
+    let groups: Vec<&str> = (0..rest.len() / 3).map(|i| &rest[3 * i..3 * i + 3]).collect();
+    std::iter::once(head).filter(|head| !head.is_empty()).chain(groups).collect::<Vec<_>>().join(",")
+}
+
+#[test]
+fn figures_that_are_no_claim_follow_from_claims() {
+    let lessons: BTreeMap<String, Lesson> = lessons().into_iter().collect();
+    let stated = |lesson: &str, claim: &str| lessons[lesson].claims[claim].is.clone();
+    let states =
+        |lesson: &str, words: &str| assert!(text_of(lesson).replace("\\\n", "").contains(words), "{lesson}: {words}");
+    // Lesson 1.
+    let magic = library::classic("magic19").unwrap();
+    let lines = |cell: usize| magic.lines.iter().filter(move |line| line.cells.contains(&cell)).map(|line| &line.cells);
+    let changed = |a: usize, b: usize| {
+        lines(a).filter(|line| !line.contains(&b)).count() + lines(b).filter(|line| !line.contains(&a)).count()
+    };
+    let counts: Vec<usize> = (0..19).flat_map(|a| (0..a).map(move |b| (a, b))).map(|(a, b)| changed(a, b)).collect();
+    assert_eq!((counts.len(), counts.iter().min(), counts.iter().max()), (171, Some(&2), Some(&7)));
+    states("energy", "between 2 and 7 lines");
+    // Lesson 3: the range is the library's own, which holds by its own data.
+    let [low, high] = magic.useful.unwrap();
+    states("temperature", &format!("Only a narrow range is useful: {low} to {high}."));
+    let cost = stated("temperature", "cost");
+    let temperatures = [0.3, 0.5, 0.8, 1.0, 1.75, 3.0, 5.0, 10.0];
+    for (t, cost_of) in temperatures.iter().zip(&cost) {
+        assert_eq!((low..=high).contains(t), *cost_of <= 2.0 * cost[3], "T = {t}");
+    }
+    assert_eq!(((cost[1] / cost[3]).round(), (cost[5] / cost[3]).round()), (8.0, 10.0));
+    states("temperature", "about eight times as many as at 1, at 3 about ten times");
+    assert_eq!((1.0 / (-2f64).exp()).round(), 7.0);
+    assert_eq!(((1.0 / (-10f64).exp()) / 1000.0).round(), 22.0);
+    states("temperature", "accepted once in seven times, a rise of 10 once in 22,000 times");
+    // Lesson 4.
+    let lengths = stated("greed", "lengths");
+    let ends = [lengths[0] / lengths[2], lengths[5] / lengths[2]];
+    assert!(ends.iter().all(|times| (9.5..11.5).contains(times)), "{ends:?}");
+    states("greed", "Both ends cost about ten times as many moves as the middle.");
+    // Lesson 5.
+    let cost = stated("cooling", "cost");
+    assert!(cost[1] > 2.0 * cost[0] && (50.0..60.0).contains(&(cost[2] / cost[0])));
+    states("cooling", "At 0.4 a solution costs more than twice as many moves, at 0.5 more than fifty times as many.");
+    // Lesson 6: s + m is the mean, and (s + m) / (s + m / 10) the speed-up.
+    let (mean, faster) = (stated("restarts", "both")[0], stated("restarts", "cooled")[0]);
+    let start = (mean / faster - mean / 10.0) * 10.0 / 9.0;
+    assert_eq!((start / 100.0).round(), 27.0, "{start}");
+    states("restarts", "fits an s of about 2,700 moves");
+    assert_eq!((10.0 / 4.0 - 1.0) / 9.0, 1.0 / 6.0);
+    states("restarts", "of about a sixth of all its moves");
+    // Lesson 7.
+    let factorial = |n: u64| (1..=n).map(|i| i as f64).product::<f64>();
+    let (free, pairs) = (312.0 / factorial(19), 144.0 / (factorial(9) * 512.0));
+    assert!((2.5e8..3.5e8).contains(&(pairs / free)), "{}", pairs / free);
+    states("symmetry", "right 300 million times as often");
+    let three = stated("symmetry", "three");
+    assert!((45.0..55.0).contains(&(three[0] / three[1])));
+    // Lesson 9.
+    let nodes = stated("astar", "nodes");
+    assert!((0.27..0.37).contains(&(1.0 - nodes[3] / nodes[1])));
+    states("astar", "About a third is saved");
+    // Lesson 10.
+    states("counting", &in_words(factorial(16)));
+    let pairs = 2000.0 * 1999.0 / 2.0;
+    states("counting", &format!("{} pairs", in_words(pairs)));
+    let agree = 8.0 * pairs / stated("counting", "estimate")[0];
+    states("counting", &format!("about {} agree", in_words((agree / 10.0).round() * 10.0)));
+    // Lesson 11.
+    let published = "puzzle=magic19&preset=published&rng=r&seed=540267";
+    let [first, kept] =
+        [format!("{published}&found=first"), published.to_string()].map(|link| ended(&link).annealed().unwrap().moves);
+    states("published", &format!("at move {}", in_words(first as f64)));
+    states(
+        "published",
+        &format!(
+            "at move {}, some {} moves after",
+            in_words(kept as f64),
+            in_words(((kept - first) as f64 / 1000.0).round() * 1000.0)
+        ),
+    );
 }
 
 #[test]

@@ -146,11 +146,11 @@ export default {
   temperature_steps_4_title: "Acht Temperaturen, je hundert Läufe.",
   temperature_steps_4_text:
     "Die Zahl der Züge je Lösung: alle gemachten Züge, geteilt durch die Zahl der Lösungen. Sie heißt [erwartete Laufzeit, ERT|ert].",
-  temperature_steps_5_title: "Nur ein schmaler Bereich ist schnell: etwa 0,8 bis 1,8.",
+  temperature_steps_5_title: "Nur ein schmaler Bereich ist nützlich: 0,73 bis 1,9.",
   temperature_steps_5_text:
-    "Bei 0,5 kostet eine Lösung etwa achtmal so viele Züge wie bei 1, bei 3 etwa zehnmal. Bei T = 10 findet keiner von hundert Läufen eine Lösung; dort endet die Linie am oberen Rand des Bildes.\n",
+    "In diesem Bereich kostet eine Lösung höchstens doppelt so viele Züge wie bei der besten Temperatur, nahe 1,2. Bei 0,5 kostet sie etwa achtmal so viele wie bei 1, bei 3 etwa zehnmal. Bei T = 10 findet keiner von hundert Läufen eine Lösung; dort endet die Linie am oberen Rand des Bildes.\n",
   temperature_steps_6_title: "Wie viele von 100 Vorschlägen werden bei der besten Temperatur abgelehnt?",
-  temperature_steps_6_text: "Bei T = 1 kostet eine Lösung die wenigsten Züge.",
+  temperature_steps_6_text: "Von diesen acht kostet T = 1 die wenigsten Züge.",
   temperature_steps_6_ask_axis_label: "Abgelehnt von 100 Vorschlägen",
   temperature_steps_6_ask_close: "Ein guter Lauf lehnt fast alles ab, und so behält er, was er hat.",
   temperature_steps_6_ask_low:
@@ -250,7 +250,8 @@ export default {
   cooling_steps_4_title: "Deine Linie und das Mittel von zwanzig Läufen.",
   cooling_steps_4_text: "Ein Lauf, der eine Lösung gefunden hat, zählt von da an als 0.",
   cooling_steps_5_title: "Hundert Seeds bei drei konstanten Temperaturen.",
-  cooling_steps_5_text: "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge, bei 0,5 etwa fünfzigmal so viele.",
+  cooling_steps_5_text:
+    "Bei 0,4 kostet eine Lösung mehr als doppelt so viele Züge, bei 0,5 mehr als fünfzigmal so viele.",
   cooling_steps_6_title: "Ist Abkühlen besser als die beste konstante Temperatur?",
   cooling_steps_6_text:
     "Drei Abkühlpläne kühlen von 0,5 auf 0,25 ab und beginnen neu, wenn sie kalt sind. Ein vierter bleibt bei 0,3.",

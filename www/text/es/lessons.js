@@ -146,11 +146,11 @@ export default {
   temperature_steps_4_title: "Ocho temperaturas, cien ejecuciones de cada una.",
   temperature_steps_4_text:
     "El número de movimientos por solución son todos los movimientos hechos divididos por el número de soluciones. Se llama [tiempo de ejecución esperado, ERT|ert].",
-  temperature_steps_5_title: "Solo un rango estrecho es rápido: de 0,8 a 1,8 más o menos.",
+  temperature_steps_5_title: "Solo un rango estrecho es útil: de 0,73 a 1,9.",
   temperature_steps_5_text:
-    "Con 0,5 una solución cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
+    "En este rango una solución cuesta como mucho el doble de movimientos que a la mejor temperatura, cerca de 1,2. Con 0,5 cuesta unas ocho veces los movimientos que con 1; con 3, unas diez veces. Con T = 10 no se resuelve ninguna de cien ejecuciones; ahí la línea acaba arriba de la imagen.\n",
   temperature_steps_6_title: "A la mejor temperatura, ¿cuántas de 100 propuestas se rechazan?",
-  temperature_steps_6_text: "Con T = 1 una solución cuesta el mínimo de movimientos.",
+  temperature_steps_6_text: "De estas ocho, T = 1 es la que menos movimientos cuesta.",
   temperature_steps_6_ask_axis_label: "Rechazadas de 100 propuestas",
   temperature_steps_6_ask_close: "Una buena ejecución rechaza casi todo, y así conserva lo que tiene.",
   temperature_steps_6_ask_low:
@@ -252,7 +252,7 @@ export default {
   cooling_steps_4_title: "Tu línea, y la media de veinte ejecuciones.",
   cooling_steps_4_text: "Una ejecución resuelta cuenta como 0 desde entonces.",
   cooling_steps_5_title: "Cien semillas a tres temperaturas constantes.",
-  cooling_steps_5_text: "Con 0,4 una solución cuesta más del doble de movimientos; con 0,5, unas cincuenta veces.",
+  cooling_steps_5_text: "Con 0,4 una solución cuesta más del doble de movimientos; con 0,5, más de cincuenta veces.",
   cooling_steps_6_title: "¿Enfriar gana a la mejor temperatura constante?",
   cooling_steps_6_text:
     "Tres esquemas enfrían de 0,5 a 0,25 y empiezan otra vez cuando están fríos. Otro se queda en 0,3.",
