@@ -253,7 +253,10 @@ export function laterParts(page) {
           own,
           run,
           compare: () => compare.need(),
-          open: page.open,
+          open: (link) => {
+            page.interventions.forget();
+            return page.open(link);
+          },
           pause,
           panels: page.panels,
           show: (link) => address.show(link),

@@ -22,6 +22,8 @@ export class Claims {
   #lesson = null;
   /** Where progress goes while runs are made. @type {((far: Far) => void) | null} */
   #far = null;
+  /** Where it goes while nobody makes the runs of an experiment: those that are kept from before. @type {((far: Far, link: string) => void) | null} */
+  resting = null;
   /** @type {(() => void) | null} */
   #done = null;
   /** Whether runs are there to be made, and nobody makes them. */
@@ -49,6 +51,12 @@ export class Claims {
     return this.#found.has(name);
   }
 
+  /** The link of the experiment that claims are of, if they are of one. @param {string[]} names */
+  experimentOf(names) {
+    const of = names.map((name) => this.#lesson?.claims[name]?.experiment).find((experiment) => experiment);
+    return of ? this.#lesson?.experiments[of] : undefined;
+  }
+
   /** What came out here, or else what the lesson states: all values of a claim, or one, as in `solved.2`. @param {string} place @returns {Finding[]} */
   truth(place) {
     const [name, which] = place.split(".");
@@ -68,6 +76,7 @@ export class Claims {
         const ended = running && state !== "running";
         running = state === "running";
         if (running || runs === 0) return;
+        if (this.#idle) this.resting?.({ there, runs }, compare.opened);
         if (there >= runs) await this.#measure(compare);
         // Cancelled, or broken: that has been said.
         if (there >= runs || ended) done?.();
@@ -152,13 +161,14 @@ export class Claims {
     const holds = this.has(name) && findings.every(({ value }, i) => same(value, claim.is[i], claim.digits));
     const stated = { values: claim.is.map(said) };
     const note = this.has(name) ? t(holds ? "asStated" : "notAsStated", stated) : t("statedOnly");
+    const differs = this.has(name) && !holds;
     const head = element("h3", {}, claim.what, ...(axis.log ? [" ", element("small", {}, t("logScale"))] : []));
     return element(
       "section",
       { class: "findings" },
       head,
       element("ul", { role: "list" }, ...rows),
-      element("p", { class: "quiet" }, note),
+      element("p", { class: differs ? "differs" : "quiet" }, note),
     );
   }
 }
@@ -209,6 +219,8 @@ export function runner(claims, names) {
   const progress = element("progress", { max: "1", value: "0", "aria-label": t("runsMade") });
   const far = element("p", { class: "quiet", role: "status" });
   const results = element("div", { class: "results" });
+  /** Runs that were made before the learner left this step, and are kept. */
+  let kept = 0;
   const node = element(
     "div",
     { class: "claims" },
@@ -219,10 +231,18 @@ export function runner(claims, names) {
   let working = false;
   const show = () => {
     const done = names.every((name) => claims.has(name));
-    progress.hidden = !working;
-    setText(button, t(done ? "runAgain" : "runIt"));
+    progress.hidden = !working && (done || kept === 0);
+    setText(button, t(done ? "runAgain" : kept > 0 ? "runRest" : "runIt"));
     button.classList.toggle("primary", !done);
     results.replaceChildren(...(done ? names.map((name) => claims.shown(name)) : []));
+  };
+  claims.resting = ({ there, runs }, link) => {
+    if (working || !node.isConnected || link !== claims.experimentOf(names)) return;
+    kept = there;
+    progress.max = runs;
+    progress.value = there;
+    setText(far, there > 0 ? t("runsKept", { there, n: runs }) : "");
+    show();
   };
   let saidAt = 0;
   button.addEventListener("click", async () => {

@@ -4,13 +4,13 @@
 
 import { byId, element } from "../../lib/dom.js";
 import { copies } from "../../lib/copy.js";
-import { unlessCrashed } from "../../core/engine.js";
+import { NotFetched, WorkerCrash } from "../../core/engine.js";
 import { remember } from "../../lib/storage.js";
 import { inWords } from "../../text/core.js";
 import { folded } from "../show/ways.js";
 import { Claims } from "./claims.js";
 import { keep, kept } from "./kept.js";
-import { LESSONS, textOf } from "./lessons.js";
+import { LESSONS, NotServed, textOf } from "./lessons.js";
 import { linkOf, packed, placeOf, unpacked } from "./place.js";
 import { Doing, Scene, sceneOf } from "./scene.js";
 import { lessonText, shelf } from "./shelf.js";
@@ -143,12 +143,15 @@ export class Learn {
     if (own) text = await unpacked(own);
     else {
       if (!(/** @type {readonly string[]} */ (LESSONS).includes(name))) return t("noSuchLesson");
-      text = await textOf(name).catch(() => null);
-      if (text === null) return t("notLoaded");
+      try {
+        text = await textOf(name);
+      } catch (error) {
+        return whyNotLoaded(error);
+      }
     }
     if (text === null) return t("noSuchText");
-    const read = await unlessCrashed(this.#worker.ask("readLesson", { text }));
-    if (!read) return t("notLoaded");
+    const read = await this.#worker.ask("readLesson", { text }).catch(whyNotLoaded);
+    if (typeof read === "string") return read;
     if ("message" in read) return t("notUnderstood", { why: inWords(read.message) });
     const lesson = name ? await translatedLesson(name, read) : read;
     this.#texts.set(lesson, text);
@@ -287,4 +290,12 @@ export class Learn {
     this.#step?.found();
     if (this.#current?.until?.runs) this.#step?.done();
   }
+}
+
+/** The connection is named only where that failed. @param {unknown} error */
+function whyNotLoaded(error) {
+  if (error instanceof NotServed) return t("notServed", { status: error.status });
+  if (error instanceof TypeError || (error instanceof NotFetched && error.network)) return t("notLoaded");
+  if (error instanceof WorkerCrash) return t("notLoadedWhy", { why: error.message });
+  throw error;
 }

@@ -14,9 +14,18 @@ export const LESSONS = /** @type {const} */ ([
   "published",
 ]);
 
-/** @param {string} name @returns {Promise<string>} its text */
+/** The server has no such lesson, or does not give it. */
+export class NotServed extends Error {
+  /** @param {number} status */
+  constructor(status) {
+    super(String(status));
+    this.status = status;
+  }
+}
+
+/** @param {string} name @returns {Promise<string>} its text; a TypeError where the network failed */
 export async function textOf(name) {
   const response = await fetch(new URL(`www/lessons/${name}.toml`, document.baseURI));
-  if (!response.ok) throw new TypeError(`${name}: status ${response.status}`);
+  if (!response.ok) throw new NotServed(response.status);
   return response.text();
 }

@@ -6,7 +6,7 @@ import { shareOf, ticksOf } from "./scale.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("./types.js").Axis} Axis */
-/** @typedef {{ values: (number | null)[], kind: "yours" | "truth", intervals?: ([number, number] | null)[] }} Curve */
+/** @typedef {{ values: (number | null)[], kind: "yours" | "truth", name: string, intervals?: ([number, number] | null)[] }} Curve */
 
 /** Inner size; around it stand the labels, which are text of the page. */
 export const WIDTH = 1000;
@@ -34,9 +34,7 @@ export function picture(across, up, at, curves) {
   for (const tick of ticksOf(up)) space.append(tag("draw-y", "top", 1 - shareOf(up, tick), tickText(tick)));
   for (const tick of ticksOf(across)) space.append(tag("draw-x", "left", shareOf(across, tick), tickText(tick)));
   const named = (/** @type {Axis} */ { label, unit }) => (unit ? t("axisWithUnit", { label, unit }) : label);
-  const key = curves.map(({ kind }) =>
-    element("span", { class: `key ${kind}` }, t(kind === "yours" ? "yourLine" : "whatCameOut")),
-  );
+  const key = curves.map(({ kind, name }) => element("span", { class: `key ${kind}` }, name));
   const head = element("figcaption", { class: "draw-head" }, element("b", {}, named(up)), ...key);
   const foot = element("p", { class: "draw-foot" }, named(across));
   return { node: element("figure", { class: "draw" }, head, space, foot), space, svg };

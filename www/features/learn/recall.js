@@ -11,25 +11,33 @@ import { t } from "./texts.js";
 /** @typedef {import("./types.js").Given} Given */
 /** @typedef {import("./types.js").Question} Question */
 /** @typedef {import("./types.js").Finding} Finding */
-/** @typedef {(place: string) => Finding[]} Truth what came out, by a claim's name, or one value of it */
+/**
+ * @typedef {object} Truth
+ * @property {(place: string) => Finding[]} truth what came out, or else what the lesson states, by a claim's name, or one value of it
+ * @property {boolean} ran whether it came out: until something has run it is what the lesson states
+ */
 /** @typedef {(place: string) => number | undefined} ValueOf */
 
 /** @param {Question} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf @returns {HTMLElement} */
 export function recalled(question, given, truth, valueOf) {
-  if (question.kind === "choose") return chosen(question, given, valueOf);
+  if (question.kind === "choose") return chosen(question, given, truth.ran, valueOf);
   return question.kind === "number" ? guessed(question, given, truth, valueOf) : drawn(question, given, truth, valueOf);
 }
 
-/** What is said of an answer. @param {string} text @param {boolean} right @param {ValueOf} valueOf */
-function reply(text, right, valueOf) {
-  const head = element("b", {}, t(right ? "asYouSaid" : "otherwise"));
+/** What is said of an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
+function reply(text, right, ran, valueOf) {
+  const head = element(
+    "b",
+    {},
+    t(right ? (ran ? "asYouSaid" : "asLessonSays") : ran ? "otherwise" : "lessonSaysOtherwise"),
+  );
   return element("p", { class: "reply", "data-right": String(right) }, head, " ", ...inline(text, valueOf));
 }
 
-/** @param {import("./types.js").Choose} question @param {Given | null} given @param {ValueOf} valueOf */
-function chosen({ options }, given, valueOf) {
+/** @param {import("./types.js").Choose} question @param {Given | null} given @param {boolean} ran @param {ValueOf} valueOf */
+function chosen({ options }, given, ran, valueOf) {
   const rows = options.map(({ text, right }, place) => {
-    const marks = [...(place === given ? [t("youSaid")] : []), ...(right ? [t("itIsSo")] : [])];
+    const marks = [...(place === given ? [t("youSaid")] : []), ...(right ? [t(ran ? "itIsSo" : "byLesson")] : [])];
     const item = element("li", { "data-right": String(right), "data-yours": String(place === given) }, text);
     if (marks.length > 0) item.append(" ", element("span", { class: "tag" }, marks.join(" · ")));
     return item;
@@ -38,13 +46,13 @@ function chosen({ options }, given, valueOf) {
   const right = options.find((option) => option.right);
   const list = element("ul", { class: "recalled", role: "list" }, ...rows);
   const words = own
-    ? reply(own.reply, own.right, valueOf)
+    ? reply(own.reply, own.right, ran, valueOf)
     : element("p", { class: "reply" }, ...inline(right?.reply ?? "", valueOf));
   return element("div", {}, list, words);
 }
 
 /** @param {import("./types.js").Slider} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
-function guessed(question, given, truth, valueOf) {
+function guessed(question, given, { truth, ran }, valueOf) {
   const { axis, near, close, low, high } = question;
   const finding = truth(question.truth)[0];
   const value = finding?.value ?? NaN;
@@ -62,24 +70,29 @@ function guessed(question, given, truth, valueOf) {
     bar.append(range);
   }
   bar.append(mark("truth", value, withUnit(axis, value)));
-  const words = element("p", {}, t("itIs", { value: withUnit(axis, value) }));
+  const words = element("p", {}, t(ran ? "itIs" : "lessonSays", { value: withUnit(axis, value) }));
   if (typeof given !== "number") return element("div", {}, bar, words);
   bar.append(mark("yours", given, t("yourMark", { value: withUnit(axis, given) })));
   const isClose = apart(axis, given, value) <= near;
   const text = isClose ? close : given < value ? low : high;
   words.prepend(`${t("youSaidValue", { value: withUnit(axis, given) })} `);
-  return element("div", {}, bar, words, reply(text, isClose, valueOf));
+  return element("div", {}, bar, words, reply(text, isClose, ran, valueOf));
 }
 
 /** @param {import("./types.js").Line} question @param {Given | null} given @param {Truth} truth @param {ValueOf} valueOf */
-function drawn(question, given, truth, valueOf) {
+function drawn(question, given, { truth, ran }, valueOf) {
   const { across, up, at, near, close, low, high } = question;
   const findings = truth(question.truth);
   const values = findings.map(({ value }) => (Number.isFinite(value) ? value : up.to));
   const own = Array.isArray(given) ? given : null;
   const { node } = picture(across, up, at, [
-    ...(own ? [{ values: own, kind: /** @type {const} */ ("yours") }] : []),
-    { values, kind: "truth", intervals: findings.map(({ interval }) => interval) },
+    ...(own ? [{ values: own, kind: /** @type {const} */ ("yours"), name: t("yourLine") }] : []),
+    {
+      values,
+      kind: "truth",
+      name: t(ran ? "whatCameOut" : "byLesson"),
+      intervals: findings.map(({ interval }) => interval),
+    },
   ]);
   const lines = element(
     "details",
@@ -88,7 +101,7 @@ function drawn(question, given, truth, valueOf) {
     element(
       "p",
       {},
-      t("truthLine", {
+      t(ran ? "truthLine" : "lessonLine", {
         points: lineInWords(
           question,
           findings.map(({ value }) => value),
@@ -107,8 +120,11 @@ function drawn(question, given, truth, valueOf) {
   const isLow = 2 * below === wrong.length ? off[farthest] < 0 : 2 * below > wrong.length;
   const came = findings[farthest].value;
   const place = { at: withUnit(across, at[farthest]), yours: withUnit(up, own[farthest]) };
-  const where = Number.isFinite(came) ? t("farthest", { ...place, truth: said(came) }) : t("farthestNever", place);
-  const words = reply(isClose ? close : isLow ? low : high, isClose, valueOf);
+  const [there, never] = ran
+    ? /** @type {const} */ (["farthest", "farthestNever"])
+    : /** @type {const} */ (["farthestByLesson", "farthestNeverByLesson"]);
+  const where = Number.isFinite(came) ? t(there, { ...place, truth: said(came) }) : t(never, place);
+  const words = reply(isClose ? close : isLow ? low : high, isClose, ran, valueOf);
   return element("div", {}, node, ...(isClose ? [] : [element("p", {}, where)]), words, lines);
 }
 

@@ -41,15 +41,26 @@ export function stepOf(lesson, place, page) {
   const { claims } = page;
   // A question may be called as one pleases, also `constructor`.
   const answerTo = (/** @type {string} */ name) => (Object.hasOwn(page.answers, name) ? page.answers[name] : undefined);
-  const valueOf = (/** @type {string} */ name) =>
-    lesson.claims[name.split(".")[0]]?.is[Number(name.split(".")[1] ?? 1) - 1];
+  // As it was computed here, else as the lesson states it.
+  const valueOf = (/** @type {string} */ name) => claims.truth(name)[0]?.value;
   const prediction = isPrediction(lesson, place);
   const last = place === lesson.steps.length - 1;
   /** @type {HTMLElement[]} */
   const parts = [];
 
-  const title = element("h2", { class: "learn-title", tabindex: "-1" }, ...inline(step.title, valueOf));
-  parts.push(title, element("div", { class: "prose" }, ...paragraphs(step.text, valueOf)));
+  const title = element("h2", { class: "learn-title", tabindex: "-1" });
+  const prose = element("div", { class: "prose" });
+  let values = "";
+  /** Words whose values have changed, and no others: a term may be open in them. */
+  const write = () => {
+    const now = [...`${step.title}${step.text}`.matchAll(/\{([\w.-]+)\}/g)].map(([, name]) => valueOf(name)).join();
+    if (title.firstChild && now === values) return;
+    values = now;
+    title.replaceChildren(...inline(step.title, valueOf));
+    prose.replaceChildren(...paragraphs(step.text, valueOf));
+  };
+  write();
+  parts.push(title, prose);
   if (step.formula) parts.push(element("div", { class: "formula" }, /** @type {any} */ (formulaOf(step.formula))));
 
   /** @type {import("./questions/question.js").Asked | null} */
@@ -90,7 +101,8 @@ export function stepOf(lesson, place, page) {
       const given = question?.given() ?? null;
       if (given === null) return false;
       page.answer(own.name, given);
-      const said = prediction ? null : checked(own, given, (name) => claims.truth(name), valueOf);
+      const truth = (/** @type {string} */ name) => claims.truth(name);
+      const said = prediction ? null : checked(own, given, { truth, ran: true }, valueOf);
       if (said) reply.replaceChildren(said.node);
       return said === null || said.right;
     };
@@ -117,8 +129,15 @@ export function stepOf(lesson, place, page) {
 
   const recall = element("div", { class: "recall" });
   const showRecall = () => {
-    const of = lesson.steps.find(({ ask }) => ask?.name === step.recall)?.ask;
-    if (of) recall.replaceChildren(recalled(of, answerTo(of.name) ?? null, (name) => claims.truth(name), valueOf));
+    const from = lesson.steps.findIndex(({ ask }) => ask?.name === step.recall);
+    const of = lesson.steps[from]?.ask;
+    if (!of) return;
+    // An option has no claim of its own: it came out if all did that was claimed since it was asked.
+    const claimed = lesson.steps.slice(from, place + 1).flatMap(({ claims }) => claims);
+    const ran = of.kind === "choose" ? claimed.every((name) => claims.has(name)) : claims.has(of.truth.split(".")[0]);
+    recall.replaceChildren(
+      recalled(of, answerTo(of.name) ?? null, { truth: (name) => claims.truth(name), ran }, valueOf),
+    );
   };
   if (step.recall) {
     parts.push(recall);
@@ -175,6 +194,7 @@ export function stepOf(lesson, place, page) {
     },
     /** Something has been computed. */
     found() {
+      write();
       showRecall();
       run?.show();
       if (run && step.claims.every((name) => claims.has(name)) && !step.ask && !step.until) ready(true);

@@ -36,6 +36,8 @@ export default {
   notUnderstood: "This lesson cannot be read: {why}",
   noSuchLesson: "There is no lesson with this name; here are all lessons.",
   notLoaded: "The lesson could not be loaded. Check your connection.",
+  notServed: "The lesson could not be loaded: the server answered with status {status}.",
+  notLoadedWhy: "The lesson could not be loaded: {why}",
   noSuchText: "The lesson in this link is damaged. Copy the whole link again.",
   // Answers
   asYouSaid: "You saw that coming.",
@@ -62,6 +64,16 @@ export default {
   farthestNever: "Your line is farthest off at {at}: you drew {yours}, but no solution came out there.",
   never: "never",
   moreTerms: "All terms",
+  byLesson: "by this lesson",
+  asLessonSays: "As this lesson states.",
+  lessonSaysOtherwise: "This lesson states otherwise.",
+  lessonSays: "This lesson states {value}.",
+  lessonLine: "This lesson states: {points}.",
+  farthestByLesson: "Your line is farthest off at {at}: you drew {yours}, and this lesson states {truth}.",
+  farthestNeverByLesson:
+    "Your line is farthest off at {at}: you drew {yours}, but this lesson states that no run is solved there.",
+  runRest: "Run the rest",
+  runsKept: "{there} of {n} runs are kept from before.",
   // Claims
   runIt: "Run it",
   logScale: "(logarithmic scale)",
@@ -72,7 +84,7 @@ export default {
   ofRuns: "{value} of {n}",
   interval: "95 % interval {low} to {high}",
   asStated: "Computed here, in your browser: the same values as this lesson states.",
-  notAsStated: "Computed here, in your browser; this lesson states {values}.",
+  notAsStated: "This is not what the lesson states: {values}. It was computed here, in your browser.",
   statedOnly: "Stated by this lesson. Run it to compute it yourself.",
   // Exercises
   checkRun: "Check my run",

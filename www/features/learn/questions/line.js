@@ -22,7 +22,7 @@ const LEAP = 0.1;
 export function line({ across, up, at }, label, answered) {
   /** Shares of the height; null where nothing is drawn yet. @type {(number | null)[]} */
   let heights = at.map(() => null);
-  const { node, space, svg } = picture(across, up, at, [{ values: [], kind: "yours" }]);
+  const { node, space, svg } = picture(across, up, at, [{ values: [], kind: "yours", name: t("yourLine") }]);
   const curve = svg.querySelector(".yours");
   const points = at.map((place, i) => {
     const point = element("span", {
