@@ -1,6 +1,7 @@
 //! The whole library, puzzle by puzzle: described well, counted as stated, solved by its preset as measured. What a new file
 //! should say stands in the message of the test that misses it.
 
+use annealing_lab::anneal::tuning::temperature_for;
 use annealing_lab::exact;
 use annealing_lab::exact::count::Counting;
 use annealing_lab::link::config::Config;
@@ -134,6 +135,17 @@ fn the_useful_temperatures_are_useful_and_those_far_from_them_are_not() {
         seen += 1;
     }
     assert!(seen > 10, "only {seen}");
+}
+
+#[test]
+fn the_textbook_rule_begins_several_times_above_the_useful_temperatures() {
+    // The settings say so of every puzzle.
+    for puzzle in library() {
+        let Some([_, high]) = puzzle.useful else { continue };
+        let problem = Config::from_link(&format!("puzzle={}", puzzle.name)).unwrap().problem;
+        let first = temperature_for(&problem, true, 0.8).unwrap();
+        assert!(first > 3.0 * high, "{}: {first} against {high}", puzzle.name);
+    }
 }
 
 #[test]
