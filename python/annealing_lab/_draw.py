@@ -17,7 +17,8 @@ Scene = dict[str, Any]
 
 # Tints show on light and on dark grounds alike; each has another sign beside it.
 TINTS = {"clash": "rgba(224, 96, 16, .3)", "path": "rgba(40, 120, 220, .35)", "wall": "currentColor"}
-SYMBOLS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+# As the page and its links have them: the 36th number is 0.
+SYMBOLS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0"
 
 
 def scene(run: Run) -> Scene:

@@ -1,8 +1,11 @@
 // Numbers as people read them: never NaN where there is a number, and never off by more than the figures that are left out.
 
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import fc from "./properties.js";
+import { character, digitFor } from "../../www/lib/digits.js";
+import { numberName } from "../../www/lib/names.js";
 import { count, figures, percent, seconds, short, signed } from "../../www/lib/format.js";
 
 /** What a text says, read as a person would. @param {string} text */
@@ -49,4 +52,37 @@ test("no number is shown as NaN", () => {
         assert.doesNotMatch(tell(n), /NaN|undefined/);
     }),
   );
+});
+
+test("a number of a sudoku has one name, in sentences, pictures and links, and the program for Python has the same", () => {
+  const names = Array.from({ length: 36 }, (_, i) => character(i + 1));
+  assert.equal(names.join(""), "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0");
+  for (const [i, name] of names.entries()) {
+    assert.equal(numberName({ kind: "sudoku" }, i + 1), name);
+    assert.equal(digitFor(name.toLowerCase()), i + 1);
+  }
+  // A board of sums has figures alone, without marks between thousands.
+  assert.equal(numberName({ kind: "sums" }, 1234), "1234");
+  assert.equal(numberName({ kind: "sums" }, -3), "-3");
+  const python = readFileSync(new URL("../../python/annealing_lab/_draw.py", import.meta.url), "utf8");
+  assert.ok(python.includes(`SYMBOLS = ".${names.join("")}"`));
+});
+
+test("no module makes names of numbers by itself", () => {
+  const www = new URL("../../www/", import.meta.url);
+  const made = /toString\(36\)|fromCharCode\(5|fromCharCode\(6\d \+ number/;
+  for (const path of readdirSync(www, { recursive: true, encoding: "utf8" }))
+    if (path.endsWith(".js") && !path.startsWith("vendor"))
+      assert.doesNotMatch(readFileSync(new URL(path, www), "utf8"), made, path);
+});
+
+test("a move of a 16x16 is told by the board's own letters, and an exact search's number, too", async () => {
+  const { moveInWords } = await import("../../www/view/headline.js");
+  const { arrangementOf, outcomeOf } = await import("../../www/features/inspector/words.js");
+  const puzzle = /** @type {any} */ ({ kind: "sudoku", size: 16 });
+  const last = { cells: [0, 1], numbers: [5, 10], delta: -2, accepted: true, probability: 1, uniform: 0 };
+  const run = /** @type {any} */ ({ setup: { puzzle }, shown: { moves: 1, last } });
+  assert.equal(moveInWords(run), "Move 1: 5 and A change places. Better by 2: accepted.");
+  assert.match(outcomeOf(puzzle, "cut", { kind: "unavailable", cell: 0, number: 12 }), /the lines need C on row 1/);
+  assert.match(arrangementOf(puzzle, { digit: 12, part: 0 }), /arrangement of C in rows/);
 });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
 import { conflictsOf, fullLines, repeatsOf, seeEachOther } from "../../www/boards/sudoku/rules.js";
-import { SHAPES, character, digitOf, fromText, toText } from "../../www/boards/sudoku/shape.js";
+import { SHAPES, digitOf, fromText, toText } from "../../www/boards/sudoku/shape.js";
 
 const grid = fc
   .constantFrom(...SHAPES)

@@ -1,6 +1,7 @@
 // What the cells, lines and numbers of a puzzle are called.
 
 import { t } from "../text/board.js";
+import { character } from "./digits.js";
 
 /** @typedef {import("../core/types.js").Puzzle} Puzzle */
 
@@ -54,6 +55,5 @@ function ruleName(puzzle, { extra, houses, cages }, line) {
   return sum === null ? t("cage", { at }) : t("cageOf", { at, sum });
 }
 
-/** A number as its board has it: a letter for what has two digits in a sudoku. @param {Puzzle} puzzle @param {number} number */
-export const numberName = (puzzle, number) =>
-  puzzle.kind === "sudoku" && number > 9 ? String.fromCharCode(55 + number) : String(number);
+/** A number as its board has it, wherever it is written. @param {{ kind?: string }} puzzle @param {number} number */
+export const numberName = (puzzle, number) => (puzzle.kind === "sudoku" ? character(number) : String(number));

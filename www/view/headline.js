@@ -3,6 +3,7 @@
 
 import { byId, element, setAttribute, setText } from "../lib/dom.js";
 import { percent } from "../lib/format.js";
+import { numberName } from "../lib/names.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -107,9 +108,9 @@ function captionOf(kind, run) {
 }
 
 /** The last move in words. @param {Run} run @returns {string} */
-export function moveInWords({ shown: { moves, last } }) {
+export function moveInWords({ setup: { puzzle }, shown: { moves, last } }) {
   if (!last) return "";
-  const [a, b] = last.numbers;
+  const [a, b] = last.numbers.map((number) => numberName(puzzle, number));
   const values = {
     move: moves,
     a,

@@ -6,7 +6,8 @@ import { byId, element } from "../../lib/dom.js";
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
 import { conflictsOf, repeatsOf } from "./rules.js";
-import { character, SHAPES } from "./shape.js";
+import { character } from "../../lib/digits.js";
+import { SHAPES } from "./shape.js";
 import { isWrong, wordsOf } from "./variant.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */

@@ -2,7 +2,7 @@
 
 import { byId, element } from "../../lib/dom.js";
 import { t } from "../../text/sudoku.js";
-import { character } from "./shape.js";
+import { character } from "../../lib/digits.js";
 
 export class Keypad {
   #frame = byId("keypad", HTMLElement);

@@ -5,7 +5,8 @@
 // light. An underline says that a number repeats, a dot beside it that it does so in its column.
 
 import { conflictsOf, fullLines, repeatsOf } from "./rules.js";
-import { blockOf, character, ZERO_IS_LAST } from "./shape.js";
+import { character } from "../../lib/digits.js";
+import { blockOf, ZERO_IS_LAST } from "./shape.js";
 import { drawCages, drawGround, drawRegions } from "./variant.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */

@@ -3,7 +3,8 @@
 
 import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
-import { blockOf, character } from "./shape.js";
+import { character } from "../../lib/digits.js";
+import { blockOf } from "./shape.js";
 import { knightsOf } from "./variant.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */

@@ -2,6 +2,8 @@
 //
 //   cell = row * size + column;   digits 1 to size, 0 for a blank;   text: . 1 to 9, A for 10 to Z for 35, 0 for 36
 
+import { character, digitFor } from "../../lib/digits.js";
+
 /** @typedef {{ size: number, box_rows: number, box_columns: number, rules?: import("../../core/types.js").SudokuRules | null }} Shape */
 
 /** Every size there is, with its blocks. @type {Shape[]} */
@@ -14,12 +16,8 @@ export const SHAPES = [
   { size: 36, box_rows: 6, box_columns: 6 },
 ];
 
-const CHARACTERS = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0";
 /** The size whose last number is `0`, since the letters end before; in all others 0 is a blank. */
 export const ZERO_IS_LAST = 36;
-
-/** @param {number} digit */
-export const character = (digit) => CHARACTERS[digit];
 
 /**
  * The digit that a key means, 0 for none; NaN where it means nothing.
@@ -28,7 +26,7 @@ export const character = (digit) => CHARACTERS[digit];
  */
 export function digitOf(key, size) {
   if (key === "0" && size !== ZERO_IS_LAST) return 0;
-  const digit = key.length === 1 ? CHARACTERS.indexOf(key.toUpperCase()) : -1;
+  const digit = digitFor(key);
   return digit < 0 || digit > size ? NaN : digit;
 }
 

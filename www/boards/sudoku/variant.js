@@ -7,7 +7,8 @@
 
 import { t } from "../../text/sudoku.js";
 import { valueIn } from "../../lib/link.js";
-import { blockOf, character, digitOf } from "./shape.js";
+import { character } from "../../lib/digits.js";
+import { blockOf, digitOf } from "./shape.js";
 
 /** @typedef {import("../../core/types.js").SudokuRules} SudokuRules */
 /** @typedef {import("./shape.js").Shape} Shape */

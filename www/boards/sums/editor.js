@@ -5,6 +5,7 @@
 
 import { byId, element, enable, say } from "../../lib/dom.js";
 import { onPageKey } from "../../lib/keys.js";
+import { numberName } from "../../lib/names.js";
 import { Timer } from "../../lib/timer.js";
 import { t } from "../../text/board.js";
 import { asText } from "./starts.js";
@@ -176,7 +177,10 @@ export class Editor {
     for (const [number, button] of this.#numbers) {
       const on = this.#givens.indexOf(number);
       button.classList.toggle("used", on !== -1);
-      const name = on === -1 ? String(number) : t("standsOn", { number, cell: puzzle.cells[on].label });
+      const name =
+        on === -1
+          ? String(number)
+          : t("standsOn", { number: numberName(puzzle, number), cell: puzzle.cells[on].label });
       button.setAttribute("aria-label", name);
     }
     enable(this.#undo, this.#past.length > 0);
@@ -202,8 +206,9 @@ export class Editor {
     const next = this.#givens.with(this.#cell, number);
     if (there !== -1) next[there] = null;
     if (number === null) this.#change(next, t("cleared", { cell: here }));
-    else if (there === -1) this.#change(next, t("put", { number, cell: here }));
-    else this.#change(next, t("moved", { number, from: puzzle.cells[there].label, to: here }));
+    else if (there === -1) this.#change(next, t("put", { number: numberName(puzzle, number), cell: here }));
+    else
+      this.#change(next, t("moved", { number: numberName(puzzle, number), from: puzzle.cells[there].label, to: here }));
   }
 
   /** @param {Givens} next @param {string} words */

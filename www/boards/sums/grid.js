@@ -3,7 +3,7 @@
 
 import { ARROWS } from "../../lib/arrows.js";
 import { byId, element, setAttribute } from "../../lib/dom.js";
-import { lineName } from "../../lib/names.js";
+import { lineName, numberName } from "../../lib/names.js";
 import { t } from "../../text/board.js";
 import { linesThrough } from "./layers.js";
 
@@ -143,10 +143,10 @@ function nameOf(puzzle, cell, board, sums, kinds) {
     kinds[cell] === BLANK
       ? t("blank")
       : kinds[cell] === GIVEN
-        ? t("given", { number })
+        ? t("given", { number: numberName(puzzle, number) })
         : kinds[cell] === PINNED
-          ? t("pinned", { number })
-          : String(number);
+          ? t("pinned", { number: numberName(puzzle, number) })
+          : numberName(puzzle, number);
   const lines = linesThrough(puzzle)[cell].map((place) => {
     const { cells, target, different } = puzzle.lines[place];
     const [line, sum] = [lineName(puzzle, place), sums[place]];

@@ -173,7 +173,7 @@ export class Inspector {
   /** @param {Run} run @param {Tried} tried */
   #tellTried({ setup: { puzzle } }, { tried, arranged, followed, outcome, why, depth, left }) {
     const chosen = tried ? t("tried", { put: putOf(puzzle, tried) }) : t("first");
-    setText(this.#words, arranged ? arrangementOf(arranged) : chosen);
+    setText(this.#words, arranged ? arrangementOf(puzzle, arranged) : chosen);
     setText(this.#verdict, outcomeOf(puzzle, outcome, why));
     this.#verdict.dataset.verdict = outcome === "cut" ? "rejected" : "accepted";
     this.#probability.hidden = true;

@@ -34,10 +34,12 @@ export const putOf = (puzzle, [cell, number]) =>
 
 /**
  * "Tried an arrangement of 5 in rows 4 to 6."
+ * @param {Puzzle} puzzle
  * @param {NonNullable<Tried["arranged"]>} arranged
  */
-export function arrangementOf({ digit, part }) {
+export function arrangementOf(puzzle, { digit: number, part }) {
   const from = 3 * (part % 3) + 1;
+  const digit = numberName(puzzle, number);
   return t(part < 3 ? "arrangedRows" : "arrangedColumns", { digit, from, to: from + 2 });
 }
 
@@ -101,5 +103,5 @@ export function outcomeOf(puzzle, outcome, why) {
   if (outcome === "deeper" || !why) return t("deeper");
   const cell = why.cell === undefined ? t("aCell") : cellName(puzzle, why.cell);
   if (why.kind === "sum") return t("wrongSum");
-  return t(why.kind, { cell, n: why.number ?? 0 });
+  return t(why.kind, { cell, n: numberName(puzzle, why.number ?? 0) });
 }

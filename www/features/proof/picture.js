@@ -9,6 +9,7 @@ import { repeatsOf } from "../../boards/sudoku/rules.js";
 import { layOut } from "../../boards/sums/layout.js";
 import { drawCells, drawLines, drawTags } from "../../boards/sums/layers.js";
 import { paint } from "../../lib/canvas.js";
+import { character } from "../../lib/digits.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../boards/sudoku/shape.js").Shape & { givens: number[] }} Sudoku */
@@ -134,7 +135,7 @@ function drawSudoku(context, { size, box_rows, box_columns, givens, rules }, boa
     const y = top + (Math.floor(cell / size) + 0.5) * pitch;
     if (number === 0) continue;
     context.fillStyle = givens[cell] ? colours.ink : right ? colours.right : colours.quiet;
-    if (digit >= SMALLEST_DIGIT) context.fillText(number.toString(36).toUpperCase(), x, y + digit * 0.35);
+    if (digit >= SMALLEST_DIGIT) context.fillText(character(number), x, y + digit * 0.35);
     else context.fillRect(x - 1, y - 1, 2, 2);
   }
   for (const thick of [false, true]) {

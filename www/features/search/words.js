@@ -1,7 +1,7 @@
 // A search in words: where it stands, what a node is worth, and at which speed it is watched.
 
 import { figures } from "../../lib/format.js";
-import { cellName, shortCellName } from "../../lib/names.js";
+import { cellName, numberName, shortCellName } from "../../lib/names.js";
 import { howToStart } from "../../text/run.js";
 import { NONE } from "./forest.js";
 import { t } from "./texts.js";
@@ -83,7 +83,7 @@ const stepInWords = (tree, node, puzzle) =>
 /** "9 on A", "r3 c7". @param {Tree} tree @param {number} node @param {Puzzle} puzzle */
 export const placed = ({ cell, number }, node, puzzle) => {
   const name = shortCellName(puzzle, cell[node]);
-  return puzzle.kind === "route" ? name : t("placed", { number: number[node], cell: name });
+  return puzzle.kind === "route" ? name : t("placed", { number: numberName(puzzle, number[node]), cell: name });
 };
 
 /** "A 9", "r3 c7": short enough to stand in a node. @param {Tree} tree @param {number} node @param {Puzzle} puzzle */

@@ -8,7 +8,8 @@ import { unlessCrashed } from "../../core/engine.js";
 import { save } from "../../lib/save.js";
 import { t } from "../../text/sudoku.js";
 import { pictureOf } from "../../boards/sudoku/picture.js";
-import { character, toText } from "../../boards/sudoku/shape.js";
+import { toText } from "../../boards/sudoku/shape.js";
+import { character } from "../../lib/digits.js";
 import { dialogOf } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 
