@@ -86,3 +86,25 @@ test("a move of a 16x16 is told by the board's own letters, and an exact search'
   assert.match(outcomeOf(puzzle, "cut", { kind: "unavailable", cell: 0, number: 12 }), /the lines need C on row 1/);
   assert.match(arrangementOf(puzzle, { digit: 12, part: 0 }), /arrangement of C in rows/);
 });
+
+test("figures have the point of the reader's language, ticks and draws and shares of a tree among them", async (context) => {
+  const { speak } = await import("../../www/text/text.js");
+  const { alike } = await import("../../www/lib/format.js");
+  const { drawOf, percentOf } = await import("../../www/features/inspector/words.js");
+  context.after(() => speak("en", {}));
+  speak("de", {});
+  assert.deepEqual(alike([2.5e9, 1.5e6, 12_500, 500]), ["2,5 G", "1,5 M", "12,5 k", "500"]);
+  assert.equal(drawOf(0.1234567, 0.1234568), "12,34567 %");
+  assert.equal(percentOf(0.0002), "0,02 %");
+});
+
+test("no module writes figures past the reader's language", () => {
+  const www = new URL("../../www/", import.meta.url);
+  // Lengths, places and shares in style and paths are no text.
+  const style = /style|%`\)|`[ML]?\$\{[xy]|V\$\{|\.toFixed\(1\)\},\$|\.toFixed\(1\)\}`;/;
+  for (const path of readdirSync(www, { recursive: true, encoding: "utf8" })) {
+    if (!path.endsWith(".js") || path.startsWith("vendor")) continue;
+    for (const line of readFileSync(new URL(path, www), "utf8").split("\n"))
+      if (line.includes(".toFixed(")) assert.match(line, style, `${path}: ${line.trim()}`);
+  }
+});

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "./properties.js";
+import { character } from "../../www/lib/digits.js";
 import { conflictsOf, fullLines, repeatsOf, seeEachOther } from "../../www/boards/sudoku/rules.js";
 import { SHAPES, digitOf, fromText, toText } from "../../www/boards/sudoku/shape.js";
 

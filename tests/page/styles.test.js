@@ -40,6 +40,13 @@ test("what is not to be read out has a form for browsers that cannot be told", (
   }
 });
 
+test("no words stand in stylesheets, where nobody translates them", () => {
+  for (const { name, css } of sheets) {
+    for (const [, text] of css.matchAll(/content:\s*"([^"]*)"/g))
+      assert.doesNotMatch(text.replace(/\\[0-9a-f]+/gi, ""), /\p{L}{2}/u, name);
+  }
+});
+
 test("the versions are those that documents and texts promise", () => {
   const named = { chrome: "Chrome", firefox: "Firefox", safari: "Safari" };
   const docs = read("docs/DEPLOY.md");

@@ -3,6 +3,7 @@
 import { inLanguage } from "../text/text.js";
 
 const whole = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }));
+const every = inLanguage((language) => new Intl.NumberFormat(language, { maximumFractionDigits: 20 }));
 const three = inLanguage((language) => new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }));
 /** With no, one, two ... places. */
 const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
@@ -14,6 +15,9 @@ const places = [0, 1, 2, 3, 4, 5, 6].map((n) =>
 
 /** 31,204. @param {number} n */
 export const count = (n) => whole().format(n);
+
+/** With all the places that it has. @param {number} n */
+export const inFull = (n) => every().format(n);
 
 /** 0.50, say. @param {number} n @param {0 | 1 | 2 | 3 | 6} digits after the point */
 export const fixed = (n, digits) => places[digits]().format(n);

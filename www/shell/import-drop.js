@@ -16,7 +16,9 @@ export function listenForTexts({ text: came, file: fileCame }) {
     event.preventDefault();
     came(text, t("pasted"));
   });
-  const { classList } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
+  // What controls.css shows over the page: words do not stand in stylesheets.
+  dataset.drop = t("dropIt");
   const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
   const at = (/** @type {DragEvent} */ { target }) => (target instanceof Element ? target : document.body);
   addEventListener("dragover", (event) => {

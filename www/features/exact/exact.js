@@ -1,7 +1,7 @@
 // An exact search as a run: how much of its tree it has been through, and how deep it is.
 
 import { byId, element, setText } from "../../lib/dom.js";
-import { count } from "../../lib/format.js";
+import { count, fixed } from "../../lib/format.js";
 import english from "../../text/en/exact.js";
 import { howToStart } from "../../text/run.js";
 import { texts } from "../../text/text.js";
@@ -47,7 +47,7 @@ export class Exact {
 }
 
 /** @param {number} share */
-const inPercent = (share) => `${(100 * share).toFixed(share < 0.1 ? 2 : 1)} %`;
+const inPercent = (share) => `${fixed(100 * share, share < 0.1 ? 2 : 1)} %`;
 
 /**
  * @param {Proved} proved

@@ -1,6 +1,6 @@
 // A move in words: what was proposed, and why it became what it did; and of a search why a number was not put. Functions.
 
-import { figures, fixed } from "../../lib/format.js";
+import { figures, fixed, inFull } from "../../lib/format.js";
 import { cellName, lineName, numberName } from "../../lib/names.js";
 import english from "../../text/en/inspector.js";
 import { texts } from "../../text/text.js";
@@ -25,7 +25,7 @@ export function drawOf(uniform, probability) {
   const places = /** @type {const} */ ([0, 1, 2, 3]).find(
     (places) => Math.abs(uniform - probability) > 10 ** (-2 - places),
   );
-  return `${places === undefined ? uniform * 100 : fixed(uniform * 100, places)} %`;
+  return `${places === undefined ? inFull(uniform * 100) : fixed(uniform * 100, places)} %`;
 }
 
 /** "7 on B". @param {Puzzle} puzzle @param {[number, number]} put cell and number */

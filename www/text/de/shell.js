@@ -34,6 +34,7 @@ export default {
   theme_dark: "Farben: dunkel",
   copied: "Kopiert",
   toBeCopied: "Text zum Kopieren",
+  dropIt: "Loslassen: ein Sudoku in jeder Form",
   pasted: "Der eingefügte Text",
   dropped: "Der abgelegte Text",
 };

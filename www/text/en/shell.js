@@ -40,6 +40,7 @@ export default {
   theme_dark: "Theme: dark",
   copied: "Copied",
   toBeCopied: "Text to copy",
+  dropIt: "Drop it: a sudoku in any form",
   pasted: "The pasted text",
   dropped: "The dropped text",
 };

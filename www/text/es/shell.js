@@ -35,6 +35,7 @@ export default {
   theme_dark: "Tema: oscuro",
   copied: "Copiado",
   toBeCopied: "Texto para copiar",
+  dropIt: "Suéltalo: un sudoku en cualquier formato",
   pasted: "El texto pegado",
   dropped: "El texto soltado",
 };
