@@ -312,6 +312,24 @@ test("a fault in a part is not taken for a missing network, and its markup is th
   forgive(complaints, /the page has no /);
 });
 
+test("a comparison that is opened by its link is never an empty page: that it is loading is said at once", async ({
+  page,
+}) => {
+  // Who waits a little longer sees that of any part.
+  await page.addInitScript(() => {
+    const after = setTimeout;
+    Object.assign(globalThis, {
+      setTimeout: (/** @type {() => void} */ act, /** @type {number} */ wait) => (wait === 300 ? 0 : after(act, wait)),
+    });
+  });
+  const letGo = await held(page, "**/www/compare-*.js");
+  await page.goto("./#compare");
+  await expect(page.getByText("The comparison is loading…")).toBeVisible();
+  letGo();
+  await expect(page.getByRole("heading", { name: "Compare", exact: true })).toBeVisible();
+  await expect(page.getByText("The comparison is loading…")).toBeHidden();
+});
+
 test("a part that takes long says so, and so does one whose stylesheet is missing", async ({ page, complaints }) => {
   /** @type {() => void} */
   let letGo = () => {};

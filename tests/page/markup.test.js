@@ -52,6 +52,21 @@ test("an id stands once, but for frames: these have in a part's markup nothing b
   for (const { path, html } of pieces) for (const tag of outermost(html)) assert.equal(ids(tag).length, 1, path + tag);
 });
 
+test("a statement that is there before the core is the core's, so that it does not change while the page loads", () => {
+  const drawn = readFileSync(`${ROOT}www/view/skeleton.js`, "utf8");
+  for (const name of ["magic19", "octa"]) {
+    const puzzle = readFileSync(`${ROOT}src/puzzle/library/${name}.txt`, "utf8");
+    const statement = /^statement (.*)$/m.exec(puzzle)?.[1] ?? "none";
+    assert.ok(drawn.includes(`statement: "${statement}"`), name);
+    if (name === "magic19") assert.ok(page.includes(`<p id="statement">${statement}</p>`));
+  }
+});
+
+test("every icon has a size of its own, since the stylesheet may be missing", () => {
+  for (const tag of every(page, /(<svg\b[^>]*>)/g))
+    if (!tag.includes('id="curve"')) assert.match(tag, / width="\d+" height="\d+"/, tag);
+});
+
 test("an icon of several places is drawn once, and what one shows is there", () => {
   const icons = every(page, /<symbol id="([^"]+)"/g);
   const shown = all.flatMap((html) => every(html, /<use [^>]*href="#([^"]+)"/g));

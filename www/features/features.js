@@ -403,7 +403,7 @@ export function laterParts(page) {
     if (view === "learn") (task ? learn : ofClass).part?.leave();
     if (view === "learn") Object.assign(own, before);
     const part = view === "compare" ? compare : task ? ofClass : learn;
-    part.need().then((part) => {
+    part.need(undefined, "alone").then((part) => {
       if (!there()) return;
       views.refresh();
       part?.open(address.link);

@@ -51,13 +51,15 @@ export class LazyPart {
   /**
    * The part, or null if it cannot be loaded: then that has been shown.
    * @param {() => void} [again] what trying again does
-   * @param {boolean} [asked] whether a person waits for it, who sees progress when that takes long
+   * @param {boolean | "alone"} [asked] whether a person waits for it, who sees progress when that takes long; "alone": nothing else
+   *   is seen, so that progress is seen at once
    * @param {Promise<unknown> | null} [overtaken] settles when nobody waits for it any more: then nothing is said of it
    */
   async need(again = () => this.need(), asked = true, overtaken = null) {
     if (this.part) return this.part;
     this.#coming ??= this.#fetch();
-    const slow = asked ? setTimeout(() => tell(this.#name, true), SLOW) : undefined;
+    if (asked === "alone") tell(this.#name, true);
+    const slow = asked === true ? setTimeout(() => tell(this.#name, true), SLOW) : undefined;
     let wanted = true;
     const ends = () => {
       if (!wanted) return;

@@ -16,7 +16,7 @@ export const skeleton = {
   kind: "sums",
   name: "magic19",
   title: "Magic 19",
-  statement: "Nineteen numbers, twelve lines, every line must sum to 22.",
+  statement: "The numbers 1 to 19 on twelve lines; every line must sum to 22.",
   cells: ROWS.flatMap((row, down) =>
     [...row].map((label, across) => ({ label, x: 2 * across - (row.length - 1), y: (2 - down) * ROW_HEIGHT })),
   ),
@@ -41,7 +41,7 @@ const octa = {
   kind: "sums",
   name: "octa",
   title: "Octa",
-  statement: "Sixteen numbers; every side of the two squares, and the corners of each, must sum to 34.",
+  statement: "The numbers 1 to 16; every side of the two squares, and the corners of each, must sum to 34.",
   cells: OCTA_ROWS.flatMap(([y, row]) => row.map((x) => ({ x, y }))).map((at, i) => ({ label: letters[i], ...at })),
   lines: OCTA_LINES.map((line) => ({ cells: [...line].map((label) => letters.indexOf(label)), target: 34 })),
   numbers: Array.from({ length: 16 }, (_, i) => i + 1),
