@@ -203,6 +203,32 @@ test("without storage an experiment lasts as long as the page", async ({ page })
   await expect(far(page)).toHaveText(/^80 runs to do/);
 });
 
+test("a crash of the statistics takes nothing: its reason is said, rows are saved, and the figures come", async ({
+  page,
+}) => {
+  // The worker of the statistics breaks at each slice, as long as that is wanted.
+  await page.addInitScript(() => {
+    const asked = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ...rest) {
+      const breaks = message.type === "sumOn" && !(/** @type {any} */ (window).mended);
+      if (breaks) this.dispatchEvent(new ErrorEvent("error", { message: "the judge fell asleep", cancelable: true }));
+      else asked.call(this, message, ...rest);
+    };
+  });
+  await open(page, SMALL);
+  await finish(page);
+  await expect(page.getByRole("alert")).toContainText("the judge fell asleep");
+  const csv = await download(page, "Save as CSV");
+  expect(csv.bytes.toString()).toBe(native("sweep", SMALL));
+  await page.evaluate(() => (/** @type {any} */ (window).mended = true));
+  const json = await download(page, "Save as JSON");
+  expect(json.bytes.toString()).toBe(native("sweep", SMALL, "--format", "json"));
+  await page.reload();
+  await page.evaluate(() => (/** @type {any} */ (window).mended = true));
+  await expect(far(page)).toHaveText(/^All .* runs are done\.$/);
+  expect((await download(page, "Save as CSV")).bytes.toString()).toBe(csv.bytes.toString());
+});
+
 test("Back returns from a comparison to the run as it was, and Forward to the comparison", async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);

@@ -49,12 +49,14 @@ export function experimentHandlers(border) {
     addRows: ({ rows }) => ({ there: open(table).add(rows), planned: open(table).planned() }),
     missingRuns: () => open(table).missing(),
     measure: ({ claim }) => open(table).measure(claim),
-    summary: ({ puzzle }) => open(table).summary(puzzle),
+    beginSummary: ({ puzzle }) => open(table).begin_summary(puzzle) ?? null,
+    sumOn: ({ milliseconds }) => open(table).advance_summary(milliseconds),
     listRuns: ({ puzzle }) => open(table).runs(puzzle),
     runLinks: ({ runs }) => open(table).run_links(Uint32Array.from(runs)),
     raceLinks: ({ group }) => open(table).race(group),
     tableCsv: ({ version }) => open(table).csv(version),
-    tableJson: ({ version }) => open(table).json(version),
+    beginJson: () => open(table).begin_json() ?? null,
+    jsonOn: ({ milliseconds, version }) => open(table).advance_json(milliseconds, version),
   };
 }
 

@@ -2,6 +2,7 @@
 
 use crate::experiment::{
     self, CLASSICS, Classic, CurvesOf, Edit, Experiment, Grids, ListedRun, Reading, Results, Rounds, RunResult, Runner,
+    Summary, Summing,
 };
 use crate::lesson::Claim;
 use crate::link::Field;
@@ -261,6 +262,17 @@ struct LinkedRun {
 #[wasm_bindgen]
 pub struct Table {
     results: Results,
+    /// The statistics that are being made, and those of the JSON.
+    summing: Option<Summing>,
+    whole: Option<Summing>,
+    pace: Pace,
+}
+
+/// How far statistics have been made: steps, of so many.
+#[derive(Serialize)]
+struct SummingStep {
+    done: usize,
+    steps: usize,
 }
 
 #[wasm_bindgen]
@@ -268,7 +280,7 @@ impl Table {
     /// Returns the empty table of an `Outline`'s `link` and `grids`. Throws a `LinkError`.
     #[wasm_bindgen(constructor)]
     pub fn new(link: &str, grids: &str) -> Result<Table, JsValue> {
-        Ok(Table { results: Results::new(read_with(link, grids)?) })
+        Ok(Table { results: Results::new(read_with(link, grids)?), summing: None, whole: None, pace: Pace::new() })
     }
 
     /// Takes rows in, in any order, and returns how many are there now. It ignores text that is no row of this experiment.
@@ -292,9 +304,19 @@ impl Table {
         Uint32Array::from(&missing.into_iter().map(|run| run as u32).collect::<Vec<u32>>()[..])
     }
 
-    /// Returns all statistics: a `Summary`, with the curves of one puzzle; of none where there is no such puzzle.
-    pub fn summary(&self, puzzle: usize) -> JsValue {
-        to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
+    /// Begins all statistics of the rows that are there, with the curves of one puzzle; of none where there is no such
+    /// puzzle. Those that were being made are given up.
+    pub fn begin_summary(&mut self, puzzle: usize) {
+        self.summing = Some(Summing::new(&self.results, CurvesOf::Puzzle(puzzle)));
+    }
+
+    /// Continues the statistics for about `milliseconds` ms. Returns a `SummingStep`, or at the end the `Summary`; null if
+    /// none were begun.
+    pub fn advance_summary(&mut self, milliseconds: f64) -> JsValue {
+        match advanced(&mut self.summing, &self.results, &mut self.pace, milliseconds) {
+            Some(summary) => to_js(&summary),
+            None => step(self.summing.as_ref()),
+        }
     }
 
     /// Computes a lesson's claim, given as JSON, of the rows that are there: `Finding[]`.
@@ -335,13 +357,49 @@ impl Table {
         (0..settings).map(|place| JsString::from(experiment.run_link(puzzle * settings + place))).collect()
     }
 
+    /// Returns all statistics at once, which may take seconds: a `Summary`, with the curves of one puzzle.
+    pub fn summary(&self, puzzle: usize) -> JsValue {
+        to_js(&self.results.summary(CurvesOf::Puzzle(puzzle)))
+    }
+
     /// Returns what `annealing-lab sweep` prints. `version` is the page's, which may name a commit.
     pub fn csv(&self, version: &str) -> String {
         experiment::to_csv(&self.results, version)
     }
 
-    /// Returns what `annealing-lab sweep --format json` prints. `version` is the page's, which may name a commit.
+    /// Returns what `annealing-lab sweep --format json` prints, at once. `version` is the page's, which may name a commit.
     pub fn json(&self, version: &str) -> String {
         experiment::to_json(&self.results, version)
     }
+
+    /// Begins what `annealing-lab sweep --format json` prints. Statistics that were being made are given up.
+    pub fn begin_json(&mut self) {
+        self.whole = Some(Summing::new(&self.results, CurvesOf::All));
+    }
+
+    /// Continues it for about `milliseconds` ms. Returns a `SummingStep`, or at the end the text; null if it was not begun.
+    /// `version` is the page's, which may name a commit.
+    pub fn advance_json(&mut self, milliseconds: f64, version: &str) -> JsValue {
+        match advanced(&mut self.whole, &self.results, &mut self.pace, milliseconds) {
+            Some(summary) => JsValue::from(experiment::to_json_with(&self.results, summary, version)),
+            None => step(self.whole.as_ref()),
+        }
+    }
+}
+
+/// Continues statistics, and takes them out when all is done.
+fn advanced(making: &mut Option<Summing>, results: &Results, pace: &mut Pace, milliseconds: f64) -> Option<Summary> {
+    let own = making.as_mut()?;
+    let mut over = false;
+    pace.within(u64::MAX, milliseconds, &mut |work| {
+        over = own.advance(results, work);
+        Chunk::whole_if(!over)
+    });
+    making.take_if(|_| over).map(Summing::finish)
+}
+
+fn step(making: Option<&Summing>) -> JsValue {
+    let Some(summing) = making else { return JsValue::NULL };
+    let (done, steps) = summing.progress();
+    to_js(&SummingStep { done, steps })
 }

@@ -136,7 +136,7 @@ export class Compare {
     const { makeEngine, say } = this.#page;
     const table = makeEngine((message) => {
       say(t("statisticsStopped", { why: message }));
-      if (this.#outline) this.#queue.during(work.open(this.#outline));
+      this.#queue.during(work.reopen());
     });
     /** Marks a run wherever it stands. @param {number | null} run */
     const choose = (run) => {

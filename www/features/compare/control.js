@@ -2,6 +2,8 @@
 
 import { clock } from "../../lib/clock.js";
 import { byId, setText } from "../../lib/dom.js";
+import { percent } from "../../lib/format.js";
+import { MOST_ROWS } from "./row-store.js";
 import { t } from "./texts.js";
 import { timeLeft } from "./words.js";
 
@@ -70,7 +72,7 @@ export class Control {
   show(progress) {
     this.#progress = progress;
     if (this.#read) return;
-    const { state, there, runs, secondsLeft, workers } = progress;
+    const { state, there, runs, summing } = progress;
     const before = this.#state;
     this.#state = state;
     const begun = there > 0;
@@ -80,12 +82,15 @@ export class Control {
     this.#clear.hidden = !begun || state === "running";
     this.#bar.max = Math.max(1, runs);
     this.#bar.value = there;
-    const sentence = inWords({ state, there, runs, secondsLeft, workers });
-    setText(this.#words, sentence);
+    const sentence = inWords(progress);
+    // Runs under way have statistics of their own now and then: the runs are what is waited for.
+    const waits = summing !== null && state !== "running";
+    setText(this.#words, waits ? t("summing", { far: sentence, percent: percent(summing) }) : sentence);
     const now = clock();
-    if (state === before && state === "running" && now - this.#saidAt < SAID_EVERY) return;
+    const goesOn = state === before && (state === "running" || waits);
+    if (goesOn && now - this.#saidAt < SAID_EVERY) return;
     this.#saidAt = now;
-    setText(this.#said, sentence);
+    setText(this.#said, this.#words.textContent ?? "");
   }
 
   /** @param {string} text */
@@ -97,7 +102,10 @@ export class Control {
 
 /** @param {Progress} progress */
 function inWords({ state, there, runs, secondsLeft, workers }) {
-  if (state === "done") return t("allMade", { n: runs });
+  if (state === "done") {
+    const made = t("allMade", { n: runs });
+    return there > MOST_ROWS ? `${made} ${t("keepsFirst", { n: MOST_ROWS })}` : made;
+  }
   const far = t("far", { there, n: runs });
   if (state === "paused") return t("pausedAt", { far });
   if (state === "running")

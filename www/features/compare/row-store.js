@@ -5,8 +5,8 @@ import { recall, recalledKeys, remember } from "../../lib/storage.js";
 
 const NAME = "annealing-lab.experiments";
 const KEPT = 8;
-/** Rows of an experiment that are kept; what is beyond is made again. */
-const MOST_ROWS = 20_000;
+/** Rows of an experiment that are kept: some 30 MB. What is beyond is made again, and the page says so. */
+export const MOST_ROWS = 200_000;
 /** In storage.js: what was on its way into the store when a page was left. Each has a key of its own: two may be left at once. */
 const LEFT = "rows-left";
 

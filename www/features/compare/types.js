@@ -16,6 +16,7 @@
  * @property {string} grids that its random puzzles are made of, for those who read it again
  */
 
+/** How far statistics have been made: steps. @typedef {{ done: number, steps: number }} SumSoFar */
 /** How far an experiment has been read: random grids that are there. @typedef {{ made: number, grids: number }} ReadSoFar */
 /** What begins to be read. @typedef {"outline" | "outlineOfRun" | "editExperiment"} Readable */
 
@@ -57,7 +58,7 @@
  * @typedef {object} PairSummary
  * @property {[number, number]} settings
  * @property {{ difference: number, interval: Interval } | null} difference
- * @property {{ ratio: number, interval: Interval } | null} ratio
+ * @property {{ ratio: number, interval: Interval | null } | null} ratio no interval of one pair of runs
  * @property {{ probability: number, interval: Interval } | null} superiority
  * @property {{ first: number, second: number, p: number }} solved
  * @property {number} solved_p
@@ -130,12 +131,14 @@
  * @property {[{ rows: string[] }, { there: number, planned: number }]} addRows gives how many rows are there, of how many runs
  * @property {[{}, Uint32Array]} missingRuns
  * @property {[{ claim: string }, import("../learn/types.js").Finding[]]} measure what a lesson claims, as JSON
- * @property {[{ puzzle: number }, Summary]} summary with the curves of one puzzle; -1 is none
+ * @property {[{ puzzle: number }, null]} beginSummary with the curves of one puzzle; -1 is none
+ * @property {[{ milliseconds: number }, SumSoFar | Summary]} sumOn
  * @property {[{ puzzle: number }, Float64Array]} listRuns five numbers for a run
  * @property {[{ runs: number[] }, LinkedRun[]]} runLinks
  * @property {[{ group: number }, string[]]} raceLinks
  * @property {[{ version: string }, string]} tableCsv
- * @property {[{ version: string }, string]} tableJson
+ * @property {[{}, null]} beginJson
+ * @property {[{ milliseconds: number, version: string }, SumSoFar | string]} jsonOn
  */
 
 export {};

@@ -12,13 +12,19 @@ import { Timer } from "../../lib/timer.js";
 /** @typedef {import("./types.js").Summary} Summary */
 /** What the runs of a setting took here, and cost. @typedef {{ milliseconds: number, cost: number }} Time */
 /** @typedef {"resting" | "running" | "paused" | "done"} State */
-/** @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number }} Progress */
+/** @typedef {{ state: State, there: number, runs: number, secondsLeft: number | null, workers: number, summing: number | null }} Progress `summing`: the fraction of the statistics that is made, where they take long */
 
 /** Milliseconds between two looks at the statistics while runs are made, and between two writes. */
 const COUNT_EVERY = 500;
 /** Counting a million runs takes seconds: it may take a quarter of its worker's time. */
 const COUNT_SHARE = 0.25;
 const KEEP_EVERY = 300;
+/** Milliseconds of one answer of the table: whatever else is asked of it waits no longer. */
+const SLICE = 50;
+/** Whoever waits no longer than these milliseconds need not see progress. */
+const SLOW = 500;
+/** Rows that the table takes in at once: some milliseconds. */
+const BATCH = 2000;
 /** Seconds of work until a guess at the rest is worth telling. */
 const GUESS_AFTER = 1;
 
@@ -36,9 +42,17 @@ export class Work {
   #tabled = false;
   /** Rows on their way to the table, and to the store. @type {string[]} */
   #fresh = [];
+  /** All rows that the table was given, for another table if it breaks. @type {string[]} */
+  #rows = [];
   /** @type {string[]} */
   #unkept = [];
+  /** Statistics under way, of which only the latest count. */
+  #sums = new Latest();
   #counting = false;
+  /** @type {number | null} */
+  #summing = null;
+  /** How often the table broke since it last had statistics. */
+  #broken = 0;
   /** Whether it is not known yet if another round follows. */
   #deciding = false;
   #countedAt = -Infinity;
@@ -94,27 +108,66 @@ export class Work {
     return this.#there;
   }
 
-  /** The rows of an experiment that are kept are there at once. @param {Outline} outline */
+  /** The rows of an experiment that are kept are there at once; their statistics follow. @param {Outline} outline */
   async open(outline) {
     const isLatest = this.#opening.begin();
-    this.cancel();
+    this.#keep();
+    this.#pool.cancel();
     this.#outline = outline;
     this.#tabled = false;
     this.#fresh = [];
+    this.#rows = [];
     this.#unkept = [];
     this.#times = [];
     this.#there = 0;
+    this.#broken = 0;
     this.#planned = outline.runs;
     const rows = await keptRows(this.#key);
     if (!isLatest()) return;
-    await unlessCrashed(this.#table.ask("openTable", { link: outline.link, grids: outline.grids }));
-    if (!isLatest()) return;
+    this.#fresh = rows;
+    await this.#fill(outline, isLatest);
+  }
+
+  /** The table broke, and a fresh one is there: it gets all rows. Runs under way go on. */
+  async reopen() {
+    const outline = this.#outline;
+    if (!outline) return;
+    const isLatest = this.#opening.begin();
+    this.#broken++;
+    this.#tabled = false;
+    this.#fresh = [...this.#rows, ...this.#fresh];
+    this.#rows = [];
+    await this.#fill(outline, isLatest);
+  }
+
+  /** @param {Outline} outline @param {() => boolean} isLatest */
+  async #fill({ link, grids }, isLatest) {
+    this.#sums.end();
+    this.#counting = false;
+    this.#summing = null;
+    const opened = this.#table.ask("openTable", { link, grids }).then(() => true);
+    if (!(await unlessCrashed(opened)) || !isLatest()) return;
     this.#tabled = true;
-    const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
-    if (!isLatest() || added === null) return;
+    const added = await this.#hand();
+    if (!added || !isLatest()) return;
     this.#there = added.there;
-    this.#planned = added.planned;
-    await this.#count(true);
+    this.#tell();
+    void this.#count(true);
+  }
+
+  /** Hands the rows to the table. Gives null if it broke, or has another experiment. */
+  async #hand() {
+    const isSame = this.#opening.present();
+    let added = null;
+    if (!this.#tabled) return null;
+    do {
+      const rows = this.#fresh.splice(0, BATCH);
+      this.#rows.push(...rows);
+      added = await unlessCrashed(this.#table.ask("addRows", { rows }));
+      if (!added || !isSame()) return null;
+      this.#planned = added.planned;
+    } while (this.#fresh.length > 0);
+    return added;
   }
 
   /** Makes the runs that are not there. */
@@ -135,10 +188,10 @@ export class Work {
   async #nextRound() {
     const planned = this.#planned;
     this.#deciding = true;
-    await this.#count(true);
+    await this.#hand();
     this.#deciding = false;
     if (this.#planned > planned) await this.start();
-    else this.#tell();
+    else await this.#count(true);
   }
 
   /** Has the curves of a puzzle counted, or of none. @param {number} puzzle */
@@ -163,16 +216,22 @@ export class Work {
     this.#pool.cancel();
     const outline = this.#outline;
     if (!outline) return;
+    this.#unkept = [];
     await forgetRows(this.#key);
     await this.open(outline);
   }
 
   /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
   async text(format) {
-    if (!this.#tabled) return null;
-    await this.#count(true);
+    if (!this.#tabled || !(await this.#hand())) return null;
     if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", { version: version() }));
-    return unlessCrashed(this.#table.ask("tableJson", { version: version() }));
+    const isSame = this.#opening.present();
+    await unlessCrashed(this.#table.ask("beginJson", {}));
+    while (isSame()) {
+      const made = await unlessCrashed(this.#table.ask("jsonOn", { milliseconds: SLICE, version: version() }));
+      if (made === null || typeof made === "string") return made;
+    }
+    return null;
   }
 
   get #key() {
@@ -207,21 +266,45 @@ export class Work {
       return;
     }
     this.#counted.stop();
+    const isLatest = this.#sums.begin();
     this.#counting = true;
     const began = clock();
-    const rows = this.#fresh;
-    this.#fresh = [];
-    const added = await unlessCrashed(this.#table.ask("addRows", { rows }));
     const puzzle = this.#puzzle;
-    const summary = added === null ? null : await unlessCrashed(this.#table.ask("summary", { puzzle }));
+    const there = await this.#hand();
+    // A table that breaks over these rows each time keeps them, and has no statistics.
+    const summary = there && this.#broken < 2 ? await this.#summed(puzzle, began, isLatest) : null;
     const runs = summary && puzzle >= 0 ? await unlessCrashed(this.#table.ask("listRuns", { puzzle })) : null;
-    if (added && outline === this.#outline) this.#planned = added.planned;
+    if (!isLatest()) return;
     this.#counting = false;
+    this.#summing = null;
     this.#countedAt = clock();
     this.#countTook = this.#countedAt - began;
     if (outline !== this.#outline) return;
-    if (summary) this.#on.summary(summary, runs ?? new Float64Array(), this.times);
+    if (summary) {
+      this.#broken = 0;
+      this.#on.summary(summary, runs ?? new Float64Array(), this.times);
+    }
     this.#tell();
+  }
+
+  /**
+   * In slices; null if other statistics are wanted by then.
+   * @param {number} puzzle
+   * @param {number} began
+   * @param {() => boolean} isLatest
+   * @returns {Promise<Summary | null>}
+   */
+  async #summed(puzzle, began, isLatest) {
+    if (isLatest()) await unlessCrashed(this.#table.ask("beginSummary", { puzzle }));
+    while (isLatest()) {
+      const made = await unlessCrashed(this.#table.ask("sumOn", { milliseconds: SLICE }));
+      if (made === null || !isLatest()) return null;
+      if ("rows" in made) return made;
+      if (clock() - began < SLOW) continue;
+      this.#summing = made.done / made.steps;
+      this.#tell();
+    }
+    return null;
   }
 
   #tell() {
@@ -230,6 +313,7 @@ export class Work {
     const made = this.#there - this.#since.there;
     const known = this.state === "running" && seconds > GUESS_AFTER && made > 0;
     const secondsLeft = known ? ((runs - this.#there) * seconds) / made : null;
-    this.#on.progress({ state: this.state, there: this.#there, runs, secondsLeft, workers: this.#pool.size });
+    const workers = this.#pool.size;
+    this.#on.progress({ state: this.state, there: this.#there, runs, secondsLeft, workers, summing: this.#summing });
   }
 }

@@ -57,7 +57,7 @@ export default {
   timeInAll: "Rechenzeit {time}",
   inPairs: "Paarweise",
   pairsHelp:
-    "Beide Einstellungen enden beim kleineren ihrer Budgets. Kosten: Verhältnis der beiden ERT, Intervall aus {n} Bootstrap-Stichproben; Wilcoxons Vorzeichen-Rang-Test auf ln(1 + Kosten) von Läufen mit demselben Seed. Gelöst: Differenz mit Newcombes Intervall; McNemars exakter Test. Besserer Lauf: Wahrscheinlichkeit, dass ein Lauf der ersten Einstellung weniger kostet als einer der zweiten, mit DeLongs Intervall; ein Gleichstand zählt halb. Holms Korrektur umfasst alle Paare dieses Rätsels. Intervalle: 95 %.",
+    "Beide Einstellungen enden beim kleineren ihrer Budgets. Kosten: Verhältnis der beiden ERT, Intervall aus {n} Bootstrap-Stichproben der Seeds; Wilcoxons Vorzeichen-Rang-Test auf ln(1 + Kosten) von Läufen mit demselben Seed. Gelöst: Differenz mit Newcombes Intervall für Paare; McNemars exakter Test. Besserer Lauf: Wahrscheinlichkeit, dass ein Lauf der ersten Einstellung weniger kostet als einer der zweiten, mit DeLongs Intervall für zwei beliebige Seeds; ein Gleichstand zählt halb. Holms Korrektur umfasst alle Paare dieses Rätsels. Intervalle: 95 %.",
   acrossHelp:
     "Jedes Rätsel zählt einmal, wie viele Läufe es auch hat. Kosten: geometrisches Mittel der ERT-Verhältnisse, über die Rätsel, die beide Einstellungen lösen; Wilcoxons Vorzeichen-Rang-Test mit einer mittleren Differenz von ln(1 + Kosten) je Rätsel. Er braucht mindestens sechs Rätsel, um etwas zu finden. Für die Intervalle (95 %) werden Rätsel neu gezogen und darin Läufe; fünf Rätsel sind das Minimum.",
   allRuns: "Alle Läufe",
@@ -132,7 +132,8 @@ export default {
   speed: "Tempo",
   raceHelp:
     "Auf allen Bahnen werden immer gleich viele Züge gemacht. A* zählt Expansionen, die exakte Suche Knoten, die Abkühlung mit Propagation Schritte. Diese Einheiten lassen sich nicht mit Zügen vergleichen.",
-  statisticsStopped: "Die Statistik brach unerwartet ab: {why}. Sie beginnt noch einmal mit den aufbewahrten Zeilen.",
+  statisticsStopped:
+    "Die Statistik brach unerwartet ab: {why}. Deine Läufe bleiben da und lassen sich als CSV speichern.",
   runsStopped: "Die Läufe brachen unerwartet ab: {why}. Was berechnet ist, bleibt.",
   notOpened: "Dieses Experiment lässt sich nicht öffnen. {why} Stattdessen steht hier das Standardexperiment.",
   notMade: "Das Erzeugen der zufälligen Rätsel wurde abgebrochen. Stattdessen steht hier das Standardexperiment.",
@@ -147,6 +148,8 @@ export default {
   running: "{far}.",
   runningLeft: "{far}, {left}.",
   pausedAt: "Angehalten bei {far}.",
+  summing: "{far} Statistik: {percent} berechnet.",
+  keepsFirst: "Dieser Browser bewahrt die ersten {n} Läufe auf: Speichere alle als CSV.",
   allMade: { one: "Der Lauf ist fertig.", other: "Alle {n} Läufe sind fertig." },
   secondsLeft: "noch etwa {n} s",
   minutesLeft: "noch etwa {n} min",
@@ -211,7 +214,7 @@ export default {
     "Feste Budgets: Median der bisher besten Energien aller Läufe; das Band enthält die mittlere Hälfte der Läufe.",
   energies: "Endenergien: wo die Läufe ohne Lösung standen, als ihr Budget verbraucht war.",
   groups:
-    "Gelöst je Rätsel: Prozent der Läufe mit Lösung innerhalb des Budgets, für jede Gruppe von Rätseln. Das 95-%-Intervall ist bei einem Rätsel das von Wilson, bei fünf oder mehr stammt es aus einem Bootstrap, der erst Rätsel, dann Läufe zieht.",
+    "Gelöst je Rätsel: Prozent der Läufe mit Lösung innerhalb des Budgets, für jede Gruppe von Rätseln. Das 95-%-Intervall ist bei einem Rätsel das von Wilson, bei fünf oder mehr stammt es aus einem Bootstrap, der erst Rätsel, dann Läufe zieht. Sind alle Rätsel immer oder nie gelöst, ist es das von Wilson, mit jedem Rätsel als einem Lauf.",
   lengthsTitlePlain: "Läufe mit Lösung über den Zügen",
   groupsTitlePlain: "Läufe mit Lösung je Rätsel",
   energiesTitlePlain: "Energie am Ende",

@@ -57,7 +57,7 @@ export default {
   timeInAll: "{time} of work",
   inPairs: "In pairs",
   pairsHelp:
-    "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples; Wilcoxon’s signed-rank test on ln(1 + cost) of runs with the same seed. Solved: difference with Newcombe’s interval; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval. Holm’s adjustment covers all pairs of this puzzle. Intervals are 95 %.",
+    "Both settings are cut off at the smaller of their budgets. Cost: ratio of the two ERT, interval by {n} bootstrap resamples of the seeds; Wilcoxon’s signed-rank test on ln(1 + cost) of runs with the same seed. Solved: difference with Newcombe’s interval for pairs; McNemar’s exact test. Better run: probability that a run of the first costs less than a run of the second, ties half, with DeLong’s interval for any two seeds. Holm’s adjustment covers all pairs of this puzzle. Intervals are 95 %.",
   acrossHelp:
     "Every puzzle counts once, however many runs it has. Cost: geometric mean of the ratios of ERT, over puzzles that both settings solve; Wilcoxon’s signed-rank test with one mean difference of ln(1 + cost) for each puzzle. It needs six puzzles or more to find anything. Intervals (95 %) draw puzzles again, and runs within them; five puzzles are the least.",
   allRuns: "All runs",
@@ -131,7 +131,7 @@ export default {
   raceHelp:
     "All lanes make the same number of moves at a time. A* counts expansions, the exact search nodes, and annealing with propagation steps. These units cannot be compared with moves.",
   // The page
-  statisticsStopped: "The statistics stopped unexpectedly: {why}. They begin again with the rows that are kept.",
+  statisticsStopped: "The statistics stopped unexpectedly: {why}. Your runs are kept, and can be saved as CSV.",
   runsStopped: "The runs stopped unexpectedly: {why}. What is made so far is kept.",
   notOpened: "This experiment cannot be opened. {why} Here is the default experiment instead.",
   notMade: "Making the random puzzles was cancelled. Here is the default experiment instead.",
@@ -147,6 +147,8 @@ export default {
   running: "{far}.",
   runningLeft: "{far}, {left}.",
   pausedAt: "Paused at {far}.",
+  summing: "{far} Statistics: {percent} computed.",
+  keepsFirst: "This browser keeps the first {n} runs: save all of them as CSV.",
   allMade: { one: "The run is done.", other: "All {n} runs are done." },
   secondsLeft: "about {n} s left",
   minutesLeft: "about {n} min left",
@@ -211,7 +213,7 @@ export default {
   budgets: "Fixed budgets: median of the best energies of all runs so far; the band holds the middle half of the runs.",
   energies: "Final energies: where the unsolved runs stood when their budget was spent.",
   groups:
-    "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs.",
+    "Solved by puzzle: percentage of runs solved within the budget on each group of puzzles. The 95 % interval is Wilson’s for one puzzle, and for five or more from a bootstrap that draws puzzles, then runs. Where all puzzles are always solved, or never, it is Wilson’s, each puzzle being one run.",
   // The same in a lesson, for who sees such a picture for the first time.
   lengthsTitlePlain: "Runs solved, over moves",
   groupsTitlePlain: "Runs solved, by puzzle",

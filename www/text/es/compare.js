@@ -58,7 +58,7 @@ export default {
   timeInAll: "{time} de trabajo",
   inPairs: "Comparación pareada",
   pairsHelp:
-    "Las dos configuraciones se cortan en el menor de sus presupuestos. Coste: cociente de los dos ERT, intervalo de {n} remuestreos bootstrap; prueba de rangos con signo de Wilcoxon sobre ln(1 + coste) de ejecuciones con la misma semilla. Resueltas: diferencia con el intervalo de Newcombe; prueba exacta de McNemar. Ejecución mejor: probabilidad de que una ejecución de la primera cueste menos que una de la segunda (los empates cuentan la mitad), con el intervalo de DeLong. La corrección de Holm abarca todos los pares de este puzle. Los intervalos son del 95 %.",
+    "Las dos configuraciones se cortan en el menor de sus presupuestos. Coste: cociente de los dos ERT, intervalo de {n} remuestreos bootstrap de las semillas; prueba de rangos con signo de Wilcoxon sobre ln(1 + coste) de ejecuciones con la misma semilla. Resueltas: diferencia con el intervalo de Newcombe para pares; prueba exacta de McNemar. Ejecución mejor: probabilidad de que una ejecución de la primera cueste menos que una de la segunda (los empates cuentan la mitad), con el intervalo de DeLong para dos semillas cualesquiera. La corrección de Holm abarca todos los pares de este puzle. Los intervalos son del 95 %.",
   acrossHelp:
     "Cada puzle cuenta una vez, tenga las ejecuciones que tenga. Coste: media geométrica de los cocientes de ERT, en los puzles que resuelven las dos configuraciones; prueba de rangos con signo de Wilcoxon con una diferencia media de ln(1 + coste) por puzle. Necesita seis puzles o más para encontrar algo. Los intervalos (95 %) se calculan volviendo a sacar puzles, y ejecuciones dentro de ellos; cinco puzles son el mínimo.",
   allRuns: "Todas las ejecuciones",
@@ -134,7 +134,7 @@ export default {
   raceHelp:
     "Todas las calles hacen el mismo número de movimientos a la vez. A* cuenta expansiones; la búsqueda exacta, nodos; y el recocido con propagación, pasos. Estas unidades no se pueden comparar con movimientos.",
   statisticsStopped:
-    "La estadística se detuvo de forma inesperada: {why}. Se calcula otra vez con las filas guardadas.",
+    "La estadística se detuvo de forma inesperada: {why}. Tus ejecuciones se conservan y se pueden guardar como CSV.",
   runsStopped: "Las ejecuciones se detuvieron de forma inesperada: {why}. Lo hecho hasta ahora se conserva.",
   notOpened: "Este experimento no se puede abrir. {why} En su lugar está el experimento por defecto.",
   notMade: "Se canceló la creación de los puzles al azar. En su lugar está el experimento por defecto.",
@@ -149,6 +149,8 @@ export default {
   running: "{far}.",
   runningLeft: "{far}, {left}.",
   pausedAt: "En pausa en {far}.",
+  summing: "{far} Estadística: calculado el {percent}.",
+  keepsFirst: "Este navegador guarda las primeras {n} ejecuciones: guarda todas como CSV.",
   allMade: { one: "La ejecución está hecha.", other: "Las {n} ejecuciones están hechas." },
   secondsLeft: "quedan unos {n} s",
   minutesLeft: "quedan unos {n} min",
@@ -212,7 +214,7 @@ export default {
     "Presupuestos fijos: mediana de las mejores energías de todas las ejecuciones hasta entonces; la banda contiene la mitad central de las ejecuciones.",
   energies: "Energías finales: dónde estaban las ejecuciones no resueltas al agotar su presupuesto.",
   groups:
-    "Resueltas por puzle: porcentaje de ejecuciones resueltas dentro del presupuesto en cada grupo de puzles. El intervalo del 95 % es el de Wilson con un puzle y, con cinco o más, el de un bootstrap que saca puzles y luego ejecuciones.",
+    "Resueltas por puzle: porcentaje de ejecuciones resueltas dentro del presupuesto en cada grupo de puzles. El intervalo del 95 % es el de Wilson con un puzle y, con cinco o más, el de un bootstrap que saca puzles y luego ejecuciones. Si todos los puzles se resuelven siempre, o nunca, es el de Wilson, con cada puzle como una ejecución.",
   lengthsTitlePlain: "Ejecuciones resueltas según los movimientos",
   groupsTitlePlain: "Ejecuciones resueltas por puzle",
   energiesTitlePlain: "Energía al final",
