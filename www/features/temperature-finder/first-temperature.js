@@ -1,6 +1,7 @@
 // T0 from a wished share: at which temperature so many of the worsenings on random boards are accepted.
 
-import { byId } from "../../lib/dom.js";
+import { byId, element } from "../../lib/dom.js";
+import { t } from "../../view/labels.js";
 
 export class FirstTemperature {
   #share = byId("t0-share", HTMLInputElement);
@@ -13,6 +14,7 @@ export class FirstTemperature {
       this.#share.setAttribute("aria-invalid", String(!possible));
       if (possible) set(percent / 100);
     };
+    byId("t0-from", HTMLElement).append(element("p", {}, t("t0Rule")));
     byId("t0-set", HTMLButtonElement).addEventListener("click", ask);
     this.#share.addEventListener("keydown", (event) => {
       if (event.key !== "Enter") return;

@@ -167,4 +167,6 @@ export default {
   fromTo: "{from} bis {to}",
   rateInFormula: "Rate",
   lengthInFormula: "Länge",
+  t0Rule:
+    "Die Lehrbuchregel von 80 % setzt T0 auf ein Mehrfaches der nützlichen Temperaturen. „Temperatur suchen“ misst sie.",
 };

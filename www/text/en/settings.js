@@ -165,4 +165,6 @@ export default {
   fromTo: "{from} to {to}",
   rateInFormula: "rate",
   lengthInFormula: "length",
+  t0Rule:
+    "The textbook rule of 80 % sets T0 several times above the useful temperatures. “Find a temperature” measures them.",
 };

@@ -167,4 +167,6 @@ export default {
   fromTo: "{from} a {to}",
   rateInFormula: "ritmo",
   lengthInFormula: "longitud",
+  t0Rule:
+    "La regla del 80 % de los libros de texto pone T0 varias veces por encima de las temperaturas útiles. «Buscar temperatura» las mide.",
 };

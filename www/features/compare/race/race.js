@@ -260,7 +260,10 @@ export class Race {
       if (lanes === this.#lanes) await this.#go(this.#target + moves);
     });
     // Whoever asked for it hears of what broke; the next ones are not held up by it.
-    this.#last = made.catch(() => {});
+    this.#last = made.then(
+      () => {},
+      () => {},
+    );
     return made;
   }
 
