@@ -308,9 +308,9 @@ test("a teacher's own lesson opens from a file and from its link; a broken one i
   await page.goto(link);
   await expect(panel(page).locator("h2")).toHaveText("First <b>step</b>");
   await page.goto("./#learn&text=AAAA&step=1");
-  await expect(page.getByRole("alert").first()).toContainText("in this link is damaged");
+  await expect(page.getByRole("alert").filter({ hasText: "in this link is damaged" })).toBeVisible();
   await page.goto("./#learn&lesson=nonsense");
-  await expect(page.getByRole("alert").first()).toContainText("There is no lesson with this name");
+  await expect(page.getByRole("alert").filter({ hasText: "There is no lesson with this name" })).toBeVisible();
 });
 
 for (const [width, height] of [
