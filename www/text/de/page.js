@@ -113,8 +113,6 @@ export default {
   settingsCloseLabel: "Einstellungen schließen",
   acceptanceRatio: "Akzeptanzrate am Anfang",
   percent: "%",
-  t0Rule:
-    "Die Lehrbuchregel von 80 % setzt T0 auf ein Mehrfaches der nützlichen Temperaturen. „Temperatur suchen“ misst sie.",
   t0Set: "T0 setzen",
   finderOpen: "Temperatur suchen",
   onTheCommandLine: "Auf der Kommandozeile",

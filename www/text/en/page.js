@@ -112,8 +112,6 @@ export default {
   settingsCloseLabel: "Close settings",
   acceptanceRatio: "Initial acceptance ratio",
   percent: "%",
-  t0Rule:
-    "The textbook rule of 80 % sets T0 several times above the useful temperatures. “Find a temperature” measures them.",
   t0Set: "Set T0",
   finderOpen: "Find a temperature",
   onTheCommandLine: "On the command line",

@@ -113,8 +113,6 @@ export default {
   settingsCloseLabel: "Cerrar los ajustes",
   acceptanceRatio: "Tasa de aceptación inicial",
   percent: "%",
-  t0Rule:
-    "La regla del 80 % de los libros de texto pone T0 varias veces por encima de las temperaturas útiles. «Buscar temperatura» las mide.",
   t0Set: "Ajustar T0",
   finderOpen: "Buscar temperatura",
   onTheCommandLine: "En la línea de comandos",
