@@ -90,7 +90,7 @@ export class Doing {
   /** The move since which the temperature has been what the step asks for; null while it is not. @type {number | null} */
   #since = null;
 
-  /** Begins anew with the run that is open. @param {import("../../run/run.js").Run | null} run */
+  /** Begins again with the run that is open. @param {import("../../run/run.js").Run | null} run */
   begin(run) {
     const { hand, swaps } = actsIn(run?.setup.link ?? "");
     this.#moves = run?.snapshot.progress.head ?? 0;
