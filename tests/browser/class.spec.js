@@ -360,7 +360,7 @@ test("a pupil's phone has the setting and the check on one screen, and the next 
   await panel(next).getByLabel("Your nickname").fill("Ben");
   await panel(next).getByLabel("Your nickname").press("Enter");
   await expect(panel(next).getByText("Your attempts")).toBeHidden();
-  // Her own name brings hers back; wider again, the settings are in their place.
+  // Her own name gives hers back; wider again, the settings are in their place.
   await panel(next).getByLabel("Your nickname").fill("ada");
   await panel(next).getByLabel("Your nickname").press("Enter");
   await expect(panel(next).getByText("Your attempts")).toBeVisible();

@@ -178,7 +178,7 @@ fn a_row_is_what_its_link_says() {
         assert!(line.contains(&format!(",{},{middle},{},", u8::from(solved), board.join(" "))), "{line}\n{middle}");
     }
     let searches = lines.iter().filter(|line| line.contains("solver=astar")).collect::<Vec<_>>();
-    assert!(searches.len() == 2 && searches.iter().all(|line| line.starts_with("0.1.0 (abc),,astar,")), "{searches:?}");
+    assert!(searches.len() == 2 && searches.iter().all(|line| line.starts_with("0.1.0,,astar,")), "{searches:?}");
 }
 
 #[test]

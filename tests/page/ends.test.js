@@ -1,4 +1,4 @@
-// Promises that end badly: whoever asked is told, and nobody else waits for ever.
+// Promises that end badly: whoever asked hears of it, and nobody else waits for ever.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
