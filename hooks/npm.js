@@ -31,7 +31,14 @@ const TYPES_IN = {
     ...["Status", "Symmetry", "Trace", "Tree"],
   ],
   "features/class/types": ["AnswerShown", "AnswerSoFar", "ClassRow", "Collected", "Task"],
-  "features/compare/types": ["Classic as ClassicExperiment", "LinkedRun", "Outline", "ReadSoFar", "Summary"],
+  "features/compare/types": [
+    "Classic as ClassicExperiment",
+    "LinkedRun",
+    "Outline",
+    "ReadSoFar",
+    "SumSoFar",
+    "Summary",
+  ],
   "features/learn/types": ["ExamSoFar", "Finding", "Lesson"],
 };
 
@@ -53,6 +60,8 @@ const RETURNED = {
   "Solver.trace": "Trace | Sizes",
   "Solver.tree": "Tree | null",
   "SudokuGenerator.advance": 'RunRequests["makeStep"][1]',
+  "Table.advance_json": "SumSoFar | string | null",
+  "Table.advance_summary": "SumSoFar | Summary | null",
   "Table.measure": "Finding[]",
   "Table.race": "string[]",
   "Table.run_links": "LinkedRun[]",

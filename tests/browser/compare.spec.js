@@ -220,11 +220,11 @@ test("a crash of the statistics takes nothing: its reason is said, rows are save
   await expect(page.getByRole("alert")).toContainText("the judge fell asleep");
   const csv = await download(page, "Save as CSV");
   expect(csv.bytes.toString()).toBe(native("sweep", SMALL));
-  await page.evaluate(() => (/** @type {any} */ (window).mended = true));
+  await page.evaluate(() => /** @type {any} */ ((window).mended = true));
   const json = await download(page, "Save as JSON");
   expect(json.bytes.toString()).toBe(native("sweep", SMALL, "--format", "json"));
   await page.reload();
-  await page.evaluate(() => (/** @type {any} */ (window).mended = true));
+  await page.evaluate(() => /** @type {any} */ ((window).mended = true));
   await expect(far(page)).toHaveText(/^All .* runs are done\.$/);
   expect((await download(page, "Save as CSV")).bytes.toString()).toBe(csv.bytes.toString());
 });

@@ -158,7 +158,7 @@ export class Work {
   /** Hands the rows to the table. Gives null if it broke, or has another experiment. */
   async #hand() {
     const isSame = this.#opening.present();
-    let added = null;
+    let added;
     if (!this.#tabled) return null;
     do {
       const rows = this.#fresh.splice(0, BATCH);
