@@ -51,7 +51,7 @@ export class Work {
   #counting = false;
   /** @type {number | null} */
   #summing = null;
-  /** How often the table broke since it last had statistics. */
+  /** How often the table broke since it last had statistics, or was asked for others by a press. */
   #broken = 0;
   /** Whether it is not known yet if another round follows. */
   #deciding = false;
@@ -150,7 +150,8 @@ export class Work {
     this.#tabled = true;
     const added = await this.#hand();
     if (!added || !isLatest()) return;
-    this.#there = added.there;
+    // Runs that end meanwhile are counted already, and may be behind this answer.
+    this.#there = Math.max(this.#there, added.there);
     this.#tell();
     void this.#count(true);
   }
@@ -175,6 +176,7 @@ export class Work {
     const outline = this.#outline;
     if (!outline || !this.#tabled || this.state === "running") return;
     this.#since = { at: clock(), there: this.#there };
+    this.#broken = 0;
     if (this.state === "paused") this.#pool.resume();
     else {
       const missing = await unlessCrashed(this.#table.ask("missingRuns", {}));
@@ -197,6 +199,7 @@ export class Work {
   /** Has the curves of a puzzle counted, or of none. @param {number} puzzle */
   look(puzzle) {
     this.#puzzle = puzzle;
+    this.#broken = 0;
     return this.#count(true);
   }
 
