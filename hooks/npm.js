@@ -39,7 +39,7 @@ const TYPES_IN = {
     "SumSoFar",
     "Summary",
   ],
-  "features/learn/types": ["ExamSoFar", "Finding", "Lesson"],
+  "features/learn/types": ["ExamSoFar", "Finding", "Lesson", "RunsSoFar"],
 };
 
 /** What wasm-bindgen declares as `any` or `object`. @type {Record<string, string>} */
@@ -48,6 +48,7 @@ const RETURNED = {
   "ExperimentReader.advance": "ReadSoFar | Outline",
   "Finder.advance": "Found | null",
   "LessonExam.advance": "ExamSoFar",
+  "LessonRuns.advance": "RunsSoFar",
   "Prover.advance": "Proof",
   "Prover.found": "Int32Array[]",
   "SeedShare.go_to": "SeedsSoFar",
@@ -77,7 +78,6 @@ const RETURNED = {
   draft_of: "Draft",
   library: "Classic[]",
   make_task: "Task",
-  measure_runs: "Finding[]",
   read_answer: "AnswerShown",
   read_draft: "Draft",
   read_lesson: "Lesson",

@@ -108,6 +108,16 @@ const opening = new Opening({
   refused,
   missing: () => status.say(t("missing")),
 });
+/** Whether a person sees that settings are measured. */
+let saysMeasuring = false;
+engine.measured = (share) => {
+  opening.wait();
+  const { run } = opening;
+  const back = run ? () => void open(run.linkHere) : undefined;
+  if (share < 1) notice.show(t("measuring", { percent: 10 * Math.floor(10 * share) }), back, t("cancelMeasuring"));
+  else if (saysMeasuring) notice.hide();
+  saysMeasuring = share < 1;
+};
 /** @type {Opening["open"]} */
 const open = (link, how) => opening.open(link, how);
 const playback = new Playback({

@@ -4,11 +4,13 @@
 //
 // It may begin with a core module, which makes the runs that most people open, and then fetches the full one when it is asked
 // for something else: {id, loading} says that this takes its time, {id, unfetched} that it failed and may be asked for again.
+// A run whose settings are measured first says how far that is, {id, measured}. Another run that is asked for meanwhile ends it.
 
 import { clock } from "./lib/clock.js";
 import { classHandlers } from "./core/class.js";
 import { experimentHandlers } from "./core/experiments.js";
 import { lessonHandlers } from "./core/lessons.js";
+import { valueIn } from "./lib/link.js";
 
 /** @typedef {import("./core/types.js").Trace} Trace */
 /** @typedef {import("./core/types.js").Snapshot} Snapshot */
@@ -39,7 +41,15 @@ let warming;
 /** The kind of run that the module is warm for. */
 let warm = "";
 
-/** What a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any) => unknown>} */
+/** The preset that is measured, in slices of so many milliseconds. */
+const AUTOMATIC = "auto";
+const SLICE = 50;
+/** Who waits no longer than these milliseconds need not see a word of it. */
+const SHOWN_AFTER = 300;
+/** The request for a run that came last. */
+let lastOpen = 0;
+
+/** What a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any, id: number) => unknown>} */
 const runHandlers = {
   async load(modules) {
     full = modules.full;
@@ -52,9 +62,13 @@ const runHandlers = {
   change: ({ link, key, value }) => border.change(link, key, value),
   freshSeed: ({ link }) => border.fresh_seed(link),
   curve: ({ link, moves, points }) => border.temperature_curve(link, moves, points),
-  open({ link: from, changes = [] }) {
-    let link = from;
-    for (const [key, value] of changes) link = border.change(link, key, value ?? border.fresh_seed(link)).link;
+  async open({ link: from, changes = [] }, id) {
+    let link = valueIn(from, "preset") === AUTOMATIC ? await measured(id, from) : from;
+    for (const [key, value] of changes)
+      link =
+        key === "preset" && value === AUTOMATIC
+          ? await measured(id, link, key, value)
+          : border.change(link, key, value ?? border.fresh_seed(link)).link;
     const setup = border.describe(link);
     const run = new border.Solver(link);
     // Of a link that cannot be opened, or not before the full module is there, the run before is kept.
@@ -153,6 +167,7 @@ const fullHandlers = {
     if (!generator) throw new Error("no sudoku is being made");
     return generator.advance(milliseconds);
   },
+  flatEnergy: ({ link }) => border.flat_energy(link) ?? null,
   proveStep({ milliseconds }) {
     if (!prover) throw new Error("no proof has begun");
     return { proof: prover.advance(milliseconds), found: prover.found() };
@@ -174,6 +189,33 @@ function orMessage(read) {
     return { message: thrown };
   }
 }
+
+/**
+ * A link with what it leaves to measuring.
+ * @param {number} id of the request
+ * @param {string} link
+ * @param {string} [key] a setting that is changed before
+ * @param {string} [value]
+ */
+async function measured(id, link, key, value) {
+  await fetchFull(id);
+  const measuring = new border.LinkMeasuring(link, key, value);
+  const start = clock();
+  for (let share = measuring.advance(SLICE); share !== undefined; share = measuring.advance(SLICE)) {
+    // What comes meanwhile is heard.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const wanted = lastOpen === id;
+    if (clock() - start > SHOWN_AFTER) postMessage({ id, measured: wanted ? share : 1 });
+    if (wanted) continue;
+    measuring.free();
+    throw new Superseded();
+  }
+  postMessage({ id, measured: 1 });
+  return measuring.finish();
+}
+
+/** Another run was asked for. */
+class Superseded extends Error {}
 
 /** What runs of a link have in common. @param {string} link canonical */
 const kindOf = (link) => link.replace(/&(seed|at)=\d+/g, "");
@@ -374,11 +416,11 @@ async function becomeFull(modules) {
 async function handled(id, type, rest) {
   if (type in runHandlers) {
     try {
-      return await runHandlers[type](rest);
+      return await runHandlers[type](rest, id);
     } catch (thrown) {
       if (!isLinkError(thrown) || !thrown.beyond) throw thrown;
       await fetchFull(id);
-      return runHandlers[type](rest);
+      return runHandlers[type](rest, id);
     }
   }
   await fetchFull(id);
@@ -389,6 +431,7 @@ async function handled(id, type, rest) {
 let turn = Promise.resolve();
 
 addEventListener("message", ({ data }) => {
+  if (data.type === "open") lastOpen = data.id;
   turn = turn.then(() => answer(data));
 });
 
@@ -401,6 +444,8 @@ async function answer({ id, type, ...rest }) {
     if (isLinkError(thrown)) {
       const { key, value, message } = thrown;
       postMessage({ id, error: { key, value, message } });
+    } else if (thrown instanceof Superseded) {
+      postMessage({ id, superseded: true });
     } else if (thrown instanceof Unfetched) {
       postMessage({ id, unfetched: thrown.message, network: thrown.network, cause: sayable(thrown.thrown) });
     } else {

@@ -14,7 +14,7 @@ mod question;
 mod read;
 mod scene;
 
-pub use claim::{Claim, Finding, Measure};
+pub use claim::{Claim, ClaimRuns, Finding, Measure};
 pub use exam::{Exam, Verdict};
 pub use exercise::Exercise;
 pub use formula::Formula;

@@ -219,6 +219,22 @@ impl Config {
     /// # Errors
     /// As [`Config::from_link`].
     pub fn changed(&self, key: &str, value: &str) -> Result<Config, LinkError> {
+        Config::of_change(&mut Reader::new(self.pairs_with(key, value)?), key)
+    }
+
+    /// Reads the pairs of a link in which `key` is new. Other settings that have no effect are dropped.
+    pub(super) fn of_change(reader: &mut Reader, key: &str) -> Result<Config, LinkError> {
+        reader.version()?;
+        let config = Config::read(reader)?;
+        // The new setting stands first, and so is the first to be named if it has no effect.
+        match reader.unknown(&keys::NAMES).or(reader.unused().filter(|unused| unused.key == key)) {
+            Some(error) => Err(error),
+            None => Ok(config),
+        }
+    }
+
+    /// Returns the pairs of this config's link with one setting changed, that one first.
+    pub(super) fn pairs_with(&self, key: &str, value: &str) -> Result<Vec<(String, String)>, LinkError> {
         // What stays besides the problem, which a new puzzle replaces, and a sudoku of another size all but its kind.
         let all = ["heuristic", "order", "weight", "nodes", "pairs", "singles", "solver", "rng", "seed"];
         let loses_solver = key == "givens" && self.loses_solver(value);
@@ -262,14 +278,7 @@ impl Config {
         let stays = |known: &str| kept.contains(&known) || PROBLEM[..of_problem].contains(&known);
         pairs.retain(|(known, own)| known != key && stays(known) && !dropped(known, own));
         pairs.insert(0, (key.to_string(), value.to_string()));
-        let mut reader = Reader::new(pairs);
-        reader.version()?;
-        let config = Config::read(&mut reader)?;
-        // The new setting stands first, and so is the first to be named if it has no effect.
-        match reader.unknown(&keys::NAMES).or(reader.unused().filter(|unused| unused.key == key)) {
-            Some(error) => Err(error),
-            None => Ok(config),
-        }
+        Ok(pairs)
     }
 }
 

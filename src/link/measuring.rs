@@ -10,7 +10,9 @@ use crate::anneal::automatic::TemperatureSearch;
 #[derive(Debug)]
 #[must_use = "it measures nothing until it is advanced"]
 pub struct Measuring {
-    text: String,
+    pairs: Vec<(String, String)>,
+    /// The key that is new, if the pairs are a link with one setting changed.
+    changed: Option<String>,
     automatic: bool,
     search: Option<TemperatureSearch>,
 }
@@ -29,12 +31,24 @@ impl Measuring {
     /// # Errors
     /// As [`Measuring::of_link`].
     pub fn of_text(text: &str) -> Result<Measuring, LinkError> {
-        let mut reader = Reader::new(pairs(text)?);
+        Measuring::of_pairs(pairs(text)?, None)
+    }
+
+    /// Begins with a config of which one setting is changed, as [`Config::changed`] does.
+    ///
+    /// # Errors
+    /// As [`Measuring::of_link`].
+    pub fn of_change(config: &Config, key: &str, value: &str) -> Result<Measuring, LinkError> {
+        Measuring::of_pairs(config.pairs_with(key, value)?, Some(key.to_string()))
+    }
+
+    fn of_pairs(pairs: Vec<(String, String)>, changed: Option<String>) -> Result<Measuring, LinkError> {
+        let mut reader = Reader::new(pairs.clone());
         reader.tuning = Tuning::Later(None);
-        let _ = Config::of_reader(&mut reader)?;
+        let _ = read(&mut reader, changed.as_deref())?;
         let wanted = if let Tuning::Later(wanted) = &mut reader.tuning { wanted.take() } else { None };
         let (automatic, search) = (reader.is_automatic(), wanted.and_then(|wanted| TemperatureSearch::new(*wanted)));
-        Ok(Measuring { text: text.to_string(), automatic, search })
+        Ok(Measuring { pairs, changed, automatic, search })
     }
 
     /// Returns whether the link leaves settings to measuring, even where there is nothing to measure.
@@ -60,8 +74,15 @@ impl Measuring {
     /// As [`Config::from_link`].
     pub fn finish(mut self) -> Result<Config, LinkError> {
         while !self.advance(u64::MAX) {}
-        let mut reader = Reader::new(pairs(&self.text)?);
+        let mut reader = Reader::new(self.pairs);
         reader.tuning = Tuning::Known(self.search.as_ref().and_then(TemperatureSearch::temperature));
-        Config::of_reader(&mut reader)
+        read(&mut reader, self.changed.as_deref())
+    }
+}
+
+fn read(reader: &mut Reader, changed: Option<&str>) -> Result<Config, LinkError> {
+    match changed {
+        Some(key) => Config::of_change(reader, key),
+        None => Config::of_reader(reader),
     }
 }

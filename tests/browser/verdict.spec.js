@@ -162,4 +162,39 @@ test.describe("in Play", () => {
     await expect(page.getByRole("dialog", { name: "Anneal all the same?" })).toBeVisible();
     await expect(page.locator("#start")).toHaveText("Start");
   });
+
+  test("a puzzle whose energy no swap changes is said to be one before Start, which asks", async ({ page }) => {
+    for (const [link, energy] of [
+      ["puzzle=custom&define=n1..3;c0,0_1,0_2,0;l7ABC", 1],
+      // Of a puzzle with a name, with two cells left.
+      ["puzzle=magic19&givens=3,17,18,19,7,1,11,16,2,5,6,9,12,4,8,14,10,.,.", null],
+    ]) {
+      await openFresh(page, String(link));
+      await ready(page);
+      if (energy === null) {
+        await expect(line(page)).toBeEmpty();
+        continue;
+      }
+      await expect(line(page)).toHaveText(`Every arrangement has energy ${energy}: no swap changes it.`);
+      await page.locator("#start").click();
+      const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });
+      await expect(dialog).toContainText("no swap changes it");
+      await dialog.getByRole("button", { name: "Do not start" }).click();
+      await expect(page.locator("#start")).toHaveText("Start");
+    }
+    // It is said of the puzzle that is open, and of no other.
+    await expect(line(page)).toBeEmpty();
+  });
+
+  test("nothing is run on all cores without a question where there is no solution", async ({ page }) => {
+    await page.goto(`./#puzzle=sudoku&givens=${NONE}&singles=off`);
+    await ready(page);
+    await expect(line(page)).toHaveText("No solution, proved.");
+    await page.getByRole("button", { name: "All instruments" }).click();
+    await page.getByRole("button", { name: "Solve on all cores" }).click();
+    const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Do not start" }).click();
+    await expect(page.getByRole("button", { name: "Solve on all cores" })).toBeVisible();
+  });
 });

@@ -103,6 +103,17 @@ fn slices_find_what_is_found_at_once() {
 }
 
 #[test]
+fn a_change_to_what_is_measured_is_measured_in_slices() {
+    let before = Config::from_link("puzzle=octa&cooling=linear&seed=7&moves=900").unwrap();
+    let mut measuring = Measuring::of_change(&before, "preset", "auto").unwrap();
+    assert!(!measuring.advance(10_000));
+    while !measuring.advance(9_999) {}
+    let after = measuring.finish();
+    assert_eq!(after, before.changed("preset", "auto"));
+    assert!(after.unwrap().to_link().contains("&seed=7"));
+}
+
+#[test]
 fn nothing_is_measured_by_reading() {
     // Each of these would take a second or so: A thousand of them are read as quickly as their text.
     let link = "puzzle=octa&preset=auto";

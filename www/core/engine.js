@@ -56,6 +56,9 @@ export class NotFetched extends WorkerCrash {
   }
 }
 
+/** Another run was asked for before this one's settings were measured. */
+export class Superseded extends Error {}
+
 /**
  * What a crash leaves unanswered is nothing; the engine's owner has been called.
  * @template T
@@ -81,6 +84,8 @@ export class Engine {
   #came;
   /** What is done with how much of the module has come. @type {(progress: Progress) => void} */
   loading = () => {};
+  /** What is done with how far the settings of a run are measured, 0 to 1. @type {(share: number) => void} */
+  measured = () => {};
   /** @type {ReturnType<typeof setInterval>} */
   #watching;
   #urls;
@@ -158,9 +163,9 @@ export class Engine {
 
   /**
    * @param {{ id: number, value?: unknown, error?: import("./types.js").LinkError, crash?: string, cause?: Cause, loading?: boolean,
-   *   unfetched?: string, network?: boolean, came?: Omit<Progress, "still"> }} answer
+   *   measured?: number, superseded?: boolean, unfetched?: string, network?: boolean, came?: Omit<Progress, "still"> }} answer
    */
-  #receive({ id, value, error, crash, cause, loading, unfetched, network = true, came }) {
+  #receive({ id, value, error, crash, cause, loading, measured, superseded, unfetched, network = true, came }) {
     this.#silent = this.#still = 0;
     if (came) return this.loading((this.#came = { ...came, still: 0 }));
     const why = cause && t(CAUSES[cause.name], { file: cause.file });
@@ -171,7 +176,9 @@ export class Engine {
       pending.loading = loading;
       return;
     }
+    if (measured !== undefined) return this.measured(measured);
     this.#pending.delete(id);
+    if (superseded) return pending.reject(new Superseded());
     if (unfetched !== undefined) {
       const crash = new NotFetched(why ?? unfetched, network);
       pending.reject(crash);

@@ -10,9 +10,20 @@
 export function lessonHandlers(border, orMessage) {
   /** @type {import("annealing-lab").LessonExam | null} */
   let exam = null;
+  /** @type {import("annealing-lab").LessonRuns | null} */
+  let runs = null;
   return {
     readLesson: ({ text }) => orMessage(() => border().read_lesson(text)),
-    measureRuns: ({ claim }) => border().measure_runs(claim),
+    openRuns({ claim }) {
+      runs?.free();
+      runs = null;
+      runs = new (border().LessonRuns)(claim);
+      return null;
+    },
+    runsStep({ milliseconds }) {
+      if (!runs) throw new Error("no runs of a claim are made");
+      return runs.advance(milliseconds);
+    },
     openExam({ exercise, link }) {
       exam?.free();
       exam = null;

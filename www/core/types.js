@@ -417,6 +417,7 @@
  * @property {[{}, Replicas | null]} replicas
  * @property {[{ intervention: string }, { setup: Setup, snapshot: Snapshot }]} intervene
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
+ * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, where no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening
  * @property {[{ link: string, moves: number }, null]} find
  * @property {[{ milliseconds: number }, Found | null]} findStep

@@ -151,6 +151,7 @@ export function laterParts(page) {
       const { Proof } = await import("./proof/proof.js");
       return () => {
         const part = new Proof(readColours(), {
+          engine,
           makeEngine,
           classify: (what) => engine.ask("classify", what),
           symmetries: (what) => engine.ask("symmetries", what),
@@ -204,6 +205,7 @@ export function laterParts(page) {
           hold,
           change,
           changed: draw,
+          mayStart,
           sharing,
         });
     },

@@ -51,6 +51,11 @@ export class Opening {
     return this.#waits;
   }
 
+  /** What is asked of the worker takes long. */
+  wait() {
+    this.#waits = true;
+  }
+
   /**
    * Opens the run of a link. Changes that are refused leave the run as it is, and are thrown.
    * @param {string} link
@@ -74,6 +79,7 @@ export class Opening {
     this.#ready = false;
     try {
       const { setup, snapshot } = await engine.ask("open", { link, changes });
+      if (isLatest()) this.#waits = false;
       for (const part of needed(setup)) {
         if (!isLatest()) return;
         this.#waits = true;

@@ -1,6 +1,6 @@
 //! Lessons: reading them, computing what they claim of runs, and replaying what a learner did alone.
 
-use crate::lesson::{Claim, Exam, Exercise, Lesson, Verdict};
+use crate::lesson::{Claim, ClaimRuns, Exam, Exercise, Finding, Lesson, Verdict};
 use crate::text::message::Message;
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{thrown, to_js};
@@ -13,11 +13,44 @@ pub fn read_lesson(text: &str) -> Result<JsValue, JsValue> {
     Lesson::read(text).map(|lesson| to_js(&lesson)).map_err(|message| to_js(&message))
 }
 
-/// Computes a claim of runs, given as JSON: `Finding[]`. Throws a `LinkError`.
+/// Moves between two looks at the clock.
+const SLICE: u64 = 1000;
+
+/// How far the runs of a claim have come.
+#[derive(Serialize)]
+struct RunsSoFar {
+    /// Links that have their value, of so many.
+    made: usize,
+    runs: usize,
+    /// What came out, when all is known.
+    found: Option<Vec<Finding>>,
+}
+
+/// Computes a claim of runs, in slices.
 #[wasm_bindgen]
-pub fn measure_runs(claim: &str) -> Result<JsValue, JsValue> {
-    let claim = serde_json::from_str::<Claim>(claim).map_err(|error| JsValue::from(error.to_string()))?;
-    Ok(to_js(&claim.measured_of_runs().map_err(thrown)?))
+pub struct LessonRuns {
+    runs: ClaimRuns,
+}
+
+#[wasm_bindgen]
+impl LessonRuns {
+    /// Begins with a claim as JSON. Throws a `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(claim: &str) -> Result<LessonRuns, JsValue> {
+        let claim: Claim = serde_json::from_str(claim).map_err(|error| JsValue::from(error.to_string()))?;
+        Ok(LessonRuns { runs: claim.runs_at_work().map_err(thrown)? })
+    }
+
+    /// Continues for about `milliseconds` ms, and returns the `RunsSoFar`. Throws a `LinkError`.
+    pub fn advance(&mut self, milliseconds: f64) -> Result<JsValue, JsValue> {
+        let start = Pace::now();
+        let mut over = self.runs.advance(SLICE).map_err(thrown)?;
+        while !over && Pace::now() - start < milliseconds {
+            over = self.runs.advance(SLICE).map_err(thrown)?;
+        }
+        let (made, runs) = self.runs.far();
+        Ok(to_js(&RunsSoFar { made, runs, found: over.then(|| self.runs.findings()) }))
+    }
 }
 
 /// How far a learner's link has been replayed.

@@ -8,13 +8,20 @@ use crate::link::config::Config;
 use crate::run::several::Several;
 use crate::text::english;
 use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::{thrown, to_js};
+use crate::wasm::{config_of, thrown, to_js};
 use js_sys::{Array, Int32Array};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 /// So many nodes are searched before solutions are looked for otherwise.
 const FIRST_NODES: u64 = 20_000;
+
+/// Returns the energy of all boards of a link's problem, where it is proved that no swap changes it. Throws a `LinkError`.
+#[wasm_bindgen]
+pub fn flat_energy(link: &str) -> Result<Option<i32>, JsValue> {
+    let config = config_of(link)?;
+    Ok(config.problem.flat_energy(config.settings.singles()))
+}
 
 /// Searches for the solutions of a link's problem, stepped from JavaScript.
 #[wasm_bindgen]

@@ -2,6 +2,7 @@
 
 use crate::anneal::tuning::{self, Measurement};
 use crate::link::config::Config;
+use crate::link::measuring::Measuring;
 use crate::wasm::pace::{Chunk, Pace};
 use crate::wasm::{floats, object, thrown};
 use js_sys::Object;
@@ -33,6 +34,44 @@ pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option
         }
     }
     Ok(config.problem.least_worsening(&groups, board))
+}
+
+/// Measures what a link leaves to measuring (`preset=auto`), stepped from JavaScript.
+#[wasm_bindgen]
+pub struct LinkMeasuring {
+    measuring: Measuring,
+    pace: Pace,
+}
+
+#[wasm_bindgen]
+impl LinkMeasuring {
+    /// Begins with a link; with a `key`, of that link after this setting is changed to `value`. Throws a `LinkError`.
+    #[wasm_bindgen(constructor)]
+    pub fn new(link: &str, key: Option<String>, value: Option<String>) -> Result<LinkMeasuring, JsValue> {
+        let begun = match (key, value) {
+            (Some(key), Some(value)) => {
+                Config::from_link(link).and_then(|config| Measuring::of_change(&config, &key, &value))
+            }
+            _ => Measuring::of_link(link),
+        };
+        Ok(LinkMeasuring { measuring: begun.map_err(thrown)?, pace: Pace::new() })
+    }
+
+    /// Continues for about `milliseconds` ms, and returns the fraction that is done, 0 to 1; undefined when all is measured.
+    pub fn advance(&mut self, milliseconds: f64) -> Option<f64> {
+        let LinkMeasuring { measuring, pace } = self;
+        let mut over = false;
+        pace.within(u64::MAX, milliseconds, &mut |n| {
+            over = measuring.advance(n);
+            Chunk::whole_if(!over)
+        });
+        (!over).then(|| measuring.share())
+    }
+
+    /// Returns the link with what was measured, and measures what is not measured yet. Throws a `LinkError`.
+    pub fn finish(self) -> Result<String, JsValue> {
+        self.measuring.finish().map(|config| config.to_link()).map_err(thrown)
+    }
 }
 
 /// Sweeps over temperatures, stepped from JavaScript.

@@ -13,6 +13,9 @@ import { t } from "./texts.js";
 /** @typedef {import("../compare/compare.js").Compare} Compare */
 /** @typedef {{ there: number, runs: number }} Far */
 
+/** Milliseconds of computing in one request. */
+const SLICE = 50;
+
 export class Claims {
   /** What was computed here. @type {Map<string, Finding[]>} */
   #found = new Map();
@@ -91,8 +94,17 @@ export class Claims {
     const again = names.every((name) => this.has(name));
     const claims = names.map((name) => /** @type {const} */ ([name, lesson.claims[name]]));
     for (const [name, claim] of claims.filter(([, { runs }]) => runs.length > 0)) {
-      const found = await this.#page.engine().ask("measureRuns", { claim: asText(claim) });
-      if (lesson === this.#lesson) this.#found.set(name, rounded(found, claim.digits));
+      const engine = this.#page.engine();
+      await engine.ask("openRuns", { claim: asText(claim) });
+      /** @type {Finding[] | null} */
+      let found = null;
+      while (!found) {
+        const step = await engine.ask("runsStep", { milliseconds: SLICE });
+        if (lesson !== this.#lesson) return;
+        far({ there: step.made, runs: step.runs });
+        found = step.found;
+      }
+      this.#found.set(name, rounded(found, claim.digits));
     }
     for (const experiment of new Set(claims.flatMap(([, { experiment }]) => experiment ?? []))) {
       const compare = await this.#page.compare();
@@ -249,16 +261,22 @@ export function runner(claims, names) {
     working = true;
     enable(button, false);
     show();
-    await claims.run(names, ({ there, runs }) => {
-      progress.max = runs;
-      progress.value = there;
-      const tenth = Math.floor((10 * there) / runs);
-      if (tenth !== saidAt) setText(far, t("runsThere", { there, n: runs }));
-      saidAt = tenth;
-    });
+    let instead = "";
+    try {
+      await claims.run(names, ({ there, runs }) => {
+        progress.max = runs;
+        progress.value = there;
+        const tenth = Math.floor((10 * there) / runs);
+        if (tenth !== saidAt) setText(far, t("runsThere", { there, n: runs }));
+        saidAt = tenth;
+      });
+    } catch (error) {
+      if (!(error instanceof WorkerCrash)) throw error;
+      instead = t("runsStopped", { why: error.message });
+    }
     working = false;
     enable(button, true);
-    setText(far, "");
+    setText(far, instead);
     show();
   });
   show();

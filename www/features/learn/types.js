@@ -51,12 +51,14 @@
  * @property {{ text: string, link: string | null }[]} sources
  */
 
+/** @typedef {{ made: number, runs: number, found: Finding[] | null }} RunsSoFar links of a claim that have their value */
 /** @typedef {{ made: number, runs: number, verdict: { passed: boolean, reached: CoreMessage } | null }} ExamSoFar */
 
 /**
  * @typedef {object} LessonRequests
  * @property {[{ text: string }, Lesson | { message: CoreMessage }]} readLesson
- * @property {[{ claim: string }, Finding[]]} measureRuns
+ * @property {[{ claim: string }, null]} openRuns
+ * @property {[{ milliseconds: number }, RunsSoFar]} runsStep
  * @property {[{ exercise: string, link: string }, null | { message: CoreMessage }]} openExam
  * @property {[{ milliseconds: number }, ExamSoFar]} examStep
  */

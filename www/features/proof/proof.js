@@ -34,12 +34,15 @@ const LIMIT_SUDOKU = 2;
 const VERDICT_AFTER = 250;
 /** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
 const FEWEST_GIVENS = 17;
+/** Of a puzzle with a name so few free cells may all be looked at. */
+const FEW_FREE = 8;
 /** The keys of a link that say what there is to solve; without givens, the puzzle. */
 const OF_PUZZLE = ["puzzle", "define"];
 const OF_PROBLEM = [...OF_PUZZLE, "givens", "regions", "extra", "cages"];
 
 /**
  * @typedef {object} Page what the rest of the page does for this part
+ * @property {import("../../core/engine.js").Engine} engine of the run
  * @property {() => import("../../core/engine.js").Engine} makeEngine
  * @property {(what: { link: string, boards: ArrayLike<number>[] }) => Promise<Member[]>} classify
  * @property {(what: { link: string }) => Promise<unknown[]>} symmetries
@@ -54,6 +57,8 @@ export class Proof {
   #problem = null;
   /** What was proved on this page, by problem. @type {Map<string, Proved>} */
   #proved = new Map();
+  /** The energy of all boards, where no swap changes it, by problem. @type {Map<string, number | null>} */
+  #flat = new Map();
   /** The classes of boards, by problem and board. @type {Map<string, Member>} */
   #members = new Map();
   /** Whether turned or mirrored boards are of one class, by problem. @type {Map<string, boolean>} */
@@ -139,13 +144,20 @@ export class Proof {
   /** In one sentence, for runs that end unsolved: whether there is a solution. Empty while that is not known. */
   get truth() {
     const proved = this.#problem && this.#proved.get(this.#problem.key);
+    if (this.#flatWords) return this.#flatWords;
     return proved ? truth(proved) : "";
   }
 
   /** Whether it is proved that there is no solution. */
   get impossible() {
     const proof = this.#problem && this.#proved.get(this.#problem.key)?.proof;
-    return !!proof?.complete && proof.solutions === 0;
+    return this.#flatWords !== "" || (!!proof?.complete && proof.solutions === 0);
+  }
+
+  /** That no swap changes the energy, where that is proved; else empty. */
+  get #flatWords() {
+    const energy = this.#flat.get(this.#problem?.key ?? "") ?? null;
+    return energy === null ? "" : t("lineFlat", { energy });
   }
 
   /**
@@ -155,7 +167,7 @@ export class Proof {
   mayStart(start) {
     const key = this.#problem?.key;
     if (!this.impossible || key === undefined || this.#wanted.has(key)) return true;
-    this.#allTheSame.ask(t("unsolvable"), () => {
+    this.#allTheSame.ask(this.#flatWords || t("unsolvable"), () => {
       this.#wanted.add(key);
       start();
     });
@@ -189,6 +201,28 @@ export class Proof {
     this.#showProof();
     this.#arrange();
     this.#proveSoon();
+    if (puzzle.kind === "sums") this.#lookForFlat(key, link, puzzle);
+  }
+
+  /**
+   * Whether no swap changes the energy: that takes a moment.
+   * @param {string} key @param {string} link @param {import("../../core/types.js").SumsPuzzle} puzzle
+   */
+  async #lookForFlat(key, link, puzzle) {
+    if (this.#flat.has(key)) return;
+    const free = puzzle.givens?.filter((given) => given === null).length ?? 0;
+    if (!puzzle.define && free > FEW_FREE) return;
+    this.#flat.set(key, null);
+    // The run's own engine may not have the module for it, and nobody waits for this.
+    const engine = puzzle.define ? this.#page.engine : this.#page.makeEngine();
+    const energy = await unlessCrashed(engine.ask("flatEnergy", { link }));
+    if (engine !== this.#page.engine) engine.end();
+    this.#flat.set(key, energy);
+    if (energy === null || key !== this.#problem?.key) return;
+    this.#showProof();
+    setText(this.#said, this.#flatWords);
+    this.#page.changed();
+    this.#page.impossible();
   }
 
   /** A sudoku's verdict takes a moment: it is always there. */
@@ -318,7 +352,7 @@ export class Proof {
     const none = this.#refusal !== null || this.impossible;
     const shown = none || this.#problem?.classed === false;
     const open = t(instead === null ? "lineCounting" : "lineOpen");
-    const words = this.#refusal ? t("contradiction") : proved ? line(proved) : open;
+    const words = this.#refusal ? t("contradiction") : this.#flatWords || (proved ? line(proved) : open);
     setText(this.#words, shown ? words : "");
     setShown(this.#two, shown && !none && (proved?.firsts.length ?? 0) > 1);
     setAttribute(this.#line, "data-proved", none ? "none" : "");
@@ -329,7 +363,7 @@ export class Proof {
     const problem = this.#problem;
     const proved = problem && this.#proved.get(problem.key);
     if (this.#prover.busy) return t("searching");
-    if (!proved) return instead ?? t("invitation");
+    if (!proved) return this.#flatWords || (instead ?? t("invitation"));
     const { puzzle } = problem;
     // With more rules fewer can do.
     const plain = "size" in puzzle && puzzle.size === 9 && !puzzle.rules;

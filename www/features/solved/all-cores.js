@@ -88,7 +88,7 @@ export class AllCores {
   /** Finds the quickest run, and opens it at its end. */
   async start() {
     const run = this.#page.run();
-    if (!run) return;
+    if (!run || !this.#page.mayStart(() => this.start())) return;
     // One at a time.
     this.stop();
     const working = new AbortController();

@@ -30,6 +30,7 @@ import { t } from "./texts.js";
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
  * @property {() => boolean} pause
+ * @property {(start: () => void) => boolean} mayStart whether a run may start; else `start` is done once a person has agreed
  * @property {() => void} prove counts the solutions, and shows them
  * @property {(text: string) => void} say shows a notice
  * @property {() => void} changed called when something else is to be seen

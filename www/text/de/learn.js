@@ -80,6 +80,7 @@ export default {
   runAgain: "Noch einmal ausführen",
   runsMade: "Berechnete Läufe",
   runsThere: "{there} von {n} Läufen",
+  runsStopped: "Die Läufe brachen ab: {why}. Starte sie noch einmal.",
   ofRuns: "{value} von {n}",
   interval: "95-%-Intervall {low} bis {high}",
   asStated: "Hier in deinem Browser berechnet: dieselben Werte, die diese Lektion angibt.",

@@ -43,6 +43,7 @@ export default {
   lineAtLeast: "{n} Lösungen oder mehr, bewiesen.",
   lineCounting: "Die Lösungen werden noch gezählt.",
   lineOpen: "Nicht entschieden: Die Zählung wurde beendet.",
+  lineFlat: "Jede Anordnung hat die Energie {energy}: Kein Tausch ändert sie.",
   showTwo: "Zwei zeigen",
   askTitle: "Trotzdem abkühlen?",
   askYes: "Trotzdem abkühlen",

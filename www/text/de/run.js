@@ -27,6 +27,8 @@ export default {
   paused: "Angehalten bei Zug {move}, Energie {energy}.",
   stuck: "Steckt seit Zug {since} bei Energie {energy} fest.",
   running: "Läuft: Energie {energy}, bisher beste {best}.",
+  measuring: "Die passende Temperatur für dieses Rätsel wird gemessen: {percent} %.",
+  cancelMeasuring: "Abbrechen",
   missing:
     "Ein Teil der Seite wurde nicht geladen; dieser Lauf lässt sich nicht zeigen. Prüfe die Verbindung und lade neu.",
   notRunning: "Der Löser läuft nicht. Lade die Seite neu.",

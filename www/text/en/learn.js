@@ -81,6 +81,7 @@ export default {
   runAgain: "Run it again",
   runsMade: "Runs made",
   runsThere: "{there} of {n} runs",
+  runsStopped: "The runs stopped unexpectedly: {why}. Run them again.",
   ofRuns: "{value} of {n}",
   interval: "95 % interval {low} to {high}",
   asStated: "Computed here, in your browser: the same values as this lesson states.",

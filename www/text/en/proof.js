@@ -48,6 +48,7 @@ export default {
   lineAtLeast: "{n} solutions or more, proved.",
   lineCounting: "Still counting the solutions.",
   lineOpen: "Not decided: the count was stopped.",
+  lineFlat: "Every arrangement has energy {energy}: no swap changes it.",
   showTwo: "Show two",
   // Start, where there is none
   askTitle: "Anneal all the same?",

@@ -30,6 +30,8 @@ export default {
   paused: "Paused at move {move}, energy {energy}.",
   stuck: "Stuck at energy {energy} since move {since}.",
   running: "Running: energy {energy}, best so far {best}.",
+  measuring: "Measuring which temperature suits this puzzle: {percent} %.",
+  cancelMeasuring: "Cancel",
   missing: "A part of the page did not load, so this run cannot be shown. Check your connection and reload.",
   notRunning: "The solver is not running. Reload the page.",
   // What annealing is, and captions

@@ -79,6 +79,7 @@ export default {
   runAgain: "Ejecutar otra vez",
   runsMade: "Ejecuciones hechas",
   runsThere: { one: "{there} de {n} ejecución", other: "{there} de {n} ejecuciones" },
+  runsStopped: "Las ejecuciones se interrumpieron: {why}. Vuelve a iniciarlas.",
   ofRuns: "{value} de {n}",
   interval: "intervalo del 95 % de {low} a {high}",
   asStated: "Calculado aquí, en tu navegador: los mismos valores que da esta lección.",

@@ -43,6 +43,7 @@ export default {
   lineAtLeast: "{n} soluciones o más, demostrado.",
   lineCounting: "Las soluciones aún se están contando.",
   lineOpen: "Sin decidir: se detuvo el recuento.",
+  lineFlat: "Toda disposición tiene energía {energy}: ningún intercambio la cambia.",
   showTwo: "Ver dos",
   askTitle: "¿Ejecutar el recocido de todos modos?",
   askYes: "Ejecutar de todos modos",

@@ -33,6 +33,8 @@ export default {
   paused: "En pausa en el movimiento {move}, energía {energy}.",
   stuck: "Atascado en energía {energy} desde el movimiento {since}.",
   running: "En marcha: energía {energy}, la mejor hasta ahora {best}.",
+  measuring: "Se mide la temperatura adecuada para este puzle: {percent} %.",
+  cancelMeasuring: "Cancelar",
   missing:
     "Una parte de la página no se cargó, así que no se puede mostrar esta ejecución. Revisa tu conexión y recarga.",
   notRunning: "El solucionador no está en marcha. Recarga la página.",
