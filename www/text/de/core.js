@@ -368,7 +368,7 @@ export default {
   lesson_text:
     "Das gehört nicht an diese Stelle einer Lektionsdatei: {problem}; docs/LESSONS.md beschreibt jeden Eintrag.",
   lesson_unknown: "„{name}“ ist hier unbekannt; „{nearest}“ ist der ähnlichste der erlaubten Namen: {names}.",
-  lesson_quotes: 'Diese Zeile hat typografische Anführungszeichen; der Text einer Lektion hat gerade: ".',
+  lesson_quotes: "Diese Zeile hat typografische Anführungszeichen; der Text einer Lektion hat gerade.",
   lesson_steps: "Eine Lektion hat zwischen 1 und {most} Schritten.",
   lesson_step: "Schritt {step}",
   lesson_claim: "Angabe {name}",

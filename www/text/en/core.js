@@ -361,7 +361,7 @@ export default {
   lesson_version: "This lesson has version {value}; this program reads version {version} only.",
   lesson_text: "This is not what a lesson's file has here: {problem}; docs/LESSONS.md describes each entry.",
   lesson_unknown: "'{name}' is unknown here; '{nearest}' is the nearest of the accepted names: {names}.",
-  lesson_quotes: "This line has curly quotation marks; the text of a lesson has straight ones: ".",
+  lesson_quotes: "This line has curly quotation marks; the text of a lesson has straight ones.",
   lesson_steps: "A lesson has between 1 and {most} steps.",
   lesson_step: "step {step}",
   lesson_claim: "claim {name}",

@@ -378,7 +378,7 @@ export default {
   lesson_text:
     "Esto no es lo que lleva aquí el archivo de una lección: {problem}; docs/LESSONS.md describe cada entrada.",
   lesson_unknown: "«{name}» no se conoce aquí; «{nearest}» es el más parecido de los nombres admitidos: {names}.",
-  lesson_quotes: 'Esta línea tiene comillas tipográficas; el texto de una lección lleva comillas rectas: ".',
+  lesson_quotes: "Esta línea tiene comillas tipográficas; el texto de una lección lleva comillas rectas.",
   lesson_steps: "Una lección tiene entre 1 y {most} pasos.",
   lesson_step: "paso {step}",
   lesson_claim: "afirmación {name}",
