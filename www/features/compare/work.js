@@ -25,6 +25,8 @@ const SLICE = 50;
 const SLOW = 500;
 /** Rows that the table takes in at once: some milliseconds. */
 const BATCH = 2000;
+/** How often a text is asked for, where the table breaks each time. */
+const TRIES = 4;
 /** Seconds of work until a guess at the rest is worth telling. */
 const GUESS_AFTER = 1;
 
@@ -40,6 +42,8 @@ export class Work {
   #opening = new Latest();
   /** Whether the table has this experiment: until then it is asked for nothing. */
   #tabled = false;
+  /** Its last filling. @type {Promise<void>} */
+  #filled = Promise.resolve();
   /** Rows on their way to the table, and to the store. @type {string[]} */
   #fresh = [];
   /** All rows that the table was given, for another table if it breaks. @type {string[]} */
@@ -125,7 +129,7 @@ export class Work {
     const rows = await keptRows(this.#key);
     if (!isLatest()) return;
     this.#fresh = rows;
-    await this.#fill(outline, isLatest);
+    await (this.#filled = this.#fill(outline, isLatest));
   }
 
   /** The table broke, and a fresh one is there: it gets all rows. Runs under way go on. */
@@ -137,7 +141,7 @@ export class Work {
     this.#tabled = false;
     this.#fresh = [...this.#rows, ...this.#fresh];
     this.#rows = [];
-    await this.#fill(outline, isLatest);
+    await (this.#filled = this.#fill(outline, isLatest));
   }
 
   /** @param {Outline} outline @param {() => boolean} isLatest */
@@ -226,6 +230,18 @@ export class Work {
 
   /** What `annealing-lab sweep` prints of the rows that are there. @param {"csv" | "json"} format */
   async text(format) {
+    const outline = this.#outline;
+    // A table that breaks meanwhile is made again.
+    for (let tries = 0; tries < TRIES && outline === this.#outline; tries++) {
+      await this.#filled;
+      const text = await this.#written(format);
+      if (text !== null) return text;
+    }
+    return null;
+  }
+
+  /** The text, or null if the table breaks. @param {"csv" | "json"} format */
+  async #written(format) {
     if (!this.#tabled || !(await this.#hand())) return null;
     if (format === "csv") return unlessCrashed(this.#table.ask("tableCsv", { version: version() }));
     const isSame = this.#opening.present();
