@@ -158,6 +158,42 @@ test("a claim that is false is named as such, and nothing came out before it was
   await expect(panel(page).locator(".recall")).toContainText("It came out otherwise.");
 });
 
+test("a claim of runs that are measured first opens at once, shows how far it is, and is left at once", async ({
+  page,
+}) => {
+  await page.goto("./#learn");
+  const runs = Array.from({ length: 900 }, (_, i) => `"puzzle=octa&preset=auto&seed=${i}"`);
+  const text = `version = 1
+title = "Slow"
+asks = "How long?"
+minutes = 3
+[claims.s]
+what = "Energy"
+runs = [${runs.join(",")}]
+measure = "energy"
+is = [${runs.map(() => 0).join(",")}]
+[[steps]]
+title = "Step"
+text = "Text"
+claims = ["s"]
+[[steps]]
+title = "After"
+text = "Text"`;
+  await page
+    .locator("#lesson-file")
+    .setInputFiles({ name: "slow.toml", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.getByRole("button", { name: "Run it" }).click();
+  const made = page.getByRole("progressbar", { name: "Runs made" });
+  await expect(made).toHaveJSProperty("max", 900);
+  await expect(made).not.toHaveJSProperty("value", 0);
+  // Another lesson is read by the same worker.
+  await page.getByRole("link", { name: "All lessons" }).click();
+  await page.locator('#learn a[href*="lesson=worse"]').first().click();
+  await expect(
+    page.getByText("step 1 of", { exact: false }).or(page.locator(".dots [aria-current=step]")),
+  ).toBeVisible();
+});
+
 test("Back and Forward walk the steps; a reload stays", async ({ page }) => {
   await page.goto("./#learn&lesson=energy&step=2");
   await press(page, "Continue");

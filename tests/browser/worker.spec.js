@@ -38,3 +38,34 @@ test("a worker that cannot be loaded is reported, in words", async ({ page }) =>
   );
   await expect(button(page, "Start")).toBeDisabled();
 });
+
+test("settings are measured in slices: how far that is is seen, and Cancel ends it", async ({ page }) => {
+  await page.goto("./#puzzle=magic19");
+  await ready(page);
+  const blank = ".".repeat(625);
+  const link = `puzzle=sudoku&givens=${blank}&extra=diagonals,knight&solver=anneal&preset=auto`;
+  // It may be over before a hand gets there: the press comes with the words.
+  const said = await page.evaluate(
+    (link) =>
+      new Promise((resolve) => {
+        const text = /** @type {HTMLElement} */ (document.getElementById("notice-text"));
+        const cancel = /** @type {HTMLButtonElement} */ (document.getElementById("notice-again"));
+        new MutationObserver((_, observer) => {
+          if (!/^Measuring/.test(text.textContent ?? "")) return;
+          observer.disconnect();
+          resolve(`${text.textContent} ${cancel.textContent}`);
+          cancel.click();
+        }).observe(text, { childList: true, characterData: true, subtree: true });
+        location.hash = link;
+      }),
+    link,
+  );
+  expect(said).toMatch(/^Measuring which temperature suits this puzzle: \d+ %\. Cancel$/);
+  await expect(page.getByText(/^Measuring/)).toBeHidden();
+  await ready(page);
+  await expect(page).toHaveURL(/puzzle=magic19/);
+  await expect(page.getByRole("gridcell")).toHaveCount(19);
+  // Measured to the end it opens.
+  await page.evaluate(() => (location.hash = "puzzle=octa&preset=auto"));
+  await expect(page).toHaveURL(/puzzle=octa.*t0=1\.25/);
+});
