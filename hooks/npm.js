@@ -30,7 +30,7 @@ const TYPES_IN = {
     ...["Proof", "Proved", "Puzzle", "Replicas", "RunRequests", "Searched", "Searcher", "SeedsSoFar", "Setup", "Sizes"],
     ...["Status", "Symmetry", "Trace", "Tree"],
   ],
-  "features/class/types": ["AnswerShown", "AnswerSoFar", "ClassRow", "Collected", "Task"],
+  "features/class/types": ["AnswerShown", "AnswerSoFar", "CheckedAnswer", "ClassRow", "Collected", "Task"],
   "features/compare/types": [
     "Classic as ClassicExperiment",
     "LinkedRun",

@@ -140,7 +140,7 @@ mod tests {
             assert_eq!(p, 2.0 / f64::from(1u32 << n), "{n} equal differences");
             assert_eq!(of_differences(&vec![-0.3; n]).p, p);
         }
-        assert_eq!(p_of(&vec![(0, 20); 5]), 0.0625);
+        assert_eq!(p_of(&[(0, 20); 5]), 0.0625);
     }
 
     #[test]
