@@ -6,6 +6,7 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
 use crate::text::message::Message;
+use serde::Deserialize;
 
 /// The version of the format.
 const VERSION: u32 = 1;
@@ -166,10 +167,18 @@ impl Lesson {
 
 /// What is wrong with the first formula that cannot be read, by its step.
 fn wrong_formula(text: &str) -> Option<Message> {
-    let lesson: toml::Table = toml::from_str(text).ok()?;
-    let steps = lesson.get("steps")?.as_array()?;
-    steps.iter().enumerate().find_map(|(place, step)| {
-        let problem = Formula::read(step.get("formula")?.as_str()?).err()?;
+    // All else of a lesson is passed over.
+    #[derive(Deserialize)]
+    struct Formulas {
+        steps: Vec<Step>,
+    }
+    #[derive(Deserialize)]
+    struct Step {
+        formula: Option<String>,
+    }
+    let lesson: Formulas = toml::from_str(text).ok()?;
+    lesson.steps.iter().enumerate().find_map(|(place, step)| {
+        let problem = Formula::read(step.formula.as_ref()?).err()?;
         Some(english::at(english::lesson_step(place + 1), problem))
     })
 }
