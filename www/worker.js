@@ -199,6 +199,8 @@ function orMessage(read) {
  */
 async function measured(id, link, key, value) {
   await fetchFull(id);
+  // Without the full module the core says what it lacks.
+  if (!border.LinkMeasuring) return key === undefined ? link : border.change(link, key, value ?? "").link;
   const measuring = new border.LinkMeasuring(link, key, value);
   const start = clock();
   for (let share = measuring.advance(SLICE); share !== undefined; share = measuring.advance(SLICE)) {

@@ -6,7 +6,6 @@ use crate::link::LinkError;
 use crate::link::config::Config;
 use crate::text::english;
 use crate::text::message::Message;
-use serde::Deserialize;
 
 /// The version of the format.
 const VERSION: u32 = 1;
@@ -28,12 +27,11 @@ impl Lesson {
             return Err(english::lesson_too_long(MOST_BYTES));
         }
         let lesson: Lesson = toml::from_str(text).map_err(|error| {
-            // The reader of TOML hands on no message of our own.
-            if let Some(message) = wrong_formula(text) {
-                return message;
-            }
-            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-            english::at(english::line(before.matches('\n').count() + 1), wrong_text(text, before, error.message()))
+            let span = error.span().unwrap_or_default();
+            let (before, written) = (text.get(..span.start).unwrap_or_default(), text.get(span).unwrap_or_default());
+            let said = error.message();
+            let problem = wrong_formula(written, said).unwrap_or_else(|| wrong_text(text, before, said));
+            english::at(english::line(before.matches('\n').count() + 1), problem)
         })?;
         lesson.check()?;
         Ok(lesson)
@@ -165,22 +163,10 @@ impl Lesson {
     }
 }
 
-/// What is wrong with the first formula that cannot be read, by its step.
-fn wrong_formula(text: &str) -> Option<Message> {
-    // All else of a lesson is passed over.
-    #[derive(Deserialize)]
-    struct Formulas {
-        steps: Vec<Step>,
-    }
-    #[derive(Deserialize)]
-    struct Step {
-        formula: Option<String>,
-    }
-    let lesson: Formulas = toml::from_str(text).ok()?;
-    lesson.steps.iter().enumerate().find_map(|(place, step)| {
-        let problem = Formula::read(step.formula.as_ref()?).err()?;
-        Some(english::at(english::lesson_step(place + 1), problem))
-    })
+/// What is wrong with a formula, if that is what the reader of TOML complains of: it hands on no message of our own.
+fn wrong_formula(written: &str, said: &str) -> Option<Message> {
+    let problem = Formula::read(written.trim_matches(['"', '\''])).err()?;
+    said.contains(&problem.to_string()).then_some(problem)
 }
 
 /// What is wrong with a text at its end, `before`, in plain words.

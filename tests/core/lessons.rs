@@ -330,7 +330,7 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     assert!(refused("minutes = 1", "minutes = \"1\"").contains("expected a whole number"));
     assert_eq!(
         refused("\"Small\"", "\u{201c}Small\u{201d}"),
-        "line 3: This line has curly quotation marks; the text of a lesson has straight ones: \"."
+        "line 3: This line has curly quotation marks; the text of a lesson has straight ones."
     );
     assert!(refused("title = \"Small\"", "title = \"Small").starts_with("line 3: "));
     assert!(refused("{nodes}", "{node}").contains("step 1: 'node' is not a claim of this lesson or a value of one"));
@@ -340,7 +340,7 @@ fn a_lesson_that_is_wrong_is_refused_by_its_place() {
     );
     let formula = SMALL.replace("<mi>E</mi>", "<mi onclick='x'>E</mi>");
     let message = Lesson::read(&formula).unwrap_err();
-    assert!(message.to_string().starts_with("step 2: ") && message.to_string().contains("is not allowed in a formula"));
+    assert!(message.to_string().starts_with("line ") && message.to_string().contains("is not allowed in a formula"));
     // A page words the same message in its own language.
     assert!(
         matches!(&message.args[1].1, annealing_lab::Arg::Message(inner) if inner.code == "formula_element"),

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { Poller } from "../../www/lib/poller.js";
 import { Queue } from "../../www/run/queue.js";
 
-test("one that throws at its turn is told so, and those behind it have theirs", async () => {
+test("one that throws at its turn is reported so, and those behind it have theirs", async () => {
   const queue = new Queue();
   /** @type {(value?: unknown) => void} */
   let end = () => {};
@@ -19,9 +19,9 @@ test("one that throws at its turn is told so, and those behind it have theirs", 
   const behind = queue.do(() => {
     done = true;
   });
-  const told = [assert.rejects(failing, /broken/), assert.rejects(rejecting, /refused/)];
+  const heard = [assert.rejects(failing, /broken/), assert.rejects(rejecting, /refused/)];
   end();
-  await Promise.all([work, behind, ...told]);
+  await Promise.all([work, behind, ...heard]);
   assert.ok(done);
   await assert.rejects(
     queue.do(() => {

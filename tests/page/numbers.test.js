@@ -76,7 +76,7 @@ test("no module makes names of numbers by itself", () => {
       assert.doesNotMatch(readFileSync(new URL(path, www), "utf8"), made, path);
 });
 
-test("a move of a 16x16 is told by the board's own letters, and an exact search's number, too", async () => {
+test("a move of a 16x16 is named by the board's own letters, and an exact search's number, too", async () => {
   const { moveInWords } = await import("../../www/view/headline.js");
   const { arrangementOf, outcomeOf } = await import("../../www/features/inspector/words.js");
   const puzzle = /** @type {any} */ ({ kind: "sudoku", size: 16 });

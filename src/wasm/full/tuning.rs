@@ -36,7 +36,7 @@ pub fn least_worsening(link: &str, board: &[i32], kinds: &[u8]) -> Result<Option
     Ok(config.problem.least_worsening(&groups, board))
 }
 
-/// Measures what a link leaves to measuring (`preset=auto`), stepped from JavaScript.
+/// Finds what a link leaves to measuring (`preset=auto`), stepped from JavaScript.
 #[wasm_bindgen]
 pub struct LinkMeasuring {
     measuring: Measuring,
