@@ -33,7 +33,7 @@ test("no built stylesheet has rules in rules, which came with Chrome 112 and Saf
   }
 });
 
-test("what is not to be read out has a form for browsers that cannot be told", () => {
+test("what is not to be read out has a form for browsers that cannot leave it out", () => {
   for (const { name, css } of sheets) {
     for (const [, block] of styles(css, name).matchAll(/\{([^{}]*content:[^{};]*\/ ?""[^{}]*)\}/g))
       assert.match(block, /content:("[^"]*");content:\1 ?\/ ?""/, name);

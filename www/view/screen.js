@@ -10,7 +10,7 @@ import { moveInWords } from "./headline.js";
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
 
-/** So many cells are named anew with every move; a map names those that have changed. */
+/** So many cells are named again with every move; a map names those that have changed. */
 const FEW_CELLS = 100;
 /** Milliseconds between two frames under reduced motion. */
 const CALM_EVERY = 250;

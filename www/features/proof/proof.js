@@ -63,7 +63,7 @@ export class Proof {
   #members = new Map();
   /** Whether turned or mirrored boards are of one class, by problem. @type {Map<string, boolean>} */
   #symmetric = new Map();
-  /** What was cleared and can be brought back. @type {Found[] | null} */
+  /** What was cleared and can be put back. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
   /** What was solved last, and what that added. @type {{ board: number[], link: string } | null} */
