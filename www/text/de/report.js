@@ -3,7 +3,7 @@ export default {
   reportCloseLabel: "Bericht schließen",
   bars: "Balken",
   linear: "Linear, bis zur größten Summe",
-  logarithmic: "Logarithmisch, von 1 bis zur größten Summe",
+  logarithmic: "Logarithmisch, ab 1",
   reportRun: "Abbrechen",
   report: "Bericht",
   searchAlone: "Suche",

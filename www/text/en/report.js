@@ -3,7 +3,7 @@ export default {
   reportCloseLabel: "Close report",
   bars: "Bars",
   linear: "Linear, to the largest total",
-  logarithmic: "Logarithmic, from 1 to the largest total",
+  logarithmic: "Logarithmic, from 1",
   reportRun: "Stop",
   report: "Report",
   searchAlone: "Search",

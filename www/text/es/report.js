@@ -3,7 +3,7 @@ export default {
   reportCloseLabel: "Cerrar el informe",
   bars: "Barras",
   linear: "Lineales, hasta el mayor total",
-  logarithmic: "Logarítmicas, de 1 al mayor total",
+  logarithmic: "Logarítmicas, desde 1",
   reportRun: "Detener",
   report: "Informe",
   searchAlone: "Búsqueda",
