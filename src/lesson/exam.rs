@@ -149,7 +149,7 @@ impl Exam {
     /// Continues the run that is under way, or the config's own, and returns how it ended.
     fn run_on(&mut self, n: u64, moves: u64) -> Option<RunEnd> {
         let run = self.run.get_or_insert_with(|| self.config.clone().into_run());
-        run.advance(n.min(moves - run.progress().moves().min(moves)));
+        advance(run, n.min(moves - run.progress().moves().min(moves)));
         let (progress, made) = (run.progress(), run.progress().moves());
         let full = matches!(&progress, Progress::Search(search) if search.nodes > MOST_NODES);
         if progress.status() == Status::Running && made < moves && !full {
@@ -182,12 +182,12 @@ impl Exam {
 
     fn search_on(&mut self, n: u64, most: u64, cost: u64) -> Option<Verdict> {
         let run = self.run.get_or_insert_with(|| self.config.clone().into_run());
-        run.advance(n);
+        advance(run, n);
         let Progress::Search(progress) = run.progress() else {
             return Some(Verdict { passed: false, score: None, reached: english::reached_no_search() });
         };
         let running = progress.status == Status::Running;
-        if running && progress.nodes <= most {
+        if running && progress.nodes <= MOST_NODES {
             return None;
         }
         self.spent = progress.moves;
@@ -220,6 +220,20 @@ impl Exam {
         };
         let passed = counted.complete && counted.solutions == count;
         Some(Verdict { passed, score: Some(whole(counted.solutions)), reached })
+    }
+}
+
+/// Advances by `n` moves at most; a search no further than to its first expansion with too many nodes. So no slicing changes a verdict.
+fn advance(run: &mut Run, n: u64) {
+    let goes_on = |run: &Run| matches!(run.progress(), Progress::Search(search) if search.status == Status::Running && search.nodes <= MOST_NODES);
+    if !matches!(run.progress(), Progress::Search(_)) {
+        return run.advance(n);
+    }
+    for _ in 0..n {
+        if !goes_on(run) {
+            break;
+        }
+        run.advance(1);
     }
 }
 

@@ -59,19 +59,8 @@ fn put(object: &Object, name: &str, value: &JsValue) {
     Reflect::set(object, &name.into(), value).expect("a plain object takes any property");
 }
 
-/// Returns plain data as a plain object. A whole number that JavaScript does not count exactly becomes the nearest one that it
-/// has, as in JSON. So no value ends the worker.
+/// Returns plain data as a plain object. Whole numbers are bounded where they are read, to those that JavaScript counts exactly. If one is
+/// not all the same, that is thrown as an error, and the worker goes on.
 fn to_js<T: Serialize>(value: &T) -> JsValue {
-    value.serialize(&Serializer::json_compatible()).unwrap_or_else(|_| rounded(value))
-}
-
-#[cfg(feature = "full")]
-fn rounded<T: Serialize>(value: &T) -> JsValue {
-    serde_json::to_string(value).ok().and_then(|json| js_sys::JSON::parse(&json).ok()).unwrap_or(JsValue::NULL)
-}
-
-/// The core bundle's numbers are those of a run that was read from a link: they are all exact.
-#[cfg(not(feature = "full"))]
-fn rounded<T: Serialize>(_value: &T) -> JsValue {
-    JsValue::NULL
+    value.serialize(&Serializer::json_compatible()).unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }

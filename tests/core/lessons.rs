@@ -451,6 +451,38 @@ fn an_exam_with_seeds_that_its_generator_cannot_take_is_refused() {
 }
 
 #[test]
+fn no_slicing_changes_a_verdict() {
+    let exercise = |goal: &str, start: &str| {
+        let step = format!(
+            "[[steps]]\ntitle = \"Do\"\ntext = \"x\"\nexercise = {{ start = \"{start}\", goal = {{ {goal} }} }}"
+        );
+        Lesson::read(&format!("{SMALL}\n{step}\n")).unwrap().steps.pop().unwrap().exercise.unwrap()
+    };
+    let exercises = [
+        exercise("kind = \"nodes\", most = 300, cost = 27", "puzzle=route&solver=wastar&weight=1"),
+        exercise("kind = \"nodes\", most = 20, cost = 27", "puzzle=route&solver=bfs"),
+        exercise("kind = \"solved\", moves = 200", "puzzle=route&solver=ids"),
+        exercise("kind = \"best\", most = 3, moves = 5000", "puzzle=magic19&seed=3"),
+        exercise("kind = \"count\", count = 3, nodes = 500", "puzzle=octa"),
+    ];
+    for exercise in exercises {
+        let sliced = |slices: &[u64]| {
+            let mut exam = exercise.exam(&exercise.start).unwrap();
+            let mut slices = slices.iter().cycle();
+            let verdict = loop {
+                if let Some(verdict) = exam.advance(*slices.next().unwrap()) {
+                    break verdict;
+                }
+            };
+            (format!("{verdict:?}"), exam.spent())
+        };
+        let whole = sliced(&[1_000_000]);
+        assert_eq!(sliced(&[1]), whole, "{exercise:?}");
+        assert_eq!(sliced(&[7, 64, 3]), whole, "{exercise:?}");
+    }
+}
+
+#[test]
 fn the_example_for_teachers_is_a_lesson_whose_claims_hold() {
     let docs = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/LESSONS.md")).unwrap();
     let example = docs.split("```toml\n").nth(1).unwrap().split("```").next().unwrap();
