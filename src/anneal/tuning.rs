@@ -267,7 +267,7 @@ impl TemperatureSweep {
         Some((below.temperature, above.temperature))
     }
 
-    /// What is to be small: moves to a solution; where none was found, the inverse of the specific heat.
+    /// The value to minimise: moves to a solution; where none was found, the inverse of the specific heat.
     fn cost(&self, measured: &Measurement) -> f64 {
         if self.measured.iter().any(|measured| measured.moves_to_solution.is_finite()) {
             measured.moves_to_solution

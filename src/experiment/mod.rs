@@ -32,6 +32,7 @@ mod rounds;
 mod row;
 pub mod statistics;
 mod summary;
+mod summing;
 #[cfg(feature = "full")]
 mod tuned;
 
@@ -48,5 +49,6 @@ pub use rounds::Rounds;
 pub use row::{RunResult, Runner};
 pub use summary::{
     AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,
-    SettingSummary, Summary, Summing,
+    SettingSummary, Summary,
 };
+pub use summing::Summing;

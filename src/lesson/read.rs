@@ -163,13 +163,13 @@ impl Lesson {
     }
 }
 
-/// What is wrong with a formula, if that is what the reader of TOML complains of: it hands on no message of our own.
+/// Returns the problem of a formula, if the reader of TOML complains of one: it hands on no message of our own.
 fn wrong_formula(written: &str, said: &str) -> Option<Message> {
     let problem = Formula::read(written.trim_matches(['"', '\''])).err()?;
     said.contains(&problem.to_string()).then_some(problem)
 }
 
-/// What is wrong with a text at its end, `before`, in plain words.
+/// Returns the problem of a text at the end of `before`, in plain words.
 fn wrong_text(text: &str, before: &str, problem: &str) -> Message {
     let line = text.lines().nth(before.matches('\n').count()).unwrap_or_default();
     if line.contains(['\u{201c}', '\u{201d}', '\u{201e}', '\u{2018}', '\u{2019}']) && problem.contains("expected") {

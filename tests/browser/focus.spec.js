@@ -283,25 +283,20 @@ test("in a list of the puzzle editor a letter chooses, and switches no tool", as
 test("each dialog that is closed by Escape gives the focus back to where it was", async ({ page }) => {
   await page.goto("./#puzzle=octa&seed=1");
   await ready(page);
-  const openers = ["#library-open", "#own-open", "#help-open", "#report-open", "#share-open"];
-  for (const opener of openers) {
-    await page.locator(opener).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await hasFocus(page, page.locator(opener));
-  }
+  const closed = async (/** @type {string[]} */ openers) => {
+    for (const opener of openers) {
+      await page.locator(opener).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await hasFocus(page, page.locator(opener));
+    }
+  };
+  await closed(["#library-open", "#own-open", "#help-open", "#report-open", "#share-open"]);
   await page.getByRole("link", { name: "Sudoku" }).click();
   await expect(page.getByRole("heading", { name: "Sudoku", exact: true })).toBeVisible();
-  for (const opener of ["#choose-open", "#import-open", "#export-open"]) {
-    await page.locator(opener).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await hasFocus(page, page.locator(opener));
-  }
+  await closed(["#choose-open", "#import-open", "#export-open"]);
 });
 
 test("on a phone no control that has the focus lies under the bar of Start", async ({ page }) => {

@@ -82,9 +82,9 @@ export class Engine {
   #still = 0;
   /** @type {Progress} */
   #came;
-  /** What is done with how much of the module has come. @type {(progress: Progress) => void} */
+  /** Hears how much of the module has come. @type {(progress: Progress) => void} */
   loading = () => {};
-  /** What is done with how far the settings of a run are measured, 0 to 1. @type {(share: number) => void} */
+  /** Hears how far the settings of a run are measured, 0 to 1. @type {(share: number) => void} */
   measured = () => {};
   /** @type {ReturnType<typeof setInterval>} */
   #watching;

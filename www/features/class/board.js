@@ -29,7 +29,7 @@ const DRAWN_EVERY = 250;
 
 /** Where this tab keeps what was pasted. */
 const KEY = "classAnswers";
-/** What was pasted and chosen: it is there again when the board is opened again. */
+/** The pasted text and the chosen files: they are there again when the board is opened again. */
 let pasted = recall(KEY, "sessionStorage") ?? "";
 /** @type {[string, Uint8Array][]} */
 let files = [];

@@ -43,7 +43,7 @@ export function formView({ make, start, makeEngine, url, notCopied, card }) {
   const trial = new Latest();
   /** @type {import("../../core/engine.js").Engine | null} */
   let engine = null;
-  /** What was tried last: a typo in the question is no other task. */
+  /** The task that was tried last: a typo in the question makes no other task. */
   let tried = "";
   let draft = draftIn(recall(KEY, "sessionStorage"));
   /** The run that was open when the form was seen last: another one that is opened is the start from then on. */

@@ -1,4 +1,4 @@
-// What a teacher is warned of before a task is sent: what passes by itself, what cannot pass, what can be typed in. The start is
+// The warnings before a task is sent: it passes by itself, it cannot pass, its solution can be typed in. The start is
 // computed as an answer is, and so are two questions about the puzzle.
 
 import { valueIn } from "../../lib/link.js";
@@ -39,7 +39,7 @@ export function openTo({ exercise: { change, goal } }) {
   return change.filter((key) => WRITTEN.includes(key) || (key === "hand" && hand));
 }
 
-/** What the start came to, in words. @param {Task} task @param {CheckedAnswer} checked @returns {Note} */
+/** The result of the start, in words. @param {Task} task @param {CheckedAnswer} checked @returns {Note} */
 function ofStart(task, { row: { verdict, why } }) {
   const warns = true;
   if (verdict === "refused") return { warns, words: t("startRefused", { why }) };

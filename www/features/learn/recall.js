@@ -114,7 +114,7 @@ function drawn(question, given, { truth, ran }, valueOf) {
   const isClose = own.every((value, i) => apart(up, value, values[i]) <= near);
   const off = own.map((value, i) => shareOf(up, value) - shareOf(up, values[i]));
   const farthest = off.reduce((most, far, i) => (Math.abs(far) > Math.abs(off[most]) ? i : most), 0);
-  // What is said of all of the line is that of most points that are off; where as many lie above as below, that of the farthest.
+  // The reply to the whole line follows most of the points that are off; where as many lie above as below, the farthest.
   const wrong = off.filter((_, i) => apart(up, own[i], values[i]) > near);
   const below = wrong.filter((far) => far < 0).length;
   const isLow = 2 * below === wrong.length ? off[farthest] < 0 : 2 * below > wrong.length;

@@ -146,7 +146,7 @@ function lowered(energies) {
   return count;
 }
 
-/** What was done by hand in a run's link: all of it, and the swaps. @param {string} link */
+/** The acts by hand in a run's link, and how many of them are swaps. @param {string} link */
 function actsIn(link) {
   const acts = /(?:^|&)hand=([^&]*)/.exec(link)?.[1].split(/,|%2C/).map(decodeURIComponent) ?? [];
   return { hand: acts.length, swaps: acts.filter((act) => /:s/.test(act)).length };

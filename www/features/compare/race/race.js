@@ -247,7 +247,7 @@ export class Race {
         if (isLatest()) await this.#advance((spent / 1000) * this.#rate);
       }
     } catch (error) {
-      // What broke is reported; the race can be begun again.
+      // The error is reported; the race can be begun again.
       if (isLatest()) this.pause();
       throw error;
     }

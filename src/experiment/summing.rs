@@ -1,0 +1,521 @@
+//! Makes the statistics of an experiment, in slices: rows are put together, each puzzle is summed up, and then all across puzzles.
+
+use super::observations::{CellRuns, Observation, Observations, ObservedPuzzle, ObservedSetting};
+use super::summary::{
+    AcrossPair, AcrossSetting, AcrossSummary, Curves, CurvesOf, GroupSummary, PairSummary, PuzzleSummary, Quantile,
+    SettingSummary, Summary,
+};
+use super::{Experiment, Results};
+use crate::experiment::statistics::{
+    Across, Draws, ENOUGH_PUZZLES, Interval, Ratio, RunOutcome, across, best, difference, ecdf, ert, half_width, holm,
+    log_difference, mcnemar, of_differences, quantile, resamples, signed_rank, superiority, trusted, wilson,
+};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// The shares whose quantiles are reported.
+const SHARES: [f64; 5] = [0.1, 0.25, 0.5, 0.75, 0.9];
+/// A curve has at most so many points: more than a plot has pixels to show.
+const POINTS: usize = 400;
+
+/// Draws of a puzzle that are kept for the bootstrap of two stages: so many for all puzzles together, within bounds.
+const KEPT: usize = 20_000;
+const MOST_KEPT: usize = 1_000;
+const LEAST_KEPT: usize = 100;
+
+/// Runs that are copied only where they must be cut off: there may be many millions.
+type Runs<'a> = Cow<'a, [RunOutcome]>;
+
+impl Experiment {
+    /// Returns the observations that rows of this experiment are put into.
+    pub fn observations(&self) -> Observations {
+        let settings = self.settings().iter().map(|setting| ObservedSetting {
+            name: setting.name.clone(),
+            unit: setting.unit(),
+            budget: self.moves().saturating_mul(setting.cost_of_move()),
+        });
+        let puzzles = (0..self.puzzles())
+            .map(|place| ObservedPuzzle { name: self.puzzle_label(place).to_string(), group: self.group_of(place) });
+        let groups = self.groups().into_iter().map(|(name, _)| name);
+        Observations::new(settings.collect(), puzzles.collect(), groups.collect())
+    }
+}
+
+impl Results {
+    /// Returns all statistics of the rows that are [settled](Results::settled), with the curves of these puzzles.
+    #[must_use]
+    pub fn summary(&self, curves: CurvesOf) -> Summary {
+        let mut summing = Summing::new(self, curves);
+        summing.advance(self, u64::MAX);
+        summing.finish()
+    }
+
+    /// Puts a row into observations, and returns whether it was there.
+    fn observe(&self, row: usize, observations: &mut Observations) -> bool {
+        let experiment = self.experiment();
+        let Some(row) = &self.settled()[row] else { return false };
+        let job = experiment.job(row.run);
+        let setting = &experiment.settings()[job.setting];
+        let shares = setting.shares_energy();
+        let bests = if shares { row.bests_by_cost(setting.cost_of_move()) } else { Vec::new() };
+        let run = Observation {
+            outcome: row.outcome(experiment),
+            anneals: row.restarts + 1,
+            energy: row.energy.filter(|_| shares),
+            route_cost: row.route_cost(&setting.configs[job.puzzle].problem),
+            bests: &bests,
+        };
+        observations.add(job.puzzle, job.setting, run);
+        true
+    }
+}
+
+/// Looking at a row is as much work as looking at so many runs that are drawn.
+const WORK_OF_ROW: u64 = 1000;
+
+/// Makes the statistics of an experiment, in slices. Rows that come meanwhile are left out.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Summing {
+    observations: Observations,
+    /// Rows that are looked at, and how many of them have been.
+    rows: usize,
+    seen: usize,
+    there: usize,
+    runs: usize,
+    figures: Option<Figures>,
+    random: Vec<usize>,
+    curves: CurvesOf,
+}
+
+impl Summing {
+    /// Begins with the rows that are [settled](Results::settled).
+    pub fn new(results: &Results, curves: CurvesOf) -> Summing {
+        let experiment = results.experiment();
+        let annealing = |place: &usize| !experiment.settings()[*place].searches();
+        Summing {
+            observations: experiment.observations(),
+            rows: results.settled().len(),
+            seen: 0,
+            there: 0,
+            runs: results.runs().len(),
+            figures: None,
+            random: (0..experiment.settings().len()).filter(annealing).collect(),
+            curves,
+        }
+    }
+
+    /// Continues for about `work` runs drawn, and returns whether all is done. `results` are those of the beginning, with
+    /// more rows or not.
+    pub fn advance(&mut self, results: &Results, mut work: u64) -> bool {
+        while self.seen < self.rows {
+            self.there += usize::from(results.observe(self.seen, &mut self.observations));
+            self.seen += 1;
+            if work <= WORK_OF_ROW {
+                return false;
+            }
+            work -= WORK_OF_ROW;
+        }
+        let Summing { observations, random, curves, .. } = self;
+        let figures = self.figures.get_or_insert_with(|| Figures::new(observations, random, *curves));
+        figures.advance(observations, work)
+    }
+
+    /// Returns the steps that are done, of how many.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        // The rows count as one step of a puzzle.
+        let puzzles = self.observations.puzzles.len();
+        let done = self.figures.as_ref().map_or(0, |figures| 1 + figures.puzzles.len() + figures.settings.len());
+        (done, 1 + puzzles + if puzzles > 1 { self.observations.settings.len() } else { 0 })
+    }
+
+    /// Returns the statistics when all is done; what was not made is missing.
+    pub fn finish(self) -> Summary {
+        let Summing { mut observations, random, curves, there, runs, figures, .. } = self;
+        let figures = figures.unwrap_or_else(|| Figures::new(&observations, &random, curves));
+        Summary { rows: there, runs, ..figures.finish(&mut observations) }
+    }
+}
+
+/// The figures of observations, made in slices.
+#[derive(Clone, Debug)]
+struct Figures {
+    curves: CurvesOf,
+    /// Each two settings that are compared.
+    compared: Vec<(usize, usize)>,
+    /// Draws of a puzzle that are kept for the bootstrap of two stages.
+    kept: usize,
+    drawn: Vec<Option<Redrawn>>,
+    puzzles: Vec<PuzzleSummary>,
+    /// The settings and pairs of the puzzle that is being summed up.
+    own: Vec<SettingSummary>,
+    own_pairs: Vec<PairSummary>,
+    /// Across puzzles.
+    rated: Vec<usize>,
+    settings: Vec<AcrossSetting>,
+    pairs: Vec<AcrossPair>,
+}
+
+/// A puzzle drawn again.
+#[derive(Clone, Debug)]
+struct Redrawn {
+    draws: Draws,
+    /// Of each setting its place among the draws, by its own budget.
+    settings: Vec<Option<usize>>,
+    /// Of each pair the places of both, by the smaller of their budgets.
+    pairs: Vec<Option<[usize; 2]>>,
+}
+
+impl Redrawn {
+    fn new(observations: &Observations, puzzle: usize, compared: &[(usize, usize)], kept: usize) -> Redrawn {
+        let drawn: Vec<usize> =
+            (0..observations.settings.len()).filter(|&place| observations.settings[place].unit.draws()).collect();
+        let runs = |place: usize| observations.cell(puzzle, place).outcomes.len();
+        let mut draws = Draws::new(drawn.iter().map(|&place| runs(place)).max().unwrap_or(0));
+        let mut cut: BTreeMap<(usize, u64), usize> = BTreeMap::new();
+        // Settings that are compared have the same seeds, so as many runs.
+        let whole = |place: usize, draws: &Draws| runs(place) == draws.runs() && draws.runs() > 0;
+        let mut settings = vec![None; observations.settings.len()];
+        for place in drawn {
+            if whole(place, &draws) {
+                let added = draws.add(&observations.cell(puzzle, place).outcomes);
+                cut.insert((place, observations.settings[place].budget), added);
+                settings[place] = Some(added);
+            }
+        }
+        let mut pairs = Vec::new();
+        for &(first, second) in compared {
+            let both = whole(first, &draws) && whole(second, &draws);
+            pairs.push(both.then(|| {
+                let (a, b) = observations.cut_off(puzzle, (first, second));
+                if kept > 0 {
+                    draws.compare(&a, &b, kept);
+                }
+                let budget = observations.settings[first].budget.min(observations.settings[second].budget);
+                [(first, a), (second, b)]
+                    .map(|(place, runs)| *cut.entry((place, budget)).or_insert_with(|| draws.add(&runs)))
+            }));
+        }
+        Redrawn { draws, settings, pairs }
+    }
+}
+
+impl Figures {
+    fn new(observations: &Observations, random: &[usize], curves: CurvesOf) -> Figures {
+        let puzzles = observations.puzzles.len();
+        Figures {
+            curves,
+            compared: observations.pairs(random),
+            kept: if puzzles < ENOUGH_PUZZLES { 0 } else { (KEPT / puzzles).clamp(LEAST_KEPT, MOST_KEPT) },
+            drawn: Vec::new(),
+            puzzles: Vec::new(),
+            own: Vec::new(),
+            own_pairs: Vec::new(),
+            rated: observations.solved_by_all(),
+            settings: Vec::new(),
+            pairs: Vec::new(),
+        }
+    }
+
+    /// Continues for about `work` runs drawn, and returns whether all is done.
+    fn advance(&mut self, observations: &Observations, mut work: u64) -> bool {
+        loop {
+            let Some(left) = self.step(observations, work) else { return false };
+            let Some(left) = left else { return true };
+            if left == 0 {
+                return false;
+            }
+            work = left;
+        }
+    }
+
+    /// Makes one step. Returns `None` if work is over before it is done, and `Some(None)` if there is no further step.
+    fn step(&mut self, observations: &Observations, work: u64) -> Option<Option<u64>> {
+        let puzzle = self.puzzles.len();
+        if puzzle < observations.puzzles.len() {
+            return self.puzzle_step(observations, puzzle, work).map(Some);
+        }
+        if observations.puzzles.len() < 2 {
+            return Some(None);
+        }
+        let puzzles = observations.puzzles.len() as u64;
+        if self.settings.len() < observations.settings.len() {
+            self.settings.push(self.across_setting(observations, self.settings.len()));
+            return Some(Some(work.saturating_sub(puzzles * 20_000 * (2 + observations.groups.len() as u64))));
+        }
+        let Some(&settings) = self.compared.get(self.pairs.len()) else { return Some(None) };
+        self.pairs.push(self.across_pair(observations, self.pairs.len(), settings));
+        Some(Some(work.saturating_sub(puzzles * 60_000)))
+    }
+
+    fn puzzle_step(&mut self, observations: &Observations, puzzle: usize, work: u64) -> Option<u64> {
+        if self.drawn.len() == puzzle {
+            self.drawn.push(Some(Redrawn::new(observations, puzzle, &self.compared, self.kept)));
+        }
+        let Some(Some(drawn)) = self.drawn.last_mut() else { return Some(0) };
+        let work = drawn.draws.advance(work)?;
+        let (setting, pair) = (self.own.len(), self.own_pairs.len());
+        let runs = drawn.draws.runs() as u64;
+        if setting < observations.settings.len() {
+            let wanted = self.curves == CurvesOf::All || self.curves == CurvesOf::Puzzle(puzzle);
+            let draws = observations.settings[setting].unit.draws();
+            let interval = drawn.settings[setting].filter(|_| runs > 1).map(|place| drawn.draws.ert(place));
+            let own = setting_summary(observations.cell(puzzle, setting), draws, interval, wanted);
+            self.own.push(own);
+            return Some(work.saturating_sub(20_000 + 50 * runs));
+        }
+        if let Some(&settings) = self.compared.get(pair) {
+            let (first, second) = observations.cut_off(puzzle, settings);
+            let places = drawn.pairs[pair];
+            let ratio = places.and_then(|places| Ratio::drawn([&first, &second], &drawn.draws, places));
+            self.own_pairs.push(pair_summary(settings, &first, &second, ratio));
+            return Some(work.saturating_sub(20_000 + 100 * runs));
+        }
+        drawn.draws.keep(self.kept);
+        let mut pairs = std::mem::take(&mut self.own_pairs);
+        adjust(&mut pairs, |pair| pair.solved.p, |pair, p| pair.solved_p = p);
+        adjust(&mut pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
+        let settings = std::mem::take(&mut self.own);
+        self.puzzles.push(PuzzleSummary { puzzle: observations.puzzles[puzzle].clone(), settings, pairs });
+        Some(work)
+    }
+
+    fn finish(mut self, observations: &mut Observations) -> Summary {
+        adjust(&mut self.pairs, |pair| pair.faster.p, |pair, p| pair.faster_p = p);
+        let rows = self.puzzles.iter().flat_map(|puzzle| &puzzle.settings).map(|setting| setting.runs).sum();
+        let across = (self.puzzles.len() > 1).then_some(AcrossSummary { settings: self.settings, pairs: self.pairs });
+        let Observations { settings, groups, .. } = std::mem::take(observations);
+        Summary { rows, runs: rows, settings, groups, puzzles: self.puzzles, across }
+    }
+
+    /// The mean of one figure over puzzles, with the interval of two stages. Puzzles are drawn again, and of each one of
+    /// its draws of seeds, the same for all settings.
+    fn mean(
+        &self,
+        puzzles: &[usize],
+        figures: &[f64],
+        values: impl Fn(&Redrawn) -> Option<Vec<f64>>,
+    ) -> Option<Across> {
+        let drawn: Vec<Vec<f64>> = if puzzles.len() < ENOUGH_PUZZLES {
+            Vec::new()
+        } else {
+            let of = |(&puzzle, &figure): (&usize, &f64)| {
+                let mut known = self.drawn[puzzle].as_ref().and_then(&values).unwrap_or_default();
+                known.retain(|value| value.is_finite());
+                if known.is_empty() { vec![figure] } else { known }
+            };
+            puzzles.iter().zip(figures).map(of).collect()
+        };
+        across(figures, puzzles.len(), |place, random| drawn[place][random.index(drawn[place].len())])
+    }
+
+    /// Returns the fraction solved in each draw of a setting on a puzzle.
+    fn fractions(&self, place: usize, drawn: &Redrawn) -> Vec<f64> {
+        let runs = drawn.draws.runs() as f64;
+        drawn.draws.solved(place).iter().take(self.kept).map(|&solved| f64::from(solved) / runs).collect()
+    }
+
+    fn success(&self, observations: &Observations, puzzles: &[usize], setting: usize) -> Option<Across> {
+        let there: Vec<usize> =
+            puzzles.iter().copied().filter(|&puzzle| !observations.cell(puzzle, setting).outcomes.is_empty()).collect();
+        let share = |&puzzle: &usize| {
+            let runs = &observations.cell(puzzle, setting).outcomes;
+            solved(runs) as f64 / runs.len() as f64
+        };
+        let shares: Vec<f64> = there.iter().map(share).collect();
+        let mean =
+            self.mean(&there, &shares, |drawn| drawn.settings[setting].map(|place| self.fractions(place, drawn)))?;
+        // Where all runs end alike a draw shows no spread: then each puzzle counts as one run.
+        let sure = mean.mean == 0.0 || mean.mean == 1.0;
+        let alike = || wilson(mean.mean as usize * mean.puzzles, mean.puzzles);
+        Some(Across { interval: if sure { mean.interval.and_then(|_| alike()) } else { mean.interval }, ..mean })
+    }
+
+    fn across_setting(&self, observations: &Observations, setting: usize) -> AcrossSetting {
+        let all: Vec<usize> = (0..observations.puzzles.len()).collect();
+        let runs = |puzzle: usize| &observations.cell(puzzle, setting).outcomes[..];
+        let cost = |&puzzle: &usize| Some((puzzle, ert(runs(puzzle)).filter(|&ert| ert > 0.0)?));
+        let (rated, logs): (Vec<usize>, Vec<f64>) =
+            self.rated.iter().filter_map(cost).map(|(puzzle, ert)| (puzzle, libm::log(ert))).unzip();
+        let drawn_logs = |drawn: &Redrawn| {
+            let erts = drawn.settings[setting].map(|place| drawn.draws.erts(place))?;
+            Some(erts.iter().take(self.kept).map(|&ert| libm::log(ert)).collect())
+        };
+        let cells: Vec<&[RunOutcome]> = all.iter().map(|&puzzle| runs(puzzle)).collect();
+        AcrossSetting {
+            success: self.success(observations, &all, setting),
+            ln_ert: self.mean(&rated, &logs, drawn_logs),
+            ecdf: thinned(ecdf(&cells.concat())),
+            groups: (0..observations.groups.len())
+                .map(|group| self.group_summary(observations, group, setting))
+                .collect(),
+        }
+    }
+
+    fn group_summary(&self, observations: &Observations, group: usize, setting: usize) -> GroupSummary {
+        let own: Vec<usize> =
+            (0..observations.puzzles.len()).filter(|&puzzle| observations.puzzles[puzzle].group == group).collect();
+        let cells: Vec<&[RunOutcome]> =
+            own.iter().map(|&puzzle| &observations.cell(puzzle, setting).outcomes[..]).collect();
+        let all: Vec<RunOutcome> = cells.concat();
+        let solved = solved(&all);
+        let success = match own[..] {
+            [_] => wilson(solved, all.len()).filter(|_| observations.settings[setting].unit.draws()),
+            _ => self.success(observations, &own, setting).and_then(|mean| mean.interval),
+        };
+        GroupSummary { puzzles: own.len(), runs: all.len(), solved, success, median: quantile(&all, 0.5) }
+    }
+
+    fn across_pair(&self, observations: &Observations, pair: usize, settings: (usize, usize)) -> AcrossPair {
+        let cut: Vec<(Runs, Runs)> =
+            (0..observations.puzzles.len()).map(|puzzle| observations.cut_off(puzzle, settings)).collect();
+        let both: Vec<usize> =
+            (0..cut.len()).filter(|&puzzle| !cut[puzzle].0.is_empty() && !cut[puzzle].1.is_empty()).collect();
+        let figures = |figure: &dyn Fn(&[RunOutcome], &[RunOutcome]) -> f64| -> Vec<f64> {
+            both.iter().map(|&puzzle| figure(&cut[puzzle].0, &cut[puzzle].1)).collect()
+        };
+        let share = |runs: &[RunOutcome]| solved(runs) as f64 / runs.len() as f64;
+        let shares = figures(&|first, second| share(first) - share(second));
+        let superior = figures(&|first, second| superiority(first, second).map_or(0.5, |found| found.probability));
+        let differences = figures(&|first, second| {
+            let pairs = first.iter().zip(second.iter());
+            pairs.map(|(&a, &b)| log_difference(a, b)).sum::<f64>() / first.len().min(second.len()) as f64
+        });
+        let ln = |first: f64, second: f64| libm::log(first) - libm::log(second);
+        // No number is so many times nothing: a puzzle that costs a setting nothing has no ratio.
+        let known = |runs: &[RunOutcome]| ert(runs).filter(|&ert| ert > 0.0);
+        let ratio = |&puzzle: &usize| Some((puzzle, ln(known(&cut[puzzle].0)?, known(&cut[puzzle].1)?)));
+        let (rated, ratios): (Vec<usize>, Vec<f64>) = both.iter().filter_map(ratio).unzip();
+        let drawn_ratios = |drawn: &Redrawn| {
+            let [first, second] = drawn.pairs[pair]?.map(|place| drawn.draws.erts(place).iter().take(self.kept));
+            Some(first.zip(second).map(|(&first, &second)| ln(first, second)).collect())
+        };
+        let drawn_shares = |drawn: &Redrawn| {
+            let [first, second] = drawn.pairs[pair]?.map(|place| self.fractions(place, drawn));
+            Some(first.iter().zip(&second).map(|(first, second)| first - second).collect())
+        };
+        let drawn_superior = |drawn: &Redrawn| {
+            // Pairs without the same runs have no draws.
+            let place = drawn.pairs[..pair].iter().flatten().count();
+            drawn.pairs[pair].map(|_| drawn.draws.superiority(place).to_vec())
+        };
+        let faster = of_differences(&differences);
+        AcrossPair {
+            settings,
+            difference: self.mean(&both, &shares, drawn_shares),
+            ln_ratio: self.mean(&rated, &ratios, drawn_ratios),
+            superiority: self.mean(&both, &superior, drawn_superior),
+            faster,
+            faster_p: faster.p,
+        }
+    }
+}
+
+impl Observations {
+    /// Returns all statistics. `random` are the places of the settings that draw at random, and so can be paired.
+    #[must_use]
+    pub fn summary(mut self, random: &[usize], curves: CurvesOf) -> Summary {
+        let mut figures = Figures::new(&self, random, curves);
+        figures.advance(&self, u64::MAX);
+        figures.finish(&mut self)
+    }
+
+    /// Each two of the settings whose costs have the same unit.
+    fn pairs(&self, random: &[usize]) -> Vec<(usize, usize)> {
+        let each = |nth: usize| random[nth + 1..].iter().map(move |&second| (random[nth], second));
+        let all = (0..random.len()).flat_map(each);
+        all.filter(|&(first, second)| self.settings[first].unit == self.settings[second].unit).collect()
+    }
+
+    /// The runs of two settings on a puzzle, both cut off at the smaller of the two budgets.
+    fn cut_off(&self, puzzle: usize, (first, second): (usize, usize)) -> (Runs<'_>, Runs<'_>) {
+        let budget = self.settings[first].budget.min(self.settings[second].budget);
+        let of = |setting: usize| {
+            let all = &self.cell(puzzle, setting).outcomes;
+            // Runs of this very budget are cut off already.
+            if self.settings[setting].budget == budget {
+                return Cow::Borrowed(&all[..]);
+            }
+            all.iter().map(|run| RunOutcome::within(budget, run.cost, run.solved)).collect()
+        };
+        (of(first), of(second))
+    }
+
+    /// The puzzles that every setting has solved, without those settings that have solved none. A puzzle that is solved
+    /// before the first move costs nothing, and has no part in a geometric mean.
+    fn solved_by_all(&self) -> Vec<usize> {
+        let has =
+            |puzzle: usize, setting: usize| ert(&self.cell(puzzle, setting).outcomes).is_some_and(|ert| ert > 0.0);
+        let able: Vec<usize> = (0..self.settings.len())
+            .filter(|&setting| (0..self.puzzles.len()).any(|puzzle| has(puzzle, setting)))
+            .collect();
+        (0..self.puzzles.len()).filter(|&puzzle| able.iter().all(|&setting| has(puzzle, setting))).collect()
+    }
+}
+
+/// A setting that `draws` at random has intervals and a band; a search has none.
+fn setting_summary(cell: &CellRuns, draws: bool, interval: Option<Interval>, curves: bool) -> SettingSummary {
+    let outcomes = &cell.outcomes;
+    let solved = solved(outcomes);
+    let curves = curves.then(|| Curves {
+        tts: thinned(trusted(outcomes)),
+        ecdf: thinned(ecdf(outcomes)),
+        half_width: if draws { half_width(outcomes.len()) } else { 0.0 },
+        stuck: cell.stuck(),
+        within_budgets: cell.bests.within_budgets(),
+        to_targets: cell.bests.to_targets(),
+    });
+    SettingSummary {
+        runs: outcomes.len(),
+        solved,
+        anneals: cell.anneals,
+        success: wilson(solved, outcomes.len()).filter(|_| draws),
+        route_cost: cell.route_cost,
+        quantiles: SHARES.map(|share| Quantile { share, cost: quantile(outcomes, share) }).to_vec(),
+        ert: ert(outcomes),
+        ert_interval: interval.filter(|_| solved > 0),
+        resamples: resamples(outcomes.len()),
+        best_cutoff: best(outcomes),
+        curves,
+    }
+}
+
+fn pair_summary(
+    settings: (usize, usize),
+    first: &[RunOutcome],
+    second: &[RunOutcome],
+    ratio: Option<Ratio>,
+) -> PairSummary {
+    let both = || first.iter().copied().zip(second.iter().copied());
+    let test = mcnemar(both().map(|(a, b)| (a.solved, b.solved)));
+    let faster = signed_rank(both());
+    PairSummary {
+        settings,
+        difference: difference(both().map(|(a, b)| (a.solved, b.solved))),
+        ratio,
+        superiority: superiority(first, second),
+        solved: test,
+        solved_p: test.p,
+        faster,
+        faster_p: faster.p,
+    }
+}
+
+/// Adjusts one of the p-values of all pairs by Holm's method.
+fn adjust<T>(pairs: &mut [T], p: impl Fn(&T) -> f64, set: impl Fn(&mut T, f64)) {
+    let adjusted = holm(&pairs.iter().map(p).collect::<Vec<_>>());
+    pairs.iter_mut().zip(adjusted).for_each(|(pair, p)| set(pair, p));
+}
+
+fn solved(outcomes: &[RunOutcome]) -> usize {
+    outcomes.iter().filter(|outcome| outcome.solved).count()
+}
+
+/// At most [`POINTS`] of them, evenly taken, first and last among them.
+fn thinned<T: Copy>(all: Vec<T>) -> Vec<T> {
+    if all.len() <= POINTS {
+        return all;
+    }
+    (0..POINTS).map(|point| all[point * (all.len() - 1) / (POINTS - 1)]).collect()
+}
