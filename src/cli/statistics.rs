@@ -186,8 +186,10 @@ pub fn table(summary: &Summary) -> String {
     let mut text = String::new();
     for puzzle in &summary.puzzles {
         let _ = writeln!(text, "{}", puzzle.puzzle.name);
-        let mut rows =
-            vec![["setting", "solved", "95 % interval", "ERT", "95 % interval", "median", "unit"].map(String::from)];
+        let mut rows = vec![
+            ["setting", "budget", "solved", "95 % interval", "ERT", "95 % interval", "median", "unit"]
+                .map(String::from),
+        ];
         for (known, setting) in summary.settings.iter().zip(&puzzle.settings) {
             let unit = match known.unit {
                 Unit::Expansions => "expansions",
@@ -197,6 +199,7 @@ pub fn table(summary: &Summary) -> String {
             };
             rows.push([
                 known.name.clone(),
+                figure(known.budget as f64),
                 format!("{} of {}", setting.solved, setting.runs),
                 setting
                     .success

@@ -400,12 +400,15 @@ impl Figures {
             let place = drawn.pairs[..pair].iter().flatten().count();
             drawn.pairs[pair].map(|_| drawn.draws.superiority(place).to_vec())
         };
+        // Equal pairs of solved and unsolved runs say that there is no difference; pairs of which all are solved, or none, say nothing.
+        let ends = || both.iter().flat_map(|&puzzle| cut[puzzle].0.iter().chain(cut[puzzle].1.iter()));
+        let sure = ends().all(|run| run.solved) || !ends().any(|run| run.solved);
         let faster = of_differences(&differences);
         AcrossPair {
             settings,
-            difference: self.mean(&both, &shares, drawn_shares),
+            difference: self.mean(&both, &shares, drawn_shares).map(|mean| if sure { spread(mean) } else { mean }),
             ln_ratio: self.mean(&rated, &ratios, drawn_ratios),
-            superiority: self.mean(&both, &superior, drawn_superior),
+            superiority: self.mean(&both, &superior, drawn_superior).map(spread),
             faster,
             faster_p: faster.p,
         }
@@ -454,6 +457,16 @@ impl Observations {
     }
 }
 
+/// Drops an interval of no width: where all that is drawn again is alike, the draws say nothing of how far off it is.
+fn with_width(interval: Interval) -> Option<Interval> {
+    (interval.high != Some(interval.low)).then_some(interval)
+}
+
+/// Drops the interval of a mean where it has no width.
+fn spread(mean: Across) -> Across {
+    Across { interval: mean.interval.and_then(with_width), ..mean }
+}
+
 /// A setting that `draws` at random has intervals and a band; a search has none.
 fn setting_summary(cell: &CellRuns, draws: bool, interval: Option<Interval>, curves: bool) -> SettingSummary {
     let outcomes = &cell.outcomes;
@@ -474,7 +487,7 @@ fn setting_summary(cell: &CellRuns, draws: bool, interval: Option<Interval>, cur
         route_cost: cell.route_cost,
         quantiles: SHARES.map(|share| Quantile { share, cost: quantile(outcomes, share) }).to_vec(),
         ert: ert(outcomes),
-        ert_interval: interval.filter(|_| solved > 0),
+        ert_interval: interval.filter(|_| solved > 0).and_then(with_width),
         resamples: resamples(outcomes.len()),
         best_cutoff: best(outcomes),
         curves,

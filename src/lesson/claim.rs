@@ -354,9 +354,9 @@ impl GroupRuns<'_> {
     }
 
     fn last_improvement(&self) -> Finding {
-        let mut moves: Vec<u64> = self.rows.iter().map(|row| row.bests.last().map_or(0, |&(at, _)| at)).collect();
-        moves.sort_unstable();
-        Finding::plain(moves.get(moves.len() / 2).map_or(f64::NAN, |&moves| moves as f64))
+        let reached = |row: &&RunResult| RunOutcome { cost: row.bests.last().map_or(0, |&(at, _)| at), solved: true };
+        let moves: Vec<RunOutcome> = self.rows.iter().map(reached).collect();
+        Finding::plain(quantile(&moves, 0.5).map_or(f64::NAN, |moves| moves as f64))
     }
 
     fn end_energy(&self) -> Finding {

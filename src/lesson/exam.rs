@@ -4,6 +4,7 @@ use super::goal::{ExerciseGoal, MOST_SEEDS};
 use crate::exact::ExactStatus;
 use crate::exact::count::Counting;
 use crate::experiment::read_seeds;
+use crate::experiment::statistics::{RunOutcome, quantile};
 use crate::link::config::Config;
 use crate::run::{Progress, Run, Status};
 use crate::text::english;
@@ -122,7 +123,8 @@ impl Exam {
             }),
             ExerciseGoal::Median { most, moves, .. } => self.seed_on(n, moves).then(|| {
                 let (solved, runs) = (self.costs.iter().flatten().count(), self.costs.len());
-                let median = median(&self.costs);
+                let outcome = |&cost: &Option<u64>| RunOutcome { cost: cost.unwrap_or(moves), solved: cost.is_some() };
+                let median = quantile(&self.costs.iter().map(outcome).collect::<Vec<_>>(), 0.5);
                 let reached = match median {
                     Some(median) => english::reached_median(median, solved, runs),
                     None => english::reached_no_median(solved, runs),
@@ -239,11 +241,4 @@ fn advance(run: &mut Run, n: u64) {
 
 fn whole(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-/// The median of the moves to a solution, the lower one of two; a run without a solution took longer than all others.
-fn median(costs: &[Option<u64>]) -> Option<u64> {
-    let mut sorted: Vec<u64> = costs.iter().map(|cost| cost.unwrap_or(u64::MAX)).collect();
-    sorted.sort_unstable();
-    sorted.get(sorted.len().saturating_sub(1) / 2).copied().filter(|&median| median != u64::MAX)
 }

@@ -6,6 +6,7 @@ use crate::anneal::intervention::Intervention;
 use crate::link::LinkError;
 use crate::link::config::{Config, problem_of};
 use crate::link::keys::NAMES;
+use crate::link::measuring::Measuring;
 use crate::text::english;
 use crate::text::message::Message;
 use serde::{Deserialize, Serialize};
@@ -27,9 +28,9 @@ impl Exercise {
     /// Checks what can be checked without a learner's link.
     ///
     /// # Errors
-    /// For a start that is no run, a key that no run has, and seeds that are none.
+    /// For a start that is no run, or leaves settings to measuring, a key that no run has, and seeds that are none.
     pub fn check(&self) -> Result<(), Message> {
-        Config::check(&self.start).map_err(of_error)?;
+        measured(&self.start)?;
         if let Some(other) = self.change.iter().find(|key| !NAMES.contains(&&key[..])) {
             return Err(english::exercise_key(&other[..]));
         }
@@ -41,8 +42,8 @@ impl Exercise {
     /// # Errors
     /// For a link that is no run, or that changes what stays as it is.
     pub fn exam(&self, link: &str) -> Result<Exam, Message> {
-        let start = Config::from_link(&self.start).map_err(of_error)?;
-        let config = Config::from_link(link).map_err(of_error)?;
+        let start = measured(&self.start)?;
+        let config = measured(link)?;
         if self.fixed_problem(&start) != self.fixed_problem(&config) {
             return Err(english::exercise_other_puzzle());
         }
@@ -88,6 +89,15 @@ impl Exercise {
         let fixed = |part: &&str| !self.lists(part.split('=').next().unwrap_or_default());
         problem.split('&').filter(fixed).collect::<Vec<_>>().join("&")
     }
+}
+
+/// Reads a link that names its settings: whoever reads an exercise and its answers would measure for long.
+fn measured(link: &str) -> Result<Config, Message> {
+    let measuring = Measuring::of_link(link).map_err(of_error)?;
+    if measuring.is_automatic() {
+        return Err(english::of_key("preset", english::not_measured()));
+    }
+    measuring.finish().map_err(of_error)
 }
 
 fn of_error(error: LinkError) -> Message {

@@ -866,12 +866,29 @@ fn twins_do_not_differ() {
     let ratio = pair.ln_ratio.unwrap();
     assert_eq!((ratio.mean, ratio.puzzles, ratio.interval), (0.0, 5, Some(none)));
     let difference = pair.difference.unwrap();
-    assert_eq!((difference.mean, difference.interval), (0.0, Some(none)));
+    // All runs are solved, which shows no spread.
+    assert_eq!((difference.mean, difference.interval), (0.0, None));
     let other = across.pairs[1].ln_ratio.unwrap().interval.unwrap();
     assert!(other.low < other.high.unwrap(), "{other:?}");
 }
 
 /// The first puzzle falls to hidden singles and costs nothing: the other's figures stand.
+#[test]
+fn no_interval_has_no_width() {
+    // Five puzzles that nothing solves, and one that is solved before the first move.
+    let puzzles = ["magic-square-5", "magic-square-6", "magic-square-7", "magic-square-8", "magic19"];
+    let all = puzzles.map(|puzzle| format!("&on=puzzle={puzzle}")).concat();
+    let summary =
+        results(&experiment(&format!("compare&seeds=1..3&moves=5{all}&with=t0=1&with=t0=2"))).summary(CurvesOf::None);
+    let across = summary.across.unwrap();
+    let pair = &across.pairs[0];
+    assert_eq!(pair.difference.map(|mean| mean.interval), Some(None));
+    assert_eq!(pair.superiority.map(|mean| mean.interval), Some(None));
+    let free = "compare&seeds=1..3&moves=5&on=puzzle=sudoku;givens=1234341221434321&with=t0=1";
+    let setting = &results(&experiment(free)).summary(CurvesOf::None).puzzles[0].settings[0];
+    assert_eq!((setting.ert, setting.ert_interval), (Some(0.0), None));
+}
+
 #[test]
 fn a_puzzle_of_no_moves_swallows_no_other() {
     let link = "compare&seeds=1..3&moves=1000000&on=puzzle=sudoku;givens=349618572782359...651742389273895416195476238864231957527164893918523764436987125&on=puzzle=sudoku\

@@ -451,6 +451,20 @@ fn an_exam_with_seeds_that_its_generator_cannot_take_is_refused() {
 }
 
 #[test]
+fn an_exercise_measures_no_preset() {
+    let exercise = |start: &str| {
+        format!(
+            "{SMALL}\n[[steps]]\ntitle = \"Do\"\ntext = \"x\"\nexercise = {{ start = \"{start}\", change = [\"t0\"], goal = {{ kind = \"solved\", moves = 9 }} }}\n"
+        )
+    };
+    let refused = Lesson::read(&exercise("puzzle=octa&preset=auto")).unwrap_err().to_string();
+    assert!(refused.contains("preset: The preset auto is measured when a run is opened"), "{refused}");
+    let sound = Lesson::read(&exercise("puzzle=octa")).unwrap().steps.pop().unwrap().exercise.unwrap();
+    let refused = sound.exam("puzzle=octa&preset=auto").unwrap_err().to_string();
+    assert!(refused.contains("preset: The preset auto is measured when a run is opened"), "{refused}");
+}
+
+#[test]
 fn no_slicing_changes_a_verdict() {
     let exercise = |goal: &str, start: &str| {
         let step = format!(
