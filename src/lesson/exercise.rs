@@ -30,7 +30,7 @@ impl Exercise {
     /// # Errors
     /// For a start that is no run, or leaves settings to measuring, a key that no run has, and seeds that are none.
     pub fn check(&self) -> Result<(), Message> {
-        measured(&self.start)?;
+        config_of(&self.start).map(drop)?;
         if let Some(other) = self.change.iter().find(|key| !NAMES.contains(&&key[..])) {
             return Err(english::exercise_key(&other[..]));
         }
@@ -42,8 +42,8 @@ impl Exercise {
     /// # Errors
     /// For a link that is no run, or that changes what stays as it is.
     pub fn exam(&self, link: &str) -> Result<Exam, Message> {
-        let start = measured(&self.start)?;
-        let config = measured(link)?;
+        let start = config_of(&self.start)?;
+        let config = config_of(link)?;
         if self.fixed_problem(&start) != self.fixed_problem(&config) {
             return Err(english::exercise_other_puzzle());
         }
@@ -92,7 +92,7 @@ impl Exercise {
 }
 
 /// Reads a link that names its settings: whoever reads an exercise and its answers would measure for long.
-fn measured(link: &str) -> Result<Config, Message> {
+fn config_of(link: &str) -> Result<Config, Message> {
     let measuring = Measuring::of_link(link).map_err(of_error)?;
     if measuring.is_automatic() {
         return Err(english::of_key("preset", english::not_measured()));

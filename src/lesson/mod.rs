@@ -5,16 +5,19 @@
 //! [`Claim::measured_of_runs`] compute them. docs/LESSONS.md tells teachers how to write one.
 
 mod claim;
+mod claim_runs;
 mod counted;
 mod exam;
 mod exercise;
 mod formula;
 mod goal;
+mod group_runs;
 mod question;
 mod read;
 mod scene;
 
-pub use claim::{Claim, ClaimRuns, Finding, Measure};
+pub use claim::{Claim, Finding, Measure};
+pub use claim_runs::ClaimRuns;
 pub use exam::{Exam, Verdict};
 pub use exercise::Exercise;
 pub use formula::Formula;

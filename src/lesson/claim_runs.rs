@@ -1,0 +1,205 @@
+//! The runs of a claim, made in slices, and what is measured of each.
+
+use super::claim::{Claim, Finding, Measure};
+use crate::experiment::read_seeds;
+use crate::link::LinkError;
+use crate::link::config::Config;
+use crate::link::measuring::Measuring;
+use crate::run::{Progress, Run, Status};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Computes what a claim states of runs, a slice at a time. The same link has the same value, and is run once.
+#[derive(Debug)]
+#[must_use = "it computes nothing until it is advanced"]
+pub struct ClaimRuns {
+    runs: Vec<String>,
+    measure: Measure,
+    seeds: Option<(u64, u64)>,
+    /// The links that are not begun, the next one last.
+    left: Vec<String>,
+    stage: Stage,
+    known: BTreeMap<String, Finding>,
+}
+
+/// What is made of one link now.
+#[derive(Debug)]
+enum Stage {
+    Idle,
+    /// What the link leaves to measuring is measured.
+    Measuring(String, Box<Measuring>),
+    /// One seed after the other is run.
+    Running {
+        link: String,
+        config: Box<Config>,
+        seed: u64,
+        run: Box<Run>,
+        values: Vec<f64>,
+    },
+}
+
+impl ClaimRuns {
+    /// Begins with the first run of a claim.
+    pub(super) fn new(claim: &Claim) -> Result<ClaimRuns, LinkError> {
+        let seeds = claim.seeds.as_deref().map(read_seeds).transpose()?;
+        let mut seen = BTreeSet::new();
+        let links = claim.runs.iter().filter(|&link| seen.insert(link));
+        Ok(ClaimRuns {
+            runs: claim.runs.clone(),
+            measure: claim.measure,
+            seeds,
+            left: links.rev().cloned().collect(),
+            stage: Stage::Idle,
+            known: BTreeMap::new(),
+        })
+    }
+
+    /// Makes about `n` moves; any batches compute the same. Returns whether all is computed.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn advance(&mut self, n: u64) -> Result<bool, LinkError> {
+        self.stage = match std::mem::replace(&mut self.stage, Stage::Idle) {
+            Stage::Idle => match self.left.pop() {
+                Some(link) => {
+                    let measuring = Box::new(Measuring::of_link(&link)?);
+                    Stage::Measuring(link, measuring)
+                }
+                None => return Ok(true),
+            },
+            Stage::Measuring(link, mut measuring) => {
+                if measuring.advance(n) {
+                    let config = Box::new(measuring.finish()?);
+                    let seed = self.seeds.map_or(0, |(first, _)| first);
+                    let run = Box::new(self.seeded(&config, seed)?.into_run());
+                    Stage::Running { link, config, seed, run, values: Vec::new() }
+                } else {
+                    Stage::Measuring(link, measuring)
+                }
+            }
+            Stage::Running { link, config, seed, mut run, mut values } => {
+                let end = self.measure.end(&config);
+                let left = end.saturating_sub(run.head().moves);
+                if run.status() == Status::Running && left > 0 {
+                    run.advance(n.min(left));
+                    Stage::Running { link, config, seed, run, values }
+                } else {
+                    values.push(self.measure.of(&run));
+                    match self.seeds {
+                        Some((_, last)) if seed < last => {
+                            let run = Box::new(self.seeded(&config, seed + 1)?.into_run());
+                            Stage::Running { link, config, seed: seed + 1, run, values }
+                        }
+                        Some(_) => self.found(link, mean(&values)),
+                        None => self.found(link, Finding::plain(values[0])),
+                    }
+                }
+            }
+        };
+        Ok(false)
+    }
+
+    fn found(&mut self, link: String, finding: Finding) -> Stage {
+        self.known.insert(link, finding);
+        Stage::Idle
+    }
+
+    fn seeded(&self, config: &Config, seed: u64) -> Result<Config, LinkError> {
+        match self.seeds {
+            Some(_) => Ok(Config { at: config.at, ..config.changed("seed", &seed.to_string())? }),
+            None => Ok(config.clone()),
+        }
+    }
+
+    /// Returns how many of its links have their value, and how many there are.
+    #[must_use]
+    pub fn far(&self) -> (usize, usize) {
+        (self.runs.iter().filter(|&link| self.known.contains_key(link)).count(), self.runs.len())
+    }
+
+    /// Returns the values of the links that have one, in the order of the claim.
+    #[must_use]
+    pub fn findings(&self) -> Vec<Finding> {
+        self.runs.iter().filter_map(|link| self.known.get(link).copied()).collect()
+    }
+}
+
+/// The mean with its interval, as of a normal distribution.
+fn mean(values: &[f64]) -> Finding {
+    let n = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / n;
+    let variance = values.iter().map(|value| (value - mean) * (value - mean)).sum::<f64>() / (n - 1.0).max(1.0);
+    let far = 1.96 * libm::sqrt(variance / n);
+    Finding { value: mean, interval: Some([mean - far, mean + far]), of: None }
+}
+
+impl Measure {
+    /// The move at which a run of a config is measured.
+    fn end(self, config: &Config) -> u64 {
+        let to_end = matches!(self, Measure::Moves | Measure::Nodes | Measure::Cost);
+        if to_end { u64::MAX } else { config.at.unwrap_or(0) }
+    }
+
+    /// What is measured of a run that is there.
+    fn of(self, run: &Run) -> f64 {
+        let changes = || run.changes();
+        match self {
+            Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
+            Measure::Swaps => changes().len() as f64,
+            Measure::LeastRise => {
+                changes().into_iter().filter(|&change| change > 0).min().map_or(f64::INFINITY, f64::from)
+            }
+            Measure::Energy => f64::from(run.problem().energy(&run.numbers())),
+            Measure::Refused => match run.progress() {
+                Progress::Anneal(progress) => 100.0 * (1.0 - progress.accepted as f64 / progress.moves as f64),
+                _ => f64::NAN,
+            },
+            Measure::Moves => run.progress().moves() as f64,
+            Measure::Nodes => match run.progress() {
+                Progress::Search(progress) => progress.nodes as f64,
+                progress => progress.moves() as f64,
+            },
+            Measure::Cost => match run.progress() {
+                Progress::Search(progress) => progress.cost.map_or(f64::INFINITY, |cost| cost as f64),
+                _ => f64::NAN,
+            },
+            _ => f64::NAN,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slices_compute_what_is_computed_at_once() {
+        let claim = Claim {
+            what: String::new(),
+            labels: Vec::new(),
+            experiment: None,
+            runs: ["puzzle=octa&preset=auto&at=300", "puzzle=octa&at=500", "puzzle=octa&preset=auto&at=300"]
+                .map(String::from)
+                .to_vec(),
+            seeds: Some("3..5".to_string()),
+            measure: Measure::Energy,
+            beside: None,
+            is: vec![0.0; 3],
+            digits: 3,
+        };
+        let mut runs = claim.runs_at_work().unwrap();
+        let (mut slices, mut before) = (0, 0);
+        while !runs.advance(1 + slices % 5 * 9_999).unwrap() {
+            slices += 1;
+            let (made, all) = runs.far();
+            assert!(before <= made && all == 3, "{made} of {all}");
+            before = made;
+        }
+        assert_eq!(runs.findings(), claim.measured_of_runs().unwrap());
+        assert!(slices > 10, "{slices}");
+        // The same link has the same value.
+        assert_eq!(runs.findings()[0], runs.findings()[2]);
+        assert_ne!(runs.findings()[0], runs.findings()[1]);
+        let refused = Claim { runs: vec!["puzzle=octa&t0=x".to_string()], ..claim };
+        assert_eq!(refused.measured_of_runs().unwrap_err().key, "t0");
+    }
+}

@@ -1,0 +1,135 @@
+//! The rows of an experiment that a claim measures.
+
+use super::claim::Finding;
+use crate::experiment::statistics::{Interval, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
+use crate::experiment::{Experiment, Results, RunResult};
+use crate::puzzle::problem::Problem;
+use crate::puzzle::symmetry::{Classes, Symmetries};
+
+/// The rows of one setting on the puzzles of one group.
+pub(super) struct GroupRuns<'a> {
+    rows: Vec<&'a RunResult>,
+    outcomes: Vec<RunOutcome>,
+    /// Whether they are of one puzzle: runs of several are no sample of one distribution.
+    alone: bool,
+}
+
+impl GroupRuns<'_> {
+    pub(super) fn of(results: &Results, group: usize, setting: usize) -> GroupRuns<'_> {
+        let experiment = results.experiment();
+        let own = |row: &&RunResult| {
+            let job = experiment.job(row.run);
+            job.setting == setting && experiment.group_of(job.puzzle) == group
+        };
+        let rows: Vec<&RunResult> = results.rows().filter(own).collect();
+        let outcomes = rows.iter().map(|row| row.outcome(experiment)).collect();
+        GroupRuns { rows, outcomes, alone: experiment.groups()[group].1 == 1 }
+    }
+
+    pub(super) fn solved(&self) -> Finding {
+        let (solved, runs) = (self.outcomes.iter().filter(|outcome| outcome.solved).count(), self.outcomes.len());
+        let interval = wilson(solved, runs).filter(|_| self.alone);
+        let counts = interval.map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
+        Finding { value: solved as f64, interval: counts, of: Some(runs) }
+    }
+
+    pub(super) fn ert(&self) -> Finding {
+        let interval = ert_interval(&self.outcomes).filter(|_| self.alone);
+        let ends = interval.map(|interval| [interval.low, interval.high.unwrap_or(f64::INFINITY)]);
+        Finding { value: ert(&self.outcomes).unwrap_or(f64::INFINITY), interval: ends, of: None }
+    }
+
+    pub(super) fn over(&self, first: &GroupRuns) -> Finding {
+        let ratio = ratio(&self.outcomes, &first.outcomes).filter(|_| self.alone);
+        let ends = |ends: Interval| [ends.low, ends.high.unwrap_or(f64::INFINITY)];
+        let interval = ratio.and_then(|ratio| ratio.interval).map(ends);
+        Finding { value: ratio.map_or(f64::NAN, |ratio| ratio.ratio), interval, of: None }
+    }
+
+    pub(super) fn median(&self) -> Finding {
+        Finding::plain(quantile(&self.outcomes, 0.5).map_or(f64::INFINITY, |cost| cost as f64))
+    }
+
+    pub(super) fn last_improvement(&self) -> Finding {
+        let reached = |row: &&RunResult| RunOutcome { cost: row.bests.last().map_or(0, |&(at, _)| at), solved: true };
+        let moves: Vec<RunOutcome> = self.rows.iter().map(reached).collect();
+        Finding::plain(quantile(&moves, 0.5).map_or(f64::NAN, |moves| moves as f64))
+    }
+
+    pub(super) fn end_energy(&self) -> Finding {
+        let sum: f64 = self.rows.iter().map(|row| f64::from(row.energy.unwrap_or(0))).sum();
+        Finding::plain(sum / self.rows.len() as f64)
+    }
+
+    /// The mean cost over the mean of the least cost of `beside` runs, which are drawn from these without putting back.
+    pub(super) fn speedup(&self, beside: usize) -> Finding {
+        if self.outcomes.len() < beside || self.outcomes.iter().any(|outcome| !outcome.solved) {
+            return Finding::plain(f64::NAN);
+        }
+        let mut costs: Vec<f64> = self.outcomes.iter().map(|outcome| outcome.cost as f64).collect();
+        let value = speedup(&mut costs, beside);
+        let interval = Resampling::new(costs.len()).interval(|random| {
+            let mut drawn: Vec<f64> = costs.iter().map(|_| costs[random.index(costs.len())]).collect();
+            speedup(&mut drawn, beside)
+        });
+        Finding { value, interval: interval.high.map(|high| [interval.low, high]), of: None }
+    }
+
+    pub(super) fn differ(&self, other: &GroupRuns) -> Finding {
+        let differ = self.rows.iter().zip(&other.rows).filter(|(own, other)| own.moves != other.moves).count();
+        let runs = self.rows.len();
+        let interval =
+            wilson(differ, runs).map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
+        Finding { value: differ as f64, interval, of: Some(runs) }
+    }
+
+    /// Of n random solutions there are n (n - 1) / 2 pairs. One pair in as many as there are classes is of one class. A class has as
+    /// many solutions as there are symmetries.
+    pub(super) fn solutions(&self, experiment: &Experiment) -> Finding {
+        let job = experiment.job(self.rows.first().map_or(0, |row| row.run));
+        let Problem::Sums { puzzle, givens } = experiment.config(job).problem else {
+            return Finding::plain(f64::NAN);
+        };
+        let mut classes = Classes::new(Symmetries::new(&puzzle, &givens, false));
+        let solved: Vec<&&RunResult> = self.rows.iter().filter(|row| row.solved).collect();
+        let size = classes.symmetries().all().len() as f64;
+        for row in &solved {
+            let board: Vec<i32> = row.board.iter().map(|number| number.unwrap_or(0)).collect();
+            classes.note(&board);
+        }
+        let pairs: f64 = classes.iter().map(|(_, _, found)| found as f64 * (found as f64 - 1.0) / 2.0).sum();
+        let n = solved.len() as f64;
+        let value = size * n * (n - 1.0) / 2.0 / pairs;
+        // Pairs are nearly independent: their number is nearly Poisson's.
+        let far = 1.96 / libm::sqrt(pairs);
+        Finding { value, interval: (far < 1.0).then(|| [value / (1.0 + far), value / (1.0 - far)]), of: None }
+    }
+}
+
+/// The mean of costs over the mean of the least of `beside` of them.
+fn speedup(costs: &mut [f64], beside: usize) -> f64 {
+    costs.sort_unstable_by(f64::total_cmp);
+    let n = costs.len() as f64;
+    // The probability that the i-th least is the least drawn: all others are among those after it.
+    let mut probability = beside as f64 / n;
+    let mut least = 0.0;
+    for (i, cost) in costs.iter().enumerate() {
+        least += probability * cost;
+        let (left, others) = (n - i as f64 - 1.0, beside as f64 - 1.0);
+        probability *= if left > 0.0 { (left - others).max(0.0) / left } else { 0.0 };
+    }
+    costs.iter().sum::<f64>() / n / least
+}
+
+#[cfg(test)]
+mod tests {
+    use super::speedup;
+
+    #[test]
+    fn the_least_of_some_is_drawn_as_by_counting() {
+        // Of 1, 2, 4 the pairs have the least 1, 1, 2.
+        for (beside, expected) in [(1, 1.0), (2, 7.0 / 4.0), (3, 7.0 / 3.0)] {
+            assert!((speedup(&mut [4.0, 1.0, 2.0], beside) - expected).abs() < 1e-12, "{beside}");
+        }
+    }
+}
