@@ -148,7 +148,7 @@ const address = new Address((link) => {
   if (goesToItsOwn(link)) return;
   notice.hide();
   edits.forget();
-  // What a dialog says is of the run behind it, which is about to be another. So is what is edited.
+  // A dialog is about the run behind it, which is about to be another. So is an editor.
   leave();
   for (const dialog of document.querySelectorAll("dialog")) dialog.close();
   // Back from another view the run is as it was left.
@@ -477,7 +477,7 @@ function crashed(crash) {
   notice.show(run && lost > 0 ? `${begun} ${t(`lost_${run.unit}`, { n: lost })}` : begun);
 }
 
-/** What nobody caught is said, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
+/** Shows a fault that nobody caught, wherever it came from. A worker that broke has been reported. @param {unknown} fault */
 function uncaught(fault) {
   if (!(fault instanceof Error) || fault instanceof WorkerCrash || fault.name === "AbortError") return;
   const report = () => byId("help-open", HTMLButtonElement).click();
@@ -538,7 +538,10 @@ function point(cell) {
   board.show({ cell: cell ?? editedCell() });
 }
 
-/** What a snapshot of a search has with it, so that its tree and its plot are of the same expansion as all else. @param {boolean} trace */
+/**
+ * The parts that a snapshot of a search has with it, so that its tree and its plot are of the same expansion as all else.
+ * @param {boolean} trace
+ */
 function wanted(trace = false) {
   if (!opening.run?.searching) return { trace };
   return { trace: trace || player.pace === "steady", tree: search.part?.wanted(player.pace) ?? 0 };

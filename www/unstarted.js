@@ -8,7 +8,7 @@
   /** The last words of this script. */
   let said = "";
 
-  /** What the page cannot do without and has not. @returns {HTMLLinkElement | HTMLScriptElement | undefined} */
+  /** The file that the page cannot do without and has not. @returns {HTMLLinkElement | HTMLScriptElement | undefined} */
   const missing = () => {
     /** @type {NodeListOf<HTMLLinkElement>} */
     const sheets = document.querySelectorAll("link[rel=stylesheet]:not([disabled])");

@@ -49,7 +49,7 @@ const SHOWN_AFTER = 300;
 /** The request for a run that came last. */
 let lastOpen = 0;
 
-/** What a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any, id: number) => unknown>} */
+/** The requests that a core module answers too, or refuses as being beyond it. @type {Record<string, (request: any, id: number) => unknown>} */
 const runHandlers = {
   async load(modules) {
     full = modules.full;
@@ -204,7 +204,7 @@ async function measured(id, link, key, value) {
   const measuring = new border.LinkMeasuring(link, key, value);
   const start = clock();
   for (let share = measuring.advance(SLICE); share !== undefined; share = measuring.advance(SLICE)) {
-    // What comes meanwhile is heard.
+    // Messages that come meanwhile are heard.
     await new Promise((resolve) => setTimeout(resolve, 0));
     const wanted = lastOpen === id;
     if (clock() - start > SHOWN_AFTER) postMessage({ id, measured: wanted ? share : 1 });

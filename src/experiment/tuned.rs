@@ -48,7 +48,7 @@ impl Tuned {
                 Measuring::of_text(&format!("{}&{text}", puzzles.first()?.1)).ok()
             };
             self.measuring = self.measuring.take().or_else(begin);
-            // What cannot be read is refused when the experiment is built.
+            // A link that cannot be read is refused when the experiment is built.
             if let Some(measuring) = &mut self.measuring {
                 if !measuring.advance(left.saturating_mul(PROPOSALS)) {
                     return false;

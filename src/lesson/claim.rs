@@ -1,4 +1,4 @@
-//! What a lesson states of runs and experiments, and whether it is so.
+//! Statements of a lesson about runs and experiments, and whether they are so.
 
 use super::claim_runs::ClaimRuns;
 use super::group_runs::GroupRuns;

@@ -21,11 +21,11 @@ pub struct ClaimRuns {
     known: BTreeMap<String, Finding>,
 }
 
-/// What is made of one link now.
+/// The work on one link.
 #[derive(Debug)]
 enum Stage {
     Idle,
-    /// What the link leaves to measuring is measured.
+    /// Settings that the link leaves to measuring are measured.
     Measuring(String, Box<Measuring>),
     /// One seed after the other is run.
     Running {
@@ -139,7 +139,7 @@ impl Measure {
         if to_end { u64::MAX } else { config.at.unwrap_or(0) }
     }
 
-    /// What is measured of a run that is there.
+    /// The value of a run that stands at its move.
     fn of(self, run: &Run) -> f64 {
         let changes = || run.changes();
         match self {

@@ -35,7 +35,7 @@ pub struct Reader {
     explicit: Vec<(String, String)>,
     preset: Vec<(String, String)>,
     used: Vec<&'static str>,
-    /// What is measured for it.
+    /// The values measured for it.
     #[cfg(feature = "full")]
     pub tuning: Tuning,
 }

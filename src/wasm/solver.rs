@@ -258,7 +258,7 @@ impl Solver {
     }
 
     /// Returns the `Tree` of a search at the expansion that is looked at: a column for each property, a place for each node.
-    /// Of a tree with more than `most` nodes it returns the way to the present board alone. Returns null of other runs.
+    /// If the tree has more than `most` nodes, it returns the way to the present board alone. Returns null if the run is no search.
     pub fn tree(&self, most: Option<u32>) -> JsValue {
         let Some(looked_at) = self.run.looked_at() else { return JsValue::NULL };
         let most = most.unwrap_or(u32::MAX);

@@ -287,7 +287,7 @@ test("the form tries the start, warns of what passes by itself or cannot pass, a
   const alert = panel(page).getByRole("alert");
   await expect(alert).toContainText("The goal “A search with few nodes” does not fit this run.");
   await expect(panel(page).getByLabel("Goal")).toHaveAccessibleDescription(/does not fit this run/);
-  // What a goal has opened is closed with it; what a person has opened is warned of.
+  // Settings that a goal has opened are closed with it; the form warns of those that a person has opened.
   const givens = panel(page).getByLabel("Givens");
   await panel(page).getByLabel("Goal").selectOption("A count of solutions");
   await expect(givens).toHaveValue("free");

@@ -172,7 +172,7 @@ test("AIMA's report of the maps is the program's, cell by cell, and no number li
   await expect(report.getByText("All 27 searches are done.")).toBeVisible({ timeout: 30_000 });
   await expect(report.getByRole("columnheader", { name: "Search, total over hills, maze, and corner" })).toBeVisible();
   const row = (/** @type {RegExp} */ name) => report.getByRole("row", { name });
-  // What `annealing-lab report route` prints; where it prints inf, nothing is a cost.
+  // The report is that of `annealing-lab report route`; where it prints inf, there is no cost.
   await expect(row(/^breadth-first 1,086 1,089 86 385$/)).toBeVisible();
   await expect(row(/^A\*, Manhattan 818 252 61 310$/)).toBeVisible();
   await expect(row(/^iterative deepening 6,724,044 6,724,040 stopped \(1 of 3\) 2,247,265$/)).toBeVisible();

@@ -166,7 +166,7 @@ test.describe("in Play", () => {
   test("a puzzle whose energy no swap changes is said to be one before Start, which asks", async ({ page }) => {
     for (const [link, energy] of [
       ["puzzle=custom&define=n1..3;c0,0_1,0_2,0;l7ABC", 1],
-      // Of a puzzle with a name, with two cells left.
+      // A puzzle with a name, with two cells left.
       ["puzzle=magic19&givens=3,17,18,19,7,1,11,16,2,5,6,9,12,4,8,14,10,.,.", null],
     ]) {
       await openFresh(page, String(link));

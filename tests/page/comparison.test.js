@@ -1,4 +1,4 @@
-// What the comparison says in words and draws, of figures as the core gives them.
+// Words and pictures of the comparison, from figures as the core gives them.
 
 import { test } from "node:test";
 import assert from "node:assert/strict";

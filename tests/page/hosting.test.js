@@ -30,7 +30,7 @@ test("each server's file has the policy once, and the same rules for caching", (
     const text = read(path);
     assert.equal(text.split(policyFor("'none'")).length, 2, path);
     assert.equal(text.split("frame-ancestors 'none'").length, 2, path);
-    // What embedding needs besides stands there to be switched on.
+    // Other headers that embedding needs stand there to be switched on.
     const [more, less] = ["*", "'none'"].map(headersFor);
     for (const [name, value] of Object.entries(more)) {
       if (name in less) continue;

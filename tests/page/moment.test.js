@@ -1,4 +1,4 @@
-// What a solution adds to the collection, in words.
+// The words for a solution that joins the collection.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-// What a browser has.
+// Globals that a browser has.
 Object.assign(globalThis, { devicePixelRatio: 1, matchMedia: () => ({ addEventListener() {} }) });
 const { drawOn } = await import("../../www/features/proof/picture.js");
 

@@ -346,7 +346,7 @@ test("an answer that breaks its check has the same row and words from the page a
   );
 });
 
-/** What the form says of a task. @param {string} start @param {string} form */
+/** The form's sentences about a task. @param {string} start @param {string} form */
 async function notesOf(start, form) {
   const own = /** @type {any} */ (
     classHandlers(

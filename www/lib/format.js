@@ -34,7 +34,7 @@ export function figures(n) {
 
 /** 840, 12.4 k, 12.4 M. @param {number} n */
 export function short(n) {
-  // What would be rounded to a thousand of one is one of the next.
+  // A number that would be rounded to a thousand of one unit is one of the next.
   if (n >= 999.95e6) return `${fixed(n / 1e9, 1)} G`;
   if (n >= 999.5e3) return `${fixed(n / 1e6, 1)} M`;
   if (n >= 1e5) return `${fixed(n / 1e3, 0)} k`;
@@ -50,7 +50,7 @@ const scaled = (n, write) =>
 /** An estimate: whole below 100,000, and three figures from there on, as 1.94 M. @param {number} n */
 export function about(n) {
   if (Math.round(n) < 1e5) return count(n);
-  // What would be rounded to a thousand of one is one of the next.
+  // A number that would be rounded to a thousand of one unit is one of the next.
   return scaled(Number(n.toPrecision(3)), three().format);
 }
 

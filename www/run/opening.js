@@ -51,7 +51,7 @@ export class Opening {
     return this.#waits;
   }
 
-  /** What is asked of the worker takes long. */
+  /** Notes that the worker will take long to answer. */
   wait() {
     this.#waits = true;
   }

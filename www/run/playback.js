@@ -150,7 +150,7 @@ export class Playback {
   }
 }
 
-/** What a swap by hand has done, if it is one. @param {string} intervention @param {Snapshot} before @param {Snapshot} after */
+/** The two numbers of a swap by hand and the change of the energy. @param {string} intervention @param {Snapshot} before @param {Snapshot} after */
 function swapOf(intervention, before, after) {
   const cells = /^s(\d+)-(\d+)$/.exec(intervention)?.slice(1).map(Number);
   if (!cells) return null;

@@ -33,7 +33,7 @@ export class Queue {
   }
 
   /**
-   * What is done at once, such as a step, keeps nobody waiting. What it throws is for whoever asked for it: those who wait have
+   * Work that is done at once, such as a step, keeps nobody waiting. An error is for whoever asked for the work: those who wait have
    * their turn.
    * @param {() => Promise<void> | void} act
    * @returns {Promise<void>}

@@ -17,7 +17,7 @@ export function listenForTexts({ text: came, file: fileCame }) {
     came(text, t("pasted"));
   });
   const { classList, dataset } = document.documentElement;
-  // What controls.css shows over the page: words do not stand in stylesheets.
+  // The words that controls.css shows over the page: they do not stand in stylesheets.
   dataset.drop = t("dropIt");
   const files = (/** @type {DragEvent} */ { dataTransfer }) => dataTransfer?.types.includes("Files") ?? false;
   const at = (/** @type {DragEvent} */ { target }) => (target instanceof Element ? target : document.body);

@@ -56,7 +56,7 @@ export class Frames {
     const pace = (this.#pace = this.#paceNow());
     if (pace === "steady") return ALL;
     // A press on Start or Pause is answered before all else is drawn. But an end is shown, and left, together with its board.
-    // What the eye can follow is never shown in parts.
+    // Moves that the eye can follow are never shown in parts.
     if (pace !== before && pace !== "over" && before !== "over" && before !== "steady") {
       this.request();
       return ["words"];

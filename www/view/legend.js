@@ -13,7 +13,7 @@ export class Legend {
   #list = byId("legend", HTMLElement);
   #shown = "";
 
-  /** What a board that is to come can have. @param {boolean} sudoku @param {boolean} shapes */
+  /** The marks that a board that is to come can have. @param {boolean} sudoku @param {boolean} shapes */
   expect(sudoku, shapes) {
     const kind = sudoku ? "sudoku" : "sums";
     this.#put(marksOf({ kind, anneals: true, rebuilds: false, kinds: [], apart: false, shapes }));

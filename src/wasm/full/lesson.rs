@@ -22,7 +22,7 @@ struct RunsSoFar {
     /// Links that have their value, of so many.
     made: usize,
     runs: usize,
-    /// What came out, when all is known.
+    /// The values, when all are known.
     found: Option<Vec<Finding>>,
 }
 

@@ -71,7 +71,7 @@ export async function walkOver(links) {
     picture: picture(),
   });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  /** What tells one of these runs from another. */
+  /** The figures that tell one of these runs from another. */
   const which = () =>
     [
       document.title,
@@ -90,7 +90,7 @@ export async function walkOver(links) {
     const before = which();
     location.hash = link;
     await begins(() => which() !== before && restart.disabled, link);
-    // What was drawn is seen when it is laid out.
+    // A drawing is seen when it is laid out.
     await frame();
     seen.push(see());
     /** @type {HTMLElement} */ (document.getElementById("step")).click();

@@ -37,7 +37,7 @@ export class RouteBoard {
     const { puzzle } = this.#scene;
     const { rows, columns } = change.puzzle ?? puzzle;
     const other = rows !== puzzle.rows || columns !== puzzle.columns;
-    // What was seen of a map of another size has no place here.
+    // The part seen of a map of another size has no place here.
     this.#scene = { ...this.#scene, ...(other && { board: null, explored: null, cell: null }), ...change };
     if (other) this.#place();
     this.#draw();

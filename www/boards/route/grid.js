@@ -17,7 +17,7 @@ export class RouteGrid {
   #rows = 0;
   #columns = 0;
   #selected = 0;
-  /** What the cells are named after. @type {{ plan: Plan, board: ArrayLike<number>, explored: Explored | null } | null} */
+  /** The state that the cells are named after. @type {{ plan: Plan, board: ArrayLike<number>, explored: Explored | null } | null} */
   #named = null;
 
   /** @param {(cell: number | null) => void} focused called with the cell that has the focus */

@@ -9,7 +9,7 @@ import { drawArc, drawCells, drawLens, drawLines, drawTags } from "./layers.js";
 /** @typedef {import("../../core/types.js").SumsPuzzle} Puzzle */
 /** @typedef {import("./layers.js").Scene} Scene */
 
-/** Of a puzzle of which nothing is known yet. */
+/** The scene of a puzzle of which nothing is known yet. */
 const NOTHING = { board: null, kinds: null, sums: null, pair: null, put: null, cell: null };
 
 export class Board {

@@ -265,7 +265,7 @@ export class Editor {
     // A minus begins another number.
     const typed = sign === MINUS ? sign : this.#typed + sign;
     const possible = puzzle.numbers.filter((number) => String(number).startsWith(typed));
-    // What is wrong is said of a whole number.
+    // An error is shown of a whole number only.
     if (possible.length === 0 && typed !== MINUS) {
       const [least, most] = [Math.min(...puzzle.numbers), Math.max(...puzzle.numbers)];
       this.#typed = "";

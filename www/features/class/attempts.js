@@ -1,4 +1,4 @@
-// What this browser keeps of tasks: the learner's nickname, and the attempts at each task. It leaves the browser in no way. Where
+// The learner's nickname and the attempts at each task, as this browser keeps them. Neither leaves the browser in no way. Where
 // several share a computer, each new tab asks who is there before it shows what is kept.
 
 import { valueIn } from "../../lib/link.js";

@@ -1,4 +1,4 @@
-// What was typed into the form that makes a task: as this tab keeps it, or as a task has it.
+// The entries of the form that makes a task: as this tab keeps them, or as a task has them.
 
 import { KINDS } from "./goals.js";
 
@@ -6,7 +6,7 @@ import { KINDS } from "./goals.js";
 /** @typedef {import("./goals.js").Kind} Kind */
 /** @typedef {"free" | "locked" | "hidden"} Use of a setting */
 /**
- * What was typed: `opened` are the settings that the goal has freed, `more` those of a task that the run does not have.
+ * The entries: `opened` are the settings that the goal has freed, `more` those of a task that the run does not have.
  * @typedef {{ start: string, title: string, ask: string, goal: Kind, numbers: Record<string, string>, uses: Record<string, Use>,
  *   opened: string[], more: string[], personal: boolean }} Draft
  */

@@ -22,7 +22,7 @@ const USES = /** @type {Use[]} */ (["free", "locked", "hidden"]);
 const OF_GOAL = ["moves"];
 /** Numbers whose words depend on the goal. */
 const SHARED = ["most"];
-/** What a goal frees: of what else would a count be asked? @type {Partial<Record<Kind, string>>} */
+/** The setting that a goal frees: of what else would a count be asked? @type {Partial<Record<Kind, string>>} */
 const FREED = { count: "givens" };
 const KEY = "taskDraft";
 

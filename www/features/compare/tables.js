@@ -100,7 +100,7 @@ export class Tables {
   }
 }
 
-/** What each run may cost: of two budgets the larger solves more. @param {Summary} summary */
+/** The budget of each run: of two budgets the larger solves more. @param {Summary} summary */
 function budgetRow({ settings }) {
   const title = element("th", { scope: "row" }, element("b", {}, t("budget")), element("small", {}, t("budgetMeans")));
   return element("tr", {}, title, ...settings.map((setting) => cell(budgetOf(setting))));

@@ -18,7 +18,7 @@ const two = inLanguage(
 /** To two figures. @param {number} p */
 const small = (p) => two().format(p);
 
-/** What was observed; from a million on in three figures. @param {number | null | undefined} n */
+/** A number that was observed; from a million on in three figures. @param {number | null | undefined} n */
 const orNone = (n) => (n === null || n === undefined ? NONE : n < 1e6 ? count(n) : about(n));
 
 /** A line; none where there is no interval, or its ends are written alike. @param {import("./types.js").Interval | null} interval @param {(n: number) => string} write */
@@ -37,7 +37,7 @@ export const pValue = (p) => (p < 0.0001 ? `< ${small(0.0001)}` : `= ${p >= 0.1 
 /** @param {SettingSummary} summary @param {number} share */
 const quantile = ({ quantiles }, share) => quantiles.find((each) => each.share === share)?.cost ?? null;
 
-/** What each run may cost, in its setting's unit. @param {import("./types.js").Observed} setting */
+/** The budget of a run, in its setting's unit. @param {import("./types.js").Observed} setting */
 export const budgetOf = ({ budget }) => [budget < 1e10 ? count(budget) : about(budget)];
 
 /**
@@ -136,7 +136,7 @@ function points(n) {
 const inPoints = (n, interval) => [t("points", { n: points(n) }), ...between(interval, points)];
 
 /**
- * What the test of a pair says. Nothing is said of a difference where no outcome of so few could have shown one: the least p of a
+ * The result of a pair's test, in words. Nothing is said of a difference where no outcome of so few could have shown one: the least p of a
  * signed-rank or a McNemar test is 2/2^n, and Holm's adjustment multiplies the least of all.
  * @param {number} p adjusted
  * @param {string} better

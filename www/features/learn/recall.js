@@ -24,7 +24,7 @@ export function recalled(question, given, truth, valueOf) {
   return question.kind === "number" ? guessed(question, given, truth, valueOf) : drawn(question, given, truth, valueOf);
 }
 
-/** What is said of an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
+/** The reply to an answer. @param {string} text @param {boolean} right @param {boolean} ran @param {ValueOf} valueOf */
 function reply(text, right, ran, valueOf) {
   const head = element(
     "b",

@@ -34,7 +34,7 @@ const LIMIT_SUDOKU = 2;
 const VERDICT_AFTER = 250;
 /** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
 const FEWEST_GIVENS = 17;
-/** Of a puzzle with a name so few free cells may all be looked at. */
+/** The most free cells of a puzzle with a name whose boards are all looked at. */
 const FEW_FREE = 8;
 /** The keys of a link that say what there is to solve; without givens, the puzzle. */
 const OF_PUZZLE = ["puzzle", "define"];
@@ -63,7 +63,7 @@ export class Proof {
   #members = new Map();
   /** Whether turned or mirrored boards are of one class, by problem. @type {Map<string, boolean>} */
   #symmetric = new Map();
-  /** What was cleared and can be put back. @type {Found[] | null} */
+  /** The solutions that were cleared and can be put back. @type {Found[] | null} */
   #cleared = null;
   #revealed = false;
   /** What was solved last, and what that added. @type {{ board: number[], link: string } | null} */

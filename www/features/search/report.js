@@ -206,7 +206,7 @@ export class Report {
 
 const COST = COLUMNS.indexOf("cost");
 
-/** What stands for the cost of searches of which one at least has none. @param {Row[]} rows */
+/** The text for the cost of searches of which one at least has none. @param {Row[]} rows */
 function costInWords(rows) {
   const has = (/** @type {string} */ status) => rows.some(({ searched }) => searched?.status === status);
   const key = has("stopped") ? "stoppedSearch" : has("exhausted") ? "noSolution" : null;
@@ -215,7 +215,7 @@ function costInWords(rows) {
   return rows.length === 1 ? t(key) : t("someOf", { end: t(key), n, of: rows.length });
 }
 
-/** What the rows are the totals over. @param {string[]} starts */
+/** The starts over which the rows are totals, in words. @param {string[]} starts */
 function heading(starts) {
   if (starts.length === 0) return t("searchAlone");
   const names = starts.map(named);

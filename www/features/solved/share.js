@@ -220,7 +220,7 @@ export class Share {
       });
       if (!blob) broke = t("notFilmed");
     } catch (error) {
-      // What the worker broke of, or this browser's recorder.
+      // The fault that broke the worker, or this browser's recorder.
       broke = error instanceof WorkerCrash ? t("filmBroke", { why: error.message }) : t("notFilmed");
       if (!(error instanceof WorkerCrash || error instanceof DOMException)) throw error;
     } finally {

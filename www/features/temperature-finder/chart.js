@@ -45,7 +45,7 @@ export class Chart {
   #picture = byId("finder-chart", SVGSVGElement);
   /** @type {Found | null} */
   #found = null;
-  /** What its band is, in words. */
+  /** Its useful band, in words. */
   #useful = "";
 
   constructor() {

@@ -66,7 +66,7 @@ export class Finder {
     this.#stop();
     const isLatest = this.#measuring.begin();
     const run = this.#run();
-    // Of a puzzle of the library they are measured on many runs: no short sweep says otherwise.
+    // For a puzzle of the library they are measured on many runs: no short sweep says otherwise.
     const known = run ? usefulOf(run.setup.puzzle) : null;
     const engine = this.#makeEngine();
     this.#engine = engine;

@@ -51,7 +51,7 @@ export class Thermometer {
     });
   }
 
-  /** What it was moved to was meant for another puzzle. */
+  /** Forgets the temperature that it was moved to: it was meant for another puzzle. */
   forget() {
     this.#asking.stop();
     this.#ahead = false;
