@@ -1,15 +1,9 @@
 //! Statements of a lesson about runs and experiments, and whether they are so.
 
-use super::claim_runs::ClaimRuns;
-use super::group_runs::GroupRuns;
-use crate::experiment::Results;
-use crate::link::LinkError;
 use serde::{Deserialize, Serialize};
 
 /// Digits to which a stated value holds, unless a claim says otherwise.
 const DIGITS: u32 = 3;
-/// Moves between two looks whether a run is over.
-const SLICE: u64 = 10_000;
 
 /// Holds what a lesson states: values of a measure, of runs or of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -121,67 +115,6 @@ impl Claim {
             value == stated || stated.is_finite() && (value - stated).abs() <= stated.abs() * 1e-12
         };
         findings.len() == self.is.len() && findings.iter().zip(&self.is).all(same)
-    }
-
-    /// Computes the values of an experiment whose rows are all there; of runs it has none.
-    #[must_use]
-    pub fn measured(&self, results: &Results) -> Vec<Finding> {
-        let experiment = results.experiment();
-        let settings = experiment.settings().len();
-        let cells = || {
-            (0..experiment.groups().len())
-                .flat_map(|group| (0..settings).map(move |setting| GroupRuns::of(results, group, setting)))
-                .collect::<Vec<_>>()
-        };
-        match self.measure {
-            Measure::Solved => cells().iter().map(GroupRuns::solved).collect(),
-            Measure::Ert => cells().iter().map(GroupRuns::ert).collect(),
-            Measure::Median => cells().iter().map(GroupRuns::median).collect(),
-            Measure::LastImprovement => cells().iter().map(GroupRuns::last_improvement).collect(),
-            Measure::EndEnergy => cells().iter().map(GroupRuns::end_energy).collect(),
-            Measure::Speedup => cells().iter().map(|cell| cell.speedup(self.beside.unwrap_or(2))).collect(),
-            Measure::Solutions => cells().iter().map(|cell| cell.solutions(experiment)).collect(),
-            Measure::Ratio => {
-                let cells = cells();
-                cells[1..].iter().map(|cell| cell.over(&cells[0])).collect()
-            }
-            Measure::Differ => {
-                let cells = cells();
-                cells[1..].iter().map(|cell| cells[0].differ(cell)).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// Computes the values of its runs; of an experiment it has none.
-    ///
-    /// # Errors
-    /// As [`Config::from_link`].
-    pub fn measured_of_runs(&self) -> Result<Vec<Finding>, LinkError> {
-        Ok(self.measured_of_runs_while(&|| true)?.unwrap_or_default())
-    }
-
-    /// Computes the values of its runs as long as `goes_on`, which is called between slices of the work. Returns `None` after it
-    /// returned `false`.
-    ///
-    /// # Errors
-    /// As [`Config::from_link`].
-    pub fn measured_of_runs_while(&self, goes_on: &dyn Fn() -> bool) -> Result<Option<Vec<Finding>>, LinkError> {
-        let mut runs = self.runs_at_work()?;
-        while !runs.advance(SLICE)? {
-            if !goes_on() {
-                return Ok(None);
-            }
-        }
-        Ok(Some(runs.findings()))
-    }
-
-    /// Begins to compute the values of its runs, in slices.
-    ///
-    /// # Errors
-    /// As [`read_seeds`].
-    pub fn runs_at_work(&self) -> Result<ClaimRuns, LinkError> {
-        ClaimRuns::new(self)
     }
 }
 

@@ -8,6 +8,52 @@ use crate::link::measuring::Measuring;
 use crate::run::{Progress, Run, Status};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Moves between two looks whether a run is over.
+const SLICE: u64 = 10_000;
+
+impl Claim {
+    /// Computes the values of its runs; of an experiment it has none.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn measured_of_runs(&self) -> Result<Vec<Finding>, LinkError> {
+        Ok(self.measured_of_runs_while(&|| true)?.unwrap_or_default())
+    }
+
+    /// Computes the values of its runs as long as `goes_on`, which is called between slices of the work. Returns `None` after it
+    /// returned `false`.
+    ///
+    /// # Errors
+    /// As [`Config::from_link`].
+    pub fn measured_of_runs_while(&self, goes_on: &dyn Fn() -> bool) -> Result<Option<Vec<Finding>>, LinkError> {
+        let mut runs = self.runs_at_work()?;
+        while !runs.advance(SLICE)? {
+            if !goes_on() {
+                return Ok(None);
+            }
+        }
+        Ok(Some(runs.findings()))
+    }
+
+    /// Begins to compute the values of its runs, in slices.
+    ///
+    /// # Errors
+    /// As [`read_seeds`].
+    pub fn runs_at_work(&self) -> Result<ClaimRuns, LinkError> {
+        let seeds = self.seeds.as_deref().map(read_seeds).transpose()?;
+        let mut seen = BTreeSet::new();
+        let links = self.runs.iter().filter(|&link| seen.insert(link));
+        Ok(ClaimRuns {
+            runs: self.runs.clone(),
+            measure: self.measure,
+            seeds,
+            left: links.rev().cloned().collect(),
+            stage: Stage::Idle,
+            known: BTreeMap::new(),
+        })
+    }
+}
+
 /// Computes what a claim states of runs, a slice at a time. The same link has the same value, and is run once.
 #[derive(Debug)]
 #[must_use = "it computes nothing until it is advanced"]
@@ -38,21 +84,6 @@ enum Stage {
 }
 
 impl ClaimRuns {
-    /// Begins with the first run of a claim.
-    pub(super) fn new(claim: &Claim) -> Result<ClaimRuns, LinkError> {
-        let seeds = claim.seeds.as_deref().map(read_seeds).transpose()?;
-        let mut seen = BTreeSet::new();
-        let links = claim.runs.iter().filter(|&link| seen.insert(link));
-        Ok(ClaimRuns {
-            runs: claim.runs.clone(),
-            measure: claim.measure,
-            seeds,
-            left: links.rev().cloned().collect(),
-            stage: Stage::Idle,
-            known: BTreeMap::new(),
-        })
-    }
-
     /// Makes about `n` moves; any batches compute the same. Returns whether all is computed.
     ///
     /// # Errors

@@ -1,13 +1,45 @@
 //! The rows of an experiment that a claim measures.
 
-use super::claim::Finding;
+use super::claim::{Claim, Finding, Measure};
 use crate::experiment::statistics::{Interval, Resampling, RunOutcome, ert, ert_interval, quantile, ratio, wilson};
 use crate::experiment::{Experiment, Results, RunResult};
 use crate::puzzle::problem::Problem;
 use crate::puzzle::symmetry::{Classes, Symmetries};
 
+impl Claim {
+    /// Computes the values of an experiment whose rows are all there; of runs it has none.
+    #[must_use]
+    pub fn measured(&self, results: &Results) -> Vec<Finding> {
+        let experiment = results.experiment();
+        let settings = experiment.settings().len();
+        let cells = || {
+            (0..experiment.groups().len())
+                .flat_map(|group| (0..settings).map(move |setting| GroupRuns::of(results, group, setting)))
+                .collect::<Vec<_>>()
+        };
+        match self.measure {
+            Measure::Solved => cells().iter().map(GroupRuns::solved).collect(),
+            Measure::Ert => cells().iter().map(GroupRuns::ert).collect(),
+            Measure::Median => cells().iter().map(GroupRuns::median).collect(),
+            Measure::LastImprovement => cells().iter().map(GroupRuns::last_improvement).collect(),
+            Measure::EndEnergy => cells().iter().map(GroupRuns::end_energy).collect(),
+            Measure::Speedup => cells().iter().map(|cell| cell.speedup(self.beside.unwrap_or(2))).collect(),
+            Measure::Solutions => cells().iter().map(|cell| cell.solutions(experiment)).collect(),
+            Measure::Ratio => {
+                let cells = cells();
+                cells[1..].iter().map(|cell| cell.over(&cells[0])).collect()
+            }
+            Measure::Differ => {
+                let cells = cells();
+                cells[1..].iter().map(|cell| cells[0].differ(cell)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// The rows of one setting on the puzzles of one group.
-pub(super) struct GroupRuns<'a> {
+struct GroupRuns<'a> {
     rows: Vec<&'a RunResult>,
     outcomes: Vec<RunOutcome>,
     /// Whether they are of one puzzle: runs of several are no sample of one distribution.
@@ -15,7 +47,7 @@ pub(super) struct GroupRuns<'a> {
 }
 
 impl GroupRuns<'_> {
-    pub(super) fn of(results: &Results, group: usize, setting: usize) -> GroupRuns<'_> {
+    fn of(results: &Results, group: usize, setting: usize) -> GroupRuns<'_> {
         let experiment = results.experiment();
         let own = |row: &&RunResult| {
             let job = experiment.job(row.run);
@@ -26,43 +58,43 @@ impl GroupRuns<'_> {
         GroupRuns { rows, outcomes, alone: experiment.groups()[group].1 == 1 }
     }
 
-    pub(super) fn solved(&self) -> Finding {
+    fn solved(&self) -> Finding {
         let (solved, runs) = (self.outcomes.iter().filter(|outcome| outcome.solved).count(), self.outcomes.len());
         let interval = wilson(solved, runs).filter(|_| self.alone);
         let counts = interval.map(|share| [share.low * runs as f64, share.high.unwrap_or(1.0) * runs as f64]);
         Finding { value: solved as f64, interval: counts, of: Some(runs) }
     }
 
-    pub(super) fn ert(&self) -> Finding {
+    fn ert(&self) -> Finding {
         let interval = ert_interval(&self.outcomes).filter(|_| self.alone);
         let ends = interval.map(|interval| [interval.low, interval.high.unwrap_or(f64::INFINITY)]);
         Finding { value: ert(&self.outcomes).unwrap_or(f64::INFINITY), interval: ends, of: None }
     }
 
-    pub(super) fn over(&self, first: &GroupRuns) -> Finding {
+    fn over(&self, first: &GroupRuns) -> Finding {
         let ratio = ratio(&self.outcomes, &first.outcomes).filter(|_| self.alone);
         let ends = |ends: Interval| [ends.low, ends.high.unwrap_or(f64::INFINITY)];
         let interval = ratio.and_then(|ratio| ratio.interval).map(ends);
         Finding { value: ratio.map_or(f64::NAN, |ratio| ratio.ratio), interval, of: None }
     }
 
-    pub(super) fn median(&self) -> Finding {
+    fn median(&self) -> Finding {
         Finding::plain(quantile(&self.outcomes, 0.5).map_or(f64::INFINITY, |cost| cost as f64))
     }
 
-    pub(super) fn last_improvement(&self) -> Finding {
+    fn last_improvement(&self) -> Finding {
         let reached = |row: &&RunResult| RunOutcome { cost: row.bests.last().map_or(0, |&(at, _)| at), solved: true };
         let moves: Vec<RunOutcome> = self.rows.iter().map(reached).collect();
         Finding::plain(quantile(&moves, 0.5).map_or(f64::NAN, |moves| moves as f64))
     }
 
-    pub(super) fn end_energy(&self) -> Finding {
+    fn end_energy(&self) -> Finding {
         let sum: f64 = self.rows.iter().map(|row| f64::from(row.energy.unwrap_or(0))).sum();
         Finding::plain(sum / self.rows.len() as f64)
     }
 
     /// The mean cost over the mean of the least cost of `beside` runs, which are drawn from these without putting back.
-    pub(super) fn speedup(&self, beside: usize) -> Finding {
+    fn speedup(&self, beside: usize) -> Finding {
         if self.outcomes.len() < beside || self.outcomes.iter().any(|outcome| !outcome.solved) {
             return Finding::plain(f64::NAN);
         }
@@ -75,7 +107,7 @@ impl GroupRuns<'_> {
         Finding { value, interval: interval.high.map(|high| [interval.low, high]), of: None }
     }
 
-    pub(super) fn differ(&self, other: &GroupRuns) -> Finding {
+    fn differ(&self, other: &GroupRuns) -> Finding {
         let differ = self.rows.iter().zip(&other.rows).filter(|(own, other)| own.moves != other.moves).count();
         let runs = self.rows.len();
         let interval =
@@ -85,7 +117,7 @@ impl GroupRuns<'_> {
 
     /// Of n random solutions there are n (n - 1) / 2 pairs. One pair in as many as there are classes is of one class. A class has as
     /// many solutions as there are symmetries.
-    pub(super) fn solutions(&self, experiment: &Experiment) -> Finding {
+    fn solutions(&self, experiment: &Experiment) -> Finding {
         let job = experiment.job(self.rows.first().map_or(0, |row| row.run));
         let Problem::Sums { puzzle, givens } = experiment.config(job).problem else {
             return Finding::plain(f64::NAN);
