@@ -43,11 +43,12 @@ export async function film({ link, moves, type, makeEngine, draw, progress, sign
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const context = canvas.getContext("2d");
   if (!context) return null;
-  const engine = makeEngine();
   const recorder = new MediaRecorder(canvas.captureStream(RATE), {
     mimeType: type,
     videoBitsPerSecond: BITS_PER_SECOND,
   });
+  // Not before the browser agrees to record: else this worker would stay.
+  const engine = makeEngine();
   /** @type {Blob[]} */
   const pieces = [];
   recorder.addEventListener("dataavailable", ({ data }) => pieces.push(data));
