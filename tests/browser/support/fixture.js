@@ -1,5 +1,5 @@
 // Playwright's `test`, for this page: `page.goto("./#seed=7")` opens it on a server of the tests' own, and a test fails
-// when the page said anything on the console, threw, asked for something it did not get, or asked anyone else.
+// when the page or a worker said anything on the console, threw, asked for something it did not get, or asked anyone else.
 
 import { test as base, expect } from "@playwright/test";
 import { serveDist } from "./server.js";
@@ -66,6 +66,22 @@ export function showAll() {
   }
 }
 
+/**
+ * A worker whose errors reach the console: the page handles them, so the browser reports none. Runs in the page before its own
+ * scripts.
+ */
+export function reportWorkers() {
+  const Plain = Worker;
+  globalThis.Worker = class extends Plain {
+    /** @param {string | URL} address @param {WorkerOptions} [options] */
+    constructor(address, options) {
+      super(address, options);
+      // An event without a message is of a script that did not load: the request is a complaint of its own.
+      this.addEventListener("error", ({ message }) => message && console.error(`in a worker: ${message}`));
+    }
+  };
+}
+
 /** @typedef {{ complaints: string[], instruments: boolean }} PerTest */
 /** @typedef {{ server: Awaited<ReturnType<typeof serveDist>> }} PerWorker */
 
@@ -94,6 +110,7 @@ export const test = base.extend(
     complaints: [
       async ({ context, server, instruments }, use) => {
         server.blocked.length = 0;
+        await context.addInitScript(reportWorkers);
         if (instruments) await context.addInitScript(showAll);
         const complaints = watch(context, new URL(server.url).origin);
         await use(complaints);
