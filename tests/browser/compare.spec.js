@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expectAccessible } from "./support/axe.js";
-import { test, expect } from "./support/fixture.js";
+import { test, expect, forgive } from "./support/fixture.js";
 import { button, readout, ready } from "./person.js";
 
 // An experiment takes all cores: one at a time.
@@ -205,6 +205,7 @@ test("without storage an experiment lasts as long as the page", async ({ page })
 
 test("a crash of the statistics takes nothing: its reason is said, rows are saved, and the figures come", async ({
   page,
+  complaints,
 }) => {
   // The worker of the statistics breaks at each slice, as long as that is wanted.
   await page.addInitScript(() => {
@@ -227,6 +228,7 @@ test("a crash of the statistics takes nothing: its reason is said, rows are save
   await expect(page.locator("#compare-settled")).toHaveText("Of all 80 runs.");
   await expect(cell(page, "Solved", 0)).toContainText("of 40");
   expect((await download(page, "Save as CSV")).bytes.toString()).toBe(csv.bytes.toString());
+  forgive(complaints, /the judge fell asleep/);
 });
 
 test("Back returns from a comparison to the run as it was, and Forward to the comparison", async ({ page }) => {
