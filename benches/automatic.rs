@@ -1,4 +1,4 @@
-//! What `preset=auto` finds, against the best settings that a hand finds with much time. `cargo bench --bench automatic` prints a
+//! What `preset=auto` finds, against the best settings that a hand finds with much time. `./dev bench --bench automatic` prints a
 //! table of sixty puzzles; `-- NAME` those whose name contains it.
 //!
 //! Costs are expected running times: proposals of all runs over the runs that were solved, for sudokus in placements. By hand:

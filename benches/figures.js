@@ -38,7 +38,7 @@ const works = Object.entries(TIMES).flatMap(([kind, times]) =>
 
 /** @returns {Place} */
 function native() {
-  const args = ["bench", "--locked", "--quiet", "--bench", "figures"];
+  const args = ["bench", "--locked", "--quiet", "--package", "annealing-lab-benches", "--bench", "figures"];
   const env = { ...process.env, TURNS: "" };
   const child = spawn("cargo", args, { cwd: TOP, env, stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

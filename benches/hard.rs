@@ -1,4 +1,4 @@
-//! Large and hard sudokus: which method solves how many within which time. `cargo bench --bench hard` prints a table for each list;
+//! Large and hard sudokus: which method solves how many within which time. `./dev bench --bench hard` prints a table for each list;
 //! `-- METHOD ...` runs some methods only, `--lists 16x16,25x25` some lists, `--runs N` other numbers of runs, `--seconds S` other
 //! limits, `--seed N` seeds from N. The methods of `others/` run when they are named; `others` names all.
 //!

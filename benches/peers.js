@@ -110,7 +110,12 @@ await page.evaluate(async (host) => {
 async function ours(work, turn) {
   const { runs, ...of } = works[work];
   const asked = JSON.stringify({ ...of, runs, turn });
-  note(`${work}, native`, output("cargo", ["bench", "--locked", "--quiet", "--bench", "peers"], { WORK: asked }));
+  note(
+    `${work}, native`,
+    output("cargo", ["bench", "--locked", "--quiet", "--package", "annealing-lab-benches", "--bench", "peers"], {
+      WORK: asked,
+    }),
+  );
   note(`${work}, Node`, ourTurn(glue, of, turn, runs));
   const seen = await page.evaluate(
     async ({ host, of, turn, runs }) => {
@@ -173,7 +178,11 @@ function fieldTurn(turn) {
   for (const { title, links, ...work } of field) {
     const native = (/** @type {object} */ of, /** @type {number} */ runs) => {
       const asked = JSON.stringify({ ...work, ...of, runs, turn });
-      return output("cargo", ["bench", "--locked", "--quiet", "--bench", "peers"], { WORK: asked }).times;
+      return output(
+        "cargo",
+        ["bench", "--locked", "--quiet", "--package", "annealing-lab-benches", "--bench", "peers"],
+        { WORK: asked },
+      ).times;
     };
     const runs = work.runs * OFTENER;
     for (const [method, link] of Object.entries(links)) {

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What others wrote, as far as it can be installed: no more than a bench needs it.
 set -euo pipefail
-cargo bench --locked --quiet --bench peers
+cargo bench --locked --quiet --package annealing-lab-benches --bench peers
 (cd benches/peers/argmin && cargo build --locked --release --target-dir ../../../target/peers/argmin) ||
   echo "· argmin could not be built: left out"
 venv=target/peers/venv
