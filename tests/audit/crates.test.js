@@ -32,7 +32,7 @@ test("every crate has a licence that deny.toml allows", () => {
 
 const OTHERS = ["fuzz/Cargo.lock", "benches/wasm/Cargo.lock", "benches/peers/argmin/Cargo.lock"];
 
-for (const lock of ["Cargo.lock", ...OTHERS]) {
+for (const lock of ["Cargo.lock", "hooks/tools/Cargo.lock", ...OTHERS]) {
   test(`every crate of ${lock} is our own or comes from the one registry, with its hash`, () => {
     const crates = read(lock).split("[[package]]").slice(1);
     const foreign = crates.filter((crate) => crate.includes("\nsource = "));

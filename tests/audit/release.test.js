@@ -103,7 +103,8 @@ test("docs/DEPENDENCIES.md argues for every crate and package that a manifest na
     assert.ok(cells.length === 4 && cells.every(Boolean), names);
     return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
   });
-  const manifests = ["Cargo.toml", "page/Cargo.toml", "python/Cargo.toml"].map((path) => project({})(path) ?? "");
+  const folders = ["", "page/", "python/", "benches/", "hooks/tools/"];
+  const manifests = folders.map((folder) => project({})(`${folder}Cargo.toml`) ?? "");
   const crates = manifests.flatMap((text) => {
     const tables = [...text.matchAll(/^\[(?:.*\.)?(?:dev-)?dependencies\]\n([^]*?)(?=^\[|$(?![^]))/gm)];
     return tables.flatMap(([, table]) => [...table.matchAll(/^([\w-]+) = /gm)].map(([, name]) => name));
