@@ -1,9 +1,9 @@
 // Trunk's post_build hook, the one step after it: reads what Trunk has built, computes what it becomes, writes it once.
 //
 //   modules.js   the core that the page begins with and the full one, optimised, in names that are their hashes
+//   lessons.js   reads the lessons by the core, which may refuse them }
 //   bundle.js    few small files of many, with integrity           } only of a page that is to be hosted (FINISH=dist);
 //   offline.js   the service worker with its list of files         } `./dev serve` serves the modules one by one
-//   lessons.js   reads the lessons by the core, which may refuse them
 //   notices.js   the licences of what others made                  }
 //   earlier.js   the pages of earlier versions of the link         }
 //
@@ -82,8 +82,8 @@ const edits = new Map();
 const version = tags.find((tag) => tag.includes('name="version"'));
 if (!version) throw new Error("index.html has no <meta name=version>");
 edits.set(version, version.replace('content=""', `content="${versionOf()}"`));
-await modules(files, tags, edits, { small: FINISH === "dist" });
-await lessons(files);
+await modules(files, tags, edits, FINISH === "dist");
+if (FINISH === "dist") await lessons(files);
 const before = earlier(FINISH === "dist" ? ANNEALING_LAB_EARLIER : undefined, ownVersion());
 if (FINISH === "dist") {
   await bundle(files, tags, edits);

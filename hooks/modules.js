@@ -5,21 +5,23 @@
 // - full: all of it.
 //
 // Nothing is made again whose input is the same: a module that cargo left as it was is neither bound nor optimised again.
+// What `./dev serve` shows is not optimised, and hooks/serve.js makes the full module when the page asks for it.
 
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { transform } from "esbuild";
 import { forScripts } from "./browsers.js";
 import { hash } from "./hash.js";
 
-/** What wasm-bindgen calls a module, and where cargo puts it. */
+/** What wasm-bindgen calls a module. */
 const NAME = "annealing_lab";
-const BUILT = "wasm32-unknown-unknown/release/annealing_lab_page.wasm";
 /** The tools' versions. */
 const PINS = ["Trunk.toml", "package.json"].map((path) => readFileSync(path));
+
+/** Where `./dev serve` has what it makes on request, below the page. */
+export const LATER = "later";
 
 /** @param {string} command @param {string[]} args */
 async function run(command, args) {
@@ -63,27 +65,37 @@ async function core(plain, glue) {
 }
 
 /**
- * The package `page/` with its feature `full`: module and glue, and in target/types the border as TypeScript sees it, for tsc and
- * for editors.
+ * The package `page/` with its feature `full`: its module, not optimised yet, and glue; and in the same folder the border as
+ * TypeScript sees it, for tsc and for editors.
+ * @param {string} folder @param {string} profile cargo's
+ * @param {() => Promise<void>} [more] what is made of the module
  */
-async function full() {
+export async function full(folder, profile, more = async () => {}) {
   const wasm32 = ["--package", "annealing-lab-page", "--features", "full", "--target", "wasm32-unknown-unknown"];
-  await run("cargo", ["build", ...wasm32, "--release", "--locked", "--offline", "--quiet"]);
-  const built = join(process.env.CARGO_TARGET_DIR ?? "target", BUILT);
-  const folder = "target/types";
+  await run("cargo", ["build", ...wasm32, "--profile", profile, "--locked", "--offline", "--quiet"]);
+  const built = `${process.env.CARGO_TARGET_DIR ?? "target"}/wasm32-unknown-unknown/${profile}/annealing_lab_page.wasm`;
   await kept(folder, readFileSync(built), async () => {
     await run("wasm-bindgen", ["--target", "web", "--out-dir", folder, "--out-name", NAME, built]);
-    await optimise(`${folder}/${NAME}_bg.wasm`, `${folder}/optimised.wasm`);
+    await more();
   });
-  return { glue: `${folder}/${NAME}.js`, wasm: readFileSync(`${folder}/optimised.wasm`) };
+  return { glue: `${folder}/${NAME}.js`, wasm: `${folder}/${NAME}_bg.wasm` };
+}
+
+/** The full module that is shipped. */
+async function fullOptimised() {
+  const folder = "target/types";
+  const optimised = `${folder}/optimised.wasm`;
+  const { glue } = await full(folder, "release", () => optimise(`${folder}/${NAME}_bg.wasm`, optimised));
+  return { glue, wasm: readFileSync(optimised) };
 }
 
 /**
  * What the page draws of the library's puzzles while the core is fetched, by name.
  * @param {string} glue @param {Buffer} module
  */
-async function boards(glue, module) {
-  const { initSync, library } = await import(pathToFileURL(glue).href);
+export async function boards(glue, module) {
+  // A glue that was written again is another one.
+  const { initSync, library } = await import(`${pathToFileURL(glue).href}?${hash(module)}`);
   initSync({ module });
   /** @type {import("../www/core/types.js").SumsPuzzle[]} */
   const classics = library();
@@ -99,9 +111,9 @@ async function boards(glue, module) {
  * @param {Map<string, string | Buffer>} files
  * @param {string[]} tags
  * @param {Map<string, string>} edits
- * @param {{ small: boolean }} how whether the glue is minified
+ * @param {boolean} dist whether it is to be hosted, not only served
  */
-export async function modules(files, tags, edits, { small }) {
+export async function modules(files, tags, edits, dist) {
   /** Takes what Trunk has put there. @param {string} part */
   const take = (part) => {
     const tag = tags.find((tag) => tag.includes(`name="annealing-lab-${part}"`)) ?? "";
@@ -112,20 +124,35 @@ export async function modules(files, tags, edits, { small }) {
     return { tag, base, content: Buffer.from(content) };
   };
   const [glue, wasm] = [take("glue"), take("wasm")];
-  const [optimised, whole] = await Promise.all([core(wasm.content, glue.content), full()]);
-
-  const script = async (/** @type {string} */ source) =>
-    small ? (await transform(source, { minify: true, target: forScripts })).code : source;
   /** @param {string} name @param {string} ending @param {string | Buffer} content @returns {string} its address */
   const put = (name, ending, content) => {
     const path = `annealing-lab-${name}${hash(content)}${ending}`;
     files.set(path, content);
     return glue.base + path;
   };
-  /** @param {string} part @param {string} address @param {Buffer} [module] */
-  const meta = (part, address, module) =>
-    `<meta name="annealing-lab-${part}" content="${address}"${module ? ` data-bytes="${module.length}"` : ""}>`;
+  /** @param {string} part @param {string} content its address @param {Buffer} [module] */
+  const meta = (part, content, module) =>
+    `<meta name="annealing-lab-${part}" content="${content}"${module ? ` data-bytes="${module.length}"` : ""}>`;
 
+  if (!dist) {
+    const later = `${glue.base}${LATER}/${NAME}`;
+    const more = [
+      meta("wasm", put("", "_bg.wasm", wasm.content), wasm.content),
+      meta("full-glue", `${later}.js`),
+      meta("full-wasm", `${later}_bg.wasm`),
+      meta("full-boards", `${later}.json`),
+      meta(
+        "building",
+        "./dev serve is building the full solver, which takes some minutes once: its terminal says more.",
+      ),
+    ];
+    edits.set(glue.tag, meta("glue", put("", ".js", glue.content)));
+    edits.set(wasm.tag, more.join("\n    "));
+    return;
+  }
+  const [optimised, whole] = await Promise.all([core(wasm.content, glue.content), fullOptimised()]);
+  const script = async (/** @type {string} */ source) =>
+    (await transform(source, { minify: true, target: forScripts })).code;
   edits.set(glue.tag, meta("glue", put("", ".js", await script(glue.content.toString()))));
   edits.set(
     wasm.tag,

@@ -27,7 +27,7 @@ import { Interventions } from "./view/interventions/interventions.js";
 import { fitHints } from "./lib/keys.js";
 import { toMend } from "./boards/sudoku/mend.js";
 import { showMethod } from "./view/method.js";
-import { FULL, modulesFor } from "./core/bundles.js";
+import { BUILDING, FULL, modulesFor } from "./core/bundles.js";
 import { cellName, shortCellName } from "./lib/names.js";
 import { Mode } from "./shell/mode.js";
 import { Headline } from "./view/headline.js";
@@ -71,7 +71,7 @@ let pointed = null;
 const worker = new URL("./worker.js", import.meta.url).href;
 const engine = new Engine({ worker, ...modulesFor(location.hash.slice(1)) }, crashed);
 engine.loading = ({ file, got, of, still }) => {
-  showWait(still ? t("notComing", { n: still, file }) : null);
+  showWait(still ? (BUILDING ?? t("notComing", { n: still, file })) : null);
   if (!opening.run) status.fetching(got, of);
 };
 const player = new Player(
