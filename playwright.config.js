@@ -1,5 +1,16 @@
 import { defineConfig } from "@playwright/test";
 
+/**
+ * Which tests run: "gate" are those that every change passes, "rest" are the others, and without it both. The gate has one
+ * journey a view and the golden links in three engines, what guards safety and truth, and what has the tag @gate.
+ */
+const { TESTS, FIREFOX, SLOW, MACHINE = "1" } = process.env;
+/** Limits of time are for a machine of two free cores; MACHINE=4 is four times as slow. */
+const limit = (/** @type {number} */ milliseconds) => milliseconds * Number(MACHINE);
+const GUARDS = /(golden|journeys|csp|worker|hostile|verdict|frames|accessible|fixture)\.spec\.js$/;
+/** What takes long and has quicker neighbours: it runs before a release. */
+const LONG = /@slow/;
+
 // Chromium is the system's, which ./dev finds; without CHROMIUM it is Playwright's own, if there is one. Its shell makes no window
 // around each page, which takes as much time as the page.
 const executablePath = process.env.CHROMIUM_SHELL || process.env.CHROMIUM || undefined;
@@ -12,12 +23,16 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: "list",
-  timeout: 30_000,
+  timeout: limit(30_000),
   projects: [
-    // What takes long and has quicker neighbours has the tag @slow: it runs before a release.
-    { name: "chromium", grepInvert: /@slow/, ...(process.env.FIREFOX && { testIgnore: /journeys\.spec\.js$/ }) },
-    // The golden links, and one journey a view, where ./dev found Firefox; in Chromium each view has tests of its own.
-    ...(process.env.FIREFOX
+    ...(TESTS === "rest"
+      ? []
+      : [
+          { name: "guards", testMatch: GUARDS, grepInvert: LONG },
+          { name: "gate", testIgnore: GUARDS, grep: /@gate/, grepInvert: LONG },
+        ]),
+    // The golden links and journeys once more, where ./dev found Firefox.
+    ...(FIREFOX && TESTS !== "rest"
       ? [
           {
             name: "firefox",
@@ -25,24 +40,29 @@ export default defineConfig({
             use: {
               browserName: /** @type {const} */ ("firefox"),
               channel: "moz-firefox",
-              launchOptions: { executablePath: process.env.FIREFOX, args: [] },
+              launchOptions: { executablePath: FIREFOX, args: [] },
             },
           },
         ]
       : []),
-    // What looks at the clock runs when the others are done.
-    { name: "alone", testMatch: /\.alone\.js$/, dependencies: ["chromium"] },
+    ...(TESTS === "gate"
+      ? []
+      : [
+          // What looks at the clock: tests/run.js runs these when no others do.
+          { name: "alone", testMatch: /\.alone\.js$/, workers: 1 },
+          { name: "chromium", testIgnore: GUARDS, grepInvert: /@slow|@gate/ },
+        ]),
     // Before a release: `./dev test slow`.
-    ...(process.env.SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: /@slow/ }] : []),
+    ...(SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: LONG }] : []),
   ],
-  expect: { timeout: 10_000 },
+  expect: { timeout: limit(10_000) },
   use: {
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
     // Tests of the page see the files as they are on the server; those of the service worker allow it.
     serviceWorkers: "block",
-    actionTimeout: 5_000,
-    navigationTimeout: 10_000,
+    actionTimeout: limit(5_000),
+    navigationTimeout: limit(10_000),
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,

@@ -1,8 +1,8 @@
-// `./dev test [STEP [ARGUMENT...]]`, once ./dev has set up: all steps but the slow one, or one, up to the first that fails; then how
-// many tests each ran, and in which time. ARGUMENTs go to the step's own test runner.
+// `./dev test [STEP [ARGUMENT...]]`, once ./dev has set up: the gate, which every change passes; or all, the gate and then the rest; or
+// one step. Up to the first step that fails; then how many tests each ran, and in which time. ARGUMENTs go to the step's own test runner.
 //
-// The core's own steps run beside those of the page, since compilers leave a second core idle for long. What needs both comes then,
-// beside WebKit, which waits for more than it computes. Playwright's tests look at the clock, and run alone.
+// The core's own steps run beside those of the page, since compilers leave a second core idle for long. The gate's browser tests are
+// among them, since they look at no clock. What needs both sides comes then. The rest of the browser tests run alone.
 
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,10 +10,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 /** Where test runners leave their counts. @param {string} name of a step */
 const countsOf = (name) => `target/test-counts-${name}.json`;
 /** Steps that look at what the step build makes, the optimised page; and those that compare it with the command line. */
-const OF_BUILD = ["lint", "wasm", "webkit", "browser", "slow"];
-const OF_PROGRAM = ["wasm", "browser", "slow"];
+const OF_BUILD = ["lint", "wasm", "webkit", "browser", "rest", "slow"];
+const OF_PROGRAM = ["wasm", "browser", "rest", "slow"];
 /** Steps whose tests are counted. */
-const COUNTED = ["crate", "native", "audit", "page", "wasm", "webkit", "browser", "slow"];
+const COUNTED = ["crate", "native", "audit", "page", "wasm", "webkit", "browser", "rest", "slow"];
 const WASM32 = "--lib --target wasm32-unknown-unknown --no-default-features";
 
 /** @param {string} folders of Node's tests */
@@ -24,11 +24,13 @@ const node = (folders) =>
 /** Commands of bash. @type {Record<string, string[]>} */
 const STEPS = {
   format: ["cargo fmt --all --check"],
-  clippy: [
-    "cargo clippy --locked --all-targets -- -D warnings",
+  clippy: ["cargo clippy --locked --all-targets -- -D warnings"],
+  // What one set of features leaves unused, or has alone; and the benches.
+  features: [
     `cargo clippy --locked ${WASM32} --features full -- -D warnings`,
     `cargo clippy --locked ${WASM32} -- -D warnings`,
     "cargo clippy --locked --lib --no-default-features -- -D warnings",
+    "cargo clippy --locked --package annealing-lab-benches --benches -- -D warnings",
   ],
   // The crate's docs, and the public items that they show.
   crate: ['RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps', node("tests/crate/*.test.js")],
@@ -44,7 +46,12 @@ const STEPS = {
   wasm: [node("tests/wasm/*.test.js")],
   // The golden links and journeys, by a driver of its own.
   webkit: [node("tests/webkit/*.test.js")],
-  browser: ['playwright test --reporter=list,json "$@"'],
+  // Arguments choose among all; without them those of the gate run.
+  browser: ['(($#)) || export TESTS=gate; playwright test --reporter=list,json "$@"'],
+  rest: [
+    "TESTS=rest playwright test --reporter=list,json --project alone",
+    "TESTS=rest playwright test --reporter=list,json --project chromium",
+  ],
   // Before a release: the core's own that take long, the package of Python and what others read, an app that Vite builds, the servers
   // of deploy/, ten minutes of hard use, runs of a billion moves, and sweeps on a cluster that loses a node. Arguments choose among the
   // browser's tests.
@@ -108,9 +115,9 @@ function add(sum, more) {
 const inWords = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 
-const [step, ...args] = process.argv.slice(2);
-if (step && !STEPS[step]) {
-  console.error(`✗ no step is called ${step}; there are: ${Object.keys(STEPS).join(" ")}`);
+const [step = "gate", ...args] = process.argv.slice(2);
+if (!["gate", "all"].includes(step) && !STEPS[step]) {
+  console.error(`✗ no step is called ${step}; there are: gate all ${Object.keys(STEPS).join(" ")}`);
   process.exit(1);
 }
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -182,11 +189,14 @@ const before = (/** @type {string} */ name) => [
   ...(OF_BUILD.includes(name) ? ["build"] : []),
   ...(OF_PROGRAM.includes(name) ? ["program"] : []),
 ];
-if (step) await inTurn([...before(step), step], show, true);
+if (step in STEPS) await inTurn([...before(step), step], show, true);
 else {
-  await beside(["build", "lint", "page", "audit"], ["format", "clippy", "crate", "native"]);
-  await beside(["webkit"], ["wasm"]);
-  await inTurn(["browser"], show, true);
+  await beside(
+    ["build", "lint", "page", "audit", "webkit", "program", "browser"],
+    ["format", "clippy", "crate", "native"],
+  );
+  await inTurn(["wasm"], show, true);
+  if (step === "all") await inTurn(["features", "rest"], show, true);
 }
 const took = `in ${((Date.now() - begun) / 1000).toFixed(0)} s`;
 console.log(["\n── summary ──", ...summary, `${inWords(sum)} ${took}`].join("\n"));
