@@ -39,9 +39,15 @@ test("inline script, inline style, eval and HTML from text are blocked by the pa
     };
     const style = document.createElement("style");
     style.textContent = "body { opacity: 0 }";
+    const refused = new Promise((resolve) =>
+      addEventListener(
+        "securitypolicyviolation",
+        (event) => event.effectiveDirective === "style-src-elem" && resolve(""),
+      ),
+    );
     document.head.append(style);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    // What DevTools calls by itself may use eval; after a pause it is the page that calls.
+    // What DevTools calls by itself may use eval; what an event calls, the page does.
+    await refused;
     return {
       ...result,
       eval: throws(() => (0, eval)("1")),

@@ -42,7 +42,7 @@ test("settings are measured for a puzzle, by a choice and by a link, and the add
   await expect(page).toHaveURL(new RegExp(`${found}&`));
   await ready(page);
   // A sudoku gets another solver.
-  await page.goto("./#puzzle=sudoku&seed=3");
+  await openFresh(page, "puzzle=sudoku&seed=3");
   await ready(page);
   await page.getByLabel("Preset", { exact: true }).selectOption("Measured for this puzzle");
   await expect(page).toHaveURL(/solver=rebuild/);

@@ -2,14 +2,14 @@
 
 import { test, expect } from "./support/fixture.js";
 import { expectAccessible } from "./support/axe.js";
-import { board, button, readout, ready, solve } from "./person.js";
+import { board, button, openFresh, readout, ready, solve } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
 /** @param {Page} page */
 const slider = (page) => page.getByRole("slider", { name: "Timeline" });
 
-/** @param {Page} page @param {string} text */
+/** @param {Page} page @param {string | RegExp} text */
 const says = (page, text) => expect(page.locator("#sentence")).toHaveText(text);
 
 test("goes back from a solved board, move by move, and forth again", async ({ page }) => {
@@ -101,9 +101,7 @@ test("jumps from event to event, and says when there is none", async ({ page }) 
   await expect(readout(page, "Restarts")).toHaveText("1");
   await events.selectOption("By hand");
   await button(page, "Next").click();
-  await expect(
-    page.getByText(/^At move [\d,]+ of 291,924, energy [\d,]+\. There is no intervention after it\.$/),
-  ).toBeVisible();
+  await says(page, /^At move [\d,]+ of 291,924, energy [\d,]+\. There is no intervention after it\.$/);
   await events.selectOption("Worsening move");
   await button(page, "Next").click();
   await button(page, "Go to the end").click();
@@ -150,7 +148,7 @@ test("Next on its way to an event is paused, or comes to the end of a run that h
   await button(page, "Next").click();
   await button(page, "Pause").click();
   await expect(button(page, "Start")).toBeEnabled();
-  await page.goto("./#cooling=constant&t0=0&restart=none&moves=1000");
+  await openFresh(page, "cooling=constant&t0=0&restart=none&moves=1000");
   await ready(page);
   await events.selectOption("Worsening move");
   await button(page, "Next").click();

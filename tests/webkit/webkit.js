@@ -16,6 +16,9 @@ const MISSING = "WebKit is not installed: apt-get install webkit2gtk-driver xvfb
 /** Why these tests are left out, if they are. Under CI they are not: there a missing engine is a failure. */
 export const skip = BROWSER && has("WebKitWebDriver") && has("Xvfb") ? false : process.env.CI ? false : MISSING;
 
+/** How many times as slow as two free cores this machine is said to be: limits of time follow it. */
+export const MACHINE = Number(process.env.MACHINE ?? 1);
+
 /** A port of the loopback that nobody uses. @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve) => {
