@@ -170,7 +170,7 @@ test("a link to a move opens there", async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(link);
   await expect(readout(other, "Move")).toHaveText("5,000");
-  expect(await board(other)).toEqual(await board(page));
+  await expect(async () => expect(await board(other)).toEqual(await board(page))).toPass();
 });
 
 test("a search is gone back in by expansions", async ({ page }) => {
