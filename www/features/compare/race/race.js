@@ -254,16 +254,14 @@ export class Race {
   }
 
   /** All lanes make so many moves more, when they have come to where they were to go before. @param {number} moves */
-  #advance(moves) {
+  async #advance(moves) {
     const lanes = this.#lanes;
     const made = this.#last.then(async () => {
       if (lanes === this.#lanes) await this.#go(this.#target + moves);
     });
-    // Whoever asked for it hears of what broke; the next ones are not held up by it.
-    this.#last = made.then(
-      () => {},
-      () => {},
-    );
+    // The next ones are not held up by what broke.
+    this.#last = made.catch(() => {});
+    // Whoever asked for it hears of that; if nobody listens, it is reported: `made` itself counts as caught.
     return made;
   }
 
@@ -275,8 +273,8 @@ export class Race {
       await Promise.all(lanes.map((lane) => lane.advance(whole)));
     } catch (error) {
       if (lanes !== this.#lanes) return;
-      setText(this.#words, t("laneStopped", { why: error instanceof Error ? error.message : String(error) }));
       this.pause();
+      setText(this.#words, t("laneStopped", { why: error instanceof Error ? error.message : String(error) }));
       return;
     }
     if (lanes !== this.#lanes) return;
