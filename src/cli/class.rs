@@ -1,8 +1,7 @@
 //! `annealing-lab task` and `annealing-lab verify`: tasks for a class, and answers that are computed again.
 
 use super::pace::Pace;
-use super::{bar, config_of, interrupt, measured, print};
-use annealing_lab::lesson::{Lesson, MOST_BYTES};
+use super::{bar, config_of, interrupt, lesson, measured, print};
 use annealing_lab::task::{
     AnswerCheck, CheckedAnswer, ClassRow, Collected, HandedIn, MOST_TEXT, Task, TaskAnswer, class_csv, class_json,
     collect, is_task, text_of_bytes,
@@ -71,9 +70,7 @@ pub struct TaskArguments {
 /// Prints the link of a task, behind the address that the run's link had.
 pub fn task(arguments: TaskArguments) -> Result<ExitCode, String> {
     if let Some(path) = &arguments.lesson {
-        let text = text_of_bytes(&read_some(path, MOST_BYTES)?);
-        let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
-        let tasks = Task::of_lesson(&lesson);
+        let tasks = Task::of_lesson(&lesson::read(path)?);
         for task in &tasks {
             print(&(task.to_link() + "\n"))?;
         }
@@ -225,7 +222,7 @@ fn name_of(path: &Path) -> String {
 }
 
 /// A file's bytes, and no more of them than are looked at.
-fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
+pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
     let unread = |error| format!("{} cannot be read: {error}", path.display());
     let mut bytes = Vec::new();
     File::open(path).map_err(unread)?.take(most as u64 + 1).read_to_end(&mut bytes).map_err(unread)?;

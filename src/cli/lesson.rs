@@ -1,24 +1,19 @@
 //! `annealing-lab lesson`: reads a lesson and computes again what it claims.
 
+use super::class::read_some;
 use super::pace::Pace;
-use super::sheet::cannot;
 use super::{interrupt, print};
 use annealing_lab::lesson::{Finding, Lesson, MOST_BYTES};
+use annealing_lab::task::text_of_bytes;
 use annealing_lab::{Experiment, Results, Runner};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::BTreeMap;
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 use std::process::ExitCode;
 
 /// Prints a line for each claim: its name, the values as they are, and whether they are as stated.
 pub fn lesson(path: &Path) -> Result<ExitCode, String> {
-    let unread = |error| cannot("read", path, &error);
-    let mut text = String::new();
-    let file = File::open(path).map_err(unread)?;
-    file.take(MOST_BYTES as u64 + 1).read_to_string(&mut text).map_err(unread)?;
-    let lesson = Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))?;
+    let lesson = read(path)?;
     let mut made: BTreeMap<&str, Results> = BTreeMap::new();
     let mut all = true;
     for (name, claim) in &lesson.claims {
@@ -47,6 +42,12 @@ pub fn lesson(path: &Path) -> Result<ExitCode, String> {
         print(&format!("{name}: {} ({verdict})\n", values.join(", ")))?;
     }
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::from(1) })
+}
+
+/// Reads a lesson in any encoding.
+pub fn read(path: &Path) -> Result<Lesson, String> {
+    let text = text_of_bytes(&read_some(path, MOST_BYTES)?);
+    Lesson::read(&text).map_err(|message| format!("{}: {message}", path.display()))
 }
 
 fn stopped() -> ExitCode {
