@@ -609,6 +609,29 @@ fn ctrl_c_is_heard_at_once_by_every_command() {
 }
 
 #[test]
+fn a_puzzle_that_is_solved_before_the_first_move_is_named() {
+    let rows = folder("costless").join("rows.csv");
+    let [solved, open] = [0.7, 0.4].map(|share| format!("on=lewis=9;share={share};count=1;seed=3"));
+    let link = format!("compare&seeds=1..2&moves=100000&{solved}&{open}&with=singles=on");
+    printed(&["sweep", &link, "--out", rows.to_str().unwrap()]);
+    let table = printed(&["statistics", rows.to_str().unwrap()]);
+    assert!(table.contains("\nSolved before the first move, so in no mean of costs: 9x9 p=0.7 #3\n"), "{table}");
+}
+
+#[test]
+fn a_lesson_is_read_in_any_encoding() {
+    let text = "version = 1\ntitle = \"Zoë\"\nasks = \"Q\"\nminutes = 3\n[claims.s]\nwhat = \"x\"\n\
+        runs = [\"puzzle=octa&seed=1\"]\nmeasure = \"energy\"\nis = [259]\n[[steps]]\ntitle = \"S\"\ntext = \"T\"\n";
+    let wide = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let latin = text.chars().map(|char| char as u8).collect();
+    let path = folder("encodings").join("lesson.toml");
+    for bytes in [text.as_bytes().to_vec(), wide, latin] {
+        fs::write(&path, bytes).unwrap();
+        assert_eq!(printed(&["lesson", path.to_str().unwrap()]), "s: 259 (holds)\n");
+    }
+}
+
+#[test]
 fn a_flat_puzzle_is_said_to_be_flat_and_no_budget_is_spent() {
     let flat = "puzzle=custom&define=n1..3;c0,0_1,0_2,0;l7ABC";
     for arguments in [vec!["solve", flat], vec!["solve", flat, "--threads", "2"]] {

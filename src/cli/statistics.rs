@@ -252,6 +252,11 @@ pub fn table(summary: &Summary) -> String {
     }
     if let Some(across) = &summary.across {
         let _ = writeln!(text, "Across {} puzzles, each of which counts once", summary.puzzles.len());
+        let costless = summary.puzzles.iter().filter(|puzzle| puzzle.settings.iter().any(|own| own.ert == Some(0.0)));
+        let costless: Vec<&str> = costless.map(|puzzle| &puzzle.puzzle.name[..]).collect();
+        if !costless.is_empty() {
+            let _ = writeln!(text, "Solved before the first move, so in no mean of costs: {}", costless.join(", "));
+        }
         let mut rows = vec![
             ["", "geometric mean of the ratios of ERT", "95 % interval", "first is better", "p (cost)"]
                 .map(String::from),

@@ -312,6 +312,19 @@ test("a fault in a part is not taken for a missing network, and its markup is th
   forgive(complaints, /the page has no /);
 });
 
+test("a run that lacks a faulty part says so without a word of the network", async ({ page, complaints }) => {
+  await page.route("**/www/route-*.html", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('id="route-words"', "") });
+  });
+  await page.goto("./#puzzle=route&map=S.x/.9G");
+  await expect(page.getByRole("alert").filter({ hasText: "because of a bug in this page" })).toBeVisible();
+  await expect(page.locator("#sentence")).toHaveText(
+    "A part of the page is not there, so this run cannot be shown. Reload the page to try again.",
+  );
+  forgive(complaints, /the page has no /);
+});
+
 test("a comparison that is opened by its link is never an empty page: that it is loading is said at once", async ({
   page,
 }) => {

@@ -2,10 +2,12 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
+import { openPage, part } from "./document.js";
 import { acrossFigures, acrossWords, pairWords, puzzleFigures } from "../../www/features/compare/words.js";
 import { byValue } from "../../www/features/compare/pictures/of-runs.js";
 import { solvedByGroup } from "../../www/features/compare/pictures/pictures.js";
 import { drawn, unitOf } from "../../www/features/compare/scope.js";
+import { Tables } from "../../www/features/compare/tables.js";
 import { timeWords } from "../../www/features/compare/times.js";
 
 const faster = (/** @type {number} */ first, second = 0, ties = 0) => ({
@@ -139,4 +141,21 @@ test("expansions and nodes are different units, and a search has no band", () =>
   const summary = /** @type {any} */ ({ settings, puzzles: [{ settings: [figures] }], across: null });
   assert.equal(unitOf(summary), "expansions");
   assert.deepEqual(drawn(summary, 0)[0].ert, { mean: 153, low: null, high: null });
+});
+
+test("a puzzle that is solved before the first move is named, as no mean of costs has it", () => {
+  openPage("www/features/compare/compare.html");
+  const puzzle = (/** @type {string} */ name, /** @type {number} */ ert) => ({
+    name,
+    settings: [{ runs: 6, solved: 6, ert, ert_interval: null }],
+    pairs: [],
+  });
+  const said = (/** @type {ReturnType<typeof puzzle>[]} */ ...puzzles) => {
+    const settings = [{ name: "A", unit: /** @type {const} */ ("proposals"), budget: 1000 }];
+    new Tables(() => {}).show(/** @type {any} */ ({ settings, rows: 18, runs: 18, puzzles, across: null }), -1, []);
+    return part("compare-numbers").textContent;
+  };
+  const named = "Solved before the first move, so in no mean of costs: First and Third.";
+  assert.ok(said(puzzle("First", 0), puzzle("Second", 7), puzzle("Third", 0)).includes(named));
+  assert.ok(!said(puzzle("Second", 7), puzzle("Fourth", 9)).includes("before the first move"));
 });

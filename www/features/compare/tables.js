@@ -83,11 +83,15 @@ export class Tables {
       const title = element("th", { scope: "row" }, element("b", {}, open));
       return element("tr", {}, title, ...settings.map((setting) => cell(puzzleFigures(setting))));
     });
+    const costless = puzzles.filter(({ settings }) => settings.some(({ ert }) => ert === 0));
     const mean = element(
       "th",
       { scope: "row" },
       element("b", {}, t("allPuzzles")),
       element("small", {}, t("allPuzzlesMeans")),
+      ...(costless.length > 0
+        ? [element("small", {}, t("costless", { names: costless.map(({ name }) => titled(name)) }))]
+        : []),
     );
     const all = (across?.settings ?? []).map((setting) => cell(acrossFigures(setting, puzzles.length)));
     return [element("tr", {}, mean, ...all), ...rows];

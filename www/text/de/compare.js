@@ -111,6 +111,7 @@ export default {
   allPuzzles: "Alle Rätsel",
   allPuzzlesMeans:
     "Geometrisches Mittel der ERT über die Rätsel, die jede Einstellung löst; mittlerer Anteil der Läufe mit Lösung. Eine Einstellung, die kein Rätsel löst, hat kein Mittel der ERT.",
+  costless: "Vor dem ersten Zug gelöst, deshalb in keinem Mittel der Kosten: {names}.",
   meanSolved: "gelöst {n}",
   onPuzzles: "auf {n} von {of} Rätseln",
   proposals: "Vorschläge",

@@ -30,7 +30,7 @@ export default {
   measuring: "Die passende Temperatur für dieses Rätsel wird gemessen: {percent} %.",
   cancelMeasuring: "Abbrechen",
   missing:
-    "Ein Teil der Seite wurde nicht geladen; dieser Lauf lässt sich nicht zeigen. Prüfe die Verbindung und lade neu.",
+    "Ein Teil der Seite fehlt, deshalb lässt sich dieser Lauf nicht zeigen. Lade die Seite neu, um es wieder zu versuchen.",
   notRunning: "Der Löser läuft nicht. Lade die Seite neu.",
   what: "Simulierte Abkühlung tauscht jeweils zwei Zahlen. Heiß nimmt sie viele Verschlechterungen an, beim Abkühlen immer weniger.",
   whatConstant:

@@ -109,6 +109,7 @@ export default {
   allPuzzles: "All puzzles",
   allPuzzlesMeans:
     "Geometric mean of ERT, over the puzzles that every setting solves; mean fraction solved. A setting that solves no puzzle has no mean of ERT.",
+  costless: "Solved before the first move, so in no mean of costs: {names}.",
   meanSolved: "solved {n}",
   onPuzzles: "on {n} of {of} puzzles",
   proposals: "proposals",

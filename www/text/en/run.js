@@ -32,7 +32,7 @@ export default {
   running: "Running: energy {energy}, best so far {best}.",
   measuring: "Measuring which temperature suits this puzzle: {percent} %.",
   cancelMeasuring: "Cancel",
-  missing: "A part of the page did not load, so this run cannot be shown. Check your connection and reload.",
+  missing: "A part of the page is not there, so this run cannot be shown. Reload the page to try again.",
   notRunning: "The solver is not running. Reload the page.",
   // What annealing is, and captions
   what: "Simulated annealing swaps two numbers at a time. When hot, it accepts many swaps that make things worse; as it cools, fewer.",

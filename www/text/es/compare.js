@@ -112,6 +112,7 @@ export default {
   allPuzzles: "Todos los puzles",
   allPuzzlesMeans:
     "Media geométrica del ERT en los puzles que resuelven todas las configuraciones; fracción media de ejecuciones resueltas. Una configuración que no resuelve ningún puzle no tiene media del ERT.",
+  costless: "Resueltos antes del primer movimiento, por eso en ninguna media de costes: {names}.",
   meanSolved: "resueltas: {n}",
   onPuzzles: "en {n} de {of} puzles",
   proposals: "propuestas",

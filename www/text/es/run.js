@@ -36,7 +36,7 @@ export default {
   measuring: "Se mide la temperatura adecuada para este puzle: {percent} %.",
   cancelMeasuring: "Cancelar",
   missing:
-    "Una parte de la página no se cargó, así que no se puede mostrar esta ejecución. Revisa tu conexión y recarga.",
+    "Falta una parte de la página, así que no se puede mostrar esta ejecución. Recarga la página para volver a intentarlo.",
   notRunning: "El solucionador no está en marcha. Recarga la página.",
   what: "El recocido simulado intercambia dos números cada vez. En caliente acepta muchos intercambios que empeoran el tablero; al enfriarse, menos.",
   whatConstant:
