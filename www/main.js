@@ -4,6 +4,7 @@
 //   address ──▶ open(link) ──▶ begin(setup) ──▶ player ──▶ seen(snapshot) ──▶ draw, once a frame
 
 import { Address } from "./shell/address.js";
+import { Aim } from "./view/aim.js";
 import { Board } from "./boards/sums/board.js";
 import { Grid } from "./boards/sums/grid.js";
 import { Starts } from "./boards/sums/starts.js";
@@ -29,8 +30,8 @@ import { toMend } from "./boards/sudoku/mend.js";
 import { showMethod } from "./view/method.js";
 import { BUILDING, FULL, modulesFor } from "./core/bundles.js";
 import { cellName, shortCellName } from "./lib/names.js";
+import { Menu } from "./shell/menu.js";
 import { Mode } from "./shell/mode.js";
-import { Headline } from "./view/headline.js";
 import { Legend } from "./view/legend.js";
 import { Meter } from "./view/meter.js";
 import { Notice, showFailure, showWait } from "./shell/notice.js";
@@ -101,7 +102,6 @@ const opening = new Opening({
   expected: (link) => {
     puzzleView.expect(link);
     legend.expect(puzzleView.sudoku === true, puzzleView.hasShapes);
-    headline.expect(puzzleView.sudoku === true);
   },
   needed: (setup) => later.neededFor(setup),
   begun,
@@ -194,7 +194,7 @@ const settings = new Settings((key, value) => edits.set(key, value), {
 });
 const readouts = new Readouts();
 const meter = new Meter();
-const headline = new Headline();
+const aim = new Aim();
 const legend = new Legend();
 const again = () => edits.again(newSeed);
 const status = new Status({
@@ -238,7 +238,7 @@ const givens = new Givens(engine, queue, {
 const give = (/** @type {string} */ text) => givens.give(text);
 const setMap = (/** @type {string} */ map) => edits.set("map", map);
 const starts = new Starts(give, (blanks) => givens.givePartial(blanks, (made) => starts.made(made, blanks)), setMap);
-const puzzleView = new PuzzleView({ board, grid }, choose);
+const puzzleView = new PuzzleView({ board, grid, aim }, choose);
 const interventions = new Interventions({
   intervene: (intervention) => playback.intervene(intervention, opening.run?.setup.puzzle),
   cellAt: (event) => puzzleView.face.cellAt(event),
@@ -298,6 +298,7 @@ const later = laterParts({
   playable: () => opening.playable,
   open,
   setMap,
+  search: (solver) => edits.set("solver", solver),
   pause,
   look,
   draw: (part) => frames.request(part),
@@ -327,12 +328,16 @@ new Theme(() => {
 });
 keepFocus();
 fitHints();
+new Menu();
 const inspectorPanel = byId("inspector", HTMLElement);
 const inspecting = () => !inspectorPanel.hidden;
 const mode = new Mode(() => {
   plots.part?.show(mode.playing);
   tabs.refresh();
 });
+// On a phone the menu has them in Play, too, where nothing shows them.
+for (const id of ["inspector-toggle", "settings-toggle"])
+  byId(id, HTMLElement).addEventListener("click", () => mode.playing && byId("all-instruments", HTMLElement).click());
 const tabs = new Tabs(look);
 const screen = new Screen({
   player,
@@ -341,7 +346,7 @@ const screen = new Screen({
   readouts,
   speed,
   meter,
-  headline,
+  aim,
   legend,
   status,
   transport,
@@ -410,7 +415,6 @@ function begun(run, before, onward) {
   readouts.open(run);
   mode.need(!run.annealing);
   if (run.annealing) meter.open(run);
-  headline.begin();
   status.begin();
   painter.forget();
   for (const button of copyButtons) button.disabled = false;

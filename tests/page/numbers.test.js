@@ -77,7 +77,7 @@ test("no module makes names of numbers by itself", () => {
 });
 
 test("a move of a 16x16 is named by the board's own letters, and an exact search's number, too", async () => {
-  const { moveInWords } = await import("../../www/view/headline.js");
+  const { moveInWords } = await import("../../www/view/caption.js");
   const { arrangementOf, outcomeOf } = await import("../../www/features/inspector/words.js");
   const puzzle = /** @type {any} */ ({ kind: "sudoku", size: 16 });
   const last = { cells: [0, 1], numbers: [5, 10], delta: -2, accepted: true, probability: 1, uniform: 0 };

@@ -29,6 +29,7 @@ import { loadUPlot } from "../plot/load.js";
  * @property {() => import("../run/run.js").Run | null} playable the run, but for while another is on its way
  * @property {(link: string) => Promise<void>} open
  * @property {(map: string) => Promise<void>} setMap opens the run on another map
+ * @property {(solver: string) => Promise<void>} search opens it with another search
  * @property {() => boolean} pause
  * @property {() => void} look called when another board is to be seen
  * @property {(part?: "all" | "plots") => void} draw
@@ -74,6 +75,7 @@ export function laterParts(page) {
         seek: (expansion) => playback.seek(expansion),
         pause,
         looked: look,
+        choose: page.search,
       });
       part.load(uPlot);
       return part;
@@ -183,6 +185,7 @@ export function laterParts(page) {
       const learning = () => views.shown === "learn";
       const say = (/** @type {string} */ text) => notice.show(text);
       const prove = () => proof.once((part) => part.prove());
+      const thousand = () => compare.once((part) => part.thousand());
       const focus = () => puzzleView.face.grid.focus(0);
       const makeTask = () => {
         address.leave();
@@ -203,6 +206,7 @@ export function laterParts(page) {
           say,
           prove,
           hold,
+          thousand,
           change,
           changed: draw,
           mayStart,

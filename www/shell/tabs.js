@@ -32,7 +32,7 @@ export class Tabs {
     this.#changed = changed;
     onTabs(this.#tabs, (place) => this.#select(place));
     for (const side of SIDES) {
-      toggleOf(side).addEventListener("click", () => this.#turn(side));
+      toggleOf(side).addEventListener("click", () => (PHONE.matches ? this.show(side) : this.#turn(side)));
       byId(`${side}-close`, HTMLButtonElement).addEventListener("click", () => this.#close(side));
       // A panel that slides over the plots goes away like anything that floats.
       byId(side, HTMLElement).addEventListener("keydown", (event) => {

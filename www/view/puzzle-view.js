@@ -1,7 +1,7 @@
 // The puzzle on the page: its title and statement, its place among the puzzles of the header, and which of the faces shows it.
 
 import { valueIn } from "../lib/link.js";
-import { byId, setText } from "../lib/dom.js";
+import { byId, element, setText } from "../lib/dom.js";
 import { t } from "../text/board.js";
 import { fetchSkeleton, knownSkeleton } from "./skeleton.js";
 import { inWords } from "../text/core.js";
@@ -15,6 +15,7 @@ import { puzzleInWords } from "../text/puzzles.js";
  * @typedef {object} Parts
  * @property {import("../boards/sums/board.js").Board} board
  * @property {import("../boards/sums/grid.js").Grid} grid
+ * @property {import("./aim.js").Aim} aim
  */
 
 export class PuzzleView {
@@ -22,6 +23,9 @@ export class PuzzleView {
   #links = [...document.querySelectorAll("a[data-puzzle]")].filter((link) => link instanceof HTMLAnchorElement);
   /** Any other puzzle, while it is open. */
   #other = byId("puzzle-other", HTMLAnchorElement);
+  /** The same on a phone. */
+  #list = element("select", { class: "puzzle-list", id: "puzzle-list", "aria-label": t("puzzles") });
+  #otherListed = element("option", { hidden: "" });
   /** The puzzle to come; empty once one is there. */
   #expected = "";
   #title = byId("title", HTMLElement);
@@ -44,8 +48,8 @@ export class PuzzleView {
    * @param {Parts} parts
    * @param {(name: string) => void} choose called with the puzzle that was picked
    */
-  constructor({ board, grid }, choose) {
-    this.#parts = { board, grid };
+  constructor({ board, grid, aim }, choose) {
+    this.#parts = { board, grid, aim };
     const sums = {
       frame: byId("board", HTMLElement),
       board,
@@ -63,6 +67,12 @@ export class PuzzleView {
       });
     }
     this.#other.addEventListener("click", (event) => event.preventDefault());
+    const known = this.#links.map(({ dataset, textContent }) =>
+      element("option", { value: dataset.puzzle ?? "" }, textContent ?? ""),
+    );
+    this.#list.append(...known, this.#otherListed);
+    byId("puzzles", HTMLElement).before(this.#list);
+    this.#list.addEventListener("change", () => choose(this.#list.value));
   }
 
   /** @param {import("../features/sudoku-import-export/sudoku.js").Sudoku} sudoku */
@@ -124,7 +134,9 @@ export class PuzzleView {
     const sudoku = name === "sudoku";
     this.#turn(sudoku ? "sudoku" : "sums");
     this.#call({ name, title: t(sudoku ? "sudoku" : name === "route" ? "route" : "aPuzzle"), statement: "\u00a0" });
-    if (sudoku) return this.#sudoku?.expect(valueIn(link, "givens").length);
+    const cells = valueIn(link, "givens").length;
+    this.#parts.aim.expect(sudoku ? { size: Math.sqrt(cells) || 9 } : null);
+    if (sudoku) return this.#sudoku?.expect(cells);
     this.faces.sums.frame.classList.add("unknown");
     // What a link defines itself only the core can read.
     if (name !== "custom" && name !== "route")
@@ -135,6 +147,7 @@ export class PuzzleView {
   #sketch(puzzle) {
     this.#turn("sums");
     this.#call(puzzle);
+    this.#parts.aim.expect(puzzle);
     this.faces.sums.frame.classList.remove("unknown");
     this.#parts.grid.open(puzzle);
     this.#parts.board.show({ puzzle });
@@ -158,6 +171,10 @@ export class PuzzleView {
     this.#other.hidden = known;
     this.#other.href = `#puzzle=${name}`;
     setText(this.#other, known ? "" : title);
+    this.#otherListed.hidden = known;
+    this.#otherListed.value = known ? "" : name;
+    setText(this.#otherListed, title);
+    this.#list.value = name;
   }
 
   /** @param {Kind} kind */

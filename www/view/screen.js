@@ -5,7 +5,7 @@ import { byId, setAttribute } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
-import { moveInWords } from "./headline.js";
+import { Caption, moveInWords } from "./caption.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
 /** @typedef {import("../core/types.js").Snapshot} Snapshot */
@@ -31,7 +31,7 @@ function markedOf({ last, rebuild }) {
  * @property {import("./readouts.js").Readouts} readouts
  * @property {import("./speed.js").Speed} speed
  * @property {import("./meter.js").Meter} meter
- * @property {import("./headline.js").Headline} headline
+ * @property {import("./aim.js").Aim} aim
  * @property {import("./legend.js").Legend} legend
  * @property {import("./status.js").Status} status
  * @property {import("./transport.js").Transport} transport
@@ -56,6 +56,7 @@ export class Screen {
   #main = byId("main", HTMLElement);
   /** The run that was shown last. @type {Run | null} */
   #run = null;
+  #caption = new Caption();
   #shownAt = -Infinity;
   #calmAt = -Infinity;
   #page;
@@ -84,6 +85,7 @@ export class Screen {
     if (!run) return;
     if (run !== this.#run) {
       this.#run = run;
+      this.#caption.begin();
       this.#shownAt = this.#calmAt = -Infinity;
     }
     // Whoever wants less motion sees all of it more seldom, and still all of one move.
@@ -120,7 +122,7 @@ export class Screen {
 
   /** @param {Run} run */
   #showFigures(run) {
-    const { player, painter, readouts, meter, headline, replicas, later } = this.#page;
+    const { player, painter, readouts, meter, replicas, later } = this.#page;
     const resting = player.playing === "resting";
     replicas.show(run, resting);
     // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
@@ -136,11 +138,9 @@ export class Screen {
     const moment = this.#momentOf(run);
     // A collection that goes on is seen from solution to solution.
     if (moment || !solved.part?.collecting) {
-      const own = solved.part?.saidOf(run) ?? (moment && proof.part?.saidOf(moment)) ?? null;
-      const said = own ?? (run.rebuilding ? (rebuild.part?.said(run) ?? null) : null);
+      solved.part?.tell(moment && (proof.part?.saidOf(moment) ?? null));
       const game = moment ? null : solved.part?.game(run);
       setAttribute(this.#main, "data-moment", moment ? "collection" : game ? "game" : "");
-      headline.show(run, !resting, now, said);
     }
     later.plots.part?.tell(run);
     this.#showSentence(run);
@@ -162,9 +162,10 @@ export class Screen {
       if (search.part) status.tell(search.part.show(run, playing, this.#page.player.pace), playing, run.over);
     } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
     else {
-      const truth = `${solved.part?.why ?? ""} ${proof.part?.truth ?? ""}`.trim();
+      const truth = proof.part?.truth ?? "";
       const move = this.#moveInWords(run);
-      const now = { refusal: refusal(), truth, move };
+      const caption = run.shown.moves === 0 || run.rebuilding ? "" : this.#caption.of(run, clock());
+      const now = { refusal: refusal(), truth, move, caption, game: solved.part?.sofar(run) ?? "" };
       if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
       else if (rebuild.part) status.tell(rebuild.part.sentence(run, playing, now), playing, run.over);
     }
@@ -173,8 +174,6 @@ export class Screen {
   /** Where a run rests its figures say more, if they are there. @param {Run} run */
   #moveInWords(run) {
     const { player, allInstruments, later } = this.#page;
-    const asked = later.solved.part?.howTo(run);
-    if (asked) return asked;
     // A frame has room for less.
     if (embedded) return "";
     if (!this.followed || (player.playing === "resting" && allInstruments())) return "";
@@ -183,13 +182,14 @@ export class Screen {
 
   /** @param {Run} run */
   #showWords(run) {
-    const { interventions, speed, legend, inspecting, lost, editing, later } = this.#page;
+    const { aim, interventions, speed, legend, inspecting, lost, editing, later } = this.#page;
     const { playing } = this.#page.player;
     later.solved.part?.show(run, this.#momentOf(run));
     const collecting = later.solved.part?.collecting ?? false;
     this.#page.status.quiet = collecting;
     setAttribute(this.#main, "data-end", run.over && !collecting ? run.snapshot.progress.status : "");
     setAttribute(this.#main, "data-pace", playing === "resting" ? "resting" : this.followed ? "followed" : "fast");
+    aim.show(run, run.searching ? (later.search.part?.rule(run) ?? "") : "", this.#methodOf(run));
     this.#showSentence(run);
     speed.follow(this.#page.player.speed);
     legend.show(run, inspecting(), this.#page.puzzleView.hasShapes);
@@ -199,6 +199,12 @@ export class Screen {
     interventions.show(run, { enabled, playing: playing === "playing", tapping: !!later.solved.part?.game(run) });
     this.showTransport();
     later.embed.part?.show(run);
+  }
+
+  /** How to go on, where that is not what annealing does at any time. @param {Run} run */
+  #methodOf(run) {
+    const { solved, rebuild } = this.#page.later;
+    return solved.part?.goal(run) || (run.rebuilding ? (rebuild.part?.method ?? "") : "");
   }
 
   showTransport() {

@@ -5,7 +5,7 @@ import { eventFrom } from "../run/event-names.js";
 import { howToStart, t } from "../text/run.js";
 import { clock } from "../lib/clock.js";
 import { byId, element, setShown, setText } from "../lib/dom.js";
-import { seconds } from "../lib/format.js";
+import { embedded } from "../lib/embed.js";
 import { Timer } from "../lib/timer.js";
 
 /** @typedef {import("../core/types.js").Progress} Progress */
@@ -22,8 +22,9 @@ import { Timer } from "../lib/timer.js";
  * @property {string} remark an answer to what was just asked for
  * @property {string} truth whether there is a solution, as far as that is proved
  * @property {string} move the last move in words, where eyes can follow
+ * @property {string} caption what the moves do, where they cannot
+ * @property {string} game how solving by hand stands, if somebody does
  * @property {boolean} withoutSingles whether singles are off since they alone would decide it
- * @property {number} milliseconds of computing so far
  */
 
 /** Milliseconds between two sentences that are spoken of a run that plays. */
@@ -33,12 +34,22 @@ const SETTLED = 400;
 /** Units in keys of texts. */
 const UNITS = /** @type {const} */ ({ move: "Move", expansion: "Expansion", node: "Node", step: "Step" });
 
+/** @param {string} word @param {string} id */
+const offer = (word, id) => element("button", { type: "button", class: "button small", id }, word);
+
 export class Status {
   #sentence = byId("sentence", HTMLElement);
   #announcement = byId("announcement", HTMLElement);
   #offers = byId("offers", HTMLElement);
-  #pastOffers = byId("past-offers", HTMLElement);
-  #stop = byId("stop-offer", HTMLElement);
+  #end = offer(t("offerEnd"), "offer-end");
+  #pastOffers = element(
+    "div",
+    { id: "past-offers", class: "offers", hidden: "" },
+    this.#end,
+    offer(t("copyHere"), "copy-here"),
+  );
+  #cancel = offer(t("offerStop"), "offer-stop");
+  #stop = element("div", { id: "stop-offer", class: "offers", hidden: "" }, this.#cancel);
   /** Whether runs come one after the other: nothing is offered, and not each of them is spoken of. */
   quiet = false;
   /** Beside a run that has not begun. */
@@ -52,12 +63,12 @@ export class Status {
     byId("offer-new-seed", HTMLButtonElement).addEventListener("click", offers.newSeed);
     byId("offer-restart", HTMLButtonElement).addEventListener("click", offers.restart);
     byId("offer-singles", HTMLButtonElement).addEventListener("click", offers.singles);
-    const useSingles = element("button", { type: "button", class: "button small" }, t("useSingles"));
+    const useSingles = offer(t("useSingles"), "use-singles");
     useSingles.addEventListener("click", offers.useSingles);
     this.#useSingles.append(useSingles);
-    this.#offers.after(this.#useSingles);
-    byId("offer-end", HTMLButtonElement).addEventListener("click", offers.end);
-    byId("offer-stop", HTMLButtonElement).addEventListener("click", offers.stop);
+    this.#offers.after(this.#useSingles, this.#stop, this.#pastOffers);
+    this.#end.addEventListener("click", offers.end);
+    this.#cancel.addEventListener("click", offers.stop);
   }
 
   /** Another run: nothing that was said is about it. */
@@ -68,17 +79,17 @@ export class Status {
   /**
    * An annealing run.
    * @param {import("../run/run.js").Run} run
-   * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "withoutSingles">} now
+   * @param {Pick<Facts, "playing" | "refusal" | "truth" | "move" | "caption" | "game" | "withoutSingles">} now
    */
   show(run, now) {
     const { playing, refusal, withoutSingles } = now;
-    const { stuckSince, remark, computed } = run;
+    const { stuckSince, remark } = run;
     const progress = run.shown;
     const { status, moves } = progress;
     const intervened = run.touched;
     const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
     setShown(this.#useSingles, withoutSingles && moves === 0 && playing === "resting" && refusal === null);
-    const facts = { ...now, progress, stuckSince, intervened, decided, remark, milliseconds: computed };
+    const facts = { ...now, progress, stuckSince, intervened, decided, remark };
     this.tell(sentence(facts), playing, status !== "running", decided);
   }
 
@@ -158,24 +169,30 @@ function sentence(facts) {
  * @param {Facts} facts
  * @returns {{ kind: string, text: string }}
  */
-function plain({ progress, playing, stuckSince, refusal, decided, remark, truth, move, withoutSingles, milliseconds }) {
-  const { status, energy, best, best_move, restarts, head } = progress;
+function plain({
+  progress,
+  playing,
+  stuckSince,
+  refusal,
+  decided,
+  remark,
+  truth,
+  move,
+  caption,
+  game,
+  withoutSingles,
+}) {
+  const { status, energy, best, best_move, head } = progress;
   if (refusal) return { kind: "refused", text: refusal };
   const { moves } = progress;
   if (moves < head) {
     if (playing !== "resting") return { kind: "playback", text: t("playback", { energy, move: moves, head }) };
     return { kind: "past", text: `${t("past", { move: moves, head, energy })} ${remark}`.trim() };
   }
+  if (game !== "") return { kind: "game", text: game };
   if (status === "solved" && moves === 0)
     return { kind: "solved", text: t(decided ? "solvedBySingles" : "solvedAtOnce") };
-  if (status === "solved") {
-    const values = {
-      moves: t("moves", { n: moves }),
-      restarts: t("restarts", { n: restarts }),
-      time: milliseconds < 1 ? t("noTime") : seconds(milliseconds),
-    };
-    return { kind: "solved", text: t(restarts === 0 ? "solved" : "solvedRestarts", values) };
-  }
+  if (status === "solved") return { kind: "solved", text: whatItDid(progress) };
   if (status === "exhausted") {
     const text = t("exhausted", { moves: t("moves", { n: moves }), best, at: best_move });
     return { kind: "exhausted", text: `${text} ${truth}`.trim() };
@@ -191,5 +208,18 @@ function plain({ progress, playing, stuckSince, refusal, decided, remark, truth,
   if (stuckSince !== null && stuckSince <= moves) {
     return { kind: "stuck", text: t("stuck", { energy, since: stuckSince }) };
   }
-  return { kind: "running", text: t("running", { energy, best }) };
+  return { kind: "running", text: caption || t("running", { energy, best }) };
+}
+
+/** What a run that has solved it did, in its figures; a frame of another page has room for the first. @param {Progress} progress */
+function whatItDid({ moves, restarts, accepted, worse }) {
+  const values = { moves: t("moves", { n: moves }), restarts: t("restarts", { n: restarts }) };
+  const solved = t(restarts === 0 ? "solved" : "solvedRestarts", values);
+  if (embedded) return solved;
+  const rejected = moves - accepted;
+  const few = moves < 100;
+  const share = t(few ? "rejectedOfAll" : "rejectedOf100", {
+    n: few ? rejected : Math.round((100 * rejected) / moves),
+  });
+  return `${solved} ${share} ${worse === 0 ? t("worseNone") : t("worseAccepted", { n: worse })}`;
 }

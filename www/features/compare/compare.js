@@ -296,10 +296,21 @@ export class Compare {
     return this.#queue.during(this.#openedFromRun());
   }
 
-  async #openedFromRun() {
+  /** The run that is open from each of a thousand seeds, beside other settings. */
+  thousand() {
+    return this.#queue.during(this.#openedFromRun("1..1000"));
+  }
+
+  /** @param {string} [seeds] or else the usual ones */
+  async #openedFromRun(seeds) {
     const isLatest = this.#opening.begin();
     this.#parts ??= this.make();
-    const outline = await unlessCrashed(this.#parts.reading.read("outlineOfRun", { link: this.#page.runLink() }));
+    const { reading } = this.#parts;
+    let outline = await unlessCrashed(reading.read("outlineOfRun", { link: this.#page.runLink() }));
+    if (outline && isLatest() && seeds) {
+      const edit = { edit: /** @type {const} */ ("seeds"), seeds };
+      outline = await unlessCrashed(reading.read("editExperiment", { link: outline.link, edit }));
+    }
     if (!outline || !isLatest()) return;
     this.#page.pause();
     this.#page.begin();

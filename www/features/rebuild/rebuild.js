@@ -67,20 +67,9 @@ export function stepInWords(step, at, puzzle) {
 }
 
 export class Rebuild {
-  /**
-   * The run's caption.
-   * @param {Run} run
-   * @returns {import("../../view/headline.js").Said}
-   */
-  said(run) {
-    const { status, accepted, best, energy, moves } = run.shown;
-    const { rebuilds } = factsOf(run);
-    const said = (/** @type {string} */ kind, /** @type {string} */ title) => ({ kind, title, more: "" });
-    if (status === "solved" && moves > 0) return said("solved", t("captionSolved", { n: rebuilds }));
-    if (status === "exhausted") return said("exhausted", t("captionUnsolved", { best }));
-    if (moves === 0) return said("start", t("what"));
-    if (rebuilds < FEW) return said("first", t("captionBuild"));
-    return said("constant", t("captionMany", { n: rebuilds, accepted, blanks: energy }));
+  /** How it goes on, in one line. */
+  get method() {
+    return t("what");
   }
 
   /** What the energy counts, and how far the grid is that is built. @param {Run} run */
@@ -104,7 +93,7 @@ export class Rebuild {
    */
   sentence(run, playing, { refusal, truth, move }) {
     if (refusal) return { kind: "refused", text: refusal };
-    const { status, moves, head, energy, best } = run.shown;
+    const { status, moves, head, energy, best, accepted } = run.shown;
     const { rebuilds, grid } = factsOf(run);
     const resting = playing === "resting";
     const values = { step: moves, head, grid, steps: t("steps", { n: moves }), blanks: blanksOf(energy) };
@@ -126,6 +115,7 @@ export class Rebuild {
     if (resting) return { kind: "paused", text: `${t("paused", values)} ${run.remark}`.trim() };
     if (run.stuckSince !== null && run.stuckSince <= moves)
       return { kind: "stuck", text: t("stuck", { ...values, since: run.stuckSince }) };
-    return { kind: "running", text: t("running", values) };
+    const text = rebuilds < FEW ? t("captionBuild") : t("captionMany", { n: rebuilds, accepted, blanks: energy });
+    return { kind: "running", text };
   }
 }

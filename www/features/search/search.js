@@ -4,6 +4,7 @@
 import { clock } from "../../lib/clock.js";
 import { Forest, lookedAt } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
+import { ruleOf, Searches } from "./searches.js";
 import { SizesPlot } from "./sizes.js";
 import { t } from "./texts.js";
 import { TreeView } from "./tree.js";
@@ -30,6 +31,7 @@ export class Search {
   #walk;
   #pause;
   #looked;
+  #searches;
   /** @type {Run | null} */
   #run = null;
   /** @type {Forest | null} */
@@ -48,14 +50,16 @@ export class Search {
    * @param {(expansion: number) => void} does.seek
    * @param {() => void} does.pause
    * @param {() => void} does.looked called when another board is to be seen
+   * @param {(solver: string) => void} does.choose another search
    */
-  constructor(colours, { seek, pause, looked }) {
+  constructor(colours, { seek, pause, looked, choose }) {
     this.#pause = pause;
     this.#looked = looked;
     this.#readouts = new SearchReadouts();
     this.#sizes = new SizesPlot(colours, seek);
     this.#tree = new TreeView(colours, (node) => this.#choose(node));
     this.#walk = new Walk((node) => this.#walkTo(node));
+    this.#searches = new Searches(choose);
   }
 
   /** @param {import("../../plot/load.js").Plotter} Plotter */
@@ -73,11 +77,17 @@ export class Search {
   open(run) {
     const { searching } = run;
     this.#walk.stop();
+    this.#searches.open(run);
     this.#run = searching ? run : null;
     this.#forest = null;
     this.#shown = null;
     this.#at = null;
     if (searching) this.#tree.open(run.setup.puzzle, settingsOf(run));
+  }
+
+  /** What it takes next, for the headline. @param {Run} run */
+  rule(run) {
+    return ruleOf(run);
   }
 
   /** The board of the node that somebody looks at. */

@@ -25,7 +25,6 @@ function isHard({ setup: { puzzle, method }, snapshot: { progress } }) {
 
 export class Harder {
   #link = element("button", { type: "button", class: "link-button", id: "harder", hidden: "" }, t("solveHardest"));
-  #offer = element("button", { type: "button", class: "button small primary", hidden: "" }, t("solveHardest"));
   #why = element("p", {});
   #dialog;
 
@@ -57,16 +56,19 @@ export class Harder {
     );
     document.body.append(this.#dialog);
     floating(this.#dialog, close);
-    for (const button of [this.#link, this.#offer]) button.addEventListener("click", () => lay(this.#dialog));
+    this.#link.addEventListener("click", () => this.open());
     byId("share-open", HTMLButtonElement).before(this.#link);
-    byId("offers", HTMLElement).prepend(this.#offer);
   }
 
-  /** @param {Run} run @param {boolean} wanted whether anything is offered at all */
+  open() {
+    lay(this.#dialog);
+  }
+
+  /** @param {Run} run @param {boolean} wanted whether anything is offered at all @returns {boolean} whether that is the question at its end */
   show(run, wanted) {
     const shown = wanted && isHard(run);
     setShown(this.#link, shown && !run.over);
-    setShown(this.#offer, shown && run.over);
     if (shown) setText(this.#why, t(run.over ? "harderEnded" : "harderRarely"));
+    return shown && run.over;
   }
 }

@@ -1,6 +1,6 @@
-// What can be done when a run has ended, besides running it again: collect on, beat it by hand, share it. The small main of this folder.
+// What can be done when a run has ended: the next question, and besides to collect on, to share it. The small main of this folder.
 
-import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { byId, element, setShown } from "../../lib/dom.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
 import { AllCores } from "./all-cores.js";
@@ -9,8 +9,9 @@ import { Collecting, REPEATS } from "./collecting.js";
 import { figures } from "../../lib/format.js";
 import { Harder } from "./harder.js";
 import { FROZEN, whyInWords, whyUnsolved } from "./ending.js";
+import { Next } from "./question.js";
 import { Share } from "./share.js";
-import { usefulOf } from "../../lib/temperature-scale.js";
+import { temperatureScaleOf, usefulOf } from "../../lib/temperature-scale.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -27,6 +28,7 @@ import { t } from "./texts.js";
  * @property {import("./share.js").Sharing} sharing
  * @property {() => boolean} allInstruments
  * @property {() => boolean} learning whether a lesson shows the run
+ * @property {() => void} thousand opens the comparison with a thousand runs like this one
  * @property {(temperature: number) => Promise<void>} hold opens a run that holds this temperature, and plays it
  * @property {(key: string, value: string) => Promise<void>} change opens a run with this setting, and plays it
  * @property {() => boolean} pause
@@ -50,7 +52,6 @@ export class Solved {
   #harder;
   #collect = offer(t("collect"), () => this.#collecting.start());
   #both = offer(t("both"), () => this.#align());
-  #warmer = offer("", () => this.#warm());
   #restarts = offer(t("restarts"), () => this.#page.change("restart", "fixed"));
   #hand = offer(t("beat"), () => this.#challenge());
   #share = offer(t("share"), () => this.#open());
@@ -62,9 +63,11 @@ export class Solved {
   #asking = null;
   /** @type {Why | null} */
   #why = null;
+  #next = new Next();
+  /** What a solution has added to the collection, in words. */
+  #added = element("p", { class: "added", id: "added" });
   /** @type {Aligned | null} */
   #aligned = null;
-  #newSeed = byId("offer-new-seed", HTMLButtonElement);
   #page;
 
   /** @param {Page} page */
@@ -74,13 +77,12 @@ export class Solved {
     this.#allCores = new AllCores(page);
     const rebuild = () => page.change("solver", "rebuild");
     this.#harder = new Harder({ rebuild, allCores: () => this.#allCores.start(), prove: page.prove });
-    this.#collect.classList.add("primary");
     this.#hand.id = "offer-hand";
     this.#both.id = "offer-both";
     this.#share.id = "offer-share";
     this.#share.hidden = false;
-    byId("offers", HTMLElement).prepend(this.#collect, this.#warmer);
-    byId("offer-prove", HTMLElement).before(this.#restarts, this.#both, this.#hand, this.#share);
+    byId("ways", HTMLElement).append(this.#collect, this.#both, this.#hand, this.#restarts, this.#share);
+    byId("solutions", HTMLElement).prepend(this.#added);
     byId("share-open", HTMLButtonElement).addEventListener("click", () => this.#open());
   }
 
@@ -99,15 +101,10 @@ export class Solved {
     this.#allCores.stop();
     setShown(this.#collect, false);
     setShown(this.#hand, false);
-    for (const one of [this.#both, this.#warmer, this.#restarts]) setShown(one, false);
+    for (const one of [this.#both, this.#restarts]) setShown(one, false);
     this.#asking?.abort();
     this.#asking = null;
     this.#why = null;
-  }
-
-  /** Why the run has ended unsolved, in a sentence or two; empty while that is not known. */
-  get why() {
-    return this.#why ? whyInWords(this.#why) : "";
   }
 
   /** @param {Run} run that has ended unsolved */
@@ -117,11 +114,6 @@ export class Solved {
     const why = await whyUnsolved(run, this.#page.sharing.makeEngine, asking.signal);
     if (asking.signal.aborted || !why) return;
     this.#why = why;
-    const frozen = why.probability !== null && why.probability < FROZEN;
-    setText(this.#warmer, t("warmer", { t: figures(this.#warmth(run, why)) }));
-    setShown(this.#warmer, frozen);
-    this.#warmer.classList.toggle("primary", frozen);
-    this.#newSeed.classList.toggle("primary", !frozen);
     setShown(this.#restarts, run.value("restart") === "none" && run.value("cooling") !== "constant");
     this.#page.changed();
   }
@@ -133,10 +125,34 @@ export class Solved {
     return Number(warmth.toPrecision(2));
   }
 
-  async #warm() {
-    const run = this.#page.run();
-    if (!run || !this.#why) return;
-    await this.#page.hold(this.#warmth(run, this.#why));
+  /** What a run asks that has ended without a solution. @param {Run} run @param {boolean} hard */
+  #ofUnsolved(run, hard) {
+    if (hard) return { text: t("askHarder"), word: t("solveHardest"), act: () => this.#harder.open() };
+    const why = this.#why;
+    if (!why || why.probability === null || why.probability >= FROZEN) return null;
+    const warmth = this.#warmth(run, why);
+    return { text: t("askWarmer"), word: t("warmer", { t: figures(warmth) }), act: () => this.#page.hold(warmth) };
+  }
+
+  /** @param {Run} run */
+  #ofSolved(run) {
+    const { setup, snapshot } = run;
+    const { head, worse } = snapshot.progress;
+    if (this.game(run)) return { text: t("askFewer"), word: t("tryAgain"), act: () => this.#challenge() };
+    if (run.decided) return { text: t("askSingles"), word: "", act: () => {} };
+    if (head === 0 || run.rebuilding) return null;
+    if (this.#collecting.gaveUp) return { text: t("askMore"), word: t("proveIt"), act: this.#page.prove };
+    const kind = this.#next.kindFor(run);
+    const answer = (/** @type {() => void} */ act) => () => {
+      this.#next.answered(setup.puzzle.name, kind);
+      act();
+    };
+    const { low } = temperatureScaleOf(run);
+    return Next.of(kind, worse, {
+      cold: answer(() => this.#page.hold(Number(low.toPrecision(2)))),
+      thousand: answer(this.#page.thousand),
+      hand: () => this.#challenge(),
+    });
   }
 
   /** @param {Run} run @param {Moment | null} moment what its solution has added to the collection */
@@ -148,15 +164,13 @@ export class Solved {
     const open = moment !== null && (moment.all === null || moment.found < moment.all) && !game;
     setShown(this.#collect, open);
     this.#moment = moment;
-    this.#collect.classList.toggle("primary", !this.#collecting.gaveUp);
-    byId("offer-prove", HTMLElement).classList.toggle("primary", this.#collecting.gaveUp);
     this.#allCores.show(run);
-    this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
+    const hard = this.#harder.show(run, !game && !this.collecting && !this.#page.learning());
     setShown(this.#both, !!moment?.how && !game);
-    this.#newSeed.classList.toggle("primary", !open && this.#warmer.hidden === true);
-    // In Play it is at hand below.
-    setShown(this.#newSeed, !open || this.#page.allInstruments());
-    setShown(this.#hand, status === "solved" && run.annealing && (run.snapshot.progress.head > 0 || game !== null));
+    const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
+    this.#next.show(question, status === "exhausted" && this.#why ? whyInWords(this.#why) : "");
+    const byHand = status === "solved" && run.annealing && run.snapshot.progress.head > 0;
+    setShown(this.#hand, byHand && question?.word !== t("beat"));
   }
 
   /** How solving by hand stands. @param {Run} run */
@@ -164,17 +178,32 @@ export class Solved {
     return this.#byHand.of(run);
   }
 
-  /** The same in words. @param {Run} run */
-  saidOf(run) {
+  /** The collection in words, above it. @param {{ title: string, more: string } | null} added by the solution that is shown */
+  tell(added) {
+    const { title, more } = this.#collecting.gaveUp
+      ? { title: t("nothingNew", { n: REPEATS }), more: t("proveCounts") }
+      : (added ?? { title: "", more: "" });
+    if (this.#added.textContent !== `${title} ${more}`)
+      this.#added.replaceChildren(element("b", {}, title), ` ${more}`);
+  }
+
+  /** What whoever solves it by hand has to do; empty where nobody does. @param {Run} run */
+  goal(run) {
     const game = this.game(run);
-    if (this.#collecting.gaveUp) return { title: t("nothingNew", { n: REPEATS }), more: t("proveCounts") };
-    if (!game) return null;
-    const { swaps, moves, solved } = game;
-    if (solved) return { title: t("beaten", { swaps: t("swaps", { n: swaps }), moves }), more: t("replays") };
+    if (!game || game.solved) return "";
     const { puzzle } = run.setup;
-    const goal = puzzle.kind !== "sudoku" ? "goal" : puzzle.rules?.regions ? "goalRegion" : "goalBox";
-    const sofar = t("sofar", { swaps: t("swaps", { n: swaps }), moves });
-    return { title: t(goal), more: run.remark ? `${run.remark} ${sofar}` : sofar };
+    return t(puzzle.kind !== "sudoku" ? "goal" : puzzle.rules?.regions ? "goalRegion" : "goalBox");
+  }
+
+  /** How far that has come. @param {Run} run */
+  sofar(run) {
+    const game = this.game(run);
+    if (!game) return "";
+    const { moves, solved } = game;
+    const swaps = t("swaps", { n: game.swaps });
+    if (solved) return `${t("beaten", { swaps, moves })} ${t("replays")}`;
+    const how = matchMedia("(hover: hover)").matches ? "howToKeys" : "howToTouch";
+    return `${run.remark || t(how)} ${t("sofar", { swaps, moves })}`;
   }
 
   #align() {
@@ -187,13 +216,6 @@ export class Solved {
   #open() {
     this.#sharing ??= new Share(this.#page.sharing);
     this.#sharing.open();
-  }
-
-  /** What to do, while somebody solves it by hand. @param {Run} run */
-  howTo(run) {
-    const game = this.game(run);
-    if (!game || game.solved) return "";
-    return t(matchMedia("(hover: hover)").matches ? "howToKeys" : "howToTouch");
   }
 
   async #challenge() {

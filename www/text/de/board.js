@@ -43,4 +43,5 @@ export default {
   sudoku: "Sudoku",
   route: "Wegsuche",
   aPuzzle: "Ein Rätsel",
+  puzzles: "Rätsel",
 };

@@ -6,11 +6,6 @@ export default {
     one: "{n} Gitter wurde gebaut, davon angenommen: {accepted}. Leere Felder im angenommenen Gitter: {blanks}.",
     other: "{n} Gitter wurden gebaut, davon angenommen: {accepted}. Leere Felder im angenommenen Gitter: {blanks}.",
   },
-  captionSolved: {
-    one: "Schon mit dem ersten Gitter gelöst.",
-    other: "Mit Gitter {n} gelöst: Es hat kein leeres Feld.",
-  },
-  captionUnsolved: "Nicht gelöst. Leere Felder im besten Gitter: {best}.",
   kick: "Schritt {step}, Stoß: {where} wird {number}, einer von {n} Kandidaten.",
   remembered: "Schritt {step}, Entscheidung: {where} wird wieder {number} wie im angenommenen Gitter.",
   decision: "Schritt {step}, Entscheidung: {where} wird {number}, einer von {n} Kandidaten.",
@@ -46,5 +41,4 @@ export default {
   ready: "Bereit: die Vorgaben und was aus ihnen folgt, noch {blanks}.",
   paused: "Angehalten bei Schritt {step}, Gitter {grid}: Das angenommene Gitter hat {blanks}.",
   stuck: "Steckt seit Schritt {since} fest ({blanks}).",
-  running: "Läuft: Gitter {grid}, das angenommene hat {blanks}.",
 };

@@ -15,8 +15,6 @@ export default {
   past: "Bei Zug {move} von {head}, Energie {energy}.",
   solvedAtOnce: "Vor dem ersten Zug gelöst.",
   solvedBySingles: "Vor dem ersten Zug gelöst: Einer genügen.",
-  solved: "Gelöst nach {moves}, Rechenzeit {time}.",
-  solvedRestarts: "Gelöst nach {moves} und {restarts}, Rechenzeit {time}.",
   moves: { one: "{n} Zug", other: "{n} Zügen" },
   restarts: { one: "{n} Neustart", other: "{n} Neustarts" },
   noTime: "unter einer Millisekunde",
@@ -24,6 +22,9 @@ export default {
   ready: "Bereit: ein zufälliger Start, Energie {energy}.",
   withoutSingles: "Einer allein würden dieses Gitter lösen; darum sind sie hier aus.",
   useSingles: "Mit Einern lösen",
+  offerStop: "Abbrechen",
+  offerEnd: "Zum Ende",
+  copyHere: "Link zu diesem Zug kopieren",
   paused: "Angehalten bei Zug {move}, Energie {energy}.",
   stuck: "Steckt seit Zug {since} bei Energie {energy} fest.",
   running: "Läuft: Energie {energy}, bisher beste {best}.",
@@ -32,17 +33,46 @@ export default {
   missing:
     "Ein Teil der Seite fehlt, deshalb lässt sich dieser Lauf nicht zeigen. Lade die Seite neu, um es wieder zu versuchen.",
   notRunning: "Der Löser läuft nicht. Lade die Seite neu.",
-  what: "Simulierte Abkühlung tauscht jeweils zwei Zahlen. Heiß nimmt sie viele Verschlechterungen an, beim Abkühlen immer weniger.",
-  whatConstant:
-    "Simulierte Abkühlung tauscht jeweils zwei Zahlen. Sie nimmt Verbesserungen an und auch manche Verschlechterung: je heißer, desto mehr.",
-  whatRegions:
-    "Simulierte Abkühlung tauscht jeweils zwei Ziffern eines Gebiets. Sie nimmt Verbesserungen an und auch manche Verschlechterung: je heißer, desto mehr.",
-  whatSudoku:
-    "Simulierte Abkühlung tauscht jeweils zwei Ziffern eines Blocks. Sie nimmt Verbesserungen an und auch manche Verschlechterung: je heißer, desto mehr.",
-  captionFirstPairs:
-    "Jeder Zug tauscht zwei Zahlen und die beiden, die ihnen gegenüberliegen. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
-  captionFirst:
-    "Jeder Zug tauscht zwei Zahlen. Die Änderung der Energie und die Temperatur entscheiden, ob er angenommen wird.",
+  aimLines: { one: "Die Linie soll {target} ergeben.", other: "Jede Linie soll {target} ergeben." },
+  aimCircles: { one: "Der Kreis soll {target} ergeben.", other: "Jeder Kreis soll {target} ergeben." },
+  aimSquare: "Jede Zeile, Spalte und Diagonale soll {target} ergeben.",
+  aimOwn: "Jede Linie soll ihre eigene Summe ergeben.",
+  aimDifferent: {
+    one: "Auf der Linie soll keine Zahl zweimal stehen.",
+    other: "Auf keiner Linie soll eine Zahl zweimal stehen.",
+  },
+  aimMixed: "Jede Linie soll ihre Summe ergeben oder keine Zahl zweimal haben.",
+  aimBox: "Fülle jede Zeile, jede Spalte und jeden Block mit 1 bis {last}.",
+  aimRegion: "Fülle jede Zeile, jede Spalte und jedes Gebiet mit 1 bis {last}.",
+  aimRoute: "Finde den günstigsten Weg von S nach G.",
+  doneLines: { one: "Die Linie ergibt {target}.", other: "Jede Linie ergibt {target}." },
+  doneCircles: { one: "Der Kreis ergibt {target}.", other: "Jeder Kreis ergibt {target}." },
+  doneSquare: "Jede Zeile, Spalte und Diagonale ergibt {target}.",
+  doneOwn: "Jede Linie ergibt ihre eigene Summe.",
+  doneDifferent: {
+    one: "Auf der Linie steht keine Zahl zweimal.",
+    other: "Auf keiner Linie steht eine Zahl zweimal.",
+  },
+  doneMixed: "Jede Linie ergibt ihre Summe oder hat keine Zahl zweimal.",
+  doneBox: "Jede Zeile, jede Spalte und jeder Block hat 1 bis {last}.",
+  doneRegion: "Jede Zeile, jede Spalte und jedes Gebiet hat 1 bis {last}.",
+  handAny: "Zieh eine Zahl auf eine andere: Sie tauschen.",
+  handPairs: "Zieh eine Zahl auf eine andere: Beide tauschen, ihre Gegenüber auch.",
+  handBox: "Zieh eine Ziffer auf eine andere im Block.",
+  handRegion: "Zieh eine Ziffer auf eine andere im Gebiet.",
+  orStart: "Oder drücke Start: Simulierte Abkühlung tauscht jeweils zwei.",
+  method: "Simulierte Abkühlung tauscht jeweils zwei.",
+  found: "Gefunden durch Tauschen von je zweien.",
+  foundWorse: "Simulierte Abkühlung nahm auch manche Verschlechterung an.",
+  solved: "Gelöst nach {moves}.",
+  solvedRestarts: "Gelöst nach {moves} und {restarts}.",
+  rejectedOf100: { one: "{n} von 100 wurde abgelehnt.", other: "{n} von 100 wurden abgelehnt." },
+  rejectedOfAll: { one: "{n} wurde abgelehnt.", other: "{n} wurden abgelehnt." },
+  worseAccepted: {
+    one: "{n} machte das Brett schlechter und wurde angenommen.",
+    other: "{n} machten das Brett schlechter und wurden angenommen.",
+  },
+  worseNone: "Kein angenommener machte das Brett schlechter.",
   captionNoWorse: {
     one: "Der erste Zug, davon angenommen: {accepted}.",
     other: "Von den ersten {n} Zügen angenommen: {accepted}, kein verschlechternder darunter.",
@@ -61,22 +91,11 @@ export default {
     other:
       "{share} von {n} Zügen wurden angenommen, {worse} davon verschlechternde: Diese führen aus lokalen Minima heraus.",
   },
-  captionStuck:
-    "Steckt seit Zug {since} bei Energie {energy} fest: Kein vorgeschlagener Tausch hat das Brett verbessert.",
-  captionSolved: {
-    one: "Gelöst nach {n} Zug.",
-    other: "Gelöst nach {n} Zügen: {accepted} angenommen, {rejected} abgelehnt.",
-  },
-  captionUnsolved: {
-    one: "Nicht gelöst in {n} Zug.",
-    other: "Nicht gelöst in {n} Zügen: Die beste Energie war {best}.",
-  },
   wordsBetter: "Zug {move}: {a} und {b} tauschen die Plätze. Besser um {n}: angenommen.",
   wordsEqual: "Zug {move}: {a} und {b} tauschen die Plätze. Die Energie bleibt: angenommen.",
   wordsWorse:
-    "Zug {move}: {a} und {b} tauschen die Plätze. Schlechter um {n}: angenommen, denn die Zufallszahl {draw} liegt unter der Wahrscheinlichkeit von {p}.",
-  wordsRejected:
-    "Zug {move}: {a} und {b} würden die Plätze tauschen. Schlechter um {n}: abgelehnt, denn die Zufallszahl {draw} liegt nicht unter der Wahrscheinlichkeit von {p}.",
+    "Zug {move}: {a} und {b} tauschen die Plätze. {n} schlechter, trotzdem angenommen: Wahrscheinlichkeit {p}.",
+  wordsRejected: "Zug {move}: {a} und {b} wären {n} schlechter: abgelehnt. Wahrscheinlichkeit {p}.",
   handBetter: "{a} und {b} tauschen die Plätze: {n} besser.",
   handWorse: "{a} und {b} tauschen die Plätze: {n} schlechter.",
   handEqual: "{a} und {b} tauschen die Plätze: Die Energie bleibt gleich.",

@@ -37,4 +37,5 @@ export default {
   dropIt: "Loslassen: ein Sudoku in jeder Form",
   pasted: "Der eingefügte Text",
   dropped: "Der abgelegte Text",
+  menu: "Menü",
 };

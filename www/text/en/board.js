@@ -49,4 +49,5 @@ export default {
   sudoku: "Sudoku",
   route: "Route",
   aPuzzle: "A puzzle",
+  puzzles: "Puzzles",
 };

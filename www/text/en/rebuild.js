@@ -8,8 +8,6 @@ export default {
     one: "{n} grid was built: {accepted} accepted. The accepted grid has {blanks} blanks.",
     other: "{n} grids were built: {accepted} accepted. The accepted grid has {blanks} blanks.",
   },
-  captionSolved: { one: "Solved by the first grid.", other: "Solved by grid {n}: it has no blank." },
-  captionUnsolved: "Not solved: the best grid had {best} blanks.",
   // A step in words; `where` is a cell
   kick: "Step {step}, kick: {where} becomes {number}, one of its {n} candidates.",
   remembered: "Step {step}, decision: {where} becomes {number} again, as in the accepted grid.",
@@ -45,5 +43,4 @@ export default {
   ready: "Ready: the givens and what follows from them, {blanks} left.",
   paused: "Paused at step {step}, grid {grid}: the accepted grid has {blanks}.",
   stuck: "Stuck at {blanks} since step {since}.",
-  running: "Running: grid {grid}, the accepted one has {blanks}.",
 };

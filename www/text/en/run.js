@@ -18,8 +18,6 @@ export default {
   past: "At move {move} of {head}, energy {energy}.",
   solvedAtOnce: "Solved before the first move.",
   solvedBySingles: "Solved before the first move: singles alone solve it.",
-  solved: "Solved after {moves}, {time} of computing.",
-  solvedRestarts: "Solved after {moves} and {restarts}, {time} of computing.",
   moves: { one: "{n} move", other: "{n} moves" },
   restarts: { one: "{n} restart", other: "{n} restarts" },
   noTime: "under a millisecond",
@@ -27,6 +25,9 @@ export default {
   ready: "Ready: a random start, energy {energy}.",
   withoutSingles: "Singles alone would solve this grid, so they are off here.",
   useSingles: "Solve it with singles",
+  offerStop: "Cancel",
+  offerEnd: "Go to the end",
+  copyHere: "Copy link to this move",
   paused: "Paused at move {move}, energy {energy}.",
   stuck: "Stuck at energy {energy} since move {since}.",
   running: "Running: energy {energy}, best so far {best}.",
@@ -34,17 +35,44 @@ export default {
   cancelMeasuring: "Cancel",
   missing: "A part of the page is not there, so this run cannot be shown. Reload the page to try again.",
   notRunning: "The solver is not running. Reload the page.",
-  // What annealing is, and captions
-  what: "Simulated annealing swaps two numbers at a time. When hot, it accepts many swaps that make things worse; as it cools, fewer.",
-  whatConstant:
-    "Simulated annealing swaps two numbers at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
-  whatRegions:
-    "Simulated annealing swaps two digits of a region at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
-  whatSudoku:
-    "Simulated annealing swaps two digits of a box at a time. It accepts swaps that help, and some that do not: the hotter, the more.",
-  captionFirstPairs:
-    "Each move swaps two numbers, and the two opposite them. Its change of energy and the temperature decide whether it is accepted.",
-  captionFirst: "Each move swaps two numbers. It is accepted or rejected, by its change of energy and the temperature.",
+  // The aim, and the same once it is reached
+  aimLines: { one: "Make the line add up to {target}.", other: "Make every line add up to {target}." },
+  aimCircles: { one: "Make the circle add up to {target}.", other: "Make every circle add up to {target}." },
+  aimSquare: "Make every row, column and diagonal add up to {target}.",
+  aimOwn: "Make every line add up to its own sum.",
+  aimDifferent: { one: "Make the line hold no number twice.", other: "Make every line hold no number twice." },
+  aimMixed: "Make every line add up to its sum, or hold no number twice.",
+  aimBox: "Fill every row, column and box with 1 to {last}.",
+  aimRegion: "Fill every row, column and region with 1 to {last}.",
+  aimRoute: "Find the cheapest way from S to G.",
+  doneLines: { one: "The line adds up to {target}.", other: "Every line adds up to {target}." },
+  doneCircles: { one: "The circle adds up to {target}.", other: "Every circle adds up to {target}." },
+  doneSquare: "Every row, column and diagonal adds up to {target}.",
+  doneOwn: "Every line adds up to its own sum.",
+  doneDifferent: { one: "The line holds no number twice.", other: "No line holds a number twice." },
+  doneMixed: "Every line adds up to its sum, or holds no number twice.",
+  doneBox: "Every row, column and box has 1 to {last}.",
+  doneRegion: "Every row, column and region has 1 to {last}.",
+  // How to get there, in one quiet line: a phone has room for the first half
+  handAny: "Drag one number onto another to swap them.",
+  handPairs: "Drag one number onto another: both swap, and so do their opposites.",
+  handBox: "Drag one digit onto another in its box.",
+  handRegion: "Drag one digit onto another in its region.",
+  orStart: "Or press Start: simulated annealing swaps two at a time.",
+  method: "Simulated annealing swaps two at a time.",
+  found: "Found by swapping two at a time.",
+  foundWorse: "Simulated annealing accepted some swaps for the worse, too.",
+  // What a run that has solved it did
+  solved: "Solved after {moves}.",
+  solvedRestarts: "Solved after {moves} and {restarts}.",
+  rejectedOf100: { one: "{n} of 100 was rejected.", other: "{n} of 100 were rejected." },
+  rejectedOfAll: { one: "{n} was rejected.", other: "{n} were rejected." },
+  worseAccepted: {
+    one: "{n} made the board worse, and was accepted.",
+    other: "{n} made the board worse, and were accepted.",
+  },
+  worseNone: "None that was accepted made the board worse.",
+  // Captions
   captionNoWorse: {
     one: "The first move: {accepted} accepted.",
     other: "{accepted} of the first {n} moves were accepted, none of them a worsening one.",
@@ -61,18 +89,10 @@ export default {
     one: "One move.",
     other: "{share} of {n} moves were accepted, {worse} of them worsening ones: these lead out of local minima.",
   },
-  captionStuck: "Stuck at energy {energy} since move {since}: no proposed swap has improved the board.",
-  captionSolved: {
-    one: "Solved after {n} move.",
-    other: "Solved after {n} moves: {accepted} accepted, {rejected} rejected.",
-  },
-  captionUnsolved: { one: "Not solved in {n} move.", other: "Not solved in {n} moves: the best energy was {best}." },
   wordsBetter: "Move {move}: {a} and {b} change places. Better by {n}: accepted.",
   wordsEqual: "Move {move}: {a} and {b} change places. The energy stays: accepted.",
-  wordsWorse:
-    "Move {move}: {a} and {b} change places. Worse by {n}: accepted, because the draw of {draw} is below the probability of {p}.",
-  wordsRejected:
-    "Move {move}: {a} and {b} would change places. Worse by {n}: rejected, because the draw of {draw} is not below the probability of {p}.",
+  wordsWorse: "Move {move}: {a} and {b} change places. {n} worse, and still accepted: the probability was {p}.",
+  wordsRejected: "Move {move}: {a} and {b} would be {n} worse: rejected. The probability was {p}.",
   // A swap by hand
   handBetter: "{a} and {b} change places: {n} better.",
   handWorse: "{a} and {b} change places: {n} worse.",

@@ -43,4 +43,5 @@ export default {
   dropIt: "Drop it: a sudoku in any form",
   pasted: "The pasted text",
   dropped: "The dropped text",
+  menu: "Menu",
 };

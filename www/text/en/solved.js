@@ -6,6 +6,21 @@ export default {
   proveCounts: "“Prove it” counts all solutions.",
   beat: "Beat it by hand",
   share: "Share",
+  // The next question
+  askCold: {
+    one: "Would it be solved without the {n} worse one?",
+    other: "Would it be solved without the {n} worse ones?",
+  },
+  tryCold: "Try it cold",
+  askThousand: "One run can be luck. How many of 1,000 are solved?",
+  runThousand: "Run 1,000",
+  askHand: "Can you do it by hand?",
+  askFewer: "Can you do it with fewer swaps?",
+  tryAgain: "Try again",
+  askSingles: "Would annealing solve it without singles?",
+  askMore: "Are there more solutions?",
+  askWarmer: "Would it be solved warmer?",
+  askHarder: "Would another way solve it?",
   // Why a run ended unsolved
   whyNever: "No worsening move was ever accepted.",
   whySince: "The last worsening move was accepted at move {n}.",

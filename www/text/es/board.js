@@ -43,4 +43,5 @@ export default {
   sudoku: "Sudoku",
   route: "Ruta",
   aPuzzle: "Un puzle",
+  puzzles: "Puzles",
 };

@@ -6,11 +6,6 @@ export default {
     one: "Se construyó {n} cuadrícula; aceptadas: {accepted}. Casillas vacías de la aceptada: {blanks}.",
     other: "Se construyeron {n} cuadrículas; aceptadas: {accepted}. Casillas vacías de la aceptada: {blanks}.",
   },
-  captionSolved: {
-    one: "Resuelto por la primera cuadrícula.",
-    other: "Resuelto por la cuadrícula {n}: no tiene casillas vacías.",
-  },
-  captionUnsolved: "No resuelto; casillas vacías de la mejor cuadrícula: {best}.",
   kick: "Paso {step}, sacudida: {where} recibe {number}, uno de sus {n} candidatos.",
   remembered: "Paso {step}, decisión: {where} vuelve a tener {number}, como en la cuadrícula aceptada.",
   decision: "Paso {step}, decisión: {where} recibe {number}, uno de sus {n} candidatos.",
@@ -46,5 +41,4 @@ export default {
   ready: "Listo: las pistas y lo que se deduce de ellas; quedan {blanks}.",
   paused: "En pausa en el paso {step}, cuadrícula {grid}: la aceptada tiene {blanks}.",
   stuck: "Atascado en {blanks} desde el paso {since}.",
-  running: "En marcha: cuadrícula {grid}, la aceptada tiene {blanks}.",
 };

@@ -21,8 +21,6 @@ export default {
   past: "En el movimiento {move} de {head}, energía {energy}.",
   solvedAtOnce: "Resuelto antes del primer movimiento.",
   solvedBySingles: "Resuelto antes del primer movimiento: bastan los candidatos únicos.",
-  solved: "Resuelto tras {moves}, {time} de cálculo.",
-  solvedRestarts: "Resuelto tras {moves} y {restarts}, {time} de cálculo.",
   moves: { one: "{n} movimiento", other: "{n} movimientos" },
   restarts: { one: "{n} reinicio", other: "{n} reinicios" },
   noTime: "menos de un milisegundo",
@@ -30,6 +28,9 @@ export default {
   ready: "Listo: un inicio al azar, energía {energy}.",
   withoutSingles: "Los candidatos únicos bastarían para resolver esta cuadrícula; por eso aquí están desactivados.",
   useSingles: "Resolver con candidatos únicos",
+  offerStop: "Cancelar",
+  offerEnd: "Ir al final",
+  copyHere: "Copiar enlace a este movimiento",
   paused: "En pausa en el movimiento {move}, energía {energy}.",
   stuck: "Atascado en energía {energy} desde el movimiento {since}.",
   running: "En marcha: energía {energy}, la mejor hasta ahora {best}.",
@@ -38,17 +39,46 @@ export default {
   missing:
     "Falta una parte de la página, así que no se puede mostrar esta ejecución. Recarga la página para volver a intentarlo.",
   notRunning: "El solucionador no está en marcha. Recarga la página.",
-  what: "El recocido simulado intercambia dos números cada vez. En caliente acepta muchos intercambios que empeoran el tablero; al enfriarse, menos.",
-  whatConstant:
-    "El recocido simulado intercambia dos números cada vez. Acepta los que ayudan y algunos que no: cuanto más caliente, más.",
-  whatRegions:
-    "El recocido simulado intercambia dos cifras de una región cada vez. Acepta los cambios que ayudan y algunos que no: cuanto más caliente, más.",
-  whatSudoku:
-    "El recocido simulado intercambia dos cifras de una caja cada vez. Acepta los cambios que ayudan y algunos que no: cuanto más caliente, más.",
-  captionFirstPairs:
-    "Cada movimiento intercambia dos números y los dos opuestos. Se acepta o se rechaza según el cambio de energía y la temperatura.",
-  captionFirst:
-    "Cada movimiento intercambia dos números. Se acepta o se rechaza según el cambio de energía y la temperatura.",
+  aimLines: { one: "Haz que la línea sume {target}.", other: "Haz que cada línea sume {target}." },
+  aimCircles: { one: "Haz que el círculo sume {target}.", other: "Haz que cada círculo sume {target}." },
+  aimSquare: "Haz que cada fila, columna y diagonal sume {target}.",
+  aimOwn: "Haz que cada línea dé su propia suma.",
+  aimDifferent: {
+    one: "Haz que en la línea no se repita ningún número.",
+    other: "Haz que en ninguna línea se repita un número.",
+  },
+  aimMixed: "Haz que cada línea dé su suma o no repita ningún número.",
+  aimBox: "Completa cada fila, columna y caja con los números del 1 al {last}.",
+  aimRegion: "Completa cada fila, columna y región con los números del 1 al {last}.",
+  aimRoute: "Encuentra el camino más barato de S a G.",
+  doneLines: { one: "La línea suma {target}.", other: "Cada línea suma {target}." },
+  doneCircles: { one: "El círculo suma {target}.", other: "Cada círculo suma {target}." },
+  doneSquare: "Cada fila, columna y diagonal suma {target}.",
+  doneOwn: "Cada línea da su propia suma.",
+  doneDifferent: {
+    one: "En la línea no se repite ningún número.",
+    other: "En ninguna línea se repite un número.",
+  },
+  doneMixed: "Cada línea da su suma o no repite ningún número.",
+  doneBox: "Cada fila, columna y caja tiene los números del 1 al {last}.",
+  doneRegion: "Cada fila, columna y región tiene los números del 1 al {last}.",
+  handAny: "Arrastra un número sobre otro para cambiarlos.",
+  handPairs: "Arrastra un número sobre otro: se intercambian, y sus opuestos también.",
+  handBox: "Arrastra una cifra sobre otra de su caja.",
+  handRegion: "Arrastra una cifra sobre otra de su región.",
+  orStart: "O pulsa Iniciar: el recocido simulado intercambia dos cada vez.",
+  method: "El recocido simulado intercambia dos cada vez.",
+  found: "Se encontró intercambiando dos cada vez.",
+  foundWorse: "El recocido simulado aceptó también algunos cambios a peor.",
+  solved: "Resuelto tras {moves}.",
+  solvedRestarts: "Resuelto tras {moves} y {restarts}.",
+  rejectedOf100: { one: "Se rechazó {n} de cada 100.", other: "Se rechazaron {n} de cada 100." },
+  rejectedOfAll: { one: "Se rechazó {n}.", other: "Se rechazaron {n}." },
+  worseAccepted: {
+    one: "{n} empeoró el tablero y se aceptó.",
+    other: "{n} empeoraron el tablero y se aceptaron.",
+  },
+  worseNone: "Ninguno de los aceptados empeoró el tablero.",
   captionNoWorse: {
     one: "Primer movimiento; aceptados: {accepted}.",
     other: "Primeros {n} movimientos; aceptados: {accepted}, ninguno que empeorara.",
@@ -67,22 +97,10 @@ export default {
     other:
       "Se aceptó el {share} de los {n} movimientos; de los que empeoraban: {worse}. Esos sacan a la ejecución de los mínimos locales.",
   },
-  captionStuck:
-    "Atascado en energía {energy} desde el movimiento {since}: ningún intercambio propuesto ha mejorado el tablero.",
-  captionSolved: {
-    one: "Resuelto tras {n} movimiento.",
-    other: "Resuelto tras {n} movimientos: {accepted} aceptados, {rejected} rechazados.",
-  },
-  captionUnsolved: {
-    one: "No resuelto en {n} movimiento.",
-    other: "No resuelto en {n} movimientos: la mejor energía fue {best}.",
-  },
   wordsBetter: "Movimiento {move}: {a} y {b} cambian de sitio. Mejora en {n}: aceptado.",
   wordsEqual: "Movimiento {move}: {a} y {b} cambian de sitio. La energía queda igual: aceptado.",
-  wordsWorse:
-    "Movimiento {move}: {a} y {b} cambian de sitio. Empeora en {n}: aceptado, porque el número al azar {draw} es menor que la probabilidad ({p}).",
-  wordsRejected:
-    "Movimiento {move}: {a} y {b} cambiarían de sitio. Empeora en {n}: rechazado, porque el número al azar {draw} no es menor que la probabilidad ({p}).",
+  wordsWorse: "Movimiento {move}: {a} y {b} cambian de sitio. {n} peor y aun así aceptado: la probabilidad era {p}.",
+  wordsRejected: "Movimiento {move}: {a} y {b} serían {n} peor: rechazado. La probabilidad era {p}.",
   handBetter: "{a} y {b} cambian de sitio: {n} mejor.",
   handWorse: "{a} y {b} cambian de sitio: {n} peor.",
   handEqual: "{a} y {b} cambian de sitio: la energía queda igual.",

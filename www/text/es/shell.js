@@ -38,4 +38,5 @@ export default {
   dropIt: "Suéltalo: un sudoku en cualquier formato",
   pasted: "El texto pegado",
   dropped: "El texto soltado",
+  menu: "Menú",
 };

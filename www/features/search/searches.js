@@ -1,0 +1,62 @@
+// Which search it is: its rule for the headline, and all that the puzzle offers beside it, one press from each other.
+
+import { byId, element, setShown, setText } from "../../lib/dom.js";
+import { choiceOf } from "../../view/labels.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+
+/** Searches in links, in the order of their teaching. */
+const SEARCHES = /** @type {const} */ (["bfs", "ucs", "dfs", "ids", "greedy", "astar", "wastar"]);
+
+/** @typedef {typeof SEARCHES[number]} Name */
+
+/** "A* takes the cell with the least f = g + h." @param {Run} run */
+export function ruleOf(run) {
+  const solver = /** @type {Name} */ (run.value("solver"));
+  return t(`${run.setup.puzzle.kind === "route" ? "cell" : "board"}_${solver}`, { weight: run.value("weight") });
+}
+
+/** The cost of what a search has found, and what it took; nothing before. @param {Run} run */
+export const costOf = ({ searched: { status, cost, nodes } }) =>
+  status === "solved" ? t("costOf", { cost: cost ?? 0, nodes: t("nNodes", { n: nodes }) }) : "";
+
+export class Searches {
+  #frame = element("div", { class: "searches", role: "group", "aria-label": t("searches"), hidden: "" });
+  /** Where there is room for all of them, and where there is not. */
+  #buttons = element("div", { class: "search-buttons" });
+  #list = element("select", { class: "small", "aria-label": t("searches") });
+  #choose;
+
+  /** @param {(solver: string) => void} choose */
+  constructor(choose) {
+    this.#choose = choose;
+    this.#list.addEventListener("change", () => choose(this.#list.value));
+    this.#frame.append(this.#buttons, this.#list);
+    byId("statement-tools", HTMLElement).before(this.#frame);
+  }
+
+  /** @param {Run} run */
+  open(run) {
+    const { choices = [], value = "" } = run.setup.fields.find(({ key }) => key === "solver") ?? {};
+    const offered = SEARCHES.filter((name) => choices.includes(name));
+    setShown(this.#frame, run.searching && offered.length > 1);
+    if (this.#list.length !== offered.length) this.#fill(offered);
+    this.#list.value = value;
+    for (const button of this.#buttons.querySelectorAll("button"))
+      button.setAttribute("aria-pressed", String(button.value === value));
+  }
+
+  /** @param {Name[]} offered */
+  #fill(offered) {
+    this.#list.replaceChildren(...offered.map((value) => element("option", { value }, choiceOf("solver", value))));
+    this.#buttons.replaceChildren(
+      ...offered.map((value) => {
+        const button = element("button", { type: "button", class: "button tiny", value });
+        setText(button, t(`short_${value}`));
+        button.addEventListener("click", () => this.#choose(value));
+        return button;
+      }),
+    );
+  }
+}

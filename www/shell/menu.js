@@ -1,0 +1,52 @@
+// On a phone the header is one row: what has no room there stands in a menu, the puzzles in a list.
+
+import { byId, element } from "../lib/dom.js";
+import { t } from "../text/shell.js";
+
+const PHONE = matchMedia("(max-width: 759px), (max-height: 500px)");
+/** What moves into the menu, in its order there. */
+const MOVED = [
+  "view-run",
+  "view-compare",
+  "library-open",
+  "own-open",
+  "inspector-toggle",
+  "settings-toggle",
+  "help-open",
+];
+
+export class Menu {
+  #list = element("div", { class: "menu-list", id: "menu-list" });
+  #opener = element("summary", { class: "quiet-button icon-button", "aria-label": t("menu") });
+  #menu = element("details", { class: "menu", id: "menu" }, this.#opener, this.#list);
+  /** Each with its place in the header. */
+  #moved = MOVED.map((id) => {
+    const node = byId(id, HTMLElement);
+    const home = document.createComment(id);
+    node.before(home);
+    return { node, home };
+  });
+
+  constructor() {
+    byId("theme", HTMLElement).after(this.#menu);
+    PHONE.addEventListener("change", () => this.#place());
+    // What is pressed in it, or beside it, closes it; so does Escape, as with anything that floats.
+    addEventListener("click", ({ target }) => {
+      if (!(target instanceof Element) || !target.closest("#menu > summary")) this.#menu.open = false;
+    });
+    this.#menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.#menu.open) return;
+      this.#menu.open = false;
+      this.#opener.focus();
+    });
+    this.#place();
+  }
+
+  #place() {
+    for (const { node, home } of this.#moved) {
+      if (PHONE.matches) this.#list.append(node);
+      else home.after(node);
+    }
+    this.#menu.open = false;
+  }
+}
