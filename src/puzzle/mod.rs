@@ -41,6 +41,8 @@ pub mod library;
 pub(crate) mod opposite;
 pub mod problem;
 pub(crate) mod read;
+#[cfg(feature = "full")]
+pub mod reason;
 pub mod route;
 #[cfg_attr(not(feature = "full"), path = "no_rules.rs")]
 pub mod rules;

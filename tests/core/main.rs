@@ -22,6 +22,7 @@ mod links;
 mod messages;
 mod opposite;
 mod puzzles;
+mod reason;
 mod rebuild;
 mod recommended;
 mod route;

@@ -4,12 +4,13 @@ use crate::exact::generate::{Generation, RulesKind};
 use crate::import::{Alphabet, Import, Imported, Listed, import, to_fpuzzles, to_sdk};
 use crate::link::config::Config;
 use crate::puzzle::problem::Problem;
+use crate::puzzle::reason::reason;
 use crate::puzzle::rules::Rules;
 use crate::puzzle::sudoku::{ORDERS, to_text};
 use crate::text::english;
 use crate::text::message::{Arg, Message};
 use crate::wasm::pace::{Chunk, Pace};
-use crate::wasm::to_js;
+use crate::wasm::{config_of, to_js};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -153,6 +154,16 @@ pub fn sudoku_fpuzzles(link: &str) -> Option<String> {
     match Config::from_link(link).ok()?.problem {
         Problem::Sudoku(sudoku) => to_fpuzzles(&sudoku),
         _ => None,
+    }
+}
+
+/// Returns the `Reasoning` of a link's sudoku: what follows from its givens by singles. Returns null for another puzzle. Throws a
+/// `LinkError`.
+#[wasm_bindgen]
+pub fn sudoku_reasoning(link: &str) -> Result<JsValue, JsValue> {
+    match config_of(link)?.problem {
+        Problem::Sudoku(sudoku) => Ok(to_js(&reason(&sudoku))),
+        _ => Ok(JsValue::NULL),
     }
 }
 
