@@ -28,7 +28,7 @@ const TYPES_IN = {
       "Progress",
     ],
     ...["Proof", "Proved", "Puzzle", "Replicas", "RunRequests", "Searched", "Searcher", "SeedsSoFar", "Setup", "Sizes"],
-    ...["Status", "Symmetry", "Trace", "Tree"],
+    ...["Reasoning", "Status", "Symmetry", "Trace", "Tree"],
   ],
   "features/class/types": ["AnswerShown", "AnswerSoFar", "CheckedAnswer", "ClassRow", "Collected", "Task"],
   "features/compare/types": [
@@ -84,6 +84,7 @@ const RETURNED = {
   read_sudoku: "Imported",
   read_task: "Task",
   searchers: "Searcher[]",
+  sudoku_reasoning: "Reasoning | null",
   symmetries: "Symmetry[]",
 };
 

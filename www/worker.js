@@ -146,6 +146,7 @@ const fullHandlers = {
     prover = new border.Prover(link, limit);
     return null;
   },
+  reason: ({ link }) => border.sudoku_reasoning(link),
   seeds({ link, count, place, of }) {
     seeds?.free();
     seeds = null;

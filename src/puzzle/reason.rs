@@ -30,7 +30,7 @@ pub struct Reasoning {
 }
 
 /// The digits that are there, and which fit each blank: bit `d` for digit `d`.
-struct Grid {
+struct Reasoner {
     digits: Vec<u8>,
     candidates: Vec<u64>,
     houses: Vec<Vec<usize>>,
@@ -42,7 +42,7 @@ pub fn reason(sudoku: &Sudoku) -> Reasoning {
     let all = (1 << (sudoku.size + 1)) - 2;
     let blank = vec![0; sudoku.givens.len()];
     let candidates = vec![all; blank.len()];
-    let mut grid = Grid { digits: blank, candidates, houses: sudoku.houses(), peers: sudoku.peers() };
+    let mut grid = Reasoner { digits: blank, candidates, houses: sudoku.houses(), peers: sudoku.peers() };
     for (cell, &digit) in sudoku.givens.iter().enumerate().filter(|(_, digit)| **digit != 0) {
         grid.put(cell, digit);
     }
@@ -59,7 +59,7 @@ pub fn reason(sudoku: &Sudoku) -> Reasoning {
     }
 }
 
-impl Grid {
+impl Reasoner {
     fn put(&mut self, cell: usize, digit: u8) {
         self.digits[cell] = digit;
         self.candidates[cell] = 0;
@@ -68,7 +68,7 @@ impl Grid {
         }
     }
 
-    /// The first digit with so many places, 0 or 1, in a house from `start` on and round, or else the first blank with so many digits.
+    /// The first digit with so many places, 0 or 1, in a house from `start` on and round. Else the first blank with so many digits.
     fn find(&self, count: u32, start: usize) -> Option<Argument> {
         let around = (start..self.houses.len()).chain(0..start);
         around.into_iter().find_map(|house| self.in_house(house, count)).or_else(|| self.on_cell(count))

@@ -30,7 +30,7 @@ test("givens that contradict each other have no solution, and one that is mended
   const cell = page.getByRole("gridcell", { name: /^row 1, column 2:/ });
   await cell.click();
   await page.keyboard.press("3");
-  await expect(verdict(page).getByText("No solution: the givens contradict each other.")).toBeVisible();
+  await expect(verdict(page).getByText("No solution: row 1 has two 3s.")).toBeVisible();
   await page.keyboard.press("Delete");
   await expect(verdict(page).getByText("Proved: exactly one solution.").first()).toBeVisible();
 });
@@ -58,7 +58,7 @@ test("givens that are mended have their verdict, though its time came while they
   // It hears of the next contradiction in a frame; then its time comes.
   await page.keyboard.press("2");
   await page.clock.runFor(100);
-  await expect(verdict(page).getByText("No solution: the givens contradict each other.")).toBeVisible();
+  await expect(verdict(page).getByText("No solution: row 1 has two 2s.")).toBeVisible();
   await page.clock.runFor(1000);
   await page.clock.resume();
   await page.keyboard.press("Delete");
@@ -114,13 +114,88 @@ test.describe("in Play", () => {
       await expect(line(page)).toBeVisible();
       await page.getByRole("gridcell", { name: /^row 1, column 2:/ }).click();
       await page.keyboard.press("3");
-      await expect(line(page)).toHaveText("No solution: the givens contradict each other.");
+      await expect(line(page)).toHaveText("No solution: row 1 has two 3s.");
     });
+
+  for (const [givens, words] of [
+    // Two rows and three cells leave no place.
+    [`5............5..........123${".".repeat(54)}`, "No solution: row 3 cannot hold a 5."],
+    [
+      "..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..",
+      "No solution: no digit fits row 5, column 1.",
+    ],
+    [
+      "..2.4.....74....28...3...1..........3......6.......79..........1............1....",
+      "No solution: after one digit that must be, box 1 cannot hold a 3.",
+    ],
+    // The sums of cages are seen by the search alone.
+    ["................&cages=3.1121_3.1214", "No solution, proved: every way was tried."],
+    ["................&extra=diagonals", "48 solutions, proved."],
+    [
+      "3..1...2.7..8..9.42.....3......8...2.4.2.15.7.8.....1.........68.63..2.55.79.....",
+      "2 solutions: they differ in 4 cells, in black and grey.",
+    ],
+    ["12..............", "24 solutions, proved."],
+    [".".repeat(256), "1,000 solutions or more."],
+  ])
+    test(`it says of ${givens.slice(0, 30)}: ${words}`, async ({ page }) => {
+      await page.goto(`./#puzzle=sudoku&givens=${givens}`);
+      await ready(page);
+      await expect(line(page)).toHaveText(words);
+    });
+
+  test("what rules it out, and what two solutions differ in, is marked on the board that is edited", async ({
+    page,
+  }) => {
+    await page.goto(`./#puzzle=sudoku&givens=5............5..........123${".".repeat(54)}`);
+    await ready(page);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    const cell = (/** @type {string} */ name) => page.getByRole("gridcell", { name, exact: true });
+    await expect(cell("row 1, column 1: 5, given, rules it out")).toBeVisible();
+    await expect(cell("row 2, column 5: 5, given, rules it out")).toBeVisible();
+    await openFresh(
+      page,
+      "puzzle=sudoku&givens=3..1...2.7..8..9.42.....3......8...2.4.2.15.7.8.....1.........68.63..2.55.79.....",
+    );
+    await ready(page);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(page.getByRole("gridcell", { name: /in two solutions$/ })).toHaveCount(4);
+  });
+
+  test("a digit that leaves no solution is told to whoever types it", async ({ page }) => {
+    await page.goto("./#puzzle=sudoku");
+    await ready(page);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(line(page)).toHaveText("One solution, proved.");
+    await page.getByRole("gridcell", { name: /^row 1, column 2:/ }).click();
+    await page.keyboard.press("4");
+    const message = page.locator("#edit-message");
+    await expect(message).toHaveText("With the 4 in row 1, column 2 there is no solution. Backspace takes it back.");
+    await expect(line(page)).toHaveText(/^No solution/);
+    await page.keyboard.press("Backspace");
+    await expect(line(page)).toHaveText("One solution, proved.");
+    await expect(message).not.toContainText("no solution");
+  });
+
+  test("what is typed ends the count before, in the same worker", async ({ page }) => {
+    await hold(page, "proveStep");
+    await page.goto("./#puzzle=sudoku");
+    await ready(page);
+    await held(page);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByRole("gridcell", { name: /^row 1, column 2:/ }).click();
+    const workers = page.workers().length;
+    await page.keyboard.press("6");
+    await expect(page).toHaveURL(/givens=36/);
+    await letGo(page);
+    await expect(line(page)).toHaveText("One solution, proved.");
+    expect(page.workers()).toHaveLength(workers);
+  });
 
   test("two solutions of several are shown", async ({ page }) => {
     await page.goto(`./#puzzle=sudoku&givens=${".".repeat(81)}`);
     await ready(page);
-    await expect(line(page)).toContainText("2 solutions or more, proved.");
+    await expect(line(page)).toContainText("1,000 solutions or more.");
     await page.getByRole("button", { name: "Show two" }).click();
     const dialog = page.getByRole("dialog");
     const picture = dialog.getByRole("img");
@@ -134,7 +209,7 @@ test.describe("in Play", () => {
   test("Start asks first where it is proved that there is no solution", async ({ page }) => {
     await page.goto(`./#puzzle=sudoku&givens=${NONE}&singles=off`);
     await ready(page);
-    await expect(line(page)).toHaveText("No solution, proved.");
+    await expect(line(page)).toHaveText(/^No solution/);
     const start = page.locator("#start");
     await start.click();
     const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });
@@ -189,7 +264,7 @@ test.describe("in Play", () => {
   test("nothing is run on all cores without a question where there is no solution", async ({ page }) => {
     await page.goto(`./#puzzle=sudoku&givens=${NONE}&singles=off`);
     await ready(page);
-    await expect(line(page)).toHaveText("No solution, proved.");
+    await expect(line(page)).toHaveText(/^No solution/);
     await page.getByRole("button", { name: "All instruments" }).click();
     await page.getByRole("button", { name: "Solve on all cores" }).click();
     const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });

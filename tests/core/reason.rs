@@ -53,8 +53,8 @@ const RULES: [&str; 6] = [
     "",
     "&extra=diagonals",
     "&extra=knight",
-    "&regions=1112122233413444",
-    "&cages=5.1112,7.212231",
+    "&regions=1112132233423444",
+    "&cages=5.1112_7.212231",
     "&extra=diagonal-down&cages=.1121",
 ];
 
@@ -94,6 +94,11 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn all_these_rules_are_rules() {
+    assert!(RULES.iter().all(|rules| sudoku(&format!("givens={}{rules}", ".".repeat(16))).is_some()));
 }
 
 /// Digit, cell, house.

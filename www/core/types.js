@@ -243,6 +243,9 @@
  * @property {number} nodes
  */
 
+/** A digit that must be, or a place or a digit that is missing. @typedef {{ digit: number | null, cell: number | null, house: number | null, seen: number[] }} Argument */
+/** What follows from a sudoku's givens by singles. @typedef {{ singles: Argument[], contradiction: Argument | null }} Reasoning */
+
 /** Turned anticlockwise, then perhaps mirrored. @typedef {{ degrees: number, mirrored: boolean }} Symmetry */
 /** @typedef {{ board: Int32Array, symmetry: Symmetry }} Member the canonical board of a class, and how a board comes from it */
 
@@ -439,6 +442,7 @@
  * @property {[{ link: string }, Symmetry[]]} symmetries
  * @property {[{ link: string, boards: ArrayLike<number>[] }, Member[]]} classify
  * @property {[{ link: string, limit: number }, null]} prove
+ * @property {[{ link: string }, Reasoning | null]} reason
  * @property {[{ milliseconds: number }, { proof: Proof, found: Int32Array[] }]} proveStep
  */
 

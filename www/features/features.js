@@ -383,6 +383,12 @@ export function laterParts(page) {
   /** Why nothing can be started, if anything. */
   const refusal = () => sudoku.part?.refusal ?? null;
 
+  /** What a sudoku that is typed contradicts, and what its board shows of its solutions. */
+  const showTruth = () => {
+    proof.part?.refuse(sudoku.part?.contradiction ?? null);
+    sudoku.part?.judge(proof.part?.solvable ?? null, proof.part?.marks ?? null);
+  };
+
   /** @param {import("../shell/views.js").View} view */
   function show(view) {
     if (views.shown === "learn" && view !== "learn") for (const { part } of [learn, ofClass]) part?.leave();
@@ -439,6 +445,7 @@ export function laterParts(page) {
     neededFor,
     mayStart,
     refusal,
+    showTruth,
     learn,
     ofClass,
     embed,

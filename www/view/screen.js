@@ -193,7 +193,7 @@ export class Screen {
     this.#showSentence(run);
     speed.follow(this.#page.player.speed);
     legend.show(run, inspecting(), this.#page.puzzleView.hasShapes);
-    later.proof.part?.refuse(later.refusal());
+    later.showTruth();
     // A finger that carries a number would not scroll the page around a frame.
     const enabled = !embedded && !lost() && !editing() && later.refusal() === null && !run.over;
     interventions.show(run, { enabled, playing: playing === "playing", tapping: !!later.solved.part?.game(run) });

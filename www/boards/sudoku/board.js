@@ -28,7 +28,17 @@ export class SudokuBoard {
    * @param {(layout: import("./layout.js").Layout) => void} laidOut called when the cells have other places
    */
   constructor(puzzle, colours, laidOut) {
-    this.#scene = { puzzle, board: null, kinds: null, sums: null, pair: null, cell: null, edited: null, colours };
+    this.#scene = {
+      puzzle,
+      board: null,
+      kinds: null,
+      sums: null,
+      pair: null,
+      cell: null,
+      edited: null,
+      marks: null,
+      colours,
+    };
     this.#layout = layOut(puzzle.size, 1, 1, 1);
     this.#laidOut = laidOut;
     new ResizeObserver(() => this.#measure()).observe(this.#frame);
@@ -41,7 +51,7 @@ export class SudokuBoard {
     const { puzzle } = this.#scene;
     // Numbers of another size have no place here.
     const other = change.puzzle && change.puzzle.size !== puzzle.size;
-    const nothing = other && { board: null, kinds: null, sums: null, pair: null, cell: null };
+    const nothing = other && { board: null, kinds: null, sums: null, pair: null, cell: null, marks: null };
     this.#scene = { ...this.#scene, ...nothing, ...change };
     if (this.#scene.puzzle !== puzzle) this.#place();
     this.#draw();

@@ -35,6 +35,8 @@ export class SudokuGrid {
   /** What rules concern each cell; nothing where there are none. @type {string[]} */
   #words = [];
   #selected = 0;
+  /** What an argument says of the cells. @type {import("./layers.js").Marks | null} */
+  #marks = null;
 
   /** @param {(cell: number | null) => void} focused called with the cell that has the focus */
   constructor(focused) {
@@ -106,6 +108,11 @@ export class SudokuGrid {
     return this.#indexOf(document.elementFromPoint(event.clientX, event.clientY));
   }
 
+  /** Another argument is shown. @param {import("./layers.js").Marks | null} marks */
+  mark(marks) {
+    this.#marks = marks;
+  }
+
   /** Whether its cells can be changed. @param {boolean} editable */
   edit(editable) {
     this.#frame.setAttribute("aria-readonly", String(!editable));
@@ -149,11 +156,19 @@ export class SudokuGrid {
   /** @param {(cell: number) => string} contentOf */
   #write(contentOf) {
     for (const [cell, node] of this.#cells.entries()) {
-      const content = contentOf(cell) + (this.#words[cell] ?? "");
+      const content = this.#argued(cell, contentOf(cell)) + (this.#words[cell] ?? "");
       if (this.#names[cell] === content) continue;
       this.#names[cell] = content;
       node.setAttribute("aria-label", t("cell", { place: placeOf(this.#size, cell), content }));
     }
+  }
+
+  /** @param {number} cell @param {string} content */
+  #argued(cell, content) {
+    const [digit, other] = (this.#marks?.digits.get(cell) ?? []).map(character);
+    if (other !== undefined) return t("eitherDigit", { digit, other });
+    if (digit !== undefined) return t("mustBe", { digit });
+    return this.#marks?.why.has(cell) ? t("rulesOut", { content }) : content;
   }
 
   /** @param {number} cell */

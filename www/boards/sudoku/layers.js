@@ -23,11 +23,15 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
  * @property {{ cells: [number, number], accepted: boolean } | null} pair the cells just proposed
  * @property {number | null} cell selected, or in focus
  * @property {Edited | null} edited givens that are being edited: shown instead of the board
+ * @property {Marks | null} marks what is to be seen of the givens, where they are shown
  * @property {Colours} colours
  */
 
 /** `marked` are cells of a cage to come; null while digits are edited.
  * @typedef {{ givens: ArrayLike<number>, conflicts: Set<number>, selecting: boolean, marked: Set<number> | null }} Edited */
+/** What is shown of an argument: the cells that rule out, those of the house it is about, whether nothing is left there, the cell of
+ * a digit that must be, and digits beside the givens, one or two a cell.
+ * @typedef {{ why: Set<number>, unit: Set<number>, failed: boolean, target: number | null, digits: Map<number, number[]> }} Marks */
 /** @typedef {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} Context */
 
 const ANNEALED = 0;
@@ -91,6 +95,7 @@ export function drawShades(context, scene) {
     context.fillRect(left, top + Math.floor(chosen / size) * pitch, side, pitch);
     context.fillRect(left + (chosen % size) * pitch, top, pitch, side);
     fillBlock(context, scene, block);
+    drawArgument(context, scene);
     const digit = edited.givens[chosen];
     context.fillStyle = colours.accent;
     context.globalAlpha = 0.22;
@@ -104,6 +109,7 @@ export function drawShades(context, scene) {
     return;
   }
   ground();
+  drawArgument(context, scene);
   if (edited) return;
   drawChoices(context, scene);
   if (pair) {
@@ -118,6 +124,39 @@ export function drawShades(context, scene) {
       context.fillRect(x, y, pitch, pitch);
     }
   }
+}
+
+/** The cells of an argument: those that rule out on a strong ground, the house on a pale one, or hatched where it is what fails. @param {Context} context @param {Scene} scene */
+function drawArgument(context, { layout, marks, edited, board, colours }) {
+  if (!marks) return;
+  const { pitch } = layout;
+  const numbers = edited?.givens ?? board;
+  for (const cell of marks.unit) {
+    const { x, y } = cornerOf(layout, cell);
+    context.fillStyle = colours.press;
+    if (!marks.failed) context.fillRect(x, y, pitch, pitch);
+    else if (!numbers?.[cell]) drawHatch(context, x, y, pitch, colours["high-fill"]);
+  }
+  context.fillStyle = colours["high-fill"];
+  context.globalAlpha = 0.62;
+  for (const cell of marks.why) {
+    const { x, y } = cornerOf(layout, cell);
+    context.fillRect(x, y, pitch, pitch);
+  }
+  context.globalAlpha = 1;
+}
+
+/** @param {Context} context @param {number} x @param {number} y @param {number} pitch @param {string} colour */
+function drawHatch(context, x, y, pitch, colour) {
+  context.strokeStyle = colour;
+  context.lineWidth = Math.max(1, pitch / 24);
+  context.beginPath();
+  for (let along = pitch / 8; along < 2 * pitch; along += pitch / 4) {
+    const over = Math.max(0, along - pitch);
+    context.moveTo(x + over, y + along - over);
+    context.lineTo(x + along - over, y + over);
+  }
+  context.stroke();
 }
 
 /** What a rebuild chose freely lies on a tint: a decision on a pale one, the kick on a strong one in a frame. @param {Context} context @param {Scene} scene */
@@ -183,6 +222,24 @@ export function drawNumbers(context, scene) {
       if (pitch < SMALLEST_DIGIT) context.fillRect(x + pitch * 0.25, y + pitch * 0.25, pitch * 0.5, pitch * 0.5);
       else context.fillText(character(numbers[cell]), x + pitch / 2, y + pitch / 2 + size * BASELINE);
       if (numbers[cell] === ZERO_IS_LAST && pitch >= SMALLEST_DIGIT) drawSlash(context, x, y, pitch, size);
+    }
+  }
+}
+
+/** A digit that must be, slanted as singles are; or those of two solutions, the second in grey. @param {Context} context @param {Scene} scene */
+export function drawArgued(context, { layout, puzzle, marks, colours }) {
+  const { pitch } = layout;
+  if (!marks || pitch < SMALLEST_DIGIT) return;
+  const size = digitSize(puzzle.size, pitch);
+  for (const [cell, digits] of marks.digits) {
+    const two = digits.length > 1;
+    const { x, y } = cornerOf(layout, cell);
+    const high = two ? size * 0.72 : size;
+    context.font = `${two ? "600" : "italic 500"} ${high}px ${colours.display}`;
+    for (const [i, digit] of digits.entries()) {
+      context.fillStyle = i > 0 ? colours.rejected : cell === marks.target ? colours.accent : colours.ink;
+      const along = two ? (i === 0 ? 0.3 : 0.7) : 0.5;
+      context.fillText(character(digit), x + pitch * along, y + pitch / 2 + high * BASELINE);
     }
   }
 }
@@ -303,7 +360,7 @@ function down(context, { pitch, left, top, side, sharp }, i, thick) {
  * @param {Context} context
  * @param {Scene} scene
  */
-export function drawMarks(context, { layout, pair, cell: chosen, edited, colours }) {
+export function drawMarks(context, { layout, pair, cell: chosen, edited, marks, colours }) {
   const { pitch } = layout;
   const thick = Math.max(2, Math.min(3, pitch * 0.07));
   context.lineWidth = thick;
@@ -318,9 +375,8 @@ export function drawMarks(context, { layout, pair, cell: chosen, edited, colours
     for (const cell of pair.cells) frame(cell);
     context.setLineDash([]);
   }
-  if (chosen === null) return;
   context.strokeStyle = colours.accent;
-  frame(chosen);
+  for (const cell of [chosen, marks?.target ?? null]) if (cell !== null) frame(cell);
 }
 
 /**
@@ -371,6 +427,7 @@ export function drawSudoku(context, scene) {
   drawShades(context, scene);
   drawPins(context, scene);
   drawNumbers(context, scene);
+  drawArgued(context, scene);
   drawRepeats(context, scene);
   drawLines(context, scene);
   if (scene.puzzle.rules?.cages.length) {

@@ -47,6 +47,6 @@ function draw(context, pixels, shape, board, kinds, colours, sharp) {
   context.fillStyle = colours.panel;
   context.fillRect(0, 0, pixels, pixels);
   const layout = layOut(shape.size, pixels, pixels, sharp, false);
-  const nothing = { sums: null, pair: null, cell: null, edited: null };
+  const nothing = { sums: null, pair: null, cell: null, edited: null, marks: null };
   drawSudoku(context, { layout, puzzle: shape, board, kinds, ...nothing, colours });
 }

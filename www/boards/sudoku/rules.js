@@ -8,7 +8,8 @@ import { blockOf } from "./shape.js";
 import { knightsOf } from "./variant.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */
-/** @typedef {{ cells: Set<number>, words: string }} Conflicts `words` is empty when there are none */
+/** Two cells with the same digit, in a house as the core counts them, or against a rule. @typedef {{ digit: number, a: number, b: number, house: number | null }} Twice */
+/** `words` is empty when there are none, and tells the first. @typedef {{ cells: Set<number>, words: string, first: Twice | null }} Conflicts */
 
 /**
  * Whether two cells must differ.
@@ -65,7 +66,10 @@ export function conflictsOf(shape, givens) {
   /** @type {Set<number>} */
   const cells = new Set();
   let words = "";
-  for (const { name, of } of unitsOf(shape)) {
+  /** @type {Twice | null} */
+  let twice = null;
+  const houses = 3 * shape.size + (shape.rules?.houses.length ?? 0);
+  for (const [house, { name, of }] of unitsOf(shape).entries()) {
     /** @type {Map<number, number>} */
     const first = new Map();
     for (const cell of of) {
@@ -78,9 +82,10 @@ export function conflictsOf(shape, givens) {
       }
       cells.add(before).add(cell);
       words ||= name(character(digit), before, cell);
+      twice ??= { digit, a: before, b: cell, house: house < houses ? house : null };
     }
   }
-  return { cells, words };
+  return { cells, words, first: twice };
 }
 
 /** @typedef {{ of: number[], name: (digit: string, a: number, b: number) => string }} Unit */

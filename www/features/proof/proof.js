@@ -5,7 +5,7 @@
 //   solved run ──▶ Collection ──▶ classify ─────┴──▶ catalogue ──▶ Shelf, Viewer
 
 import { SEEN_EVERY, clock } from "../../lib/clock.js";
-import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { byId, setText } from "../../lib/dom.js";
 import { Latest } from "../../lib/latest.js";
 import { unlessCrashed } from "../../core/engine.js";
 import { catalogue } from "./catalogue.js";
@@ -15,7 +15,9 @@ import { Prover } from "./prover.js";
 import { Question } from "./question.js";
 import { Shelf } from "./shelf.js";
 import { t } from "./texts.js";
-import { cancelled, line, soFar, truth, verdict } from "./verdict.js";
+import { contradictionInWords, marksOfProof } from "./reasons.js";
+import { Truth } from "./truth.js";
+import { cancelled, soFar, truth, verdict } from "./verdict.js";
 import { Viewer } from "./viewer.js";
 import { Timer } from "../../lib/timer.js";
 
@@ -27,11 +29,11 @@ import { Timer } from "../../lib/timer.js";
 /** @typedef {import("./verdict.js").Proved} Proved */
 /** @typedef {{ key: string, link: string, whole: string, puzzle: Puzzle, classed: boolean, known: number | null }} Problem */
 
-/** A proof stops at so many solutions: of a sudoku it decides whether there is one only. */
+/** A proof stops at so many solutions, and one that nobody has asked for at so many nodes. */
 const LIMIT = 1000;
-const LIMIT_SUDOKU = 2;
+const MOST_NODES = 20_000_000;
 /** So many milliseconds after the last change of a sudoku its verdict is looked for. */
-const VERDICT_AFTER = 250;
+const VERDICT_AFTER = 60;
 /** McGuire, Tugemann and Civario, 2012: no 9x9 with fewer givens has exactly one solution. */
 const FEWEST_GIVENS = 17;
 /** The most free cells of a puzzle with a name whose boards are all looked at. */
@@ -57,6 +59,8 @@ export class Proof {
   #problem = null;
   /** What was proved on this page, by problem. @type {Map<string, Proved>} */
   #proved = new Map();
+  /** @type {Map<string, import("../../boards/sudoku/layers.js").Marks | null>} */
+  #marks = new Map();
   /** The energy of all boards, where no swap changes it, by problem. @type {Map<string, number | null>} */
   #flat = new Map();
   /** The classes of boards, by problem and board. @type {Map<string, Member>} */
@@ -83,10 +87,8 @@ export class Proof {
   #bar = byId("proof-bar", HTMLProgressElement);
   #text = byId("proof-text", HTMLElement);
   #said = byId("proof-said", HTMLElement);
-  /** Under the board. What is spoken of it stands in `#said`. */
-  #line = element("p", { id: "verdict", class: "verdict" });
-  #words = element("span", {});
-  #two = element("button", { type: "button", class: "link-button", hidden: "" }, t("showTwo"));
+  /** At the board. What is spoken of it stands in `#said`. */
+  #truth = new Truth(() => this.#showTwo());
   #allTheSame = new Question("all-the-same", { title: t("askTitle"), no: t("askNo"), yes: t("askYes") });
   /** Problems without a solution that somebody anneals all the same. @type {Set<string>} */
   #wanted = new Set();
@@ -100,7 +102,7 @@ export class Proof {
   /** What contradicts itself in a sudoku that is being edited. @type {string | null} */
   #refusal = null;
   #soon = new Timer(() => {
-    if (!this.#prover.busy) this.#press();
+    if (!this.#prover.busy) this.#press(MOST_NODES);
   });
 
   /**
@@ -116,9 +118,7 @@ export class Proof {
       if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution, shown);
     });
     this.#viewer = new Viewer(colours, page.open);
-    this.#line.append(this.#words, this.#two);
-    byId("board-area", HTMLElement).after(this.#line);
-    this.#two.addEventListener("click", () => this.#showTwo());
+    byId("board-area", HTMLElement).after(this.#truth.line);
     this.#prove.addEventListener("click", () => this.#press());
     this.#offer.addEventListener("click", () => {
       page.show();
@@ -146,6 +146,17 @@ export class Proof {
     const proved = this.#problem && this.#proved.get(this.#problem.key);
     if (this.#flatWords) return this.#flatWords;
     return proved ? truth(proved) : "";
+  }
+
+  /** What shows on a sudoku's board how many solutions it has. */
+  get marks() {
+    return this.#refusal === null ? (this.#marks.get(this.#problem?.key ?? "") ?? null) : null;
+  }
+
+  /** Whether a sudoku has a solution; null while that is not known. */
+  get solvable() {
+    const proof = this.#proved.get(this.#problem?.key ?? "")?.proof;
+    return this.#refusal !== null ? false : proof ? proof.solutions > 0 : null;
   }
 
   /** Whether it is proved that there is no solution. */
@@ -231,8 +242,10 @@ export class Proof {
     if (this.#problem && !this.#problem.classed) this.#soon.after(VERDICT_AFTER);
   }
 
-  /** What contradicts itself in the sudoku that is edited, if anything does. @param {string | null} words */
-  refuse(words) {
+  /** What contradicts itself in the sudoku that is edited, if anything does. @param {import("../../boards/sudoku/rules.js").Twice | string | null} what */
+  refuse(what) {
+    const puzzle = this.#problem?.puzzle;
+    const words = what && puzzle && "size" in puzzle ? contradictionInWords(what, puzzle) : null;
     if (words === this.#refusal) return;
     this.#refusal = words;
     setText(this.#said, "");
@@ -289,13 +302,13 @@ export class Proof {
     if (!this.#prover.busy) this.#press();
   }
 
-  #press() {
+  #press(most = Infinity) {
     if (this.#prover.busy) return this.#prover.cancel();
-    if (this.#problem && !this.#refusal && !this.#proved.has(this.#problem.key)) this.#run(this.#problem);
+    if (this.#problem && !this.#refusal && !this.#proved.has(this.#problem.key)) this.#run(this.#problem, most);
   }
 
-  /** @param {Problem} problem */
-  async #run(problem) {
+  /** @param {Problem} problem @param {number} most nodes */
+  async #run(problem, most) {
     let seenAt = clock();
     /** @type {SoFar | null} */
     let last = null;
@@ -307,15 +320,17 @@ export class Proof {
       this.#bar.value = proof.share;
       setText(this.#text, soFar(proof));
     };
-    const limit = problem.classed ? LIMIT : LIMIT_SUDOKU;
-    const proving = this.#prover.prove({ ...problem, limit }, seen);
+    const proving = this.#prover.prove({ ...problem, limit: LIMIT, most }, seen);
     this.#showProof();
     /** @type {string | null} */
     let instead = null;
     try {
       const proved = await proving;
-      if (proved) {
-        this.#proved.set(problem.key, proved);
+      if (proved?.proof.status === "running" && proved.proof.solutions < 2) instead = t("undecided", { n: most });
+      else if (proved) {
+        const { key, puzzle } = problem;
+        this.#proved.set(key, proved);
+        if ("size" in puzzle) this.#marks.set(key, marksOfProof(proved, puzzle));
         for (const [i, board] of proved.firsts.entries()) {
           this.#members.set(`${problem.key} ${board.join()}`, proved.members[i]);
         }
@@ -325,7 +340,7 @@ export class Proof {
     }
     if (problem !== this.#problem) return;
     this.#showProof(instead);
-    setText(this.#said, this.#text.textContent ?? "");
+    setText(this.#said, `${this.#text.textContent} ${this.#truth.why}`.trim());
     this.#page.changed();
     if (this.impossible) this.#page.impossible();
     await this.#arrange();
@@ -341,21 +356,12 @@ export class Proof {
     this.#offer.hidden = busy || settled;
     this.#bar.hidden = !busy;
     if (busy) this.#bar.value = 0;
-    setText(this.#text, this.#refusal ? t("contradiction") : this.#sentence(instead));
+    setText(this.#text, this.#refusal ?? this.#sentence(instead));
+    const none = this.#refusal ?? (this.#flatWords || null);
+    const waits = busy || (instead === null && this.#problem?.classed === false);
+    this.#truth.show({ puzzle: this.#problem?.puzzle ?? null, busy: waits, proved: proved ?? null, none });
     this.#text.classList.toggle("proved", settled);
-    this.#showLine(proved ?? null, instead);
     if (busy && this.#problem?.classed) setText(this.#said, t("begun"));
-  }
-
-  /** Under the board: of a sudoku always, of other puzzles where it is proved that there is no solution. @param {Proved | null} proved @param {string | null} instead */
-  #showLine(proved, instead) {
-    const none = this.#refusal !== null || this.impossible;
-    const shown = none || this.#problem?.classed === false;
-    const open = t(instead === null ? "lineCounting" : "lineOpen");
-    const words = this.#refusal ? t("contradiction") : this.#flatWords || (proved ? line(proved) : open);
-    setText(this.#words, shown ? words : "");
-    setShown(this.#two, shown && !none && (proved?.firsts.length ?? 0) > 1);
-    setAttribute(this.#line, "data-proved", none ? "none" : "");
   }
 
   /** @param {string | null} instead */

@@ -1,16 +1,24 @@
-// A proof at work: the exact search in a worker of its own, which is made when it is asked for and ended with it, so that
-// the run beside it goes on. In slices, one request in flight: cancelling is never more than one slice away.
+// A proof at work: the exact search in a worker of its own, so that the run beside it goes on. In slices, one request in flight.
+
+import { Latest } from "../../lib/latest.js";
 
 /** @typedef {import("./verdict.js").Proof} Proof */
 /** @typedef {import("./verdict.js").Proved} Proved */
 /** @typedef {import("../../core/engine.js").Engine} Engine */
+/** @typedef {Engine["ask"]} Ask */
+/** `whole` is the link of the same puzzle without givens. @typedef {{ link: string, whole: string, classed: boolean, limit: number, most: number }} What */
 
 /** Milliseconds of computing in one request. */
 const SLICE = 10;
 
 export class Prover {
+  /** Whether it is at work. */
+  busy = false;
   /** @type {Engine | null} */
   #engine = null;
+  #latest = new Latest();
+  /** Whether the worker may be asked again: whoever types a sudoku wants the next answer soon. */
+  #keeps = false;
   #makeEngine;
 
   /** @param {() => Engine} makeEngine */
@@ -18,48 +26,82 @@ export class Prover {
     this.#makeEngine = makeEngine;
   }
 
-  get busy() {
-    return this.#engine !== null;
-  }
-
   /**
-   * Searches to the end. Null when it was cancelled.
-   * @param {{ link: string, whole: string, limit: number }} what `whole` is the link of the same puzzle without givens
+   * Searches to the end, or for `most` nodes. Null when it was cancelled.
+   * @param {What} what
    * @param {(proof: Proof) => void} seen called after every slice
    * @returns {Promise<Proved | null>}
    */
-  async prove({ link, whole, limit }, seen) {
+  async prove(what, seen) {
     this.cancel();
-    const engine = this.#makeEngine();
-    this.#engine = engine;
-    const cancelled = () => this.#engine !== engine;
+    const isLatest = this.#latest.begin();
+    const engine = (this.#engine ??= this.#makeEngine());
+    this.busy = true;
+    this.#keeps = !what.classed;
     try {
-      const symmetries = await engine.ask("symmetries", { link });
-      const ofDrawing = (await engine.ask("symmetries", { link: whole })).length;
-      await engine.ask("prove", { link, limit });
-      /** @type {Int32Array[]} */
-      const boards = [];
-      for (;;) {
-        const { proof, found } = await engine.ask("proveStep", { milliseconds: SLICE });
-        if (cancelled()) return null;
-        boards.push(...found);
-        seen(proof);
-        if (proof.status === "running") continue;
-        const members = await engine.ask("classify", { link, boards });
-        return cancelled()
-          ? null
-          : { proof, symmetries, ofDrawing, firsts: boards.map((board) => [...board]), members };
-      }
+      return await (what.classed ? proveSums : proveSudoku)(what, seen, (type, request) =>
+        engine.ask(type, request).then((answer) => {
+          if (!isLatest()) throw new Cancelled();
+          return answer;
+        }),
+      );
     } catch (error) {
-      if (cancelled()) return null;
+      if (!isLatest()) return null;
+      this.#end();
       throw error;
     } finally {
-      if (!cancelled()) this.cancel();
+      if (isLatest()) this.cancel();
     }
   }
 
   cancel() {
+    this.#latest.begin();
+    this.busy = false;
+    if (!this.#keeps) this.#end();
+  }
+
+  #end() {
     this.#engine?.end();
     this.#engine = null;
+  }
+}
+
+class Cancelled extends Error {}
+
+/** @param {What} what @param {(proof: Proof) => void} seen @param {Ask} ask @returns {Promise<Proved>} */
+async function proveSums({ link, whole, limit }, seen, ask) {
+  const symmetries = await ask("symmetries", { link });
+  const ofDrawing = (await ask("symmetries", { link: whole })).length;
+  const { proof, boards } = await searched({ link, limit, most: Infinity }, seen, ask);
+  const members = await ask("classify", { link, boards });
+  return { proof, symmetries, ofDrawing, firsts: boards.map((board) => [...board]), members };
+}
+
+/** Boards of a sudoku are classes of their own. */
+const SAME = { degrees: 0, mirrored: false };
+
+/** First whether there is more than one solution, then how many. @param {What} what @param {(proof: Proof) => void} seen @param {Ask} ask @returns {Promise<Proved>} */
+async function proveSudoku({ link, limit, most }, seen, ask) {
+  const reasoning = (await ask("reason", { link })) ?? undefined;
+  let found = await searched({ link, limit: 2, most }, seen, ask);
+  if (found.proof.status === "limit") {
+    const all = await searched({ link, limit, most }, seen, ask);
+    if (all.proof.solutions >= found.proof.solutions) found = all;
+  }
+  const { proof, boards } = found;
+  const members = boards.map((board) => ({ board, symmetry: SAME }));
+  return { proof, symmetries: [SAME], ofDrawing: 1, firsts: boards.map((board) => [...board]), members, reasoning };
+}
+
+/** @param {{ link: string, limit: number, most: number }} what @param {(proof: Proof) => void} seen @param {Ask} ask */
+async function searched({ link, limit, most }, seen, ask) {
+  await ask("prove", { link, limit });
+  /** @type {Int32Array[]} */
+  const boards = [];
+  for (;;) {
+    const { proof, found } = await ask("proveStep", { milliseconds: SLICE });
+    boards.push(...found);
+    seen(proof);
+    if (proof.status !== "running" || proof.nodes >= most) return { proof, boards };
   }
 }

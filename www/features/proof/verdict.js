@@ -13,6 +13,7 @@ import { t } from "./texts.js";
  * @property {number} ofDrawing symmetries that the puzzle has without givens
  * @property {number[][]} firsts the first solution of each class
  * @property {Member[]} members of each of these
+ * @property {import("../../core/types.js").Reasoning} [reasoning] of a sudoku
  */
 
 /**
@@ -60,15 +61,6 @@ export function verdict({ proof, symmetries, ofDrawing }, classed) {
   });
   const both = proof.classes_with_complement;
   return both === null ? found : `${found} ${t("complement", { n: both })}`;
-}
-
-/**
- * The proof in a line under the board.
- * @param {Proved} proved
- */
-export function line({ proof: { solutions: n, complete } }) {
-  if (!complete) return t("lineAtLeast", { n });
-  return n === 0 ? t("lineNone") : t("lineExactly", { n });
 }
 
 /**

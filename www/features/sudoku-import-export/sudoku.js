@@ -6,7 +6,9 @@
 
 import { recall, remember } from "../../lib/storage.js";
 import { byId, enable, say, setText } from "../../lib/dom.js";
+import { character } from "../../lib/digits.js";
 import { onPageKey } from "../../lib/keys.js";
+import { placeOf } from "../../lib/names.js";
 import { t } from "../../text/sudoku.js";
 import { SudokuBoard } from "../../boards/sudoku/board.js";
 import { ImportDialog } from "./import.js";
@@ -69,6 +71,12 @@ export class Sudoku {
   /** What the run shows. @type {{ board: ArrayLike<number>, kinds: ArrayLike<number> } | null} */
   #seen = null;
   #hooks;
+  /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
+  #marks = null;
+  /** Whether what stands here has a solution, if that is known. @type {boolean | null} */
+  #solvable = null;
+  /** The digit that was typed last where there was a solution. @type {{ cell: number, digit: number, blank: boolean } | null} */
+  #typed = null;
 
   /**
    * @param {import("../../lib/colours.js").Colours} colours
@@ -127,6 +135,12 @@ export class Sudoku {
     return fault === "" ? t("refusal", { conflict: conflicts.words }) : t("refusalRules", { fault });
   }
 
+  /** What must be mended first: two digits, or a rule in words. @returns {import("../../boards/sudoku/rules.js").Twice | string | null} */
+  get contradiction() {
+    const { conflicts, fault } = this.#editor;
+    return this.frame.hidden ? null : fault || conflicts.first;
+  }
+
   /** Whether what stands here must be mended first. */
   get #waits() {
     return this.#editor.conflicts.words !== "" || this.#editor.fault !== "";
@@ -182,6 +196,24 @@ export class Sudoku {
     this.#seen = { board, kinds };
     if (!this.#edited) this.#grid.name(board, kinds);
     if (this.#editing) this.#tell();
+  }
+
+  /**
+   * What is proved of what stands here, and shown where it is the givens that are seen.
+   * @param {boolean | null} solvable null: not known yet
+   * @param {import("../../boards/sudoku/layers.js").Marks | null} marks
+   */
+  judge(solvable, marks) {
+    if (solvable !== this.#solvable) {
+      this.#solvable = solvable;
+      this.#tell();
+    }
+    const shown = this.#editing && !this.#giving && this.#panelOfRules.what === "digits" ? marks : null;
+    if (shown === this.#marks) return;
+    this.#marks = shown;
+    this.#grid.mark(shown);
+    this.board.show({ marks: shown });
+    this.#name();
   }
 
   // ── editing ──
@@ -244,7 +276,11 @@ export class Sudoku {
     const { what } = this.#panelOfRules;
     if (what === "cages") return;
     if (what === "regions") this.#panelOfRules.putRegion(cell, digit);
-    else this.#changed(this.#editor.put(cell, digit));
+    else {
+      const blank = this.#editor.givens[cell] === 0;
+      this.#typed = this.#solvable === true ? { cell, digit, blank } : null;
+      this.#changed(this.#editor.put(cell, digit));
+    }
     const next = cell + 1;
     if (this.#advances && next < this.#editor.givens.length) this.#grid.focus(next);
   }
@@ -317,8 +353,7 @@ export class Sudoku {
     this.#panelOfRules.show();
     byId("keypad", HTMLElement).hidden = what === "cages";
     this.board.show({ puzzle: shape, edited, ...(this.#editing && { cell: this.#grid.selected }) });
-    if (edited) this.#grid.nameGivens(givens, conflicts.cells, marked);
-    else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
+    this.#name();
     this.#tell();
     const keys = (shape.rules?.keys ?? []).map((pair) => pair.join("=")).join("&");
     const sample = samples.find(({ givens, rules = "" }) => givens === this.#editor.text && rules === keys);
@@ -329,6 +364,12 @@ export class Sudoku {
     setText(byId("choose-givens", HTMLElement), t("nGivens", { n: count }));
   }
 
+  #name() {
+    const { givens, conflicts } = this.#editor;
+    if (this.#edited) this.#grid.nameGivens(givens, conflicts.cells, this.#panelOfRules.marked);
+    else if (this.#seen?.board.length === givens.length) this.#grid.name(this.#seen.board, this.#seen.kinds);
+  }
+
   /** What stands here, and why Start is off if it is. */
   #tell() {
     if (!this.#editing) return say(this.#message, "");
@@ -336,10 +377,20 @@ export class Sudoku {
     if (refusal) return say(this.#message, this.#paused ? t("paused", { what: refusal }) : refusal);
     const { hint } = this.#panelOfRules;
     if (hint !== "") return say(this.#message, hint);
+    if (this.#typedNone !== "") return say(this.#message, this.#typedNone);
     const givens = t("nGivens", { n: this.#editor.count });
     const typed = this.#editor.shape.size === ZERO_IS_LAST ? "typeAllDigits" : "typeDigits";
     const what = this.#hooks.idle() || t(HOVERS ? typed : "chooseCell");
     say(this.#message, t(this.#paused ? "editingPaused" : "editing", { givens, what }));
+  }
+
+  /** That the digit typed last leaves no solution, if it does. */
+  get #typedNone() {
+    const { cell, digit, blank } = this.#typed ?? { cell: 0, digit: 0, blank: false };
+    const { givens, shape } = this.#editor;
+    if (this.#solvable !== false || this.#giving || digit === 0 || givens[cell] !== digit) return "";
+    const values = { digit: character(digit), place: placeOf(shape.size, cell) };
+    return t(blank && HOVERS ? "typedNoneBackspace" : "typedNoneUndo", values);
   }
 
   // ── keys ──

@@ -70,6 +70,9 @@ export default {
   repeatsInBoth: "{content}, repeats in its row and column",
   cell: "{place}: {content}",
   breaksRule: "{content}, breaks a rule",
+  eitherDigit: "{digit} or {other}, in two solutions",
+  mustBe: "{digit}, must be",
+  rulesOut: "{content}, rules it out",
   cageIsWrong: "{content}, wrong sum",
   inRegion: ", region {region}",
   onDiagonal: ", on a diagonal",
@@ -142,6 +145,8 @@ export default {
   editing: "{givens}. {what}",
   editingPaused: "Paused. {givens}. {what}",
   paused: "Paused. {what}",
+  typedNoneBackspace: "With the {digit} in {place} there is no solution. Backspace takes it back.",
+  typedNoneUndo: "With the {digit} in {place} there is no solution. Undo takes it back.",
   // Puzzles to start from
   sizeOf: "{size} × {size}",
   madeHere: "Made here",

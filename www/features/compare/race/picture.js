@@ -24,7 +24,7 @@ export function drawBoard(canvas, puzzle, { board, kinds, sums, explored = null 
   paint(canvas, width, height, (context, sharp) => {
     if (puzzle.kind === "sudoku") {
       const layout = layOutSudoku(puzzle.size, width, height, sharp);
-      return drawSudoku(context, { ...shown, puzzle, edited: null, layout });
+      return drawSudoku(context, { ...shown, puzzle, edited: null, marks: null, layout });
     }
     if (puzzle.kind === "route") {
       const layout = layOutMap(puzzle, width, height, sharp);

@@ -1,0 +1,89 @@
+// What is seen of a sudoku without trying anything, in words and as marks on its board. Functions of the proof.
+
+import { character } from "../../lib/digits.js";
+import { placeOf } from "../../lib/names.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("../../boards/sudoku/shape.js").Shape} Shape */
+/** @typedef {import("../../core/types.js").Argument} Argument */
+/** @typedef {import("../../boards/sudoku/layers.js").Marks} Marks */
+/** @typedef {import("./verdict.js").Proved} Proved */
+
+/** A house as the core counts them. @param {Shape} puzzle @param {number} house */
+export function houseName({ size, rules }, house) {
+  const n = (house % size) + 1;
+  if (house < size) return t("row", { n });
+  if (house < 2 * size) return t("column", { n });
+  if (house < 3 * size) return t(rules?.regions ? "region" : "box", { n });
+  const diagonals = rules?.extra.filter((name) => name.startsWith("diagonal")) ?? [];
+  const more = house - 3 * size;
+  if (more >= diagonals.length) return t("window", { n: more - diagonals.length + 1 });
+  return t(diagonals[more] === "diagonal-down" ? "diagonalDown" : "diagonalUp");
+}
+
+/** What keeps givens from being a puzzle. @param {import("../../boards/sudoku/rules.js").Twice | string} what @param {Shape} puzzle */
+export function contradictionInWords(what, puzzle) {
+  if (typeof what === "string") return t("broken", { what });
+  const { digit, a, b, house } = what;
+  if (house === null) return t("twiceByRule", { a: placeOf(puzzle.size, a), b: placeOf(puzzle.size, b) });
+  return t("twice", { digit: character(digit), house: houseName(puzzle, house) });
+}
+
+/** Why there is no solution. @param {Proved} proved @param {Shape} puzzle @param {boolean} short whether it must fit a phone's line */
+export function whyNone({ reasoning }, puzzle, short) {
+  const n = reasoning?.singles.length ?? 0;
+  const argument = reasoning?.contradiction;
+  if (!argument || (short && n > 0)) return t(short ? "lineNone" : "noneTried");
+  const { digit, cell, house } = argument;
+  const values = {
+    n,
+    digit: character(digit ?? 0),
+    house: houseName(puzzle, house ?? 0),
+    place: placeOf(puzzle.size, cell ?? 0),
+  };
+  if (digit === null) return t(n > 0 ? "noneDigitAfter" : short ? "noneDigitShort" : "noneDigit", values);
+  return t(n > 0 ? "nonePlaceAfter" : short ? "nonePlaceShort" : "nonePlace", values);
+}
+
+/** A digit that must be, with its reason. @param {Argument} single @param {Shape} puzzle */
+export function whyDigit({ digit, cell, house, seen }, puzzle) {
+  const place = placeOf(puzzle.size, cell ?? 0);
+  const values = { digit: character(digit ?? 0), place, house: houseName(puzzle, house ?? 0) };
+  if (house === null) return t("onlyDigit", values);
+  return t(seen.length > 0 ? "onlyPlace" : "lastPlace", values);
+}
+
+/** The cells of a house. @param {Shape} puzzle @param {number} house */
+function cellsOf({ size, box_rows, box_columns, rules }, house) {
+  if (house >= 3 * size) return rules?.houses[house - 3 * size] ?? [];
+  const kind = Math.floor(house / size);
+  const of = (/** @type {number} */ cell) => {
+    const [row, column] = [Math.floor(cell / size), cell % size];
+    const box = Math.floor(row / box_rows) * box_rows + Math.floor(column / box_columns);
+    return [row, column, rules?.regions?.[cell] ?? box][kind];
+  };
+  return Array.from({ length: size * size }, (_, cell) => cell).filter((cell) => of(cell) === house % size);
+}
+
+/** What an argument is about, and what rules the rest out. @param {Argument} argument @param {Shape} puzzle @returns {Marks} */
+export function marksOf({ digit, cell, house, seen }, puzzle) {
+  const unit = house === null ? [cell ?? 0] : cellsOf(puzzle, house);
+  const isSingle = digit !== null && cell !== null;
+  const digits = new Map(isSingle ? [[cell, [digit]]] : []);
+  return { why: new Set(seen), unit: new Set(unit), failed: !isSingle, target: isSingle ? cell : null, digits };
+}
+
+/** What shows on the board how many solutions there are, if anything does. @param {Proved} proved @param {Shape} puzzle @returns {Marks | null} */
+export function marksOfProof({ proof: { solutions, complete }, firsts, reasoning }, puzzle) {
+  if (reasoning?.contradiction) {
+    const marks = marksOf(reasoning.contradiction, puzzle);
+    for (const { cell, digit } of reasoning.singles) marks.digits.set(cell ?? 0, [digit ?? 0]);
+    return marks;
+  }
+  if (!complete || solutions !== 2) return null;
+  const [one, other] = firsts;
+  /** @type {Map<number, number[]>} */
+  const digits = new Map();
+  for (const [cell, digit] of one.entries()) if (digit !== other[cell]) digits.set(cell, [digit, other[cell]]);
+  return { why: new Set(), unit: new Set(), failed: false, target: null, digits };
+}

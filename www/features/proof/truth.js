@@ -1,0 +1,82 @@
+// The line of truth at the board: how many solutions a sudoku has, as far as that is known, or why it has none. Of other puzzles it
+// says only what keeps them from being solved.
+
+import { element, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { Timer } from "../../lib/timer.js";
+import { whyNone } from "./reasons.js";
+import { t } from "./texts.js";
+
+/** @typedef {import("./verdict.js").Proved} Proved */
+
+/**
+ * @typedef {object} Known
+ * @property {import("./picture.js").Puzzle | null} puzzle
+ * @property {boolean} busy whether it is being proved
+ * @property {Proved | null} proved
+ * @property {string | null} none why nothing can be found, where the proof does not say it
+ */
+
+/** Whoever waits longer is told why. */
+const LATE = 1000;
+const narrow = matchMedia("(max-width: 759px), (max-height: 500px)");
+
+export class Truth {
+  line = element("p", { id: "verdict", class: "verdict" });
+  #words = element("span", {});
+  #two = element("button", { type: "button", class: "link-button", hidden: "" }, t("showTwo"));
+  /** @type {Known} */
+  #known = { puzzle: null, busy: false, proved: null, none: null };
+  #late = false;
+  #soon = new Timer(() => {
+    this.#late = true;
+    this.#show();
+  });
+
+  /** @param {() => void} showTwo */
+  constructor(showTwo) {
+    this.line.append(this.#words, this.#two);
+    this.#two.addEventListener("click", showTwo);
+    narrow.addEventListener("change", () => this.#show());
+  }
+
+  /** Why there is no solution, where that is seen; else empty. */
+  get why() {
+    const { puzzle, proved } = this.#known;
+    return puzzle && "size" in puzzle && proved?.reasoning?.contradiction ? whyNone(proved, puzzle, false) : "";
+  }
+
+  /** @param {Known} known */
+  show(known) {
+    if (!known.busy || known.puzzle !== this.#known.puzzle) {
+      this.#soon.stop();
+      this.#late = false;
+    }
+    if (known.busy && !this.#late) this.#soon.within(LATE);
+    this.#known = known;
+    this.#show();
+  }
+
+  #show() {
+    const { puzzle, proved, none } = this.#known;
+    const proof = proved?.proof;
+    const hasNone = none !== null || (!!proof?.complete && proof.solutions === 0);
+    const shown = hasNone || (puzzle !== null && "size" in puzzle);
+    setText(this.#words, shown ? this.#sentence() : "");
+    setShown(this.#two, shown && !hasNone && (proof?.solutions ?? 0) > 2);
+    const kind = hasNone ? "none" : proof?.complete && proof.solutions === 1 ? "one" : proof ? "many" : "";
+    setAttribute(this.line, "data-proved", kind);
+  }
+
+  #sentence() {
+    const { puzzle, busy, proved, none } = this.#known;
+    if (none !== null) return none;
+    if (!proved) return busy ? (this.#late ? t("lineCounting") : "") : t("lineOpen");
+    const { solutions: n, complete } = proved.proof;
+    if (!complete) return t("lineAtLeast", { n });
+    if (n === 0 && puzzle && "size" in puzzle) return whyNone(proved, puzzle, narrow.matches);
+    if (n !== 2) return t(n === 0 ? "lineNone" : "lineExactly", { n });
+    const [one, other] = proved.firsts;
+    const cells = one.filter((digit, cell) => digit !== other[cell]).length;
+    return narrow.matches ? t("lineTwoShort") : t("lineTwo", { n: cells });
+  }
+}
