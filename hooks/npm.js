@@ -55,6 +55,7 @@ const RETURNED = {
   "Solver.explored": "Explored | null",
   "Solver.inspect": 'Inspected["inspection"]',
   "Solver.intervene": "Setup",
+  "Solver.neighbourhood": "Neighbourhood | null",
   "Solver.progress": "Progress | Searched | Proved",
   "Solver.replicas": "Replicas | null",
   "Solver.step": "Progress | Searched | Proved",

@@ -57,8 +57,8 @@ impl Accept {
         if delta <= 0 || always { 1.0 } else { 0.0 }
     }
 
-    /// A worsening by this much or more is never accepted at this temperature or a lower one.
-    fn bound(self, temperature: f64) -> i32 {
+    /// Returns the least rise of energy that is never accepted at this temperature or a lower one.
+    pub(super) fn bound(self, temperature: f64) -> i32 {
         match self {
             Accept::Metropolis => bound(temperature),
             // Casts from float to integer saturate.

@@ -10,6 +10,7 @@ pub mod acceptance;
 pub mod automatic;
 pub mod chains;
 mod events;
+mod frozen;
 pub mod intervention;
 pub mod kernel;
 pub mod multi_start;

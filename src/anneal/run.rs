@@ -2,12 +2,13 @@
 //! that happens between moves (samples, reheats, restarts, interventions) is tied to move numbers.
 
 use crate::anneal::events::{Due, Events};
+use crate::anneal::frozen;
 use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::kernel::{Acceptance, Cooling, Proposal, Segment, WalkState};
 use crate::anneal::restart::{Found, Refill, Reheat};
 use crate::anneal::schedule::Lam;
 use crate::anneal::settings::AnnealSettings;
-use crate::anneal::solver::AnnealingSolver;
+use crate::anneal::solver::{AnnealingSolver, PossibleMove};
 use crate::board::{Neighbourhood, filled};
 use crate::history::progress::{AnnealProgress, LastMove, Status};
 use crate::history::trace::{Row, Trace};
@@ -72,6 +73,7 @@ impl<R: Neighbourhood> AnnealRun<R> {
             best_move: 0,
             bests: 0,
             last_accepted: 0,
+            changed: 0,
             stale: 0,
         };
         let mut annealer = AnnealRun {
@@ -224,6 +226,9 @@ impl<R: Neighbourhood> AnnealRun<R> {
     fn see_board(&mut self) {
         let temperature = self.state.temperature(&self.settings.schedule, self.state.row.moves);
         let energy = self.rules.energy(&self.board) + self.state.stale;
+        if energy != self.state.row.energy {
+            self.state.changed = self.state.row.moves;
+        }
         self.state.see(self.state.row.moves, energy, temperature);
         self.last = None;
     }
@@ -313,6 +318,27 @@ impl<R: Neighbourhood> AnnealingSolver for AnnealRun<R> {
 
     fn trace(&self) -> &Trace {
         &self.trace
+    }
+
+    fn possible_moves(&self) -> u32 {
+        self.rules.moves() as u32
+    }
+
+    fn possible_move(&self, number: u32) -> PossibleMove {
+        PossibleMove {
+            cells: self.rules.cells(number),
+            delta: self.rules.delta(&self.board, number) - self.state.stale,
+            share: self.rules.share(number),
+        }
+    }
+
+    fn frozen(&self) -> Option<f64> {
+        let Row { moves, energy, temperature, .. } = self.state.row;
+        if self.status != Status::Running || energy == 0 || moves - self.state.changed < frozen::STOOD {
+            return None;
+        }
+        let outlook = self.acceptance.outlook(energy, temperature);
+        frozen::wait(self.possible_moves(), &|number| self.possible_move(number), &outlook)
     }
 
     fn intervene(&mut self, intervention: Intervention) {

@@ -6,6 +6,17 @@ use crate::history::Machine;
 use crate::history::progress::{AnnealProgress, Replicas};
 use crate::history::trace::{Row, Trace};
 
+/// Represents a move that a board allows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PossibleMove {
+    /// The two cells whose numbers it swaps.
+    pub cells: [usize; 2],
+    /// By how much it changes the energy shown.
+    pub delta: i32,
+    /// The probability that a move is this one.
+    pub share: f64,
+}
+
 /// Anneals a board, or several.
 pub trait AnnealingSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
     /// Returns how far it has come.
@@ -22,6 +33,21 @@ pub trait AnnealingSolver: Machine + Clone + std::fmt::Debug + Send + 'static {
 
     /// Returns all boards, each of so many cells, where there are several.
     fn replicas(&self, _cells: usize) -> Option<Replicas> {
+        None
+    }
+
+    /// Returns how many moves the board that is shown allows; 0 where moves are not looked at one by one.
+    fn possible_moves(&self) -> u32 {
+        0
+    }
+
+    /// Returns one of these moves.
+    fn possible_move(&self, _number: u32) -> PossibleMove {
+        PossibleMove { cells: [0, 0], delta: 0, share: 0.0 }
+    }
+
+    /// Returns the mean number of moves until the board accepts a worsening one, if it is frozen.
+    fn frozen(&self) -> Option<f64> {
         None
     }
 

@@ -43,6 +43,11 @@ pub trait Neighbourhood: Clone + std::fmt::Debug + Send + Sync + 'static {
         generator.choose(self.moves() as u32)
     }
 
+    /// Returns the probability that a move is the one that is proposed.
+    fn share(&self, _number: u32) -> f64 {
+        1.0 / self.moves() as f64
+    }
+
     /// Returns by how much a move would change the energy. A loop that cannot panic keeps the generator in registers.
     #[inline]
     fn delta(&self, board: &Self::Board, number: u32) -> i32 {

@@ -193,6 +193,10 @@ impl Neighbourhood for RuledNeighbourhood {
         generator.propose_in_group(&self.groups)
     }
 
+    fn share(&self, number: u32) -> f64 {
+        self.groups.share(number)
+    }
+
     #[inline]
     fn ahead(&self, pair: u32) -> Option<&Pair> {
         self.pairs.get(pair as usize)

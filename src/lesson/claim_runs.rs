@@ -172,7 +172,7 @@ impl Measure {
 
     /// The value of a run that stands at its move.
     fn of(self, run: &Run) -> f64 {
-        let changes = || run.changes();
+        let changes = || run.neighbours(u32::MAX).map_or(Vec::new(), |all| all.delta);
         match self {
             Measure::Helping => changes().iter().filter(|&&change| change < 0).count() as f64,
             Measure::Swaps => changes().len() as f64,

@@ -24,9 +24,35 @@ impl Groups {
         self.count
     }
 
+    /// Returns the probability that a pair is proposed.
+    pub fn share(&self, pair: u32) -> f64 {
+        let groups = &self.groups[..self.count as usize];
+        let of = groups.iter().find(|&&(first, pairs)| pair - first < pairs).map_or(1, |&(_, pairs)| pairs);
+        1.0 / f64::from(self.count * of)
+    }
+
     /// Returns the first pair of a group and its number of pairs.
     #[inline]
     pub(super) fn at(&self, group: u32) -> (u32, u32) {
         self.groups[group as usize % MOST_GROUPS]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::{Generator, Xoshiro};
+
+    #[test]
+    fn pairs_are_proposed_as_often_as_is_said() {
+        let groups = Groups::new(&[(0, 1), (1, 6), (7, 3)]);
+        let (mut generator, mut drawn) = (Xoshiro::new(1), [0u32; 10]);
+        (0..100_000).for_each(|_| drawn[generator.propose_in_group(&groups).0 as usize] += 1);
+        for (pair, &count) in drawn.iter().enumerate() {
+            let share = groups.share(pair as u32);
+            assert!((f64::from(count) / 100_000.0 / share - 1.0).abs() < 0.05, "pair {pair}: {count}, not {share}");
+        }
+        let all: f64 = (0..10).map(|pair| groups.share(pair)).sum();
+        assert!((all - 1.0).abs() < 1e-12);
     }
 }

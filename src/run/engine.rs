@@ -4,7 +4,7 @@ use crate::anneal::intervention::{Intervention, InterventionAt};
 use crate::anneal::rebuild::built::Built;
 use crate::anneal::run::AnnealRun;
 use crate::anneal::settings::AnnealSettings;
-use crate::anneal::solver::AnnealingSolver;
+use crate::anneal::solver::{AnnealingSolver, PossibleMove};
 use crate::board::ruled::RuledNeighbourhood;
 use crate::board::sudoku::cells::CellBoard;
 use crate::board::sudoku::lines::LineBoard;
@@ -41,6 +41,10 @@ pub struct Seen {
     pub head: u64,
     /// The status after them.
     pub head_status: Status,
+    /// Annealing: where the board is frozen, the mean number of moves until a worsening one is accepted; infinite where
+    /// none ever is. Frozen means that no move is better, that this wait is over 10,000 moves, and that the energy has
+    /// stood for 400 moves, so that equal moves were tried.
+    pub frozen: Option<f64>,
 }
 
 /// Steps a run with its past. What a solver does not have it leaves as it is here.
@@ -110,6 +114,21 @@ pub trait Engine: Send {
 
     /// Returns what an exact search tried last.
     fn tried(&self) -> Option<&Tried> {
+        None
+    }
+
+    /// Returns how many moves the board that is looked at allows; 0 where moves are not looked at one by one.
+    fn possible_moves(&self) -> u32 {
+        0
+    }
+
+    /// Returns one of these moves.
+    fn possible_move(&self, _number: u32) -> PossibleMove {
+        unreachable!("there is none")
+    }
+
+    /// Returns the mean number of moves until the board that is looked at accepts a worsening one, if it is frozen.
+    fn frozen(&self) -> Option<f64> {
         None
     }
 
@@ -192,6 +211,18 @@ impl<M: AnnealingSolver> Engine for Timeline<M> {
 
     fn trace(&self) -> Option<&Trace> {
         Some(Timeline::head(self).trace())
+    }
+
+    fn possible_moves(&self) -> u32 {
+        self.cursor().possible_moves()
+    }
+
+    fn possible_move(&self, number: u32) -> PossibleMove {
+        self.cursor().possible_move(number)
+    }
+
+    fn frozen(&self) -> Option<f64> {
+        self.cursor().frozen()
     }
 
     fn built(&self) -> Option<Built<'_>> {

@@ -5,6 +5,7 @@
 mod bundle;
 mod engine;
 pub mod inspect;
+pub mod neighbours;
 pub mod report;
 #[cfg(feature = "full")]
 pub mod seeds;
@@ -27,6 +28,7 @@ use crate::text::english;
 use crate::text::message::Message;
 pub use engine::{Head, Seen};
 use inspect::Inspection;
+use neighbours::Neighbours;
 use settings::SolverSettings;
 use std::fmt;
 
@@ -250,7 +252,7 @@ impl Run {
     #[must_use]
     pub fn seen(&self) -> Seen {
         let Head { moves, status } = self.head();
-        Seen { progress: self.progress(), head: moves, head_status: status }
+        Seen { progress: self.progress(), head: moves, head_status: status, frozen: self.engine.frozen() }
     }
 
     /// Returns the status of the run.
@@ -293,18 +295,11 @@ impl Run {
         (0..board.len()).map(kind).collect()
     }
 
-    /// Returns by how much each move that may be proposed changes the energy of the board that is looked at. What is given, filled in by
-    /// singles or pinned does not move.
-    #[cfg(feature = "full")]
+    /// Returns the moves that the board allows which is looked at, a sample of `most` if there are more. Returns `None` unless the
+    /// run anneals one board by swaps.
     #[must_use]
-    pub fn changes(&self) -> Vec<i32> {
-        let mut groups = self.problem.groups(self.settings.singles());
-        for (group, kind) in groups.iter_mut().zip(self.kinds()) {
-            if kind != CellKind::Free {
-                *group = None;
-            }
-        }
-        self.problem.changes(&groups, &self.numbers())
+    pub fn neighbours(&self, most: u32) -> Option<Neighbours> {
+        Neighbours::of(&*self.engine, most)
     }
 
     /// Returns the replicas at the move that is looked at, if there are several.

@@ -205,6 +205,21 @@ impl Solver {
         Int32Array::from(&self.run.problem().sums(&self.run.numbers())[..])
     }
 
+    /// Returns the `Neighbourhood` of the present board: each move that it allows, with its two cells and its change of
+    /// energy. If there are more than `most`, it returns an even sample of so many. Returns null unless the run anneals one
+    /// board by swaps. It never draws from the run's generator.
+    pub fn neighbourhood(&self, most: u32) -> JsValue {
+        let Some(all) = self.run.neighbours(most) else { return JsValue::NULL };
+        let columns: [(&str, JsValue); 5] = [
+            ("total", all.total.into()),
+            ("sampled", all.sampled().into()),
+            ("cells", Uint16Array::from(&all.cells[..]).into()),
+            ("other", Uint16Array::from(&all.other[..]).into()),
+            ("delta", Int32Array::from(&all.delta[..]).into()),
+        ];
+        object(columns).into()
+    }
+
     /// Returns the `Replicas` of parallel tempering, from cold to hot, or of a multi-start; null of other runs.
     pub fn replicas(&self) -> JsValue {
         let Some(replicas) = self.run.replicas() else { return JsValue::NULL };

@@ -20,6 +20,7 @@ mod lessons;
 mod library;
 mod links;
 mod messages;
+mod neighbours;
 mod opposite;
 mod puzzles;
 mod reason;

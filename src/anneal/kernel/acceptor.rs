@@ -52,6 +52,17 @@ impl Acceptance {
         }
     }
 
+    /// Returns the probabilities of accepting changes that raise this energy, at this temperature, while it stays the same. Late
+    /// acceptance accepts none once no entry of its list is higher; before that the probability is infinite, as the entries soon go.
+    pub fn outlook(&self, energy: i32, temperature: f64) -> impl Fn(i32) -> f64 {
+        let (accept, higher) = (self.accept, self.late.iter().any(|&entry| entry > energy));
+        move |delta| match accept {
+            _ if higher => f64::INFINITY,
+            _ if delta >= accept.bound(temperature) => 0.0,
+            _ => accept.probability(delta, temperature),
+        }
+    }
+
     /// Returns the same without what can be computed again.
     pub fn slim(&self) -> Self {
         Acceptance { window: None, rises: None, until: 0, late: self.late.clone(), ..*self }

@@ -156,6 +156,9 @@ impl<R: Neighbourhood> Segment<'_, R> {
         row.better += u64::from(delta < 0);
         row.worse += u64::from(delta > 0);
         self.state.last_accepted = moves;
+        if delta != 0 {
+            self.state.changed = moves;
+        }
         let energy = self.rules.energy(self.board);
         if self.trace.wants(moves, energy) {
             self.keep(moves, energy);

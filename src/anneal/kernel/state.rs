@@ -67,6 +67,8 @@ pub struct WalkState {
     pub bests: u64,
     /// The last move accepted; the start of the anneal if that is later.
     pub last_accepted: u64,
+    /// The last move after which the energy shown was another one.
+    pub changed: u64,
     /// What the energy shown has over that of the board: 0 but between a stale refill and the next accepted move.
     pub stale: i32,
 }

@@ -167,6 +167,10 @@ impl<B: Board> Neighbourhood for SudokuNeighbourhood<B> {
         generator.propose_in_group(&self.groups)
     }
 
+    fn share(&self, number: u32) -> f64 {
+        self.groups.share(number)
+    }
+
     #[inline]
     fn ahead(&self, pair: u32) -> Option<&B::Pair> {
         self.pairs.get(pair as usize)
