@@ -25,6 +25,7 @@ const TYPES_IN = {
       "Imported",
       "Inspected",
       "Member",
+      "Neighbourhood",
       "Progress",
     ],
     ...["Proof", "Proved", "Puzzle", "Replicas", "RunRequests", "Searched", "Searcher", "SeedsSoFar", "Setup", "Sizes"],

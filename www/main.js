@@ -34,7 +34,9 @@ import { Menu } from "./shell/menu.js";
 import { Mode } from "./shell/mode.js";
 import { Legend } from "./view/legend.js";
 import { Meter } from "./view/meter.js";
+import { MOST_NEIGHBOURS, Neighbourhood } from "./features/neighbourhood/neighbourhood.js";
 import { Notice, showFailure, showWait } from "./shell/notice.js";
+import { Frozen, staysSlow } from "./features/neighbourhood/frozen.js";
 import { keepOffline } from "./shell/offline.js";
 import { laterParts } from "./features/features.js";
 import { Opening } from "./run/opening.js";
@@ -99,6 +101,7 @@ const opening = new Opening({
   engine,
   player,
   queue,
+  neighbours: MOST_NEIGHBOURS,
   expected: (link) => {
     puzzleView.expect(link);
     legend.expect(puzzleView.sudoku === true, puzzleView.hasShapes);
@@ -132,6 +135,7 @@ const playback = new Playback({
   relinked,
   refused: (message) => notice.refuse(message),
   draw: requestDraw,
+  neighbours: () => neighbourhood.wanted(speedNow()),
 });
 const edits = new Edits({
   engine,
@@ -256,6 +260,11 @@ const replicas = new Replicas(
   () => opening.playable,
 );
 const exact = new Exact();
+const neighbourhood = new Neighbourhood(readColours(), {
+  swap: ([a, b]) => playback.intervene(`s${a}-${b}`, opening.run?.setup.puzzle),
+  changed: look,
+});
+const frozen = new Frozen((after) => unlessCrashed(engine.ask("ledOut", { after })));
 const found = new PendingSolutions();
 const painter = new BoardPainter();
 const speed = new Speed((speed) => {
@@ -324,6 +333,7 @@ new Theme(() => {
   const colours = readColours();
   for (const { board } of Object.values(puzzleView.faces)) board.show({ colours });
   timeline.recolour(colours);
+  neighbourhood.recolour(colours);
   for (const { part } of [plots, search, proof]) part?.recolour(colours);
 });
 keepFocus();
@@ -354,6 +364,8 @@ const screen = new Screen({
   interventions,
   replicas,
   exact,
+  neighbourhood,
+  frozen,
   later,
   run: () => opening.run,
   lost: () => engine.lost,
@@ -415,6 +427,7 @@ function begun(run, before, onward) {
   readouts.open(run);
   mode.need(!run.annealing);
   if (run.annealing) meter.open(run);
+  lookAround(run);
   status.begin();
   painter.forget();
   for (const button of copyButtons) button.disabled = false;
@@ -547,18 +560,28 @@ function point(cell) {
  * @param {boolean} trace
  */
 function wanted(trace = false) {
-  if (!opening.run?.searching) return { trace };
+  if (!opening.run?.searching) return { trace, neighbours: neighbourhood.wanted(speedNow()) };
   return { trace: trace || player.pace === "steady", tree: search.part?.wanted(player.pace) ?? 0 };
 }
+
+/** Moves a second; 0 at rest. */
+const speedNow = () => (player.playing === "resting" ? 0 : player.playing === "playing" ? player.speed : Infinity);
 
 /** @param {import("./core/types.js").Snapshot} snapshot @param {boolean} sought */
 function seen(snapshot, sought) {
   const { run } = opening;
   if (sought) run?.recent.begin();
   run?.see(snapshot);
+  if (run) lookAround(run);
   if (run && counted(run)) found.collect(run, proof.part);
   if (run) later.learn.part?.see(run);
   requestDraw();
+}
+
+/** The moves of its board are seen, and whether it is frozen. @param {import("./run/run.js").Run} run */
+function lookAround(run) {
+  neighbourhood.see(run, speedNow());
+  player.held = !embedded && views.shown === "run" && staysSlow(run);
 }
 
 // ── start ────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -62,7 +62,7 @@ const runHandlers = {
   change: ({ link, key, value }) => border.change(link, key, value),
   freshSeed: ({ link }) => border.fresh_seed(link),
   curve: ({ link, moves, points }) => border.temperature_curve(link, moves, points),
-  async open({ link: from, changes = [] }, id) {
+  async open({ link: from, changes = [], neighbours }, id) {
     let link = valueIn(from, "preset") === AUTOMATIC ? await measured(id, from) : from;
     for (const [key, value] of changes)
       link =
@@ -77,23 +77,23 @@ const runHandlers = {
     clearTimeout(warming);
     if (ANNEALING.includes(setup.method) && warm !== kindOf(setup.link))
       warming = setTimeout(() => warmUp(setup.link, WARMING.times), 0);
-    return { setup, snapshot: look(run, { trace: true, tree: 1 }) };
+    return { setup, snapshot: look(run, { trace: true, tree: 1, neighbours }) };
   },
-  advance({ moves, milliseconds, trace, tree, inspect }) {
+  advance({ moves, milliseconds, inspect, ...what }) {
     clearTimeout(warming);
     const run = opened();
     const start = clock();
     run.advance(moves, milliseconds);
-    const snapshot = look(run, { trace, tree, milliseconds: clock() - start });
+    const snapshot = look(run, { ...what, milliseconds: clock() - start });
     return inspect ? { ...snapshot, inspected: inspected() } : snapshot;
   },
-  seek({ move, milliseconds, tree }) {
-    return lookedFor(opened().seek(move), milliseconds, tree);
+  seek({ move, milliseconds, ...what }) {
+    return lookedFor(opened().seek(move), milliseconds, what);
   },
-  jump({ event, forward, milliseconds, tree }) {
-    return lookedFor(opened().jump(event, forward), milliseconds, tree);
+  jump({ event, forward, milliseconds, ...what }) {
+    return lookedFor(opened().jump(event, forward), milliseconds, what);
   },
-  goOn: ({ milliseconds, tree }) => lookedFor(1, milliseconds, tree),
+  goOn: ({ milliseconds, ...what }) => lookedFor(1, milliseconds, what),
   runOn({ event, milliseconds, trace }) {
     clearTimeout(warming);
     const run = opened();
@@ -103,11 +103,12 @@ const runHandlers = {
   },
   inspect: () => inspected(),
   replicas: () => opened().replicas(),
-  intervene({ intervention }) {
+  intervene({ intervention, neighbours }) {
     const run = opened();
     const setup = run.intervene(intervention);
-    return { setup, snapshot: look(run, { trace: true }) };
+    return { setup, snapshot: look(run, { trace: true, neighbours }) };
   },
+  ledOut: ({ after }) => nextWorsening(opened(), after),
   result: () => opened().result(),
   traceCsv: () => opened().trace_csv(),
   symmetries: ({ link }) => border.symmetries(link),
@@ -252,25 +253,41 @@ function inspected() {
  * Goes on with what is looked for in the past, until it is there or the time is spent.
  * @param {number | undefined} left moves
  * @param {number} milliseconds
- * @param {number} [tree] as `look` has it
+ * @param {import("./core/types.js").Wanted} what
  * @returns {import("./core/types.js").Sought}
  */
-function lookedFor(left, milliseconds, tree) {
+function lookedFor(left, milliseconds, what) {
   const run = opened();
   const now = left ? run.go_on(milliseconds) : left;
-  return { left: now ?? null, snapshot: now ? null : look(run, { tree }) };
+  return { left: now ?? null, snapshot: now ? null : look(run, what) };
+}
+
+/**
+ * The first move after this one that made the board worse; null where there is none. The run is looked at as before.
+ * @param {import("annealing-lab").Solver} run
+ * @param {number} after
+ * @returns {import("./core/types.js").LedOut | null}
+ */
+function nextWorsening(run, after) {
+  const { moves: here } = run.progress();
+  const go = (/** @type {number | undefined} */ left) => {
+    while (left) left = run.go_on(SLICE);
+    return left !== undefined;
+  };
+  go(run.seek(after));
+  const found = go(run.jump("worsening", true)) ? run.progress() : null;
+  go(run.seek(here));
+  if (!found || !("last" in found) || !found.last) return null;
+  return { at: found.moves, energy: found.energy, delta: found.last.delta };
 }
 
 /**
  * All that is seen of one move, so that no part of the page shows another.
  * @param {import("annealing-lab").Solver} run
- * @param {object} with
- * @param {boolean} [with.trace] whether its history is wanted, too
- * @param {number} [with.tree] the most nodes of a search's tree that are wanted whole; 0: none
- * @param {number} [with.milliseconds] that it took
+ * @param {import("./core/types.js").Wanted & { milliseconds?: number }} with the milliseconds that it took
  * @returns {Snapshot}
  */
-function look(run, { trace = false, tree = 0, milliseconds = 0 }) {
+function look(run, { trace = false, tree = 0, neighbours = 0, milliseconds = 0 }) {
   const snapshot = {
     progress: run.progress(),
     board: run.board(),
@@ -285,6 +302,7 @@ function look(run, { trace = false, tree = 0, milliseconds = 0 }) {
     ...(explored && { explored }),
     ...(trace && { trace: /** @type {any} */ (run.trace()) }),
     ...(tree > 0 && { tree: /** @type {any} */ (run.tree(tree)), most: tree }),
+    ...(neighbours > 0 && { neighbourhood: /** @type {any} */ (run.neighbourhood(neighbours)) }),
   };
 }
 

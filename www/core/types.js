@@ -18,6 +18,7 @@
  * @property {number} probability
  * @property {number} uniform
  * @property {boolean} accepted
+ * @property {number | null} late what late acceptance compared the new energy with
  */
 
 /**
@@ -38,6 +39,7 @@
  * @property {{ rebuilds: number, blanks: number, step: RebuildStep | null }} [rebuild] of annealing with propagation, whose moves are steps
  * @property {number} head the move that the run has come to; `moves` is the one that is looked at
  * @property {Status} head_status
+ * @property {number | null} frozen the mean number of moves until a worsening one is accepted, where the board is frozen; Infinity where none ever is
  */
 
 /**
@@ -116,6 +118,16 @@
  * @property {Float64Array} restarts
  * @property {Float64Array} reheats
  * @property {Float64Array} hands
+ */
+
+/**
+ * The moves that a board allows, a place for each in every column: all of them, or an even sample of more.
+ * @typedef {object} Neighbourhood
+ * @property {number} total
+ * @property {boolean} sampled
+ * @property {Uint16Array} cells of the two cells whose numbers a move swaps one
+ * @property {Uint16Array} other and the other
+ * @property {Int32Array} delta by how much it changes the energy
  */
 
 /** What can be jumped to. @typedef {"restart" | "reheat" | "best" | "worsening" | "hand" | "rebuild"} Event */
@@ -376,6 +388,7 @@
  * @property {Tree | null} [tree] of a search, at the same expansion
  * @property {number} [most] nodes of a tree that is given whole
  * @property {Inspected} [inspected] of the same move
+ * @property {Neighbourhood | null} [neighbourhood] of the same board
  * @property {number} milliseconds
  */
 
@@ -384,6 +397,14 @@
  * event; and when none are left the run as it is looked at.
  * @typedef {{ left: number | null, snapshot: Snapshot | null }} Sought
  */
+
+/**
+ * What is wanted with a snapshot: a run's history; the most nodes of a search's tree that are wanted whole, and the most moves of a
+ * board, 0 for none.
+ * @typedef {{ trace?: boolean, tree?: number, neighbours?: number }} Wanted
+ */
+
+/** A move that made a board worse, and its energy after it. @typedef {{ at: number, energy: number, delta: number }} LedOut */
 
 /** What is looked for: a move, or an event from where the run is looked at. @typedef {{ move: number } | { event: Event, forward: boolean }} Goal */
 
@@ -410,15 +431,16 @@
  * @property {[{ link: string, key: string, value: string }, Setup]} change
  * @property {[{ link: string }, string]} freshSeed
  * @property {[{ link: string, moves: number, points: number }, Float64Array]} curve
- * @property {[{ link: string, changes?: Change[] }, { setup: Setup, snapshot: Snapshot }]} open
- * @property {[{ moves: number, milliseconds: number, trace: boolean, tree?: number, inspect?: boolean }, Snapshot]} advance
- * @property {[{ move: number, milliseconds: number, tree?: number }, Sought]} seek
- * @property {[{ event: Event, forward: boolean, milliseconds: number, tree?: number }, Sought]} jump
- * @property {[{ milliseconds: number, tree?: number }, Sought]} goOn
+ * @property {[{ link: string, changes?: Change[], neighbours?: number }, { setup: Setup, snapshot: Snapshot }]} open
+ * @property {[{ moves: number, milliseconds: number, inspect?: boolean } & Wanted, Snapshot]} advance
+ * @property {[{ move: number, milliseconds: number } & Wanted, Sought]} seek
+ * @property {[{ event: Event, forward: boolean, milliseconds: number } & Wanted, Sought]} jump
+ * @property {[{ milliseconds: number } & Wanted, Sought]} goOn
  * @property {[{ event: Event, milliseconds: number, trace: boolean }, { found: boolean, snapshot: Snapshot }]} runOn
  * @property {[{}, Inspected]} inspect
  * @property {[{}, Replicas | null]} replicas
- * @property {[{ intervention: string }, { setup: Setup, snapshot: Snapshot }]} intervene
+ * @property {[{ intervention: string, neighbours?: number }, { setup: Setup, snapshot: Snapshot }]} intervene
+ * @property {[{ after: number }, LedOut | null]} ledOut the next move after one that made the board worse
  * @property {[{ link: string, acceptance: number }, number | null]} temperatureFor
  * @property {[{ link: string }, number | null]} flatEnergy the energy of all boards, where no swap changes it
  * @property {[{ link: string, board: Int32Array, kinds: Uint8Array }, number | null]} leastWorsening

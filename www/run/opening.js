@@ -17,6 +17,7 @@ import { Latest } from "../lib/latest.js";
  * @property {(setup: Setup) => { need(again: () => void, asked: boolean, overtaken: Promise<unknown>): Promise<unknown> }[]} needed what a run cannot be shown without, and is not there
  * @property {(run: Run, before: Run | null, onward: boolean) => void} begun called when a run is open
  * @property {(error: LinkRefused, link: string) => Promise<void>} refused called for a link that cannot be opened
+ * @property {number} neighbours the most moves of its board that are wanted with a snapshot
  * @property {() => void} missing called when a run cannot be shown, and none is
  */
 
@@ -69,7 +70,7 @@ export class Opening {
 
   /** @param {string} link @param {How} how @returns {Promise<void>} */
   async #open(link, { changes, onward = false }) {
-    const { engine, player, needed, begun } = this.#page;
+    const { engine, player, needed, begun, neighbours } = this.#page;
     const isLatest = this.#latest.begin();
     // Nobody waits any more for what the one before waits for.
     this.#overtake();
@@ -78,7 +79,7 @@ export class Opening {
     const resume = player.suspend();
     this.#ready = false;
     try {
-      const { setup, snapshot } = await engine.ask("open", { link, changes });
+      const { setup, snapshot } = await engine.ask("open", { link, changes, neighbours });
       if (isLatest()) this.#waits = false;
       for (const part of needed(setup)) {
         if (!isLatest()) return;

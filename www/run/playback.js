@@ -22,6 +22,7 @@ import { inWords } from "../text/core.js";
  * @property {(run: import("./run.js").Run) => void} relinked called when a run has another link
  * @property {(message: string) => void} refused
  * @property {() => void} draw
+ * @property {() => number} neighbours the most moves of its board that are wanted with a snapshot
  */
 
 export class Playback {
@@ -123,7 +124,7 @@ export class Playback {
     const { engine, player, run: runOf, open, seen, relinked, refused, draw } = this.#page;
     const before = run.snapshot;
     try {
-      const { setup, snapshot } = await engine.ask("intervene", { intervention });
+      const { setup, snapshot } = await engine.ask("intervene", { intervention, neighbours: this.#page.neighbours() });
       if (runOf() !== run) return;
       if (setup.at === null) {
         run.setup = setup;

@@ -35,6 +35,8 @@ export class Player {
   /** Moves a second that somebody chose, or Infinity; null: it speeds up by itself. @type {number | null} */
   chosen = null;
   speedUp = new SpeedUp();
+  /** Whether it stays as fast as it is. */
+  held = false;
   /** @type {Playing} */
   #playing = "resting";
   #until = Infinity;
@@ -265,7 +267,7 @@ export class Player {
     while (alive()) {
       const speed = this.#playing === "replaying" ? Infinity : this.speed;
       const now = clock();
-      if (this.#playing === "playing") this.speedUp.pass((now - last) / 1000);
+      if (this.#playing === "playing" && !this.held) this.speedUp.pass((now - last) / 1000);
       last = now;
       const moves = Math.min(due.at(speed, now, document.hidden), this.#until - this.#moves);
       if (moves > 0) {

@@ -15,6 +15,7 @@ import learn from "./de/learn.js";
 import legend from "./de/legend.js";
 import lessons from "./de/lessons.js";
 import library from "./de/library.js";
+import neighbourhood from "./de/neighbourhood.js";
 import page from "./de/page.js";
 import plots from "./de/plots.js";
 import proof from "./de/proof.js";
@@ -47,6 +48,7 @@ export const rooms = {
   legend,
   lessons,
   library,
+  neighbourhood,
   page,
   plots,
   proof,

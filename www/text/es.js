@@ -15,6 +15,7 @@ import learn from "./es/learn.js";
 import legend from "./es/legend.js";
 import lessons from "./es/lessons.js";
 import library from "./es/library.js";
+import neighbourhood from "./es/neighbourhood.js";
 import page from "./es/page.js";
 import plots from "./es/plots.js";
 import proof from "./es/proof.js";
@@ -47,6 +48,7 @@ export const rooms = {
   legend,
   lessons,
   library,
+  neighbourhood,
   page,
   plots,
   proof,

@@ -39,6 +39,8 @@ function markedOf({ last, rebuild }) {
  * @property {import("./interventions/interventions.js").Interventions} interventions
  * @property {import("../features/replicas/replicas.js").Replicas} replicas
  * @property {import("../features/exact/exact.js").Exact} exact
+ * @property {import("../features/neighbourhood/neighbourhood.js").Neighbourhood} neighbourhood
+ * @property {import("../features/neighbourhood/frozen.js").Frozen} frozen
  * @property {ReturnType<typeof import("../features/features.js").laterParts>} later the features that come when they are needed
  * @property {() => Run | null} run
  * @property {() => boolean} lost whether the solver is not running any more
@@ -105,10 +107,13 @@ export class Screen {
 
   /** @param {Run} run */
   #drawBoard(run) {
-    const { player, painter, puzzleView, interventions, looked, inspecting } = this.#page;
+    const { player, painter, puzzleView, interventions, neighbourhood, looked, inspecting } = this.#page;
     const shown = looked(run) ?? run.snapshot;
     const followed = shown === run.snapshot && !run.over && this.followed;
-    const pair = interventions.pair ?? (followed ? markedOf(run.snapshot.progress) : null);
+    const pair =
+      interventions.pair ??
+      (shown === run.snapshot ? neighbourhood.pair : null) ??
+      (followed ? markedOf(run.snapshot.progress) : null);
     painter.draw(puzzleView.face, shown, {
       of: run.snapshot,
       pair,
@@ -122,9 +127,10 @@ export class Screen {
 
   /** @param {Run} run */
   #showFigures(run) {
-    const { player, painter, readouts, meter, replicas, later } = this.#page;
+    const { player, painter, readouts, meter, replicas, neighbourhood, frozen, later } = this.#page;
     const resting = player.playing === "resting";
     replicas.show(run, resting);
+    neighbourhood.show();
     // Where no eye can follow it is a sample, whichever board is drawn meanwhile.
     if (!this.followed || painter.drawn === run.snapshot) later.inspector.part?.show(run, resting);
     const now = clock();
@@ -132,6 +138,7 @@ export class Screen {
     if (!run.annealing || (isNew && !this.#exact && now - this.#shownAt < SEEN_EVERY)) return;
     if (isNew) this.#shownAt = now;
     run.tell();
+    frozen.see(run);
     readouts.show(run.shown, run.recent.rate, run.acceptance, run.computed);
     const { proof, solved, rebuild } = later;
     meter.show(run, this.followed, run.rebuilding ? rebuild.part?.meter(run) : null);
@@ -163,12 +170,25 @@ export class Screen {
     } else if (run.proving) status.tell(exact.show(run, playing), playing, run.over);
     else {
       const truth = proof.part?.truth ?? "";
+      const own = this.#moveAround(run);
+      if (own) return status.tell(own, playing, run.over);
       const move = this.#moveInWords(run);
       const caption = run.shown.moves === 0 || run.rebuilding ? "" : this.#caption.of(run, clock());
       const now = { refusal: refusal(), truth, move, caption, game: solved.part?.sofar(run) ?? "" };
       if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
       else if (rebuild.part) status.tell(rebuild.part.sentence(run, playing, now), playing, run.over);
     }
+  }
+
+  /** What is said of the moves of its board, if they are what matters now. @param {Run} run */
+  #moveAround(run) {
+    const { player, neighbourhood, frozen, learning } = this.#page;
+    const { playing } = player;
+    if (embedded || learning() || run.over || run.remark !== "" || playing === "replaying") return null;
+    const pointed = playing === "resting" ? neighbourhood.says(run) : "";
+    if (pointed !== "") return { kind: "pointed", text: pointed };
+    const rate = playing === "playing" ? run.recent.rate : null;
+    return frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
   }
 
   /** Where a run rests its figures say more, if they are there. @param {Run} run */
@@ -191,7 +211,7 @@ export class Screen {
     setAttribute(this.#main, "data-pace", playing === "resting" ? "resting" : this.followed ? "followed" : "fast");
     aim.show(run, run.searching ? (later.search.part?.rule(run) ?? "") : "", this.#methodOf(run));
     this.#showSentence(run);
-    speed.follow(this.#page.player.speed);
+    speed.follow(this.#page.player.speed, this.#page.player.held);
     legend.show(run, inspecting(), this.#page.puzzleView.hasShapes);
     later.showTruth();
     // A finger that carries a number would not scroll the page around a frame.

@@ -29,6 +29,8 @@ export class Speed {
   #chosen = false;
   /** Whether the run speeds up by itself. */
   #byItself = true;
+  /** Whether it stays as fast as it is meanwhile. */
+  #held = false;
   /** @type {Unit} */
   #unit = "move";
   /** What was chosen before a rush. @type {{ at: number, byItself: boolean } | null} */
@@ -70,9 +72,10 @@ export class Speed {
     this.#say();
   }
 
-  /** The run has come to this speed by itself. @param {number} speed moves a second */
-  follow(speed) {
+  /** The run has come to this speed by itself. @param {number} speed moves a second @param {boolean} held whether it stays there */
+  follow(speed, held) {
     if (!this.#byItself) return;
+    this.#held = held;
     this.#slider.valueAsNumber = Math.min(positionOf(speed), this.#fullAt);
     this.#show();
   }
@@ -118,7 +121,7 @@ export class Speed {
     const speed = full ? Infinity : movesPerSecond(this.#position);
     const key = PER_SECOND[this.#unit];
     const there = full ? t("fullSpeed") : t(key, { n: speed });
-    const words = this.#byItself && !full ? t("speedingUp", { speed: there }) : there;
+    const words = this.#byItself && !full ? t(this.#held ? "speedHeld" : "speedingUp", { speed: there }) : there;
     setText(this.#text, words);
     this.#slider.setAttribute("aria-valuetext", words);
     this.#slider.style.setProperty("--share", `${(100 * this.#position) / this.#fullAt}%`);

@@ -113,6 +113,7 @@ export default {
   moveBetter: { one: "{n} besser", other: "{n} besser" },
   moveEqual: "gleich",
   speedingUp: "{speed}, steigt",
+  speedHeld: "{speed}, gehalten",
   finished: "Dieser Lauf ist zu Ende: „Neustart“ spielt ihn noch einmal ab.",
   noSwap: "Keine zwei Felder lassen sich tauschen: Es gibt nichts abzukühlen.",
   solvedStart: "Der zufällige Start ist schon eine Lösung: „Neuer Seed“ erzeugt einen anderen.",

@@ -112,6 +112,7 @@ export default {
   moveBetter: { one: "{n} better", other: "{n} better" },
   moveEqual: "equal",
   speedingUp: "{speed}, rising",
+  speedHeld: "{speed}, held",
   // Why it cannot be started
   finished: "This run has finished: Restart plays it again.",
   noSwap: "No two cells can be swapped: there is nothing to anneal.",

@@ -124,6 +124,7 @@ export default {
   moveBetter: { one: "{n} mejor", other: "{n} mejor" },
   moveEqual: "igual",
   speedingUp: "{speed} en alza",
+  speedHeld: "{speed}, fija",
   finished: "Esta ejecución ha terminado: Reiniciar la repite.",
   noSwap: "No hay dos casillas que se puedan intercambiar: no hay nada que recocer.",
   solvedStart: "El inicio al azar ya es una solución: Nueva semilla hace otro.",

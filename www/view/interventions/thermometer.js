@@ -17,7 +17,7 @@ const THUMB = 18;
 
 export class Thermometer {
   #frame = byId("thermometer", HTMLElement);
-  #scale = byId("temperature-scale", HTMLElement);
+  #scale = element("span", { class: "scale", "aria-hidden": "true" });
   #slider = byId("temperature", HTMLInputElement);
   #value = byId("temperature-value", HTMLElement);
   #release = byId("release", HTMLButtonElement);
@@ -37,6 +37,7 @@ export class Thermometer {
    */
   constructor(hold, release) {
     this.#hold = hold;
+    this.#slider.before(this.#scale);
     this.#slider.addEventListener("input", () => {
       this.#ahead = true;
       this.#tell(this.#chosen, true);

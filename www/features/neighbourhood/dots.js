@@ -1,0 +1,92 @@
+// Where the moves of a board stand beside the thermometer: each at the height of its change of energy, on the thermometer's own axis.
+// Where many have the same they stand side by side, then in lines above each other, and closer where there is no room. Better and
+// equal ones have no height on a logarithmic axis: they lie in a pile at the bulb. A leaf but for that axis.
+
+import { shareOf } from "../../lib/temperature-scale.js";
+
+/** @typedef {import("../../core/types.js").Neighbourhood} Neighbourhood */
+/** @typedef {import("../../lib/temperature-scale.js").TemperatureScale} Scale */
+
+/**
+ * The frame in pixels: dots stand `along` the tube from its bulb and `away` from it. The axis goes from `begin` to `end`, the pile from
+ * `pile` on.
+ * @typedef {{ length: number, depth: number, begin: number, end: number, pile: number, spacing: number }} Frame
+ */
+/** Moves of these changes of energy, which stand together. @typedef {{ from: number, to: number, along: number }} Row */
+/** How many moves are better, equal, worse than the axis is long, and in each row. @typedef {{ better: number, equal: number, above: number, rows: Float64Array }} Counts */
+/** A number of dots side by side, in lines, so far from each other. @typedef {{ columns: number, step: number }} Grid */
+
+/** The rows of an axis: whole changes of energy from 1 on, those together that would stand too close. @param {Frame} frame @param {Scale} scale */
+export function rowsOf({ begin, end, pile, spacing }, scale) {
+  const alongOf = (/** @type {number} */ delta) =>
+    Math.max(begin + (end - begin) * shareOf(scale, delta), pile + 2 * spacing);
+  const apart = spacing / (end - begin);
+  /** @type {Row[]} */
+  const rows = [];
+  for (let from = 1; from <= scale.high;) {
+    const next = scale.low * (scale.high / scale.low) ** (shareOf(scale, from) + apart);
+    const to = Math.min(Math.max(from, Math.ceil(next) - 1), Math.floor(scale.high));
+    rows.push({ from, to, along: (alongOf(from) + alongOf(to)) / 2 });
+    from = to + 1;
+  }
+  return rows;
+}
+
+/** The row of a worse move; -1 above them all. @param {Row[]} rows @param {number} delta */
+export function rowAt(rows, delta) {
+  let [low, high] = [0, rows.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rows[middle].to < delta) low = middle + 1;
+    else high = middle;
+  }
+  return low < rows.length ? low : -1;
+}
+
+/** @param {Neighbourhood} moves @param {Row[]} rows @returns {Counts} */
+export function countsOf({ delta }, rows) {
+  const counts = { better: 0, equal: 0, above: 0, rows: new Float64Array(rows.length) };
+  for (const change of delta) {
+    const row = change > 0 ? rowAt(rows, change) : -1;
+    if (change < 0) counts.better++;
+    else if (change === 0) counts.equal++;
+    else if (row < 0) counts.above++;
+    else counts.rows[row]++;
+  }
+  return counts;
+}
+
+/** The mean of counts and those before, of which newer ones weigh more. @param {Counts | null} before @param {Counts} now @param {number} weight */
+export function blended(before, now, weight) {
+  if (!before || before.rows.length !== now.rows.length) return now;
+  const mean = (/** @type {number} */ a, /** @type {number} */ b) => a + weight * (b - a);
+  return {
+    better: mean(before.better, now.better),
+    equal: mean(before.equal, now.equal),
+    above: mean(before.above, now.above),
+    rows: now.rows.map((n, row) => mean(before.rows[row], n)),
+  };
+}
+
+/** How so many dots stand in a place of this size. @param {number} n @param {number} room away from the tube @param {number} gap along it @param {number} spacing @returns {Grid} */
+export function gridOf(n, room, gap, spacing) {
+  const most = Math.floor(room / spacing) + 1;
+  const lines = Math.max(1, Math.min(Math.ceil(n / most), Math.floor((gap - 1) / spacing)));
+  const columns = Math.ceil(n / lines);
+  return { columns, step: columns > 1 ? Math.min(spacing, room / (columns - 1)) : spacing };
+}
+
+/**
+ * The moves of each row as they are listed, and of the pile: the better ones first.
+ * @param {Neighbourhood} moves @param {Row[]} rows
+ */
+export function listed({ delta }, rows) {
+  const lists = { pile: /** @type {number[]} */ ([]), rows: rows.map(() => /** @type {number[]} */ ([])) };
+  for (const [move, change] of delta.entries()) {
+    if (change <= 0) lists.pile.push(move);
+    else lists.rows[rowAt(rows, change)]?.push(move);
+  }
+  lists.pile.sort((a, b) => delta[a] - delta[b] || a - b);
+  for (const list of lists.rows) list.sort((a, b) => delta[a] - delta[b] || a - b);
+  return lists;
+}

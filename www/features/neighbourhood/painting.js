@@ -1,0 +1,112 @@
+// The dots as they are drawn: where each stands, and in which colours.
+
+import { gridOf } from "./dots.js";
+
+/** @typedef {import("./dots.js").Frame} Frame */
+/** @typedef {import("./dots.js").Row} Row */
+/** @typedef {import("./dots.js").Counts} Counts */
+/** @typedef {import("../../lib/colours.js").Colours} Colours */
+/** One dot in pixels, and its move where it is a single one. @typedef {{ x: number, y: number, move: number }} Dot */
+/** Dots of one colour: how far they are filled, and with what; close ones are a bar each line. @typedef {{ dots: Dot[], bar: boolean, filled: number, tint: "ink" | "worse", along: number, end: number }} Group */
+/** What is drawn. @typedef {{ frame: Frame & { lying: boolean, radius: number }, rows: Row[], counts: Counts, lists: { pile: number[], rows: number[][] } | null, probability: (delta: number) => number, label: number }} Picture */
+
+/** Pixels from dot to dot below which the dots of a line are one bar. */
+const BAR = 2.5;
+
+/** The pile takes this share of the axis at most. */
+const HEAP = 0.4;
+
+/** The pile, then each row that has dots. @param {Picture} picture @returns {Group[]} */
+export function groupsOf({ frame, rows, counts, lists, probability, label }) {
+  const { lying, length, depth, spacing, radius, pile } = frame;
+  const place = (/** @type {number} */ along, /** @type {number} */ away) =>
+    lying ? { x: along, y: depth - away } : { x: away, y: length - along };
+  const first = spacing * 0.9;
+  /** @param {number} n @param {number} along @param {number} gap @param {number} kept for words @param {number[]} [moves] */
+  const stand = (n, along, gap, kept, moves) => {
+    const { columns, step } = gridOf(n, depth - first - radius - kept, gap, spacing);
+    const dots = Array.from({ length: n }, (_, i) => ({
+      ...place(along + Math.floor(i / columns) * spacing, first + (i % columns) * step),
+      move: moves ? moves[i] : -1,
+    }));
+    return { dots, bar: step < BAR, along, end: first + (Math.min(n, columns) - 1) * step };
+  };
+  const [better, all] = [Math.round(counts.better), Math.round(counts.better + counts.equal)];
+  const least = rows.findIndex((_, row) => Math.round(counts.rows[row]) > 0);
+  const above = Math.min(least < 0 ? length : rows[least].along, pile + HEAP * length);
+  const heap = stand(all, pile, above - pile, 0, lists?.pile);
+  /** @type {Group[]} */
+  const groups = [
+    { ...heap, dots: heap.dots.slice(0, better), filled: 1, tint: "ink" },
+    { ...heap, dots: heap.dots.slice(better), filled: 0, tint: "ink" },
+  ];
+  for (const [row, { from, to, along }] of rows.entries()) {
+    const n = Math.round(counts.rows[row]);
+    const gap = (rows[row + 1]?.along ?? length - 4) - along;
+    const kept = row === least && !lying ? label : 0;
+    const filled = probability((from + to) / 2);
+    if (n > 0) groups.push({ ...stand(n, along, gap, kept, lists?.rows[row]), filled, tint: "worse" });
+  }
+  return groups;
+}
+
+/** @param {CanvasRenderingContext2D} pen @param {Group[]} groups @param {Colours} colours @param {number} radius */
+export function drawGroups(pen, groups, colours, radius) {
+  for (const { dots, bar, filled, tint } of groups) {
+    if (dots.length === 0) continue;
+    const path = bar ? barsOf(dots, radius) : dotsOf(dots, radius);
+    pen.globalAlpha = filled;
+    pen.fillStyle = colours[tint];
+    if (filled > 0) pen.fill(path);
+    pen.globalAlpha = 1;
+    pen.lineWidth = 1;
+    pen.strokeStyle = tint === "ink" ? colours.ink : colours.edge;
+    pen.stroke(path);
+    pen.globalAlpha = Math.min(1, 1.6 * filled);
+    pen.strokeStyle = colours[tint];
+    if (tint === "worse" && filled > 0) pen.stroke(path);
+  }
+  pen.globalAlpha = 1;
+}
+
+/** @param {Dot[]} dots @param {number} radius */
+function dotsOf(dots, radius) {
+  const path = new Path2D();
+  for (const { x, y } of dots) {
+    path.moveTo(x + radius, y);
+    path.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  return path;
+}
+
+/** A bar for each line of dots, which follow each other. @param {Dot[]} dots @param {number} radius */
+function barsOf(dots, radius) {
+  const path = new Path2D();
+  for (let first = 0; first < dots.length;) {
+    let last = first;
+    while (last + 1 < dots.length && near(dots[last], dots[last + 1])) last++;
+    const [from, to] = [dots[first], dots[last]];
+    const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+    path.roundRect(
+      x - radius,
+      y - radius,
+      Math.abs(to.x - from.x) + 2 * radius,
+      Math.abs(to.y - from.y) + 2 * radius,
+      radius,
+    );
+    first = last + 1;
+  }
+  return path;
+}
+
+/** Whether two dots stand in one line. @param {Dot} a @param {Dot} b */
+const near = (a, b) => Math.hypot(a.x - b.x, a.y - b.y) < BAR;
+
+/** @param {CanvasRenderingContext2D} pen @param {Dot} dot @param {string} colour @param {number} radius */
+export function drawRing(pen, { x, y }, colour, radius) {
+  pen.beginPath();
+  pen.arc(x, y, radius + 3.4, 0, 2 * Math.PI);
+  pen.lineWidth = 2;
+  pen.strokeStyle = colour;
+  pen.stroke();
+}

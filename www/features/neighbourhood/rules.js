@@ -1,0 +1,16 @@
+// With what probability the rule of a run accepts a change of energy on the board that is looked at. A leaf.
+
+/** @param {import("../../run/run.js").Run} run @returns {(delta: number) => number} */
+export function acceptanceOf(run) {
+  const { temperature, energy, last } = run.snapshot.progress;
+  const rule = run.value("accept");
+  /** What late acceptance compared the last energy with: the next entry of its list is not known. */
+  const room = (last?.late ?? energy) - energy;
+  const worse = {
+    threshold: (/** @type {number} */ delta) => Number(delta <= temperature),
+    descent: () => 0,
+    late: (/** @type {number} */ delta) => Number(delta <= room),
+    late2017: (/** @type {number} */ delta) => Number(delta < room),
+  }[rule];
+  return (delta) => (delta <= 0 ? 1 : worse ? worse(delta) : Math.exp(-delta / temperature));
+}

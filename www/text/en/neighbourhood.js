@@ -1,0 +1,47 @@
+// The moves of a board beside the thermometer, and what is said of a board that is frozen.
+
+export default {
+  swaps: { one: "{n} swap", other: "{n} swaps" },
+  sampled: "a sample of {total}",
+  higher: "higher: worse",
+  fuller: "fuller: likelier",
+  above: "↑ {n} above {high}",
+  better: { one: "{n} better", other: "{n} better" },
+  betterAndEqual: "{better} better, {equal} equal",
+  noneBetter: "no better swap",
+  noneBetterButEqual: "none better, {n} equal",
+  accepted: "always accepted",
+  minimum: "a local minimum",
+  lowest: "none better, lowest {delta}",
+  hardlyEver: "below 0.01 %",
+  nearlyNone: "~ 0 %",
+  // To screen readers
+  said: "{swaps}: {better} better, {equal} equal, {worse} worse.",
+  saidSampled: "{swaps}, {sample}",
+  saidLowest: "The least worse is {delta}, accepted with a probability of {p}.",
+  // The move that is pointed at
+  pointedBetter: "{a} and {b}: {n} better. It would be accepted.",
+  pointedEqual: "{a} and {b}: equal. It would be accepted.",
+  pointedWorse: "{a} and {b}: {n} worse. At T = {t} it is accepted with a probability of {p}.",
+  pointedOpen: "{a} and {b}: {n} worse. At T = {t} it is accepted.",
+  pointedShut: "{a} and {b}: {n} worse. It is not accepted.",
+  press: "Press the dot to swap them.",
+  // A board that is frozen, and one that was
+  frozen: "Frozen at energy {energy}. No swap is better; a worse one is accepted once in {time}.",
+  frozenInMoves: {
+    one: "Frozen at energy {energy}. No swap is better; a worse one is accepted once in {n} move.",
+    other: "Frozen at energy {energy}. No swap is better; a worse one is accepted once in {n} moves.",
+  },
+  frozenForGood: "Frozen at energy {energy}. No swap is better, and no worse one is accepted at this temperature.",
+  frozenByRule: "Frozen at energy {energy}. No swap is better, and no worse one is accepted.",
+  pull: "Pull the temperature up.",
+  moment: "less than a second",
+  seconds: { one: "about {n} second", other: "about {n} seconds" },
+  minutes: { one: "about {n} minute", other: "about {n} minutes" },
+  hours: { one: "about {n} hour", other: "about {n} hours" },
+  days: { one: "about {n} day", other: "about {n} days" },
+  years: { one: "about {n} year", other: "about {n} years" },
+  thawed: "Thawed: a swap of {delta} led out of energy {energy}.",
+  thawedLower: "The run went up to {high}, and came down to {low}.",
+  thawedHigher: "Since then it went up to {high}, and looks for a lower place.",
+};

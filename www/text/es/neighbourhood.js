@@ -1,0 +1,47 @@
+// Los movimientos de un tablero junto al termómetro, y lo que se dice de un tablero congelado.
+
+export default {
+  swaps: { one: "{n} intercambio", other: "{n} intercambios" },
+  sampled: "muestra de {total}",
+  higher: "más alto: peor",
+  fuller: "más lleno: más probable",
+  above: "↑ {n} sobre {high}",
+  better: { one: "{n} mejor", other: "{n} mejores" },
+  betterAndEqual: "{better} mejores, {equal} iguales",
+  noneBetter: "ninguno mejor",
+  noneBetterButEqual: "0 mejores, {n} iguales",
+  accepted: "siempre se aceptan",
+  minimum: "un mínimo local",
+  lowest: "ninguno mejor, el menor {delta}",
+  hardlyEver: "menos del 0,01 %",
+  nearlyNone: "~ 0 %",
+  said: "{swaps}: mejores {better}, iguales {equal}, peores {worse}.",
+  saidSampled: "{swaps}, {sample}",
+  saidLowest: "El que menos empeora: {delta}; se acepta con una probabilidad de {p}.",
+  pointedBetter: "{a} y {b}: {n} mejor. Se aceptaría.",
+  pointedEqual: "{a} y {b}: igual. Se aceptaría.",
+  pointedWorse: "{a} y {b}: {n} peor. Con T = {t} se acepta con una probabilidad de {p}.",
+  pointedOpen: "{a} y {b}: {n} peor. Con T = {t} se acepta.",
+  pointedShut: "{a} y {b}: {n} peor. No se acepta.",
+  press: "Pulsa el punto para intercambiarlos.",
+  frozen:
+    "Congelado en energía {energy}. Ningún intercambio es mejor; uno peor se acepta, de media, una vez cada {time}.",
+  frozenInMoves: {
+    one: "Congelado en energía {energy}. Ningún intercambio es mejor; uno peor se acepta, de media, una vez cada {n} movimiento.",
+    other:
+      "Congelado en energía {energy}. Ningún intercambio es mejor; uno peor se acepta, de media, una vez cada {n} movimientos.",
+  },
+  frozenForGood:
+    "Congelado en energía {energy}. Ningún intercambio es mejor, y a esta temperatura no se acepta ninguno peor.",
+  frozenByRule: "Congelado en energía {energy}. Ningún intercambio es mejor, y no se acepta ninguno peor.",
+  pull: "Sube la temperatura.",
+  moment: "menos de un segundo",
+  seconds: { one: "{n} segundo, aproximadamente", other: "{n} segundos, aproximadamente" },
+  minutes: { one: "{n} minuto, aproximadamente", other: "{n} minutos, aproximadamente" },
+  hours: { one: "{n} hora, aproximadamente", other: "{n} horas, aproximadamente" },
+  days: { one: "{n} día, aproximadamente", other: "{n} días, aproximadamente" },
+  years: { one: "{n} año, aproximadamente", other: "{n} años, aproximadamente" },
+  thawed: "Descongelado: un intercambio de {delta} sacó a la ejecución de energía {energy}.",
+  thawedLower: "Subió hasta {high} y bajó hasta {low}.",
+  thawedHigher: "Desde entonces ha subido hasta {high}, y busca un lugar más bajo.",
+};
