@@ -231,6 +231,11 @@ test("a claim is run before the learner's eyes, and comes out as stated", async 
     /Never worse.*0 of 100.*Sometimes worse.*98 of 100/s,
   );
   await expect(panel(page)).not.toContainText("; this lesson states");
+  // Equal values lie one below the other, however wide the words behind them are.
+  const bars = panel(page).locator(".findings").first().locator(".finding-bar");
+  const lengths = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width));
+  expect(lengths.length).toBeGreaterThan(1);
+  expect(new Set(lengths).size).toBe(1);
 });
 
 test(
