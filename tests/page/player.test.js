@@ -40,3 +40,31 @@ test("a replay that is set aside while its last answer is on its way ends at its
   assert.equal(player.at, 1000);
   assert.equal(Math.max(...made), 1000);
 });
+
+test("a run that is held is no faster than it is, however long it plays", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const asks = asksOf(() => {});
+  const player = new Player(
+    asks,
+    () => {},
+    () => {},
+  );
+  const passed = context.mock.method(player.speedUp, "pass");
+  const play = async () => {
+    player.play();
+    for (let turn = 0; turn < 40; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      context.mock.timers.tick(500);
+    }
+    player.pause();
+    for (let turn = 0; turn < 10; turn++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      context.mock.timers.tick(500);
+    }
+    return passed.mock.callCount();
+  };
+  player.held = true;
+  assert.equal(await play(), 0);
+  player.held = false;
+  assert.ok((await play()) > 0);
+});
