@@ -182,13 +182,16 @@ export class Screen {
 
   /** What is said of the moves of its board, if they are what matters now. @param {Run} run */
   #moveAround(run) {
-    const { player, neighbourhood, frozen, learning } = this.#page;
+    const { player, neighbourhood, frozen, learning, allInstruments } = this.#page;
     const { playing } = player;
     if (embedded || learning() || run.over || run.remark !== "" || playing === "replaying") return null;
     const pointed = playing === "resting" ? neighbourhood.says(run) : "";
     if (pointed !== "") return { kind: "pointed", text: pointed };
-    const rate = playing === "playing" ? run.recent.rate : null;
-    return frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
+    const resting = playing === "resting";
+    if (resting && allInstruments()) return null;
+    const rate = resting ? null : run.recent.rate;
+    const said = frozen.says(run, Number.isFinite(player.speed) ? player.speed : rate);
+    return said && resting && run.touched ? { ...said, text: `${said.text} ${t("touched")}` } : said;
   }
 
   /** Where a run rests its figures say more, if they are there. @param {Run} run */

@@ -108,7 +108,7 @@ export class Neighbourhood {
     this.#colours = colours;
     this.#does = does;
     this.#tube.append(this.#frame, this.#cue);
-    this.#tube.before(this.#head);
+    byId("temperature-value", HTMLElement).after(this.#head);
     this.#slider.setAttribute("aria-describedby", this.#said.id);
     this.#canvas.addEventListener("pointermove", (event) => this.#point(event.pointerType === "touch" ? null : event));
     this.#canvas.addEventListener("pointerleave", () => this.#point(null));
