@@ -14,7 +14,7 @@ await page.goto("./#puzzle=magic19&seed=20");
 await page.locator("#start:enabled").waitFor();
 await page.locator("#full-speed").click();
 await page.locator("#start").click();
-await page.locator("#headline").filter({ hasText: "New: 1 of 4" }).waitFor();
+await page.locator("#added").filter({ hasText: "New: 1 of 4" }).waitFor();
 await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
 writeFileSync(new URL("../www/preview.png", import.meta.url), await page.screenshot());
 await browser.close();

@@ -23,11 +23,11 @@ test("starts, and stops by itself when it is solved", async ({ page }) => {
   await expect(button(page, "Pause")).toBeVisible();
   await page.getByRole("slider", { name: "Speed" }).fill("40");
   await expect(page.getByRole("status")).toHaveText(
-    /^Solved after [\d,]+ moves, (under a millisecond|[\d.]+ s) of computing\.$/,
+    /^Solved after [\d,]+ moves\. \d+ of 100 were rejected\. \d+ made the board worse, and were accepted\.$/,
     { timeout: 20_000 },
   );
   await expect(readout(page, "Energy")).toHaveText("0");
-  await expect(button(page, "Run again with a new seed")).toBeVisible();
+  await expect(button(page, "Another seed")).toBeVisible();
   // Every line of every cell is right: no name says "too high" or "too low".
   const names = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ""));
   for (const name of names) expect(name).not.toContain("too");
@@ -88,15 +88,13 @@ test("at a speed that can be read, the board, all figures and the sentences are 
           Number(text("#meter-value")),
           [...off.values()].reduce((sum, one) => sum + one, 0),
         ],
-        moves: Number(/first (\d+) moves|of (\d+) moves/.exec(text("#headline"))?.slice(1).find(Boolean) ?? 0),
       });
     }
     return screens;
   });
-  for (const { move, sentence, energies, moves } of screens) {
+  for (const { move, sentence, energies } of screens) {
     expect(sentence).toBe(move);
     expect(new Set(energies).size, `move ${move}: ${energies}`).toBe(1);
-    expect(moves).toBeLessThanOrEqual(move);
   }
   expect(new Set(screens.map(({ move }) => move)).size).toBeGreaterThan(20);
 });
@@ -135,7 +133,7 @@ test("what is offered at the end starts at once", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText(/^Solved after/);
   await expect.poll(() => board(page)).toEqual(solved);
   await button(page, "Full speed").click();
-  await button(page, "Run again with a new seed").click();
+  await button(page, "Another seed").click();
   await expect(button(page, "Pause")).toBeFocused();
   await expect(page).not.toHaveURL(/seed=20$/);
 });

@@ -93,7 +93,7 @@ test.describe("on a wall of 1280x720", () => {
     // Two of a hundred of the height at least are read from the back row; what matters has four.
     for (const [selector, least] of /** @type {const} */ ([
       ["#sentence", 28],
-      ["#headline", 28],
+      ["#aim", 28],
       ["#meter-value", 72],
       ["#start", 22],
       ["#legend", 18],

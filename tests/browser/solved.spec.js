@@ -9,8 +9,12 @@ import { board, button } from "./person.js";
 
 test.use({ instruments: false });
 
-const headline = (/** @type {Page} */ page) => page.locator("#headline");
-const more = (/** @type {Page} */ page) => page.locator("#headline + p");
+/** What a solution has added to the collection. */
+const added = (/** @type {Page} */ page) => page.locator("#added b");
+const more = (/** @type {Page} */ page) => page.locator("#added span");
+const sentence = (/** @type {Page} */ page) => page.locator("#sentence");
+/** How to get to the aim, in one quiet line. */
+const method = (/** @type {Page} */ page) => page.locator(".method");
 
 /** Opens it, and runs it to its end. @param {Page} page @param {string} hash */
 async function solved(page, hash) {
@@ -43,26 +47,26 @@ function swapsBetween(from, to) {
 
 test("a solution is new, and says how many are left", async ({ page }) => {
   await solved(page, "#seed=1");
-  await expect(headline(page)).toHaveText("New: 1 of 4");
+  await expect(added(page)).toHaveText("New: 1 of 4");
   await expect(more(page)).toHaveText("3 to go. Turned or mirrored copies count once.");
   await expect(page.locator("#solutions-list li")).toHaveCount(4);
-  await expect(button(page, "Collect on")).toBeFocused();
+  await expect(button(page, "Try it cold")).toBeFocused();
   await expectAccessible(page);
   // The same run again says what it said.
   await page.reload();
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  await expect(headline(page)).toHaveText("New: 1 of 4");
+  await expect(added(page)).toHaveText("New: 1 of 4");
 });
 
 test("a solution that is the same as one before is turned back beside it", async ({ page }) => {
   await solved(page, "#seed=20");
-  await expect(headline(page)).toHaveText("New: 1 of 4");
+  await expect(added(page)).toHaveText("New: 1 of 4");
   // The page as it is goes on to another seed, whose solution is of the same class.
   await page.evaluate(() => void (location.hash = "#seed=22"));
   await expect(page).toHaveURL(/seed=22$/);
   await button(page, "Start").click();
-  await expect(headline(page)).toHaveText("The same as number 1, turned by 60 degrees");
+  await expect(added(page)).toHaveText("The same as number 1, turned by 60 degrees");
   await expect(more(page)).toHaveText("1 of 4 are found.");
   await button(page, "Show both").click();
   const dialog = page.getByRole("dialog", { name: "The same up to symmetry" });
@@ -83,16 +87,16 @@ test("Collect on runs until the collection is complete, or until it is paused", 
   await solved(page, "#seed=1");
   await button(page, "Collect on").press("Enter");
   await expect(button(page, "Pause")).toBeFocused();
-  await expect(headline(page)).toHaveText("New: 4 of 4", { timeout: 60_000 });
+  await expect(added(page)).toHaveText("New: 4 of 4", { timeout: 60_000 });
   await expect(more(page)).toHaveText("All 4 are found: the collection is complete.");
   await expect(button(page, "Collect on")).toBeHidden();
-  await expect(button(page, "Run again with a new seed")).toBeVisible();
+  await expect(button(page, "Another seed")).toBeVisible();
   await page.reload();
   await expect(button(page, "Start")).toBeEnabled();
 
   await solved(page, "#puzzle=star-7-2&seed=1");
   await button(page, "Collect on").click();
-  await expect(headline(page)).toHaveText(/^New: [3-9] of 72$/);
+  await expect(added(page)).toHaveText(/^New: [3-9] of 72$/);
   await button(page, "Pause").click();
   const url = page.url();
   await page.waitForTimeout(1500);
@@ -103,8 +107,8 @@ test("a puzzle is solved by hand, by dragging, and the link replays it", { tag: 
   await solved(page, "#seed=1");
   const to = await kept(page);
   await button(page, "Beat it by hand").click();
-  await expect(headline(page)).toHaveText("Your turn: swap two numbers at a time until the energy is 0.");
-  await expect(more(page)).toHaveText("0 swaps so far. Annealing took 24,694 moves.");
+  await expect(method(page)).toHaveText("Your turn: swap two numbers at a time until the energy is 0.");
+  await expect(sentence(page)).toHaveText(/ 0 swaps so far\. Annealing took 24,694 moves\.$/);
   await expect(page.getByRole("gridcell").first()).toBeFocused();
   const swaps = swapsBetween(await board(page), to);
   for (const [n, [from, to]] of swaps.entries()) {
@@ -119,13 +123,14 @@ test("a puzzle is solved by hand, by dragging, and the link replays it", { tag: 
     await page.mouse.up();
     await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
     const said = /change places: \d+ (better|worse)\. 1 swap so far\. Annealing took 24,694 moves\.$/;
-    if (n === 0) await expect(more(page)).toHaveText(said);
+    if (n === 0) await expect(sentence(page)).toHaveText(said);
   }
-  await expect(headline(page)).toHaveText(`You: ${swaps.length} swaps. Annealing: 24,694 moves.`);
-  await expect(more(page)).toHaveText(/^The link replays your swaps\./);
+  await expect(sentence(page)).toHaveText(
+    new RegExp(`^You: ${swaps.length} swaps\\. Annealing: 24,694 moves\\. The link replays your swaps\\.`),
+  );
   const solution = await board(page);
   await page.reload();
-  await expect(button(page, "Run again with a new seed")).toBeVisible();
+  await expect(button(page, "Another seed")).toBeVisible();
   expect(await board(page)).toEqual(solution);
 });
 
@@ -148,7 +153,7 @@ test("a puzzle is solved by hand, by keys alone and by taps", async ({ browser, 
       }
     await expect(page).toHaveURL(new RegExp(`0:s${from}-${to}$`));
   }
-  await expect(headline(page)).toHaveText(/^You: \d swaps\. Annealing: \d+ moves\.$/);
+  await expect(sentence(page)).toHaveText(/^You: \d swaps\. Annealing: \d+ moves\. /);
   await context.close();
 });
 
@@ -202,21 +207,24 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
   await page.goto("./#puzzle=magic-hexagon&preset=frozen&moves=200000");
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  const sentence = page.locator("#sentence");
-  await expect(sentence).toHaveText(
-    "Not solved in 200,000 moves: best energy 4, at move 1,487. The last worsening move was accepted at move 177,305. From its board, the smallest worsening move raises the energy by 2: probability 0.1 % at T = 0.3.",
+  const why = page.locator("#offers .why");
+  await expect(sentence(page)).toHaveText("Not solved in 200,000 moves: best energy 4, at move 1,487.");
+  await expect(why).toHaveText(
+    "The last worsening move was accepted at move 177,305. From its board, the smallest worsening move raises the energy by 2: probability 0.1 % at T = 0.3.",
   );
+  await expect(page.getByText("Would it be solved warmer?")).toBeVisible();
   await expect(button(page, "Run it with restarts")).toBeHidden();
   await button(page, "Run it warmer, at T = 2.4").click();
   await expect(page).toHaveURL(/cooling=constant&t0=2\.4&/);
-  await expect(sentence).toHaveText(/^Not solved in 200,000 moves: .* probability 43\.5 % at T = 2\.4\.$/);
+  await expect(sentence(page)).toHaveText(/^Not solved in 200,000 moves: /);
+  await expect(why).toHaveText(/ probability 43\.5 % at T = 2\.4\.$/);
   await expect(page.getByRole("button", { name: /^Run it warmer/ })).toBeHidden();
   // One that never goes up.
   await page.goto("./#puzzle=sudoku&cooling=constant&t0=0.05&moves=1000000&seed=3");
-  await expect(sentence).toHaveText(/^Ready/);
+  await expect(sentence(page)).toHaveText(/^Ready/);
   await button(page, "Start").click();
-  await expect(sentence).toHaveText(
-    / No worsening move was ever accepted\. From its board, the smallest worsening move raises the energy by 1: probability below 0\.1 % at T = 0\.05\./,
+  await expect(why).toHaveText(
+    /^No worsening move was ever accepted\. From its board, the smallest worsening move raises the energy by 1: probability below 0\.1 % at T = 0\.05\./,
   );
 });
 
@@ -233,8 +241,8 @@ test("what can be done next is in view at every size, and nothing is cut", { tag
     await page.goto("about:blank");
     await page.setViewportSize({ width, height });
     await solved(page, "#seed=20");
-    await expect(headline(page)).toHaveText("New: 1 of 4");
-    for (const name of ["Collect on", "Beat it by hand", "Share"])
+    await expect(added(page)).toHaveText("New: 1 of 4");
+    for (const name of ["Try it cold", "Another seed"])
       await expect(button(page, name)).toBeInViewport({ ratio: 0.99 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const cut = await page.evaluate(() =>
@@ -302,7 +310,7 @@ test("a swap by hand on the ready board is answered, undone and restarted", asyn
 test("by hand, a sudoku tells its rule before and answers an impossible swap in place", async ({ page }) => {
   await solved(page, "#puzzle=sudoku&seed=3");
   await button(page, "Beat it by hand").click();
-  await expect(headline(page)).toHaveText("Your turn: swap two digits of one box at a time until the energy is 0.");
+  await expect(method(page)).toHaveText("Your turn: swap two digits of one box at a time until the energy is 0.");
   // Two free cells in different boxes of the published grid.
   const places = await Promise.all(
     ["row 1, column 3", "row 1, column 5"].map((name) =>
@@ -310,7 +318,7 @@ test("by hand, a sudoku tells its rule before and answers an impossible swap in 
     ),
   );
   for (const box of places) await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
-  await expect(more(page)).toHaveText(
+  await expect(sentence(page)).toHaveText(
     /^These cells lie in two boxes; a swap takes two cells of one box\. 0 swaps so far/,
   );
   await expect(page.getByRole("alert").filter({ hasText: "two boxes" })).toHaveCount(0);
@@ -320,12 +328,13 @@ test("collecting ends where runs find nothing new, and an exact search is offere
   // One class of solutions, which nobody has counted.
   await solved(page, "#puzzle=custom&define=n1..6;c0,2_1,1_2,0_0,0_-2,0_-1,1;l9ABC_9CDE_9EFA&seed=1");
   await button(page, "Collect on").click();
-  await expect(headline(page)).toHaveText("The last 20 runs found nothing new.", { timeout: 30_000 });
+  await expect(added(page)).toHaveText("The last 20 runs found nothing new.", { timeout: 30_000 });
   await expect(button(page, "Pause")).toBeHidden();
   // The sentence is of the run that is shown.
   const moves = await page.locator("#timeline").getAttribute("max");
-  await expect(page.locator("#sentence")).toHaveText(new RegExp(`^Solved after ${moves} moves?,`));
-  await expect(page.locator("#offer-prove")).toBeVisible();
+  await expect(page.locator("#sentence")).toHaveText(new RegExp(`^Solved after ${moves} moves?\\.`));
+  await expect(page.getByText("Are there more solutions?")).toBeVisible();
+  await expect(page.locator("#offer-next")).toHaveText("Prove it");
 });
 
 test("on a phone a swap by hand on the ready board is answered where it is seen", async ({ page }) => {

@@ -62,7 +62,7 @@ export async function walkOver(links) {
   const see = () => ({
     title: document.title,
     words: text(
-      "#title, #statement, #headline, .headline-more, #sentence, #legend, #meter-value, #meter-change, #meter-lines, #meter-help",
+      "#title, #aim, #statement, .method, #sentence, #legend, #meter-value, #meter-change, #meter-lines, #meter-help",
     ),
     figures: text(
       "#readouts dd, #search-readouts dd, #exact-readouts dd, #seed, #temperature-value, #hand-cell, .plot-value, #walk-words, #walk-state, #replicas-list",

@@ -23,7 +23,8 @@ export class Next {
   constructor() {
     this.#button.setAttribute("aria-describedby", "question");
     this.#button.addEventListener("click", () => this.#act());
-    byId("next", HTMLElement).prepend(this.#why, this.#question, this.#button);
+    byId("next", HTMLElement).before(this.#why);
+    byId("next", HTMLElement).prepend(this.#question, this.#button);
   }
 
   /** Which of the three a solved run asks. @param {import("../../run/run.js").Run} run @returns {Kind} */
@@ -45,7 +46,10 @@ export class Next {
     setText(this.#button, question?.word ?? "");
     setShown(this.#why, why !== "");
     setShown(this.#question, question !== null);
+    const waited = this.#button.hidden;
     setShown(this.#button, !!question?.word);
+    // The focus went there from Start before this part had come.
+    if (waited && document.activeElement === this.#newSeed) this.#button.focus();
     this.#newSeed.classList.toggle("primary", question === null);
     this.#act = question?.act ?? (() => {});
   }

@@ -1,6 +1,6 @@
 // What can be done when a run has ended: the next question, and besides to collect on, to share it. The small main of this folder.
 
-import { byId, element, setShown } from "../../lib/dom.js";
+import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { withoutInterventions } from "../../run/interventions.js";
 import { Aligned } from "./aligned.js";
 import { AllCores } from "./all-cores.js";
@@ -65,7 +65,7 @@ export class Solved {
   #why = null;
   #next = new Next();
   /** What a solution has added to the collection, in words. */
-  #added = element("p", { class: "added", id: "added" });
+  #added = { title: element("b", {}), more: element("span", {}) };
   /** @type {Aligned | null} */
   #aligned = null;
   #page;
@@ -82,7 +82,8 @@ export class Solved {
     this.#share.id = "offer-share";
     this.#share.hidden = false;
     byId("ways", HTMLElement).append(this.#collect, this.#both, this.#hand, this.#restarts, this.#share);
-    byId("solutions", HTMLElement).prepend(this.#added);
+    const { title, more } = this.#added;
+    byId("solutions", HTMLElement).prepend(element("p", { class: "added", id: "added" }, title, more));
     byId("share-open", HTMLButtonElement).addEventListener("click", () => this.#open());
   }
 
@@ -170,6 +171,7 @@ export class Solved {
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, status === "exhausted" && this.#why ? whyInWords(this.#why) : "");
     const byHand = status === "solved" && run.annealing && run.snapshot.progress.head > 0;
+    setShown(byId("offer-prove", HTMLElement), question?.word !== t("proveIt"));
     setShown(this.#hand, byHand && question?.word !== t("beat"));
   }
 
@@ -180,11 +182,9 @@ export class Solved {
 
   /** The collection in words, above it. @param {{ title: string, more: string } | null} added by the solution that is shown */
   tell(added) {
-    const { title, more } = this.#collecting.gaveUp
-      ? { title: t("nothingNew", { n: REPEATS }), more: t("proveCounts") }
-      : (added ?? { title: "", more: "" });
-    if (this.#added.textContent !== `${title} ${more}`)
-      this.#added.replaceChildren(element("b", {}, title), ` ${more}`);
+    const { gaveUp } = this.#collecting;
+    setText(this.#added.title, gaveUp ? t("nothingNew", { n: REPEATS }) : (added?.title ?? ""));
+    setText(this.#added.more, gaveUp ? t("proveCounts") : (added?.more ?? ""));
   }
 
   /** What whoever solves it by hand has to do; empty where nobody does. @param {Run} run */
