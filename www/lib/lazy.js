@@ -73,7 +73,8 @@ export class LazyPart {
     ends();
     if (part || silent) return part;
     const name = t(this.#name);
-    if (this.#fault === null) this.#notice.show(t("notLoaded", { part: name }), again);
+    if (this.#fault === null)
+      this.#notice.show(t((await answers()) ? "notServed" : "notLoaded", { part: name }), again);
     else this.#notice.show(t("broken", { part: name, why: this.#fault }));
     return part;
   }
@@ -154,6 +155,13 @@ export function switchedOn(part) {
     });
   });
 }
+
+/** Whether the server answers now: then the network is not to blame, or not any more. No service worker answers a HEAD. */
+const answers = () =>
+  fetch(document.baseURI, { method: "HEAD", cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** @param {Name} name @param {boolean} waiting */
 function tell(name, waiting) {

@@ -20,6 +20,8 @@ export default {
   show: "Die Ansicht zum Präsentieren",
   loading: "Laden: {part}…",
   notLoaded: "Nicht geladen: {part}. Prüfe deine Verbindung.",
+  notServed:
+    "Nicht geladen: {part}, obwohl der Server jetzt antwortet. Versuche es noch einmal oder lade die Seite neu.",
   broken:
     "Nicht darstellbar wegen eines Fehlers dieser Seite: {part}. {why}. Lade die Seite neu; passiert es wieder, melde es (Hilfe).",
   compareWindow: "Vergleich · Annealing Lab",

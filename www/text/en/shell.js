@@ -23,6 +23,7 @@ export default {
   show: "The view for many",
   loading: "{part} is loading…",
   notLoaded: "{part} could not be loaded. Check your connection.",
+  notServed: "{part} could not be loaded, although the server answers now. Try again; if that fails, reload the page.",
   broken:
     "{part} cannot be shown, because of a bug in this page: {why}. Reload the page; if it happens again, report it (Help).",
   // Windows

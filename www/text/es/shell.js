@@ -20,6 +20,7 @@ export default {
   show: "La vista para una clase",
   loading: "Cargando: {part}…",
   notLoaded: "No se pudo cargar: {part}. Revisa tu conexión.",
+  notServed: "No se pudo cargar: {part}, aunque el servidor responde ahora. Inténtalo de nuevo o recarga la página.",
   broken:
     "No se puede mostrar, por un error de esta página: {part}. {why}. Recarga la página; si vuelve a pasar, informa del problema (Ayuda).",
   compareWindow: "Comparar · Annealing Lab",
