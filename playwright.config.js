@@ -8,6 +8,8 @@ const { TESTS, FIREFOX, SLOW, MACHINE = "1" } = process.env;
 /** Limits of time are for a machine of two free cores; MACHINE=4 is four times as slow. */
 const limit = (/** @type {number} */ milliseconds) => milliseconds * Number(MACHINE);
 const GUARDS = /(golden|journeys|csp|worker|hostile|verdict|frames|accessible|fixture)\.spec\.js$/;
+/** Of the other files: the tests with the tag, and those that look at a view's accessibility. */
+const GATE = /@gate|axe finds nothing|is accessible/;
 /** What takes long and has quicker neighbours: it runs before a release. */
 const LONG = /@slow/;
 
@@ -29,7 +31,7 @@ export default defineConfig({
       ? []
       : [
           { name: "guards", testMatch: GUARDS, grepInvert: LONG },
-          { name: "gate", testIgnore: GUARDS, grep: /@gate/, grepInvert: LONG },
+          { name: "gate", testIgnore: GUARDS, grep: GATE, grepInvert: LONG },
         ]),
     // The golden links and journeys once more, where ./dev found Firefox.
     ...(FIREFOX && TESTS !== "rest"
@@ -50,7 +52,7 @@ export default defineConfig({
       : [
           // What looks at the clock: tests/run.js runs these when no others do.
           { name: "alone", testMatch: /\.alone\.js$/, workers: 1 },
-          { name: "chromium", testIgnore: GUARDS, grepInvert: /@slow|@gate/ },
+          { name: "chromium", testIgnore: GUARDS, grepInvert: new RegExp(`${LONG.source}|${GATE.source}`) },
         ]),
     // Before a release: `./dev test slow`.
     ...(SLOW ? [{ name: "slow", testMatch: /\.(slow|spec)\.js$/, grep: LONG }] : []),

@@ -95,7 +95,7 @@ test("a run leads to a comparison, and is as it was left on the way back", async
   await expect(page).toHaveTitle(/^Magic 19/);
 });
 
-test("what is shown and saved is what the command line says, to the byte", async ({ page }) => {
+test("what is shown and saved is what the command line says, to the byte", { tag: "@gate" }, async ({ page }) => {
   await open(page, SMALL);
   await finish(page);
   const { settings, pairs } = JSON.parse(native("sweep", SMALL, "--format", "json")).statistics.puzzles[0];

@@ -166,7 +166,7 @@ test("stay where they are while the pointer asks for a move, however narrow they
   expect(await box()).toEqual(before);
 });
 
-test("are saved as picture, as shapes and as rows", async ({ page }) => {
+test("are saved as picture, as shapes and as rows", { tag: "@gate" }, async ({ page }) => {
   await page.goto("./#seed=20");
   await ready(page);
   await begun(page);
