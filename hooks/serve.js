@@ -46,7 +46,7 @@ const server = createServer((request, response) => {
 server.listen(0, "127.0.0.1", () => {
   const { port: own } = /** @type {import("node:net").AddressInfo} */ (server.address());
   const proxy = ["--proxy-backend", `http://127.0.0.1:${own}/`, "--proxy-rewrite", `/${LATER}/`];
-  const where = ["--address", host, "--port", port, "--dist", "target/serve"];
+  const where = ["--address", host, "--port", port, "--dist", "target/served"];
   const trunk = spawn("trunk", ["serve", "--cargo-profile", PROFILE, ...where, ...proxy, ...args], {
     stdio: "inherit",
   });
