@@ -148,7 +148,7 @@ test("a frozen board says how long it waits, by every rule; and is told from one
     "Frozen at energy 3. No swap is better, and no worse one is accepted.",
   );
   assert.ok(staysSlow(runOf({ frozen: Infinity })) && staysSlow(runOf({ frozen: 20_000 })) && !staysSlow(runOf({})));
-  const held = { ...runOf({}), setup: { link: "puzzle=magic19&hand=400:t0.5" } };
+  const held = { ...runOf({}), touched: true, setup: { link: "puzzle=magic19&hand=400:t0.5" } };
   assert.ok(staysSlow(held));
   assert.ok(!staysSlow({ ...held, setup: { link: "puzzle=magic19&hand=400:t0.5,450:t" } }));
 });

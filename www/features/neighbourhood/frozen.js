@@ -44,8 +44,9 @@ function frozenInWords(run, wait, speed) {
 }
 
 /** Whether a run does not speed up by itself: a hand holds the temperature, or its board is frozen. @param {Run} run */
-export function staysSlow({ setup, snapshot: { progress } }) {
-  return typeof progress.frozen === "number" || heldAt(interventionsOf(setup.link), progress.moves);
+export function staysSlow({ touched, setup, snapshot: { progress } }) {
+  if (typeof progress.frozen === "number") return true;
+  return touched && heldAt(interventionsOf(setup.link), progress.moves);
 }
 
 export class Frozen {

@@ -4,15 +4,16 @@
 
 import { paint } from "../../lib/canvas.js";
 import { clock } from "../../lib/clock.js";
-import { byId, element, setShown, setText } from "../../lib/dom.js";
-import { figures, signed } from "../../lib/format.js";
+import { byId, element } from "../../lib/dom.js";
+import { figures } from "../../lib/format.js";
 import { numberName } from "../../lib/names.js";
 import { shareOf, temperatureScaleOf } from "../../lib/temperature-scale.js";
 import { Timer } from "../../lib/timer.js";
 import english from "../../text/en/neighbourhood.js";
 import { texts } from "../../text/text.js";
 import { blended, countsOf, listed, rowsOf } from "./dots.js";
-import { drawGroups, drawRing, groupsOf } from "./painting.js";
+import { Labels, chance } from "./labels.js";
+import { drawGroups, drawLevel, drawRing, groupsOf } from "./painting.js";
 import { acceptanceOf } from "./rules.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
@@ -39,8 +40,6 @@ const WEIGHT = 0.18;
 /** Milliseconds for which the dot of an accepted move is seen on the board that it left, and as a share of the pause. */
 const LEFT_FOR = 450;
 const LEFT_SHARE = 600;
-/** Milliseconds between two texts for screen readers. */
-const SAID_EVERY = 1000;
 /** Pixels, as in thermometer.css: at the ends of the track the axis is half of it away. */
 const THUMB = 18;
 /** Pixels that the words below the pile take, and those beside the lowest row. */
@@ -51,37 +50,15 @@ const NEAR = 8;
 
 export class Neighbourhood {
   #tube = byId("tube", HTMLElement);
-  #slider = byId("temperature", HTMLInputElement);
   #canvas = element("canvas");
-  #title = element("button", { type: "button", class: "term", "data-term": "neighbourhood" });
-  /** What matters, where the thermometer lies and there is room for little. */
-  #brief = element("b", { "aria-hidden": "true" });
-  #sample = element("span", { hidden: "" });
-  #head = element(
-    "p",
-    { class: "neighbours-head" },
-    this.#title,
-    this.#sample,
-    element("span", {}, t("higher")),
-    element("span", {}, t("fuller")),
-    this.#brief,
-  );
-  #above = element("span", { class: "neighbours-above", "aria-hidden": "true" });
-  #lowest = element("span", { class: "neighbours-lowest", "aria-hidden": "true" });
-  #pile = element("b", { "aria-hidden": "true" });
-  #why = element("small", { "aria-hidden": "true" });
-  #said = element("span", { class: "visually-hidden", id: "neighbours-said" });
+  #labels = new Labels();
   /** Where the temperature is to be pulled. */
   #cue = element("span", { class: "neighbours-cue none", "aria-hidden": "true" });
-  #frame = element(
-    "span",
-    { class: "neighbours" },
-    this.#canvas,
-    this.#above,
-    this.#lowest,
-    element("span", { class: "neighbours-pile" }, this.#pile, this.#why),
-    this.#said,
-  );
+  #frame = element("span", { class: "neighbours" }, this.#canvas, ...this.#labels.nodes);
+  /** Pixels, and whether there are any. */
+  #size = { width: 0, height: 0 };
+  /** The axis of a run, until it is another or has another size. @type {{ run: Run, frame: ReturnType<Neighbourhood["frame"]>, scale: import("../../lib/temperature-scale.js").TemperatureScale, rows: import("./dots.js").Row[] } | null} */
+  #axis = null;
   #colours;
   #does;
   /** @type {Shown | null} */
@@ -89,7 +66,6 @@ export class Neighbourhood {
   /** Whether something is to be drawn. */
   #due = false;
   #seenAt = -Infinity;
-  #saidAt = -Infinity;
   /** The board that an accepted move came to, while that is ringed on the board that it left. @type {Shown | null} */
   #next = null;
   #later = new Timer(() => this.#come());
@@ -108,13 +84,12 @@ export class Neighbourhood {
     this.#colours = colours;
     this.#does = does;
     this.#tube.append(this.#frame, this.#cue);
-    byId("temperature-value", HTMLElement).after(this.#head);
-    this.#slider.setAttribute("aria-describedby", this.#said.id);
+    byId("temperature-value", HTMLElement).after(this.#labels.head);
+    byId("temperature", HTMLInputElement).setAttribute("aria-describedby", this.#labels.said.id);
     this.#canvas.addEventListener("pointermove", (event) => this.#point(event.pointerType === "touch" ? null : event));
     this.#canvas.addEventListener("pointerleave", () => this.#point(null));
     this.#canvas.addEventListener("click", () => this.#press());
-    new ResizeObserver(() => this.#draw()).observe(this.#frame);
-    document.fonts.ready.then(() => this.#draw());
+    new ResizeObserver(() => this.#measure()).observe(this.#frame);
   }
 
   /** @param {import("../../lib/colours.js").Colours} colours */
@@ -125,7 +100,8 @@ export class Neighbourhood {
 
   /** The most moves that the next snapshot is to have with it; 0: none. @param {number} speed moves a second; 0: at rest */
   wanted(speed) {
-    return speed <= SINGLE || clock() - this.#seenAt >= EVERY ? MOST_NEIGHBOURS : 0;
+    if (speed <= SINGLE) return MOST_NEIGHBOURS;
+    return this.#size.width > 0 && clock() - this.#seenAt >= EVERY ? MOST_NEIGHBOURS : 0;
   }
 
   /** Takes in a snapshot of a run. @param {Run} run @param {number} speed moves a second; 0: at rest */
@@ -149,7 +125,7 @@ export class Neighbourhood {
     const rung = speed > 0 && speed < RINGED && last;
     this.#shown = { run, moves, progress, mean: null, ring: rung && !last.accepted ? last.cells : null };
     if (speed > SINGLE && !isFrozen(progress)) {
-      const counts = countsOf(moves, this.#rows(run));
+      const counts = countsOf(moves, this.#axisOf(run).rows);
       this.#shown.mean = blended(before?.run === run ? before.mean : null, counts, WEIGHT);
     } else if (rung && last.accepted && before?.run === run && before.progress.moves === progress.moves - 1) {
       this.#next = this.#shown;
@@ -220,11 +196,18 @@ export class Neighbourhood {
     if (cells) this.#does.swap(cells);
   }
 
-  #frameNow() {
-    const lying = this.#tube.clientWidth > this.#tube.clientHeight;
-    const [length, depth] = lying
-      ? [this.#tube.clientWidth, this.#frame.clientHeight]
-      : [this.#tube.clientHeight, this.#frame.clientWidth];
+  #measure() {
+    const { width, height } = this.#canvas.getBoundingClientRect();
+    this.#size = { width, height };
+    this.#axis = null;
+    this.#draw();
+  }
+
+  /** Where the axis lies on the canvas. */
+  frame() {
+    const { width, height } = this.#size;
+    const lying = width > height;
+    const [length, depth] = lying ? [width, height] : [height, width];
     const bulb = parseFloat(getComputedStyle(this.#tube).getPropertyValue("--bulb")) || 0;
     const [spacing, radius] = lying || length < 300 ? [6.2, 2.4] : length > 680 ? [10.4, 4.2] : [8.6, 3.4];
     const [begin, end] = [bulb + THUMB / 2, length - THUMB / 2];
@@ -232,117 +215,56 @@ export class Neighbourhood {
   }
 
   /** @param {Run} run */
-  #rows(run) {
-    return rowsOf(this.#frameNow(), temperatureScaleOf(run));
+  #axisOf(run) {
+    if (this.#axis?.run !== run) {
+      const [frame, scale] = [this.frame(), temperatureScaleOf(run)];
+      this.#axis = { run, frame, scale, rows: rowsOf(frame, scale) };
+    }
+    return this.#axis;
   }
 
   #draw() {
     this.#due = false;
     const shown = this.#shown;
     this.#frame.classList.toggle("none", !shown);
-    this.#head.classList.toggle("none", !shown);
+    this.#labels.head.classList.toggle("none", !shown);
     if (!shown) return;
-    const { run, moves, mean, progress } = shown;
-    const frame = this.#frameNow();
-    const scale = temperatureScaleOf(run);
-    const rows = rowsOf(frame, scale);
+    const { run, moves, mean, progress, ring } = shown;
+    const { frame, scale, rows } = this.#axisOf(run);
     const counts = mean?.rows.length === rows.length ? mean : countsOf(moves, rows);
     const lists = mean ? null : listed(moves, rows);
     const probability = acceptanceOf(run);
-    const stuck = Math.round(counts.better) === 0;
-    const groups = groupsOf({ frame, rows, counts, lists, probability, label: stuck ? LABEL : 0 });
+    const label = Math.round(counts.better) === 0 ? LABEL : 0;
+    const groups = groupsOf({ frame, rows, counts, lists, probability, label });
     const lowest = groups.find(({ tint }) => tint === "worse");
     const frozen = isFrozen(progress);
+    const level = shareOf(scale, progress.temperature);
     this.#cue.classList.toggle("none", !frozen);
-    this.#cue.style.setProperty("--at", String(shareOf(scale, progress.temperature)));
-    this.#dots = mean || shown.ring ? [] : groups.flatMap(({ dots }) => dots);
-    const { width, height } = this.#canvas.getBoundingClientRect();
+    if (frozen) this.#cue.style.setProperty("--at", String(level));
+    const dots = mean ? [] : groups.flatMap(({ dots }) => dots);
+    this.#dots = ring ? [] : dots;
+    const { width, height } = this.#size;
     paint(this.#canvas, width, height, (pen) => {
-      const along = frame.begin + (frame.end - frame.begin) * shareOf(scale, progress.temperature);
-      pen.strokeStyle = this.#colours.temperature;
-      pen.setLineDash([2, 3]);
-      pen.lineWidth = 1.5;
-      pen.beginPath();
-      if (frame.lying) {
-        pen.moveTo(along, 0);
-        pen.lineTo(along, height);
-      } else {
-        pen.moveTo(0, height - along);
-        pen.lineTo(width, height - along);
-      }
-      pen.stroke();
-      pen.setLineDash([]);
+      drawLevel(pen, frame, level, this.#colours.temperature);
       drawGroups(pen, groups, this.#colours, frame.radius);
-      const rung = this.#ringed(groups.flatMap(({ dots }) => dots));
+      const rung = ring ? dots.find((dot) => isOf(dot, moves, ring)) : this.#pointed;
       if (rung) drawRing(pen, rung, this.#colours.ink, frame.radius);
       else if (frozen && lowest) drawRing(pen, lowest.dots[0], this.#colours.worse, frame.radius);
     });
-    const least = lists
-      ? Math.min(...moves.delta.filter((delta) => delta > 0))
-      : (rows.find((_, row) => Math.round(counts.rows[row]) > 0)?.from ?? Infinity);
-    this.#tell(
-      run,
-      counts,
-      stuck,
-      least,
-      probability,
-      groups.find(({ tint }) => tint === "worse"),
-    );
-  }
-
-  /** The dot that wears a ring: that of this move, or the one that is pointed at. @param {Dot[]} dots */
-  #ringed(dots) {
-    const { ring, moves } = /** @type {Shown} */ (this.#shown);
-    if (!ring) return this.#pointed;
-    return dots.find(({ move }) => move >= 0 && ring.includes(moves.cells[move]) && ring.includes(moves.other[move]));
-  }
-
-  /**
-   * @param {Run} run @param {Counts} counts @param {boolean} stuck @param {number} least
-   * @param {(delta: number) => number} probability @param {import("./painting.js").Group | undefined} lowest
-   */
-  #tell(run, counts, stuck, least, probability, lowest) {
-    const { moves } = /** @type {Shown} */ (this.#shown);
-    const [better, equal, above] = [counts.better, counts.equal, counts.above].map(Math.round);
-    const swaps = t("swaps", { n: moves.delta.length });
-    const sample = t("sampled", { total: moves.total });
-    setText(this.#title, swaps);
-    setShown(this.#sample, moves.sampled);
-    setText(this.#sample, sample);
-    setText(this.#above, above > 0 ? t("above", { n: above, high: figures(temperatureScaleOf(run).high) }) : "");
-    const known = Number.isFinite(least);
-    const p = known ? chance(probability(least)) : "";
-    this.#lowest.replaceChildren();
-    if (stuck && known && lowest) {
-      this.#lowest.replaceChildren(
-        element("b", {}, signed(least)),
-        ` ${probability(least) < 1e-4 ? t("nearlyNone") : p}`,
-      );
-      this.#lowest.style.setProperty("--along", `${lowest.along}px`);
-      this.#lowest.style.setProperty("--away", `${lowest.end}px`);
-    }
-    const pile = stuck ? (equal > 0 ? "noneBetterButEqual" : "noneBetter") : equal > 0 ? "betterAndEqual" : "better";
-    setText(this.#pile, t(pile, { n: pile === "better" ? better : equal, better, equal }));
-    setText(this.#why, run.over ? "" : t(stuck ? "minimum" : "accepted"));
-    setText(this.#brief, stuck && known ? t("lowest", { delta: signed(least) }) : t("better", { n: better }));
-    const now = clock();
-    if (now - this.#saidAt < SAID_EVERY && counts === this.#shown?.mean) return;
-    this.#saidAt = now;
-    const said = t("said", {
-      swaps: moves.sampled ? t("saidSampled", { swaps, sample }) : swaps,
-      better,
-      equal,
-      worse: moves.delta.length - better - equal,
-    });
-    setText(this.#said, known ? `${said} ${t("saidLowest", { delta: signed(least), p })}` : said);
+    const least = leastOf(moves, counts, rows, mean !== null);
+    const { high } = scale;
+    this.#labels.tell({ moves, counts, least, p: probability(least), lowest, high, over: run.over, exact: !mean });
   }
 }
+
+/** The least change above 0; Infinity where none is. @param {Moves} moves @param {Counts} counts @param {import("./dots.js").Row[]} rows @param {boolean} mean */
+const leastOf = ({ delta }, counts, rows, mean) =>
+  mean
+    ? (rows.find((_, row) => Math.round(counts.rows[row]) > 0)?.from ?? Infinity)
+    : delta.reduce((least, change) => (change > 0 && change < least ? change : least), Infinity);
+
+/** Whether a dot is the move of these cells. @param {Dot} dot @param {Moves} moves @param {[number, number]} of */
+const isOf = ({ move }, { cells, other }, of) => of.includes(cells[move]) && of.includes(other[move]);
 
 /** @param {Progress} progress */
 const isFrozen = ({ frozen }) => typeof frozen === "number";
-
-/** A probability: with two figures, and small ones by a bound. @param {number} p */
-function chance(p) {
-  if (p > 0 && p < 1e-4) return t("hardlyEver");
-  return p >= 0.0995 || p === 0 ? `${Math.round(100 * p)} %` : `${figures(Number((100 * p).toPrecision(2)))} %`;
-}

@@ -50,6 +50,22 @@ export function groupsOf({ frame, rows, counts, lists, probability, label }) {
   return groups;
 }
 
+/**
+ * The level of the temperature, at which a move has 37 %.
+ * @param {CanvasRenderingContext2D} pen @param {Frame & { lying: boolean }} frame @param {number} level from 0 to 1 @param {string} colour
+ */
+export function drawLevel(pen, { lying, length, depth, begin, end }, level, colour) {
+  const along = begin + (end - begin) * level;
+  pen.beginPath();
+  pen.moveTo(lying ? along : 0, lying ? 0 : length - along);
+  pen.lineTo(lying ? along : depth, lying ? depth : length - along);
+  pen.setLineDash([2, 3]);
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = colour;
+  pen.stroke();
+  pen.setLineDash([]);
+}
+
 /** @param {CanvasRenderingContext2D} pen @param {Group[]} groups @param {Colours} colours @param {number} radius */
 export function drawGroups(pen, groups, colours, radius) {
   for (const { dots, bar, filled, tint } of groups) {

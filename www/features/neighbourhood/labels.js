@@ -1,0 +1,102 @@
+// The words at the dots: how many moves there are, how many are better, what the least worse one would do; and all of that in one text
+// for screen readers.
+
+import { clock } from "../../lib/clock.js";
+import { element, setShown, setText } from "../../lib/dom.js";
+import { figures, signed } from "../../lib/format.js";
+import english from "../../text/en/neighbourhood.js";
+import { texts } from "../../text/text.js";
+
+const t = texts("neighbourhood", english);
+
+/** Milliseconds between two texts for screen readers while a run plays. */
+const SAID_EVERY = 1000;
+/** Below this a probability is said to be below it. */
+const HARDLY = 1e-4;
+const UNHEARD = { "aria-hidden": "true" };
+
+/** A probability, with two figures. @param {number} p */
+export function chance(p) {
+  if (p > 0 && p < HARDLY) return t("hardlyEver");
+  return p >= 0.0995 || p === 0 ? `${Math.round(100 * p)} %` : `${figures(Number((100 * p).toPrecision(2)))} %`;
+}
+
+export class Labels {
+  #title = element("button", { type: "button", class: "term", "data-term": "neighbourhood" });
+  #sample = element("span", { hidden: "" });
+  /** What matters, where the thermometer lies and there is room for little. */
+  #brief = element("b", UNHEARD);
+  /** Beside the temperature. */
+  head = element(
+    "p",
+    { class: "neighbours-head" },
+    this.#title,
+    this.#sample,
+    element("span", {}, t("higher")),
+    element("span", {}, t("fuller")),
+    this.#brief,
+  );
+  #above = element("span", { class: "neighbours-above", ...UNHEARD });
+  #rise = element("b");
+  #chance = element("span");
+  #lowest = element("span", { class: "neighbours-lowest", ...UNHEARD }, this.#rise, this.#chance);
+  #pile = element("b");
+  #why = element("small");
+  said = element("span", { class: "visually-hidden", id: "neighbours-said" });
+  /** On the dots. */
+  nodes = [
+    this.#above,
+    this.#lowest,
+    element("span", { class: "neighbours-pile", ...UNHEARD }, this.#pile, this.#why),
+    this.said,
+  ];
+  #saidAt = -Infinity;
+  /** What was told last, in figures: to make texts of the same again takes longer than to draw the dots. */
+  #told = "";
+
+  /**
+   * @param {object} now
+   * @param {import("../../core/types.js").Neighbourhood} now.moves
+   * @param {import("./dots.js").Counts} now.counts
+   * @param {number} now.least the least change above 0; Infinity where none is
+   * @param {number} now.p the probability that it is accepted
+   * @param {import("./painting.js").Group | undefined} now.lowest its row
+   * @param {number} now.high the end of the axis
+   * @param {boolean} now.over whether no move is made any more
+   * @param {boolean} now.exact whether this is one board
+   */
+  tell({ moves, counts, least, p, lowest, high, over, exact }) {
+    const [better, equal, above] = [counts.better, counts.equal, counts.above].map(Math.round);
+    const stuck = better === 0;
+    const told = `${[better, equal, above, moves.total, moves.delta.length, high, over]} ${stuck && [least, p, lowest?.along, lowest?.end]}`;
+    if (told === this.#told && !exact && clock() - this.#saidAt < SAID_EVERY) return;
+    this.#told = told;
+    const delta = signed(least);
+    const known = least !== Infinity;
+    const all = { swaps: t("swaps", { n: moves.delta.length }), sample: t("sampled", { total: moves.total }) };
+    setText(this.#title, all.swaps);
+    setShown(this.#sample, moves.sampled);
+    setText(this.#sample, all.sample);
+    setText(this.#above, above > 0 ? t("above", { n: above, high: figures(high) }) : "");
+    const named = stuck && known && lowest !== undefined;
+    setText(this.#rise, named ? delta : "");
+    setText(this.#chance, named ? ` ${p < HARDLY ? t("nearlyNone") : chance(p)}` : "");
+    if (named) move(this.#lowest, lowest);
+    const pile = stuck ? (equal > 0 ? "noneBetterButEqual" : "noneBetter") : equal > 0 ? "betterAndEqual" : "better";
+    setText(this.#pile, t(pile, { n: stuck ? equal : better, better, equal }));
+    setText(this.#why, over ? "" : t(stuck ? "minimum" : "accepted"));
+    setText(this.#brief, stuck && known ? t("lowest", { delta }) : t("better", { n: better }));
+    if (!exact && clock() - this.#saidAt < SAID_EVERY) return;
+    this.#saidAt = clock();
+    const swaps = moves.sampled ? t("saidSampled", all) : all.swaps;
+    const said = t("said", { swaps, better, equal, worse: moves.delta.length - better - equal });
+    setText(this.said, known ? `${said} ${t("saidLowest", { delta, p: chance(p) })}` : said);
+  }
+}
+
+/** Puts the words of a row behind it. @param {HTMLElement} node @param {import("./painting.js").Group} row */
+function move({ style }, { along, end }) {
+  const [up, out] = [`${Math.round(along)}px`, `${Math.round(end)}px`];
+  if (style.getPropertyValue("--along") !== up) style.setProperty("--along", up);
+  if (style.getPropertyValue("--away") !== out) style.setProperty("--away", out);
+}
