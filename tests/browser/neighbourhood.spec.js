@@ -100,6 +100,21 @@ for (const [what, hash, said] of /** @type {const} */ ([
     await expect(slider(page)).toHaveAccessibleDescription(said);
   });
 
+for (const rule of ["descent", "late"])
+  test(`accept=${rule} has no temperature, and its moves all the same`, async ({ page }) => {
+    await visit(page, `#accept=${rule}&seed=20`);
+    await expect(button(page, "171 swaps")).toBeVisible();
+    await expect(slider(page)).toBeHidden();
+    await expect(
+      page.getByText(
+        /^171 swaps: \d+ better, \d+ equal, \d+ worse\. The least worse is \+\d+, accepted with a probability of 0 %/,
+      ),
+    ).toBeAttached();
+    const { x, y } = await bestDot(page);
+    await page.mouse.move(x, y);
+    await expect(sentence(page)).toHaveText(/^\d+ and \d+: [\d,]+ better\. It would be accepted\./);
+  });
+
 test("on a phone the thermometer lies, and the moves stand on it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, FROZEN);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { blended, countsOf, gridOf, listed, rowAt, rowsOf } from "../../www/features/neighbourhood/dots.js";
 import { Frozen, inTime, staysSlow } from "../../www/features/neighbourhood/frozen.js";
+import { temperatureScaleOf } from "../../www/lib/temperature-scale.js";
 import { acceptanceOf } from "../../www/features/neighbourhood/rules.js";
 
 const FRAME = { length: 520, depth: 120, begin: 39, end: 511, pile: 42, spacing: 8.6 };
@@ -117,6 +118,13 @@ test("a time is said as people say it", () => {
     "about 12 days",
     "about 32 years",
   ]);
+});
+
+test("where there is no temperature, changes of energy have an axis all the same", () => {
+  const of = (/** @type {number} */ hottest) =>
+    temperatureScaleOf(/** @type {any} */ ({ hottest, setup: { puzzle: { kind: "sums" } } }));
+  assert.deepEqual(of(1e-9), { low: 0.1, high: 100, useful: null });
+  assert.deepEqual(of(3), { low: 0.003, high: 12, useful: null });
 });
 
 test("a frozen board says how long it waits, by every rule; and is told from one that a hand holds", () => {

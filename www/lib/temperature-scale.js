@@ -5,6 +5,9 @@ const BEYOND = 8;
 /** Where nobody has measured them it goes from so much above the schedule's hottest to so much below. */
 const ABOVE = 4;
 const BELOW = 1e-3;
+/** Where a run has no temperature, or the least that there is, changes of energy need an axis all the same. */
+const LEAST = 1e-9;
+const WITHOUT = { low: 0.1, high: 100 };
 
 /** @typedef {{ low: number, high: number, useful: [number, number] | null }} TemperatureScale */
 
@@ -15,6 +18,7 @@ export const usefulOf = (puzzle) => (puzzle.kind === "route" ? null : (puzzle.us
 export function temperatureScaleOf({ hottest, setup }) {
   const useful = usefulOf(setup.puzzle);
   if (useful) return { low: useful[0] / BEYOND, high: useful[1] * BEYOND, useful };
+  if (hottest <= LEAST) return { ...WITHOUT, useful };
   return { low: hottest * BELOW, high: hottest * ABOVE, useful };
 }
 

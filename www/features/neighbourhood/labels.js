@@ -80,7 +80,7 @@ export class Labels {
     setText(this.#above, above > 0 ? t("above", { n: above, high: figures(high) }) : "");
     const named = stuck && known && lowest !== undefined;
     setText(this.#rise, named ? delta : "");
-    setText(this.#chance, named ? ` ${p < HARDLY ? t("nearlyNone") : chance(p)}` : "");
+    setText(this.#chance, named ? ` ${p > 0 && p < HARDLY ? t("nearlyNone") : chance(p)}` : "");
     if (named) move(this.#lowest, lowest);
     const pile = stuck ? (equal > 0 ? "noneBetterButEqual" : "noneBetter") : equal > 0 ? "betterAndEqual" : "better";
     setText(this.#pile, t(pile, { n: stuck ? equal : better, better, equal }));

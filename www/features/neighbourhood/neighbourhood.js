@@ -141,9 +141,10 @@ export class Neighbourhood {
     this.#draw();
   }
 
-  /** Draws what was seen last, if it has not been drawn. */
+  /** Draws what was seen last, if it has not been drawn, or its axis is another now. */
   show() {
-    if (this.#due) this.#draw();
+    const { run } = this.#shown ?? {};
+    if (this.#due || (run && this.#axis !== this.#axisOf(run))) this.#draw();
   }
 
   /** The cells of the move that is pointed at. @returns {{ cells: [number, number], accepted: boolean } | null} */
@@ -214,11 +215,13 @@ export class Neighbourhood {
     return { lying, length, depth, begin, end, spacing, radius, pile: lying ? spacing : WORDS };
   }
 
-  /** @param {Run} run */
+  /** The axis of a run: its hottest temperature may not be known at first. @param {Run} run */
   #axisOf(run) {
-    if (this.#axis?.run !== run) {
-      const [frame, scale] = [this.frame(), temperatureScaleOf(run)];
-      this.#axis = { run, frame, scale, rows: rowsOf(frame, scale) };
+    const scale = temperatureScaleOf(run);
+    if (this.#axis?.run !== run || this.#axis.scale.high !== scale.high) {
+      const known = Number.isFinite(scale.high);
+      const frame = this.frame();
+      this.#axis = { run, frame, scale, rows: known ? rowsOf(frame, scale) : [] };
     }
     return this.#axis;
   }
@@ -231,6 +234,7 @@ export class Neighbourhood {
     if (!shown) return;
     const { run, moves, mean, progress, ring } = shown;
     const { frame, scale, rows } = this.#axisOf(run);
+    if (!Number.isFinite(scale.high)) return;
     const counts = mean?.rows.length === rows.length ? mean : countsOf(moves, rows);
     const lists = mean ? null : listed(moves, rows);
     const probability = acceptanceOf(run);
@@ -245,7 +249,7 @@ export class Neighbourhood {
     this.#dots = ring ? [] : dots;
     const { width, height } = this.#size;
     paint(this.#canvas, width, height, (pen) => {
-      drawLevel(pen, frame, level, this.#colours.temperature);
+      if (run.value("cooling") !== "") drawLevel(pen, frame, level, this.#colours.temperature);
       drawGroups(pen, groups, this.#colours, frame.radius);
       const rung = ring ? dots.find((dot) => isOf(dot, moves, ring)) : this.#pointed;
       if (rung) drawRing(pen, rung, this.#colours.ink, frame.radius);

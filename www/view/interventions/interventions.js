@@ -101,7 +101,8 @@ export class Interventions {
     setShown(this.#tools, anneals);
     enable(this.#withoutThem, interventions.length > 0);
     this.#thermometer.show({
-      shown: anneals && run.value("cooling") !== "",
+      shown: anneals,
+      tempered: run.value("cooling") !== "",
       enabled,
       playing,
       temperature,

@@ -68,14 +68,16 @@ export class Thermometer {
   }
 
   /**
-   * @param {{ shown: boolean, enabled: boolean, playing: boolean, temperature: number, held: boolean,
+   * @param {{ shown: boolean, tempered: boolean, enabled: boolean, playing: boolean, temperature: number, held: boolean,
    *   scale: import("../../lib/temperature-scale.js").TemperatureScale | null }} run
    */
-  show({ shown, enabled, playing, temperature, held, scale }) {
+  show({ shown, tempered, enabled, playing, temperature, held, scale }) {
     setShown(this.#frame, shown);
     if (!shown) return;
+    // Without a temperature its axis is there for the changes of energy alone.
+    this.#frame.classList.toggle("untempered", !tempered);
     this.#playing = playing;
-    setDisabled(this.#slider, !enabled);
+    setDisabled(this.#slider, !enabled || !tempered);
     this.#frame.classList.toggle("held", held);
     // It keeps its place, so that nothing jumps.
     this.#release.classList.toggle("away", !held);
