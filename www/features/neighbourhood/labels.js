@@ -9,6 +9,8 @@ import { texts } from "../../text/text.js";
 
 const t = texts("neighbourhood", english);
 
+/** Milliseconds between two texts while a run plays: a mean is read no faster, and texts take longer than dots. */
+const TOLD_EVERY = 500;
 /** Milliseconds between two texts for screen readers while a run plays. */
 const SAID_EVERY = 1000;
 /** Below this a probability is said to be below it. */
@@ -51,8 +53,7 @@ export class Labels {
     this.said,
   ];
   #saidAt = -Infinity;
-  /** What was told last, in figures: to make texts of the same again takes longer than to draw the dots. */
-  #told = "";
+  #toldAt = -Infinity;
 
   /**
    * @param {object} now
@@ -68,9 +69,8 @@ export class Labels {
   tell({ moves, counts, least, p, lowest, high, over, exact }) {
     const [better, equal, above] = [counts.better, counts.equal, counts.above].map(Math.round);
     const stuck = better === 0;
-    const told = `${[better, equal, above, moves.total, moves.delta.length, high, over]} ${stuck && [least, p, lowest?.along, lowest?.end]}`;
-    if (told === this.#told && !exact && clock() - this.#saidAt < SAID_EVERY) return;
-    this.#told = told;
+    if (!exact && clock() - this.#toldAt < TOLD_EVERY) return;
+    this.#toldAt = clock();
     const delta = signed(least);
     const known = least !== Infinity;
     const all = { swaps: t("swaps", { n: moves.delta.length }), sample: t("sampled", { total: moves.total }) };

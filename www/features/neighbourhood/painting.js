@@ -13,22 +13,25 @@ import { gridOf } from "./dots.js";
 /** Pixels from dot to dot below which the dots of a line are one bar. */
 const BAR = 2.5;
 
+/** A dot that is filled by less looks hollow. */
+const SEEN = 0.005;
 /** The pile takes this share of the axis at most. */
 const HEAP = 0.4;
 
 /** The pile, then each row that has dots. @param {Picture} picture @returns {Group[]} */
 export function groupsOf({ frame, rows, counts, lists, probability, label }) {
   const { lying, length, depth, spacing, radius, pile } = frame;
-  const place = (/** @type {number} */ along, /** @type {number} */ away) =>
-    lying ? { x: along, y: depth - away } : { x: away, y: length - along };
   const first = spacing * 0.9;
   /** @param {number} n @param {number} along @param {number} gap @param {number} kept for words @param {number[]} [moves] */
   const stand = (n, along, gap, kept, moves) => {
     const { columns, step } = gridOf(n, depth - first - radius - kept, gap, spacing);
-    const dots = Array.from({ length: n }, (_, i) => ({
-      ...place(along + Math.floor(i / columns) * spacing, first + (i % columns) * step),
-      move: moves ? moves[i] : -1,
-    }));
+    /** @type {Dot[]} */
+    const dots = [];
+    for (let i = 0; i < n; i++) {
+      const up = along + Math.floor(i / columns) * spacing;
+      const out = first + (i % columns) * step;
+      dots.push({ x: lying ? up : out, y: lying ? depth - out : length - up, move: moves ? moves[i] : -1 });
+    }
     return { dots, bar: step < BAR, along, end: first + (Math.min(n, columns) - 1) * step };
   };
   const [better, all] = [Math.round(counts.better), Math.round(counts.better + counts.equal)];
@@ -68,36 +71,41 @@ export function drawLevel(pen, { lying, length, depth, begin, end }, level, colo
 
 /** @param {CanvasRenderingContext2D} pen @param {Group[]} groups @param {Colours} colours @param {number} radius */
 export function drawGroups(pen, groups, colours, radius) {
-  for (const { dots, bar, filled, tint } of groups) {
-    if (dots.length === 0) continue;
-    const path = bar ? barsOf(dots, radius) : dotsOf(dots, radius);
+  pen.lineWidth = 1;
+  // Most of them are shut: these are one path.
+  const shut = new Path2D();
+  for (const group of groups) {
+    const { filled, tint } = group;
+    const isShut = tint === "worse" && filled < SEEN;
+    const path = isShut ? shut : new Path2D();
+    (group.bar ? addBars : addDots)(path, group.dots, radius);
+    if (isShut) continue;
+    pen.fillStyle = pen.strokeStyle = colours[tint];
     pen.globalAlpha = filled;
-    pen.fillStyle = colours[tint];
     if (filled > 0) pen.fill(path);
-    pen.globalAlpha = 1;
-    pen.lineWidth = 1;
-    pen.strokeStyle = tint === "ink" ? colours.ink : colours.edge;
+    // The rim of a likely one is of its colour, that of an unlikely one as of those that are shut.
+    const rim = tint === "ink" ? 1 : Math.min(1, 1.6 * filled);
+    pen.globalAlpha = rim;
     pen.stroke(path);
-    pen.globalAlpha = Math.min(1, 1.6 * filled);
-    pen.strokeStyle = colours[tint];
-    if (tint === "worse" && filled > 0) pen.stroke(path);
+    pen.globalAlpha = 1 - rim;
+    pen.strokeStyle = colours.edge;
+    if (rim < 1) pen.stroke(path);
   }
   pen.globalAlpha = 1;
+  pen.strokeStyle = colours.edge;
+  pen.stroke(shut);
 }
 
-/** @param {Dot[]} dots @param {number} radius */
-function dotsOf(dots, radius) {
-  const path = new Path2D();
+/** @param {Path2D} path @param {Dot[]} dots @param {number} radius */
+function addDots(path, dots, radius) {
   for (const { x, y } of dots) {
     path.moveTo(x + radius, y);
     path.arc(x, y, radius, 0, 2 * Math.PI);
   }
-  return path;
 }
 
-/** A bar for each line of dots, which follow each other. @param {Dot[]} dots @param {number} radius */
-function barsOf(dots, radius) {
-  const path = new Path2D();
+/** A bar for each line of dots, which follow each other. @param {Path2D} path @param {Dot[]} dots @param {number} radius */
+function addBars(path, dots, radius) {
   for (let first = 0; first < dots.length;) {
     let last = first;
     while (last + 1 < dots.length && near(dots[last], dots[last + 1])) last++;
@@ -112,7 +120,6 @@ function barsOf(dots, radius) {
     );
     first = last + 1;
   }
-  return path;
 }
 
 /** Whether two dots stand in one line. @param {Dot} a @param {Dot} b */
