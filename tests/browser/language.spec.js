@@ -4,6 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { SPOKEN } from "../../www/text/languages.js";
+import { pressInHeader } from "./person.js";
 import { expect, forgive, test } from "./support/fixture.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -81,7 +82,7 @@ const open = async (page, /** @type {string} */ address) => {
 };
 /** @param {Page} page @param {string} opener @param {string} dialog */
 const dialog = async (page, opener, dialog) => {
-  await page.locator(opener).click();
+  await pressInHeader(page.locator(opener));
   await expect(page.locator(dialog)).toBeVisible();
 };
 

@@ -7,6 +7,14 @@ import { expect } from "./support/fixture.js";
 /** @param {Page} page @param {string} name */
 export const button = (page, name) => page.getByRole("button", { name, exact: true });
 
+/** Presses what stands in the header, or in its menu on a phone. @param {import("@playwright/test").Locator} wanted */
+export async function pressInHeader(wanted) {
+  const menu = wanted.page().locator("#menu summary");
+  await expect(menu.or(wanted).first()).toBeVisible();
+  if (!(await wanted.isVisible())) await menu.click();
+  await wanted.click();
+}
+
 /**
  * The number under a readout's name.
  * @param {Page} page

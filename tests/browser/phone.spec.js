@@ -18,8 +18,8 @@ const SIZES = [
  * What is wrong for a thumb: a target that is smaller than 24 px, nearer than 8 px to another one, or below a bar that is fixed.
  * Cells of a board are one target, and so are the words in a sentence. Runs in the page.
  */
-/** @param {boolean} [scrolls] whether what lies below the bar now can be scrolled above it, and is looked at then */
-function wrongTargets(scrolls = false) {
+/** @param {boolean} scrolls whether what lies below the bar now can be scrolled above it, and is looked at then */
+function wrongTargets(scrolls) {
   const NEAR = 8;
   const LEAST = 24;
   const bar = [...document.querySelectorAll(".transport, .next")].find(
@@ -67,7 +67,7 @@ for (const [width, height] of SIZES)
       await page.evaluate(() => scrollTo(0, 0));
       expect(await page.evaluate(wrongTargets, false), when).toEqual([]);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(await page.evaluate(wrongTargets), `${when}, at the bottom`).toEqual([]);
+      expect(await page.evaluate(wrongTargets, false), `${when}, at the bottom`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     };
     await look("before");
@@ -91,7 +91,7 @@ test("with all instruments, in the menu and on a map, a thumb finds its targets,
       await expect(button(page, "Start")).toBeEnabled();
       expect(await page.evaluate(wrongTargets, true), `${link} at ${width}x${height}`).toEqual([]);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      expect(await page.evaluate(wrongTargets), `${link} at ${width}x${height}, at the bottom`).toEqual([]);
+      expect(await page.evaluate(wrongTargets, false), `${link} at ${width}x${height}, at the bottom`).toEqual([]);
       await page.locator("#menu summary").click();
       expect(await page.evaluate(wrongTargets, true), `menu of ${link} at ${width}x${height}`).toEqual([]);
     }

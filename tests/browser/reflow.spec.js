@@ -2,7 +2,7 @@
 
 import { test, expect } from "./support/fixture.js";
 import { misplaced } from "./support/layout.js";
-import { button, ready } from "./person.js";
+import { button, pressInHeader, ready } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
@@ -162,7 +162,7 @@ const VIEWS = [
     "",
     async (page) => {
       await ready(page);
-      await page.getByRole("button", { name: "Library" }).click();
+      await pressInHeader(page.getByRole("button", { name: "Library" }));
       await expect(page.locator("#library-count")).toHaveText(/puzzles$/);
       await inPlace(page, "library");
       await page.locator("#library-make").click();
@@ -179,7 +179,7 @@ const VIEWS = [
     "",
     async (page) => {
       await ready(page);
-      await page.locator("#help-open").click();
+      await pressInHeader(page.locator("#help-open"));
       await inPlace(page, "help");
     },
   ],

@@ -173,7 +173,8 @@ export class Screen {
       const own = this.#moveAround(run);
       if (own) return status.tell(own, playing, run.over);
       const move = this.#moveInWords(run);
-      const caption = run.shown.moves === 0 || run.rebuilding ? "" : this.#caption.of(run, clock());
+      const captioned = run.shown.moves > 0 && !run.rebuilding && !embedded;
+      const caption = captioned ? this.#caption.of(run, clock()) : "";
       const now = { refusal: refusal(), truth, move, caption, game: solved.part?.sofar(run) ?? "" };
       if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
       else if (rebuild.part) status.tell(rebuild.part.sentence(run, playing, now), playing, run.over);
