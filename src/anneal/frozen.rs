@@ -9,8 +9,8 @@ pub(super) const STOOD: u64 = 400;
 /// A worsening move is accepted once in more moves than this.
 const WAIT: f64 = 10_000.0;
 
-/// Returns the mean number of moves until this board accepts a worsening one, if no move is better and the wait is long;
-/// infinite if none is ever accepted. The probability of acceptance is a function of the change of energy.
+/// Returns the mean number of moves until this board accepts a worsening one, if no move is better and the wait is long.
+/// The wait is infinite if none is ever accepted. The probability of acceptance is a function of the change of energy.
 pub(super) fn wait(moves: u32, look: &dyn Fn(u32) -> PossibleMove, probability: &dyn Fn(i32) -> f64) -> Option<f64> {
     let mut accepted = 0.0;
     for PossibleMove { delta, share, .. } in (0..moves).map(look) {

@@ -221,7 +221,7 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A file's bytes, and no more of them than are looked at.
+/// Reads a file's bytes, and no more of them than are looked at.
 pub fn read_some(path: &Path, most: usize) -> Result<Vec<u8>, String> {
     let unread = |error| format!("{} cannot be read: {error}", path.display());
     let mut bytes = Vec::new();

@@ -42,7 +42,7 @@ pub struct Seen {
     /// The status after them.
     pub head_status: Status,
     /// Annealing: where the board is frozen, the mean number of moves until a worsening one is accepted; infinite where
-    /// none ever is. Frozen means that no move is better, that this wait is over 10,000 moves, and that the energy has
+    /// none ever is. Frozen means that no move is better, and that this wait is over 10,000 moves. The energy has also
     /// stood for 400 moves, so that equal moves were tried.
     pub frozen: Option<f64>,
 }
@@ -124,7 +124,7 @@ pub trait Engine: Send {
 
     /// Returns one of these moves.
     fn possible_move(&self, _number: u32) -> PossibleMove {
-        unreachable!("there is none")
+        unreachable!()
     }
 
     /// Returns the mean number of moves until the board that is looked at accepts a worsening one, if it is frozen.

@@ -19,8 +19,8 @@ pub struct Neighbours {
 }
 
 impl Neighbours {
-    /// Lists the moves of the board that is looked at, or as many as `most` of them, drawn evenly by a generator of its own, whose
-    /// seed is the number of the last move. So a run is the same whether it is asked or not.
+    /// Lists the moves of the board that is looked at, or as many as `most` of them. These are drawn evenly, by a generator of
+    /// its own, whose seed is the number of the last move. So a run is the same whether it is asked or not.
     pub(super) fn of(engine: &dyn Engine, most: u32) -> Option<Self> {
         let total = engine.possible_moves();
         let count = total.min(most);

@@ -193,17 +193,19 @@ test(
   },
 );
 
-test("figure, legend and sentence tell one energy at any time", async ({ page }) => {
+test("figure, legend and sentence are of one move at any time", async ({ page }) => {
   await page.goto("./#seed=20&cooling=constant&t0=50");
   await ready(page);
   await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
   await button(page, "Full speed").click();
   await button(page, "Start").click();
-  await expect(page.locator("#sentence")).toHaveText(/^Running/);
+  await expect(page.locator("#sentence")).toHaveText(/moves were accepted/);
   const legend = ".plot[data-plot=energy] .plot-key:has([data-token=energy]) .plot-value";
-  const seen = await watched(page, ["[data-key=energy] dd", legend, "#sentence"], 120);
+  const seen = await watched(page, ["[data-key=energy] dd", legend, "[data-key=move] dd", "#sentence"], 120);
   expect(new Set(seen.map(([figure]) => figure)).size).toBeGreaterThan(5);
-  const differ = seen.filter(([figure, shown, words]) => figure !== shown || !words.includes(`energy ${figure},`));
+  const differ = seen.filter(
+    ([figure, shown, moves, words]) => figure !== shown || !words.includes(` of ${moves} moves were accepted,`),
+  );
   expect(differ).toEqual([]);
 });
 

@@ -66,7 +66,7 @@ test("each move is counted once: in the pile, in its row, or above the axis", ()
   const lists = listed(some, rows);
   assert.deepEqual(lists.pile, [6, 1, 2], "the best first");
   assert.deepEqual(lists.rows[rowAt(rows, 1)], [3, 4]);
-  // The running mean goes a share of the way, and a new axis begins anew.
+  // The running mean goes a share of the way, and a new axis begins again.
   const now = countsOf(moves([1, 1, 1, 1]), rows);
   const mean = blended(counts, now, 0.5);
   assert.deepEqual([mean.better, mean.rows[rowAt(rows, 1)]], [1, 3]);
@@ -127,7 +127,7 @@ test("where there is no temperature, changes of energy have an axis all the same
   assert.deepEqual(of(3), { low: 0.003, high: 12, useful: null });
 });
 
-test("a frozen board says how long it waits, by every rule; and is told from one that a hand holds", () => {
+test("a frozen board says how long it waits, by every rule; and differs from one that a hand holds", () => {
   const said = (
     /** @type {object} */ progress,
     /** @type {number | null} */ speed,

@@ -15,8 +15,8 @@ const LEAST = 5e-4;
 const STAYS = 2500;
 
 export class Caption {
+  /** @type {ReturnType<typeof kindOf> | ""} */
   #kind = "";
-  #text = "";
   #since = -Infinity;
 
   /** Another run. */
@@ -25,16 +25,15 @@ export class Caption {
     this.#since = -Infinity;
   }
 
-  /** One after the other, so that each can be read. @param {Run} run @param {number} now milliseconds */
+  /** One after the other, so that each can be read; its figures are those of now. @param {Run} run @param {number} now milliseconds */
   of(run, now) {
     const kind = kindOf(run);
     if (kind !== this.#kind && now - this.#since >= STAYS) {
-      const { moves, accepted, worse } = run.shown;
       this.#kind = kind;
       this.#since = now;
-      this.#text = t(kind, { n: moves, accepted, worse, share: percent(accepted / moves) });
     }
-    return this.#text;
+    const { moves, accepted, worse } = run.shown;
+    return this.#kind && t(this.#kind, { n: moves, accepted, worse, share: percent(accepted / moves) });
   }
 }
 

@@ -87,7 +87,9 @@ export class Status {
     const progress = run.shown;
     const { status, moves } = progress;
     const intervened = run.touched;
-    const decided = status === "solved" && moves === 0 && run.value("singles") === "on";
+    // A random start may solve what singles have left open.
+    const open = run.snapshot.kinds.includes(ANNEALED);
+    const decided = status === "solved" && moves === 0 && run.value("singles") === "on" && !open;
     setShown(this.#useSingles, withoutSingles && moves === 0 && playing === "resting" && refusal === null);
     const facts = { ...now, progress, stuckSince, intervened, decided, remark };
     this.tell(sentence(facts), playing, status !== "running", decided);
@@ -155,6 +157,8 @@ export class Status {
   }
 }
 
+/** The kind of a number that no rule has put there. */
+const ANNEALED = 0;
 /** Kinds of sentences about a run that rests. */
 const RESTING = ["past", "paused", "solved", "exhausted"];
 

@@ -13,7 +13,7 @@ const ORDER = /** @type {const} */ (["cold", "thousand", "hand"]);
 
 export class Next {
   #why = element("p", { class: "why", hidden: "" });
-  #question = element("p", { class: "question", id: "question", hidden: "" });
+  #question = element("p", { class: "next-question", id: "question", hidden: "" });
   #button = element("button", { type: "button", class: "button small primary", id: "offer-next", hidden: "" });
   #newSeed = byId("offer-new-seed", HTMLButtonElement);
   /** The question of each puzzle that comes next. @type {Map<string, number>} */

@@ -171,7 +171,7 @@ export class Solved {
     const question = !run.annealing ? null : status === "solved" ? this.#ofSolved(run) : this.#ofUnsolved(run, hard);
     this.#next.show(question, status === "exhausted" && this.#why ? whyInWords(this.#why) : "");
     const byHand = status === "solved" && run.annealing && run.snapshot.progress.head > 0;
-    setShown(byId("offer-prove", HTMLElement), question?.word !== t("proveIt"));
+    byId("offer-prove", HTMLElement).classList.toggle("asked", question?.word === t("proveIt"));
     setShown(this.#hand, byHand && question?.word !== t("beat"));
   }
 
