@@ -10,7 +10,7 @@ import { texts } from "../../text/text.js";
 const t = texts("neighbourhood", english);
 
 /** Milliseconds between two texts while a run plays: a mean is read no faster, and texts take longer than dots. */
-const TOLD_EVERY = 500;
+const SHOWN_EVERY = 500;
 /** Milliseconds between two texts for screen readers while a run plays. */
 const SAID_EVERY = 1000;
 /** Below this a probability is said to be below it. */
@@ -53,7 +53,7 @@ export class Labels {
     this.said,
   ];
   #saidAt = -Infinity;
-  #toldAt = -Infinity;
+  #shownAt = -Infinity;
 
   /**
    * @param {object} now
@@ -69,8 +69,8 @@ export class Labels {
   tell({ moves, counts, least, p, lowest, high, over, exact }) {
     const [better, equal, above] = [counts.better, counts.equal, counts.above].map(Math.round);
     const stuck = better === 0;
-    if (!exact && clock() - this.#toldAt < TOLD_EVERY) return;
-    this.#toldAt = clock();
+    if (!exact && clock() - this.#shownAt < SHOWN_EVERY) return;
+    this.#shownAt = clock();
     const delta = signed(least);
     const known = least !== Infinity;
     const all = { swaps: t("swaps", { n: moves.delta.length }), sample: t("sampled", { total: moves.total }) };

@@ -12,7 +12,7 @@ import { Timer } from "../../lib/timer.js";
 import english from "../../text/en/neighbourhood.js";
 import { texts } from "../../text/text.js";
 import { blended, countsOf, listed, rowsOf } from "./dots.js";
-import { Labels, chance } from "./labels.js";
+import { Labels, likely } from "./labels.js";
 import { drawGroups, drawLevel, drawRing, groupsOf } from "./painting.js";
 import { acceptanceOf } from "./rules.js";
 
@@ -166,7 +166,7 @@ export class Neighbourhood {
     const delta = shown.moves.delta[this.#pointed.move];
     const [a, b] = cells.map((cell) => numberName(run.setup.puzzle, run.snapshot.board[cell]));
     const p = acceptanceOf(run)(delta);
-    const values = { a, b, n: Math.abs(delta), t: figures(shown.progress.temperature), p: chance(p) };
+    const values = { a, b, n: Math.abs(delta), t: figures(shown.progress.temperature), p: likely(p) };
     const rise = p === 1 ? "pointedOpen" : p === 0 ? "pointedShut" : "pointedWorse";
     const key = delta < 0 ? "pointedBetter" : delta === 0 ? "pointedEqual" : rise;
     return `${t(key, values)} ${t("press")}`;

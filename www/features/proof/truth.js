@@ -16,7 +16,7 @@ import { t } from "./texts.js";
  * @property {string | null} none why nothing can be found, where the proof does not say it
  */
 
-/** Whoever waits longer is told why. */
+/** Whoever waits longer is reported why. */
 const LATE = 1000;
 const narrow = matchMedia("(max-width: 759px), (max-height: 500px)");
 
