@@ -230,3 +230,55 @@ for (const [name, viewport] of /** @type {const} */ ([
     },
   );
 }
+
+test("a search is named by its rule, and another one is one press away, in the headline and in its picture", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("./#puzzle=route");
+  await ready(page);
+  const rule = page.getByRole("heading", { name: "A* takes the cell with the least f = g + h." });
+  await expect(rule).toBeVisible();
+  const searches = page.getByRole("group", { name: "Searches" });
+  await expect(searches.getByRole("button", { name: "A*", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await solve(page);
+  await expect(rule).toBeVisible();
+  await button(page, "Share").click();
+  const picture = page.getByRole("img", {
+    name: "Route. Cost 27, 561 nodes. A* takes the cell with the least f = g + h.",
+  });
+  await expect(picture).toBeVisible();
+  await expect(button(page, "Make a film")).toBeVisible();
+  /** Kinds of colours on the map of the picture: with the cells that were reached there are more. */
+  const colours = () =>
+    picture.evaluate((node) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (node);
+      const { data } = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")).getImageData(48, 45, 540, 540);
+      return new Set(new Uint32Array(data.buffer)).size;
+    });
+  const reached = await colours();
+  await button(page, "Close").click();
+  await searches.getByRole("button", { name: "Greedy", exact: true }).click();
+  await expect(
+    page.getByRole("heading", { name: "Greedy search takes the cell that looks nearest, by h." }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/solver=greedy/);
+  await ready(page);
+  await button(page, "Share").click();
+  await expect(page.getByRole("img", { name: /^Route\. .* Greedy search takes the cell/ })).toBeVisible();
+  await button(page, "Close").click();
+  // A phone has a list.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await searches.getByRole("combobox").selectOption("Breadth-first");
+  await expect(
+    page.getByRole("heading", { name: "Breadth-first search takes the cell that was found first." }),
+  ).toBeVisible();
+  expect(reached).toBeGreaterThan(60);
+});
+
+test("a search on boards has its rule, too, and the searches that the puzzle offers", async ({ page }) => {
+  await page.goto("./#puzzle=octa&solver=wastar&weight=2&givens=.,.,.,.,12,.,5,1,14,.,2,4,.,8,15,10");
+  await ready(page);
+  await expect(page.locator("#aim")).toHaveText("Weighted A* takes the board with the least f = g + 2 · h.");
+  await expect(page.getByRole("group", { name: "Searches" }).locator("option")).toHaveCount(7);
+});

@@ -257,7 +257,8 @@ test("a search is one sheet of paper, with its counters and how it grew", async 
   await solve(page);
   const { said, says } = await printed(page);
   expect(says).toBe(page.url());
-  for (const words of ["Plots of the run", "Frontier", "Expansions"]) expect(said).toContain(words);
+  for (const words of ["Plots of the run", "Frontier", "Expansions", "A* takes the board with the least f = g + h."])
+    expect(said).toContain(words);
 });
 
 test(

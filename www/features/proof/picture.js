@@ -50,6 +50,7 @@ export function drawPicture(canvas, puzzle, board, colours, large, small = SMALL
  * @param {number} [small]
  * @param {ArrayLike<number> | null} [kinds] where each number of a sums puzzle comes from, as the board's layers have it
  * @param {boolean} [solved] whether a sudoku's rules all hold; false where only the run knows of more than rows and columns
+ * @param {import("../../core/types.js").Explored | null} [explored] what a search has made of the cells of a map
  */
 export function drawOn(
   context,
@@ -62,10 +63,11 @@ export function drawOn(
   small = SMALL_RADIUS,
   kinds = null,
   solved = true,
+  explored = null,
 ) {
   if ("kind" in puzzle && puzzle.kind === "route") {
     const layout = layOutMap(puzzle, width, height, 1);
-    return drawMap(context, { layout, puzzle, board, explored: null, cell: null, colours });
+    return drawMap(context, { layout, puzzle, board, explored, cell: null, colours });
   }
   if (!("cells" in puzzle)) return drawSudoku(context, puzzle, board, colours, width, height, solved);
   const sums = puzzle.lines.map(({ cells }) => cells.reduce((sum, cell) => sum + board[cell], 0));

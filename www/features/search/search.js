@@ -4,7 +4,8 @@
 import { clock } from "../../lib/clock.js";
 import { Forest, lookedAt } from "./forest.js";
 import { SearchReadouts } from "./readouts.js";
-import { ruleOf, Searches } from "./searches.js";
+import { ruleOf } from "./rule.js";
+import { Searches } from "./searches.js";
 import { SizesPlot } from "./sizes.js";
 import { t } from "./texts.js";
 import { TreeView } from "./tree.js";

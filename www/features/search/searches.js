@@ -1,25 +1,13 @@
-// Which search it is: its rule for the headline, and all that the puzzle offers beside it, one press from each other.
+// All searches that the puzzle offers, beside the rule of the one that runs, one press from each other.
 
 import { byId, element, setShown, setText } from "../../lib/dom.js";
 import { choiceOf } from "../../view/labels.js";
+import { SEARCHES } from "./rule.js";
 import { t } from "./texts.js";
 
 /** @typedef {import("../../run/run.js").Run} Run */
 
-/** Searches in links, in the order of their teaching. */
-const SEARCHES = /** @type {const} */ (["bfs", "ucs", "dfs", "ids", "greedy", "astar", "wastar"]);
-
-/** @typedef {typeof SEARCHES[number]} Name */
-
-/** "A* takes the cell with the least f = g + h." @param {Run} run */
-export function ruleOf(run) {
-  const solver = /** @type {Name} */ (run.value("solver"));
-  return t(`${run.setup.puzzle.kind === "route" ? "cell" : "board"}_${solver}`, { weight: run.value("weight") });
-}
-
-/** The cost of what a search has found, and what it took; nothing before. @param {Run} run */
-export const costOf = ({ searched: { status, cost, nodes } }) =>
-  status === "solved" ? t("costOf", { cost: cost ?? 0, nodes: t("nNodes", { n: nodes }) }) : "";
+/** @typedef {import("./rule.js").Name} Name */
 
 export class Searches {
   #frame = element("div", { class: "searches", role: "group", "aria-label": t("searches"), hidden: "" });

@@ -8,6 +8,7 @@ import { save } from "../../lib/save.js";
 import { floating } from "../../shell/dialog.js";
 import { lay } from "../../shell/layers.js";
 import { acrossOf, drawCode } from "../solved/qr.js";
+import { wrapped } from "../../lib/wrapped.js";
 import { drawOn } from "../proof/picture.js";
 import { codeOf } from "./code.js";
 import { t } from "./texts.js";
@@ -148,18 +149,4 @@ function draw(context, { title, over, lead, goal = "", url, picture }) {
   context.font = `26px ${colours.text}`;
   context.fillText(plain.split("#")[0], MARGIN, HEIGHT - MARGIN / 2, width);
   return module;
-}
-
-/** @param {string} text @param {number} most lines @param {number} width @param {(words: string) => number} measure */
-function wrapped(text, most, width, measure) {
-  const lines = [""];
-  for (const word of text.split(/\s+/)) {
-    const longer = `${lines[lines.length - 1]} ${word}`.trim();
-    if (measure(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  if (lines.length <= most) return lines;
-  const shown = lines.slice(0, most);
-  shown[most - 1] += "…";
-  return shown;
 }

@@ -5,6 +5,7 @@ import { drawOn } from "../proof/picture.js";
 import { lengthen } from "../../plot/axes.js";
 import { t } from "./texts.js";
 import { acrossOf, drawCode } from "./qr.js";
+import { wrapped } from "../../lib/wrapped.js";
 import { shareOf } from "../../lib/temperature-scale.js";
 
 /** @typedef {import("../../lib/colours.js").Colours} Colours */
@@ -18,6 +19,8 @@ import { shareOf } from "../../lib/temperature-scale.js";
  * @property {ArrayLike<number>} kinds where each number comes from: a blank is no zero
  * @property {string} title
  * @property {string} result in one line
+ * @property {string} rule of a search, which has no curve
+ * @property {import("../../core/types.js").Explored | null} explored
  * @property {boolean} solved
  * @property {string} host where the link leads
  * @property {Code | null} code of the link
@@ -37,13 +40,13 @@ const CODE = 150;
 
 /** @param {CanvasRenderingContext2D} context @param {Poster} poster @param {Colours} colours */
 export function drawPoster(context, poster, colours) {
-  const { puzzle, board, kinds, title, result, solved, host, code } = poster;
+  const { puzzle, board, kinds, title, result, rule, explored, solved, host, code } = poster;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = colours.page;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.save();
   context.translate(MARGIN, (HEIGHT - BOARD) / 2);
-  drawOn(context, BOARD, BOARD, puzzle, board, colours, true, undefined, kinds, solved);
+  drawOn(context, BOARD, BOARD, puzzle, board, colours, true, undefined, kinds, solved, explored);
   context.restore();
   const left = MARGIN + BOARD + 56;
   const width = WIDTH - left - MARGIN;
@@ -55,6 +58,9 @@ export function drawPoster(context, poster, colours) {
   context.fillStyle = solved ? colours.right : colours.ink;
   context.font = `600 30px ${colours.display}`;
   context.fillText(result, left, 148, width);
+  context.fillStyle = colours.ink;
+  for (const [i, line] of wrapped(rule, 3, width, (words) => context.measureText(words).width).entries())
+    context.fillText(line, left, 208 + 38 * i, width);
   drawCurve(context, poster, colours, left, 196, width, 240);
   context.textAlign = "left";
   context.fillStyle = colours.quiet;

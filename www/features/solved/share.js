@@ -12,6 +12,7 @@ import { film, filmType } from "./film.js";
 import { WorkerCrash } from "../../core/engine.js";
 import { drawPoster, HEIGHT, WIDTH } from "./poster.js";
 import { codeOf, showCode } from "./qr.js";
+import { costOf, ruleOf } from "../search/rule.js";
 import { ways } from "../show/ways.js";
 import { t } from "./texts.js";
 import { lay } from "../../shell/layers.js";
@@ -127,8 +128,10 @@ export class Share {
     this.#draw(run);
     const { title } = run.named;
     this.#embed.show(url, title);
-    this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: resultOf(run, run.snapshot) }));
-    setShown(this.#film, filmType() !== null && run.annealing && run.snapshot.progress.head > 0);
+    const result = resultOf(run, run.snapshot);
+    const said = run.searching ? `${result}. ${ruleOf(run)}` : result;
+    this.#picture.setAttribute("aria-label", t("pictureOf", { title, result: said }));
+    setShown(this.#film, filmType() !== null && !run.proving && run.snapshot.progress.head > 0);
     codeOf(url).then(
       (code) => {
         if (!isLatest()) return;
@@ -154,6 +157,8 @@ export class Share {
       kinds: snapshot.kinds,
       title: run.named.title,
       result: resultOf(run, snapshot),
+      rule: run.searching ? ruleOf(run) : "",
+      explored: snapshot.explored ?? null,
       solved: snapshot.progress.status === "solved",
       host: location.host + location.pathname,
       code: this.#codeOfRun,
@@ -234,7 +239,10 @@ export class Share {
 }
 
 /** @param {Run} run @param {import("../../core/types.js").Snapshot} snapshot */
-function resultOf(run, { progress: { status, moves, energy } }) {
+function resultOf(run, { progress }) {
+  const { status, moves, energy } = progress;
+  if (run.searching)
+    return costOf(/** @type {import("../../core/types.js").Searched} */ (/** @type {unknown} */ (progress)));
   if (status === "solved") return t(moves === 0 ? "solvedByHand" : "solvedAfter", { n: moves });
   return run.annealing ? t("atEnergy", { energy, n: moves }) : "";
 }

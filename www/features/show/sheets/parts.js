@@ -53,7 +53,8 @@ export function boardOf({ setup: { puzzle }, snapshot }, colours) {
   const context = canvas.getContext("2d");
   if (context) {
     context.scale(BOARD / LAID_OUT, BOARD / LAID_OUT);
-    drawOn(context, LAID_OUT, LAID_OUT, puzzle, snapshot.board, colours, true, undefined, snapshot.kinds);
+    const { board, kinds, explored } = snapshot;
+    drawOn(context, LAID_OUT, LAID_OUT, puzzle, board, colours, true, undefined, kinds, undefined, explored);
   }
   return canvas;
 }

@@ -5,6 +5,7 @@ import { count } from "../../../lib/format.js";
 import { inWords } from "../../../text/core.js";
 import { choiceOf, labelOf } from "../../../view/labels.js";
 import { t } from "../texts.js";
+import { ruleOf } from "../../search/rule.js";
 import { boardOf, footOf, headOf } from "./parts.js";
 import { plotsOf, sizesOf } from "./plots.js";
 
@@ -17,8 +18,14 @@ export function runSheet(run, url, colours) {
   const plots = plotsOf(run) ?? sizesOf(run);
   // Before that the sentence tells what to press.
   const begun = run.over || run.snapshot.progress.head > 0;
+  const lead = [inWords(puzzle.statement), ...(run.searching ? [ruleOf(run)] : [])];
   return [
-    headOf(run.named.title, [element("p", {}, inWords(puzzle.statement))], url, t("scanRun")),
+    headOf(
+      run.named.title,
+      lead.map((text) => element("p", {}, text)),
+      url,
+      t("scanRun"),
+    ),
     element(
       "div",
       { class: "paper-run" },
