@@ -25,7 +25,7 @@ export default {
   viewRun: "Ejecutar",
   viewCompare: "Comparar",
   viewLearn: "Aprender",
-  learnOffer: "¿Es tu primera vez? Haz una lección de cinco minutos",
+  learnOffer: "¿Primera vez? Una lección de cinco minutos",
   inspectorToggleTitle: "Explicar el último movimiento (I)",
   inspector: "Inspector",
   settings: "Ajustes",
