@@ -346,3 +346,27 @@ test("on a phone a swap by hand on the ready board is answered where it is seen"
   const height = await page.locator("#sentence").evaluate((sentence) => sentence.getBoundingClientRect().height);
   expect(height).toBeGreaterThan(20);
 });
+
+test("one question follows another: cold, a thousand runs, by hand", async ({ page }) => {
+  await solved(page, "#seed=20");
+  const question = page.locator("#question");
+  await expect(question).toHaveText("Would it be solved without the 245 worse ones?");
+  await button(page, "Try it cold").click();
+  // It plays, from the same start, at the bottom of the thermometer.
+  await expect(page).toHaveURL(/cooling=constant&t0=0\.091&.*seed=20|seed=20.*cooling=constant&t0=0\.091/);
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await page.evaluate(() => void (location.hash = "#seed=20"));
+  await expect(page).not.toHaveURL(/t0=0\.091/);
+  await button(page, "Start").click();
+  await expect(question).toHaveText("One run can be luck. How many of 1,000 are solved?");
+  await button(page, "Run 1,000").click();
+  await expect(page).toHaveURL(/#compare&v=1&seeds=1\.\.1000&.*on=puzzle=magic19/);
+  await expect(page.getByLabel("Seeds", { exact: true })).toHaveValue("1..1000");
+
+  await page.getByRole("link", { name: "Run", exact: true }).click();
+  await expect(question).toHaveText("Can you do it by hand?");
+  await page.locator("#offer-next").click();
+  await expect(page.locator(".method")).toHaveText("Your turn: swap two numbers at a time until the energy is 0.");
+});
