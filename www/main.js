@@ -13,7 +13,7 @@ import { readColours } from "./lib/colours.js";
 import { copiesOfRun } from "./lib/copy.js";
 import { Curve, pictured } from "./view/curve.js";
 import { dialogs } from "./features/dialogs.js";
-import { byId } from "./lib/dom.js";
+import { byId, setAttribute } from "./lib/dom.js";
 import { embedded } from "./lib/embed.js";
 import { Engine, NotFetched, WorkerCrash, unlessCrashed } from "./core/engine.js";
 import { Exact } from "./features/exact/exact.js";
@@ -105,6 +105,8 @@ const opening = new Opening({
   expected: (link) => {
     puzzleView.expect(link);
     legend.expect(puzzleView.sudoku === true, puzzleView.hasShapes);
+    // Its puzzle is what is seen first: nothing moves when that is there.
+    setAttribute(byId("main", HTMLElement), "data-ways", puzzleView.sudoku ? "open" : "");
   },
   needed: (setup) => later.neededFor(setup),
   begun,
@@ -215,6 +217,8 @@ const status = new Status({
 const transport = new Transport({
   start: () => {
     if (solved.part?.stop()) return;
+    // Singles have left nothing to watch.
+    if (later.ways()?.shown && opening.run?.over) return edits.again(() => edits.set("singles", "off"));
     // On a phone Start stays in sight, wherever the page is scrolled to; the board must, too.
     if (byId("main", HTMLElement).getBoundingClientRect().top < 0) scrollTo({ top: 0 });
     playback.start();
@@ -370,9 +374,11 @@ const screen = new Screen({
   run: () => opening.run,
   lost: () => engine.lost,
   editing: () => editedCell() !== null || !!sudoku.part?.editing || !!route.part?.editing,
-  looked: ({ setup: { puzzle } }) =>
-    (puzzle.kind === "sums" && sumsEditor.part?.givens && boardOfGivens(puzzle, sumsEditor.part.givens)) ||
-    search.part?.looked,
+  looked: (run) => {
+    const { puzzle } = run.setup;
+    const typed = puzzle.kind === "sums" && sumsEditor.part?.givens && boardOfGivens(puzzle, sumsEditor.part.givens);
+    return typed || later.ways()?.looked(run) || search.part?.looked;
+  },
   inspecting,
   allInstruments: () => !mode.playing,
   learning: () => views.shown === "learn",

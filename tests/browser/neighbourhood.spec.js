@@ -17,7 +17,7 @@ const speed = (/** @type {Page} */ page) => page.getByRole("slider", { name: "Sp
 /** @param {Page} page @param {string} [hash] */
 async function visit(page, hash = "") {
   await page.goto(`./${hash}`);
-  await expect(button(page, "Start")).toBeEnabled();
+  await expect(page.locator("#start")).toBeEnabled();
 }
 
 /** The first dot of the pile at the bulb: the best move. @param {Page} page */

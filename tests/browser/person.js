@@ -28,7 +28,7 @@ export const readout = (page, name) =>
     .getByRole("definition");
 
 /** The core has answered and a run can be started, or is over. @param {Page} page */
-export const ready = (page) => expect(button(page, "New seed")).toBeEnabled();
+export const ready = (page) => expect(page.locator("#new-seed")).toBeEnabled();
 
 /** Another document: after a change of the link alone the page before would still be there. @param {Page} page @param {string} link */
 export async function openFresh(page, link) {

@@ -19,8 +19,9 @@ const method = (/** @type {Page} */ page) => page.locator(".method");
 /** Opens it, and runs it to its end. @param {Page} page @param {string} hash */
 async function solved(page, hash) {
   await page.goto(`./${hash}`);
-  await button(page, "Full speed").click();
-  await button(page, "Start").click();
+  await expect(page.locator("#start")).toBeEnabled();
+  await page.keyboard.press("f");
+  await page.locator("#start").click();
   await expect(page.locator("#sentence")).toHaveText(/^Solved after/);
 }
 
@@ -221,8 +222,8 @@ test("a run that ends unsolved says why in figures, and offers what helps", asyn
   await expect(page.getByRole("button", { name: /^Run it warmer/ })).toBeHidden();
   // One that never goes up.
   await page.goto("./#puzzle=sudoku&cooling=constant&t0=0.05&moves=1000000&seed=3");
-  await expect(sentence(page)).toHaveText(/^Ready/);
-  await button(page, "Start").click();
+  await expect(sentence(page)).toHaveText(/^Press a cell/);
+  await page.locator("#start").click();
   await expect(why).toHaveText(
     /^No worsening move was ever accepted\. From its board, the smallest worsening move raises the energy by 1: probability below 0\.1 % at T = 0\.05\./,
   );

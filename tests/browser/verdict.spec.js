@@ -215,7 +215,7 @@ test.describe("in Play", () => {
     const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });
     await expect(dialog).toContainText("Proved: there is no solution.");
     await dialog.getByRole("button", { name: "Do not start" }).click();
-    await expect(start).toHaveText("Start");
+    await expect(start).toHaveText("Watch annealing");
     await expect(start).toBeFocused();
     await start.click();
     await dialog.getByRole("button", { name: "Anneal all the same" }).click();
@@ -266,6 +266,7 @@ test.describe("in Play", () => {
     await ready(page);
     await expect(line(page)).toHaveText(/^No solution/);
     await page.getByRole("button", { name: "All instruments" }).click();
+    await expect(page.locator("#plot-panels canvas").first()).toBeVisible();
     await page.getByRole("button", { name: "Solve on all cores" }).click();
     const dialog = page.getByRole("dialog", { name: "Anneal all the same?" });
     await expect(dialog).toBeVisible();

@@ -115,11 +115,30 @@ export function laterParts(page) {
     sums.click();
   });
 
+  /** @type {import("./ways/ways.js").Ways | null} */
+  let ways = null;
+  /** Whether a sudoku's puzzle is to be seen, and not its run: that has not begun, and nobody asks for its figures. @param {import("../run/run.js").Run} run */
+  const untouched = (run) =>
+    run.setup.puzzle.kind === "sudoku" &&
+    run.annealing &&
+    !run.touched &&
+    run.snapshot.progress.head === 0 &&
+    page.player.playing === "resting" &&
+    !solved.part?.game(run) &&
+    !embedded &&
+    !page.allInstruments() &&
+    views.shown !== "learn";
+
   const sudoku = new LazyPart(notice, "sudoku", async () => {
-    const { Sudoku } = await import("./sudoku-import-export/sudoku.js");
+    const [{ Sudoku }, { Ways }] = await Promise.all([
+      import("./sudoku-import-export/sudoku.js"),
+      import("./ways/ways.js"),
+    ]);
     return () => {
+      ways = new Ways({ proved: () => proof.part?.proved ?? null, untouched, look });
       const part = new Sudoku(readColours(), {
         give: (next) => page.givens.giveNewest(next, true),
+        typing: () => ways?.shown ?? false,
         pause,
         chosen: (cell) => page.interventions.choose(cell),
         changed: () => draw(),
@@ -386,7 +405,9 @@ export function laterParts(page) {
   /** What a sudoku that is typed contradicts, and what its board shows of its solutions. */
   const showTruth = () => {
     proof.part?.refuse(sudoku.part?.contradiction ?? null);
-    sudoku.part?.judge(proof.part?.solvable ?? null, proof.part?.marks ?? null);
+    const shown = ways?.shown ?? false;
+    const own = shown && (ways?.solved || ways?.marks);
+    sudoku.part?.judge(proof.part?.solvable ?? null, (own ? ways?.marks : proof.part?.marks) ?? null, shown);
   };
 
   /** @param {import("../shell/views.js").View} view */
@@ -446,6 +467,7 @@ export function laterParts(page) {
     mayStart,
     refusal,
     showTruth,
+    ways: () => ways,
     learn,
     ofClass,
     embed,

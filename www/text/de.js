@@ -31,6 +31,7 @@ import shell from "./de/shell.js";
 import show from "./de/show.js";
 import solved from "./de/solved.js";
 import sudoku from "./de/sudoku.js";
+import ways from "./de/ways.js";
 
 export const rooms = {
   board,
@@ -64,4 +65,5 @@ export const rooms = {
   show,
   solved,
   sudoku,
+  ways,
 };

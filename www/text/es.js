@@ -31,6 +31,7 @@ import shell from "./es/shell.js";
 import show from "./es/show.js";
 import solved from "./es/solved.js";
 import sudoku from "./es/sudoku.js";
+import ways from "./es/ways.js";
 
 export const rooms = {
   board,
@@ -64,4 +65,5 @@ export const rooms = {
   show,
   solved,
   sudoku,
+  ways,
 };

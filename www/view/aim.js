@@ -1,7 +1,7 @@
 // The headline: the aim of the puzzle, made from the puzzle itself, as a fact once it is reached; a search says its rule there. Below
 // it, in one quiet line, how to get there. Neither changes during a run.
 
-import { byId, setText } from "../lib/dom.js";
+import { byId, element, setText } from "../lib/dom.js";
 import { t } from "../text/run.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -25,6 +25,11 @@ export class Aim {
   #aim = byId("aim", HTMLElement);
   #hand = byId("method-hand", HTMLElement);
   #start = byId("method-start", HTMLElement);
+
+  constructor() {
+    // The line of truth of a sudoku has its place before anything is proved.
+    this.#aim.before(element("p", { id: "verdict", class: "verdict" }));
+  }
 
   /** That of a puzzle that is on its way, as far as it is known: a drawing without numbers, or the size of a sudoku. @param {SumsPuzzle | { size: number } | null} puzzle */
   expect(puzzle) {

@@ -5,6 +5,7 @@ import { byId, setAttribute } from "../lib/dom.js";
 import { embedded } from "../lib/embed.js";
 import { PAIR_FOLLOWED } from "../run/default-speed.js";
 import { t } from "../text/run.js";
+import { aimOf } from "./aim.js";
 import { Caption, moveInWords } from "./caption.js";
 
 /** @typedef {import("../run/run.js").Run} Run */
@@ -176,7 +177,9 @@ export class Screen {
       const captioned = run.shown.moves > 0 && !run.rebuilding && !embedded;
       const caption = captioned ? this.#caption.of(run, clock()) : "";
       const now = { refusal: refusal(), truth, move, caption, game: solved.part?.sofar(run) ?? "" };
-      if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
+      const said = now.refusal === null ? later.ways()?.says(run) : null;
+      if (said) status.tell({ kind: "ready", text: said }, playing, false);
+      else if (!run.rebuilding) status.show(run, { ...now, playing, withoutSingles: withoutSingles() });
       else if (rebuild.part) status.tell(rebuild.part.sentence(run, playing, now), playing, run.over);
     }
   }
@@ -213,16 +216,24 @@ export class Screen {
     this.#page.status.quiet = collecting;
     setAttribute(this.#main, "data-end", run.over && !collecting ? run.snapshot.progress.status : "");
     setAttribute(this.#main, "data-pace", playing === "resting" ? "resting" : this.followed ? "followed" : "fast");
-    aim.show(run, run.searching ? (later.search.part?.rule(run) ?? "") : "", this.#methodOf(run));
+    later.ways()?.show(run, editing());
+    aim.show(run, this.#insteadOfAim(run), this.#methodOf(run));
     this.#showSentence(run);
     speed.follow(this.#page.player.speed, this.#page.player.held);
     legend.show(run, inspecting(), this.#page.puzzleView.hasShapes);
     later.showTruth();
     // A finger that carries a number would not scroll the page around a frame.
-    const enabled = !embedded && !lost() && !editing() && later.refusal() === null && !run.over;
+    const enabled = !embedded && !lost() && !editing() && later.refusal() === null && !run.over && !later.ways()?.shown;
     interventions.show(run, { enabled, playing: playing === "playing", tapping: !!later.solved.part?.game(run) });
     this.showTransport();
     later.embed.part?.show(run);
+  }
+
+  /** A search says its rule; a puzzle that is shown in place of its run is not solved by it. @param {Run} run */
+  #insteadOfAim(run) {
+    const { search, ways } = this.#page.later;
+    if (ways()?.shown) return aimOf(run.setup.puzzle, false);
+    return run.searching ? (search.part?.rule(run) ?? "") : "";
   }
 
   /** How to go on, where that is not what annealing does at any time. @param {Run} run */
@@ -241,11 +252,14 @@ export class Screen {
     const why = refusal ?? run?.idle ?? t("waits");
     // What is offered then stands in their place.
     const collecting = later.solved.part?.collecting ?? false;
-    const over = !collecting && (run?.over || refusal !== null);
-    transport.stow(!allInstruments() && !collecting && !!run?.over);
+    const watching = later.ways()?.shown ?? false;
+    const bySingles = watching && run?.value("singles") === "on";
+    const over = !collecting && ((run?.over && !bySingles) || refusal !== null);
+    transport.stow(!allInstruments() && !collecting && !watching && !!run?.over);
     transport.show({
       ready,
       playing: playing || collecting,
+      watching,
       over,
       why,
       begun: !!run?.snapshot.progress.head || !!run?.touched,

@@ -44,9 +44,9 @@ export class Transport {
     setShown(this.#step, !away);
   }
 
-  /** @param {{ ready: boolean, playing: boolean, over: boolean, why: string, begun: boolean, unit: import("../run/run.js").Unit }} run why: it is off */
-  show({ ready, playing, over, why, begun, unit }) {
-    setText(this.#word, t(playing ? "pause" : "start"));
+  /** @param {{ ready: boolean, playing: boolean, watching: boolean, over: boolean, why: string, begun: boolean, unit: import("../run/run.js").Unit }} run why: it is off */
+  show({ ready, playing, watching, over, why, begun, unit }) {
+    setText(this.#word, t(playing ? "pause" : watching ? "watch" : "start"));
     this.#start.classList.toggle("playing", playing);
     enable(this.#start, ready && !over);
     setAttribute(this.#start, "title", why);

@@ -7,6 +7,8 @@ import { layOut } from "./layout.js";
 
 /** @typedef {import("./layers.js").Scene} Scene */
 
+/** A small screen has no room for the counts: there the cells need it. */
+const small = matchMedia("(max-width: 759px), (max-height: 500px)");
 /** The weights of the board's digits, which nothing else on the page asks for. */
 const FACES = ["400", "600", "italic 500"];
 
@@ -76,7 +78,7 @@ export class SudokuBoard {
   #place(sharp = this.#sharp) {
     if (this.#width === 0) return;
     this.#sharp = sharp;
-    this.#layout = layOut(this.#scene.puzzle.size, this.#width, this.#height, this.#sharp);
+    this.#layout = layOut(this.#scene.puzzle.size, this.#width, this.#height, this.#sharp, !small.matches);
     this.#laidOut(this.#layout);
   }
 

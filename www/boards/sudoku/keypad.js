@@ -8,10 +8,15 @@ export class Keypad {
   #frame = byId("keypad", HTMLElement);
   #size = 0;
   #pressed;
+  #more;
 
-  /** @param {(digit: number) => void} pressed 0 clears */
-  constructor(pressed) {
+  /**
+   * @param {(digit: number) => void} pressed 0 clears
+   * @param {{ undo: () => void, done: () => void }} more what a small screen has on the keypad
+   */
+  constructor(pressed, { undo, done }) {
     this.#pressed = pressed;
+    this.#more = [word(t("editUndoLabel"), undo), word(t("done"), done)];
     byId("edit-panel", HTMLElement).addEventListener("pointerdown", (event) => {
       if (event.target instanceof Element && event.target.closest("button")) event.preventDefault();
     });
@@ -23,13 +28,20 @@ export class Keypad {
     this.#size = size;
     this.#frame.dataset.size = String(size);
     const keys = Array.from({ length: size }, (_, i) => this.#key(i + 1, character(i + 1)));
-    this.#frame.replaceChildren(...keys, this.#key(0, t("clear")));
+    this.#frame.replaceChildren(...keys, this.#key(0, t("clear")), ...this.#more);
   }
 
   /** @param {number} digit @param {string} name */
   #key(digit, name) {
-    const key = element("button", { type: "button", class: "button key" }, name);
+    const key = element("button", { type: "button", class: digit > 0 ? "button key" : "button key clear" }, name);
     key.addEventListener("click", () => this.#pressed(digit));
     return key;
   }
+}
+
+/** @param {string} name @param {() => void} press */
+function word(name, press) {
+  const key = element("button", { type: "button", class: "button key more" }, name);
+  key.addEventListener("click", press);
+  return key;
 }

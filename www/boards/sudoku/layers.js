@@ -37,6 +37,7 @@ import { drawCages, drawGround, drawRegions } from "./variant.js";
 const ANNEALED = 0;
 const GIVEN = 1;
 const DEDUCED = 2;
+const PLAIN = 3;
 const PINNED = 4;
 const KICKED = 5;
 const DECIDED = 6;
@@ -255,10 +256,10 @@ function drawSlash(context, x, y, pitch, size) {
   context.stroke();
 }
 
-/** A pinned number is an annealed one, and what a rebuild chose looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */
+/** What is solved looks like what follows. A pinned number is an annealed one, and what a rebuild chose looks like what follows from it, on a tint. @param {ArrayLike<number> | null} kinds @param {number} cell */
 function kindOf(kinds, cell) {
   const kind = kinds?.[cell] ?? GIVEN;
-  if (kind === KICKED || kind === DECIDED) return FOLLOWED;
+  if (kind === KICKED || kind === DECIDED || kind === PLAIN) return FOLLOWED;
   return kind === PINNED ? ANNEALED : kind;
 }
 

@@ -118,7 +118,6 @@ export class Proof {
       if (this.#problem) this.#viewer.open(this.#problem.puzzle, this.#solutions, solution, shown);
     });
     this.#viewer = new Viewer(colours, page.open);
-    byId("board-area", HTMLElement).after(this.#truth.line);
     this.#prove.addEventListener("click", () => this.#press());
     this.#offer.addEventListener("click", () => {
       page.show();
@@ -151,6 +150,11 @@ export class Proof {
   /** What shows on a sudoku's board how many solutions it has. */
   get marks() {
     return this.#refusal === null ? (this.#marks.get(this.#problem?.key ?? "") ?? null) : null;
+  }
+
+  /** What is known of the puzzle that is open. */
+  get proved() {
+    return this.#refusal === null ? (this.#proved.get(this.#problem?.key ?? "") ?? null) : null;
   }
 
   /** Whether a sudoku has a solution; null while that is not known. */

@@ -1,7 +1,7 @@
 // The line of truth at the board: how many solutions a sudoku has, as far as that is known, or why it has none. Of other puzzles it
 // says only what keeps them from being solved.
 
-import { element, setAttribute, setShown, setText } from "../../lib/dom.js";
+import { byId, element, setAttribute, setShown, setText } from "../../lib/dom.js";
 import { Timer } from "../../lib/timer.js";
 import { whyNone } from "./reasons.js";
 import { t } from "./texts.js";
@@ -21,7 +21,7 @@ const LATE = 1000;
 const narrow = matchMedia("(max-width: 759px), (max-height: 500px)");
 
 export class Truth {
-  line = element("p", { id: "verdict", class: "verdict" });
+  #line = byId("verdict", HTMLElement);
   #words = element("span", {});
   #two = element("button", { type: "button", class: "link-button", hidden: "" }, t("showTwo"));
   /** @type {Known} */
@@ -34,7 +34,7 @@ export class Truth {
 
   /** @param {() => void} showTwo */
   constructor(showTwo) {
-    this.line.append(this.#words, this.#two);
+    this.#line.append(this.#words, this.#two);
     this.#two.addEventListener("click", showTwo);
     narrow.addEventListener("change", () => this.#show());
   }
@@ -64,7 +64,7 @@ export class Truth {
     setText(this.#words, shown ? this.#sentence() : "");
     setShown(this.#two, shown && !hasNone && (proof?.solutions ?? 0) > 2);
     const kind = hasNone ? "none" : proof?.complete && proof.solutions === 1 ? "one" : proof ? "many" : "";
-    setAttribute(this.line, "data-proved", kind);
+    setAttribute(this.#line, "data-proved", kind);
   }
 
   #sentence() {

@@ -29,6 +29,7 @@ import { RulesPanel } from "./rules-panel.js";
  * @typedef {object} Hooks
  * @property {(next: () => import("../../run/givens.js").Given | null) => Promise<void>} give opens a run with these givens, then with
  *   those that came meanwhile, until there are none
+ * @property {() => boolean} typing whether typing on the board begins to edit
  * @property {() => boolean} pause whether there was anything to pause
  * @property {(cell: number) => void} chosen called with the cell that has the focus
  * @property {() => void} changed something else may be started than before
@@ -89,7 +90,10 @@ export class Sudoku {
       if (cell !== null) hooks.chosen(cell);
     });
     this.board = new SudokuBoard(SHAPES[2], colours, (layout) => this.#grid.place(layout));
-    this.#keypad = new Keypad((digit) => this.#put(digit));
+    this.#keypad = new Keypad((digit) => this.#put(digit), {
+      undo: () => this.#back(() => this.#editor.undo()),
+      done: () => this.leave(),
+    });
     new Choose(
       (sample) => this.take(sample.givens, sample.singles, rulesOfSample(sample)),
       (givens) => this.#blank(givens),
@@ -113,6 +117,7 @@ export class Sudoku {
     this.frame.addEventListener("click", (event) => {
       const cell = this.#grid.of(event);
       if (this.#editing && cell !== null && this.#panelOfRules.what === "cages") this.#panelOfRules.mark(cell);
+      else if (!HOVERS && cell !== null && hooks.typing()) this.enter();
     });
     this.#edit.addEventListener("click", () => (this.#editing ? this.leave() : this.enter()));
     this.#undo.addEventListener("click", () => this.#back(() => this.#editor.undo()));
@@ -202,13 +207,14 @@ export class Sudoku {
    * What is proved of what stands here, and shown where it is the givens that are seen.
    * @param {boolean | null} solvable null: not known yet
    * @param {import("../../boards/sudoku/layers.js").Marks | null} marks
+   * @param {boolean} puzzle whether the puzzle is shown, though it is not edited
    */
-  judge(solvable, marks) {
+  judge(solvable, marks, puzzle) {
     if (solvable !== this.#solvable) {
       this.#solvable = solvable;
       this.#tell();
     }
-    const shown = this.#editing && !this.#giving && this.#panelOfRules.what === "digits" ? marks : null;
+    const shown = (this.#editing || puzzle) && !this.#giving && this.#panelOfRules.what === "digits" ? marks : null;
     if (shown === this.#marks) return;
     this.#marks = shown;
     this.#grid.mark(shown);
@@ -400,8 +406,10 @@ export class Sudoku {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (!this.#grid.focused || ctrlKey || metaKey || altKey) return;
     if (!this.#editing) {
-      if (key !== "F2") return;
+      const digit = this.#hooks.typing() ? digitOf(key, this.#editor.shape.size) : NaN;
+      if (key !== "F2" && !(digit > 0)) return;
       this.enter();
+      if (digit > 0) this.#put(digit);
     } else if (key === "Escape") {
       if (this.#panelOfRules.marked.size === 0) return this.leave();
       this.#panelOfRules.forget();

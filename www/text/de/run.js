@@ -205,6 +205,7 @@ export default {
   figure_computed: "Rechenzeit",
   start: "Start",
   pause: "Pause",
+  watch: "Abkühlung ansehen",
   atMove: "Zug {n} von {head}",
   atExpansion: "Expansion {n} von {head}",
   atNode: "Knoten {n} von {head}",

@@ -210,6 +210,7 @@ export default {
   // Timeline
   start: "Start",
   pause: "Pause",
+  watch: "Watch annealing",
   atMove: "move {n} of {head}",
   atExpansion: "expansion {n} of {head}",
   atNode: "node {n} of {head}",

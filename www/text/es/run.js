@@ -217,6 +217,7 @@ export default {
   figure_computed: "Cálculo",
   start: "Iniciar",
   pause: "Pausa",
+  watch: "Ver el recocido",
   atMove: "movimiento {n} de {head}",
   atExpansion: "expansión {n} de {head}",
   atNode: "nodo {n} de {head}",

@@ -1,0 +1,152 @@
+// Ways to solve a sudoku before its run begins: the puzzle itself is shown, to be typed on; one digit that must be comes as a hint,
+// with its reason; and an exact search solves it at once. Watching annealing is the third way, and the page's own Start.
+
+import { byId, element, enable, setAttribute, setText } from "../../lib/dom.js";
+import { texts } from "../../text/text.js";
+import english from "../../text/en/ways.js";
+import { marksOf, whyDigit } from "../proof/reasons.js";
+
+/** @typedef {import("../../run/run.js").Run} Run */
+/** @typedef {import("../../core/types.js").SudokuPuzzle} SudokuPuzzle */
+/** @typedef {import("../proof/verdict.js").Proved} Proved */
+
+const t = texts("ways", english);
+/** What is known of a cell: as the core's kinds of numbers. */
+const [BLANK, GIVEN, SINGLE, SOLVED] = [0, 1, 2, 3];
+const HOVERS = matchMedia("(hover: hover)").matches;
+
+/**
+ * @typedef {object} Page
+ * @property {() => Proved | null} proved what is known of the sudoku that is open
+ * @property {(run: Run) => boolean} untouched whether nothing but the run's puzzle needs to be seen
+ * @property {() => void} look called when another board is to be seen
+ */
+
+export class Ways {
+  #main = byId("main", HTMLElement);
+  #hint = element("button", { type: "button", id: "hint", class: "button" }, t("hint"));
+  #solve = element("button", { type: "button", id: "solve-now", class: "button" }, t("solve"));
+  #page;
+  /** The run whose puzzle is shown. @type {Run | null} */
+  #run = null;
+  /** Singles that were filled in, and whether the next is told. */
+  #filled = 0;
+  #told = false;
+  #solved = false;
+  /** @type {import("../../boards/sudoku/layers.js").Marks | null} */
+  #marks = null;
+
+  /** @param {Page} page */
+  constructor(page) {
+    this.#page = page;
+    const way = (/** @type {"watchHelp" | "solveHelp" | "hintHelp"} */ key) => element("p", { class: "way" }, t(key));
+    const start = byId("start", HTMLElement);
+    start.before(element("h2", { class: "way" }, t("title")));
+    start.after(way("watchHelp"), this.#solve, way("solveHelp"), this.#hint, way("hintHelp"));
+    this.#hint.addEventListener("click", () => this.#tell());
+    this.#solve.addEventListener("click", () => this.#turn(!this.#solved));
+  }
+
+  /** Whether the puzzle is shown in place of the run. */
+  get shown() {
+    return this.#run !== null;
+  }
+
+  /** What the hint marks; null where none is told. */
+  get marks() {
+    return this.#marks;
+  }
+
+  /** Whether nothing else is to be marked. */
+  get solved() {
+    return this.#solved;
+  }
+
+  /** @param {Run} run @param {boolean} editing whether digits are typed, and the keypad has the place */
+  show(run, editing) {
+    const puzzle = this.#page.untouched(run) ? run : null;
+    if (puzzle !== this.#run) {
+      this.#run = puzzle;
+      this.#filled = 0;
+      this.#told = this.#solved = false;
+      this.#marks = null;
+      this.#page.look();
+    }
+    setAttribute(this.#main, "data-ways", puzzle && !editing ? "open" : "");
+    if (!puzzle) return;
+    const proved = this.#page.proved();
+    const solvable = (proved?.proof.solutions ?? 0) > 0;
+    enable(this.#solve, solvable);
+    enable(this.#hint, solvable && !this.#solved && (!this.#told || this.#next !== undefined));
+    setText(this.#solve, t(this.#solved ? "puzzle" : "solve"));
+    setText(this.#hint, t(this.#marks ? "fill" : "hint"));
+  }
+
+  /** The puzzle with what was filled in; nothing where the run is to be seen. @param {Run} run */
+  looked(run) {
+    if (!this.#page.untouched(run)) return null;
+    const { givens } = sudokuOf(run);
+    const board = Int32Array.from(givens);
+    const kinds = Uint8Array.from(givens, (digit) => (digit > 0 ? GIVEN : BLANK));
+    const put = (/** @type {number} */ cell, /** @type {number} */ digit, /** @type {number} */ kind) => {
+      if (board[cell] > 0) return;
+      board[cell] = digit;
+      kinds[cell] = kind;
+    };
+    const proved = this.#page.proved();
+    for (const { cell, digit } of this.#singles.slice(0, this.#filled)) put(cell ?? 0, digit ?? 0, SINGLE);
+    if (this.#solved) for (const [cell, digit] of proved?.firsts[0].entries() ?? []) put(cell, digit, SOLVED);
+    return { board, kinds, sums: null };
+  }
+
+  /** What is said of it; nothing where the run is to be spoken of. @param {Run} run */
+  says(run) {
+    if (!this.#page.untouched(run)) return null;
+    const proved = this.#page.proved();
+    const n = proved?.proof.solutions;
+    if (this.#solved && proved) return this.#howSolved(run, proved);
+    if (this.#told && this.#next) return whyDigit(this.#next, sudokuOf(run));
+    if (this.#told) return t(this.#filled > 0 && this.#filled === blanksOf(run) ? "filledAll" : "noSingle");
+    if (n === 0) return t("change");
+    if (n === 2 && proved?.proof.complete) return t("decide");
+    if (n !== undefined && n > 1) return t("moreGivens");
+    return t(HOVERS ? "type" : "typeByFinger");
+  }
+
+  /** @param {Run} run @param {Proved} proved */
+  #howSolved(run, { proof: { solutions, complete, nodes } }) {
+    const [all, n] = [blanksOf(run), this.#singles.length];
+    if (solutions > 1 || !complete) return t("solvedOneOf");
+    return n === all ? t("solvedBySingles", { n }) : t("solvedNow", { n, all, nodes: t("nodes", { n: nodes }) });
+  }
+
+  get #singles() {
+    return this.#page.proved()?.reasoning?.singles ?? [];
+  }
+
+  /** The single that comes next. */
+  get #next() {
+    return this.#singles.at(this.#filled);
+  }
+
+  /** Tells the next single, and fills in the one that was told. */
+  #tell() {
+    if (!this.#run || this.#hint.ariaDisabled === "true") return;
+    if (this.#marks) this.#filled++;
+    this.#told = true;
+    this.#marks = this.#next ? marksOf(this.#next, sudokuOf(this.#run)) : null;
+    this.#page.look();
+  }
+
+  /** Shows the solution, or the puzzle again. @param {boolean} solved */
+  #turn(solved) {
+    if (!this.#run || this.#solve.ariaDisabled === "true") return;
+    this.#solved = solved;
+    this.#told = false;
+    this.#marks = null;
+    this.#page.look();
+  }
+}
+
+const sudokuOf = (/** @type {Run} */ run) => /** @type {SudokuPuzzle} */ (run.setup.puzzle);
+const blanksOf = (/** @type {Run} */ run) => sudokuOf(run).givens.filter((digit) => digit === 0).length;

@@ -1,0 +1,23 @@
+export default {
+  title: "Zwei Wege zur Lösung, und einer zum Lernen",
+  watchHelp:
+    "Ziffern tauschen zufällig die Plätze, bis sich nichts wiederholt. Das dauert Sekunden und geht jedes Mal anders.",
+  solve: "Sofort lösen",
+  puzzle: "Zurück zum Rätsel",
+  solveHelp: "Die exakte Suche versucht alles. Sie ist sofort fertig und zugleich ein Beweis.",
+  hint: "Tipp",
+  fill: "Eintragen",
+  hintHelp: "Eine zwingende Ziffer, mit Begründung.",
+  type: "Wähle ein Feld und tippe eine Ziffer: Die Zeile oben antwortet sofort. Oder lass den Computer lösen.",
+  typeByFinger: "Tippe auf ein Feld, um zu schreiben. Die Zeile oben antwortet sofort.",
+  change: "Hier gibt es nichts zu finden: Wähle ein Feld und ändere eine Ziffer.",
+  decide: "Eine weitere Vorgabe auf einem der markierten Felder entscheidet es.",
+  moreGivens: "Für genau eine Lösung fehlen Vorgaben.",
+  noSingle: "Es ist kein Einer mehr da: Die nächste Ziffer braucht eine längere Begründung.",
+  filledAll: "Alle Ziffern waren Einer: Das Sudoku ist gelöst.",
+  nodes: { one: "{n} Knoten", other: "{n} Knoten" },
+  solvedNow:
+    "Sofort gelöst: {n} von {all} Ziffern sind Einer, der Rest kommt aus einer Suche mit {nodes}. Es ist die einzige Lösung.",
+  solvedBySingles: "Sofort gelöst: Alle {n} Ziffern sind Einer. Es ist die einzige Lösung.",
+  solvedOneOf: "Sofort gelöst durch exakte Suche. Dies ist eine der Lösungen.",
+};

@@ -1,0 +1,25 @@
+// Ways to solve a sudoku, before its run begins.
+
+export default {
+  title: "Two ways to solve it, and one to learn",
+  watchHelp: "Digits change places at random until nothing repeats. Some seconds, and different each time.",
+  solve: "Solve it now",
+  puzzle: "Back to the puzzle",
+  solveHelp: "Exact search tries every way. It is done at once, and it is a proof.",
+  hint: "Hint",
+  fill: "Fill it in",
+  hintHelp: "One digit that must be, with its reason.",
+  // What is said under the board
+  type: "Press a cell and type a digit: the line above answers at once. Or let the computer solve it.",
+  typeByFinger: "Press a cell to type. The line above answers at once.",
+  change: "There is nothing to find: press a cell and change a digit.",
+  decide: "One more given in one of the marked cells decides it.",
+  moreGivens: "More givens are needed for one solution.",
+  noSingle: "No single is left: the next digit needs a longer argument.",
+  filledAll: "All digits were singles: the sudoku is solved.",
+  nodes: { one: "{n} node", other: "{n} nodes" },
+  solvedNow:
+    "Solved at once: {n} of {all} digits by singles, the rest by a search of {nodes}. It is the only solution.",
+  solvedBySingles: "Solved at once: all {n} digits are singles. It is the only solution.",
+  solvedOneOf: "Solved at once by exact search. This is one of the solutions.",
+};

@@ -1,0 +1,23 @@
+export default {
+  title: "Dos formas de resolverlo, y una de aprender",
+  watchHelp:
+    "Las cifras cambian de lugar al azar hasta que nada se repite. Tarda unos segundos, y cada vez es distinto.",
+  solve: "Resolver ya",
+  puzzle: "Volver al puzle",
+  solveHelp: "La búsqueda exacta lo prueba todo. Termina al instante, y es una demostración.",
+  hint: "Pista",
+  fill: "Ponerla",
+  hintHelp: "Una cifra obligada, con su razón.",
+  type: "Elige una casilla y escribe una cifra: la línea de arriba responde al instante. O deja que lo resuelva el ordenador.",
+  typeByFinger: "Toca una casilla para escribir. La línea de arriba responde al instante.",
+  change: "No hay nada que encontrar: elige una casilla y cambia una cifra.",
+  decide: "Una pista más en una de las casillas marcadas lo decide.",
+  moreGivens: "Hacen falta más pistas para una sola solución.",
+  noSingle: "No queda ningún candidato único: para la siguiente cifra hace falta un argumento más largo.",
+  filledAll: "Bastaron los candidatos únicos: el sudoku está resuelto.",
+  nodes: { one: "{n} nodo", other: "{n} nodos" },
+  solvedNow:
+    "Resuelto al instante: {n} de {all} cifras por candidatos únicos, el resto con una búsqueda de {nodes}. Es la única solución.",
+  solvedBySingles: "Resuelto al instante: bastan los candidatos únicos para las {n} cifras. Es la única solución.",
+  solvedOneOf: "Resuelto al instante por búsqueda exacta. Es una de las soluciones.",
+};
