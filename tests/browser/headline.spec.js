@@ -1,7 +1,6 @@
 // The headline says what is to be reached, whatever the puzzle; and what is seen keeps its place while a run goes on.
 
 import { expect, test } from "./support/fixture.js";
-import { button } from "./person.js";
 
 /** @typedef {import("@playwright/test").Page} Page */
 
